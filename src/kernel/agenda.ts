@@ -1,0 +1,144 @@
+import type { CommonRefusal, CommonRules } from "./refusal.ts";
+import type { EntryOf, MoveOf, Parts, PlayOf, Position, Rules, ViewOf } from "./rules.ts";
+import type { Seat } from "./types.ts";
+
+// Looking a handler up by a tag loses the link between the tag and its record: the casts of the kernel.
+// Tags come from outside, so only own keys count ("constructor" is no move).
+const lookUp = <T>(record: object, tag: string): T | undefined =>
+  Object.hasOwn(record, tag) ? (record as Record<string, T>)[tag] : undefined;
+
+const moveOf = <P extends Parts>(rules: Rules<P>, type: string): MoveOf<P, P["action"]> =>
+  lookUp<MoveOf<P, P["action"]>>(rules.moves, type)!;
+
+const taskOf = <P extends Parts>(rules: Rules<P>, task: P["task"]) =>
+  lookUp<(table: P["draft"], task: P["task"], play: PlayOf<P>) => void>(rules.tasks, task.do)!;
+
+const answersTo = <P extends Parts>(
+  rules: Rules<P>,
+  decision: P["decision"],
+): readonly P["action"]["type"][] => lookUp<readonly string[]>(rules.answers, decision.ask)!;
+
+const isDecision = <P extends Parts>(entry: EntryOf<P>): entry is P["decision"] => "ask" in entry;
+
+/** The question on top of the agenda. A settled agenda has one on top, or is empty. */
+export function openDecision<P extends Parts>(view: ViewOf<P>): P["decision"] | undefined {
+  const top = view.agenda.at(-1);
+  return top && isDecision<P>(top) ? top : undefined;
+}
+
+/** The actions of these kinds that no rule refuses. */
+function* accepted<P extends Parts>(
+  rules: Rules<P>,
+  table: P["view"],
+  decision: P["decision"],
+  seat: Seat,
+  types: readonly P["action"]["type"][],
+): Generator<P["action"]> {
+  for (const type of types) {
+    const move = moveOf(rules, type);
+    if (move.lastResort && !isStuck(rules, table, decision, seat)) continue;
+    for (const action of move.options(table, seat, decision))
+      if (!move.refuse(table, action, decision)) yield action;
+  }
+}
+
+/** No move but a last resort would answer the question. */
+function isStuck<P extends Parts>(
+  rules: Rules<P>,
+  table: P["view"],
+  decision: P["decision"],
+  seat: Seat,
+): boolean {
+  const proper = answersTo(rules, decision).filter((type) => {
+    const move = moveOf(rules, type);
+    return !move.keepsOpen && !move.lastResort;
+  });
+  return accepted(rules, table, decision, seat, proper).next().done === true;
+}
+
+/** Whether the seat can answer the question; an aside that leaves it open is no answer. */
+export function hasAnswer<P extends Parts>(
+  rules: Rules<P>,
+  table: P["view"],
+  decision: P["decision"],
+  seat: Seat,
+): boolean {
+  const closing = answersTo(rules, decision).filter((type) => !moveOf(rules, type).keepsOpen);
+  return accepted(rules, table, decision, seat, closing).next().done !== true;
+}
+
+/** All actions open to the seat. */
+export function* legal<P extends Parts>(
+  rules: Rules<P>,
+  view: ViewOf<P>,
+  seat: Seat,
+): Generator<P["action"]> {
+  const decision = openDecision(view);
+  if (!decision?.seats.includes(seat)) return;
+  yield* accepted(rules, view.table, decision, seat, answersTo(rules, decision));
+}
+
+/** Why the action may not be done; `undefined` if it may. */
+export function refuse<P extends Parts>(
+  rules: Rules<P>,
+  common: CommonRules,
+  view: ViewOf<P>,
+  action: P["action"],
+): CommonRefusal | P["refusal"] | undefined {
+  const decision = openDecision(view);
+  if (!decision) return { code: "game-over", rule: common["game-over"], params: {} };
+  if (!decision.seats.includes(action.seat)) {
+    const code = "not-your-decision";
+    return { code, rule: common[code], params: { deciders: decision.seats } };
+  }
+  const answers = answersTo(rules, decision);
+  if (!answers.includes(action.type)) {
+    const code = "not-asked";
+    return { code, rule: common[code], params: { ask: decision.ask, answers } };
+  }
+  const move = moveOf(rules, action.type);
+  if (move.lastResort && !isStuck(rules, view.table, decision, action.seat)) {
+    const code = "other-moves-possible";
+    return { code, rule: common[code], params: {} };
+  }
+  return move.refuse(view.table, action, decision);
+}
+
+/** Does tasks until somebody owes an answer. A seat without an answer owes none. */
+export function settle<P extends Parts>(
+  rules: Rules<P>,
+  position: Position<P>,
+  play: PlayOf<P>,
+): void {
+  for (let top = position.agenda.pop(); top; top = position.agenda.pop()) {
+    if (!isDecision<P>(top)) {
+      taskOf(rules, top)(position.table, top, play);
+      continue;
+    }
+    const decision = top;
+    const seats = decision.seats.filter((seat) =>
+      hasAnswer(rules, position.table as P["view"], decision, seat),
+    );
+    if (seats.length > 0) {
+      position.agenda.push({ ...decision, seats });
+      return;
+    }
+  }
+}
+
+/** Carries out an action that `refuse` accepts, and all that follows from it. */
+export function perform<P extends Parts>(
+  rules: Rules<P>,
+  position: Position<P>,
+  action: P["action"],
+  play: PlayOf<P>,
+): void {
+  const decision = position.agenda.pop() as P["decision"];
+  const move = moveOf(rules, action.type);
+  const seats = move.keepsOpen
+    ? decision.seats
+    : decision.seats.filter((seat) => seat !== action.seat);
+  if (seats.length > 0) position.agenda.push({ ...decision, seats });
+  move.perform(position.table, action, play, decision);
+  settle(rules, position, play);
+}

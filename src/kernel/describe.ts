@@ -1,0 +1,52 @@
+import type { CommonRefusal, Refusal } from "./refusal.ts";
+import type { GameEvent } from "./rules.ts";
+import type { Seat } from "./types.ts";
+
+/** A sentence for each kind of event and for each reason of a refusal. */
+export interface Phrases<Event extends GameEvent, Reason extends Refusal> {
+  readonly events: {
+    readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string;
+  };
+  readonly refusals: {
+    readonly [K in Reason["code"]]: (params: Extract<Reason, { code: K }>["params"]) => string;
+  };
+}
+
+/** "Player 1" for seat 0: people count from one. */
+export const player = (seat: Seat): string => `Player ${seat + 1}`;
+
+/** Things in a row: "a, b and c". */
+export function list(things: readonly string[], last = "and"): string {
+  if (things.length < 2) return things.join("");
+  return `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
+}
+
+/** A number with its noun: "1 pearl", "2 pearls". */
+export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+
+/** The English sentences of the reasons that every game has in common. */
+export const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
+  malformed: ({ path, problem, expected }) => {
+    const place = path === "" ? "" : ` at ${path}`;
+    const wanted = expected.length > 0 ? `, expected ${list(expected, "or")}` : "";
+    return `This is not an action of the game: ${problem.replaceAll("_", " ")}${place}${wanted}`;
+  },
+  "game-over": () => "The game is over",
+  "not-your-decision": ({ deciders }) => `It is for ${list(deciders.map(player), "or")} to decide`,
+  "not-asked": ({ ask, answers }) =>
+    `The question is "${ask}"; it is answered by ${list(answers, "or")}`,
+  "other-moves-possible": () => "This is allowed only when nothing else is possible",
+};
+
+/** Makes the function that turns a game's events and refusals into sentences. */
+export function describer<Event extends GameEvent, Reason extends Refusal>({
+  events,
+  refusals,
+}: Phrases<Event, Reason>): (said: Event | Reason) => string {
+  // A tag and its sentence are linked by the record's type; looking one up by the other loses that link.
+  const phrase = (record: object, tag: string) => (record as Record<string, (said: object) => string>)[tag]!;
+  return (said) =>
+    "type" in said
+      ? `${phrase(events, said.type)(said)}.`
+      : `${phrase(refusals, said.code)(said.params)} (${said.rule}).`;
+}

@@ -1,0 +1,130 @@
+import type { CommonRefusal, Refusal } from "./refusal.ts";
+import type { Action, Decision, GameEvent } from "./rules.ts";
+import type { Schema } from "./schema.ts";
+import type { ScoreSheet, Standings } from "./score.ts";
+import type { Seat, Viewer } from "./types.ts";
+
+/** The types that a game shows to the outside, in one bundle. A `state` is usable wherever a `view` is. */
+export interface GameTypes {
+  id: string;
+  options: object;
+  state: object;
+  view: object;
+  action: Action;
+  decision: Decision;
+  event: GameEvent;
+  refusal: Refusal;
+  tableau: object;
+}
+
+/**
+ * A member of the bundle, for tools that work with any game. (Written `T["view"]`, TypeScript
+ * would accept anything in its place while `T` is open; a deferred type it does not.)
+ */
+export type Of<T extends GameTypes, K extends keyof GameTypes> = T extends GameTypes ? T[K] : never;
+
+/** What an accepted action led to. */
+export interface Step<T extends GameTypes> {
+  readonly ok: true;
+  /** The next state, deeply frozen; the one before is untouched. */
+  readonly state: Of<T, "state">;
+  /** What happened, in order, seen by somebody who sees everything; `redact` before you show it. */
+  readonly events: readonly Of<T, "event">[];
+  /** The seats that learned something they cannot unlearn. Empty: a host may offer undo. */
+  readonly informed: readonly Seat[];
+}
+
+/** What a refused action led to: nothing. */
+export interface Refused<T extends GameTypes> {
+  readonly ok: false;
+  /** The very state that was passed in. */
+  readonly state: Of<T, "state">;
+  readonly refusal: CommonRefusal | Of<T, "refusal">;
+}
+
+/** The outcome of an action. */
+export type Result<T extends GameTypes> = Step<T> | Refused<T>;
+
+/** The run-time checks of a game's data, as zod schemas. */
+export interface Schemas<T extends GameTypes> {
+  readonly options: Schema<Of<T, "options">>;
+  readonly action: Schema<Of<T, "action">>;
+  readonly event: Schema<Of<T, "event">>;
+  /** Shape and consistency: every component exactly once, an agenda that fits the table. */
+  readonly state: Schema<Of<T, "state">>;
+  readonly view: Schema<Of<T, "view">>;
+  readonly tableau: Schema<Of<T, "tableau">>;
+  readonly replay: Schema<Replay<T>>;
+}
+
+/** A recorded game, as plain JSON: the moves, and enough to tell whether they still mean the same. */
+export interface Replay<T extends GameTypes> {
+  /** Version of this file format. */
+  readonly format: 1;
+  readonly game: Of<T, "id">;
+  /** Version of the game's rules at the time of recording. */
+  readonly version: string;
+  readonly options: Of<T, "options">;
+  readonly seed: string;
+  readonly actions: readonly Of<T, "action">[];
+  readonly digest: {
+    /** Of game, options, seed and actions: differs if the record was altered. */
+    readonly moves: string;
+    /** Of the last state: differs if the rules changed. */
+    readonly result: string;
+  };
+}
+
+/** A private copy of a game that changes in place: the same rules as `apply`, without the cost of keeping every state. */
+export interface Simulation<T extends GameTypes> {
+  /** The position at this moment. It changes with every `apply`: ask it, show it, do not keep it. */
+  readonly state: Of<T, "state">;
+  apply(
+    action: Of<T, "action">,
+  ): Omit<Step<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
+}
+
+/**
+ * A game. Every function is pure: nothing is kept between calls, nothing passed in is changed.
+ * Wherever a view is asked for, a whole state does as well.
+ */
+export interface Game<T extends GameTypes> {
+  readonly id: Of<T, "id">;
+  /** Version of the rules, recorded in replays. */
+  readonly version: string;
+  /** How many can play. */
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly schemas: Schemas<T>;
+
+  /** Lays out a new game. The same options and seed give the same game. Throws a `RulesError` for wrong options. */
+  setup(options: Of<T, "options">, seed: string): Step<T>;
+  /** Carries out an action of unknown origin: checks its shape, then the rules. Never throws for what a player sends. */
+  reduce(state: Of<T, "state">, action: unknown): Result<T>;
+  /** Carries out an action of a trusted, typed caller: the rules are checked, the shape is not. */
+  apply(state: Of<T, "state">, action: Of<T, "action">): Result<T>;
+  /** Opens a private copy on which actions are carried out in place, for bots and playouts. */
+  simulate(state: Of<T, "state">): Simulation<T>;
+
+  /** What is asked at the moment, and of whom; `undefined` when the game is over. */
+  decision(view: Of<T, "view" | "state">): Of<T, "decision"> | undefined;
+  /** Who owes an answer; empty exactly when the game is over. */
+  deciders(view: Of<T, "view" | "state">): readonly Seat[];
+  /** All actions open to the seat, lazily; give it that seat's view or a state. */
+  legal(view: Of<T, "view" | "state">, seat: Seat): Iterable<Of<T, "action">>;
+  /** Why the action would be refused, or `undefined`; give it the acting seat's view or a state. */
+  refuse(view: Of<T, "view" | "state">, action: Of<T, "action">): Refused<T>["refusal"] | undefined;
+
+  /** What the viewer sees of the state. */
+  view(state: Of<T, "state">, viewer: Viewer): Of<T, "view">;
+  /** What the viewer sees of an event; `undefined` if nothing. */
+  redact(event: Of<T, "event">, viewer: Viewer): Of<T, "event"> | undefined;
+  /** A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots. */
+  imagine(view: Of<T, "view" | "state">, seed: string): Of<T, "state">;
+
+  /** What the seat has to show for the score, if the game ended now. */
+  tableau(state: Of<T, "state">, seat: Seat): Of<T, "tableau">;
+  /** Score sheets of tableaux, of a game or typed in by hand. Throws a `RulesError` for an impossible one. */
+  score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet[];
+  /** Ranks and winners, if the game ended now. */
+  standings(state: Of<T, "state">): Standings;
+}

@@ -1,0 +1,16 @@
+import { freeze } from "immer";
+import type { Game, GameTypes, Of } from "./game.ts";
+import { readOrThrow } from "./schema.ts";
+
+/**
+ * Reads a saved state: its shape and its consistency are checked, and the result is frozen.
+ * Throws a `RulesError` that names the place of the first thing that is wrong.
+ *
+ * @example
+ * ```ts
+ * const state = readState(conspiracy, JSON.parse(saved));
+ * ```
+ */
+export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
+  return freeze(readOrThrow(game.schemas.state, `state of ${game.id}`, value), true);
+}

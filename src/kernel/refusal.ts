@@ -1,0 +1,26 @@
+import type { Seat } from "./types.ts";
+
+/** Why a move is refused, as data: `describe` makes a sentence of it. */
+export interface Refusal<Code extends string = string, Params extends object = object> {
+  /** Stable name of the reason; switch on it. */
+  readonly code: Code;
+  /** Number of the rule behind it, such as `"CO-4"`; `docs/rules` has its text. */
+  readonly rule: string;
+  /** The figures that belong to the reason. */
+  readonly params: Readonly<Params>;
+}
+
+/** The reasons that every game has in common. */
+export type CommonRefusal =
+  /** Not an action of this game: what is wrong, and where in the value. */
+  | Refusal<"malformed", { path: string; problem: string; expected: readonly string[] }>
+  | Refusal<"game-over", Record<never, never>>
+  /** Others are asked at the moment. */
+  | Refusal<"not-your-decision", { deciders: readonly Seat[] }>
+  /** The seat is asked something else: the kinds of action that would answer it. */
+  | Refusal<"not-asked", { ask: string; answers: readonly string[] }>
+  /** On offer only where nothing else is possible. */
+  | Refusal<"other-moves-possible", Record<never, never>>;
+
+/** The rule number that a game gives for each of the common reasons. */
+export type CommonRules = Readonly<Record<CommonRefusal["code"], string>>;

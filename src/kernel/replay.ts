@@ -1,0 +1,83 @@
+import { digest } from "./digest.ts";
+import { type Problem, RulesError } from "./errors.ts";
+import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
+import { readOrThrow } from "./schema.ts";
+
+/** What a game is made of: everything else follows from it. */
+export interface Moves<T extends GameTypes> {
+  readonly options: Of<T, "options">;
+  readonly seed: string;
+  readonly actions: readonly Of<T, "action">[];
+}
+
+/**
+ * Records a game, finished or not, as plain JSON. Throws a `RulesError` if an action is refused.
+ *
+ * @example
+ * ```ts
+ * const file = JSON.stringify(record(conspiracy, { options: { players: 2 }, seed: "7", actions }));
+ * ```
+ */
+export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
+  const { options, seed, actions } = moves;
+  let last: Step<T> | undefined;
+  for (const step of steps(game, moves, game.version)) last = step;
+  const digests = { moves: digestOfMoves(game.id, moves), result: digest(last!.state) };
+  return { format: 1, game: game.id, version: game.version, options, seed, actions, digest: digests };
+}
+
+/**
+ * Plays a recorded game again, step by step: first the set-up, then one step for each action.
+ * Throws a `RulesError` at once if the file is no replay of this game or was altered, and on the
+ * way if the rules have changed so that it no longer leads to the same end.
+ *
+ * @example
+ * ```ts
+ * for (const { events } of replay(conspiracy, JSON.parse(file)))
+ *   for (const event of events) console.log(describe(event));
+ * ```
+ */
+export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Iterable<Step<T>> {
+  const read = readOrThrow(game.schemas.replay, `replay of ${game.id}`, file);
+  if (read.digest.moves !== digestOfMoves(game.id, read))
+    throw failure(game, { path: ["digest", "moves"], reason: "the replay was altered" });
+  return checkedSteps(game, read);
+}
+
+function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
+  let last: Step<T> | undefined;
+  for (const step of steps(game, file, file.version)) {
+    last = step;
+    yield step;
+  }
+  if (digest(last!.state) !== file.digest.result)
+    throw failure(game, { path: ["digest", "result"], reason: otherRules(game, file.version) });
+}
+
+function* steps<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, actions }: Moves<T>,
+  version: string,
+): Generator<Step<T>> {
+  let step = game.setup(options, seed);
+  yield step;
+  for (const [i, action] of actions.entries()) {
+    const result = game.reduce(step.state, action);
+    if (!result.ok) {
+      const { code, rule } = result.refusal;
+      const why = version === game.version ? "" : `; ${otherRules(game, version)}`;
+      throw failure(game, { path: ["actions", i], reason: `refused: ${code} (${rule})${why}` });
+    }
+    step = result;
+    yield step;
+  }
+}
+
+const digestOfMoves = <T extends GameTypes>(id: string, { options, seed, actions }: Moves<T>): string =>
+  digest([id, options, seed, actions]);
+
+const otherRules = <T extends GameTypes>(game: Game<T>, version: string): string =>
+  `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
+
+const failure = <T extends GameTypes>(game: Game<T>, problem: Problem): RulesError =>
+  new RulesError(`replay of ${game.id}`, problem);

@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { type Problem, RulesError } from "./errors.ts";
+import type { CommonRefusal } from "./refusal.ts";
+import type { Parts, StateOf, ViewOf } from "./rules.ts";
+
+/** A zod schema whose output is `T`. */
+export type Schema<T> = z.ZodMiniType<T>;
+
+/** A whole number, 0 or more. */
+export const count: Schema<number> = z.int().check(z.minimum(0));
+
+/** A seat; games have at most four. */
+export const seat: Schema<number> = z.int().check(z.minimum(0), z.maximum(3));
+
+/** What a game's data must look like; the kernel builds the rest from it. */
+export interface Shapes<P extends Parts> {
+  readonly options: Schema<P["options"]>;
+  readonly action: Schema<P["action"]>;
+  readonly event: Schema<P["event"]>;
+  readonly table: Schema<P["table"]>;
+  readonly view: Schema<P["view"]>;
+  readonly task: Schema<P["task"]>;
+  readonly decision: Schema<P["decision"]>;
+  readonly tableau: Schema<P["tableau"]>;
+}
+
+/** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
+export function consistent<T>(schema: Schema<T>, problems: (value: T) => Iterable<Problem>): Schema<T> {
+  return schema.check(
+    z.check<T>((payload) => {
+      for (const { path, reason } of problems(payload.value)) {
+        payload.issues.push({ code: "custom", path: [...path], message: reason, input: payload.value });
+        return; // what comes after the first problem may rest on it
+      }
+    }),
+  );
+}
+
+/** The schema of a game's states, checked for consistency by `problems`. */
+export function stateSchema<P extends Parts>(
+  shapes: Shapes<P>,
+  problems: (state: StateOf<P>) => Iterable<Problem>,
+): Schema<StateOf<P>> {
+  return consistent(
+    z.strictObject({
+      table: shapes.table,
+      agenda: z.array(z.union([shapes.task, shapes.decision])),
+      rng: z.array(z.int32()).check(z.length(4)),
+    }),
+    problems,
+  );
+}
+
+/** The schema of a game's views. */
+export function viewSchema<P extends Parts>(shapes: Shapes<P>): Schema<ViewOf<P>> {
+  return z.strictObject({
+    table: shapes.view,
+    agenda: z.array(z.union([shapes.task, shapes.decision])),
+  });
+}
+
+/** The schema of a game's replays. */
+export function replaySchema<P extends Parts>(id: P["id"], shapes: Shapes<P>) {
+  return z.strictObject({
+    format: z.literal(1),
+    game: z.literal(id),
+    version: z.string(),
+    options: shapes.options,
+    seed: z.string(),
+    actions: z.array(shapes.action),
+    digest: z.strictObject({ moves: z.string(), result: z.string() }),
+  });
+}
+
+/** The parts of zod's issues that are read here. */
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: unknown;
+  readonly values?: readonly unknown[];
+  readonly keys?: readonly string[];
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** Of a failed union, the branch that got farthest says what is wrong. */
+function deepest(issue: Issue): Issue {
+  const branches = (issue.errors ?? []).map((branch) => branch[0]!).map(deepest);
+  const best = branches.sort((a, b) => b.path.length - a.path.length)[0];
+  return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+
+/** What would have been right. */
+function expectation({ expected, values, keys, minimum, maximum }: Issue): string[] {
+  if (values) return values.map(String);
+  if (keys) return [];
+  if (minimum !== undefined) return [`at least ${minimum}`];
+  if (maximum !== undefined) return [`at most ${maximum}`];
+  return expected === undefined ? [] : [String(expected)];
+}
+
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issue: Issue };
+
+function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
+  try {
+    const result = schema.safeParse(value);
+    if (result.success) return { ok: true, value: result.data };
+    return { ok: false, issue: deepest(result.error.issues[0] as Issue) };
+  } catch {
+    // Only a value whose getters or proxy traps throw gets here.
+    return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read" } };
+  }
+}
+
+const dotted = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+
+/** Reads an action of unknown origin. */
+export function readAction<A>(
+  schema: Schema<A>,
+  value: unknown,
+  rule: string,
+): { readonly ok: true; readonly value: A } | { readonly ok: false; readonly refusal: CommonRefusal } {
+  const parsed = parse(schema, value);
+  if (parsed.ok) return parsed;
+  const { issue } = parsed;
+  const path = dotted([...issue.path, ...(issue.keys ?? []).slice(0, 1)]);
+  const params = { path, problem: issue.code ?? "custom", expected: expectation(issue) };
+  return { ok: false, refusal: { code: "malformed", rule, params } };
+}
+
+function reasonOf(issue: Issue): string {
+  const expected = expectation(issue);
+  if (issue.keys) return `unknown key ${issue.keys.join(", ")}`;
+  return expected.length > 0 ? `expected ${expected.join(" or ")}` : issue.message;
+}
+
+/** Reads a value of unknown origin, or throws a `RulesError` that says what is wrong and where. */
+export function readOrThrow<T>(schema: Schema<T>, what: string, value: unknown): T {
+  const parsed = parse(schema, value);
+  if (parsed.ok) return parsed.value;
+  const { issue } = parsed;
+  const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
+  throw new RulesError(what, { path, reason: reasonOf(issue) });
+}

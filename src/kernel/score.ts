@@ -1,0 +1,66 @@
+import type { Seat } from "./types.ts";
+
+/** Points, and what they are for. */
+export interface ScoreLine<Category extends string = string> {
+  readonly category: Category;
+  /** The card, colour or title that gives the points. */
+  readonly source: string;
+  readonly points: number;
+}
+
+/** A player's score: the total is the sum of the lines. */
+export interface ScoreSheet<Category extends string = string> {
+  readonly lines: readonly ScoreLine<Category>[];
+  readonly total: number;
+  /** What decides between equal totals: compared one after the other, more is better. */
+  readonly tieBreaks: readonly number[];
+}
+
+/** A player's place in the end. */
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the best; equals share a rank, and the next rank is left out. */
+  readonly rank: number;
+  readonly total: number;
+}
+
+/** The order of the players in the end. */
+export interface Standings {
+  /** Best first; among equals in the order of seats. */
+  readonly ranks: readonly Standing[];
+  /** All of rank 1. */
+  readonly winners: readonly Seat[];
+}
+
+/** Adds up a sheet. */
+export function sheetOf<Category extends string>(
+  lines: readonly ScoreLine<Category>[],
+  tieBreaks: readonly number[],
+): ScoreSheet<Category> {
+  return { lines, total: lines.reduce((sum, line) => sum + line.points, 0), tieBreaks };
+}
+
+function compare(a: ScoreSheet, b: ScoreSheet): number {
+  const [mine, theirs] = [a, b].map((sheet) => [sheet.total, ...sheet.tieBreaks]);
+  const decisive = mine!.findIndex((value, i) => value !== theirs![i]);
+  return decisive < 0 ? 0 : theirs![decisive]! - mine![decisive]!;
+}
+
+/**
+ * Ranks score sheets, one per seat, by total and then by tie-breaks.
+ *
+ * @example
+ * ```ts
+ * rank(score([alice, bob])).winners; // [1]
+ * ```
+ */
+export function rank(sheets: readonly ScoreSheet[]): Standings {
+  const ranks = sheets
+    .map((sheet, seat) => ({
+      seat,
+      rank: 1 + sheets.filter((other) => compare(other, sheet) < 0).length,
+      total: sheet.total,
+    }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  return { ranks, winners: ranks.filter((s) => s.rank === 1).map((s) => s.seat) };
+}
