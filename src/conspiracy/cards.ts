@@ -1,0 +1,58 @@
+/** The colours of lords, one per guild. */
+export const colours = ["yellow", "red", "green", "blue", "purple"] as const;
+/** A colour of lords. */
+export type Colour = (typeof colours)[number];
+
+/** The influences that lords have. There is no lord of 5. */
+export const influences = [0, 1, 2, 3, 4, 6] as const;
+/** The influence of a lord. */
+export type Influence = (typeof influences)[number];
+
+/** A lord, by colour and influence. Equal lords are interchangeable. */
+export type Lord = `${Colour}-${Influence}`;
+
+/** The colour of a key. */
+export type Key = "silver" | "gold";
+
+/** What a lord does when it is placed (CO-9 to CO-12). */
+export type Ability =
+  | { readonly kind: "swap" }
+  | { readonly kind: "key"; readonly key: Key }
+  | { readonly kind: "pearls"; readonly pearls: number }
+  | { readonly kind: "reveal" };
+
+/** CO-1: how many lords of each influence a colour has, and what they do. */
+const lordCards: Readonly<
+  Record<Influence, { readonly copies: number; readonly ability: Ability }>
+> = {
+  0: { copies: 1, ability: { kind: "swap" } },
+  1: { copies: 4, ability: { kind: "key", key: "silver" } },
+  2: { copies: 2, ability: { kind: "key", key: "gold" } },
+  3: { copies: 2, ability: { kind: "pearls", pearls: 2 } },
+  4: { copies: 2, ability: { kind: "pearls", pearls: 1 } },
+  6: { copies: 1, ability: { kind: "reveal" } },
+};
+
+/** The colour of a lord. */
+export const colourOf = (lord: Lord): Colour => lord.slice(0, -2) as Colour;
+/** The influence of a lord. */
+export const influenceOf = (lord: Lord): Influence => Number(lord.slice(-1)) as Influence;
+/** What a lord does when it is placed. */
+export const abilityOf = (lord: Lord): Ability => lordCards[influenceOf(lord)].ability;
+/** How many cards of this lord there are. */
+export const copiesOf = (lord: Lord): number => lordCards[influenceOf(lord)].copies;
+/** The colour of the key on a lord, if it has one. */
+export function keyOf(lord: Lord): Key | undefined {
+  const ability = abilityOf(lord);
+  return ability.kind === "key" ? ability.key : undefined;
+}
+
+/** Every kind of lord once. */
+export const lords: readonly Lord[] = colours.flatMap((colour) =>
+  influences.map((influence): Lord => `${colour}-${influence}`),
+);
+
+/** All 60 lord cards. */
+export const lordDeck: readonly Lord[] = lords.flatMap((lord) =>
+  Array.from({ length: copiesOf(lord) }, () => lord),
+);

@@ -1,0 +1,66 @@
+/**
+ * Conspiracy: Abyss Universe.
+ *
+ * @example
+ * ```ts
+ * import { conspiracy, describe } from "abyss-rules/conspiracy";
+ *
+ * const { state } = conspiracy.setup({ players: 2 }, "my seed");
+ * ```
+ * @packageDocumentation
+ */
+import { define } from "../kernel/define.ts";
+import type { Game, GameTypes } from "../kernel/game.ts";
+import type { Action, Decision } from "./actions.ts";
+import { problems } from "./check.ts";
+import type { Event } from "./events.ts";
+import { fill } from "./imagine.ts";
+import type { ConspiracyParts, State, View } from "./parts.ts";
+import type { Refusal } from "./refusals.ts";
+import { commonRules, rules } from "./rules.ts";
+import { shapes } from "./schema.ts";
+import { score } from "./score.ts";
+import { deal, type Options } from "./setup.ts";
+import type { Tableau } from "./tableau.ts";
+import { hide, redact } from "./view.ts";
+
+export { keysOf, pearlMarker } from "./ask.ts";
+export { describe } from "./english.ts";
+
+/** The types of Conspiracy, in one bundle. */
+export interface ConspiracyTypes extends GameTypes {
+  id: "conspiracy";
+  options: Options;
+  state: State;
+  view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
+}
+
+/** The game Conspiracy: Abyss Universe, for 2 to 4 players. */
+export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyParts>({
+  id: "conspiracy",
+  version: "1",
+  seats: { min: 2, max: 4 },
+  shapes,
+  rules,
+  commonRules,
+  deal,
+  problems,
+  hide,
+  redact,
+  fill,
+  tableau: ({ table }, seat) => {
+    const { lords, locations, pearls } = table.seats[seat]!;
+    return {
+      lords,
+      locations: locations.map(({ location }) => location),
+      pearls,
+      pearlMaster: table.pearlMaster === seat,
+    };
+  },
+  score,
+});

@@ -1,0 +1,138 @@
+import type { Seat } from "../kernel/types.ts";
+import { areaOf, hasFullChamber, movableSpots, outranks } from "./ask.ts";
+import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards.ts";
+import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { gainPearls } from "./pearls.ts";
+import { no } from "./refusals.ts";
+import type { Draft } from "./table.ts";
+
+/** Takes one card of this kind out of a row of cards. */
+function remove<T>(cards: T[], card: T): void {
+  cards.splice(cards.indexOf(card), 1);
+}
+
+/** Puts lords on the discard piles of their colours. */
+function discard(table: Draft, lords: readonly Lord[]): void {
+  for (const lord of lords) table.piles[colourOf(lord)].push(lord);
+  for (const lord of lords) table.piles[colourOf(lord)].sort();
+}
+
+/** CO-4, CO-5, CO-8: asks which lord is placed next; the last one left, and what does not fit, need no question. */
+export const placeRecruits: TaskOf<"place-recruits"> = (table, { seat, from }, play) => {
+  const [lord, ...others] = table.recruits;
+  if (lord === undefined) return;
+  if (hasFullChamber(table, seat)) {
+    const lords = table.recruits.splice(0);
+    discard(table, lords);
+    play.emit({ type: "lords-returned", seat, lords });
+  } else if (others.length > 0) {
+    play.next({ ask: "place", seats: [seat], from });
+  } else {
+    place(table, seat, lord, play);
+  }
+};
+
+/** CO-4, CO-5 */
+export const placeLord: MoveOf<"place-lord", "place"> = {
+  *options(table, seat) {
+    for (const lord of new Set(table.recruits)) yield { type: "place-lord", seat, lord };
+  },
+  refuse(table, { lord }, { from }) {
+    if (table.recruits.includes(lord)) return undefined;
+    const rule = from === "deck" ? "CO-4" : "CO-5";
+    return no("lord-not-recruited", rule, { lord, recruits: table.recruits });
+  },
+  perform(table, { seat, lord }, play, { from }) {
+    if (from === "deck") {
+      remove(table.recruits, lord);
+      const lords = table.recruits.splice(0, Number.POSITIVE_INFINITY, lord);
+      discard(table, lords);
+      play.emit({ type: "lords-discarded", seat, lords });
+    } else {
+      play.next({ do: "place-recruits", seat, from });
+    }
+    place(table, seat, lord, play);
+  },
+};
+
+/** CO-3: a lord goes to the next spot and is carried out at once. */
+function place(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+  const area = table.seats[seat]!;
+  remove(table.recruits, lord);
+  const spot = area.lords.push(lord);
+  play.emit({ type: "lord-placed", seat, lord, spot });
+
+  // CO-13
+  const colour = colourOf(lord);
+  if (outranks(area, lord, area.coats[colour])) {
+    area.coats[colour] = spot;
+    play.emit({ type: "coat-of-arms-moved", seat, colour, spot });
+  }
+  carryOut(table, seat, lord, play);
+}
+
+/** CO-9 to CO-12 */
+function carryOut(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+  const ability = abilityOf(lord);
+  switch (ability.kind) {
+    case "swap":
+      if (movableSpots(table, seat).length >= 2) play.next({ ask: "swap", seats: [seat] });
+      break;
+    case "key":
+      play.next({ do: "check-keys", seat });
+      break;
+    case "pearls":
+      gainPearls(table, seat, ability.pearls, play);
+      break;
+    case "reveal":
+      revealTopLord(table, seat, play);
+      break;
+  }
+}
+
+/** CO-12 */
+function revealTopLord(table: Draft, seat: Seat, play: Play): void {
+  const lord = table.lordDeck.pop();
+  if (lord === undefined) return;
+  discard(table, [lord]);
+  play.emit({ type: "lord-revealed", seat, lord });
+  play.inform(table.seats.keys());
+}
+
+/** CO-9 */
+export const swapLords: MoveOf<"swap-lords", "swap"> = {
+  *options(table, seat) {
+    const spots = movableSpots(table, seat);
+    for (const [i, a] of spots.entries())
+      for (const b of spots.slice(i + 1)) yield { type: "swap-lords", seat, spots: [a, b] };
+  },
+  refuse(table, { seat, spots }) {
+    const { lords } = areaOf(table, seat);
+    for (const spot of spots) {
+      const lord = lords[spot - 1];
+      if (lord === undefined) return no("spot-empty", "CO-9", { spot });
+      if (keyOf(lord)) return no("lord-has-key", "CO-9", { spot, lord });
+    }
+    return spots[0] === spots[1] ? no("same-spot", "CO-9", { spot: spots[0] }) : undefined;
+  },
+  perform(table, { seat, spots }, play) {
+    const { lords, coats } = table.seats[seat]!;
+    const [a, b] = spots;
+    [lords[a - 1], lords[b - 1]] = [lords[b - 1]!, lords[a - 1]!];
+    // A coat of arms goes where its lord goes.
+    for (const colour of colours) {
+      const spot = coats[colour];
+      coats[colour] = spot === a ? b : spot === b ? a : spot;
+    }
+    play.emit({ type: "lords-swapped", seat, spots: [Math.min(a, b), Math.max(a, b)] });
+  },
+};
+
+/** CO-9: the swap is optional. */
+export const declineSwap: MoveOf<"decline-swap", "swap"> = {
+  *options(_, seat) {
+    yield { type: "decline-swap", seat };
+  },
+  refuse: () => undefined,
+  perform() {},
+};

@@ -1,0 +1,32 @@
+import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
+import type { Colour, Lord } from "./cards.ts";
+import type { Spot } from "./chamber.ts";
+import type { Location } from "./locations.ts";
+
+/** Every reason for which this game's rules refuse a move. */
+export type RuleRefusal =
+  /** Not a number of cards that may be drawn: at most `max`, and no more than the deck `has`. */
+  | RefusalOf<"wrong-count", { count: number; max: number; has: number }>
+  /** An order is in force: `draw` lords must be drawn from the deck (CO-21 to CO-23). */
+  | RefusalOf<"under-orders", { draw: number }>
+  | RefusalOf<"pile-empty", { colour: Colour }>
+  | RefusalOf<"lord-not-recruited", { lord: Lord; recruits: readonly Lord[] }>
+  /** There is no lord on the spot. */
+  | RefusalOf<"spot-empty", { spot: Spot }>
+  /** A swap needs two different lords. */
+  | RefusalOf<"same-spot", { spot: Spot }>
+  /** Lords with keys stay where they are. */
+  | RefusalOf<"lord-has-key", { spot: Spot; lord: Lord }>
+  | RefusalOf<"location-not-on-offer", { location: Location; from: "available" | "drawn" | "deck" }>;
+
+/** Every reason for which a move is refused. */
+export type Refusal = CommonRefusal | RuleRefusal;
+
+type ParamsOf<Code> = Extract<RuleRefusal, { code: Code }>["params"];
+
+/** A refusal, by code, rule and figures. */
+export const no = <Code extends RuleRefusal["code"]>(
+  code: Code,
+  rule: `CO-${number}`,
+  params: ParamsOf<Code>,
+): RuleRefusal => ({ code, rule, params }) as RuleRefusal;

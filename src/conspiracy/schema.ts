@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { consistent, count, type Schema, type Shapes, seat } from "../kernel/schema.ts";
+import type { DeepReadonly } from "../kernel/types.ts";
+import type { Action, Decision, Task } from "./actions.ts";
+import { colours, lords } from "./cards.ts";
+import { spots } from "./chamber.ts";
+import type { Event } from "./events.ts";
+import { locations } from "./locations.ts";
+import type { ConspiracyParts } from "./parts.ts";
+import type { Options } from "./setup.ts";
+import type { TableOf } from "./table.ts";
+import { type Tableau, tableauProblems } from "./tableau.ts";
+
+const colour = z.enum(colours);
+const lord = z.enum(lords);
+const location = z.enum(locations);
+const spot = z.int().check(z.minimum(1), z.maximum(spots));
+const number = z.int();
+
+const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
+
+const actions = [
+  z.strictObject({ type: z.literal("draw-lords"), seat, count: number }),
+  z.strictObject({ type: z.literal("take-pile"), seat, colour }),
+  z.strictObject({ type: z.literal("pass"), seat }),
+  z.strictObject({ type: z.literal("place-lord"), seat, lord }),
+  z.strictObject({
+    type: z.literal("swap-lords"),
+    seat,
+    spots: z.tuple([spot, spot]).check(ascending),
+  }),
+  z.strictObject({ type: z.literal("decline-swap"), seat }),
+  z.strictObject({ type: z.literal("draw-locations"), seat, count: number }),
+  z.strictObject({ type: z.literal("take-location"), seat, location }),
+] as const;
+const action: Schema<Action> = z.discriminatedUnion("type", actions);
+
+const seats = z.array(seat);
+const from = z.enum(["deck", ...colours]);
+
+const decisions = [
+  z.strictObject({ ask: z.literal("recruit"), seats }),
+  z.strictObject({ ask: z.literal("place"), seats, from }),
+  z.strictObject({ ask: z.literal("swap"), seats }),
+  z.strictObject({ ask: z.literal("location"), seats }),
+  z.strictObject({ ask: z.literal("keep-location"), seats }),
+  z.strictObject({ ask: z.literal("search-locations"), seats }),
+] as const;
+const decision: Schema<Decision> = z.discriminatedUnion("ask", decisions);
+
+const tasks = [
+  z.strictObject({ do: z.literal("start-turn"), seat }),
+  z.strictObject({ do: z.literal("place-recruits"), seat, from }),
+  z.strictObject({ do: z.literal("check-keys"), seat }),
+  z.strictObject({ do: z.literal("end-turn"), seat }),
+] as const;
+const task: Schema<Task> = z.discriminatedUnion("do", tasks);
+
+const draw = z.literal([1, 2]);
+const someLords = z.array(lord);
+const someLocations = z.array(location);
+
+const events = [
+  z.strictObject({ type: z.literal("game-started"), players: count, first: seat }),
+  z.strictObject({ type: z.literal("turn-started"), seat }),
+  z.strictObject({ type: z.literal("lords-drawn"), seat, lords: someLords }),
+  z.strictObject({ type: z.literal("pile-taken"), seat, colour, lords: someLords }),
+  z.strictObject({ type: z.literal("turn-passed"), seat }),
+  z.strictObject({ type: z.literal("lords-discarded"), seat, lords: someLords }),
+  z.strictObject({ type: z.literal("lords-returned"), seat, lords: someLords }),
+  z.strictObject({ type: z.literal("lord-placed"), seat, lord, spot }),
+  z.strictObject({ type: z.literal("coat-of-arms-moved"), seat, colour, spot }),
+  z.strictObject({ type: z.literal("lords-swapped"), seat, spots: z.tuple([spot, spot]) }),
+  z.strictObject({ type: z.literal("lord-revealed"), seat, lord }),
+  z.strictObject({ type: z.literal("pearls-gained"), seat, pearls: count, total: count }),
+  z.strictObject({ type: z.literal("pearl-master-changed"), seat }),
+  z.strictObject({ type: z.literal("locations-drawn"), seat, locations: someLocations }),
+  z.strictObject({
+    type: z.literal("location-deck-searched"),
+    seat,
+    locations: z.array(z.nullable(location)),
+  }),
+  z.strictObject({ type: z.literal("location-taken"), seat, location, spot }),
+  z.strictObject({ type: z.literal("locations-made-available"), locations: someLocations }),
+  z.strictObject({ type: z.literal("order-given"), seat, draw }),
+  z.strictObject({ type: z.literal("order-lifted"), seat }),
+  z.strictObject({ type: z.literal("lords-reshuffled"), seat, added: count }),
+  z.strictObject({ type: z.literal("locations-reshuffled"), seat, added: count }),
+  z.strictObject({ type: z.literal("end-triggered"), seat }),
+  z.strictObject({ type: z.literal("game-ended") }),
+] as const;
+const event: Schema<Event> = z.discriminatedUnion("type", events);
+
+const perColour = <T>(of: Schema<T>) =>
+  z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
+
+const area = z.strictObject({
+  lords: someLords,
+  locations: z.array(z.strictObject({ location, spot })),
+  coats: perColour(z.nullable(spot)),
+  pearls: count,
+});
+
+/** The table of a state or of a view, depending on what a card face down looks like. */
+const tableOf = <Hidden extends null>(hidden: Schema<Hidden>) =>
+  z.strictObject({
+    seats: z.array(area).check(z.minLength(2), z.maxLength(4)),
+    turn: seat,
+    lordDeck: z.array(z.union([lord, hidden])),
+    piles: perColour(someLords),
+    recruits: someLords,
+    locationDeck: z.array(z.union([location, hidden])),
+    available: someLocations,
+    drawn: someLocations,
+    pearlMaster: z.nullable(seat),
+    order: z.nullable(z.strictObject({ by: seat, draw })),
+    lastSeat: z.nullable(seat),
+    bonusLocations: z.boolean(),
+  });
+const table: Schema<TableOf<never>> = tableOf(z.never());
+const view: Schema<TableOf<null>> = tableOf(z.null());
+
+/** CO-1, CO-2, CO-36 */
+const shapeOfOptions = z.strictObject({
+  players: z.int().check(z.minimum(2), z.maximum(4)),
+  firstPlayer: z.optional(seat),
+  bonusLocations: z.optional(z.boolean()),
+});
+const options: Schema<Options> = consistent(
+  shapeOfOptions as Schema<Options>,
+  function* ({ players, firstPlayer = 0 }) {
+    if (firstPlayer >= players)
+      yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
+  },
+);
+
+/** The score calculator checks tableaux without zod; this is the same check. */
+const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, tableauProblems);
+
+/** What the data of the game must look like. */
+export const shapes: Shapes<ConspiracyParts> = {
+  options,
+  action,
+  event,
+  table,
+  view,
+  task,
+  decision,
+  tableau,
+};
+
+// The annotations above catch a schema that is wider than its type; this catches a narrower one.
+type Covers<Narrow, T> = [DeepReadonly<T>] extends [DeepReadonly<Narrow>] ? true : never;
+true satisfies Covers<z.infer<(typeof actions)[number]>, Action>;
+true satisfies Covers<z.infer<(typeof decisions)[number]>, Decision>;
+true satisfies Covers<z.infer<(typeof tasks)[number]>, Task>;
+true satisfies Covers<z.infer<(typeof events)[number]>, Event>;
+true satisfies Covers<z.infer<ReturnType<typeof tableOf<null>>>, TableOf<null>>;
+true satisfies Covers<z.infer<typeof shapeOfOptions>, Options>;

@@ -1,0 +1,50 @@
+import type { DeepReadonly, Seat } from "../kernel/types.ts";
+import type { Colour, Lord } from "./cards.ts";
+import type { Spot } from "./chamber.ts";
+import type { Location } from "./locations.ts";
+
+/**
+ * What lies on the table. `Hidden` is what a card face down looks like: `never` in a state, where
+ * everything is known, `null` in a view. The last card of a deck is its top.
+ */
+export interface TableOf<Hidden extends null> {
+  /** One area per player, by seat. */
+  seats: PlayerArea[];
+  /** Whose turn it is. */
+  turn: Seat;
+  lordDeck: (Lord | Hidden)[];
+  /** The discard piles, each sorted: their order has no meaning. */
+  piles: Record<Colour, Lord[]>;
+  /** Lords recruited this turn that are neither placed nor discarded yet. */
+  recruits: Lord[];
+  locationDeck: (Location | Hidden)[];
+  /** The face-up supply. */
+  available: Location[];
+  /** Locations drawn, of which one will be kept. */
+  drawn: Location[];
+  pearlMaster: Seat | null;
+  /** CO-21, CO-22: how many lords each opponent of the seat must draw, until its next turn. */
+  order: { by: Seat; draw: 1 | 2 } | null;
+  /** Who has the last turn, once the end is triggered (CO-29). */
+  lastSeat: Seat | null;
+  /** Whether the bonus locations are in play (CO-36). */
+  bonusLocations: boolean;
+}
+
+/** What lies in front of a player. */
+export interface PlayerArea {
+  /** The chamber, in the order of its spots. */
+  lords: Lord[];
+  /** Locations taken, in that order, and the spot of the lord that each lies on. */
+  locations: { location: Location; spot: Spot }[];
+  /** The spot of the lord that wears the coat of arms of each colour (CO-13). */
+  coats: Record<Colour, Spot | null>;
+  pearls: number;
+}
+
+/** A table that rules change. */
+export interface Draft extends TableOf<never> {}
+/** The table of a state. */
+export interface Table extends DeepReadonly<TableOf<never>> {}
+/** The table of a view. A draft and a state's table are views as well, so every question takes one. */
+export interface TableView extends DeepReadonly<TableOf<null>> {}

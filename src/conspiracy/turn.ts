@@ -1,0 +1,85 @@
+import { hasFullChamber, filledPiles, orderedDraw } from "./ask.ts";
+import type { MoveOf, TaskOf } from "./parts.ts";
+import { no } from "./refusals.ts";
+
+/** CO-4: at most so many lords are drawn. */
+const MOST_DRAWN = 3;
+
+/** CO-3; an order of the seat's own is over now (CO-23). */
+export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
+  table.turn = seat;
+  play.emit({ type: "turn-started", seat });
+  if (table.order?.by === seat) {
+    table.order = null;
+    play.emit({ type: "order-lifted", seat });
+  }
+  play.next({ ask: "recruit", seats: [seat] }, { do: "end-turn", seat });
+};
+
+/** CO-4 */
+export const drawLords: MoveOf<"draw-lords", "recruit"> = {
+  *options(_, seat) {
+    for (let count = 1; count <= MOST_DRAWN; count++) yield { type: "draw-lords", seat, count };
+  },
+  refuse(table, { seat, count }) {
+    const ordered = orderedDraw(table, seat);
+    if (ordered !== undefined && count !== ordered)
+      return no("under-orders", "CO-23", { draw: ordered });
+    const has = table.lordDeck.length;
+    if (count < 1 || count > Math.min(MOST_DRAWN, has))
+      return no("wrong-count", "CO-4", { count, max: MOST_DRAWN, has });
+    return undefined;
+  },
+  perform(table, { seat, count }, play) {
+    const lords = table.lordDeck.splice(-count).reverse();
+    table.recruits.push(...lords);
+    play.emit({ type: "lords-drawn", seat, lords });
+    play.inform(table.seats.keys());
+    play.next({ do: "place-recruits", seat, from: "deck" });
+  },
+};
+
+/** CO-5 */
+export const takePile: MoveOf<"take-pile", "recruit"> = {
+  *options(table, seat) {
+    for (const colour of filledPiles(table)) yield { type: "take-pile", seat, colour };
+  },
+  refuse(table, { seat, colour }) {
+    const draw = orderedDraw(table, seat);
+    if (draw !== undefined) return no("under-orders", "CO-23", { draw });
+    if (table.piles[colour].length === 0) return no("pile-empty", "CO-5", { colour });
+    return undefined;
+  },
+  perform(table, { seat, colour }, play) {
+    const lords = table.piles[colour].splice(0);
+    table.recruits.push(...lords);
+    play.emit({ type: "pile-taken", seat, colour, lords });
+    play.next({ do: "place-recruits", seat, from: colour });
+  },
+};
+
+/** CO-6 */
+export const pass: MoveOf<"pass", "recruit"> = {
+  lastResort: true,
+  *options(_, seat) {
+    yield { type: "pass", seat };
+  },
+  refuse: () => undefined,
+  perform(_table, { seat }, play) {
+    play.emit({ type: "turn-passed", seat });
+  },
+};
+
+/** CO-29: the first full chamber gives every other player one more turn. */
+export const endTurn: TaskOf<"end-turn"> = (table, { seat }, play) => {
+  const players = table.seats.length;
+  if (table.lastSeat === null && hasFullChamber(table, seat)) {
+    table.lastSeat = (seat + players - 1) % players;
+    play.emit({ type: "end-triggered", seat });
+  }
+  else if (table.lastSeat === seat) {
+    play.emit({ type: "game-ended" });
+    return;
+  }
+  play.next({ do: "start-turn", seat: (seat + 1) % players });
+};

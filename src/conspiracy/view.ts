@@ -1,0 +1,24 @@
+import type { Viewer } from "../kernel/types.ts";
+import type { Event } from "./events.ts";
+import type { State } from "./parts.ts";
+import type { TableView } from "./table.ts";
+
+const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);
+
+/** CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27). */
+export function hide({ table, agenda }: State, viewer: Viewer): TableView {
+  const open = agenda.at(-1);
+  const searching =
+    open && "ask" in open && open.ask === "search-locations" && open.seats[0] === viewer;
+  return {
+    ...table,
+    lordDeck: faceDown(table.lordDeck),
+    locationDeck: searching ? table.locationDeck : faceDown(table.locationDeck),
+  };
+}
+
+/** CO-33 */
+export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type !== "location-deck-searched" || event.seat === viewer) return event;
+  return { ...event, locations: faceDown(event.locations) };
+}
