@@ -1,0 +1,96 @@
+import type { GameTypes, Of } from "../kernel/game.ts";
+import { type Course, gameLaws, type Moment, stateLaws, stepLaws, type Turn } from "./laws.ts";
+import { legalActions, type Player, randomPlayer, rngOf } from "./random.ts";
+import type { Subject } from "./subject.ts";
+
+/** A law that does not hold, and the moment at which it was seen. */
+export class LawViolation extends Error {
+  override readonly name = "LawViolation";
+  readonly law: string;
+  readonly seed: string;
+  /** How many actions had been carried out. */
+  readonly step: number;
+
+  constructor(law: string, what: string, seed: string, step: number, cause?: unknown) {
+    super(`"${law}" does not hold: ${what} (seed ${JSON.stringify(seed)}, step ${step})`, {
+      cause,
+    });
+    this.law = law;
+    this.seed = seed;
+    this.step = step;
+  }
+}
+
+/** How a game is played while it is tested. */
+export interface Checks<Action> {
+  /** Who plays; random players by default. */
+  readonly player?: Player<Action>;
+  /** The laws of states and actions are tested at one step in so many; at every step by default. */
+  readonly every?: number;
+  /** Sees every action with what it led to. */
+  readonly watch?: (action: Action, events: readonly unknown[]) => void;
+}
+
+/**
+ * Plays one random game and tests the laws that every game of this library keeps, at every step.
+ * Throws a {@link LawViolation} for the first that does not hold; returns the number of actions.
+ * The same seed gives the same game.
+ *
+ * @example
+ * ```ts
+ * const inventory = ({ table }) => [...table.deck, ...table.seats.flatMap(({ hand }) => hand)];
+ * checkGame({ game: myVariant, options: { players: 3 }, inventory, mostActions: 300 }, "seed 1");
+ * ```
+ */
+export function checkGame<T extends GameTypes>(
+  subject: Subject<T>,
+  seed: string,
+  { player = randomPlayer, every = 1, watch }: Checks<Of<T, "action">> = {},
+): number {
+  const { game, options, inventory, mostActions } = subject;
+  // Three sources of chance, so that a game does not depend on how often the laws are tested.
+  const rng = rngOf(seed);
+  const sampling = rngOf(`sampling:${seed}`);
+  const actions: Of<T, "action">[] = [];
+  const hold = <Facts>(
+    laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
+    facts: Facts,
+  ) => {
+    for (const [law, holds] of Object.entries(laws)) {
+      let wrong: string | undefined;
+      try {
+        wrong = holds(facts);
+      } catch (cause) {
+        throw new LawViolation(law, String(cause), seed, actions.length, cause);
+      }
+      if (wrong !== undefined) throw new LawViolation(law, wrong, seed, actions.length);
+    }
+  };
+
+  let { state } = game.setup(options, seed);
+  const states = [state];
+  const components = [...inventory(state)].sort();
+  for (;;) {
+    const luck = rngOf(`${seed}:${actions.length}`);
+    const moment = { ...subject, state, components, rng: luck };
+    const deciders = game.deciders(state);
+    const isSampled = sampling.below(every) === 0 || deciders.length === 0;
+    if (isSampled) hold<Moment<T>>(stateLaws, moment);
+    if (deciders.length === 0 || actions.length > mostActions) break;
+
+    const seat = deciders[rng.below(deciders.length)]!;
+    const action = player(legalActions(game, state, seat).actions, rng);
+    const step = game.apply(state, action);
+    if (!step.ok) {
+      const what = `${JSON.stringify(action)} is refused: ${step.refusal.code}`;
+      throw new LawViolation("legal actions are accepted", what, seed, actions.length);
+    }
+    if (isSampled) hold<Turn<T>>(stepLaws, { ...moment, action, step });
+    watch?.(action, step.events);
+    actions.push(action);
+    states.push(step.state);
+    state = step.state;
+  }
+  hold<Course<T>>(gameLaws, { ...subject, seed, actions, states });
+  return actions.length;
+}

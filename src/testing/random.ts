@@ -1,0 +1,69 @@
+import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
+import { type Rng, rngOn, seedWords } from "../kernel/rng.ts";
+
+/** Chooses one of the legal actions. */
+export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
+
+/**
+ * A player who first chooses a kind of action and then one of that kind, so that kinds with few
+ * actions are not drowned by those with many.
+ */
+export function randomPlayer<Action extends { readonly type: string }>(
+  actions: readonly Action[],
+  rng: Rng,
+): Action {
+  const kinds = [...new Set(actions.map((action) => action.type))];
+  const kind = kinds[rng.below(kinds.length)];
+  const ofKind = actions.filter((action) => action.type === kind);
+  return ofKind[rng.below(ofKind.length)]!;
+}
+
+/** Random numbers of a seed that has nothing to do with the game's own. */
+export const rngOf = (seed: string): Rng => rngOn({ rng: seedWords(`play:${seed}`) });
+
+/** So many legal actions are looked at; there may be very many. */
+const ENOUGH = 2000;
+
+/** The legal actions of a seat, as far as they are looked at. */
+export function legalActions<T extends GameTypes>(
+  game: Game<T>,
+  view: Of<T, "view" | "state">,
+  seat: number,
+): { readonly actions: readonly Of<T, "action">[]; readonly complete: boolean } {
+  const actions: Of<T, "action">[] = [];
+  for (const action of game.legal(view, seat)) {
+    if (actions.length === ENOUGH) return { actions, complete: false };
+    actions.push(action);
+  }
+  return { actions, complete: true };
+}
+
+/**
+ * Plays a whole game with random players, step by step: the set-up first, then one step for each
+ * action, with the action. The same seed gives the same game.
+ *
+ * @example
+ * ```ts
+ * for (const { events } of playRandomly(conspiracy, { players: 3 }, "7"))
+ *   for (const event of events) console.log(describe(event));
+ * ```
+ */
+export function* playRandomly<T extends GameTypes>(
+  game: Game<T>,
+  options: Of<T, "options">,
+  seed: string,
+  player: Player<Of<T, "action">> = randomPlayer,
+): Generator<Step<T> & { readonly action: Of<T, "action"> | undefined }> {
+  const rng = rngOf(seed);
+  let step = game.setup(options, seed);
+  yield { ...step, action: undefined };
+  for (let deciders = game.deciders(step.state); deciders.length > 0; ) {
+    const seat = deciders[rng.below(deciders.length)]!;
+    const action = player(legalActions(game, step.state, seat).actions, rng);
+    const result = game.apply(step.state, action);
+    if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
+    step = result;
+    yield { ...step, action };
+    deciders = game.deciders(step.state);
+  }
+}

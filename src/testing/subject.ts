@@ -1,0 +1,11 @@
+import type { Game, GameTypes, Of } from "../kernel/game.ts";
+
+/** A game to be tested, with what the laws cannot know by themselves. */
+export interface Subject<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: Of<T, "options">;
+  /** Every component of the game that is somewhere in the state, once for each time that it is there. */
+  readonly inventory: (state: Of<T, "state">) => readonly string[];
+  /** No game has more actions than this. */
+  readonly mostActions: number;
+}
