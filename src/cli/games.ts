@@ -1,0 +1,33 @@
+import { conspiracy, describe as describeConspiracy } from "../conspiracy/index.ts";
+import type { Game, GameTypes, Of } from "../kernel/game.ts";
+
+/** A game and the words for it, for tools that do not care which game it is. */
+export interface Entry<T extends GameTypes> {
+  readonly name: string;
+  readonly game: Game<T>;
+  readonly describe: (said: Of<T, "event">) => string;
+  readonly options: (players: number) => Of<T, "options">;
+}
+
+/** A use of an entry that works for every game. */
+export type Use<Result> = <T extends GameTypes>(entry: Entry<T>) => Result;
+
+// Each game is handed on with its own types, which a plain table of games would lose.
+const uses = {
+  conspiracy: <Result>(use: Use<Result>) =>
+    use({
+      name: "Conspiracy",
+      game: conspiracy,
+      describe: describeConspiracy,
+      options: (players) => ({ players }),
+    }),
+} as const;
+
+/** The names of the games. */
+export const gameNames = Object.keys(uses) as readonly (keyof typeof uses)[];
+
+/** Hands the game of this name to `use`; `undefined` if there is none. */
+export function withGame<Result>(name: string, use: Use<Result>): Result | undefined {
+  const known = gameNames.find((one) => one === name);
+  return known && uses[known](use);
+}

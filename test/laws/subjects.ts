@@ -1,0 +1,32 @@
+import { allLocations, allLords } from "../../src/conspiracy/components.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { type Checks, checkGame } from "../../src/testing/index.ts";
+
+/** Tests the laws on the game of this number; the number decides the options and the seed. */
+type Trial = (number: number, checks?: Pick<Checks<never>, "every">) => number;
+
+/** 2, 3 or 4 players in turn. */
+const playersOf = (number: number): number => 2 + (number % 3);
+
+/**
+ * CO-3, CO-29: every turn but a pass places a lord, and a game has at most 15 lords a player. A turn
+ * is one action to recruit; a lord is at most one to place it, and one to swap or two for a location.
+ */
+const mostActionsOfConspiracy = (players: number): number => players * 15 * (1 + 3);
+
+const trialOfConspiracy: Trial = (number, checks) => {
+  const players = playersOf(number);
+  return checkGame(
+    {
+      game: conspiracy,
+      options: { players, bonusLocations: number % 2 === 1 },
+      inventory: ({ table }) => [...allLords(table), ...allLocations(table)].map(String),
+      mostActions: mostActionsOfConspiracy(players),
+    },
+    `conspiracy-${number}`,
+    checks,
+  );
+};
+
+/** The games that are put to the test, by name. */
+export const trials: Readonly<Record<string, Trial>> = { conspiracy: trialOfConspiracy };
