@@ -21,5 +21,11 @@ export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export type { Action, Decision, GameEvent } from "./kernel/rules.ts";
 export type { Schema } from "./kernel/schema.ts";
-export { rank, type ScoreLine, type ScoreSheet, type Standing, type Standings } from "./kernel/score.ts";
+export {
+  rank,
+  type ScoreLine,
+  type ScoreSheet,
+  type Standing,
+  type Standings,
+} from "./kernel/score.ts";
 export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";

@@ -45,7 +45,9 @@ export function outranks(
 
 /** CO-26, CO-27: whether a location of the seat has this lasting effect. */
 export const hasEffect = (table: TableView, seat: Seat, kind: Effect["kind"]): boolean =>
-  areaOf(table, seat).locations.some(({ location }) => locationCard(location).effect?.kind === kind);
+  areaOf(table, seat).locations.some(
+    ({ location }) => locationCard(location).effect?.kind === kind,
+  );
 
 /**
  * CO-14: the keys of the lords placed after the seat's last location. Lords with keys never move

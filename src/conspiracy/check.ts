@@ -82,7 +82,12 @@ function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem
   if (!end || !("do" in end) || end.do !== "end-turn" || end.seat !== turn)
     yield { path: ["agenda", 0], reason: `must be the end of seat ${turn}'s turn` };
   const question = rest.pop();
-  if (!question || !("ask" in question) || question.seats[0] !== turn || question.seats.length > 1) {
+  if (
+    !question ||
+    !("ask" in question) ||
+    question.seats[0] !== turn ||
+    question.seats.length > 1
+  ) {
     yield { path: ["agenda", agenda.length - 1], reason: `must be a question to seat ${turn}` };
     return;
   }
@@ -102,7 +107,7 @@ function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem
 function fits(table: Table, { ask }: Decision): boolean {
   const { turn, recruits, drawn } = table;
   const lastPlaced = table.seats[turn]!.lords.at(-1);
-  if ((drawn.length > 1) !== (ask === "keep-location") || drawn.length === 1) return false;
+  if (drawn.length > 1 !== (ask === "keep-location") || drawn.length === 1) return false;
   switch (ask) {
     case "recruit":
       return recruits.length === 0 && !hasFullChamber(table, turn);

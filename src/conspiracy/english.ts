@@ -32,15 +32,14 @@ export const describe: (said: Event | Refusal) => string = describer<Event, Refu
     "turn-passed": ({ seat }) => `${player(seat)} finds no lord to recruit`,
     "lords-discarded": ({ seat, lords: out }) => `${player(seat)} discards ${lords(out)}`,
     "lords-returned": ({ seat, lords: back }) =>
-      `${player(seat)} has no room for ${lords(back)} and returns them to their pile`,
+      `${player(seat)} has no room for ${lords(back)}: back to the pile`,
     "lord-placed": ({ seat, lord: placed, spot }) =>
       `${player(seat)} places ${lord(placed)} on spot ${spot}`,
     "coat-of-arms-moved": ({ seat, colour, spot }) =>
       `${player(seat)}'s ${colour} coat of arms goes to spot ${spot}`,
     "lords-swapped": ({ seat, spots }) =>
       `${player(seat)} swaps the lords on spots ${spots[0]} and ${spots[1]}`,
-    "lord-revealed": ({ lord: revealed }) =>
-      `${lord(revealed)} is revealed and goes to its pile`,
+    "lord-revealed": ({ lord: revealed }) => `${lord(revealed)} is revealed and goes to its pile`,
     "pearls-gained": ({ seat, pearls, total }) =>
       `${player(seat)} gains ${counted(pearls, "pearl")} and has ${total}`,
     "pearl-master-changed": ({ seat }) => `${player(seat)} is Pearl Master`,

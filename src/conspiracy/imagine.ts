@@ -17,9 +17,7 @@ function unseen<Card>(all: readonly Card[], inSight: readonly (Card | null)[]): 
 /** What is in sight nowhere is in the deck, in any order (CO-33). */
 export function fill({ table }: View, rng: Rng): Draft {
   const lords = rng.shuffle(unseen(lordDeck, allLords(table)));
-  const locations = rng.shuffle(
-    unseen(locationsInPlay(table.bonusLocations), allLocations(table)),
-  );
+  const locations = rng.shuffle(unseen(locationsInPlay(table.bonusLocations), allLocations(table)));
   return {
     ...(copy(table) as Draft),
     lordDeck: table.lordDeck.map((card) => card ?? lords.pop()!),

@@ -29,10 +29,11 @@ export interface View extends ViewOf<ConspiracyParts> {}
 export type Play = PlayOf<ConspiracyParts>;
 
 /** The kind of action `K`, in answer to the questions `D`. */
-export type MoveOf<
-  K extends Action["type"],
-  D extends Decision["ask"] = Decision["ask"],
-> = AnyMove<ConspiracyParts, Extract<Action, { type: K }>, Extract<Decision, { ask: D }>>;
+export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
+  ConspiracyParts,
+  Extract<Action, { type: K }>,
+  Extract<Decision, { ask: D }>
+>;
 
 export type TaskOf<K extends Task["do"]> = (
   table: Draft,

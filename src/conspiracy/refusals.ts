@@ -17,7 +17,10 @@ export type RuleRefusal =
   | RefusalOf<"same-spot", { spot: Spot }>
   /** Lords with keys stay where they are. */
   | RefusalOf<"lord-has-key", { spot: Spot; lord: Lord }>
-  | RefusalOf<"location-not-on-offer", { location: Location; from: "available" | "drawn" | "deck" }>;
+  | RefusalOf<
+      "location-not-on-offer",
+      { location: Location; from: "available" | "drawn" | "deck" }
+    >;
 
 /** Every reason for which a move is refused. */
 export type Refusal = CommonRefusal | RuleRefusal;

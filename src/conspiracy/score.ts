@@ -1,5 +1,9 @@
 import { throwFirst } from "../kernel/errors.ts";
-import { type ScoreLine as AnyLine, type ScoreSheet as AnySheet, sheetOf } from "../kernel/score.ts";
+import {
+  type ScoreLine as AnyLine,
+  type ScoreSheet as AnySheet,
+  sheetOf,
+} from "../kernel/score.ts";
 import { colourOf, colours, influenceOf, keyOf } from "./cards.ts";
 import { largestGroup } from "./chamber.ts";
 import { type Location, locationCard } from "./locations.ts";

@@ -1,4 +1,4 @@
-import { hasFullChamber, filledPiles, orderedDraw } from "./ask.ts";
+import { filledPiles, hasFullChamber, orderedDraw } from "./ask.ts";
 import type { MoveOf, TaskOf } from "./parts.ts";
 import { no } from "./refusals.ts";
 
@@ -76,8 +76,7 @@ export const endTurn: TaskOf<"end-turn"> = (table, { seat }, play) => {
   if (table.lastSeat === null && hasFullChamber(table, seat)) {
     table.lastSeat = (seat + players - 1) % players;
     play.emit({ type: "end-triggered", seat });
-  }
-  else if (table.lastSeat === seat) {
+  } else if (table.lastSeat === seat) {
     play.emit({ type: "game-ended" });
     return;
   }

@@ -40,7 +40,10 @@ export interface Definition<P extends Parts> {
   readonly rules: Rules<P>;
   readonly commonRules: CommonRules;
   /** Lays the table; what is on the agenda is done at once. */
-  deal(options: P["options"], play: Pick<PlayOf<P>, "rng" | "emit">): Pick<Position<P>, "table" | "agenda">;
+  deal(
+    options: P["options"],
+    play: Pick<PlayOf<P>, "rng" | "emit">,
+  ): Pick<Position<P>, "table" | "agenda">;
   /** What does not fit together in a state of the right shape. */
   problems(state: StateOf<P>): Iterable<Problem>;
   /** The table with everything face down that the viewer may not see. */
@@ -106,7 +109,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     const report = reportOn(position);
     Object.assign(position, definition.deal(checked, report.play));
     agenda.settle(rules, position, report.play);
-    return { ok: true, state: keep(position as State), ...report.said() };
+    return { ok: true, state: keep(position as State), ...freeze(report.said(), true) };
   }
 
   function apply(state: State, action: P["action"]) {
@@ -120,7 +123,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
       agenda.perform(rules, position, action, report.play);
     });
     const next = keep({ table, agenda: position.agenda, rng: position.rng });
-    return { ok: true, state: next, ...report.said() };
+    return { ok: true, state: next, ...freeze(report.said(), true) };
   }
 
   function reduce(state: State, action: unknown) {
@@ -220,10 +223,7 @@ function reportOn<P extends Parts>(position: Position<P>) {
       for (const seat of seats) informed.add(seat);
     },
   };
-  const said = () => ({
-    events: freeze(events, true),
-    informed: [...informed].sort((a, b) => a - b),
-  });
+  const said = () => ({ events, informed: [...informed].sort((a, b) => a - b) });
   return { play, said };
 }
 

@@ -44,9 +44,13 @@ export function describer<Event extends GameEvent, Reason extends Refusal>({
   refusals,
 }: Phrases<Event, Reason>): (said: Event | Reason) => string {
   // A tag and its sentence are linked by the record's type; looking one up by the other loses that link.
-  const phrase = (record: object, tag: string) => (record as Record<string, (said: object) => string>)[tag]!;
+  const phrase = (record: object, tag: string) =>
+    (record as Record<string, (said: object) => string>)[tag]!;
+  const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   return (said) =>
-    "type" in said
-      ? `${phrase(events, said.type)(said)}.`
-      : `${phrase(refusals, said.code)(said.params)} (${said.rule}).`;
+    sentence(
+      "type" in said
+        ? phrase(events, said.type)(said)
+        : `${phrase(refusals, said.code)(said.params)} (${said.rule})`,
+    );
 }

@@ -5,7 +5,11 @@ import type { Problem } from "./errors.ts";
 type Path = Problem["path"];
 
 /** Not an object with exactly these keys. */
-export function* shapeProblems(value: unknown, keys: readonly string[], path: Path): Generator<Problem> {
+export function* shapeProblems(
+  value: unknown,
+  keys: readonly string[],
+  path: Path,
+): Generator<Problem> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     yield { path, reason: `expected an object with ${keys.join(", ")}` };
     return;

@@ -23,7 +23,15 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
   let last: Step<T> | undefined;
   for (const step of steps(game, moves, game.version)) last = step;
   const digests = { moves: digestOfMoves(game.id, moves), result: digest(last!.state) };
-  return { format: 1, game: game.id, version: game.version, options, seed, actions, digest: digests };
+  return {
+    format: 1,
+    game: game.id,
+    version: game.version,
+    options,
+    seed,
+    actions,
+    digest: digests,
+  };
 }
 
 /**
@@ -73,8 +81,10 @@ function* steps<T extends GameTypes>(
   }
 }
 
-const digestOfMoves = <T extends GameTypes>(id: string, { options, seed, actions }: Moves<T>): string =>
-  digest([id, options, seed, actions]);
+const digestOfMoves = <T extends GameTypes>(
+  id: string,
+  { options, seed, actions }: Moves<T>,
+): string => digest([id, options, seed, actions]);
 
 const otherRules = <T extends GameTypes>(game: Game<T>, version: string): string =>
   `the rules give another result: recorded with version ${version}, this is version ${game.version}`;

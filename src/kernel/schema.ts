@@ -25,11 +25,19 @@ export interface Shapes<P extends Parts> {
 }
 
 /** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
-export function consistent<T>(schema: Schema<T>, problems: (value: T) => Iterable<Problem>): Schema<T> {
+export function consistent<T>(
+  schema: Schema<T>,
+  problems: (value: T) => Iterable<Problem>,
+): Schema<T> {
   return schema.check(
     z.check<T>((payload) => {
       for (const { path, reason } of problems(payload.value)) {
-        payload.issues.push({ code: "custom", path: [...path], message: reason, input: payload.value });
+        payload.issues.push({
+          code: "custom",
+          path: [...path],
+          message: reason,
+          input: payload.value,
+        });
         return; // what comes after the first problem may rest on it
       }
     }),
@@ -101,7 +109,9 @@ function expectation({ expected, values, keys, minimum, maximum }: Issue): strin
   return expected === undefined ? [] : [String(expected)];
 }
 
-type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issue: Issue };
+type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issue: Issue };
 
 function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
   try {
@@ -121,7 +131,9 @@ export function readAction<A>(
   schema: Schema<A>,
   value: unknown,
   rule: string,
-): { readonly ok: true; readonly value: A } | { readonly ok: false; readonly refusal: CommonRefusal } {
+):
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly refusal: CommonRefusal } {
   const parsed = parse(schema, value);
   if (parsed.ok) return parsed;
   const { issue } = parsed;
