@@ -1,4 +1,5 @@
 // Questions to a table. They take a view, so they cannot lean on what a seat does not know.
+import { isKnown } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards.ts";
 import { type Spot, spots } from "./chamber.ts";
@@ -8,9 +9,6 @@ import type { TableView } from "./table.ts";
 /** What lies in front of the seat. */
 export const areaOf = (table: TableView, seat: Seat): TableView["seats"][number] =>
   table.seats[seat]!;
-
-/** A card that is face up for the viewer. */
-export const isKnown = <T>(card: T | null): card is T => card !== null;
 
 /** CO-7: spots of the chamber that are still empty. */
 export const spotsLeft = (table: TableView, seat: Seat): number =>

@@ -1,3 +1,4 @@
+import { remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import { keysSuffice, locationSource, locationsOnOffer } from "./ask.ts";
 import { colours } from "./cards.ts";
@@ -78,7 +79,7 @@ function take(
   const area = table.seats[seat]!;
   const spot = area.lords.length;
   const source = { available: table.available, drawn: table.drawn, deck: table.locationDeck }[from];
-  source.splice(source.indexOf(location), 1);
+  remove(source, location);
   area.locations.push({ location, spot });
   play.emit({ type: "location-taken", seat, location, spot });
 

@@ -1,3 +1,4 @@
+import { addToBag, remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import { areaOf, hasFullChamber, movableSpots, outranks } from "./ask.ts";
 import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards.ts";
@@ -6,15 +7,9 @@ import { gainPearls } from "./pearls.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** Takes one card of this kind out of a row of cards. */
-function remove<T>(cards: T[], card: T): void {
-  cards.splice(cards.indexOf(card), 1);
-}
-
 /** Puts lords on the discard piles of their colours. */
 function discard(table: Draft, lords: readonly Lord[]): void {
-  for (const lord of lords) table.piles[colourOf(lord)].push(lord);
-  for (const lord of lords) table.piles[colourOf(lord)].sort();
+  for (const lord of lords) addToBag(table.piles[colourOf(lord)], [lord]);
 }
 
 /** CO-4, CO-5, CO-8: asks which lord is placed next; the last one left, and what does not fit, need no question. */
@@ -76,7 +71,7 @@ function carryOut(table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const ability = abilityOf(lord);
   switch (ability.kind) {
     case "swap":
-      if (movableSpots(table, seat).length >= 2) play.next({ ask: "swap", seats: [seat] });
+      play.next({ ask: "swap", seats: [seat] });
       break;
     case "key":
       play.next({ do: "check-keys", seat });
@@ -128,8 +123,9 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
   },
 };
 
-/** CO-9: the swap is optional. */
+/** CO-9: the swap is optional; with fewer than two lords to move it is not even asked. */
 export const declineSwap: MoveOf<"decline-swap", "swap"> = {
+  declines: true,
   *options(_, seat) {
     yield { type: "decline-swap", seat };
   },

@@ -1,9 +1,8 @@
+import { faceDown } from "../kernel/cards.ts";
 import type { Viewer } from "../kernel/types.ts";
 import type { Event } from "./events.ts";
 import type { State } from "./parts.ts";
 import type { TableView } from "./table.ts";
-
-const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);
 
 /** CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27). */
 export function hide({ table, agenda }: State, viewer: Viewer): TableView {

@@ -1,5 +1,5 @@
 import type { CommonRefusal, CommonRules } from "./refusal.ts";
-import type { EntryOf, MoveOf, Parts, PlayOf, Position, Rules, ViewOf } from "./rules.ts";
+import type { EntryOf, MoveOf, Parts, PlayOf, Position, Rules, ViewOf, Wanted } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
 // Looking a handler up by a tag loses the link between the tag and its record: the casts of the kernel.
@@ -33,38 +33,47 @@ function* accepted<P extends Parts>(
   decision: P["decision"],
   seat: Seat,
   types: readonly P["action"]["type"][],
+  wanted: Wanted = { payments: "all" },
 ): Generator<P["action"]> {
   for (const type of types) {
     const move = moveOf(rules, type);
     if (move.lastResort && !isStuck(rules, table, decision, seat)) continue;
-    for (const action of move.options(table, seat, decision))
+    for (const action of move.options(table, seat, decision, wanted))
       if (!move.refuse(table, action, decision)) yield action;
   }
 }
 
-/** No move but a last resort would answer the question. */
+/** No move but a last resort would answer the question and close it. */
 function isStuck<P extends Parts>(
   rules: Rules<P>,
   table: P["view"],
   decision: P["decision"],
   seat: Seat,
 ): boolean {
-  const proper = answersTo(rules, decision).filter((type) => {
+  const types = answersTo(rules, decision).filter((type) => {
     const move = moveOf(rules, type);
-    return !move.keepsOpen && !move.lastResort;
+    return !move.keepsOpen && !move.declines && !move.lastResort;
   });
-  return accepted(rules, table, decision, seat, proper).next().done === true;
+  return accepted(rules, table, decision, seat, types).next().done === true;
 }
 
-/** Whether the seat can answer the question; an aside that leaves it open is no answer. */
+/**
+ * Whether there is anything for the seat to decide. Where it may say no, something else must be
+ * possible, be it an aside; where it may not, something that closes the question.
+ */
 export function hasAnswer<P extends Parts>(
   rules: Rules<P>,
   table: P["view"],
   decision: P["decision"],
   seat: Seat,
 ): boolean {
-  const closing = answersTo(rules, decision).filter((type) => !moveOf(rules, type).keepsOpen);
-  return accepted(rules, table, decision, seat, closing).next().done !== true;
+  const all = answersTo(rules, decision);
+  const isOptional = all.some((type) => moveOf(rules, type).declines);
+  const types = all.filter((type) => {
+    const { declines, keepsOpen } = moveOf(rules, type);
+    return isOptional ? !declines : !keepsOpen;
+  });
+  return accepted(rules, table, decision, seat, types).next().done !== true;
 }
 
 /** All actions open to the seat. */
@@ -72,10 +81,11 @@ export function* legal<P extends Parts>(
   rules: Rules<P>,
   view: ViewOf<P>,
   seat: Seat,
+  wanted: Wanted,
 ): Generator<P["action"]> {
   const decision = openDecision(view);
   if (!decision?.seats.includes(seat)) return;
-  yield* accepted(rules, view.table, decision, seat, answersTo(rules, decision));
+  yield* accepted(rules, view.table, decision, seat, answersTo(rules, decision), wanted);
 }
 
 /** Why the action may not be done; `undefined` if it may. */

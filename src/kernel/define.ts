@@ -6,7 +6,7 @@ import type { Game, GameTypes } from "./game.ts";
 import { isCount } from "./problems.ts";
 import type { CommonRules } from "./refusal.ts";
 import { rngOn, seedWords } from "./rng.ts";
-import type { Parts, PlayOf, Position, Rules, StateOf, ViewOf } from "./rules.ts";
+import type { Parts, PlayOf, Position, Rules, StateOf, ViewOf, Wanted } from "./rules.ts";
 import {
   readAction,
   readOrThrow,
@@ -109,21 +109,23 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     const report = reportOn(position);
     Object.assign(position, definition.deal(checked, report.play));
     agenda.settle(rules, position, report.play);
-    return { ok: true, state: keep(position as State), ...freeze(report.said(), true) };
+    return { ok: true, state: keep(position as State), ...freeze(copy(report.said()), true) };
   }
 
   function apply(state: State, action: P["action"]) {
     const refusal = refuse(state as View, action);
     if (refusal) return { ok: false, state, refusal };
+    // What is not frozen is somebody else's, and must not be frozen with the next state.
+    const own = Object.isFrozen(state) ? state : copy(state);
     // Drafting the table alone costs half as much as drafting the whole state.
-    const position: Position<P> = { ...state, agenda: [...state.agenda], table: { seats: [] } };
+    const position: Position<P> = { ...own, agenda: [...own.agenda], table: { seats: [] } };
     const report = reportOn(position);
-    const table = produce(state.table, (draft) => {
+    const table = produce(own.table, (draft) => {
       position.table = draft as P["draft"];
       agenda.perform(rules, position, action, report.play);
     });
     const next = keep({ table, agenda: position.agenda, rng: position.rng });
-    return { ok: true, state: next, ...freeze(report.said(), true) };
+    return { ok: true, state: next, ...freeze(copy(report.said()), true) };
   }
 
   function reduce(state: State, action: unknown) {
@@ -152,9 +154,9 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     return agenda.openDecision(view);
   }
 
-  function legal(view: View, seat: Seat) {
+  function legal(view: View, seat: Seat, { payments = "all" }: Partial<Wanted> = {}) {
     mustBeView(id, view);
-    return agenda.legal(rules, view, seat);
+    return agenda.legal(rules, view, seat, { payments });
   }
 
   function refuse(view: View, action: P["action"]) {
@@ -173,13 +175,18 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     mustBeSeed(seed);
     const words = { rng: seedWords(seed) };
     const table = definition.fill(view, rngOn(words));
-    return keep({ table: table as P["table"], agenda: view.agenda, rng: words.rng });
+    return freeze({ table: table as P["table"], agenda: copy(view.agenda), rng: words.rng }, true);
   }
 
   function tableau(state: State, seat: Seat): P["tableau"] {
     mustBeView(id, state);
     mustBeSeat(state.table.seats.length, seat);
     return definition.tableau(state, seat);
+  }
+
+  function standings(state: State) {
+    mustBeView(id, state);
+    return rank(definition.score(state.table.seats.map((_, seat) => tableau(state, seat))));
   }
 
   const game = {
@@ -200,8 +207,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     imagine,
     tableau,
     score: definition.score,
-    standings: (state: State) =>
-      rank(definition.score(state.table.seats.map((_, seat) => tableau(state, seat)))),
+    standings,
   };
   // The contract names its types by `Of`, which TypeScript does not look into while P is open.
   return game as unknown as Game<TypesOf<P>>;

@@ -1,5 +1,5 @@
 import type { CommonRefusal, Refusal } from "./refusal.ts";
-import type { Action, Decision, GameEvent } from "./rules.ts";
+import type { Action, Decision, GameEvent, Wanted } from "./rules.ts";
 import type { Schema } from "./schema.ts";
 import type { ScoreSheet, Standings } from "./score.ts";
 import type { Seat, Viewer } from "./types.ts";
@@ -79,6 +79,7 @@ export interface Replay<T extends GameTypes> {
 export interface Simulation<T extends GameTypes> {
   /** The position at this moment. It changes with every `apply`: ask it, show it, do not keep it. */
   readonly state: Of<T, "state">;
+  /** Carries out an action in place; a refused one changes nothing. */
   apply(
     action: Of<T, "action">,
   ): Omit<Step<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
@@ -109,8 +110,12 @@ export interface Game<T extends GameTypes> {
   decision(view: Of<T, "view" | "state">): Of<T, "decision"> | undefined;
   /** Who owes an answer; empty exactly when the game is over. */
   deciders(view: Of<T, "view" | "state">): readonly Seat[];
-  /** All actions open to the seat, lazily; give it that seat's view or a state. */
-  legal(view: Of<T, "view" | "state">, seat: Seat): Iterable<Of<T, "action">>;
+  /** All actions open to the seat, lazily, as there may be very many; give it that seat's view or a state. */
+  legal(
+    view: Of<T, "view" | "state">,
+    seat: Seat,
+    wanted?: Partial<Wanted>,
+  ): Iterable<Of<T, "action">>;
   /** Why the action would be refused, or `undefined`; give it the acting seat's view or a state. */
   refuse(view: Of<T, "view" | "state">, action: Of<T, "action">): Refused<T>["refusal"] | undefined;
 

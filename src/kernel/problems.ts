@@ -31,7 +31,10 @@ export function* membersProblems(
     return;
   }
   for (const [i, member] of value.entries())
-    if (!names.includes(member)) yield { path: [...path, i], reason: `unknown: ${String(member)}` };
+    if (!names.includes(member)) {
+      const what = typeof member === "string" ? member : typeof member;
+      yield { path: [...path, i], reason: `unknown: ${what}` };
+    }
 }
 
 /** Cards that are there more often than the game has them. */

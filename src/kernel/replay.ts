@@ -19,19 +19,16 @@ export interface Moves<T extends GameTypes> {
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
-  const { options, seed, actions } = moves;
   let last: Step<T> | undefined;
-  for (const step of steps(game, moves, game.version)) last = step;
-  const digests = { moves: digestOfMoves(game.id, moves), result: digest(last!.state) };
-  return {
-    format: 1,
-    game: game.id,
-    version: game.version,
-    options,
-    seed,
-    actions,
-    digest: digests,
+  for (const step of steps(game, moves)) last = step;
+  // In the form in which they will be read again: lists sorted, nothing shared with the caller.
+  const normal: Moves<T> = {
+    options: readOrThrow(game.schemas.options, `options of ${game.id}`, moves.options),
+    seed: moves.seed,
+    actions: moves.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
   };
+  const digests = { moves: digestOfMoves(game.id, normal), result: digest(last!.state) };
+  return { format: 1, game: game.id, version: game.version, ...normal, digest: digests };
 }
 
 /**
@@ -54,7 +51,7 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
   let last: Step<T> | undefined;
-  for (const step of steps(game, file, file.version)) {
+  for (const step of steps(game, file, otherRules(game, file.version))) {
     last = step;
     yield step;
   }
@@ -65,7 +62,7 @@ function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Gen
 function* steps<T extends GameTypes>(
   game: Game<T>,
   { options, seed, actions }: Moves<T>,
-  version: string,
+  hint?: string,
 ): Generator<Step<T>> {
   let step = game.setup(options, seed);
   yield step;
@@ -73,8 +70,8 @@ function* steps<T extends GameTypes>(
     const result = game.reduce(step.state, action);
     if (!result.ok) {
       const { code, rule } = result.refusal;
-      const why = version === game.version ? "" : `; ${otherRules(game, version)}`;
-      throw failure(game, { path: ["actions", i], reason: `refused: ${code} (${rule})${why}` });
+      const reason = [`refused: ${code} (${rule})`, hint].filter(Boolean).join("; ");
+      throw failure(game, { path: ["actions", i], reason });
     }
     step = result;
     yield step;

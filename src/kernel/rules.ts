@@ -78,16 +78,24 @@ export interface Play<in Event, in Entry> {
   readonly inform: (seats: Iterable<Seat>) => void;
 }
 
+/** Which of the legal actions are wanted. */
+export interface Wanted {
+  /** All payments, or only those without an ally that could be left out. */
+  readonly payments: "all" | "minimal";
+}
+
 /** One kind of action: what may be tried, why not, and what it does. */
 export interface Move<View, Draft, Play, Action, Decision, Refusal> {
   /** Candidates; all that `refuse` would accept are among them. */
-  options(view: View, seat: Seat, decision: Decision): Iterable<Action>;
+  options(view: View, seat: Seat, decision: Decision, wanted: Wanted): Iterable<Action>;
   /** Every check. It sees a view only, so it cannot use what the seat does not know. */
   refuse(view: View, action: Action, decision: Decision): Refusal | undefined;
   /** Writes; never refuses, because a change in place is not rolled back. */
   perform(table: Draft, action: Action, play: Play, decision: Decision): void;
   /** The question stays open. */
   readonly keepsOpen?: true;
+  /** Says no: a question that could only be declined is not asked. */
+  readonly declines?: true;
   /** On offer only where no other move would answer the question. */
   readonly lastResort?: true;
 }

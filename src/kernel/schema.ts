@@ -31,6 +31,7 @@ export function consistent<T>(
 ): Schema<T> {
   return schema.check(
     z.check<T>((payload) => {
+      if (payload.issues.length > 0) return; // zod goes on after numbers out of range
       for (const { path, reason } of problems(payload.value)) {
         payload.issues.push({
           code: "custom",
@@ -93,11 +94,22 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Of a failed union, the branch that got farthest says what is wrong. */
-function deepest(issue: Issue): Issue {
-  const branches = (issue.errors ?? []).map((branch) => branch[0]!).map(deepest);
-  const best = branches.sort((a, b) => b.path.length - a.path.length)[0];
-  return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+/** Whether there is something at the path. */
+const reaches = (value: unknown, path: readonly PropertyKey[]): boolean =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value) !==
+  undefined;
+
+/** Of a failed union, the branch that got farthest says what is wrong; of equals, one that is about something there. */
+function deepest(issue: Issue, value: unknown): Issue {
+  const [best] = (issue.errors ?? [])
+    .flatMap((branch) => branch.slice(0, 1))
+    .map((first) => deepest({ ...first, path: [...issue.path, ...first.path] }, value))
+    .sort(
+      (a, b) =>
+        b.path.length - a.path.length ||
+        Number(reaches(value, b.path)) - Number(reaches(value, a.path)),
+    );
+  return best ?? issue;
 }
 
 /** What would have been right. */
@@ -117,9 +129,9 @@ function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
-    return { ok: false, issue: deepest(result.error.issues[0] as Issue) };
+    return { ok: false, issue: deepest(result.error.issues[0] as Issue, value) };
   } catch {
-    // Only a value whose getters or proxy traps throw gets here.
+    // A value whose getters or proxy traps throw.
     return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read" } };
   }
 }

@@ -1,0 +1,27 @@
+// Cards in decks, rows and bags. A bag is a list that is kept sorted because its order has no meaning.
+
+/** Takes one card of this name out. */
+export function remove<Card>(cards: Card[], card: Card): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`bug: ${String(card)} is not there`);
+  cards.splice(at, 1);
+}
+
+/** Adds cards to a bag. */
+export function addToBag<Card extends string | number>(bag: Card[], cards: readonly Card[]): void {
+  bag.push(...cards);
+  bag.sort();
+}
+
+/** The backs of cards. */
+export const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);
+
+/** Whether a card is face up for the viewer. */
+export const isKnown = <Card>(card: Card | null): card is Card => card !== null;
+
+/** The cards that are left of all when those in sight are taken away. */
+export function unseen<Card>(all: readonly Card[], inSight: readonly (Card | null)[]): Card[] {
+  const rest = [...all];
+  for (const card of inSight) if (isKnown(card)) remove(rest, card);
+  return rest;
+}

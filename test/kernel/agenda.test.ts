@@ -1,0 +1,319 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { define } from "../../src/kernel/define.ts";
+import {
+  type Action,
+  accept,
+  definition,
+  laid,
+  playThrough,
+  rules,
+  start,
+  toy,
+} from "./toy-game.ts";
+
+const typesOpenTo = (state: Parameters<typeof toy.legal>[0], seat: number) =>
+  [...new Set([...toy.legal(state, seat)].map(({ type }) => type))].sort();
+
+describe("tasks", () => {
+  test("are done in the order in which they were put, before what was there already", () => {
+    const state = laid([{ coins: 2 }, { hand: [1] }], { deck: [8, 9] });
+    const taxed = accept(state, { type: "tax", seat: 0 });
+    expect(taxed.state.agenda).toEqual([
+      { do: "end-turn", seat: 0 },
+      { do: "draw-card", seat: 0 },
+      { ask: "tribute", seats: [1] },
+    ]);
+
+    const { events } = accept(taxed.state, { type: "give", seat: 1, card: 1 });
+    expect(events.map(({ type, seat }) => [type, seat])).toEqual([
+      ["gave", 1],
+      ["drew", 0],
+      ["turn-ended", 0],
+      ["turn-started", 1],
+    ]);
+  });
+
+  test("stop at a question; what is below it waits", () => {
+    const { state } = accept(start(), { type: "tax", seat: 0 });
+    expect(toy.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
+    expect(state.table.deck).toEqual(start().table.deck);
+  });
+
+  test("run out in the end: nothing is asked, nobody decides, nothing is legal", () => {
+    const { state } = accept(laid([{ hand: [1] }, {}], { turnsLeft: 1 }), {
+      type: "play",
+      seat: 0,
+      cards: [1],
+    });
+    expect(state.agenda).toEqual([]);
+    expect(toy.decision(state)).toBeUndefined();
+    expect(toy.deciders(state)).toEqual([]);
+    expect([...toy.legal(state, 0)]).toEqual([]);
+  });
+});
+
+describe("a question to several seats", () => {
+  const taxed = (hands: readonly number[][], coins = 0) => {
+    const others = hands.map((hand) => ({ hand, coins }));
+    return accept(laid([{ coins: 2 }, ...others]), { type: "tax", seat: 0 }).state;
+  };
+
+  test("drops a seat without an answer", () => {
+    expect(toy.decision(taxed([[], [5]]))).toEqual({ ask: "tribute", seats: [2] });
+  });
+
+  test("lapses without seats, and what follows it is done", () => {
+    expect(toy.decision(taxed([[], []]))).toEqual({ ask: "act", seats: [1] });
+  });
+
+  test("lapses although a seat has an aside: an aside is no answer", () => {
+    const state = taxed([[], []], 1);
+    expect(toy.decision(state)?.ask).toBe("act");
+    expect(typesOpenTo(state, 1)).toContain("polish");
+  });
+
+  test("drops a seat whose answer is taken away while the question is open", () => {
+    // Here a gift costs the other seats their hands.
+    const { moves } = rules;
+    const harsh = define({
+      ...definition,
+      rules: {
+        ...rules,
+        moves: {
+          ...moves,
+          give: {
+            ...moves.give,
+            perform(table, action, play, decision) {
+              moves.give.perform(table, action, play, decision);
+              for (const { hand } of table.seats) hand.length = 0;
+            },
+          },
+        },
+      },
+    });
+    const state = taxed([[4], [5]]);
+    expect(harsh.deciders(state)).toEqual([1, 2]);
+    const given = accept(state, { type: "give", seat: 1, card: 4 }, harsh).state;
+    expect(harsh.decision(given)?.ask).toBe("act");
+  });
+
+  test("is closed for a seat that has answered, and stays open for the others", () => {
+    const { state } = accept(taxed([[4], [5]]), { type: "give", seat: 1, card: 4 });
+    expect(toy.deciders(state)).toEqual([2]);
+    expect([...toy.legal(state, 1)]).toEqual([]);
+    expect([...toy.legal(state, 2)]).toEqual([{ type: "give", seat: 2, card: 5 }]);
+  });
+
+  test("gives the same state in whatever order it is answered", () => {
+    const first: Action = { type: "give", seat: 1, card: 7 };
+    const second: Action = { type: "give", seat: 2, card: 3 };
+    const inOrder = (a: Action, b: Action) => accept(accept(taxed([[7], [3]]), a).state, b).state;
+    expect(inOrder(first, second)).toEqual(inOrder(second, first));
+    expect(inOrder(first, second).table.pool).toEqual([3, 7]);
+  });
+});
+
+describe("a move that keeps the question open", () => {
+  test("leaves it to the same seats", () => {
+    const before = start();
+    const { state } = accept(before, { type: "polish", seat: 0 });
+    expect(state.agenda).toEqual(before.agenda);
+    expect(state.table.seats[0]).toMatchObject({ coins: 2, shine: 1 });
+  });
+
+  test("leaves a shared question to all that are asked", () => {
+    const taxed = accept(start(), { type: "tax", seat: 0 }).state;
+    const { state } = accept(taxed, { type: "polish", seat: 2 });
+    expect(toy.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
+  });
+});
+
+describe("a last resort", () => {
+  const pass: Action = { type: "pass", seat: 0 };
+
+  test("is on offer and accepted when nothing else answers the question", () => {
+    const stuck = laid([{}, {}]);
+    expect([...toy.legal(stuck, 0)]).toEqual([pass]);
+    expect(toy.refuse(stuck, pass)).toBeUndefined();
+    expect(accept(stuck, pass).events[0]).toEqual({ type: "passed", seat: 0 });
+  });
+
+  test("keeps its question from lapsing", () => {
+    const { state } = accept(laid([{}, {}]), pass);
+    expect(toy.decision(state)).toEqual({ ask: "act", seats: [1] });
+  });
+
+  test("is on offer beside an aside, which would leave the question open", () => {
+    expect(typesOpenTo(laid([{ coins: 1 }, {}]), 0)).toEqual(["pass", "polish"]);
+  });
+
+  test("is refused and not on offer when another move is possible", () => {
+    const free = laid([{ hand: [4] }, {}]);
+    expect(typesOpenTo(free, 0)).toEqual(["play"]);
+    const refusal = { code: "other-moves-possible", rule: "TOY-94", params: {} };
+    expect(toy.refuse(free, pass)).toEqual(refusal);
+    expect(toy.reduce(start(), pass)).toMatchObject({ ok: false, refusal });
+  });
+
+  test("depends on what its own seat can do, not on what others can", () => {
+    const agenda = [{ ask: "act", seats: [0, 1] }] as const;
+    const state = laid([{}, { hand: [3] }], { agenda });
+    expect(typesOpenTo(state, 0)).toEqual(["pass"]);
+    expect(typesOpenTo(state, 1)).toEqual(["play"]);
+  });
+});
+
+describe("a move that declines", () => {
+  // Here a tribute may be declined by those who could pay it.
+  const polite = define({
+    ...definition,
+    rules: {
+      ...rules,
+      moves: { ...rules.moves, pass: { ...declining(rules.moves.pass), declines: true } },
+      answers: { ...rules.answers, tribute: ["give", "pass"] },
+    },
+  });
+  function declining({ options, refuse, perform }: typeof rules.moves.pass) {
+    return { options, refuse, perform };
+  }
+  const tax: Action = { type: "tax", seat: 0 };
+
+  test("is on offer beside the answers, and closes the question for its seat", () => {
+    const { state } = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), tax, polite);
+    expect([...polite.legal(state, 1)].map(({ type }) => type)).toEqual(["give", "pass"]);
+    const declined = accept(state, { type: "pass", seat: 1 }, polite).state;
+    expect(polite.decision(declined)).toEqual({ ask: "tribute", seats: [2] });
+  });
+
+  test("does not keep from lapsing what could only be declined", () => {
+    const { state } = accept(laid([{ coins: 2 }, {}, { hand: [2] }]), tax, polite);
+    expect(polite.decision(state)).toEqual({ ask: "tribute", seats: [2] });
+  });
+});
+
+describe("which actions are wanted", () => {
+  // Here one card is as good a play as two.
+  const thrifty = define({
+    ...definition,
+    rules: {
+      ...rules,
+      moves: {
+        ...rules.moves,
+        play: {
+          ...rules.moves.play,
+          *options(view, seat, decision, wanted) {
+            for (const action of rules.moves.play.options(view, seat, decision, wanted))
+              if (wanted.payments === "all" || action.cards.length === 1) yield action;
+          },
+        },
+      },
+    },
+  });
+  const state = laid([{ hand: [1, 2] }, {}]);
+
+  test("is told to the moves; all are, unless it is said", () => {
+    expect([...thrifty.legal(state, 0)]).toHaveLength(3);
+    expect([...thrifty.legal(state, 0, { payments: "all" })]).toHaveLength(3);
+    expect([...thrifty.legal(state, 0, { payments: "minimal" })]).toHaveLength(2);
+  });
+
+  test("does not matter for what is accepted", () => {
+    expect(thrifty.refuse(state, { type: "play", seat: 0, cards: [1, 2] })).toBeUndefined();
+  });
+});
+
+describe("refusals", () => {
+  test("game-over", () => {
+    const over = laid([{ hand: [1] }, {}], { agenda: [] });
+    const refusal = { code: "game-over", rule: "TOY-91", params: {} };
+    expect(toy.refuse(over, { type: "play", seat: 0, cards: [1] })).toEqual(refusal);
+  });
+
+  test("not-your-decision names the deciders", () => {
+    const state = accept(start(), { type: "tax", seat: 0 }).state;
+    expect(toy.refuse(state, { type: "draw", seat: 0 })).toEqual({
+      code: "not-your-decision",
+      rule: "TOY-92",
+      params: { deciders: [1, 2] },
+    });
+  });
+
+  test("not-asked names the question and its answers", () => {
+    expect(toy.refuse(start(), { type: "give", seat: 0, card: 1 })).toEqual({
+      code: "not-asked",
+      rule: "TOY-93",
+      params: { ask: "act", answers: ["play", "draw", "fish", "tax", "polish", "pass"] },
+    });
+  });
+
+  test("the move's own", () => {
+    const state = laid([{ hand: [4] }, {}]);
+    expect(toy.refuse(state, { type: "play", seat: 0, cards: [4, 5] })).toEqual({
+      code: "not-in-hand",
+      rule: "TOY-2",
+      params: { card: 5 },
+    });
+  });
+
+  // These are found on every object, so a careless look-up would take them for moves.
+  test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "", "no-such-move"])(
+    "an action of type %j is refused and does not throw",
+    (type) => {
+      const state = start();
+      const action = { type, seat: 0 };
+      expect(toy.refuse(state, action as Action)?.code).toBe("not-asked");
+      expect(toy.apply(state, action as Action)).toMatchObject({ ok: false });
+      expect(toy.reduce(state, action)).toMatchObject({
+        ok: false,
+        refusal: { code: "malformed", params: { path: "type" } },
+      });
+    },
+  );
+
+  test("seats that do not exist have no legal actions", () => {
+    for (const seat of [-1, 3, 0.5, Number.NaN]) expect([...toy.legal(start(), seat)]).toEqual([]);
+  });
+});
+
+describe("in every game", () => {
+  const games = fc
+    .record({ seed: fc.string(), picks: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }) })
+    .map(({ seed, picks }) => playThrough(start(seed), picks));
+
+  test("every legal action is accepted", () => {
+    fc.assert(
+      fc.property(games, ({ states }) => {
+        for (const state of states)
+          for (const seat of toy.deciders(state))
+            for (const action of toy.legal(state, seat))
+              expect(toy.refuse(state, action)).toBeUndefined();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a decider sees the same actions in its view as in the state", () => {
+    fc.assert(
+      fc.property(games, ({ states }) => {
+        for (const state of states)
+          for (const seat of toy.deciders(state))
+            expect([...toy.legal(toy.view(state, seat), seat)]).toEqual([
+              ...toy.legal(state, seat),
+            ]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("whoever is asked has a move that closes the question", () => {
+    fc.assert(
+      fc.property(games, ({ states }) => {
+        for (const state of states)
+          for (const seat of toy.deciders(state))
+            expect(typesOpenTo(state, seat)).not.toEqual(["polish"]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addToBag, faceDown, isKnown, remove, unseen } from "../../src/kernel/cards.ts";
+
+describe("remove", () => {
+  test("takes out one of equals and keeps the rest in order", () => {
+    const cards = ["b", "a", "b", "c"];
+    remove(cards, "b");
+    expect(cards).toEqual(["a", "b", "c"]);
+  });
+
+  test("throws for a card that is not there, and takes out no other", () => {
+    const cards = ["a"];
+    expect(() => remove(cards, "b")).toThrow("b is not there");
+    expect(cards).toEqual(["a"]);
+  });
+});
+
+describe("addToBag", () => {
+  test("gives the same bag in whatever order cards come", () => {
+    const cards = fc.array(fc.oneof(fc.constantFrom("crab-1", "crab-2", "crab-10"), fc.string()));
+    fc.assert(
+      fc.property(cards, cards, (one, other) => {
+        const [bag, sameBag]: [string[], string[]] = [[], []];
+        addToBag(bag, one);
+        addToBag(bag, other);
+        addToBag(sameBag, other);
+        addToBag(sameBag, one);
+        expect(bag).toEqual(sameBag);
+        expect(bag).toHaveLength(one.length + other.length);
+      }),
+    );
+  });
+});
+
+describe("cards face down", () => {
+  test("are as many as before, and none is known", () => {
+    expect(faceDown(["a", "b"])).toEqual([null, null]);
+    expect(faceDown(["a", "b"]).some(isKnown)).toBe(false);
+  });
+
+  test("only null is face down", () => {
+    expect([0, "", "a", null].map(isKnown)).toEqual([true, true, true, false]);
+  });
+});
+
+describe("unseen", () => {
+  test("leaves what is not in sight, copy by copy", () => {
+    const all = ["a", "a", "b", "c"];
+    expect(unseen(all, ["a", null, "c"])).toEqual(["a", "b"]);
+    expect(all).toEqual(["a", "a", "b", "c"]);
+  });
+
+  test("throws for a card in sight that the game does not have", () => {
+    expect(() => unseen(["a"], ["a", "a"])).toThrow("a is not there");
+  });
+});

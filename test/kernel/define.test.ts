@@ -1,0 +1,551 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { define } from "../../src/kernel/define.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import {
+  type Action,
+  accept,
+  cards,
+  definition,
+  laid,
+  playThrough,
+  type State,
+  start,
+  toy,
+  type View,
+} from "./toy-game.ts";
+
+const options = { players: 3, turns: 6 };
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const failsAt = (path: string) =>
+  expect.objectContaining({ name: "RulesError", path, message: expect.any(String) });
+
+function isDeeplyFrozen(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen);
+}
+
+/** Some numbers that decide a game; a long enough row of them always ends it. */
+const picks = fc.array(fc.nat(), { minLength: 40, maxLength: 40 });
+
+describe("setup", () => {
+  test("gives the same game for the same options and seed", () => {
+    expect(toy.setup(options, "x")).toEqual(toy.setup(options, "x"));
+  });
+
+  test("gives different games for different seeds", () => {
+    const decks = ["x", "y", "1", "2", ""].map((seed) => start(seed).table.deck.join());
+    expect(new Set(decks).size).toBe(5);
+  });
+
+  test("does what is on the first agenda and tells what happened", () => {
+    const { ok, state, events } = toy.setup(options, "x");
+    expect(ok).toBe(true);
+    expect(toy.decision(state)).toEqual({ ask: "act", seats: [0] });
+    expect(events.map(({ type }) => type)).toEqual(["dealt", "dealt", "dealt", "turn-started"]);
+  });
+
+  test("keeps the random words that the deal has used up", () => {
+    // Were the deal's draws forgotten, the first shuffle of the game would repeat it.
+    const undealt = define({
+      ...definition,
+      deal: () => ({ table: laid([{}, {}]).table as never, agenda: [] }),
+    });
+    expect(start("x").rng).not.toEqual(undealt.setup(options, "x").state.rng);
+  });
+
+  test.each([
+    [{ players: 4, turns: 6 }, "players"],
+    [{ players: "3", turns: 6 }, "players"],
+    [{ players: 3 }, "turns"],
+    [{ players: 3, turns: 6, extra: 1 }, ""],
+    [undefined, ""],
+    [null, ""],
+  ])("throws for options %j at %j", (wrong, path) => {
+    expect(() => toy.setup(wrong as never, "x")).toThrow(failsAt(path));
+  });
+
+  test.each([[7], [undefined], [null], [["x"]]])("throws for seed %j", (seed) => {
+    expect(() => toy.setup(options, seed as never)).toThrow(/not a seed.*expected a string/);
+  });
+});
+
+describe("reduce and apply", () => {
+  test("lead to the same step", () => {
+    const action: Action = { type: "draw", seat: 0 };
+    expect(toy.reduce(start(), action)).toEqual(toy.apply(start(), action));
+  });
+
+  test("refuse the same", () => {
+    for (const action of [
+      { type: "give", seat: 0, card: 1 },
+      { type: "draw", seat: 1 },
+      { type: "pass", seat: 0 },
+    ] satisfies Action[])
+      expect(toy.reduce(start(), action)).toEqual(toy.apply(start(), action));
+  });
+
+  test("reduce brings an action into its normal form", () => {
+    const state = start();
+    const [a, b] = state.table.seats[0]!.hand.toSorted((x, y) => x - y);
+    const result = toy.reduce(state, { type: "play", seat: 0, cards: [b, a] });
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.events[0]).toEqual({ type: "played", seat: 0, cards: [a, b] });
+  });
+
+  test.each([
+    [
+      { type: "draw", seat: "0" },
+      { path: "seat", problem: "invalid_type", expected: ["number"] },
+    ],
+    [
+      { type: "draw", seat: 9 },
+      { path: "seat", problem: "too_big", expected: ["at most 3"] },
+    ],
+    [
+      { type: "draw", seat: -1 },
+      { path: "seat", problem: "too_small", expected: ["at least 0"] },
+    ],
+    [
+      { type: "draw", seat: 0, x: 1 },
+      { path: "x", problem: "unrecognized_keys", expected: [] },
+    ],
+    [
+      { type: "play", seat: 0, cards: [1, "2"] },
+      { path: "cards.1", problem: "invalid_type" },
+    ],
+    [null, { path: "", problem: "invalid_type", expected: ["object"] }],
+    ["draw", { path: "", problem: "invalid_type", expected: ["object"] }],
+  ])("reduce refuses %j as malformed", (action, params) => {
+    expect(toy.reduce(start(), action)).toMatchObject({
+      ok: false,
+      refusal: { code: "malformed", rule: "TOY-90", params },
+    });
+  });
+
+  test("reduce never throws for what a player sends", () => {
+    const state = start();
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (sent) => {
+        expect(toy.reduce(state, sent)).toMatchObject({ ok: false, state });
+      }),
+    );
+  });
+
+  test("reduce does not throw for an action that throws when it is read", () => {
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("trap");
+        },
+      },
+    );
+    expect(toy.reduce(start(), trap)).toMatchObject({ ok: false, refusal: { code: "malformed" } });
+  });
+
+  test("a refused action gives back the very same state", () => {
+    const state = start();
+    expect(toy.apply(state, { type: "draw", seat: 1 }).state).toBe(state);
+    expect(toy.reduce(state, { type: "draw", seat: 1 }).state).toBe(state);
+    expect(toy.reduce(state, "garbage").state).toBe(state);
+  });
+
+  test("leave the old state as it was", () => {
+    const state = start();
+    const before = throughJson(state);
+    for (const action of toy.legal(state, 0)) accept(state, action);
+    expect(state).toEqual(before);
+  });
+
+  test("leave the action as it was, and unfrozen", () => {
+    const state = start();
+    const action = { type: "play", seat: 0, cards: [...state.table.seats[0]!.hand] } as const;
+    toy.reduce(state, action);
+    toy.apply(state, action);
+    toy.simulate(state).apply(action);
+    expect(Object.isFrozen(action.cards)).toBe(false);
+  });
+
+  test("share what did not change with the old state", () => {
+    const before = start();
+    const { state } = accept(before, { type: "polish", seat: 0 });
+    expect(state.table.seats[0]).not.toBe(before.table.seats[0]);
+    expect(state.table.seats[0]!.hand).toBe(before.table.seats[0]!.hand);
+    expect(state.table.seats[1]).toBe(before.table.seats[1]);
+    expect(state.table.deck).toBe(before.table.deck);
+    expect(state.rng).toBe(before.rng);
+  });
+
+  test("use random words only when chance decides", () => {
+    const before = start();
+    expect(accept(before, { type: "draw", seat: 0 }).state.rng).toEqual(before.rng);
+    expect(accept(before, { type: "fish", seat: 0 }).state.rng).not.toEqual(before.rng);
+  });
+
+  test("states and events are frozen all the way down, and plain JSON", () => {
+    fc.assert(
+      fc.property(fc.string(), picks, (seed, decisions) => {
+        const { states } = playThrough(start(seed), decisions);
+        for (const state of states) {
+          expect(isDeeplyFrozen(state)).toBe(true);
+          expect(throughJson(state)).toEqual(state);
+        }
+      }),
+      { numRuns: 20 },
+    );
+    const { events } = accept(start(), {
+      type: "play",
+      seat: 0,
+      cards: start().table.seats[0]!.hand,
+    });
+    expect(isDeeplyFrozen(events)).toBe(true);
+    expect(isDeeplyFrozen(toy.setup(options, "x").events)).toBe(true);
+  });
+
+  test("every state and event has the shape that the game declares", () => {
+    const { states, actions } = playThrough(start(), cards);
+    for (const state of states) expect(toy.schemas.state.safeParse(state).success).toBe(true);
+    for (const [i, action] of actions.entries())
+      for (const event of accept(states[i]!, action).events)
+        expect(toy.schemas.event.safeParse(event).success).toBe(true);
+  });
+});
+
+describe("informed", () => {
+  test("is empty where nobody learned anything", () => {
+    expect(accept(start(), { type: "polish", seat: 0 }).informed).toEqual([]);
+  });
+
+  test("names who learned something", () => {
+    expect(accept(start(), { type: "draw", seat: 0 }).informed).toEqual([0]);
+  });
+
+  test("is in order of seats and names nobody twice", () => {
+    // Fishing informs 2, then 2, 0 and 1.
+    const agenda = [{ ask: "act", seats: [2] }] as const;
+    const state = laid([{}, {}, {}], { pool: [1], agenda });
+    expect(accept(state, { type: "fish", seat: 2 }).informed).toEqual([0, 1, 2]);
+  });
+});
+
+describe("a state of unknown origin", () => {
+  const action: Action = { type: "draw", seat: 0 };
+  /** A saved state with another value in one place. */
+  function changed(place: string, change: (old: never) => unknown): State {
+    const state = throughJson(start());
+    const keys = place.split(".");
+    const last = keys.pop()!;
+    let part = state as unknown as Record<string, unknown>;
+    for (const key of keys) part = part[key] as typeof part;
+    part[last] = change(part[last] as never);
+    return state;
+  }
+  const to = (value: unknown) => () => value;
+
+  test("is accepted by reduce if it is sound", () => {
+    expect(toy.reduce(throughJson(start()), action)).toEqual(toy.reduce(start(), action));
+  });
+
+  test.each<[string, string, (old: never) => unknown]>([
+    ["table.seats.1.coins", "table.seats.1.coins", to("many")],
+    ["table.seats.0.hand.1", "table.seats.0.hand.1", to(null)],
+    ["table.deck.0", "table.deck.0", to(99)],
+    ["table", "table.deck", (deck: number[]) => deck.slice(1)],
+    ["table", "table.deck", (deck: number[]) => [...deck, deck[0]]],
+    ["table", "table.extra", to(1)],
+    ["rng", "rng", to([1, 2, 3])],
+    ["rng.2", "rng.2", to(2 ** 40)],
+    ["agenda.0.seat", "agenda.0.seat", to(1.5)],
+    ["agenda.0.do", "agenda.0.do", to("constructor")],
+    ["agenda.1.ask", "agenda.1.ask", to("constructor")],
+    ["agenda.0", "agenda.0.seat", to(3)], // a seat, but not of this game for three
+    ["agenda.1", "agenda.1.seats", to([0, 3])],
+    ["agenda.1.seats", "agenda.1.seats", to([0, 0])],
+    // The check of meaning must not run on this one: it would read the hand of seat -1.
+    ["agenda.1.seats.0", "agenda.1.seats", to([-1])],
+    ["agenda.1", "agenda.1.seats", to([])],
+    ["agenda.0", "agenda", (agenda: unknown[]) => agenda.slice(0, 1)],
+  ])("is refused with the path %s for a change of %s (%#)", (path, place, change) => {
+    expect(() => toy.reduce(changed(place, change), action)).toThrow(failsAt(path));
+  });
+
+  test("is refused where somebody is asked who has no answer", () => {
+    const { table, ...rest } = throughJson(start());
+    const [first, second, third] = table.seats;
+    const stuck: State = {
+      ...rest,
+      table: {
+        ...table,
+        pool: [...table.pool, ...second!.hand],
+        seats: [first!, { ...second!, hand: [] }, third!],
+      },
+      agenda: [{ ask: "tribute", seats: [1] }],
+    };
+    expect(() => toy.reduce(stuck, action)).toThrow(failsAt("agenda.0"));
+    expect(() => toy.reduce(stuck, action)).toThrow(/seat 1 has no answer/);
+  });
+
+  test.each([[undefined], [null], [7], ["state"], [[]]])("is refused if it is %j", (value) => {
+    expect(() => toy.reduce(value as never, action)).toThrow(failsAt(""));
+  });
+
+  test("is checked once; states made by the game are not", () => {
+    let checks = 0;
+    const counting = define({
+      ...definition,
+      problems: (state) => {
+        checks++;
+        return definition.problems(state);
+      },
+    });
+    const { state } = counting.setup(options, "x");
+    const second = counting.reduce(state, action).state;
+    counting.reduce(second, { ...action, seat: 1 });
+    expect(checks).toBe(0);
+    const third = counting.reduce(throughJson(second), { ...action, seat: 1 }).state;
+    expect(checks).toBe(1);
+    counting.reduce(third, { ...action, seat: 2 });
+    expect(checks).toBe(1);
+    // What is imagined is as good as the view that it comes from.
+    counting.reduce(counting.imagine(counting.view(second, 0), "x"), { ...action, seat: 1 });
+    expect(checks).toBe(2);
+  });
+
+  test("is not trusted because another game made one like it", () => {
+    const strict = define({
+      ...definition,
+      problems: () => [{ path: ["table", "pool"], reason: "not to my liking" }],
+    });
+    expect(() => strict.reduce(start(), action)).toThrow(failsAt("table.pool"));
+  });
+
+  test("is not frozen or otherwise changed by being used", () => {
+    const state = throughJson(start());
+    toy.reduce(state, action);
+    toy.apply(state, action);
+    expect(Object.isFrozen(state.agenda[0])).toBe(false);
+    expect(Object.isFrozen(state.table.seats[1])).toBe(false);
+    expect(state).toEqual(start());
+  });
+});
+
+describe("simulate", () => {
+  test("equals apply, action by action", () => {
+    fc.assert(
+      fc.property(fc.string(), picks, (seed, decisions) => {
+        const { actions, states } = playThrough(start(seed), decisions);
+        const simulation = toy.simulate(states[0]!);
+        for (const [i, action] of actions.entries()) {
+          const { state, ...said } = accept(states[i]!, action);
+          expect(simulation.apply(action)).toEqual(said);
+          expect(simulation.state).toEqual(state);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("leaves the original untouched, frozen or not", () => {
+    for (const original of [start(), throughJson(start())]) {
+      const before = throughJson(original);
+      toy.simulate(original).apply({ type: "fish", seat: 0 });
+      expect(original).toEqual(before);
+    }
+  });
+
+  test("two simulations of one state know nothing of each other", () => {
+    const state = start();
+    const [one, other] = [toy.simulate(state), toy.simulate(state)];
+    one.apply({ type: "polish", seat: 0 });
+    expect(other.state).toEqual(state);
+  });
+
+  test("refuses what apply refuses, and stays as it is", () => {
+    const state = start();
+    const simulation = toy.simulate(state);
+    for (const action of [
+      { type: "pass", seat: 0 },
+      { type: "draw", seat: 1 },
+      { type: "give", seat: 0, card: 1 },
+      { type: "constructor", seat: 0 } as never,
+    ] satisfies Action[]) {
+      const refused = toy.apply(state, action);
+      expect(simulation.apply(action)).toEqual({
+        ok: false,
+        refusal: !refused.ok && refused.refusal,
+      });
+    }
+    expect(simulation.state).toEqual(state);
+  });
+
+  // A bot asks all of these about the position in which its simulation stands.
+  test.each<[string, (now: State) => unknown]>([
+    ["legal", (now) => [...toy.legal(now, 0)]],
+    ["view", (now) => toy.view(now, 0)],
+    ["simulate", (now) => toy.simulate(now).apply({ type: "draw", seat: 0 })],
+    ["standings", (now) => toy.standings(now)],
+    ["apply", (now) => toy.apply(now, { type: "draw", seat: 0 })],
+    ["imagine", (now) => toy.imagine(toy.view(now, 0), "x")],
+  ])("goes on after its state was given to %s", (_, ask) => {
+    const simulation = toy.simulate(start());
+    ask(simulation.state);
+    const taxed = accept(start(), { type: "tax", seat: 0 }).state;
+    const gift: Action = { type: "give", seat: 1, card: taxed.table.seats[1]!.hand[0]! };
+    simulation.apply({ type: "tax", seat: 0 });
+    simulation.apply(gift);
+    expect(simulation.state).toEqual(accept(taxed, gift).state);
+  });
+});
+
+describe("view", () => {
+  test("turns down what the viewer may not see", () => {
+    const { table } = toy.view(start(), 1);
+    expect(table.deck.every((card) => card === null)).toBe(true);
+    expect(table.seats.map(({ hand }) => hand)).toEqual([
+      [null, null],
+      start().table.seats[1]!.hand,
+      [null, null],
+    ]);
+  });
+
+  test("has no random words", () => {
+    for (const viewer of [0, 1, 2, "spectator"] as const)
+      expect(Object.keys(toy.view(start(), viewer)).sort()).toEqual(["agenda", "table"]);
+  });
+
+  test("has the shape that the game declares, which is not that of a state", () => {
+    const view = toy.view(start(), "spectator");
+    expect(toy.schemas.view.safeParse(view).success).toBe(true);
+    expect(toy.schemas.state.safeParse({ ...view, rng: start().rng }).success).toBe(false);
+  });
+
+  test.each([[3], [-1], [0.5], ["0"], ["spectators"], [null], [undefined]])(
+    "throws for viewer %j",
+    (viewer) => {
+      expect(() => toy.view(start(), viewer as Viewer)).toThrow(/no such seat/);
+    },
+  );
+});
+
+describe("redact", () => {
+  test("hides a card, or the whole event, from those who may not see it", () => {
+    const drew = { type: "drew", seat: 1, card: 4 } as const;
+    expect(toy.redact(drew, 1)).toEqual(drew);
+    expect(toy.redact(drew, 0)).toEqual({ ...drew, card: null });
+    expect(toy.redact({ type: "dealt", seat: 1, cards: [4] }, "spectator")).toBeUndefined();
+  });
+});
+
+describe("imagine", () => {
+  test("makes a sound state that looks the same to its viewer", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(8), fc.constantFrom(0, 1, 2, "spectator"), (seed, n, who) => {
+        const { states } = playThrough(start(), Array(n).fill(n));
+        const view = toy.view(states.at(-1)!, who as Viewer);
+        const imagined = toy.imagine(view, seed);
+        expect(toy.view(imagined, who as Viewer)).toEqual(view);
+        expect(toy.schemas.state.safeParse(imagined).success).toBe(true);
+        expect(isDeeplyFrozen(imagined)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("depends on the view and the seed alone", () => {
+    const view = toy.view(start(), 0);
+    expect(toy.imagine(view, "x")).toEqual(toy.imagine(throughJson(view), "x"));
+    expect(toy.imagine(view, "x").table.deck).not.toEqual(toy.imagine(view, "y").table.deck);
+  });
+
+  test("does not know the real cards or the real random words", () => {
+    const imagined = ["a seed", "x"].map((seed) => toy.imagine(toy.view(start("a seed"), 0), seed));
+    for (const { table, rng } of imagined) {
+      expect(table.deck).not.toEqual(start("a seed").table.deck);
+      expect(rng).not.toEqual(start("a seed").rng);
+    }
+  });
+
+  test("can be played on", () => {
+    const imagined = toy.imagine(toy.view(start(), 0), "x");
+    expect(toy.reduce(imagined, { type: "draw", seat: 0 }).ok).toBe(true);
+  });
+
+  test("leaves the view as it was, and unfrozen", () => {
+    const view = throughJson(toy.view(start(), 0));
+    toy.imagine(view, "x");
+    expect(view).toEqual(toy.view(start(), 0));
+    expect(Object.isFrozen(view.agenda)).toBe(false);
+  });
+
+  test("throws for a seed that is no text", () => {
+    expect(() => toy.imagine(toy.view(start(), 0), 7 as never)).toThrow(/not a seed/);
+  });
+});
+
+describe("tableau, score and standings", () => {
+  const finished = laid(
+    [
+      { won: [3], shine: 1, coins: 0 },
+      { won: [4], coins: 2 },
+      { won: [1, 2], coins: 5 },
+    ],
+    { agenda: [] },
+  );
+
+  test("standings are the ranks of the scores of the tableaux", () => {
+    expect(toy.standings(finished)).toEqual({
+      ranks: [
+        { seat: 1, rank: 1, total: 4 }, // more coins than seat 0
+        { seat: 0, rank: 2, total: 4 },
+        { seat: 2, rank: 3, total: 3 },
+      ],
+      winners: [1],
+    });
+  });
+
+  test("standings can be asked before the end", () => {
+    expect(toy.standings(start()).winners).toEqual([0, 1, 2]);
+  });
+
+  test("a tableau is what the game says of a seat", () => {
+    expect(toy.tableau(finished, 2)).toEqual({ won: [1, 2], shine: 0, coins: 5 });
+  });
+
+  test.each([[3], [-1], [0.5], ["0"], ["spectator"]])("there is no tableau of seat %j", (seat) => {
+    expect(() => toy.tableau(finished, seat as never)).toThrow(/no such seat.*from 0 to 2/);
+  });
+});
+
+describe("what is no state or view", () => {
+  type Door = (value: never) => unknown;
+  const doors: readonly [string, Door][] = [
+    ["apply", (value) => toy.apply(value, { type: "draw", seat: 0 })],
+    ["simulate", toy.simulate],
+    ["decision", toy.decision],
+    ["deciders", toy.deciders],
+    ["legal", (value) => toy.legal(value, 0)],
+    ["refuse", (value) => toy.refuse(value, { type: "draw", seat: 0 })],
+    ["view", (value) => toy.view(value, 0)],
+    ["imagine", (value) => toy.imagine(value, "x")],
+    ["tableau", (value) => toy.tableau(value, 0)],
+    ["standings", toy.standings],
+  ];
+
+  test.each(doors)("%s says so", (_, door) => {
+    for (const value of [
+      undefined,
+      null,
+      7,
+      {},
+      { table: {}, agenda: [] },
+      { table: { seats: [] } },
+    ])
+      expect(() => door(value as never)).toThrow(/not a state or view of toy/);
+  });
+});
+
+test("a view typed by its schema is what the game gives", () => {
+  const view: View = toy.view(start(), 0);
+  expect(toy.schemas.view.parse(throughJson(view))).toEqual(view);
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { readState } from "../../src/kernel/read.ts";
+import { accept, playThrough, start, toy } from "./toy-game.ts";
+
+const saved = (state: object = start()) => JSON.parse(JSON.stringify(state));
+const failsAt = (path: string) => expect.objectContaining({ name: "RulesError", path });
+
+describe("readState", () => {
+  test("gives back every state of a game", () => {
+    const { states } = playThrough(start(), [3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]);
+    for (const state of states) expect(readState(toy, saved(state))).toEqual(state);
+  });
+
+  test("gives a state that can be played on", () => {
+    const state = readState(toy, saved());
+    expect(accept(state, { type: "fish", seat: 0 })).toEqual(
+      accept(start(), { type: "fish", seat: 0 }),
+    );
+  });
+
+  test("gives a state that is frozen all the way down", () => {
+    const { table, agenda, rng } = readState(toy, saved());
+    for (const part of [table, table.seats[1]!.hand, agenda[0]!, rng])
+      expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  test("leaves the value that it read alone", () => {
+    const value = saved();
+    readState(toy, value);
+    expect(value).toEqual(saved());
+    expect(Object.isFrozen(value) || Object.isFrozen(value.table.deck)).toBe(false);
+  });
+
+  test("throws with the place of a wrong shape", () => {
+    const value = saved();
+    value.table.seats[1].coins = -1;
+    expect(() => readState(toy, value)).toThrow(failsAt("table.seats.1.coins"));
+    expect(() => readState(toy, value)).toThrow(/state of toy/);
+  });
+
+  test("throws with the place of what does not fit together", () => {
+    const value = saved();
+    value.table.deck[0] = value.table.deck[1];
+    expect(() => readState(toy, value)).toThrow(failsAt("table"));
+  });
+
+  test("does not take a view for a state", () => {
+    expect(() => readState(toy, saved(toy.view(start(), 0)))).toThrow(
+      failsAt("table.seats.1.hand.0"),
+    );
+  });
+
+  test.each([[undefined], [null], ["{}"], [7], [[]]])("throws for %j", (value) => {
+    expect(() => readState(toy, value)).toThrow(failsAt(""));
+  });
+});

@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { define } from "../../src/kernel/define.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
+import type { Game, Replay } from "../../src/kernel/game.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import {
+  type Action,
+  definition,
+  playThrough,
+  rules,
+  start,
+  type Toy,
+  type ToyParts,
+  toy,
+} from "./toy-game.ts";
+
+const options = { players: 3, turns: 6 };
+const seed = "a seed";
+const { actions, states } = playThrough(
+  start(seed),
+  [1, 0, 2, 5, 3, 1, 4, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+);
+const file: Replay<Toy> = record(toy, { options, seed, actions });
+
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const failsAt = (path: string) => expect.objectContaining({ name: "RulesError", path });
+const play = (game: Game<Toy>, recorded: unknown) => [...replay(game, recorded)];
+
+/** The same game with another version and other moves. */
+const variant = (version: string, moves: Partial<typeof rules.moves>) =>
+  define<ToyParts>({
+    ...definition,
+    version,
+    rules: { ...rules, moves: { ...rules.moves, ...moves } },
+  });
+
+/** The error that playing the recorded game ends in. */
+function errorOf(game: Game<Toy>, recorded: unknown): RulesError {
+  try {
+    play(game, recorded);
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+  throw new Error("nothing is wrong with it");
+}
+
+describe("a recorded game", () => {
+  test("is plain JSON that names its game, rules and format", () => {
+    expect(throughJson(file)).toEqual(file);
+    expect(file).toMatchObject({ format: 1, game: "toy", version: "1", options, seed, actions });
+  });
+
+  test("leads through the same states again, step by step", () => {
+    const steps = play(toy, throughJson(file));
+    expect(steps.map(({ state }) => state)).toEqual(states);
+    expect(steps[0]).toEqual(toy.setup(options, seed));
+    expect(steps[1]).toEqual(toy.apply(states[0]!, actions[0]!));
+  });
+
+  test("need not be finished, nor even begun", () => {
+    for (const length of [0, 1, 4]) {
+      const part = record(toy, { options, seed, actions: actions.slice(0, length) });
+      const steps = play(toy, throughJson(part));
+      expect(steps.map(({ state }) => state)).toEqual(states.slice(0, length + 1));
+    }
+  });
+
+  test("comes back from any game", () => {
+    const picks = fc.array(fc.nat(), { maxLength: 40 });
+    fc.assert(
+      fc.property(fc.string(), picks, (anySeed, decisions) => {
+        const live = playThrough(start(anySeed), decisions);
+        const recorded = record(toy, { options, seed: anySeed, actions: live.actions });
+        expect(play(toy, throughJson(recorded)).at(-1)!.state).toEqual(live.states.at(-1));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("comes back although an action was not in its normal form", () => {
+    const [a, b] = states[0]!.table.seats[0]!.hand.toSorted((x, y) => y - x);
+    const backwards: Action = { type: "play", seat: 0, cards: [a!, b!] };
+    const recorded = record(toy, { options, seed, actions: [backwards] });
+    expect(play(toy, throughJson(recorded))).toHaveLength(2);
+  });
+});
+
+describe("record", () => {
+  test("throws for a refused action and names its index", () => {
+    const wrong: Action[] = [...actions.slice(0, 2), { type: "give", seat: 0, card: 1 }];
+    const attempt = () => record(toy, { options, seed, actions: wrong });
+    expect(attempt).toThrow(failsAt("actions.2"));
+    expect(attempt).toThrow(/refused: not-your-decision \(TOY-92\)|refused: not-asked \(TOY-93\)/);
+  });
+
+  test("throws for a malformed action and for wrong options", () => {
+    const garbage = [{ type: "no-such-move" }] as never;
+    expect(() => record(toy, { options, seed, actions: garbage })).toThrow(failsAt("actions.0"));
+    const wrong = { players: 9, turns: 6 };
+    expect(() => record(toy, { options: wrong, seed, actions: [] })).toThrow(failsAt("players"));
+  });
+});
+
+describe("an altered file", () => {
+  // `replay` itself must throw: whoever shows the first steps must not show those of another game.
+  test.each<[string, Partial<Replay<Toy>>]>([
+    ["action", { actions: actions.with(0, { type: "draw", seat: 0 }) }],
+    ["action, left out", { actions: actions.slice(0, -1) }],
+    ["option", { options: { ...options, turns: 7 } }],
+    ["seed", { seed: "another seed" }],
+    ["digest", { digest: { ...file.digest, moves: file.digest.result } }],
+  ])("is found out at once: %s", (_, change) => {
+    expect(actions[0]).not.toEqual({ type: "draw", seat: 0 });
+    expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt("digest.moves"));
+  });
+
+  test("is found out in the end if only the result was altered", () => {
+    const altered = { ...file, digest: { ...file.digest, result: file.digest.moves } };
+    expect(errorOf(toy, altered).path).toBe("digest.result");
+  });
+
+  test("may have its keys in another order", () => {
+    const reordered = Object.fromEntries(Object.entries(file).reverse());
+    expect(play(toy, reordered)).toHaveLength(states.length);
+  });
+});
+
+describe("changed rules", () => {
+  const richer: Partial<typeof rules.moves> = {
+    polish: {
+      ...rules.moves.polish,
+      perform(table, action) {
+        table.seats[action.seat]!.shine += 2;
+      },
+    },
+  };
+  const stricter: Partial<typeof rules.moves> = {
+    polish: {
+      ...rules.moves.polish,
+      refuse: () => ({ code: "too-few", rule: "TOY-1", params: { has: 0 } }),
+    },
+  };
+  const polish: Action = { type: "polish", seat: 0 };
+  const polished = record(toy, { options, seed, actions: [polish] });
+
+  test.each(["1", "2"])("that lead to another end are found out (version %s)", (version) => {
+    const { path, message } = errorOf(variant(version, richer), polished);
+    expect(path).toBe("digest.result");
+    expect(message).toContain(`recorded with version 1, this is version ${version}`);
+  });
+
+  test("that refuse an action are found out, with the versions", () => {
+    const { path, message } = errorOf(variant("2", stricter), polished);
+    expect(path).toBe("actions.0");
+    expect(message).toContain("refused: too-few (TOY-1)");
+    expect(message).toContain("recorded with version 1, this is version 2");
+  });
+
+  test("that refuse an action are found out under the same version too", () => {
+    const { path, message } = errorOf(variant("1", stricter), polished);
+    expect(path).toBe("actions.0");
+    expect(message).toContain("refused: too-few (TOY-1)");
+  });
+
+  test("do no harm where they lead to the same end", () => {
+    const unpolished = record(toy, { options, seed, actions: [{ type: "draw", seat: 0 }] });
+    expect(play(variant("2", richer), unpolished)).toHaveLength(2);
+  });
+
+  test("show the steps that come before the difference", () => {
+    const steps = replay(variant("2", stricter), polished)[Symbol.iterator]();
+    expect(steps.next().value?.state).toEqual(states[0]);
+    expect(() => steps.next()).toThrow(failsAt("actions.0"));
+  });
+});
+
+describe("what is no replay of the game", () => {
+  test.each<[string, object]>([
+    ["game", { game: "another" }],
+    ["format", { format: 2 }],
+    ["format", { format: "1" }],
+    ["version", { version: 1 }],
+    ["seed", { seed: 7 }],
+    ["options.players", { options: { players: 9, turns: 6 } }],
+    ["actions", { actions: {} }],
+    ["actions.0.seat", { actions: [{ type: "draw", seat: "0" }] }],
+    ["digest.result", { digest: { moves: file.digest.moves } }],
+    ["digest", { digest: null }],
+    ["", { extra: 1 }],
+  ])("is refused at %j for %j", (path, change) => {
+    expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt(path));
+  });
+
+  test("of any type is refused at once", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
+        expect(() => replay(toy, garbage)).toThrow(RulesError);
+      }),
+    );
+  });
+
+  test("in any one place is refused", () => {
+    const keys = Object.keys(file) as (keyof typeof file)[];
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.anything(), (key, garbage) => {
+        // Any text will do for a version: it is only shown.
+        fc.pre(garbage !== file[key] && !(key === "version" && typeof garbage === "string"));
+        expect(() => play(toy, { ...file, [key]: garbage })).toThrow(RulesError);
+      }),
+    );
+  });
+});

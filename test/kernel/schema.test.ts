@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { RulesError } from "../../src/kernel/errors.ts";
+import {
+  consistent,
+  count,
+  readAction,
+  readOrThrow,
+  type Schema,
+  seat,
+} from "../../src/kernel/schema.ts";
+
+const leaf = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("number"), value: z.int().check(z.minimum(1), z.maximum(9)) }),
+  z.strictObject({ kind: z.literal("list"), values: z.array(z.enum(["a", "b"])) }),
+]);
+const schema = z.strictObject({
+  name: z.string(),
+  leaves: z.array(leaf),
+  either: z.union([z.string(), z.strictObject({ deep: z.strictObject({ n: z.number() }) })]),
+});
+const good = { name: "x", leaves: [{ kind: "number", value: 1 }], either: "text" };
+
+function errorOf<T>(wanted: Schema<T>, value: unknown): RulesError {
+  try {
+    readOrThrow(wanted, "thing", value);
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+  throw new Error("nothing is wrong with it");
+}
+
+const throwing = Object.defineProperty({}, "name", {
+  enumerable: true,
+  get() {
+    throw new Error("trap");
+  },
+});
+
+describe("readOrThrow", () => {
+  test("gives back a value of the right shape", () => {
+    expect(readOrThrow(schema, "thing", good)).toEqual(good);
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ["the wrong type", { ...good, name: 7 }, "name", "expected string"],
+    ["a missing key", { ...good, name: undefined }, "name", "expected string"],
+    ["the wrong type of the whole", null, "", "expected object"],
+    ["an unknown key", { ...good, x: 1, y: 2 }, "", "unknown key x, y"],
+    [
+      "too little",
+      { ...good, leaves: [{ kind: "number", value: 0 }] },
+      "leaves.0.value",
+      "expected at least 1",
+    ],
+    [
+      "too much",
+      { ...good, leaves: [{ kind: "number", value: 10 }] },
+      "leaves.0.value",
+      "expected at most 9",
+    ],
+    [
+      "a fraction",
+      { ...good, leaves: [{ kind: "number", value: 1.5 }] },
+      "leaves.0.value",
+      "expected int",
+    ],
+    [
+      "a wrong name",
+      { ...good, leaves: [{ kind: "list", values: ["a", "c"] }] },
+      "leaves.0.values.1",
+      "expected a or b",
+    ],
+    [
+      "an unknown key inside",
+      { ...good, leaves: [{ kind: "list", values: [], z: 1 }] },
+      "leaves.0",
+      "unknown key z",
+    ],
+  ])("says where and what: %s", (_, value, path, reason) => {
+    const error = errorOf(schema, value);
+    expect([error.path, error.reason]).toEqual([path, reason]);
+    expect(error.message.startsWith("thing")).toBe(true);
+  });
+
+  test("names the place of a wrong tag", () => {
+    expect(errorOf(schema, { ...good, leaves: [{ kind: "none" }] }).path).toBe("leaves.0.kind");
+  });
+
+  test("takes the branch of a union that got farthest", () => {
+    const error = errorOf(schema, { ...good, either: { deep: { n: "1" } } });
+    expect([error.path, error.reason]).toEqual(["either.deep.n", "expected number"]);
+  });
+
+  test("names a union as a whole if no branch got anywhere", () => {
+    expect(errorOf(schema, { ...good, either: 7 }).path).toBe("either");
+  });
+
+  test("a value that throws when it is read is one more wrong value", () => {
+    const error = errorOf(schema, throwing);
+    expect([error.path, error.reason]).toEqual(["", "cannot be read"]);
+  });
+});
+
+describe("readAction", () => {
+  test("gives back what the schema makes of the value", () => {
+    const trimmed = z.strictObject({ name: z.string().check(z.trim()) });
+    expect(readAction(trimmed, { name: " x " }, "R-1")).toEqual({ ok: true, value: { name: "x" } });
+  });
+
+  test.each<[unknown, object]>([
+    [
+      { ...good, name: 7 },
+      { path: "name", problem: "invalid_type", expected: ["string"] },
+    ],
+    [
+      { ...good, x: 1, y: 2 },
+      { path: "x", problem: "unrecognized_keys", expected: [] },
+    ],
+    [
+      { ...good, leaves: [{ kind: "list", values: ["c"] }] },
+      { path: "leaves.0.values.0", problem: "invalid_value", expected: ["a", "b"] },
+    ],
+    [
+      { ...good, leaves: [{ kind: "list", values: [], z: 1 }] },
+      { path: "leaves.0.z", problem: "unrecognized_keys", expected: [] },
+    ],
+    [throwing, { path: "", problem: "unreadable", expected: [] }],
+  ])("refuses as data, without prose (%#)", (value, params) => {
+    expect(readAction(schema, value, "R-1")).toEqual({
+      ok: false,
+      refusal: { code: "malformed", rule: "R-1", params },
+    });
+  });
+});
+
+describe("consistent", () => {
+  const pair = consistent(
+    z.strictObject({ low: z.number(), high: count }),
+    function* ({ low, high }) {
+      if (low > high) yield { path: ["low"], reason: `more than ${high}` };
+      if (low > 100) yield { path: ["low"], reason: "more than 100" };
+    },
+  );
+
+  test("accepts what has no problem", () => {
+    expect(readOrThrow(pair, "pair", { low: 1, high: 2 })).toEqual({ low: 1, high: 2 });
+  });
+
+  test("reports the first problem and asks for no more", () => {
+    const result = pair.safeParse({ low: 200, high: 2 });
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(["more than 2"]);
+    expect(errorOf(pair, { low: 200, high: 2 })).toMatchObject({
+      path: "low",
+      reason: "more than 2",
+    });
+  });
+
+  test.each([[{ low: "1", high: 2 }], [{ low: 1, high: -1 }], [{ low: 1, high: 1.5 }], [null]])(
+    "does not run on %j, which has the wrong shape",
+    (value) => {
+      let ran = false;
+      const watched = consistent(z.strictObject({ low: z.number(), high: count }), () => {
+        ran = true;
+        return [];
+      });
+      expect(watched.safeParse(value).success).toBe(false);
+      expect(ran).toBe(false);
+    },
+  );
+
+  test("has its path below that of the whole", () => {
+    expect(errorOf(z.array(pair), [{ low: 3, high: 2 }]).path).toBe("0.low");
+  });
+});
+
+describe("count and seat", () => {
+  const accepts = (wanted: Schema<number>, value: unknown) => wanted.safeParse(value).success;
+
+  test.each([-1, 0.5, Number.NaN, Infinity, "1", null])("%j is neither", (value) => {
+    expect(accepts(count, value)).toBe(false);
+    expect(accepts(seat, value)).toBe(false);
+  });
+
+  test("a count has no end, a seat is one of four", () => {
+    expect([0, 3, 4, 1000].map((n) => accepts(count, n))).toEqual([true, true, true, true]);
+    expect([0, 3, 4, 1000].map((n) => accepts(seat, n))).toEqual([true, true, false, false]);
+  });
+});

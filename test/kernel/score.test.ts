@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { rank, type ScoreSheet, sheetOf } from "../../src/kernel/score.ts";
+
+const sheet = (total: number, ...tieBreaks: number[]): ScoreSheet =>
+  sheetOf([{ category: "all", source: "test", points: total }], tieBreaks);
+const ranksBySeat = (sheets: readonly ScoreSheet[]) =>
+  rank(sheets)
+    .ranks.toSorted((a, b) => a.seat - b.seat)
+    .map((standing) => standing.rank);
+
+describe("sheetOf", () => {
+  test("adds up the lines and keeps them", () => {
+    const lines = [5, -2, 0].map((points) => ({ category: "x", source: "y", points }));
+    expect(sheetOf(lines, [1, 2])).toEqual({ lines, total: 3, tieBreaks: [1, 2] });
+  });
+
+  test("of no lines is worth nothing", () => {
+    expect(sheetOf([], []).total).toBe(0);
+  });
+});
+
+describe("rank", () => {
+  test.each<[string, ScoreSheet[], number[]]>([
+    ["more is better", [sheet(1), sheet(3), sheet(2)], [3, 1, 2]],
+    ["negative totals count", [sheet(-5), sheet(-1)], [2, 1]],
+    ["equals share a rank and the next is left out", [sheet(5), sheet(2), sheet(5)], [1, 3, 1]],
+    ["so in the middle", [sheet(9), sheet(4), sheet(4), sheet(1)], [1, 2, 2, 4]],
+    ["all may be equal", [sheet(4), sheet(4), sheet(4)], [1, 1, 1]],
+    ["the first tie-break decides", [sheet(4, 1), sheet(4, 2)], [2, 1]],
+    ["a tie-break does not beat the total", [sheet(4, 9), sheet(5, 0)], [2, 1]],
+    ["the second decides after the first", [sheet(4, 1, 7), sheet(4, 1, 8)], [2, 1]],
+    ["the second does not beat the first", [sheet(4, 1, 9), sheet(4, 2, 0)], [2, 1]],
+    ["equal in all", [sheet(4, 1, 2), sheet(4, 1, 2), sheet(4, 1, 1)], [1, 1, 3]],
+    ["one player", [sheet(0)], [1]],
+  ])("%s", (_, sheets, expected) => {
+    expect(ranksBySeat(sheets)).toEqual(expected);
+  });
+
+  test("lists the best first, equals in the order of seats, with their totals", () => {
+    expect(rank([sheet(2), sheet(5), sheet(5)]).ranks).toEqual([
+      { seat: 1, rank: 1, total: 5 },
+      { seat: 2, rank: 1, total: 5 },
+      { seat: 0, rank: 3, total: 2 },
+    ]);
+  });
+
+  test("names all winners", () => {
+    expect(rank([sheet(2), sheet(5), sheet(5)]).winners).toEqual([1, 2]);
+    expect(rank([sheet(5, 1), sheet(5, 0)]).winners).toEqual([0]);
+  });
+
+  test("of nobody is empty", () => {
+    expect(rank([])).toEqual({ ranks: [], winners: [] });
+  });
+});
+
+describe("laws", () => {
+  // Small numbers, so that ties are common.
+  const small = fc.integer({ min: -2, max: 2 });
+  const sheets = fc.array(
+    fc.tuple(small, small, small).map(([total, one, two]) => sheet(total, one, two)),
+    { minLength: 1, maxLength: 5 },
+  );
+
+  test("whoever moves to another seat takes the rank along", () => {
+    fc.assert(
+      fc.property(sheets, fc.nat(), (all, shift) => {
+        const by = shift % all.length;
+        const turn = <T>(list: readonly T[]) => [...list.slice(by), ...list.slice(0, by)];
+        expect(ranksBySeat(turn(all))).toEqual(turn(ranksBySeat(all)));
+      }),
+    );
+    fc.assert(
+      fc.property(sheets, (all) => {
+        expect(ranksBySeat(all.toReversed())).toEqual(ranksBySeat(all).toReversed());
+      }),
+    );
+  });
+
+  test("the same points for all change no rank", () => {
+    fc.assert(
+      fc.property(sheets, fc.integer({ min: -100, max: 100 }), (all, points) => {
+        const raised = all.map(({ total, tieBreaks }) => sheet(total + points, ...tieBreaks));
+        expect(ranksBySeat(raised)).toEqual(ranksBySeat(all));
+      }),
+    );
+  });
+
+  test("a rank is one more than the number of those who are better", () => {
+    const key = ({ total, tieBreaks }: ScoreSheet) =>
+      total * 100 + tieBreaks[0]! * 10 + tieBreaks[1]!;
+    fc.assert(
+      fc.property(sheets, (all) => {
+        const better = all.map((one) => all.filter((other) => key(other) > key(one)).length);
+        expect(ranksBySeat(all)).toEqual(better.map((n) => n + 1));
+      }),
+    );
+  });
+
+  test("there is a winner, and the winners are those of rank 1", () => {
+    fc.assert(
+      fc.property(sheets, (all) => {
+        const { ranks, winners } = rank(all);
+        expect(winners.length).toBeGreaterThan(0);
+        expect(winners).toEqual(ranks.filter((one) => one.rank === 1).map(({ seat }) => seat));
+      }),
+    );
+  });
+});

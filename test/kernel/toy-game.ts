@@ -1,0 +1,360 @@
+// The smallest game that uses every part of the kernel.
+//
+// On a turn a seat plays cards from its hand, draws from the deck (hidden), fishes in the pool
+// (by chance), or pays two coins for a tax: every other seat with a hand gives a card into the
+// pool, then the taxer draws. Polishing costs a coin and leaves the question open. Passing is
+// for those who can do nothing else.
+import * as z from "zod/mini";
+import { type Definition, define, type TypesOf } from "../../src/kernel/define.ts";
+import type { Game } from "../../src/kernel/game.ts";
+import { inventoryProblems } from "../../src/kernel/problems.ts";
+import type { Refusal } from "../../src/kernel/refusal.ts";
+import type { Rng } from "../../src/kernel/rng.ts";
+import type { MoveOf, Parts, Rules, StateOf, ViewOf } from "../../src/kernel/rules.ts";
+import { count, type Schema, type Shapes, seat } from "../../src/kernel/schema.ts";
+import { sheetOf } from "../../src/kernel/score.ts";
+import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
+
+export const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+interface SeatOf<Hidden> {
+  hand: (number | Hidden)[];
+  won: number[];
+  coins: number;
+  shine: number;
+}
+interface TableOf<Hidden> {
+  seats: SeatOf<Hidden>[];
+  deck: (number | Hidden)[];
+  /** Kept in order, so that it does not matter who gives first. */
+  pool: number[];
+  turnsLeft: number;
+}
+
+type Task =
+  | { readonly do: "start-turn"; readonly seat: Seat }
+  | { readonly do: "end-turn"; readonly seat: Seat }
+  | { readonly do: "draw-card"; readonly seat: Seat };
+type Decision = { readonly ask: "act" | "tribute"; readonly seats: readonly Seat[] };
+type Bare<K extends string> = { [T in K]: { readonly type: T; readonly seat: Seat } }[K];
+export type Action =
+  | Bare<"draw" | "fish" | "tax" | "polish" | "pass">
+  | { readonly type: "play"; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: "give"; readonly seat: Seat; readonly card: number };
+export type Event =
+  | { readonly type: "dealt"; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly type: "turn-started" | "turn-ended" | "passed" | "polished"; readonly seat: Seat }
+  | { readonly type: "drew"; readonly seat: Seat; readonly card: number | null }
+  | { readonly type: "fished" | "gave"; readonly seat: Seat; readonly card: number }
+  | { readonly type: "played"; readonly seat: Seat; readonly cards: readonly number[] };
+
+export interface ToyParts extends Parts {
+  id: "toy";
+  options: { readonly players: number; readonly turns: number };
+  draft: TableOf<never>;
+  table: DeepReadonly<TableOf<never>>;
+  view: DeepReadonly<TableOf<null>>;
+  task: Task;
+  decision: Decision;
+  action: Action;
+  event: Event;
+  refusal: Refusal<"too-few", { has: number }> | Refusal<"not-in-hand", { card: number }>;
+  tableau: { readonly won: readonly number[]; readonly shine: number; readonly coins: number };
+}
+export type State = StateOf<ToyParts>;
+export type View = ViewOf<ToyParts>;
+export type Toy = TypesOf<ToyParts>;
+type Move<K extends Action["type"]> = MoveOf<ToyParts, Extract<Action, { type: K }>>;
+
+const ascending = (a: number, b: number) => a - b;
+const tooFew = (has: number, needed: number): ToyParts["refusal"] | undefined =>
+  has < needed ? { code: "too-few", rule: "TOY-1", params: { has } } : undefined;
+const lacks = (hand: readonly (number | null)[], card: number) =>
+  hand.includes(card)
+    ? undefined
+    : ({ code: "not-in-hand", rule: "TOY-2", params: { card } } as const);
+const take = (from: number[], card: number) => from.splice(from.indexOf(card), 1)[0]!;
+const known = (hand: readonly (number | null)[]) => hand.filter((card) => card !== null);
+
+const play: Move<"play"> = {
+  *options({ seats }, seat) {
+    const hand = known(seats[seat]!.hand).sort(ascending);
+    for (const [i, card] of hand.entries()) {
+      yield { type: "play", seat, cards: [card] };
+      for (const other of hand.slice(i + 1)) yield { type: "play", seat, cards: [card, other] };
+    }
+  },
+  refuse: ({ seats }, { seat, cards }) => {
+    const missing = cards.find((card) => lacks(seats[seat]!.hand, card));
+    return missing === undefined ? undefined : lacks([], missing);
+  },
+  perform({ seats }, { seat, cards }, { emit }) {
+    for (const card of cards) seats[seat]!.won.push(take(seats[seat]!.hand, card));
+    emit({ type: "played", seat, cards });
+  },
+};
+
+const draw: Move<"draw"> = {
+  options: (_, seat) => [{ type: "draw", seat }],
+  refuse: ({ deck }) => tooFew(deck.length, 1),
+  perform: (_, { seat }, { next }) => next({ do: "draw-card", seat }),
+};
+
+const fish: Move<"fish"> = {
+  options: (_, seat) => [{ type: "fish", seat }],
+  refuse: ({ pool }) => tooFew(pool.length, 1),
+  perform({ seats, pool }, { seat }, { rng, emit, inform }) {
+    const card = rng.draw(pool);
+    seats[seat]!.won.push(card);
+    emit({ type: "fished", seat, card });
+    inform([seat]);
+    inform(clockwise(seat, seats.length)); // all see what chance decided
+  },
+};
+
+const tax: Move<"tax"> = {
+  options: (_, seat) => [{ type: "tax", seat }],
+  refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 2),
+  perform({ seats }, { seat }, { next }) {
+    seats[seat]!.coins -= 2;
+    const others = clockwise(seat, seats.length).slice(1);
+    next({ ask: "tribute", seats: others }, { do: "draw-card", seat });
+  },
+};
+
+const polish: Move<"polish"> = {
+  keepsOpen: true,
+  options: (_, seat) => [{ type: "polish", seat }],
+  refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 1),
+  perform({ seats }, { seat }, { emit }) {
+    seats[seat]!.coins -= 1;
+    seats[seat]!.shine += 1;
+    emit({ type: "polished", seat });
+  },
+};
+
+const pass: Move<"pass"> = {
+  lastResort: true,
+  options: (_, seat) => [{ type: "pass", seat }],
+  refuse: () => undefined,
+  perform: (_, { seat }, { emit }) => emit({ type: "passed", seat }),
+};
+
+const give: Move<"give"> = {
+  options: ({ seats }, seat) =>
+    known(seats[seat]!.hand).map((card) => ({ type: "give", seat, card })),
+  refuse: ({ seats }, { seat, card }) => lacks(seats[seat]!.hand, card),
+  perform({ seats, pool }, { seat, card }, { emit }) {
+    pool.push(take(seats[seat]!.hand, card));
+    pool.sort(ascending);
+    emit({ type: "gave", seat, card });
+  },
+};
+
+export const rules: Rules<ToyParts> = {
+  tasks: {
+    "start-turn": (_, { seat }, { emit, next }) => {
+      emit({ type: "turn-started", seat });
+      next({ ask: "act", seats: [seat] }, { do: "end-turn", seat });
+    },
+    "end-turn": (table, { seat }, { emit, next }) => {
+      emit({ type: "turn-ended", seat });
+      table.turnsLeft -= 1;
+      if (table.turnsLeft > 0) next({ do: "start-turn", seat: (seat + 1) % table.seats.length });
+    },
+    "draw-card": ({ seats, deck }, { seat }, { emit, inform }) => {
+      const card = deck.pop();
+      if (card === undefined) return;
+      seats[seat]!.hand.push(card);
+      emit({ type: "drew", seat, card });
+      inform([seat]);
+    },
+  },
+  moves: { play, draw, fish, tax, polish, pass, give },
+  answers: {
+    act: ["play", "draw", "fish", "tax", "polish", "pass"],
+    tribute: ["give", "polish"],
+  },
+};
+
+const card = z.int().check(z.minimum(1), z.maximum(cards.length));
+const seats = z.array(seat);
+const someCards = z.array(card);
+const shapeOfTable = <Hidden>(hidden: Schema<Hidden>) =>
+  z.strictObject({
+    seats: z.array(
+      z.strictObject({
+        hand: z.array(z.union([card, hidden])),
+        won: someCards,
+        coins: count,
+        shine: count,
+      }),
+    ),
+    deck: z.array(z.union([card, hidden])),
+    pool: someCards,
+    turnsLeft: count,
+  });
+
+const shapes: Shapes<ToyParts> = {
+  options: z.strictObject({
+    players: z.int().check(z.minimum(2), z.maximum(3)),
+    turns: z.int().check(z.minimum(1), z.maximum(30)),
+  }),
+  action: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal(["draw", "fish", "tax", "polish", "pass"]), seat }),
+    z.strictObject({
+      type: z.literal("play"),
+      seat,
+      // Equal plays are equal JSON: the order in which cards are named means nothing.
+      cards: someCards.check(
+        z.minLength(1),
+        z.maxLength(2),
+        z.overwrite((named) => named.toSorted(ascending)),
+      ),
+    }),
+    z.strictObject({ type: z.literal("give"), seat, card }),
+  ]),
+  event: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal(["dealt", "played"]), seat, cards: someCards }),
+    z.strictObject({
+      type: z.literal(["turn-started", "turn-ended", "passed", "polished"]),
+      seat,
+    }),
+    z.strictObject({ type: z.literal("drew"), seat, card: z.nullable(card) }),
+    z.strictObject({ type: z.literal(["fished", "gave"]), seat, card }),
+  ]),
+  table: shapeOfTable<never>(z.never()),
+  view: shapeOfTable<null>(z.null()),
+  task: z.strictObject({ do: z.enum(["start-turn", "end-turn", "draw-card"]), seat }),
+  decision: z.strictObject({ ask: z.enum(["act", "tribute"]), seats }),
+  tableau: z.strictObject({ won: someCards, shine: count, coins: count }),
+};
+
+const clockwise = (from: Seat, players: number): Seat[] =>
+  Array.from({ length: players }, (_, i) => (from + i) % players);
+
+const allCards = ({ seats, deck, pool }: View["table"]) => [
+  ...deck,
+  ...pool,
+  ...seats.flatMap(({ hand, won }) => [...hand, ...won]),
+];
+
+function fill({ table }: View, rng: Rng): ToyParts["draft"] {
+  const inSight = allCards(table);
+  const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
+  const turnUp = (face: number | null) => face ?? unseen.pop()!;
+  return {
+    ...table,
+    seats: table.seats.map((one) => ({ ...one, hand: one.hand.map(turnUp), won: [...one.won] })),
+    deck: table.deck.map(turnUp),
+    pool: [...table.pool],
+  };
+}
+
+export const definition: Definition<ToyParts> = {
+  id: "toy",
+  version: "1",
+  seats: { min: 2, max: 3 },
+  shapes,
+  rules,
+  commonRules: {
+    malformed: "TOY-90",
+    "game-over": "TOY-91",
+    "not-your-decision": "TOY-92",
+    "not-asked": "TOY-93",
+    "other-moves-possible": "TOY-94",
+  },
+  deal({ players, turns }, { rng, emit }) {
+    const deck = rng.shuffle(cards);
+    const pool = [deck.pop()!];
+    const seats = clockwise(0, players).map((seat) => {
+      const hand = [deck.pop()!, deck.pop()!];
+      emit({ type: "dealt", seat, cards: [...hand] });
+      return { hand, won: [], coins: 3, shine: 0 };
+    });
+    return {
+      table: { seats, deck, pool, turnsLeft: turns },
+      agenda: [{ do: "start-turn", seat: 0 }],
+    };
+  },
+  problems: ({ table }) => inventoryProblems(allCards(table) as number[], cards, ["table"]),
+  hide: ({ table }, viewer) => ({
+    ...table,
+    deck: table.deck.map(() => null),
+    seats: table.seats.map((one, seat) =>
+      seat === viewer ? one : { ...one, hand: one.hand.map(() => null) },
+    ),
+  }),
+  redact(event, viewer) {
+    if (event.seat === viewer) return event;
+    if (event.type === "dealt") return undefined;
+    return event.type === "drew" ? { ...event, card: null } : event;
+  },
+  fill,
+  tableau({ table }, seat) {
+    const { won, shine, coins } = table.seats[seat]!;
+    return { won, shine, coins };
+  },
+  score: (tableaux) =>
+    tableaux.map(({ won, shine, coins }) =>
+      sheetOf(
+        [
+          ...won.map((points) => ({ category: "won", source: `card ${points}`, points })),
+          { category: "shine", source: "polish", points: shine },
+        ],
+        [coins],
+      ),
+    ),
+};
+
+export const toy: Game<Toy> = define(definition);
+
+/** A new game for three. */
+export const start = (seed = "a seed"): State => toy.setup({ players: 3, turns: 6 }, seed).state;
+
+/** A table laid by hand: nothing in the deck, in hands or in the pool unless it is said. */
+export function laid(
+  seats: readonly Partial<SeatOf<never>>[],
+  rest: Partial<Omit<TableOf<never>, "seats">> & { agenda?: State["agenda"] } = {},
+): State {
+  const {
+    agenda = [
+      { do: "end-turn", seat: 0 },
+      { ask: "act", seats: [0] },
+    ],
+    ...table
+  } = rest;
+  return {
+    table: {
+      seats: seats.map((one) => ({ hand: [], won: [], coins: 0, shine: 0, ...one })),
+      deck: [],
+      pool: [],
+      turnsLeft: 6,
+      ...table,
+    },
+    agenda,
+    rng: [1, 2, 3, 4],
+  };
+}
+
+/** The step that an accepted action leads to; a refusal fails the test. */
+export function accept(state: State, action: Action, game: Game<Toy> = toy) {
+  const result = game.apply(state, action);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result;
+}
+
+/** A whole game, decided by numbers: each picks one of the legal actions. */
+export function playThrough(state: State, picks: Iterable<number>, game: Game<Toy> = toy) {
+  const states = [state];
+  const actions: Action[] = [];
+  for (const pick of picks) {
+    const now = states.at(-1)!;
+    const open = game.deciders(now).flatMap((seat) => [...game.legal(now, seat)]);
+    if (open.length === 0) break;
+    const action = open[pick % open.length]!;
+    actions.push(action);
+    states.push(accept(now, action, game).state);
+  }
+  return { actions, states };
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+export default defineConfig({
+  root,
+  // The package's own name resolves to the source, as in tsconfig.json.
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ["test/**/*.test.ts"],
+    // Whole simulated games are slow on small machines.
+    testTimeout: 60_000,
+    // The JSON report is where .ci/run reads the number of tests from.
+    reporters: ["default", "json"],
+    outputFile: { json: "node_modules/.cache/vitest-report.json" },
+    coverage: {
+      provider: "v8",
+      include: ["src/**/*.ts"],
+      exclude: ["src/cli/**"],
+      reporter: ["text", "html"],
+    },
+  },
+});
