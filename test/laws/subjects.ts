@@ -1,3 +1,5 @@
+import * as inAbyss from "../../src/abyss/components.ts";
+import { abyss } from "../../src/abyss/index.ts";
 import { allLocations, allLords } from "../../src/conspiracy/components.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { type Checks, checkGame } from "../../src/testing/index.ts";
@@ -28,5 +30,36 @@ const trialOfConspiracy: Trial = (number, checks) => {
   );
 };
 
+/**
+ * Abyss has no bound: players who never recruit can fight the same monsters for ever. Random
+ * players recruit sooner or later; games of more than 600 actions have not been seen.
+ */
+const MOST_ACTIONS_OF_ABYSS = 3000;
+
+const trialOfAbyss: Trial = (number, checks) =>
+  checkGame(
+    {
+      game: abyss,
+      options: {
+        players: playersOf(number),
+        rules: { superfluousAllies: number % 4 === 3 ? "forbidden" : "allowed" },
+      },
+      inventory: ({ table }) =>
+        [
+          ...inAbyss.allExplorationCards(table),
+          ...inAbyss.allLords(table),
+          ...inAbyss.allLocations(table),
+          ...inAbyss.allMonsterTokens(table),
+          `${inAbyss.allKeyTokens(table)} key tokens`,
+        ].map(String),
+      mostActions: MOST_ACTIONS_OF_ABYSS,
+    },
+    `abyss-${number}`,
+    checks,
+  );
+
 /** The games that are put to the test, by name. */
-export const trials: Readonly<Record<string, Trial>> = { conspiracy: trialOfConspiracy };
+export const trials: Readonly<Record<string, Trial>> = {
+  conspiracy: trialOfConspiracy,
+  abyss: trialOfAbyss,
+};

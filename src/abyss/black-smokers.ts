@@ -1,0 +1,31 @@
+import { isKnown, remove } from "../kernel/cards.ts";
+import type { MoveOf, TaskOf } from "./parts.ts";
+import { no } from "./refusals.ts";
+
+/** AB-65: the one location with an immediate effect; its owner alone looks through the stack. */
+export const receiveLocation: TaskOf<"receive-location"> = (table, { seat, location }, play) => {
+  if (location !== "black-smokers" || table.stack.length === 0) return;
+  play.emit({ type: "stack-searched", seat, locations: [...table.stack] });
+  play.inform([seat]);
+  play.next({ ask: "switch-location", seats: [seat] });
+};
+
+/** AB-65 */
+export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
+  *options(table, seat) {
+    for (const location of table.stack.filter(isKnown))
+      yield { type: "switch-location", seat, location };
+  },
+  refuse: (table, { location }) =>
+    table.stack.includes(location)
+      ? undefined
+      : no("location-not-on-offer", "AB-65", { location, from: "stack" }),
+  perform(table, { seat, location }, play) {
+    const held = table.seats[seat]!.locations.find((one) => one.location === "black-smokers")!;
+    held.location = location;
+    remove(table.stack, location);
+    table.stack = play.rng.shuffle([...table.stack, "black-smokers"]);
+    play.emit({ type: "location-switched", seat, location });
+    play.next({ do: "receive-location", seat, location });
+  },
+};

@@ -1,0 +1,36 @@
+/** The races of allies. */
+export const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
+/** A race of allies. */
+export type Race = (typeof races)[number];
+
+const values = [1, 2, 3, 4, 5] as const;
+/** The value of an ally. */
+export type Value = (typeof values)[number];
+
+/** An ally, by race and value. Equal allies are interchangeable. */
+export type Ally = `${Race}-${Value}`;
+/** A card of the exploration deck. */
+export type ExplorationCard = Ally | "monster";
+
+/** AB-2: how many allies of each value a race has. */
+const copies: Readonly<Record<Value, number>> = { 1: 4, 2: 3, 3: 3, 4: 2, 5: 1 };
+/** AB-2 */
+const MONSTERS = 6;
+
+/** The race of an ally. */
+export const raceOf = (ally: Ally): Race => ally.slice(0, -2) as Race;
+/** The value of an ally. */
+export const allyValue = (ally: Ally): Value => Number(ally.slice(-1)) as Value;
+/** How many cards of this ally there are. */
+export const copiesOf = (ally: Ally): number => copies[allyValue(ally)];
+
+/** Every kind of ally once. */
+export const allies: readonly Ally[] = races.flatMap((race) =>
+  values.map((value): Ally => `${race}-${value}`),
+);
+
+/** All 71 exploration cards. */
+export const explorationDeck: readonly ExplorationCard[] = [
+  ...allies.flatMap((ally) => Array.from({ length: copiesOf(ally) }, () => ally)),
+  ...Array.from({ length: MONSTERS }, () => "monster" as const),
+];

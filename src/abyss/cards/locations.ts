@@ -1,0 +1,79 @@
+import type { Race } from "./allies.ts";
+import type { Guild } from "./lords.ts";
+
+/** What a location is worth at the end (AB-74, AB-75). */
+export type Scoring =
+  | {
+      readonly kind: "perLordOfGuild";
+      readonly guild: Guild;
+      readonly each: number;
+      readonly base: number;
+    }
+  | {
+      readonly kind: "perAffiliatedOfRace";
+      readonly race: Race;
+      readonly each: number;
+      readonly base: number;
+    }
+  | { readonly kind: "perGuildRepresented"; readonly each: number; readonly base: number }
+  | { readonly kind: "copyOpponentLocation" }
+  | { readonly kind: "none" }
+  | { readonly kind: "weakestLord"; readonly times: number }
+  | { readonly kind: "strongestLord"; readonly times: number }
+  | { readonly kind: "minusPerLord"; readonly base: number }
+  | { readonly kind: "perLordWithKey"; readonly each: number }
+  | { readonly kind: "perLordWithoutKey"; readonly each: number }
+  | { readonly kind: "weakestAffiliatedPerRace"; readonly base: number }
+  | { readonly kind: "minusPerAffiliated"; readonly base: number };
+
+/** A location tile. */
+export interface LocationCard {
+  /** The box that the tile comes from. */
+  readonly set: "abyss";
+  readonly scoring: Scoring;
+}
+
+const location = (scoring: Scoring): LocationCard => ({ set: "abyss", scoring });
+
+/** AB-4, AB-74: all 20 locations by name. */
+export const locationCards = {
+  "sargasso-silos": location({ kind: "perLordOfGuild", guild: "farmer", each: 2, base: 5 }),
+  "hydrozoa-reserves": location({ kind: "perLordOfGuild", guild: "mage", each: 2, base: 6 }),
+  parliament: location({ kind: "perLordOfGuild", guild: "politician", each: 2, base: 6 }),
+  barracks: location({ kind: "perLordOfGuild", guild: "soldier", each: 2, base: 7 }),
+  dockworks: location({ kind: "perLordOfGuild", guild: "merchant", each: 2, base: 5 }),
+  sanctuary: location({ kind: "perAffiliatedOfRace", race: "jellyfish", each: 3, base: 4 }),
+  "sargasso-fields": location({ kind: "perAffiliatedOfRace", race: "seahorse", each: 3, base: 3 }),
+  "oceanic-senate-assembly": location({
+    kind: "perAffiliatedOfRace",
+    race: "squid",
+    each: 3,
+    base: 4,
+  }),
+  chasm: location({ kind: "perAffiliatedOfRace", race: "crab", each: 3, base: 5 }),
+  "nest-of-giant-clams": location({
+    kind: "perAffiliatedOfRace",
+    race: "shellfish",
+    each: 3,
+    base: 3,
+  }),
+  abyss: location({ kind: "perGuildRepresented", each: 2, base: 0 }),
+  "city-of-mirrors": location({ kind: "copyOpponentLocation" }),
+  "black-smokers": location({ kind: "none" }),
+  depths: location({ kind: "weakestLord", times: 2 }),
+  "throne-room": location({ kind: "strongestLord", times: 1 }),
+  jail: location({ kind: "minusPerLord", base: 15 }),
+  "closed-tower": location({ kind: "perLordWithKey", each: 3 }),
+  "lost-tower": location({ kind: "perLordWithoutKey", each: 3 }),
+  "chamber-of-allies": location({ kind: "weakestAffiliatedPerRace", base: 3 }),
+  "coral-barrier": location({ kind: "minusPerAffiliated", base: 20 }),
+} as const satisfies Readonly<Record<string, LocationCard>>;
+
+/** The name of a location. */
+export type Location = keyof typeof locationCards;
+
+/** The names of all locations. */
+export const locations = Object.keys(locationCards) as readonly Location[];
+
+/** The tile of this name. */
+export const locationCard = (name: Location): LocationCard => locationCards[name];

@@ -1,0 +1,133 @@
+import { remove } from "../kernel/cards.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Decision } from "./actions.ts";
+import { areaOf, keysOf, sum } from "./ask.ts";
+import type { Location } from "./cards/locations.ts";
+import { type Lord, lordCard } from "./cards/lords.ts";
+import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { no } from "./refusals.ts";
+import type { Draft, TableView } from "./table.ts";
+
+/** AB-59, AB-61: the price of a location. */
+const KEYS = 3;
+/** AB-60 */
+const MOST_DRAWN = 4;
+
+/** AB-59, AB-63, AB-64 */
+export const control: TaskOf<"control"> = (table, { seat }, play) => {
+  if (keysOf(table, seat) < KEYS) return;
+  if (table.available.length + table.stack.length > 0) play.next({ ask: "control", seats: [seat] });
+};
+
+/** AB-60 */
+export const drawLocations: MoveOf<"draw-locations"> = {
+  *options(_, seat) {
+    for (let count = 1; count <= MOST_DRAWN; count++) yield { type: "draw-locations", seat, count };
+  },
+  refuse(table, { count }) {
+    const has = table.stack.length;
+    if (count < 1 || count > Math.min(MOST_DRAWN, has))
+      return no("wrong-count", "AB-60", { count, max: MOST_DRAWN, has });
+    return undefined;
+  },
+  perform(table, { seat, count }, play) {
+    draw(table, seat, count, play);
+    play.next({ ask: "choose-location", seats: [seat], by: null });
+  },
+};
+
+/** AB-57, AB-60: all players see them. */
+export function draw(table: Draft, seat: Seat, count: number, play: Play): void {
+  const locations = table.stack.splice(-count).reverse();
+  table.drawn.push(...locations);
+  play.emit({ type: "locations-drawn", seat, locations });
+  play.inform(table.seats.keys());
+}
+
+interface Spending {
+  readonly lords: readonly Lord[];
+  readonly keyTokens: number;
+}
+
+/** AB-61: the ways to spend exactly three keys; a lord's keys are spent together. */
+function* spendings(table: TableView, seat: Seat): Generator<Spending> {
+  const { lords, keys } = areaOf(table, seat);
+  const withKeys = lords.filter((lord) => lordCard(lord).keys > 0).sort();
+  for (let chosen = 0; chosen < 1 << withKeys.length; chosen++) {
+    const spent = withKeys.filter((_, i) => (chosen >> i) & 1);
+    const keyTokens = KEYS - keysOn(spent);
+    if (keyTokens >= 0 && keyTokens <= keys) yield { lords: spent, keyTokens };
+  }
+}
+
+const keysOn = (lords: readonly Lord[]): number => sum(lords.map((lord) => lordCard(lord).keys));
+
+type Choice = Extract<Decision, { ask: "control" | "choose-location" }>;
+
+/** AB-57: an ambassador brings a location with its own keys. */
+const ambassadorOf = (decision: Choice): Lord | null =>
+  decision.ask === "choose-location" ? decision.by : null;
+
+/** AB-57, AB-60, AB-61 */
+export const controlMove: MoveOf<"control", Choice["ask"]> = {
+  *options(table, seat, decision) {
+    const ambassador = ambassadorOf(decision);
+    const ways = ambassador ? [{ lords: [ambassador], keyTokens: 0 }] : [...spendings(table, seat)];
+    for (const location of decision.ask === "control" ? table.available : table.drawn)
+      for (const way of ways) yield { type: "control", seat, location, ...way };
+  },
+  refuse(table, { seat, location, lords, keyTokens }, decision) {
+    const from = decision.ask === "control" ? "available" : "drawn";
+    if (!table[from].includes(location))
+      return no("location-not-on-offer", "AB-60", { location, from });
+    const ambassador = ambassadorOf(decision);
+    if (ambassador && (keyTokens !== 0 || lords.length !== 1 || lords[0] !== ambassador))
+      return no("not-the-ambassadors-keys", "AB-57", { lord: ambassador });
+    return refuseKeys(table, seat, lords, keyTokens);
+  },
+  perform(table, { seat, location, lords, keyTokens }, play, decision) {
+    const from = decision.ask === "control" ? "available" : "drawn";
+    // AB-63; an ambassador comes in a recruitment, whose turn has its own control step.
+    if (!ambassadorOf(decision)) play.next({ do: "control", seat });
+    takeControl(table, seat, location, from, { lords, keyTokens }, play);
+  },
+};
+
+/** AB-61 */
+function refuseKeys(table: TableView, seat: Seat, lords: readonly Lord[], keyTokens: number) {
+  const area = areaOf(table, seat);
+  for (const [i, lord] of lords.entries()) {
+    if (!area.lords.includes(lord)) return no("not-a-free-lord", "AB-61", { lord, of: seat });
+    if (lords.indexOf(lord) < i) return no("lord-named-twice", "AB-61", { lord });
+    if (lordCard(lord).keys === 0) return no("lord-has-no-key", "AB-61", { lord });
+  }
+  if (keyTokens < 0 || keyTokens > area.keys)
+    return no("too-few-key-tokens", "AB-61", { has: area.keys, needs: keyTokens });
+  const has = keysOn(lords) + keyTokens;
+  return has === KEYS ? undefined : no("wrong-number-of-keys", "AB-61", { has, needs: KEYS });
+}
+
+/** AB-60 to AB-62; what was drawn besides becomes available before the location does anything (AB-65). */
+export function takeControl(
+  table: Draft,
+  seat: Seat,
+  location: Location,
+  from: "available" | "drawn",
+  { lords, keyTokens }: Spending,
+  play: Play,
+): void {
+  const area = table.seats[seat]!;
+  const spent = [...lords].sort();
+  remove(table[from], location);
+  for (const lord of spent) remove(area.lords, lord);
+  area.keys -= keyTokens;
+  table.keyTokens += keyTokens;
+  area.locations.push({ location, lords: spent });
+  play.emit({ type: "location-controlled", seat, location, lords: spent, keyTokens });
+  const locations = table.drawn.splice(0);
+  if (locations.length > 0) {
+    table.available.push(...locations);
+    play.emit({ type: "locations-made-available", locations });
+  }
+  play.next({ do: "receive-location", seat, location });
+}

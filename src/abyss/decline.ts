@@ -1,0 +1,17 @@
+import type { MoveOf } from "./parts.ts";
+
+/** AB-11, AB-32: no ally, no power. */
+export const decline: MoveOf<"decline"> = {
+  declines: true,
+  *options(_, seat) {
+    yield { type: "decline", seat };
+  },
+  refuse: () => undefined,
+  perform(table, _action, play, decision) {
+    // The offer goes on to the next opponent.
+    if (decision.ask === "offer") {
+      const { price, then: to } = decision;
+      play.next({ do: "offer", seat: table.turn.seat, price, to });
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { addToBag } from "../kernel/cards.ts";
+import type { Seat } from "../kernel/types.ts";
+import { areaOf, lordsOf, lowestValue, racesAmong } from "./ask.ts";
+import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
+import type { Play, TaskOf } from "./parts.ts";
+import type { Draft } from "./table.ts";
+
+/** AB-67: so many lords trigger the end. */
+const LORDS_TO_END = 7;
+
+/** AB-68: everybody but the seat has one more turn. A second trigger changes nothing. */
+export function triggerEnd(table: Draft, seat: Seat, play: Play): void {
+  if (table.lastSeat !== null) return;
+  const players = table.seats.length;
+  table.lastSeat = (seat + players - 1) % players;
+  play.emit({ type: "end-triggered", seat });
+}
+
+/** AB-67 */
+export const checkEnd: TaskOf<"check-end"> = (table, { seat }, play) => {
+  if (lordsOf(areaOf(table, seat)).length >= LORDS_TO_END) triggerEnd(table, seat, play);
+};
+
+/** AB-70: the lowest ally of each race in a hand. */
+export const lowestOfEachRace = (hand: readonly Ally[]): Ally[] =>
+  racesAmong(hand).map((race) => {
+    const ofRace = hand.filter((ally) => raceOf(ally) === race);
+    return ofRace.find((ally) => allyValue(ally) === lowestValue(ofRace))!;
+  });
+
+/** AB-70 */
+export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
+  for (const [seat, area] of table.seats.entries()) {
+    const affiliated = lowestOfEachRace(area.hand);
+    const discarded = area.hand.splice(0);
+    for (const ally of affiliated) discarded.splice(discarded.indexOf(ally), 1);
+    addToBag(area.affiliated, affiliated);
+    addToBag(table.discard, discarded);
+    play.emit({ type: "hand-revealed", seat, affiliated, discarded });
+  }
+  play.emit({ type: "game-ended" });
+  play.inform(table.seats.keys());
+};

@@ -1,0 +1,1 @@
+export const describe = (x: { type?: string; code?: string }): string => JSON.stringify(x);

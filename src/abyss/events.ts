@@ -1,0 +1,140 @@
+import type { Seat } from "../kernel/types.ts";
+import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
+import type { Reward, Token } from "./cards/threat.ts";
+
+/** Why pearls are gained. */
+export type PearlSource = Lord | "reward" | "last-space" | "court";
+
+/** Everything that can happen. Cards that a viewer may not see are `null` after `redact`. */
+export type Event =
+  | { readonly type: "game-started"; readonly players: number; readonly first: Seat }
+  /** Lords come to court from the deck. */
+  | { readonly type: "court-filled"; readonly lords: readonly Lord[] }
+  | { readonly type: "locations-made-available"; readonly locations: readonly Location[] }
+  | { readonly type: "turn-started"; readonly seat: Seat }
+  | {
+      readonly type: "pearls-gained";
+      readonly seat: Seat;
+      readonly pearls: number;
+      readonly source: PearlSource;
+    }
+  | { readonly type: "plotted"; readonly seat: Seat; readonly lord: Lord }
+  | { readonly type: "action-passed"; readonly seat: Seat }
+  // Explorations
+  | { readonly type: "card-revealed"; readonly card: ExplorationCard; readonly space: number }
+  /** The exploration discard becomes the new deck. */
+  | { readonly type: "deck-renewed"; readonly cards: number }
+  | {
+      readonly type: "ally-bought";
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly ally: Ally;
+      readonly price: number;
+    }
+  | { readonly type: "ally-taken"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "threat-raised"; readonly threat: number }
+  /** `space` is the threat space that gave the reward. */
+  | {
+      readonly type: "monster-fought";
+      readonly seat: Seat;
+      readonly space: number;
+      readonly reward: Reward;
+    }
+  | {
+      readonly type: "tokens-drawn";
+      readonly seat: Seat;
+      readonly tokens: readonly (Token | null)[];
+    }
+  | { readonly type: "key-tokens-gained"; readonly seat: Seat; readonly keyTokens: number }
+  /** Allies go from the track to the council, monsters to the discard. */
+  | {
+      readonly type: "exploration-ended";
+      readonly seat: Seat;
+      readonly allies: readonly Ally[];
+      readonly monsters: number;
+    }
+  // Support and recruitments
+  | {
+      readonly type: "stacks-taken";
+      readonly seat: Seat;
+      readonly stacks: readonly Race[];
+      readonly allies: readonly (Ally | null)[];
+    }
+  | {
+      readonly type: "lord-recruited";
+      readonly seat: Seat;
+      readonly lord: Lord;
+      readonly allies: readonly Ally[];
+      readonly pearls: number;
+    }
+  | { readonly type: "ally-affiliated"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "lord-entered"; readonly seat: Seat; readonly lord: Lord }
+  // Powers
+  | { readonly type: "allies-discarded"; readonly seat: Seat; readonly allies: readonly Ally[] }
+  | { readonly type: "pearls-returned"; readonly seat: Seat; readonly pearls: number }
+  /** `seat` is the owner. */
+  | { readonly type: "lord-disabled"; readonly seat: Seat; readonly lord: Lord }
+  | {
+      readonly type: "token-stolen";
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly token: Token | null;
+    }
+  | { readonly type: "extra-turn-gained"; readonly seat: Seat }
+  | {
+      readonly type: "stack-discarded";
+      readonly seat: Seat;
+      readonly stack: Race;
+      readonly allies: readonly Ally[];
+    }
+  | {
+      readonly type: "location-swapped";
+      readonly seat: Seat;
+      readonly give: Location;
+      readonly take: Location;
+    }
+  | {
+      readonly type: "lord-bribed";
+      readonly seat: Seat;
+      readonly lord: Lord;
+      readonly pearls: number;
+    }
+  /** A lord leaves the game: one of the seat's own, or one of the court. */
+  | {
+      readonly type: "lord-discarded";
+      readonly seat: Seat;
+      readonly lord: Lord;
+      readonly from: "own" | "court";
+    }
+  // Locations
+  | {
+      readonly type: "locations-drawn";
+      readonly seat: Seat;
+      readonly locations: readonly Location[];
+    }
+  | {
+      readonly type: "location-controlled";
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly lords: readonly Lord[];
+      readonly keyTokens: number;
+    }
+  | {
+      readonly type: "stack-searched";
+      readonly seat: Seat;
+      readonly locations: readonly (Location | null)[];
+    }
+  /** Black Smokers goes into the stack, this location takes its place. */
+  | { readonly type: "location-switched"; readonly seat: Seat; readonly location: Location }
+  // The end
+  | { readonly type: "end-triggered"; readonly seat: Seat }
+  /** AB-70: what becomes of a hand at the end. */
+  | {
+      readonly type: "hand-revealed";
+      readonly seat: Seat;
+      readonly affiliated: readonly Ally[];
+      readonly discarded: readonly Ally[];
+    }
+  | { readonly type: "game-ended" };

@@ -1,0 +1,68 @@
+/**
+ * Abyss, the base game.
+ *
+ * @example
+ * ```ts
+ * import { abyss, describe } from "abyss-rules/abyss";
+ *
+ * const { state } = abyss.setup({ players: 3 }, "my seed");
+ * ```
+ * @packageDocumentation
+ */
+import { define } from "../kernel/define.ts";
+import type { Game, GameTypes } from "../kernel/game.ts";
+import type { Action, Decision } from "./actions.ts";
+import { lordsOf } from "./ask.ts";
+import { problems } from "./check.ts";
+import { lowestOfEachRace } from "./end.ts";
+import type { Event } from "./events.ts";
+import { fill } from "./imagine.ts";
+import type { AbyssParts, State, View } from "./parts.ts";
+import type { Refusal } from "./refusals.ts";
+import { commonRules, rules } from "./rules.ts";
+import { shapes } from "./schema.ts";
+import { score } from "./score.ts";
+import { deal, type Options } from "./setup.ts";
+import type { Tableau } from "./tableau.ts";
+import { hide, redact } from "./view.ts";
+
+export { describe } from "./english.ts";
+
+/** The types of Abyss, in one bundle. */
+export interface AbyssTypes extends GameTypes {
+  id: "abyss";
+  options: Options;
+  state: State;
+  view: View;
+  action: Action;
+  decision: Decision;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
+}
+
+/** The game Abyss, for 2 to 4 players. */
+export const abyss: Game<AbyssTypes> = define<AbyssParts>({
+  id: "abyss",
+  version: "1",
+  seats: { min: 2, max: 4 },
+  shapes,
+  rules,
+  commonRules,
+  deal,
+  problems,
+  hide,
+  redact,
+  fill,
+  tableau: ({ table }, seat) => {
+    const area = table.seats[seat]!;
+    return {
+      lords: lordsOf(area),
+      locations: area.locations.map(({ location }) => location),
+      affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)], // AB-70, if it ended now
+      monsterTokens: area.tokens,
+      pearls: area.pearls,
+    };
+  },
+  score,
+});

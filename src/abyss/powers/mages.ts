@@ -1,0 +1,80 @@
+import { addToBag, remove } from "../../kernel/cards.ts";
+import { areaOf, filledStacks } from "../ask.ts";
+import { takeStacks } from "../gain.ts";
+import type { MoveOf } from "../parts.ts";
+import { no } from "../refusals.ts";
+import type { Power } from "./power.ts";
+import { refuseUse } from "./use.ts";
+
+// Shaman (AB-46) is asked by the soldiers' powers, Alchemist (AB-50) by support.ts, Master of
+// Magic (AB-52) by payment.ts.
+
+/** AB-47 */
+export const invoker: Power = (table, seat, play) => {
+  table.turn.extra += 1;
+  play.emit({ type: "extra-turn-gained", seat });
+};
+
+/** AB-48 */
+export const apprentice: Power = (_table, seat, play) => {
+  play.next({ ask: "take-stack", seats: [seat] });
+};
+
+/** AB-48 */
+export const takeStack: MoveOf<"take-stack"> = {
+  *options(table, seat) {
+    for (const stack of filledStacks(table)) yield { type: "take-stack", seat, stack };
+  },
+  refuse: (table, { stack }) =>
+    table.council[stack].length > 0 ? undefined : no("stack-empty", "AB-48", { stack }),
+  perform(table, { seat, stack }, play) {
+    takeStacks(table, seat, [stack], play);
+  },
+};
+
+/** AB-49 */
+export const useOracle: MoveOf<"use-oracle"> = {
+  keepsOpen: true,
+  *options(table, seat) {
+    for (const stack of filledStacks(table)) yield { type: "use-oracle", seat, stack };
+  },
+  refuse(table, { seat, stack }) {
+    if (table.council[stack].length === 0) return no("stack-empty", "AB-49", { stack });
+    return refuseUse(table, seat, "oracle");
+  },
+  perform(table, { seat, stack }, play) {
+    const allies = table.council[stack].splice(0);
+    table.turn.used.push("oracle");
+    addToBag(table.discard, allies);
+    play.emit({ type: "stack-discarded", seat, stack, allies });
+    play.inform(table.seats.keys());
+  },
+};
+
+/** AB-51 */
+export const illusionist: Power = (_table, seat, play) => {
+  play.next({ ask: "swap-location", seats: [seat] });
+};
+
+/** AB-51 */
+export const swapLocation: MoveOf<"swap-location"> = {
+  *options(table, seat) {
+    for (const { location: give } of areaOf(table, seat).locations)
+      for (const take of table.available) yield { type: "swap-location", seat, give, take };
+  },
+  refuse(table, { seat, give, take }) {
+    if (!areaOf(table, seat).locations.some(({ location }) => location === give))
+      return no("location-not-owned", "AB-51", { location: give });
+    if (!table.available.includes(take))
+      return no("location-not-on-offer", "AB-51", { location: take, from: "available" });
+    return undefined;
+  },
+  perform(table, { seat, give, take }, play) {
+    const held = table.seats[seat]!.locations.find(({ location }) => location === give)!;
+    held.location = take;
+    remove(table.available, take);
+    table.available.push(give);
+    play.emit({ type: "location-swapped", seat, give, take });
+    play.next({ do: "receive-location", seat, location: take });
+  },
+};

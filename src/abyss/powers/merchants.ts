@@ -1,0 +1,30 @@
+import { isKnown } from "../../kernel/cards.ts";
+import { areaOf, holds } from "../ask.ts";
+import { discardAllies, gainPearls } from "../gain.ts";
+import type { MoveOf } from "../parts.ts";
+import { no } from "../refusals.ts";
+import { refuseUse } from "./use.ts";
+
+// Trader, Peddler, Shopkeeper and Landlord (AB-44) are data; the Landlord's turns are in turn.ts,
+// the Ship Master (AB-43) in explore.ts.
+
+/** AB-45 */
+const SLAVER_PEARLS = 2;
+
+/** AB-45 */
+export const useSlaver: MoveOf<"use-slaver"> = {
+  keepsOpen: true,
+  *options(table, seat) {
+    for (const ally of new Set(areaOf(table, seat).hand.filter(isKnown)))
+      yield { type: "use-slaver", seat, ally };
+  },
+  refuse(table, { seat, ally }) {
+    if (!holds(areaOf(table, seat).hand, [ally])) return no("ally-not-in-hand", "AB-45", { ally });
+    return refuseUse(table, seat, "slaver");
+  },
+  perform(table, { seat, ally }, play) {
+    table.turn.used.push("slaver");
+    discardAllies(table, seat, [ally], play);
+    gainPearls(table, seat, SLAVER_PEARLS, "slaver", play);
+  },
+};

@@ -1,0 +1,134 @@
+import { remove } from "../../kernel/cards.ts";
+import type { Seat } from "../../kernel/types.ts";
+import { areaOf } from "../ask.ts";
+import type { Lord } from "../cards/lords.ts";
+import type { MoveOf, Play } from "../parts.ts";
+import { no, type RuleRefusal } from "../refusals.ts";
+import type { Draft, TableView } from "../table.ts";
+import type { Power } from "./power.ts";
+import { refuseUse } from "./use.ts";
+
+// Diplomat and Treasurer (AB-56) are asked by payment.ts.
+
+/** AB-53 */
+export const useOpportunist: MoveOf<"use-opportunist"> = {
+  keepsOpen: true,
+  *options(table, seat) {
+    for (const lord of table.court) yield { type: "use-opportunist", seat, lord };
+  },
+  refuse(table, { seat, lord }) {
+    if (!table.court.includes(lord))
+      return no("lord-not-in-court", "AB-53", { lord, court: table.court });
+    if (table.lordDeck.length === 0) return no("lord-deck-empty", "AB-53", {});
+    return refuseUse(table, seat, "opportunist");
+  },
+  perform(table, { seat, lord }, play) {
+    const next = table.lordDeck.pop()!;
+    table.turn.used.push("opportunist");
+    table.court[table.court.indexOf(lord)] = next;
+    table.discardedLords.push(lord);
+    play.emit({ type: "lord-discarded", seat, lord, from: "court" });
+    play.emit({ type: "court-filled", lords: [next] });
+    play.inform(table.seats.keys());
+  },
+};
+
+/** AB-54 */
+const BRIBE = 5;
+
+/** AB-54 */
+export const corruptor: Power = (_table, seat, play) => {
+  play.next({ ask: "bribe", seats: [seat] });
+};
+
+/** AB-54 */
+export const bribe: MoveOf<"bribe"> = {
+  *options(table, seat) {
+    for (const lord of table.court) yield { type: "bribe", seat, lord };
+  },
+  refuse(table, { seat, lord }) {
+    const { pearls } = areaOf(table, seat);
+    if (pearls < BRIBE) return no("too-few-pearls", "AB-54", { has: pearls, needs: BRIBE });
+    if (!table.court.includes(lord))
+      return no("lord-not-in-court", "AB-54", { lord, court: table.court });
+    return undefined;
+  },
+  perform(table, { seat, lord }, play) {
+    table.seats[seat]!.pearls -= BRIBE;
+    play.emit({ type: "lord-bribed", seat, lord, pearls: BRIBE });
+    play.next({ do: "enter", seat, lord, from: "court" }, { do: "power", seat, lord });
+  },
+};
+
+/** AB-55 */
+export const traitor: Power = (_table, seat, play) => {
+  play.next({ ask: "replace-lord", seats: [seat], by: "traitor" });
+};
+
+/** AB-55 */
+export const schemer: Power = (_table, seat, play) => {
+  play.next({ ask: "replace-lord", seats: [seat], by: "schemer" });
+};
+
+/** AB-39, AB-55: free lords, disabled or not, other than the one whose power it is. */
+const replaceable = (table: TableView, seat: Seat, by: Lord): Lord[] => {
+  const { lords, disabled } = areaOf(table, seat);
+  return [...lords, ...disabled].filter((lord) => lord !== by);
+};
+
+const refuseDiscard = (
+  table: TableView,
+  seat: Seat,
+  by: Lord,
+  lord: Lord,
+): RuleRefusal | undefined =>
+  replaceable(table, seat, by).includes(lord)
+    ? undefined
+    : no("not-another-lord", "AB-55", { lord });
+
+/** AB-58 */
+function discardOwn(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+  const { lords, disabled } = table.seats[seat]!;
+  remove(lords.includes(lord) ? lords : disabled, lord);
+  table.discardedLords.push(lord);
+  play.emit({ type: "lord-discarded", seat, lord, from: "own" });
+}
+
+/** AB-55: Traitor */
+export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
+  *options(table, seat, { by }) {
+    if (by !== "traitor") return;
+    for (const discard of replaceable(table, seat, by))
+      for (const take of table.court) yield { type: "replace-from-court", seat, discard, take };
+  },
+  refuse(table, { seat, discard, take }, { by }) {
+    if (by !== "traitor") return no("wrong-replacement", "AB-55", { by });
+    if (!table.court.includes(take))
+      return no("lord-not-in-court", "AB-55", { lord: take, court: table.court });
+    return refuseDiscard(table, seat, by, discard);
+  },
+  perform(table, { seat, discard, take }, play) {
+    discardOwn(table, seat, discard, play);
+    play.next({ do: "enter", seat, lord: take, from: "court" }, { do: "power", seat, lord: take });
+  },
+};
+
+/** AB-55: Schemer */
+export const replaceFromDeck: MoveOf<"replace-from-deck", "replace-lord"> = {
+  *options(table, seat, { by }) {
+    if (by !== "schemer") return;
+    for (const discard of replaceable(table, seat, by))
+      yield { type: "replace-from-deck", seat, discard };
+  },
+  refuse(table, { seat, discard }, { by }) {
+    if (by !== "schemer") return no("wrong-replacement", "AB-55", { by });
+    if (table.lordDeck.length === 0) return no("lord-deck-empty", "AB-55", {});
+    return refuseDiscard(table, seat, by, discard);
+  },
+  perform(table, { seat, discard }, play) {
+    const lord = table.lordDeck.at(-1)!;
+    discardOwn(table, seat, discard, play);
+    play.inform(table.seats.keys());
+    play.next({ do: "enter", seat, lord, from: "deck" }, { do: "power", seat, lord });
+  },
+};

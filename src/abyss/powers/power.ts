@@ -1,0 +1,6 @@
+import type { Seat } from "../../kernel/types.ts";
+import type { Play } from "../parts.ts";
+import type { Draft } from "../table.ts";
+
+/** What happens when a lord enters in front of the seat (AB-31). */
+export type Power = (table: Draft, seat: Seat, play: Play) => void;

@@ -1,0 +1,67 @@
+import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Ally, Race } from "./cards/allies.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
+import type { Reward } from "./cards/threat.ts";
+
+type Has = { has: number; needs: number };
+
+/** Every reason for which this game's rules refuse a move. */
+export type RuleRefusal =
+  | RefusalOf<"too-few-pearls", Has>
+  | RefusalOf<"court-full", { spaces: number }>
+  | RefusalOf<"lord-deck-empty", Record<never, never>>
+  | RefusalOf<"lord-not-in-court", { lord: Lord; court: readonly Lord[] }>
+  // Explorations
+  | RefusalOf<"nothing-to-reveal", Record<never, never>>
+  | RefusalOf<"track-full", { spaces: number }>
+  | RefusalOf<"monster-revealed", Record<never, never>>
+  | RefusalOf<"no-monster-revealed", Record<never, never>>
+  | RefusalOf<"reward-not-on-offer", { reward: Reward; rewards: readonly Reward[] }>
+  | RefusalOf<"too-few-monster-tokens", Has>
+  // The council
+  | RefusalOf<"wrong-number-of-stacks", Has>
+  | RefusalOf<"stack-named-twice", { stack: Race }>
+  | RefusalOf<"stack-empty", { stack: Race }>
+  // Hands and payments
+  | RefusalOf<"ally-not-in-hand", { ally: Ally }>
+  | RefusalOf<"wrong-number-of-allies", Has>
+  | RefusalOf<"wrong-number-of-races", Has>
+  | RefusalOf<"required-race-missing", { race: Race }>
+  | RefusalOf<"superfluous-ally", { ally: Ally }>
+  | RefusalOf<"ally-not-played", { ally: Ally }>
+  | RefusalOf<"not-the-lowest-ally", { ally: Ally; lowest: number }>
+  // Powers
+  | RefusalOf<"power-not-working", { lord: Lord }>
+  | RefusalOf<"power-used-this-turn", { lord: Lord }>
+  | RefusalOf<"not-a-free-lord", { lord: Lord; of: Seat }>
+  | RefusalOf<"not-another-lord", { lord: Lord }>
+  | RefusalOf<"wrong-replacement", { by: Lord }>
+  | RefusalOf<"not-an-opponent", { from: number }>
+  | RefusalOf<"protected-by-shaman", { seat: Seat }>
+  | RefusalOf<"no-monster-tokens", { seat: Seat }>
+  // Locations
+  | RefusalOf<"location-not-owned", { location: Location }>
+  | RefusalOf<
+      "location-not-on-offer",
+      { location: Location; from: "available" | "drawn" | "stack" }
+    >
+  | RefusalOf<"wrong-count", { count: number; max: number; has: number }>
+  | RefusalOf<"lord-has-no-key", { lord: Lord }>
+  | RefusalOf<"lord-named-twice", { lord: Lord }>
+  | RefusalOf<"too-few-key-tokens", Has>
+  | RefusalOf<"wrong-number-of-keys", Has>
+  | RefusalOf<"not-the-ambassadors-keys", { lord: Lord }>;
+
+/** Every reason for which a move is refused. */
+export type Refusal = CommonRefusal | RuleRefusal;
+
+type ParamsOf<Code> = Extract<RuleRefusal, { code: Code }>["params"];
+
+/** A refusal, by code, rule and figures. */
+export const no = <Code extends RuleRefusal["code"]>(
+  code: Code,
+  rule: `AB-${number}`,
+  params: ParamsOf<Code>,
+): RuleRefusal => ({ code, rule, params }) as RuleRefusal;

@@ -1,0 +1,36 @@
+import { filledStacks, works } from "./ask.ts";
+import type { Race } from "./cards/allies.ts";
+import { takeStacks } from "./gain.ts";
+import type { MoveOf } from "./parts.ts";
+import { no } from "./refusals.ts";
+import type { TableView } from "./table.ts";
+
+/** AB-26, AB-50: how many stacks the seat takes. */
+function stacksToTake(table: TableView, seat: number): number {
+  return Math.min(works(table, seat, "alchemist") ? 2 : 1, filledStacks(table).length);
+}
+
+/** AB-26, AB-50 */
+export const requestSupport: MoveOf<"request-support"> = {
+  *options(table, seat) {
+    const filled = filledStacks(table).sort();
+    const choices: Race[][] =
+      stacksToTake(table, seat) === 2
+        ? filled.flatMap((a, i) => filled.slice(i + 1).map((b) => [a, b]))
+        : filled.map((stack) => [stack]);
+    for (const stacks of choices) yield { type: "request-support", seat, stacks };
+  },
+  refuse(table, { seat, stacks }) {
+    for (const [i, stack] of stacks.entries()) {
+      if (table.council[stack].length === 0) return no("stack-empty", "AB-26", { stack });
+      if (stacks.indexOf(stack) < i) return no("stack-named-twice", "AB-50", { stack });
+    }
+    const needs = stacksToTake(table, seat);
+    if (needs === 0 || stacks.length !== needs)
+      return no("wrong-number-of-stacks", "AB-50", { has: stacks.length, needs });
+    return undefined;
+  },
+  perform(table, { seat, stacks }, play) {
+    takeStacks(table, seat, stacks, play);
+  },
+};

@@ -1,0 +1,85 @@
+import type { DeepReadonly, Seat } from "../kernel/types.ts";
+import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
+import type { Token } from "./cards/threat.ts";
+
+/**
+ * What lies on the table. `Hidden` is what a card face down looks like: `never` in a state, where
+ * everything is known, `null` in a view. The last card of a deck is its top. Hands, council stacks,
+ * the exploration discard and monster tokens are kept sorted: their order has no meaning.
+ */
+export interface TableOf<Hidden extends null> {
+  /** One area per player, by seat. */
+  seats: PlayerArea<Hidden>[];
+  turn: Turn;
+  deck: (ExplorationCard | Hidden)[];
+  /** The exploration discard. */
+  discard: ExplorationCard[];
+  /** The exploration track, from the deck outwards; the last card is the one last revealed. */
+  track: ExplorationCard[];
+  /** The space of the threat marker, 1 to 6. */
+  threat: number;
+  /** One face-down stack per race. */
+  council: Record<Race, (Ally | Hidden)[]>;
+  lordDeck: (Lord | Hidden)[];
+  /** The court without its empty spaces; the lord farthest from the deck comes first. */
+  court: Lord[];
+  /** Lords that have left the game (AB-58). */
+  discardedLords: Lord[];
+  /** The face-down supply of locations. */
+  stack: (Location | Hidden)[];
+  /** The face-up supply of locations. */
+  available: Location[];
+  /** Locations drawn, of which one will be controlled. */
+  drawn: Location[];
+  /** The face-down supply of monster tokens. */
+  tokens: (Token | Hidden)[];
+  /** Key tokens left in the supply. */
+  keyTokens: number;
+  /** Who has the last turn, once the end is triggered (AB-68). */
+  lastSeat: Seat | null;
+  rules: RuleOptions;
+}
+
+/** What is particular to the turn that is being played. */
+export interface Turn {
+  /** Whose turn it is. */
+  seat: Seat;
+  /** Opponents who have bought an ally in it, in that order (AB-12, AB-13). */
+  buyers: Seat[];
+  /** Lords whose activated power has been used in it (AB-35). */
+  used: Lord[];
+  /** More turns of the same player that follow (AB-47). */
+  extra: number;
+}
+
+/** What lies in front of a player. */
+export interface PlayerArea<Hidden extends null> {
+  pearls: number;
+  /** Key tokens. */
+  keys: number;
+  hand: (Ally | Hidden)[];
+  /** Monster tokens. */
+  tokens: (Token | Hidden)[];
+  affiliated: Ally[];
+  /** Free lords with their powers and keys, in the order in which they came. */
+  lords: Lord[];
+  /** Free lords that an Assassin has turned: influence only (AB-39). */
+  disabled: Lord[];
+  /** Locations, each with the lords under it, in the order in which they came. */
+  locations: { location: Location; lords: Lord[] }[];
+}
+
+/** Rules that a table may agree on. */
+export interface RuleOptions {
+  /** Whether allies that a payment could do without may be played (AB-34). */
+  superfluousAllies: "allowed" | "forbidden";
+}
+
+/** A table that rules change. */
+export interface Draft extends TableOf<never> {}
+/** The table of a state. */
+export interface Table extends DeepReadonly<TableOf<never>> {}
+/** The table of a view. A draft and a state's table are views as well, so every question takes one. */
+export interface TableView extends DeepReadonly<TableOf<null>> {}

@@ -1,0 +1,74 @@
+import { opponentsOf, suffersFrom, works } from "./ask.ts";
+import { gainPearls } from "./gain.ts";
+import type { MoveOf, TaskOf } from "./parts.ts";
+
+/** AB-7: the parts of a turn, in order. */
+export const turn: TaskOf<"turn"> = (table, { seat }, play) => {
+  table.turn = { seat, buyers: [], used: [], extra: table.turn.extra };
+  play.emit({ type: "turn-started", seat });
+  play.next(
+    { do: "start-turn", seat },
+    { do: "act", seat },
+    { do: "control", seat },
+    { do: "end-turn", seat },
+    { do: "limit-hand", seat },
+    { do: "next-turn", seat },
+  );
+};
+
+/** AB-7, AB-44 */
+export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
+  if (works(table, seat, "landlord")) gainPearls(table, seat, 1, "landlord", play);
+};
+
+/** AB-7 */
+export const act: TaskOf<"act"> = (_table, { seat }, play) => {
+  play.next({ ask: "act", seats: [seat] });
+};
+
+/** AB-9 */
+export const pass: MoveOf<"pass"> = {
+  lastResort: true,
+  *options(_, seat) {
+    yield { type: "pass", seat };
+  },
+  refuse: () => undefined,
+  perform(table, { seat }, play) {
+    play.emit({ type: "action-passed", seat });
+    // It shows that the hand can pay for no lord of the court.
+    play.inform(opponentsOf(table, seat));
+  },
+};
+
+/** AB-66 */
+export const endTurn: TaskOf<"end-turn"> = (_table, { seat }, play) => {
+  play.next({ ask: "end-turn", seats: [seat] });
+};
+
+/** AB-66: no more powers; where none can be used, it is not even asked. */
+export const endTurnMove: MoveOf<"end-turn"> = {
+  declines: true,
+  *options(_, seat) {
+    yield { type: "end-turn", seat };
+  },
+  refuse: () => undefined,
+  perform() {},
+};
+
+/** AB-40, AB-66 */
+export const limitHand: TaskOf<"limit-hand"> = (table, { seat }, play) => {
+  if (suffersFrom(table, seat, "commander"))
+    play.next({ ask: "discard", seats: [seat], by: "commander" });
+};
+
+/** AB-47, AB-66, AB-68: extra turns, then the player to the left, unless that was the last turn. */
+export const nextTurn: TaskOf<"next-turn"> = (table, { seat }, play) => {
+  if (table.turn.extra > 0) {
+    table.turn.extra -= 1;
+    play.next({ do: "turn", seat });
+  } else if (table.lastSeat === seat) {
+    play.next({ do: "end-game" });
+  } else {
+    play.next({ do: "turn", seat: (seat + 1) % table.seats.length });
+  }
+};

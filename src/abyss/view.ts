@@ -1,0 +1,61 @@
+import { faceDown } from "../kernel/cards.ts";
+import type { Decision as AnyDecision } from "../kernel/rules.ts";
+import type { Seat, Viewer } from "../kernel/types.ts";
+import type { Event } from "./events.ts";
+import type { State } from "./parts.ts";
+import type { Table, TableView } from "./table.ts";
+
+/** AB-77; whoever may switch Black Smokers sees the stack (AB-65). */
+export function hide({ table, agenda }: State, viewer: Viewer): TableView {
+  return hideTable(table, searcher(agenda), viewer);
+}
+
+/** AB-65: who is looking through the stack of locations. */
+export function searcher(agenda: readonly object[]): Seat | undefined {
+  const open = agenda.at(-1) as Partial<AnyDecision> | undefined;
+  return open?.ask === "switch-location" ? open.seats?.[0] : undefined;
+}
+
+/** AB-77: what a variant adds to the table stays as it is. */
+export function hideTable<T extends Table>(
+  table: T,
+  searching: Seat | undefined,
+  viewer: Viewer,
+): TableView & Omit<T, keyof Table> {
+  const { council } = table;
+  return {
+    ...table,
+    seats: table.seats.map((area, seat) =>
+      seat === viewer
+        ? area
+        : { ...area, hand: faceDown(area.hand), tokens: faceDown(area.tokens) },
+    ),
+    deck: faceDown(table.deck),
+    council: {
+      jellyfish: faceDown(council.jellyfish),
+      crab: faceDown(council.crab),
+      seahorse: faceDown(council.seahorse),
+      shellfish: faceDown(council.shellfish),
+      squid: faceDown(council.squid),
+    },
+    lordDeck: faceDown(table.lordDeck),
+    stack: searching === viewer ? table.stack : faceDown(table.stack),
+    tokens: faceDown(table.tokens),
+  };
+}
+
+/** AB-77 */
+export function redact(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case "tokens-drawn":
+      return event.seat === viewer ? event : { ...event, tokens: faceDown(event.tokens) };
+    case "stacks-taken":
+      return event.seat === viewer ? event : { ...event, allies: faceDown(event.allies) };
+    case "stack-searched":
+      return event.seat === viewer ? event : { ...event, locations: faceDown(event.locations) };
+    case "token-stolen":
+      return event.seat === viewer || event.from === viewer ? event : { ...event, token: null };
+    default:
+      return event;
+  }
+}

@@ -1,0 +1,225 @@
+import type { Action, Decision } from "../../src/abyss/actions.ts";
+import {
+  type Ally,
+  type ExplorationCard,
+  explorationDeck,
+  type Race,
+  races,
+} from "../../src/abyss/cards/allies.ts";
+import { type Location, locations } from "../../src/abyss/cards/locations.ts";
+import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
+import { KEY_TOKENS, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
+import type { Event } from "../../src/abyss/events.ts";
+import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
+import type { Refusal } from "../../src/abyss/refusals.ts";
+import type { Draft, PlayerArea, RuleOptions, Turn } from "../../src/abyss/table.ts";
+import { remove } from "../../src/kernel/cards.ts";
+import { readState } from "../../src/kernel/read.ts";
+
+export type State = AbyssTypes["state"];
+
+/** A table as a test describes it. What is left out is filled in, so that every card is there once. */
+export interface Description {
+  readonly players?: number;
+  readonly turn?: Partial<Turn>;
+  readonly seats?: readonly Partial<PlayerArea<never>>[];
+  /** Farthest from the deck first; 6 lords that are named nowhere, if left out. */
+  readonly court?: readonly Lord[];
+  /** Lords on top of the deck, the top one first. */
+  readonly nextLords?: readonly Lord[];
+  /** All lords of the deck, the top one first; the others have left the game. */
+  readonly lordDeck?: readonly Lord[];
+  /** Cards on top of the exploration deck, the top one first. */
+  readonly nextCards?: readonly ExplorationCard[];
+  readonly discard?: readonly ExplorationCard[];
+  readonly track?: readonly ExplorationCard[];
+  readonly threat?: number;
+  readonly council?: Partial<Record<Race, readonly Ally[]>>;
+  /** Where exploration cards go that are named nowhere: a seat takes the allies, the discard the monsters. */
+  readonly rest?: "deck" | "discard" | number;
+  /** Without monsters, for the cases that six monsters make impossible. No sound state. */
+  readonly withoutMonsters?: true;
+  readonly available?: readonly Location[];
+  /** Locations on top of the stack, the top one first. */
+  readonly nextLocations?: readonly Location[];
+  /** All locations of the stack, the top one first; the others are available. */
+  readonly stack?: readonly Location[];
+  readonly nextTokens?: readonly Token[];
+  /** Monster tokens left in the supply; the others lie in front of the last seat. */
+  readonly tokensLeft?: number;
+  readonly lastSeat?: number;
+  readonly rules?: RuleOptions;
+  /** What is asked; what to do this turn, if left out. */
+  readonly question?: Decision;
+}
+
+const without = <T>(all: readonly T[], used: readonly T[]): T[] => {
+  const rest = [...all];
+  for (const one of used) remove(rest, one);
+  return rest;
+};
+/** A deck with these on top: the last card is the top one. */
+const deckOf = <T>(next: readonly T[], rest: readonly T[]): T[] => [
+  ...rest,
+  ...[...next].reverse(),
+];
+
+/** A state that the description fits, checked for consistency. */
+export function prepare(description: Description = {}): State {
+  const { players = 3, seats = [], lastSeat = null } = description;
+  const areas = Array.from({ length: players }, (_, seat): PlayerArea<never> => {
+    const {
+      pearls = 1,
+      keys = 0,
+      hand = [],
+      tokens = [],
+      affiliated = [],
+      ...rest
+    } = seats[seat] ?? {};
+    return {
+      pearls,
+      keys,
+      hand: [...hand].sort(),
+      tokens: [...tokens].sort(),
+      affiliated: [...affiliated].sort(),
+      lords: [...(rest.lords ?? [])],
+      disabled: [...(rest.disabled ?? [])],
+      locations: (rest.locations ?? []).map((l) => ({ ...l, lords: [...l.lords].sort() })),
+    };
+  });
+  const turn: Turn = { seat: 0, buyers: [], used: [], extra: 0, ...description.turn };
+  const table: Draft = {
+    seats: areas,
+    turn,
+    ...explorationCards(description, areas),
+    threat: description.threat ?? 1,
+    ...lordCards(description, areas),
+    ...locationTiles(description, areas),
+    tokens: tokensOf(description, areas),
+    keyTokens: KEY_TOKENS - areas.reduce((sum, { keys }) => sum + keys, 0),
+    lastSeat,
+    rules: description.rules ?? { superfluousAllies: "allowed" },
+  };
+  const { seat } = turn;
+  const question: Decision = description.question ?? { ask: "act", seats: [seat] };
+  const inExploration = question.ask === "offer" || question.ask === "explore";
+  const state = {
+    table,
+    agenda: [
+      { do: "next-turn", seat },
+      { do: "limit-hand", seat },
+      { do: "end-turn", seat },
+      { do: "control", seat },
+      ...(inExploration ? [{ do: "end-exploration", seat }] : []),
+      question,
+    ],
+    rng: [1, 2, 3, 4],
+  };
+  return description.withoutMonsters ? (state as unknown as State) : readState(abyss, state);
+}
+
+function explorationCards(description: Description, areas: readonly PlayerArea<never>[]) {
+  const { nextCards = [], discard = [], track = [], rest = "deck" } = description;
+  const council = Object.fromEntries(
+    races.map((race) => [race, [...(description.council?.[race] ?? [])].sort()]),
+  ) as Record<Race, Ally[]>;
+  const all = description.withoutMonsters
+    ? explorationDeck.filter((card) => card !== "monster")
+    : explorationDeck;
+  const named = [
+    ...nextCards,
+    ...discard,
+    ...track,
+    ...Object.values(council).flat(),
+    ...areas.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
+  ];
+  const left = without(all, named);
+  const allies = left.filter((card) => card !== "monster");
+  const monsters = left.filter((card) => card === "monster");
+  if (typeof rest === "number") areas[rest]!.hand = [...areas[rest]!.hand, ...allies].sort();
+  const toDiscard = rest === "discard" ? left : typeof rest === "number" ? monsters : [];
+  return {
+    deck: deckOf(nextCards, rest === "deck" ? left : []),
+    discard: [...discard, ...toDiscard].sort(),
+    track: [...track],
+    council,
+  };
+}
+
+function lordCards(description: Description, areas: readonly PlayerArea<never>[]) {
+  const { nextLords = description.lordDeck ?? [] } = description;
+  const owned = areas.flatMap((area) => [
+    ...area.lords,
+    ...area.disabled,
+    ...area.locations.flatMap((held) => held.lords),
+  ]);
+  const left = without(lords, [...owned, ...nextLords, ...(description.court ?? [])]);
+  const court = [...(description.court ?? left.splice(0, 6))];
+  return {
+    court,
+    lordDeck: deckOf(nextLords, description.lordDeck ? [] : left),
+    discardedLords: description.lordDeck ? left : [],
+  };
+}
+
+function locationTiles(description: Description, areas: readonly PlayerArea<never>[]) {
+  const { nextLocations = description.stack ?? [], available } = description;
+  const held = areas.flatMap((area) => area.locations.map(({ location }) => location));
+  const left = without(locations, [...held, ...nextLocations, ...(available ?? [])]);
+  const open = available ?? (description.stack ? [] : left.splice(0, 1));
+  return {
+    available: [...open, ...(description.stack ? left : [])],
+    stack: deckOf(nextLocations, description.stack ? [] : left),
+    drawn: [],
+  };
+}
+
+function tokensOf(
+  { nextTokens = [], tokensLeft }: Description,
+  areas: readonly PlayerArea<never>[],
+) {
+  const left = without(monsterTokens, [...nextTokens, ...areas.flatMap(({ tokens }) => tokens)]);
+  if (tokensLeft !== undefined) {
+    const last = areas.at(-1)!;
+    last.tokens = [...last.tokens, ...left.splice(tokensLeft - nextTokens.length)].sort();
+  }
+  return deckOf(nextTokens, left);
+}
+
+/** Carries out actions one after the other; a refusal fails the test. */
+export function play(
+  state: State,
+  ...actions: readonly Action[]
+): { state: State; events: Event[] } {
+  const events: Event[] = [];
+  let now = state;
+  for (const action of actions) {
+    const result = abyss.reduce(now, action);
+    if (!result.ok)
+      throw new Error(`refused: ${JSON.stringify(action)} ${JSON.stringify(result.refusal)}`);
+    now = result.state;
+    events.push(...result.events);
+  }
+  return { state: now, events };
+}
+
+/** Why an action is refused; an accepted one fails the test. */
+export function refusalOf(state: State, action: unknown): Refusal {
+  const result = abyss.reduce(state, action);
+  if (result.ok) throw new Error(`accepted: ${JSON.stringify(action)}`);
+  return result.refusal;
+}
+
+/** What is asked. */
+export const asked = (state: State): Decision | undefined => abyss.decision(state);
+
+/** The legal actions of a kind for whoever is asked. */
+export function legalOf<K extends Action["type"]>(
+  state: State,
+  type: K,
+): Extract<Action, { type: K }>[] {
+  return abyss
+    .deciders(state)
+    .flatMap((seat) => [...abyss.legal(state, seat)])
+    .filter((action): action is Extract<Action, { type: K }> => action.type === type);
+}
