@@ -90,12 +90,12 @@ export type Action =
 export type Decision =
   /** What to do this turn; plotting and activated powers leave the question open. */
   | { readonly ask: "act"; readonly seats: readonly Seat[] }
-  /** Whether to buy the ally last revealed; after this seat, `then` are asked. */
+  /** Whether to buy the ally last revealed; after this seat, the `next` ones are asked. */
   | {
       readonly ask: "offer";
       readonly seats: readonly Seat[];
       readonly price: number;
-      readonly then: readonly Seat[];
+      readonly next: readonly Seat[];
     }
   /** Whether to take or fight the card last revealed, or to continue. */
   | { readonly ask: "explore"; readonly seats: readonly Seat[] }

@@ -1,3 +1,175 @@
+// What a state of the right shape must fulfil besides. Saved games come from anywhere.
 import type { Problem } from "../kernel/errors.ts";
+import { inventoryProblems } from "../kernel/problems.ts";
+import type { Decision, Task } from "./actions.ts";
+import { opponentsOf } from "./ask.ts";
+import { explorationDeck, raceOf, races } from "./cards/allies.ts";
+import { locations } from "./cards/locations.ts";
+import { lordCard, lords } from "./cards/lords.ts";
+import { KEY_TOKENS, monsterTokens } from "./cards/threat.ts";
+import {
+  allExplorationCards,
+  allKeyTokens,
+  allLocations,
+  allLords,
+  allMonsterTokens,
+} from "./components.ts";
+import { COURT_SPACES } from "./court.ts";
+import { TRACK_SPACES } from "./explore.ts";
 import type { State } from "./parts.ts";
-export function* problems(_state: State): Generator<Problem> {}
+import type { Table } from "./table.ts";
+
+/** What does not fit together in a state. */
+export function* problems({ table, agenda }: State): Generator<Problem> {
+  yield* componentProblems(table);
+  yield* orderProblems(table);
+  yield* turnProblems(table);
+  yield* agendaProblems(table, agenda);
+}
+
+/** Every component is there exactly once. */
+export function* componentProblems(table: Table): Generator<Problem> {
+  yield* inventoryProblems(allExplorationCards(table), explorationDeck, ["table"]);
+  yield* inventoryProblems(allLords(table), lords, ["table"]);
+  yield* inventoryProblems(allLocations(table), locations, ["table"]);
+  yield* inventoryProblems(allMonsterTokens(table), monsterTokens, ["table", "tokens"]);
+  if (allKeyTokens(table) !== KEY_TOKENS)
+    yield { path: ["table", "keyTokens"], reason: `the game has ${KEY_TOKENS} key tokens` };
+}
+
+/** Places hold what belongs there, and bags are sorted. */
+export function* orderProblems(table: Table): Generator<Problem> {
+  const bags: [(string | number)[], readonly (string | number)[]][] = [
+    [["discard"], table.discard],
+    ...races.map((race): [string[], readonly string[]] => [["council", race], table.council[race]]),
+    ...table.seats.flatMap((area, seat) =>
+      (["hand", "affiliated", "tokens"] as const).map(
+        (key): [(string | number)[], readonly (string | number)[]] => [
+          ["seats", seat, key],
+          area[key],
+        ],
+      ),
+    ),
+  ];
+  for (const [path, cards] of bags)
+    if (cards.some((card, i) => i > 0 && card < cards[i - 1]!))
+      yield { path: ["table", ...path], reason: "must be sorted" };
+  for (const race of races)
+    if (table.council[race].some((ally) => raceOf(ally) !== race))
+      yield { path: ["table", "council", race], reason: "has an ally of another race" };
+  if (table.court.length > COURT_SPACES)
+    yield { path: ["table", "court"], reason: `has ${COURT_SPACES} spaces` };
+  if (table.track.length > TRACK_SPACES)
+    yield { path: ["table", "track"], reason: `has ${TRACK_SPACES} spaces` };
+}
+
+/** The turn is one of a seat that is there, with what can happen in a turn. */
+export function* turnProblems(table: Table): Generator<Problem> {
+  const { turn, lastSeat } = table;
+  const path = ["table", "turn"];
+  if (turn.seat >= table.seats.length)
+    yield { path: [...path, "seat"], reason: "there is no such seat" };
+  if ((lastSeat ?? 0) >= table.seats.length)
+    yield { path: ["table", "lastSeat"], reason: "there is no such seat" };
+  const opponents = opponentsOf(table, turn.seat);
+  if (!turn.buyers.every((buyer, i) => isNewIn(turn.buyers, i) && opponents.includes(buyer)))
+    yield { path: [...path, "buyers"], reason: "must be different opponents" };
+  if (!turn.used.every((lord, i) => isNewIn(turn.used, i) && lordCard(lord).power === "activated"))
+    yield { path: [...path, "used"], reason: "must be different lords with activated powers" };
+}
+
+const isNewIn = (things: readonly unknown[], i: number): boolean => things.indexOf(things[i]) === i;
+
+type Ask = Decision["ask"];
+type Do = Task["do"];
+
+/** What is left of a turn when its action is over, the last part first. */
+const afterAction: readonly Do[] = ["next-turn", "limit-hand", "end-turn", "control"];
+const inExploration: readonly Do[] = [...afterAction, "end-exploration"];
+const inRecruitment: readonly Do[] = [...afterAction, "check-end", "refill-court"];
+const inControl: readonly Do[] = ["next-turn", "limit-hand", "end-turn"];
+
+/** The tasks that may wait under each question. */
+const waiting: Readonly<Record<Ask, readonly (readonly Do[])[]>> = {
+  act: [afterAction],
+  offer: [inExploration],
+  explore: [inExploration],
+  discard: [inRecruitment, ["next-turn"]],
+  disable: [inRecruitment],
+  "steal-token": [inRecruitment],
+  "take-stack": [inRecruitment],
+  "swap-location": [inRecruitment],
+  bribe: [inRecruitment],
+  "replace-lord": [inRecruitment],
+  control: [inControl],
+  "choose-location": [inControl, inRecruitment],
+  "switch-location": [afterAction, inRecruitment],
+  "end-turn": [["next-turn", "limit-hand"]],
+};
+
+/** What is to do must be what the table calls for. */
+function* agendaProblems(table: Table, agenda: State["agenda"]): Generator<Problem> {
+  const { turn } = table;
+  if (agenda.length === 0) {
+    if (table.lastSeat !== turn.seat || table.track.length + table.drawn.length > 0)
+      yield { path: ["agenda"], reason: "is empty, but the game is not over" };
+    return;
+  }
+  const last = agenda.length - 1;
+  const question = agenda[last]!;
+  if (!("ask" in question)) {
+    yield { path: ["agenda", last], reason: "the last entry must be a question" };
+    return;
+  }
+  // An Assassin's questions about several opponents wait for each other.
+  const isQueued = (entry: State["agenda"][number]) =>
+    "ask" in entry && entry.ask === "disable" && question.ask === "disable";
+  const tasks = agenda.slice(0, last).filter((entry) => !isQueued(entry));
+  const fits = waiting[question.ask].some(
+    (dos) =>
+      dos.length === tasks.length &&
+      dos.every((name, i) => {
+        const task = tasks[i]!;
+        return "do" in task && task.do === name && "seat" in task && task.seat === turn.seat;
+      }),
+  );
+  if (!fits)
+    yield { path: ["agenda"], reason: `what waits does not go with the question ${question.ask}` };
+  if (!asksRightly(table, question))
+    yield { path: ["agenda", last], reason: "the table does not call for it" };
+}
+
+/** Whether the question is one that the table gives rise to. */
+function asksRightly(table: Table, question: Decision): boolean {
+  const { turn, track, drawn } = table;
+  const { ask, seats } = question;
+  const opponents = opponentsOf(table, turn.seat);
+  const isOwn = seats.length === 1 && seats[0] === turn.seat;
+  const isExploring = ask === "offer" || ask === "explore";
+  if (track.length > 0 !== isExploring) return false;
+  if (drawn.length > 0 !== (ask === "choose-location")) return false;
+  const area = table.seats[turn.seat]!;
+  switch (question.ask) {
+    case "offer": {
+      const { price, next } = question;
+      const asked = [...seats, ...next];
+      const canBeAsked = asked.every((s) => opponents.includes(s) && !turn.buyers.includes(s));
+      return (
+        seats.length === 1 &&
+        canBeAsked &&
+        price === turn.buyers.length + 1 &&
+        track.at(-1) !== "monster"
+      );
+    }
+    case "discard":
+      return isOwn ? question.by === "commander" : !seats.includes(turn.seat);
+    case "disable":
+      return isOwn && opponents.includes(question.of);
+    case "choose-location":
+      return isOwn && (question.by === null || area.lords.includes(question.by));
+    case "switch-location":
+      return isOwn && area.locations.some(({ location }) => location === "black-smokers");
+    default:
+      return isOwn;
+  }
+}

@@ -10,7 +10,7 @@ export const decline: MoveOf<"decline"> = {
   perform(table, _action, play, decision) {
     // The offer goes on to the next opponent.
     if (decision.ask === "offer") {
-      const { price, then: to } = decision;
+      const { price, next: to } = decision;
       play.next({ do: "offer", seat: table.turn.seat, price, to });
     }
   },

@@ -8,7 +8,7 @@ import { no } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-17, AB-20: spaces of the track, and what the last of them gives. */
-const TRACK_SPACES = 5;
+export const TRACK_SPACES = 5;
 const LAST_SPACE_PEARLS = 1;
 
 const isAlly = (card: ExplorationCard): card is Ally => card !== "monster";
@@ -43,9 +43,9 @@ export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
 
 /** AB-11, AB-14: the next opponent who can pay; if there is none, the active player decides. */
 export const offer: TaskOf<"offer"> = (table, { seat, price, to }, play) => {
-  const [first, ...then] = to.filter((opponent) => areaOf(table, opponent).pearls >= price);
+  const [first, ...next] = to.filter((opponent) => areaOf(table, opponent).pearls >= price);
   if (first === undefined) play.next({ ask: "explore", seats: [seat] });
-  else play.next({ ask: "offer", seats: [first], price, then });
+  else play.next({ ask: "offer", seats: [first], price, next });
 };
 
 /** AB-11 to AB-15 */

@@ -67,7 +67,7 @@ const seats = z.array(seat);
 
 export const decisionSchemas = [
   z.strictObject({ ask: z.literal("act"), seats }),
-  z.strictObject({ ask: z.literal("offer"), seats, price: count, then: seats }),
+  z.strictObject({ ask: z.literal("offer"), seats, price: count, next: seats }),
   z.strictObject({ ask: z.literal("explore"), seats }),
   z.strictObject({ ask: z.literal("discard"), seats, by: z.enum(["jailer", "commander"]) }),
   z.strictObject({ ask: z.literal("disable"), seats, of: seat }),

@@ -1,3 +1,4 @@
+import { abyss, describe as describeAbyss } from "../abyss/index.ts";
 import { conspiracy, describe as describeConspiracy } from "../conspiracy/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 
@@ -14,6 +15,13 @@ export type Use<Result> = <T extends GameTypes>(entry: Entry<T>) => Result;
 
 // Each game is handed on with its own types, which a plain table of games would lose.
 const uses = {
+  abyss: <Result>(use: Use<Result>) =>
+    use({
+      name: "Abyss",
+      game: abyss,
+      describe: describeAbyss,
+      options: (players) => ({ players }),
+    }),
   conspiracy: <Result>(use: Use<Result>) =>
     use({
       name: "Conspiracy",

@@ -96,8 +96,10 @@ interface Issue {
 
 /** Whether there is something at the path. */
 const reaches = (value: unknown, path: readonly PropertyKey[]): boolean =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value) !==
-  undefined;
+  path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  ) !== undefined;
 
 /** Of a failed union, the branch that got farthest says what is wrong; of equals, one that is about something there. */
 function deepest(issue: Issue, value: unknown): Issue {
