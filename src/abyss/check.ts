@@ -1,6 +1,7 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
+import type { Decision as AnyDecision, Task as AnyTask } from "../kernel/rules.ts";
 import type { Decision, Task } from "./actions.ts";
 import { opponentsOf } from "./ask.ts";
 import { explorationDeck, raceOf, races } from "./cards/allies.ts";
@@ -13,6 +14,7 @@ import {
   allLocations,
   allLords,
   allMonsterTokens,
+  type Elsewhere,
 } from "./components.ts";
 import { COURT_SPACES } from "./court.ts";
 import { TRACK_SPACES } from "./explore.ts";
@@ -24,13 +26,17 @@ export function* problems({ table, agenda }: State): Generator<Problem> {
   yield* componentProblems(table);
   yield* orderProblems(table);
   yield* turnProblems(table);
-  yield* agendaProblems(table, agenda);
+  yield* agendaProblems(table, agenda, waiting, asksRightly);
 }
 
-/** Every component is there exactly once. */
-export function* componentProblems(table: Table): Generator<Problem> {
-  yield* inventoryProblems(allExplorationCards(table), explorationDeck, ["table"]);
-  yield* inventoryProblems(allLords(table), lords, ["table"]);
+/** Every component is there exactly once; a variant names those that it keeps elsewhere. */
+export function* componentProblems(
+  table: Table,
+  elsewhere: Elsewhere = { allies: [], lords: [] },
+): Generator<Problem> {
+  const cards = [...allExplorationCards(table), ...elsewhere.allies];
+  yield* inventoryProblems(cards, explorationDeck, ["table"]);
+  yield* inventoryProblems([...allLords(table), ...elsewhere.lords], lords, ["table"]);
   yield* inventoryProblems(allLocations(table), locations, ["table"]);
   yield* inventoryProblems(allMonsterTokens(table), monsterTokens, ["table", "tokens"]);
   if (allKeyTokens(table) !== KEY_TOKENS)
@@ -84,13 +90,13 @@ type Ask = Decision["ask"];
 type Do = Task["do"];
 
 /** What is left of a turn when its action is over, the last part first. */
-const afterAction: readonly Do[] = ["next-turn", "limit-hand", "end-turn", "control"];
+export const afterAction: readonly Do[] = ["next-turn", "limit-hand", "end-turn", "control"];
 const inExploration: readonly Do[] = [...afterAction, "end-exploration"];
-const inRecruitment: readonly Do[] = [...afterAction, "check-end", "refill-court"];
-const inControl: readonly Do[] = ["next-turn", "limit-hand", "end-turn"];
+export const inRecruitment: readonly Do[] = [...afterAction, "check-end", "refill-court"];
+export const inControl: readonly Do[] = ["next-turn", "limit-hand", "end-turn"];
 
 /** The tasks that may wait under each question. */
-const waiting: Readonly<Record<Ask, readonly (readonly Do[])[]>> = {
+export const waiting: Readonly<Record<Ask, readonly (readonly Do[])[]>> = {
   act: [afterAction],
   offer: [inExploration],
   explore: [inExploration],
@@ -108,39 +114,41 @@ const waiting: Readonly<Record<Ask, readonly (readonly Do[])[]>> = {
 };
 
 /** What is to do must be what the table calls for. */
-function* agendaProblems(table: Table, agenda: State["agenda"]): Generator<Problem> {
-  const { turn } = table;
-  if (agenda.length === 0) {
-    if (table.lastSeat !== turn.seat || table.track.length + table.drawn.length > 0)
+export function* agendaProblems<Question extends AnyDecision>(
+  table: Table,
+  agenda: readonly (Question | AnyTask)[],
+  waiting: Readonly<Record<Question["ask"], readonly (readonly string[])[]>>,
+  asksRightly: (table: Table, question: Question) => boolean,
+): Generator<Problem> {
+  const last = agenda.length - 1;
+  const question = agenda[last];
+  if (!question) {
+    if (table.lastSeat !== table.turn.seat || table.track.length + table.drawn.length > 0)
       yield { path: ["agenda"], reason: "is empty, but the game is not over" };
     return;
   }
-  const last = agenda.length - 1;
-  const question = agenda[last]!;
   if (!("ask" in question)) {
     yield { path: ["agenda", last], reason: "the last entry must be a question" };
     return;
   }
   // An Assassin's questions about several opponents wait for each other.
-  const isQueued = (entry: State["agenda"][number]) =>
+  const isQueued = (entry: Question | AnyTask) =>
     "ask" in entry && entry.ask === "disable" && question.ask === "disable";
-  const tasks = agenda.slice(0, last).filter((entry) => !isQueued(entry));
-  const fits = waiting[question.ask].some(
-    (dos) =>
-      dos.length === tasks.length &&
-      dos.every((name, i) => {
-        const task = tasks[i]!;
-        return "do" in task && task.do === name && "seat" in task && task.seat === turn.seat;
-      }),
-  );
-  if (!fits)
+  const under = agenda.slice(0, last).filter((entry) => !isQueued(entry));
+  const names = under.map((entry) => ("do" in entry ? entry.do : entry.ask));
+  if (!waiting[question.ask as Question["ask"]].some((dos) => dos.join() === names.join()))
     yield { path: ["agenda"], reason: `what waits does not go with the question ${question.ask}` };
-  if (!asksRightly(table, question))
-    yield { path: ["agenda", last], reason: "the table does not call for it" };
+  for (const [i, entry] of agenda.entries()) {
+    const fits =
+      "ask" in entry
+        ? asksRightly(table, entry)
+        : !("seat" in entry) || entry.seat === table.turn.seat;
+    if (!fits) yield { path: ["agenda", i], reason: "the table does not call for it" };
+  }
 }
 
 /** Whether the question is one that the table gives rise to. */
-function asksRightly(table: Table, question: Decision): boolean {
+export function asksRightly(table: Table, question: Decision): boolean {
   const { turn, track, drawn } = table;
   const { ask, seats } = question;
   const opponents = opponentsOf(table, turn.seat);

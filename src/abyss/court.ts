@@ -1,8 +1,10 @@
+import type { Seat } from "../kernel/types.ts";
 import { areaOf } from "./ask.ts";
 import { triggerEnd } from "./end.ts";
 import { gainPearls } from "./gain.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import type { MoveOf, Play, TaskOf } from "./parts.ts";
 import { no } from "./refusals.ts";
+import type { Draft } from "./table.ts";
 
 /** AB-3 */
 export const COURT_SPACES = 6;
@@ -35,15 +37,27 @@ export const plot: MoveOf<"plot"> = {
   },
 };
 
-/** AB-33, AB-67: closing ranks needs no work, as the court is a row without gaps. */
+/** AB-33: closing ranks needs no work, as the court is a row without gaps. */
 export const refillCourt: TaskOf<"refill-court"> = (table, { seat }, play) => {
-  if (table.court.length > LOW_COURT) return;
+  if (!isLow(table.court.length)) return;
+  gainForRefill(table, seat, play);
+  bringLords(table, seat, COURT_SPACES - table.court.length, play);
+};
+
+/** AB-33: whether a court with so many cards is refilled. */
+export const isLow = (cards: number): boolean => cards <= LOW_COURT;
+
+/** AB-33 */
+export const gainForRefill = (table: Draft, seat: Seat, play: Play): void =>
   gainPearls(table, seat, REFILL_PEARLS, "court", play);
-  const lords = table.lordDeck.splice(table.court.length - COURT_SPACES).reverse();
+
+/** AB-33, AB-67: lords for so many spaces; if there are too few, the end is near. */
+export function bringLords(table: Draft, seat: Seat, spaces: number, play: Play): void {
+  const lords = spaces > 0 ? table.lordDeck.splice(-spaces).reverse() : [];
   table.court.push(...lords);
   if (lords.length > 0) {
     play.emit({ type: "court-filled", lords });
     play.inform(table.seats.keys());
   }
-  if (table.court.length < COURT_SPACES) triggerEnd(table, seat, play);
-};
+  if (lords.length < spaces) triggerEnd(table, seat, play);
+}

@@ -6,7 +6,7 @@ import type { Play, TaskOf } from "./parts.ts";
 import type { Draft } from "./table.ts";
 
 /** AB-67: so many lords trigger the end. */
-const LORDS_TO_END = 7;
+export const LORDS_TO_END = 7;
 
 /** AB-68: everybody but the seat has one more turn. A second trigger changes nothing. */
 export function triggerEnd(table: Draft, seat: Seat, play: Play): void {

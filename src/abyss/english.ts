@@ -1,4 +1,11 @@
-import { commonRefusals, counted, describer, list, player } from "../kernel/describe.ts";
+import {
+  commonRefusals,
+  counted,
+  describer,
+  list,
+  type Phrases,
+  player,
+} from "../kernel/describe.ts";
 import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
@@ -7,21 +14,21 @@ import type { Event, PearlSource } from "./events.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** "Master of Magic" */
-const title = (name: string): string =>
+export const title = (name: string): string =>
   name
     .split("-")
     .map((word) => (word === "of" ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(" ");
-const lord = (name: Lord): string => `the ${title(name)}`;
+export const lord = (name: Lord): string => `the ${title(name)}`;
 const lords = (names: readonly Lord[]): string => list(names.map(lord));
-const location: (name: Location) => string = title;
+export const location: (name: Location) => string = title;
 const locations = (names: readonly Location[]): string => list(names.map(location));
 
 /** "crab 3" */
 const card = (name: ExplorationCard): string =>
   name === "monster" ? "a monster" : name.replace("-", " ");
 /** Cards that the viewer sees; backs are only counted. */
-const allies = (cards: readonly (Ally | null)[]): string => {
+export const allies = (cards: readonly (Ally | null)[]): string => {
   const known = cards.filter((one) => one !== null);
   return known.length < cards.length || cards.length === 0
     ? allyCount(cards.length)
@@ -55,19 +62,11 @@ const pearlSource = (source: PearlSource): string => {
 };
 
 /** "3, needs 5" */
-const figures = ({ has, needs }: { has: number; needs: number }): string =>
+export const figures = ({ has, needs }: { has: number; needs: number }): string =>
   `has ${has}, needs ${needs}`;
 
-/**
- * An English sentence for an event or a refusal. Cards that were redacted are only counted.
- *
- * @example
- * ```ts
- * const result = abyss.reduce(state, { type: "plot", seat: 0 });
- * if (!result.ok) describe(result.refusal); // "The court has 6 spaces and is full (AB-8)."
- * ```
- */
-export const describe: (said: Event | Refusal) => string = describer<Event, Refusal>({
+/** The English sentences of events and refusals. */
+export const phrases: Phrases<Event, Refusal> = {
   events: {
     "game-started": ({ players, first }) =>
       `${counted(players, "player")} sit down; ${player(first)} begins`,
@@ -183,4 +182,15 @@ export const describe: (said: Event | Refusal) => string = describer<Event, Refu
     "not-the-ambassadors-keys": ({ lord: name }) =>
       `The location is controlled with the keys of ${lord(name)}, and no others`,
   },
-});
+};
+
+/**
+ * An English sentence for an event or a refusal. Cards that were redacted are only counted.
+ *
+ * @example
+ * ```ts
+ * const result = abyss.reduce(state, { type: "plot", seat: 0 });
+ * if (!result.ok) describe(result.refusal); // "The court has 6 spaces and is full (AB-8)."
+ * ```
+ */
+export const describe: (said: Event | Refusal) => string = describer(phrases);

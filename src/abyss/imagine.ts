@@ -5,7 +5,13 @@ import { type Ally, type ExplorationCard, explorationDeck, raceOf, races } from 
 import { locations } from "./cards/locations.ts";
 import { lords } from "./cards/lords.ts";
 import { monsterTokens } from "./cards/threat.ts";
-import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./components.ts";
+import {
+  allExplorationCards,
+  allLocations,
+  allLords,
+  allMonsterTokens,
+  type Elsewhere,
+} from "./components.ts";
 import type { View } from "./parts.ts";
 import type { Draft, TableView } from "./table.ts";
 
@@ -13,14 +19,20 @@ import type { Draft, TableView } from "./table.ts";
 export const fill = ({ table }: View, rng: Rng): Draft => fillTable(table, rng) as Draft;
 
 /** What is in sight nowhere is somewhere face down; what a variant adds stays as it is. */
-export function fillTable<T extends TableView>(table: T, rng: Rng): Draft & Omit<T, keyof Draft> {
+export function fillTable<T extends TableView>(
+  table: T,
+  rng: Rng,
+  elsewhere: Elsewhere = { allies: [], lords: [] },
+): Draft & Omit<T, keyof Draft> {
   const filled = copy(table) as unknown as Draft & Omit<T, keyof Draft>;
   const dealt =
     <Card>(from: Card[]) =>
     (card: Card | null) =>
       card ?? from.pop()!;
 
-  const cards = rng.shuffle(unseen(explorationDeck, allExplorationCards(table)));
+  const cards = rng.shuffle(
+    unseen(explorationDeck, [...allExplorationCards(table), ...elsewhere.allies]),
+  );
   // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
   for (const race of races)
     filled.council[race] = table.council[race]
@@ -32,7 +44,9 @@ export function fillTable<T extends TableView>(table: T, rng: Rng): Draft & Omit
       .sort();
   filled.deck = table.deck.map(dealt(cards));
 
-  filled.lordDeck = table.lordDeck.map(dealt(rng.shuffle(unseen(lords, allLords(table)))));
+  filled.lordDeck = table.lordDeck.map(
+    dealt(rng.shuffle(unseen(lords, [...allLords(table), ...elsewhere.lords]))),
+  );
   filled.stack = table.stack.map(dealt(rng.shuffle(unseen(locations, allLocations(table)))));
 
   const tokens = rng.shuffle(unseen(monsterTokens, allMonsterTokens(table)));

@@ -4,7 +4,7 @@ import type { Task } from "./actions.ts";
 import type { Ally } from "./cards/allies.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
 import { playAllies } from "./gain.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import type { MoveOf, Play, TaskOf } from "./parts.ts";
 import {
   affiliable,
   lordCostFor,
@@ -14,6 +14,7 @@ import {
   refusePayment,
 } from "./payment.ts";
 import { no } from "./refusals.ts";
+import type { Draft } from "./table.ts";
 
 /** AB-27 to AB-34 */
 export const recruit: MoveOf<"recruit"> = {
@@ -61,13 +62,23 @@ export const recruitment = (
 ];
 
 /** AB-30 */
-export const affiliate: TaskOf<"affiliate"> = (table, { seat, allies, affiliate: ally }, play) => {
+export const affiliate: TaskOf<"affiliate"> = (table, { seat, allies, affiliate: ally }, play) =>
+  affiliateOne(table, seat, allies, ally, play);
+
+/** AB-30: one of the allies played is affiliated, the others are discarded. */
+export function affiliateOne(
+  table: Draft,
+  seat: Seat,
+  allies: readonly Ally[],
+  ally: Ally,
+  play: Play,
+): void {
   const others = [...allies];
   remove(others, ally);
   addToBag(table.seats[seat]!.affiliated, [ally]);
   addToBag(table.discard, others);
   play.emit({ type: "ally-affiliated", seat, ally });
-};
+}
 
 /** AB-31 */
 export const enter: TaskOf<"enter"> = (table, { seat, lord, from }, play) => {

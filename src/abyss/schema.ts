@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consistent, count, type Schema, type Shapes, seat } from "../kernel/schema.ts";
+import { consistent, count, integer, type Schema, type Shapes, seat } from "../kernel/schema.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { allies, races } from "./cards/allies.ts";
@@ -18,7 +18,6 @@ export const lord = z.enum(lords);
 export const location = z.enum(locations);
 const explorationCard = z.enum([...allies, "monster"]);
 const token = z.literal([2, 3, 4]);
-const number = z.int();
 const reward = z.strictObject({ keys: count, pearls: count, tokens: count });
 
 const someAllies = z.array(ally);
@@ -50,13 +49,13 @@ export const actionSchemas = [
   z.strictObject({ type: z.literal("use-slaver"), seat, ally }),
   z.strictObject({ type: z.literal("use-oracle"), seat, stack: race }),
   z.strictObject({ type: z.literal("use-opportunist"), seat, lord }),
-  z.strictObject({ type: z.literal("draw-locations"), seat, count: number }),
+  z.strictObject({ type: z.literal("draw-locations"), seat, count: integer }),
   z.strictObject({
     type: z.literal("control"),
     seat,
     location,
     lords: sorted(lord),
-    keyTokens: number,
+    keyTokens: integer,
   }),
   z.strictObject({ type: z.literal("switch-location"), seat, location }),
   z.strictObject({ type: z.literal("end-turn"), seat }),

@@ -37,16 +37,17 @@ const newArea = (): PlayerArea<never> => ({
 export function deal(
   options: Options,
   play: Pick<Play, "rng" | "emit">,
+  lordsInCourt = COURT_SPACES,
 ): { table: Draft; agenda: Task[] } {
   const first = options.firstPlayer ?? play.rng.below(options.players);
-  const table = layOut(options, first, play.rng);
+  const table = layOut(options, first, lordsInCourt, play.rng);
   play.emit({ type: "game-started", players: options.players, first });
   play.emit({ type: "court-filled", lords: [...table.court] });
   play.emit({ type: "locations-made-available", locations: [...table.available] });
   return { table, agenda: [{ do: "turn", seat: first }] };
 }
 
-function layOut({ players, rules }: Options, first: Seat, rng: Rng): Draft {
+function layOut({ players, rules }: Options, first: Seat, lordsInCourt: number, rng: Rng): Draft {
   const lordDeck = rng.shuffle(lords);
   const stack = rng.shuffle(locations);
   return {
@@ -57,7 +58,7 @@ function layOut({ players, rules }: Options, first: Seat, rng: Rng): Draft {
     track: [],
     threat: 1,
     council: { jellyfish: [], crab: [], seahorse: [], shellfish: [], squid: [] },
-    court: lordDeck.splice(-COURT_SPACES).reverse(),
+    court: lordDeck.splice(-lordsInCourt).reverse(),
     lordDeck,
     discardedLords: [],
     available: stack.splice(-1),

@@ -6,9 +6,11 @@ import { hasFullChamber, keysSuffice, locationSource, movableSpots } from "./ask
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards.ts";
 import { spots } from "./chamber.ts";
 import { allLocations, allLords } from "./components.ts";
+import { MOST_LOCATIONS_DRAWN } from "./location.ts";
 import { locationsInPlay } from "./locations.ts";
 import type { State } from "./parts.ts";
 import type { Table } from "./table.ts";
+import { MOST_LORDS_DRAWN } from "./turn.ts";
 
 /** What does not fit together in a state. */
 export function* problems({ table, agenda }: State): Generator<Problem> {
@@ -96,7 +98,13 @@ function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem
   const pushed = question.ask !== "recruit" && question.ask !== "place" && from !== "deck";
   if (rest.length > 1 || (placing && (from === undefined || !("do" in placing) || !pushed)))
     yield { path: ["agenda", 1], reason: "does not belong there" };
+  if (placing && "seat" in placing && placing.seat !== turn)
+    yield { path: ["agenda", 1], reason: "is not of whose turn it is" };
   const source = question.ask === "place" ? question.from : from;
+  if (source === "deck" && recruits.length > MOST_LORDS_DRAWN)
+    yield { path: ["table", "recruits"], reason: "more than can be drawn" };
+  if (drawn.length > MOST_LOCATIONS_DRAWN)
+    yield { path: ["table", "drawn"], reason: "more than can be drawn" };
   if (recruits.some((lord) => source !== "deck" && colourOf(lord) !== source))
     yield { path: ["table", "recruits"], reason: "do not come from where the agenda says" };
   if (!fits(table, question))
@@ -107,6 +115,7 @@ function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem
 function fits(table: Table, { ask }: Decision): boolean {
   const { turn, recruits, drawn } = table;
   const lastPlaced = table.seats[turn]!.lords.at(-1);
+  const isDue = keysSuffice(table, turn) && !!lastPlaced && keyOf(lastPlaced) !== undefined;
   if (drawn.length > 1 !== (ask === "keep-location") || drawn.length === 1) return false;
   switch (ask) {
     case "recruit":
@@ -116,10 +125,10 @@ function fits(table: Table, { ask }: Decision): boolean {
     case "swap":
       return movableSpots(table, turn).length > 1 && !!lastPlaced && influenceOf(lastPlaced) === 0;
     case "location":
-      return keysSuffice(table, turn) && locationSource(table, turn) === "any";
+      return isDue && locationSource(table, turn) === "any";
     case "keep-location":
-      return keysSuffice(table, turn);
+      return isDue;
     case "search-locations":
-      return keysSuffice(table, turn) && locationSource(table, turn) === "deck";
+      return isDue && locationSource(table, turn) === "deck";
   }
 }

@@ -9,7 +9,7 @@ import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
 /** CO-15: at most so many locations are drawn. */
-const MOST_DRAWN = 3;
+export const MOST_LOCATIONS_DRAWN = 3;
 
 /** CO-14: enough keys mean a location, if there is one to take (CO-17). */
 export const checkKeys: TaskOf<"check-keys"> = (table, { seat }, play) => {
@@ -31,12 +31,13 @@ export const checkKeys: TaskOf<"check-keys"> = (table, { seat }, play) => {
 /** CO-15 */
 export const drawLocations: MoveOf<"draw-locations", "location"> = {
   *options(_, seat) {
-    for (let count = 1; count <= MOST_DRAWN; count++) yield { type: "draw-locations", seat, count };
+    for (let count = 1; count <= MOST_LOCATIONS_DRAWN; count++)
+      yield { type: "draw-locations", seat, count };
   },
   refuse(table, { count }) {
     const has = table.locationDeck.length;
-    if (count < 1 || count > Math.min(MOST_DRAWN, has))
-      return no("wrong-count", "CO-15", { count, max: MOST_DRAWN, has });
+    if (count < 1 || count > Math.min(MOST_LOCATIONS_DRAWN, has))
+      return no("wrong-count", "CO-15", { count, max: MOST_LOCATIONS_DRAWN, has });
     return undefined;
   },
   perform(table, { seat, count }, play) {

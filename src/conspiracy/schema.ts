@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consistent, count, type Schema, type Shapes, seat } from "../kernel/schema.ts";
+import { consistent, count, integer, type Schema, type Shapes, seat } from "../kernel/schema.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { colours, lords } from "./cards.ts";
@@ -15,12 +15,11 @@ const colour = z.enum(colours);
 const lord = z.enum(lords);
 const location = z.enum(locations);
 const spot = z.int().check(z.minimum(1), z.maximum(spots));
-const number = z.int();
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
 
 const actions = [
-  z.strictObject({ type: z.literal("draw-lords"), seat, count: number }),
+  z.strictObject({ type: z.literal("draw-lords"), seat, count: integer }),
   z.strictObject({ type: z.literal("take-pile"), seat, colour }),
   z.strictObject({ type: z.literal("pass"), seat }),
   z.strictObject({ type: z.literal("place-lord"), seat, lord }),
@@ -30,7 +29,7 @@ const actions = [
     spots: z.tuple([spot, spot]).check(ascending),
   }),
   z.strictObject({ type: z.literal("decline-swap"), seat }),
-  z.strictObject({ type: z.literal("draw-locations"), seat, count: number }),
+  z.strictObject({ type: z.literal("draw-locations"), seat, count: integer }),
   z.strictObject({ type: z.literal("take-location"), seat, location }),
 ] as const;
 const action: Schema<Action> = z.discriminatedUnion("type", actions);

@@ -3,7 +3,7 @@ import type { MoveOf, TaskOf } from "./parts.ts";
 import { no } from "./refusals.ts";
 
 /** CO-4: at most so many lords are drawn. */
-const MOST_DRAWN = 3;
+export const MOST_LORDS_DRAWN = 3;
 
 /** CO-3; an order of the seat's own is over now (CO-23). */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
@@ -19,15 +19,16 @@ export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
 /** CO-4 */
 export const drawLords: MoveOf<"draw-lords", "recruit"> = {
   *options(_, seat) {
-    for (let count = 1; count <= MOST_DRAWN; count++) yield { type: "draw-lords", seat, count };
+    for (let count = 1; count <= MOST_LORDS_DRAWN; count++)
+      yield { type: "draw-lords", seat, count };
   },
   refuse(table, { seat, count }) {
     const ordered = orderedDraw(table, seat);
     if (ordered !== undefined && count !== ordered)
       return no("under-orders", "CO-23", { draw: ordered });
     const has = table.lordDeck.length;
-    if (count < 1 || count > Math.min(MOST_DRAWN, has))
-      return no("wrong-count", "CO-4", { count, max: MOST_DRAWN, has });
+    if (count < 1 || count > Math.min(MOST_LORDS_DRAWN, has))
+      return no("wrong-count", "CO-4", { count, max: MOST_LORDS_DRAWN, has });
     return undefined;
   },
   perform(table, { seat, count }, play) {

@@ -37,5 +37,16 @@ export class RulesError extends Error implements Omit<Problem, "path"> {
 
 /** Throws the first of the problems, if there is one. */
 export function throwFirst(what: string, problems: Iterable<Problem>): void {
-  for (const problem of problems) throw new RulesError(what, problem);
+  const first = firstOf(problems);
+  if (first) throw new RulesError(what, first);
+}
+
+function firstOf(problems: Iterable<Problem>): Problem | undefined {
+  try {
+    for (const problem of problems) return problem;
+    return undefined;
+  } catch {
+    // A value whose getters or proxy traps throw.
+    return { path: [], reason: "cannot be read" };
+  }
 }

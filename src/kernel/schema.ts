@@ -6,11 +6,17 @@ import type { Parts, StateOf, ViewOf } from "./rules.ts";
 /** A zod schema whose output is `T`. */
 export type Schema<T> = z.ZodMiniType<T>;
 
+// JSON has no -0, so a state that held one would differ from its saved twin.
+const noMinusZero = z.overwrite<number>((n) => n + 0);
+
+/** A whole number. */
+export const integer: Schema<number> = z.int().check(noMinusZero);
+
 /** A whole number, 0 or more. */
-export const count: Schema<number> = z.int().check(z.minimum(0));
+export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
 
 /** A seat; games have at most four. */
-export const seat: Schema<number> = z.int().check(z.minimum(0), z.maximum(3));
+export const seat: Schema<number> = z.int().check(z.minimum(0), z.maximum(3), noMinusZero);
 
 /** What a game's data must look like; the kernel builds the rest from it. */
 export interface Shapes<P extends Parts> {

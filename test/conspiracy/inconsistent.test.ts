@@ -1,0 +1,350 @@
+// States of the right shape in which something does not fit together: one row per check.
+import { expect, test } from "vitest";
+import type { Lord } from "../../src/conspiracy/cards.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { State } from "../../src/conspiracy/parts.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { choosing, copy, keeping, placing, rulesError, searching, start, swapping } from "./bad.ts";
+import { by, play, prepare } from "./prepare.ts";
+
+/** A full chamber. */
+const fifteen = (["yellow", "red", "green"] as const).flatMap((colour) =>
+  ([1, 1, 1, 1, 2] as const).map((n): Lord => `${colour}-${n}`),
+);
+const held = prepare({
+  seats: [
+    {
+      lords: ["red-1", "red-1", "blue-2", "blue-2", "green-3", "green-4"],
+      locations: [
+        { location: "seven-points", spot: 2 },
+        { location: "gold-keys", spot: 4 },
+      ],
+      pearls: 3,
+    },
+    { pearls: 1 },
+  ],
+  order: { by: 1, draw: 1 },
+  piles: ["red-4", "blue-4"],
+});
+const last = prepare({
+  players: 3,
+  turn: 1,
+  seats: [{ lords: fifteen }, {}, {}],
+  lastSeat: 2,
+});
+const pileOfTwo = play(
+  prepare({ seats: [{ lords: ["yellow-1"] }], piles: ["red-1", "red-4", "red-3"] }),
+  by(0).takesPile("red"),
+  by(0).places("red-1"),
+).state; // a location is due, two lords are still to be placed
+
+/** Moves a lord from the deck to where it is put. */
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+const fromDeck = (state: any, lord: Lord): Lord => {
+  const i = state.table.lordDeck.indexOf(lord);
+  if (i < 0) throw new Error(`no ${lord} in the deck`);
+  return state.table.lordDeck.splice(i, 1)[0];
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+type Break = (state: any) => void;
+/** Breaks a state by one value: at the dotted path it is this. */
+const set =
+  (path: string, value: unknown): Break =>
+  (state) => {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    keys.reduce((inner, key) => inner[key], state)[last] = value;
+  };
+const rows: [string, State, string, Break][] = [
+  ["a lord is missing", start, "table", ({ table }) => table.lordDeck.pop()],
+  ["a lord too many", start, "table", ({ table }) => table.lordDeck.push("red-1")],
+  [
+    "a lord twice, another not at all",
+    start,
+    "table",
+    ({ table }) => {
+      table.lordDeck[table.lordDeck.indexOf("blue-6")] = "blue-0";
+    },
+  ],
+  ["a location is missing", start, "table", ({ table }) => table.locationDeck.pop()],
+  ["a location twice", start, "table", ({ table }) => table.available.push("seven-points")],
+  [
+    "a bonus location in a game without",
+    start,
+    "table",
+    ({ table }) => table.available.push("group-of-ones"),
+  ],
+  ["no bonus locations in a game with them", start, "table", set("table.bonusLocations", true)],
+  ["the turn of a seat that is not there", start, "table.turn", set("table.turn", 3)],
+  ["a Pearl Master who is not there", start, "table.pearlMaster", set("table.pearlMaster", 3)],
+  ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
+  ["an order of a seat that is not there", held, "table.order.by", set("table.order.by", 2)],
+  ["an order to draw 3", held, "table.order.draw", set("table.order.draw", 3)],
+  [
+    "a lord in the pile of another colour",
+    held,
+    "table.piles.blue",
+    ({ table }) => {
+      table.piles.blue.push(table.piles.red.pop());
+    },
+  ],
+  [
+    "16 lords in a chamber",
+    last,
+    "table.seats.0.lords",
+    (state) => {
+      state.table.seats[0].lords.push(fromDeck(state, "blue-1"));
+    },
+  ],
+  [
+    "a location on a lord without a key",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.1.spot", 5),
+  ],
+  [
+    "a location on an empty spot",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.1.spot", 9),
+  ],
+  [
+    "a location on a spot that is not there",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.1.spot", 16),
+  ],
+  [
+    "two locations on one lord",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.1.spot", 2),
+  ],
+  [
+    "locations not in the order of taking",
+    held,
+    "table.seats.0.locations.1.spot",
+    ({ table }) => {
+      table.seats[0].locations.reverse();
+    },
+  ],
+  [
+    "a coat of arms that nobody wears",
+    held,
+    "table.seats.0.coats.red",
+    set("table.seats.0.coats.red", null),
+  ],
+  [
+    "a coat of arms on another colour",
+    held,
+    "table.seats.0.coats.red",
+    set("table.seats.0.coats.red", 3),
+  ],
+  [
+    "a coat of arms on a lesser lord",
+    held,
+    "table.seats.0.coats.green",
+    set("table.seats.0.coats.green", 5),
+  ],
+  [
+    "a coat of arms on an empty spot",
+    held,
+    "table.seats.0.coats.yellow",
+    set("table.seats.0.coats.yellow", 9),
+  ],
+  ["a Pearl Master with fewer pearls", held, "table.pearlMaster", set("table.pearlMaster", 1)],
+  ["pearls and no Pearl Master", held, "table.pearlMaster", set("table.pearlMaster", null)],
+  ["a Pearl Master without pearls", start, "table.pearlMaster", set("table.pearlMaster", 0)],
+  ["negative pearls", held, "table.seats.1.pearls", set("table.seats.1.pearls", -1)],
+  ["an end that nobody triggered", start, "table.lastSeat", set("table.lastSeat", 2)],
+  ["an end triggered by another", last, "table.lastSeat", set("table.lastSeat", 0)],
+  ["a full chamber and no end", last, "table.lastSeat", set("table.lastSeat", null)],
+  ["nothing to do before the end", start, "agenda", set("agenda", [])],
+  ["nothing to do before the last seat's turn", last, "agenda", set("agenda", [])],
+  ["nothing to do with lords to place", pileOfTwo, "agenda", set("agenda", [])],
+  ["a turn without an end", start, "agenda.0", (state) => state.agenda.shift()],
+  ["the end of another's turn", start, "agenda.0", set("agenda.0.seat", 1)],
+  ["the start of a turn in place of its end", start, "agenda.0", set("agenda.0.do", "start-turn")],
+  ["no question", start, "agenda.0", (state) => state.agenda.pop()],
+  [
+    "a task in place of the question",
+    start,
+    "agenda.1",
+    set("agenda.1", { do: "check-keys", seat: 0 }),
+  ],
+  ["a question to another", start, "agenda.1", set("agenda.1.seats", [1])],
+  ["a question to two", start, "agenda.1", set("agenda.1.seats", [0, 1])],
+  ["a question to nobody", start, "agenda.1", set("agenda.1.seats", [])],
+  [
+    "two questions",
+    start,
+    "agenda.1",
+    (state) => {
+      state.agenda.push({ ask: "recruit", seats: [0] });
+    },
+  ],
+  ["an unknown question", start, "agenda.1.ask", set("agenda.1.ask", "fight")],
+  [
+    "a task that does not belong there",
+    start,
+    "agenda.1",
+    (state) => {
+      state.agenda.splice(1, 0, { do: "place-recruits", seat: 0, from: "red" });
+    },
+  ],
+  [
+    "keys to check before the question",
+    choosing,
+    "agenda.1",
+    (state) => {
+      state.agenda.splice(1, 0, { do: "check-keys", seat: 0 });
+    },
+  ],
+  [
+    "lords of the deck to place one after the other",
+    pileOfTwo,
+    "agenda.1",
+    set("agenda.1.from", "deck"),
+  ],
+  ["lords to place for another", pileOfTwo, "agenda.1", set("agenda.1.seat", 1)],
+  [
+    "lords to place that come from nowhere",
+    pileOfTwo,
+    "table.recruits",
+    (state) => {
+      state.agenda.splice(1, 1);
+    },
+  ],
+  [
+    "lords to place that come from another pile",
+    pileOfTwo,
+    "table.recruits",
+    set("agenda.1.from", "blue"),
+  ],
+  [
+    "lords to choose from that come from another pile",
+    placing,
+    "table.recruits",
+    set("agenda.1.from", "blue"),
+  ],
+  [
+    "more lords drawn than can be",
+    placing,
+    "table.recruits",
+    (state) => {
+      state.agenda[1].from = "deck";
+      for (const lord of ["blue-1", "blue-2"] as const)
+        state.table.recruits.push(fromDeck(state, lord));
+    },
+  ],
+  [
+    "recruits when recruiting",
+    start,
+    "table.recruits",
+    (state) => {
+      state.table.recruits.push(fromDeck(state, "blue-1"));
+    },
+  ],
+  [
+    "recruiting into a full chamber",
+    last,
+    "agenda.1",
+    (state) => {
+      state.table.turn = 0;
+      state.agenda = [
+        { do: "end-turn", seat: 0 },
+        { ask: "recruit", seats: [0] },
+      ];
+    },
+  ],
+  [
+    "nothing to place",
+    start,
+    "agenda.1",
+    set("agenda.1", { ask: "place", seats: [0], from: "deck" }),
+  ],
+  [
+    "a choice of one",
+    placing,
+    "agenda.1",
+    ({ table }) => {
+      table.piles.red.push(table.recruits.pop());
+    },
+  ],
+  ["a swap without a 0", start, "agenda.1", set("agenda.1", { ask: "swap", seats: [0] })],
+  ["a swap after another lord", held, "agenda.1", set("agenda.1", { ask: "swap", seats: [0] })],
+  [
+    "a swap without two that can move",
+    swapping,
+    "agenda.2",
+    ({ table }) => {
+      table.seats[0].lords[0] = "red-1";
+      table.lordDeck[table.lordDeck.indexOf("red-1")] = "red-3";
+    },
+  ],
+  [
+    "a location without the keys",
+    held,
+    "agenda.1",
+    set("agenda.1", { ask: "location", seats: [0] }),
+  ],
+  [
+    "a location due after a lord without a key",
+    choosing,
+    "agenda.1",
+    (state) => {
+      state.table.seats[0].lords.push(fromDeck(state, "green-4"));
+      state.table.seats[0].coats.green = 3;
+    },
+  ],
+  [
+    "a search without the right to it",
+    choosing,
+    "agenda.1",
+    set("agenda.1.ask", "search-locations"),
+  ],
+  ["no search in spite of the right to it", searching, "agenda.1", set("agenda.1.ask", "location")],
+  ["a search without the keys", searching, "agenda.1", set("table.seats.0.locations.0.spot", 3)],
+  ["nothing to keep", choosing, "agenda.1", set("agenda.1.ask", "keep-location")],
+  [
+    "one location drawn",
+    keeping,
+    "agenda.1",
+    ({ table }) => {
+      table.available.push(table.drawn.pop());
+    },
+  ],
+  [
+    "more locations drawn than can be",
+    keeping,
+    "table.drawn",
+    ({ table }) => {
+      table.drawn.push(...table.locationDeck.splice(0, 2));
+    },
+  ],
+  ["locations drawn and another question", keeping, "agenda.1", set("agenda.1.ask", "location")],
+  ["too few words of chance", start, "rng", (state) => state.rng.pop()],
+  ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
+  ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
+  ["a card face down", start, "table.lordDeck.0", set("table.lordDeck.0", null)],
+  ["a key too many", start, "", set("more", 1)],
+  [
+    "a key too few",
+    start,
+    "table.drawn",
+    ({ table }) => {
+      delete table.drawn;
+    },
+  ],
+];
+
+test.each(rows)("%s", (_, sound, path, breakIt) => {
+  const state = copy(sound);
+  breakIt(state);
+  const error = rulesError(() => readState(conspiracy, state));
+  expect(error.path).toBe(path);
+  expect(error.reason).not.toBe("");
+  expect(error.message).toContain("conspiracy");
+  expect(rulesError(() => conspiracy.reduce(state, by(0).draws(1))).path).toBe(path);
+});

@@ -1,0 +1,277 @@
+import { describe, expect, test } from "vitest";
+import type { Lord } from "../../src/conspiracy/cards.ts";
+import { keysOf } from "../../src/conspiracy/index.ts";
+import { type Location, locationsInPlay } from "../../src/conspiracy/locations.ts";
+import {
+  asked,
+  by,
+  counts,
+  eventsOf,
+  fromTop,
+  offered,
+  open,
+  play,
+  prepare,
+  type SeatScene,
+} from "./prepare.ts";
+
+/** Seat 0 places the second silver key, and a location is due. */
+const due = (scene: Parameters<typeof prepare>[0] = {}) =>
+  play(prepare({ seats: [{ lords: ["yellow-1"] }], deckTop: ["red-1"], ...scene }), by(0).draws(1))
+    .state;
+
+describe("when a location is due", () => {
+  test.each([
+    ["two silver keys", ["yellow-1"], "red-1", true],
+    ["two gold keys", ["yellow-2"], "red-2", true],
+    ["a silver and a gold key", ["yellow-1"], "red-2", false],
+    ["a gold and a silver key", ["yellow-2"], "red-1", false],
+    ["three keys, the last silver", ["yellow-1", "blue-2"], "red-1", true],
+    ["three keys, the last gold", ["yellow-1", "blue-2"], "red-2", true],
+    ["one key", [], "red-1", false],
+    ["two silver keys with others between", ["yellow-1", "red-3", "blue-6"], "red-1", true],
+    ["keys of one colour of lords", ["red-1"], "red-2", false],
+  ] as [string, Lord[], Lord, boolean][])("CO-14 %s", (_, lords, lord, isDue) => {
+    const { state } = play(prepare({ seats: [{ lords }], deckTop: [lord] }), by(0).draws(1));
+    expect(asked(state)).toBe(isDue ? "location 0" : "recruit 1");
+  });
+
+  test("CO-14 keys up to the last location are used up", () => {
+    const lords: Lord[] = ["yellow-1", "blue-1"];
+    const seats: SeatScene[] = [{ lords, locations: [{ location: "seven-points", spot: 2 }] }];
+    const first = play(prepare({ seats, deckTop: ["red-1"] }), by(0).draws(1)).state;
+    expect(asked(first)).toBe("recruit 1");
+    expect(keysOf(first.table, 0)).toEqual({ silver: 1, gold: 0 });
+    const more: SeatScene[] = [{ ...seats[0], lords: [...lords, "green-1"] }];
+    const second = play(prepare({ seats: more, deckTop: ["red-1"] }), by(0).draws(1)).state;
+    expect(asked(second)).toBe("location 0");
+  });
+
+  test("CO-14 the keys of others do not count", () => {
+    const { state } = play(
+      prepare({ seats: [{}, { lords: ["yellow-1"] }], deckTop: ["red-1"] }),
+      by(0).draws(1),
+    );
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test("CO-14 the location must be taken: there is no way around it", () => {
+    const kinds = new Set(open(due({ available: ["seven-points"] })).map(({ type }) => type));
+    expect(kinds).toEqual(new Set(["draw-locations", "take-location"]));
+  });
+
+  test("CO-14 it is taken at once, before the next lord of a pile", () => {
+    const start = prepare({
+      seats: [{ lords: ["yellow-1"] }],
+      piles: ["red-1", "red-3", "red-2"],
+      available: ["seven-points"],
+    });
+    const asking = play(start, by(0).takesPile("red"), by(0).places("red-1")).state;
+    expect(asked(asking)).toBe("location 0");
+    expect(asking.table.seats[0]!.lords).toEqual(["yellow-1", "red-1"]);
+    const after = play(asking, by(0).takes("seven-points")).state;
+    expect(asked(after)).toBe("place 0");
+    expect(after.table.recruits).toEqual(["red-2", "red-3"]);
+  });
+
+  test("CO-14 a pile can bring several locations", () => {
+    const start = prepare({
+      piles: ["red-1", "red-1", "red-2", "red-2"],
+      available: ["seven-points", "silver-keys"],
+    });
+    const { state } = play(
+      start,
+      by(0).takesPile("red"),
+      by(0).places("red-1"),
+      by(0).places("red-1"),
+      by(0).takes("seven-points"),
+      by(0).places("red-2"),
+      by(0).takes("silver-keys"),
+    );
+    expect(state.table.seats[0]!.locations).toEqual([
+      { location: "seven-points", spot: 2 },
+      { location: "silver-keys", spot: 4 },
+    ]);
+  });
+});
+
+describe("taking one", () => {
+  test.each([
+    [[], []],
+    [["best-red"], [1]],
+    [
+      ["best-red", "best-blue"],
+      [1, 2],
+    ],
+    [
+      ["best-red", "best-blue", "best-green"],
+      [1, 2, 3],
+    ],
+    [
+      ["best-red", "best-blue", "best-green", "silver-keys"],
+      [1, 2, 3],
+    ],
+  ] as [Location[], number[]][])(
+    "CO-15 from a location deck of %j one can draw %j",
+    (locationDeck, n) => {
+      expect(counts(due({ locationDeck }))).toEqual(n);
+    },
+  );
+
+  test("CO-15 with nothing available one must draw", () => {
+    expect(open(due())).toEqual([1, 2, 3].map(by(0).drawsLocations));
+  });
+
+  test("CO-15 with an empty deck one must take an available one", () => {
+    const state = due({ locationDeck: [] });
+    expect(open(state)).toEqual(state.table.available.map(by(0).takes));
+    expect(offered(state)).toHaveLength(24);
+  });
+
+  test("CO-15 those drawn come from the top; one is kept, the others join those available", () => {
+    const start = due({
+      available: ["gold-keys"],
+      locationDeckTop: ["best-red", "seven-points", "best-blue", "best-green"],
+    });
+    const drawn = play(start, by(0).drawsLocations(3));
+    expect(eventsOf(drawn.events, "locations-drawn")).toEqual([
+      {
+        type: "locations-drawn",
+        seat: 0,
+        locations: ["best-red", "seven-points", "best-blue"],
+      },
+    ]);
+    expect(asked(drawn.state)).toBe("keep-location 0");
+    // Only one of those drawn, neither an available one nor another draw.
+    expect(open(drawn.state)).toEqual(
+      (["best-red", "seven-points", "best-blue"] as const).map(by(0).takes),
+    );
+    const { state, events } = play(drawn.state, by(0).takes("seven-points"));
+    expect(state.table.available).toEqual(["gold-keys", "best-red", "best-blue"]);
+    expect(state.table.drawn).toEqual([]);
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "seven-points", spot: 2 }]);
+    expect(eventsOf(events, "locations-made-available")[0]!.locations).toEqual([
+      "best-red",
+      "best-blue",
+    ]);
+    expect(fromTop(state.table.locationDeck)[0]).toBe("best-green");
+  });
+
+  test("CO-15 a single one drawn is kept", () => {
+    const { state } = play(due({ locationDeckTop: ["best-red"] }), by(0).drawsLocations(1));
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
+    expect(state.table.available).toEqual([]);
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test("CO-15 any available one can be taken, and the others stay", () => {
+    const state = due({ available: ["gold-keys", "best-red", "seven-points"] });
+    expect(offered(state)).toEqual(["gold-keys", "best-red", "seven-points"]);
+    const { table } = play(state, by(0).takes("best-red")).state;
+    expect(table.available).toEqual(["gold-keys", "seven-points"]);
+    expect(table.seats[0]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
+    expect(table.locationDeck).toEqual(state.table.locationDeck);
+  });
+
+  test("CO-15 the last available one taken is not replaced", () => {
+    const state = due({ available: ["gold-keys"] });
+    const { table } = play(state, by(0).takes("gold-keys")).state;
+    expect(table.available).toEqual([]);
+    expect(table.locationDeck).toEqual(state.table.locationDeck);
+  });
+});
+
+describe("what it does", () => {
+  test("CO-16 it lies on the lord just placed, and the keys start from zero again", () => {
+    const state = due({
+      seats: [{ lords: ["yellow-1", "blue-3", "blue-2"] }],
+      available: ["seven-points"],
+    });
+    expect(keysOf(state.table, 0)).toEqual({ silver: 2, gold: 1 });
+    const { state: after, events } = play(state, by(0).takes("seven-points"));
+    expect(eventsOf(events, "location-taken")).toEqual([
+      { type: "location-taken", seat: 0, location: "seven-points", spot: 4 },
+    ]);
+    expect(after.table.seats[0]!.locations).toEqual([{ location: "seven-points", spot: 4 }]);
+    expect(keysOf(after.table, 0)).toEqual({ silver: 0, gold: 0 });
+  });
+
+  test("CO-16 its effect is carried out after it is taken", () => {
+    const { events } = play(
+      due({ available: ["five-points-one-pearl"] }),
+      by(0).takes("five-points-one-pearl"),
+    );
+    const kinds = events.map(({ type }) => type);
+    expect(kinds.slice(0, 2)).toEqual(["location-taken", "pearls-gained"]);
+  });
+
+  test("CO-16 a location brings no second one by the same keys", () => {
+    const { state } = play(
+      due({ available: ["any-two-keys", "seven-points"] }),
+      by(0).takes("any-two-keys"),
+    );
+    expect(asked(state)).toBe("recruit 1");
+  });
+});
+
+describe("nothing to take", () => {
+  /** Two opponents who hold these locations, one on each of their lords. */
+  function hoard(held: readonly Location[]): SeatScene[] {
+    const keys = (["green", "blue", "purple", "red"] as const).flatMap((colour) =>
+      ([1, 1, 1, 1, 2, 2] as const).map((n): Lord => `${colour}-${n}`),
+    );
+    const chamber = (from: number) => ({
+      lords: keys.slice(from, from + 12),
+      locations: held.slice(from, from + 12).map((location, i) => ({ location, spot: i + 1 })),
+    });
+    return [chamber(0), chamber(12)];
+  }
+  const all = locationsInPlay(false);
+
+  test("CO-17 without any location to take nothing happens, and the keys stay", () => {
+    const start = prepare({
+      seats: [{ lords: ["yellow-1"] }, ...hoard(all)],
+      deckTop: ["yellow-1"],
+    });
+    const { state } = play(start, by(0).draws(1));
+    expect(asked(state)).toBe("recruit 1");
+    expect(keysOf(state.table, 0)).toEqual({ silver: 2, gold: 0 });
+    expect(state.table.seats[0]!.locations).toEqual([]);
+  });
+
+  test("CO-17 a single location anywhere must be taken", () => {
+    const [last, ...others] = all;
+    const seats = [{ lords: ["yellow-1"] as Lord[] }, ...hoard(others)];
+    const inDeck = prepare({ seats, deckTop: ["yellow-1"], locationDeckTop: [last!] });
+    expect(open(play(inDeck, by(0).draws(1)).state)).toEqual([by(0).drawsLocations(1)]);
+    const open1 = prepare({ seats, deckTop: ["yellow-1"], available: [last!] });
+    expect(open(play(open1, by(0).draws(1)).state)).toEqual([by(0).takes(last!)]);
+  });
+
+  test.each([
+    ["yellow-1", "location 0"],
+    ["yellow-2", "location 0"],
+    ["yellow-0", "recruit 1"],
+    ["yellow-3", "recruit 1"],
+    ["yellow-4", "recruit 1"],
+    ["yellow-6", "recruit 1"],
+  ] as [Lord, string][])(
+    "CO-17 keys that stayed are tested again only with a key: %s",
+    (lord, question) => {
+      // Two silver keys stayed; a lone gold key would not be enough without them.
+      const start = prepare({ seats: [{ lords: ["red-1", "blue-1"] }], deckTop: [lord] });
+      expect(asked(play(start, by(0).draws(1)).state)).toBe(question);
+    },
+  );
+
+  test("CO-17 all keys that stayed are used up together", () => {
+    const start = prepare({
+      seats: [{ lords: ["red-1", "blue-1"] }],
+      deckTop: ["yellow-2"],
+      available: ["seven-points"],
+    });
+    const { table } = play(start, by(0).draws(1), by(0).takes("seven-points")).state;
+    expect(keysOf(table, 0)).toEqual({ silver: 0, gold: 0 });
+    expect(table.seats[0]!.locations).toEqual([{ location: "seven-points", spot: 3 }]);
+  });
+});

@@ -1,0 +1,369 @@
+import { describe, expect, test } from "vitest";
+import type { Colour, Lord } from "../../src/conspiracy/cards.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import type { State } from "../../src/conspiracy/parts.ts";
+import {
+  asked,
+  by,
+  counts,
+  eventsOf,
+  fromTop,
+  open,
+  pilesOpen,
+  play,
+  prepare,
+  sorted,
+} from "./prepare.ts";
+
+/** Thirteen lords without keys: two spots are left. */
+const thirteen: readonly Lord[] = [
+  "red-3",
+  "red-3",
+  "red-4",
+  "red-4",
+  "blue-3",
+  "blue-3",
+  "blue-4",
+  "blue-4",
+  "purple-3",
+  "purple-3",
+  "purple-4",
+  "purple-4",
+  "red-6",
+];
+
+/** Lords with keys, to fill the chamber of somebody else. */
+const keyLords: readonly Lord[] = (["green", "blue", "purple"] as const).flatMap((colour) =>
+  ([1, 1, 1, 1, 2, 2] as const).map((n): Lord => `${colour}-${n}`),
+);
+
+describe("a turn", () => {
+  test("CO-3 a turn is recruiting, then placing, then it is the next player's", () => {
+    const start = prepare({ players: 3, turn: 1, deckTop: ["red-3", "blue-4"] });
+    expect(asked(start)).toBe("recruit 1");
+    const drawn = play(start, by(1).draws(2)).state;
+    expect(asked(drawn)).toBe("place 1");
+    const { state, events } = play(drawn, by(1).places("blue-4"));
+    expect(asked(state)).toBe("recruit 2");
+    expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 2 }]);
+  });
+
+  test("CO-3 after the last seat the first has its turn", () => {
+    const state = prepare({ players: 3, turn: 2, deckTop: ["red-3"] });
+    expect(asked(play(state, by(2).draws(1)).state)).toBe("recruit 0");
+  });
+
+  test("CO-3 recruiting is from the deck or from one pile, and nothing else", () => {
+    const state = prepare({ piles: ["red-3", "green-1", "green-2"] });
+    expect(open(state)).toEqual([
+      by(0).draws(1),
+      by(0).draws(2),
+      by(0).draws(3),
+      by(0).takesPile("red"),
+      by(0).takesPile("green"),
+    ]);
+  });
+
+  test("CO-3 each lord is carried out before the next is placed", () => {
+    const state = prepare({
+      piles: ["red-3", "red-6", "red-4"],
+      deckTop: ["blue-1"],
+    });
+    const { events } = play(
+      state,
+      by(0).takesPile("red"),
+      by(0).places("red-3"),
+      by(0).places("red-6"),
+    );
+    const kinds = events.map(({ type }) => type);
+    expect(kinds.filter((kind) => /placed|gained|revealed/.test(kind))).toEqual([
+      "lord-placed", // red-3
+      "pearls-gained",
+      "lord-placed", // red-6
+      "lord-revealed",
+      "lord-placed", // red-4
+      "pearls-gained",
+    ]);
+  });
+});
+
+describe("from the deck", () => {
+  const tops: Lord[] = ["red-3", "blue-4", "green-6", "yellow-1"];
+
+  test.each([
+    [1, ["red-3"]],
+    [2, ["red-3", "blue-4"]],
+    [3, ["red-3", "blue-4", "green-6"]],
+  ] as const)("CO-4 drawing %i takes as many from the top, face up", (count, lords) => {
+    const start = prepare({ deckTop: tops });
+    const { state, events } = play(start, by(0).draws(count));
+    expect(eventsOf(events, "lords-drawn")).toEqual([{ type: "lords-drawn", seat: 0, lords }]);
+    expect(fromTop(state.table.lordDeck)).toEqual(fromTop(start.table.lordDeck).slice(count));
+  });
+
+  test("CO-4 what is drawn lies on the table for all to see", () => {
+    const { state } = play(prepare({ deckTop: tops }), by(0).draws(3));
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(sorted(conspiracy.view(state, viewer).table.recruits)).toEqual(
+        sorted(tops.slice(0, 3)),
+      );
+  });
+
+  test.each(["red-3", "blue-4", "yellow-3"] as const)(
+    "CO-4 any of the lords drawn may be chosen, here %s; the others go to the piles of their colours",
+    (chosen) => {
+      const drawn: Lord[] = ["red-3", "blue-4", "yellow-3"];
+      const start = prepare({ deckTop: drawn, piles: ["red-1", "yellow-6"] });
+      const { state, events } = play(start, by(0).draws(3), by(0).places(chosen));
+      expect(state.table.seats[0]!.lords).toEqual([chosen]);
+      expect(state.table.recruits).toEqual([]);
+      const others = drawn.filter((lord) => lord !== chosen);
+      const pile = (colour: Colour, ...before: Lord[]) =>
+        sorted([...before, ...others.filter((lord) => lord.startsWith(colour))]);
+      expect(state.table.piles).toEqual({
+        red: pile("red", "red-1"),
+        yellow: pile("yellow", "yellow-6"),
+        blue: pile("blue"),
+        green: [],
+        purple: [],
+      });
+      const [discarded] = eventsOf(events, "lords-discarded");
+      expect(sorted(discarded!.lords)).toEqual(sorted(others));
+    },
+  );
+
+  test("CO-4 lords that are not chosen do nothing", () => {
+    // Were the other two carried out, there would be pearls and a card revealed.
+    const start = prepare({ deckTop: ["red-1", "blue-3", "green-6"] });
+    const { state, events } = play(start, by(0).draws(3), by(0).places("red-1"));
+    expect(state.table.seats[0]).toMatchObject({ lords: ["red-1"], pearls: 0 });
+    expect(eventsOf(events, "lord-revealed")).toEqual([]);
+    expect(state.table.lordDeck).toHaveLength(57);
+  });
+
+  test("CO-4 of two equal lords drawn one is placed, the other goes to its pile", () => {
+    const start = prepare({ deckTop: ["red-4", "red-4"] });
+    const drawn = play(start, by(0).draws(2)).state;
+    expect(open(drawn)).toEqual([by(0).places("red-4")]);
+    const { table } = play(drawn, by(0).places("red-4")).state;
+    expect(table.seats[0]!.lords).toEqual(["red-4"]);
+    expect(table.piles.red).toEqual(["red-4"]);
+  });
+
+  test("CO-4 a single lord drawn is placed, there is nothing to choose", () => {
+    const { state, events } = play(prepare({ deckTop: ["red-4"] }), by(0).draws(1));
+    expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
+    expect(eventsOf(events, "lords-discarded")).toEqual([]);
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test.each([
+    [[], []],
+    [["red-4"], [1]],
+    [
+      ["red-4", "red-3"],
+      [1, 2],
+    ],
+    [
+      ["red-4", "red-3", "blue-1"],
+      [1, 2, 3],
+    ],
+    [
+      ["red-4", "red-3", "blue-1", "blue-2"],
+      [1, 2, 3],
+    ],
+  ] as [Lord[], number[]][])("CO-4 from a deck of %j one can draw %j", (deck, expected) => {
+    expect(counts(prepare({ deck }))).toEqual(expected);
+  });
+
+  test("CO-4 the number is chosen before looking: the cards are not seen until then", () => {
+    const view = conspiracy.view(prepare({ deckTop: tops }), 0);
+    expect(new Set(view.table.lordDeck)).toEqual(new Set([null]));
+  });
+});
+
+describe("from a pile", () => {
+  test("CO-5 all lords of the pile are taken, and no others", () => {
+    const start = prepare({ piles: ["red-3", "red-4", "red-4", "blue-4"] });
+    const { state, events } = play(start, by(0).takesPile("red"));
+    expect(sorted(state.table.recruits)).toEqual(["red-3", "red-4", "red-4"]);
+    expect(state.table.piles).toMatchObject({ red: [], blue: ["blue-4"] });
+    const [taken] = eventsOf(events, "pile-taken");
+    expect(taken).toMatchObject({ seat: 0, colour: "red" });
+    expect(sorted(taken!.lords)).toEqual(["red-3", "red-4", "red-4"]);
+  });
+
+  test.each([
+    ["red-3", "red-4", "red-6"],
+    ["red-6", "red-3", "red-4"],
+    ["red-4", "red-6", "red-3"],
+  ] as Lord[][])("CO-5 all are placed, in the order the player likes: %s, %s, %s", (...order) => {
+    const start = prepare({ piles: ["red-3", "red-4", "red-6"], deckTop: ["blue-1"] });
+    const [first, second] = order;
+    const { state } = play(
+      start,
+      by(0).takesPile("red"),
+      by(0).places(first!),
+      by(0).places(second!),
+    );
+    expect(state.table.seats[0]!.lords).toEqual(order);
+    expect(state.table.piles.red).toEqual([]);
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test("CO-5 the player cannot stop before all are placed", () => {
+    const { state } = play(
+      prepare({ piles: ["red-3", "red-4", "red-6"] }),
+      by(0).takesPile("red"),
+      by(0).places("red-3"),
+    );
+    expect(open(state)).toEqual([by(0).places("red-4"), by(0).places("red-6")]);
+  });
+
+  test("CO-5 a pile of one is placed at once", () => {
+    const { state } = play(prepare({ piles: ["red-4"] }), by(0).takesPile("red"));
+    expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test("CO-5 an empty pile cannot be taken", () => {
+    expect(pilesOpen(prepare({ piles: ["green-1", "purple-0"] }))).toEqual(["green", "purple"]);
+    expect(pilesOpen(prepare({}))).toEqual([]);
+  });
+});
+
+describe("nothing to draw", () => {
+  test("CO-6 with an empty deck only piles can be taken", () => {
+    const state = prepare({ deck: [] });
+    expect(counts(state)).toEqual([]);
+    expect(open(state)).toEqual(
+      (["yellow", "red", "green", "blue", "purple"] as const).map(by(0).takesPile),
+    );
+  });
+
+  /** A table from which lords are gone: no sound state is without deck and piles. */
+  function without(state: State, parts: { deck: boolean; piles: boolean }): State {
+    const { table } = state;
+    const none = { yellow: [], red: [], green: [], blue: [], purple: [] };
+    return {
+      ...state,
+      table: {
+        ...table,
+        lordDeck: parts.deck ? [] : table.lordDeck,
+        piles: parts.piles ? none : table.piles,
+      },
+    };
+  }
+
+  test("CO-6 with an empty deck and empty piles the turn is passed", () => {
+    const state = without(prepare({ piles: ["red-1"] }), { deck: true, piles: true });
+    expect(open(state)).toEqual([by(0).passes()]);
+    const result = conspiracy.apply(state, by(0).passes());
+    if (!result.ok) throw new Error(result.refusal.code);
+    expect(eventsOf(result.events, "turn-passed")).toEqual([{ type: "turn-passed", seat: 0 }]);
+    expect(asked(result.state)).toBe("recruit 1");
+    expect(result.state.table.seats[0]!.lords).toEqual([]);
+  });
+
+  test.each([
+    { deck: true, piles: false },
+    { deck: false, piles: true },
+    { deck: false, piles: false },
+  ])("CO-6 the turn cannot be passed while there is a lord to recruit: %j gone", (parts) => {
+    const state = without(prepare({ piles: ["red-1"] }), parts);
+    const result = conspiracy.apply(state, by(0).passes());
+    expect(result).toMatchObject({ ok: false, refusal: { code: "other-moves-possible" } });
+  });
+});
+
+describe("more lords than spots", () => {
+  test("CO-8 the player places as many as fit, of their choice, and the rest go back to the pile", () => {
+    const start = prepare({
+      seats: [{ lords: thirteen }],
+      piles: ["yellow-3", "yellow-3", "yellow-4", "yellow-4"],
+    });
+    const { state, events } = play(
+      start,
+      by(0).takesPile("yellow"),
+      by(0).places("yellow-4"),
+      by(0).places("yellow-3"),
+    );
+    expect(state.table.seats[0]!.lords.slice(13)).toEqual(["yellow-4", "yellow-3"]);
+    expect(state.table.piles.yellow).toEqual(["yellow-3", "yellow-4"]);
+    expect(state.table.recruits).toEqual([]);
+    const [back] = eventsOf(events, "lords-returned");
+    expect(back!.seat).toBe(0);
+    expect(sorted(back!.lords)).toEqual(["yellow-3", "yellow-4"]);
+    expect(asked(state)).toBe("recruit 1");
+  });
+
+  test("CO-8 with one spot left and two equal lords, one of them goes back", () => {
+    const start = prepare({
+      seats: [{ lords: [...thirteen, "blue-6"] }],
+      piles: ["yellow-4", "yellow-4"],
+    });
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-4"));
+    expect(state.table.seats[0]!.lords[14]).toBe("yellow-4");
+    expect(state.table.piles.yellow).toEqual(["yellow-4"]);
+  });
+
+  test("CO-8 nothing goes back where all fit exactly", () => {
+    const start = prepare({ seats: [{ lords: thirteen }], piles: ["yellow-3", "yellow-4"] });
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
+    expect(state.table.seats[0]!.lords.slice(13)).toEqual(["yellow-3", "yellow-4"]);
+    expect(eventsOf(events, "lords-returned")).toEqual([]);
+    expect(state.table.piles.yellow).toEqual([]);
+  });
+
+  test("CO-8 in a last turn as well", () => {
+    const start = prepare({
+      seats: [{ lords: [...thirteen, "blue-6"] }, { lords: keyLords.slice(0, 15) }],
+      piles: ["yellow-4", "yellow-3"],
+      lastSeat: 0,
+    });
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
+    expect(state.table.piles.yellow).toEqual(["yellow-4"]);
+    expect(asked(state)).toBe("over");
+  });
+
+  test("CO-8 a 15th lord that reveals does so before the rest goes back", () => {
+    const start = prepare({
+      seats: [{ lords: [...thirteen, "blue-6"] }],
+      piles: ["yellow-6", "yellow-4"],
+      deckTop: ["yellow-1"],
+    });
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-6"));
+    const kinds = events.map(({ type }) => type);
+    expect(kinds.indexOf("lord-revealed")).toBeGreaterThan(0);
+    expect(kinds.indexOf("lords-returned")).toBeGreaterThan(kinds.indexOf("lord-revealed"));
+    expect(eventsOf(events, "lords-returned")[0]!.lords).toEqual(["yellow-4"]);
+    expect(state.table.piles.yellow).toEqual(["yellow-1", "yellow-4"]);
+  });
+
+  test("CO-8 a 15th lord that swaps does so before the rest goes back", () => {
+    const start = prepare({
+      seats: [{ lords: [...thirteen, "blue-6"] }],
+      piles: ["yellow-0", "yellow-4"],
+    });
+    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-0")).state;
+    expect(asked(asking)).toBe("swap 0");
+    expect(asking.table.recruits).toEqual(["yellow-4"]);
+    expect(asking.table.piles.yellow).toEqual([]);
+    const { state } = play(asking, by(0).declines());
+    expect(state.table.piles.yellow).toEqual(["yellow-4"]);
+  });
+
+  test("CO-8 lords that do not fit go back after the 15th is carried out: a reshuffle misses them", () => {
+    const start = prepare({
+      seats: [{ lords: ["green-1", ...thirteen] }],
+      piles: ["yellow-1", "yellow-4", "yellow-6", "blue-1"],
+      available: ["reshuffle-lords"],
+    });
+    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-1")).state;
+    expect(asked(asking)).toBe("location 0");
+    const { state } = play(asking, by(0).takes("reshuffle-lords"));
+    expect(state.table.piles).toMatchObject({ yellow: ["yellow-4", "yellow-6"], blue: [] });
+    expect(state.table.lordDeck).not.toContain("yellow-6");
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "reshuffle-lords", spot: 15 }]);
+  });
+});

@@ -1,0 +1,17 @@
+// Checks the package as it would be published. Needs a build: `npm run build` first.
+import { checkBrowser } from "./browser.ts";
+import { checkSize } from "./size.ts";
+import { lintTarball, packAndUnpack } from "./tarball.ts";
+
+const unpacked = packAndUnpack();
+const problems = lintTarball(unpacked);
+// Code that the exports map does not lead to cannot be bundled either.
+if (problems.length === 0) {
+  for (const check of [checkSize, checkBrowser]) {
+    problems.push(...(await check(unpacked).catch((error: Error) => [error.message])));
+  }
+}
+
+for (const problem of problems) console.error(`error: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+else console.log("The package is fit to be published.");

@@ -1,0 +1,45 @@
+// Bundle-size budgets: what one game costs an application, without the shared dependencies.
+import { gzipSync } from "node:zlib";
+import { bundle } from "./bundle.ts";
+import type { Unpacked } from "./tarball.ts";
+
+const GAME_BUDGET = 15_000;
+const SCORE_BUDGET = 4_000;
+const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
+const NOT_GAMES = ["abyss-rules", "abyss-rules/testing"];
+
+export async function checkSize(unpacked: Unpacked): Promise<string[]> {
+  const problems: string[] = [];
+  const table: Record<string, { "gzipped bytes": number; budget: number }> = {};
+
+  for (const entry of unpacked.entries.filter((entry) => !NOT_GAMES.includes(entry))) {
+    const isScore = entry.endsWith("/score");
+    const game = entry.split("/").at(-1);
+    const code = isScore ? `export * from "${entry}"` : `export { ${game} } from "${entry}"`;
+    const budget = isScore ? SCORE_BUDGET : GAME_BUDGET;
+
+    const bytes = gzipSync((await bundle(unpacked, code, { external: SHARED })).code).length;
+    table[entry] = { "gzipped bytes": bytes, budget };
+    if (bytes > budget) {
+      problems.push(
+        `${entry} is ${bytes} bytes gzipped, ${bytes - budget} over its budget of ${budget}: ` +
+          "remove code it does not need, or move it to an entry point of its own.",
+      );
+    }
+    if (isScore) problems.push(...(await checkIndependence(unpacked, entry, code)));
+  }
+
+  console.table(table);
+  return problems;
+}
+
+/** A score calculator must not make an application load the engine's dependencies. */
+async function checkIndependence(unpacked: Unpacked, entry: string, code: string) {
+  const { modules } = await bundle(unpacked, code, {});
+  return ["immer", "zod"]
+    .filter((name) => modules.some((module) => module.includes(`node_modules/${name}/`)))
+    .map(
+      (name) =>
+        `${entry} loads ${name}: move what it imports into modules that do not use ${name}.`,
+    );
+}

@@ -1,0 +1,66 @@
+// Packs the project and unpacks the tarball where a consumer would have it installed.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** The package as a consumer gets it. */
+export interface Unpacked {
+  /** A folder whose code can import the package by name. */
+  readonly consumer: string;
+  /** The unpacked package itself. */
+  readonly folder: string;
+  readonly tarball: string;
+  /** Import specifiers of the exports map, such as `abyss-rules/testing`. */
+  readonly entries: readonly string[];
+}
+
+/** Inside node_modules, so that the package finds its dependencies without an installation. */
+const consumer = resolve("node_modules/.cache/package-check");
+
+export function packAndUnpack(): Unpacked {
+  const folder = join(consumer, "node_modules/abyss-rules");
+  rmSync(consumer, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // A package of its own: otherwise `abyss-rules` means the project, not the unpacked tarball.
+  writeFileSync(join(consumer, "package.json"), '{ "name": "consumer", "private": true }');
+
+  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
+  const output = execFileSync("npm", pack, { encoding: "utf8" });
+  const tarball = join(consumer, fileName(JSON.parse(output)));
+  execFileSync("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
+
+  const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    name: string;
+    exports: Record<string, unknown>;
+  };
+  const entries = Object.keys(exports)
+    .filter((key) => key !== "./package.json")
+    .map((key) => name + key.slice(1));
+  return { consumer, folder, tarball, entries };
+}
+
+/** `npm pack --json` prints a list of packages, and from npm 12 an object keyed by name. */
+function fileName(packed: Record<string, { filename: string }>): string {
+  const first = Object.values(packed)[0];
+  if (first === undefined) throw new Error("npm pack made no tarball: run `npm pack` to see why.");
+  return first.filename;
+}
+
+/** Runs publint and attw on the tarball; both print their findings themselves. */
+export function lintTarball({ tarball }: Unpacked): string[] {
+  const problems: string[] = [];
+  if (spawnSync("publint", ["--strict", tarball], { stdio: "inherit" }).status !== 0) {
+    problems.push(
+      "publint rejects the tarball, see above: run `npm run build` if dist is missing, otherwise " +
+        "correct `exports` or `files` in package.json, or `entry` in tsup.config.ts.",
+    );
+  }
+  const attw = ["--profile", "esm-only", "--format", "table-flipped", tarball];
+  if (spawnSync("attw", attw, { stdio: "inherit" }).status !== 0) {
+    problems.push(
+      "attw rejects the tarball, see above: each entry of `exports` needs an existing .d.ts " +
+        "file as `types`, placed before `default`.",
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  // One line per entry of the exports map in package.json; dist mirrors src.
+  entry: [
+    "src/index.ts",
+    "src/conspiracy/index.ts",
+    "src/conspiracy/score.ts",
+    "src/testing/index.ts",
+  ],
+  format: "esm",
+  target: "es2022",
+  splitting: true,
+  treeshake: true,
+  sourcemap: true,
+  clean: true,
+  // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
+});
