@@ -4,6 +4,8 @@ export default defineConfig({
   // One line per entry of the exports map in package.json; dist mirrors src.
   entry: [
     "src/index.ts",
+    "src/abyss/index.ts",
+    "src/abyss/score.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/score.ts",
     "src/testing/index.ts",

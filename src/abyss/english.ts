@@ -1,17 +1,10 @@
-import {
-  commonRefusals,
-  counted,
-  describer,
-  list,
-  type Phrases,
-  player,
-} from "../kernel/describe.ts";
+import { counted, list, type Phrases, player, sentence } from "../kernel/describe.ts";
 import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 import type { Event, PearlSource } from "./events.ts";
-import type { Refusal } from "./refusals.ts";
+import type { Refusal, RuleRefusal } from "./refusals.ts";
 
 /** "Master of Magic" */
 export const title = (name: string): string =>
@@ -66,7 +59,7 @@ export const figures = ({ has, needs }: { has: number; needs: number }): string 
   `has ${has}, needs ${needs}`;
 
 /** The English sentences of events and refusals. */
-export const phrases: Phrases<Event, Refusal> = {
+export const phrases: Phrases<Event, RuleRefusal> = {
   events: {
     "game-started": ({ players, first }) =>
       `${counted(players, "player")} sit down; ${player(first)} begins`,
@@ -137,7 +130,6 @@ export const phrases: Phrases<Event, Refusal> = {
     "game-ended": () => "The game is over",
   },
   refusals: {
-    ...commonRefusals,
     "too-few-pearls": (params) => `Too few pearls: ${figures(params)}`,
     "court-full": ({ spaces }) => `The court has ${spaces} spaces and is full`,
     "lord-deck-empty": () => "There is no lord left in the deck",
@@ -193,4 +185,6 @@ export const phrases: Phrases<Event, Refusal> = {
  * if (!result.ok) describe(result.refusal); // "The court has 6 spaces and is full (AB-8)."
  * ```
  */
-export const describe: (said: Event | Refusal) => string = describer(phrases);
+export function describe(said: Event | Refusal): string {
+  return sentence(phrases, said);
+}

@@ -26,7 +26,55 @@ import { deal, type Options } from "./setup.ts";
 import type { Tableau } from "./tableau.ts";
 import { hide, redact } from "./view.ts";
 
+export type { Action, Decision, Task } from "./actions.ts";
+export { keysOf } from "./ask.ts";
+export {
+  type Ally,
+  allies,
+  allyValue,
+  type ExplorationCard,
+  type Race,
+  raceOf,
+  races,
+  type Value,
+} from "./cards/allies.ts";
+export {
+  type Location,
+  type LocationCard,
+  locationCard,
+  locationCards,
+  locations,
+  type Scoring,
+} from "./cards/locations.ts";
+export {
+  type Cost,
+  type Entering,
+  type Guild,
+  guilds,
+  type Lord,
+  type LordCard,
+  lordCard,
+  lordCards,
+  lords,
+  type PowerKind,
+} from "./cards/lords.ts";
+export type { Reward, Token } from "./cards/threat.ts";
 export { describe } from "./english.ts";
+export type { Event, PearlSource } from "./events.ts";
+export type { AbyssParts, State, View } from "./parts.ts";
+export { lordCostFor } from "./payment.ts";
+export type { Refusal, RuleRefusal } from "./refusals.ts";
+export type { Options } from "./setup.ts";
+export type {
+  Draft,
+  PlayerArea,
+  RuleOptions,
+  Table,
+  TableOf,
+  TableView,
+  Turn,
+} from "./table.ts";
+export type { Tableau } from "./tableau.ts";
 
 /** The types of Abyss, in one bundle. */
 export interface AbyssTypes extends GameTypes {

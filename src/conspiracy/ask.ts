@@ -11,7 +11,7 @@ export const areaOf = (table: TableView, seat: Seat): TableView["seats"][number]
   table.seats[seat]!;
 
 /** CO-7: spots of the chamber that are still empty. */
-export const spotsLeft = (table: TableView, seat: Seat): number =>
+const spotsLeft = (table: TableView, seat: Seat): number =>
   spots - areaOf(table, seat).lords.length;
 
 /** CO-29 */
@@ -42,7 +42,7 @@ export function outranks(
 }
 
 /** CO-26, CO-27: whether a location of the seat has this lasting effect. */
-export const hasEffect = (table: TableView, seat: Seat, kind: Effect["kind"]): boolean =>
+const hasEffect = (table: TableView, seat: Seat, kind: Effect["kind"]): boolean =>
   areaOf(table, seat).locations.some(
     ({ location }) => locationCard(location).effect?.kind === kind,
   );

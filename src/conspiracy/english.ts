@@ -1,8 +1,8 @@
-import { commonRefusals, counted, describer, list, player } from "../kernel/describe.ts";
+import { counted, list, type Phrases, player, sentence } from "../kernel/describe.ts";
 import type { Lord } from "./cards.ts";
 import type { Event } from "./events.ts";
 import type { Location } from "./locations.ts";
-import type { Refusal } from "./refusals.ts";
+import type { Refusal, RuleRefusal } from "./refusals.ts";
 
 /** "blue 6" */
 const lord = (name: Lord): string => name.replace("-", " ");
@@ -11,17 +11,8 @@ const lords = (names: readonly Lord[]): string => list(names.map(lord));
 const location = (name: Location): string => `"${name.replaceAll("-", " ")}"`;
 const locations = (names: readonly Location[]): string => list(names.map(location));
 
-/**
- * An English sentence for an event or a refusal.
- *
- * @example
- * ```ts
- * const result = conspiracy.reduce(state, { type: "draw-lords", seat: 0, count: 9 });
- * if (!result.ok) describe(result.refusal);
- * // "1 to 3 cards may be drawn, not 9; the deck has 60 (CO-4)."
- * ```
- */
-export const describe: (said: Event | Refusal) => string = describer<Event, Refusal>({
+/** The English sentences of events and refusals. */
+const phrases: Phrases<Event, RuleRefusal> = {
   events: {
     "game-started": ({ players, first }) =>
       `${counted(players, "player")} sit down; ${player(first)} begins`,
@@ -62,7 +53,6 @@ export const describe: (said: Event | Refusal) => string = describer<Event, Refu
     "game-ended": () => "The game is over",
   },
   refusals: {
-    ...commonRefusals,
     "wrong-count": ({ count, max, has }) =>
       `1 to ${max} cards may be drawn, not ${count}; the deck has ${has}`,
     "under-orders": ({ draw }) =>
@@ -77,4 +67,18 @@ export const describe: (said: Event | Refusal) => string = describer<Event, Refu
     "location-not-on-offer": ({ location: name, from }) =>
       `${location(name)} is not among the locations ${from === "deck" ? "of the deck" : from}`,
   },
-});
+};
+
+/**
+ * An English sentence for an event or a refusal.
+ *
+ * @example
+ * ```ts
+ * const result = conspiracy.reduce(state, { type: "draw-lords", seat: 0, count: 9 });
+ * if (!result.ok) describe(result.refusal);
+ * // "1 to 3 cards may be drawn, not 9; the deck has 60 (CO-4)."
+ * ```
+ */
+export function describe(said: Event | Refusal): string {
+  return sentence(phrases, said);
+}

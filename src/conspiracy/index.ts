@@ -24,8 +24,38 @@ import { deal, type Options } from "./setup.ts";
 import type { Tableau } from "./tableau.ts";
 import { hide, redact } from "./view.ts";
 
+export type { Action, Decision, Source, Task } from "./actions.ts";
 export { keysOf, pearlMarker } from "./ask.ts";
+export {
+  type Ability,
+  abilityOf,
+  type Colour,
+  colourOf,
+  colours,
+  type Influence,
+  influenceOf,
+  influences,
+  type Key,
+  type Lord,
+  lords,
+} from "./cards.ts";
+export { neighbours, type Spot } from "./chamber.ts";
 export { describe } from "./english.ts";
+export type { Event } from "./events.ts";
+export {
+  type Effect,
+  type Location,
+  type LocationCard,
+  locationCard,
+  locationCards,
+  locations,
+  type Scoring,
+} from "./locations.ts";
+export type { ConspiracyParts, State, View } from "./parts.ts";
+export type { Refusal, RuleRefusal } from "./refusals.ts";
+export type { Options } from "./setup.ts";
+export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
+export type { Tableau } from "./tableau.ts";
 
 /** The types of Conspiracy, in one bundle. */
 export interface ConspiracyTypes extends GameTypes {

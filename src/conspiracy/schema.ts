@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { consistent, count, integer, type Schema, type Shapes, seat } from "../kernel/schema.ts";
+import {
+  asking,
+  consistent,
+  count,
+  doing,
+  integer,
+  ofType,
+  type Schema,
+  type Shapes,
+  seat,
+} from "../kernel/schema.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { colours, lords } from "./cards.ts";
@@ -19,18 +29,14 @@ const spot = z.int().check(z.minimum(1), z.maximum(spots));
 const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
 
 const actions = [
-  z.strictObject({ type: z.literal("draw-lords"), seat, count: integer }),
-  z.strictObject({ type: z.literal("take-pile"), seat, colour }),
-  z.strictObject({ type: z.literal("pass"), seat }),
-  z.strictObject({ type: z.literal("place-lord"), seat, lord }),
-  z.strictObject({
-    type: z.literal("swap-lords"),
-    seat,
-    spots: z.tuple([spot, spot]).check(ascending),
-  }),
-  z.strictObject({ type: z.literal("decline-swap"), seat }),
-  z.strictObject({ type: z.literal("draw-locations"), seat, count: integer }),
-  z.strictObject({ type: z.literal("take-location"), seat, location }),
+  ofType("draw-lords", { seat, count: integer }),
+  ofType("take-pile", { seat, colour }),
+  ofType("pass", { seat }),
+  ofType("place-lord", { seat, lord }),
+  ofType("swap-lords", { seat, spots: z.tuple([spot, spot]).check(ascending) }),
+  ofType("decline-swap", { seat }),
+  ofType("draw-locations", { seat, count: integer }),
+  ofType("take-location", { seat, location }),
 ] as const;
 const action: Schema<Action> = z.discriminatedUnion("type", actions);
 
@@ -38,20 +44,20 @@ const seats = z.array(seat);
 const from = z.enum(["deck", ...colours]);
 
 const decisions = [
-  z.strictObject({ ask: z.literal("recruit"), seats }),
-  z.strictObject({ ask: z.literal("place"), seats, from }),
-  z.strictObject({ ask: z.literal("swap"), seats }),
-  z.strictObject({ ask: z.literal("location"), seats }),
-  z.strictObject({ ask: z.literal("keep-location"), seats }),
-  z.strictObject({ ask: z.literal("search-locations"), seats }),
+  asking("recruit", { seats }),
+  asking("place", { seats, from }),
+  asking("swap", { seats }),
+  asking("location", { seats }),
+  asking("keep-location", { seats }),
+  asking("search-locations", { seats }),
 ] as const;
 const decision: Schema<Decision> = z.discriminatedUnion("ask", decisions);
 
 const tasks = [
-  z.strictObject({ do: z.literal("start-turn"), seat }),
-  z.strictObject({ do: z.literal("place-recruits"), seat, from }),
-  z.strictObject({ do: z.literal("check-keys"), seat }),
-  z.strictObject({ do: z.literal("end-turn"), seat }),
+  doing("start-turn", { seat }),
+  doing("place-recruits", { seat, from }),
+  doing("check-keys", { seat }),
+  doing("end-turn", { seat }),
 ] as const;
 const task: Schema<Task> = z.discriminatedUnion("do", tasks);
 
@@ -60,33 +66,29 @@ const someLords = z.array(lord);
 const someLocations = z.array(location);
 
 const events = [
-  z.strictObject({ type: z.literal("game-started"), players: count, first: seat }),
-  z.strictObject({ type: z.literal("turn-started"), seat }),
-  z.strictObject({ type: z.literal("lords-drawn"), seat, lords: someLords }),
-  z.strictObject({ type: z.literal("pile-taken"), seat, colour, lords: someLords }),
-  z.strictObject({ type: z.literal("turn-passed"), seat }),
-  z.strictObject({ type: z.literal("lords-discarded"), seat, lords: someLords }),
-  z.strictObject({ type: z.literal("lords-returned"), seat, lords: someLords }),
-  z.strictObject({ type: z.literal("lord-placed"), seat, lord, spot }),
-  z.strictObject({ type: z.literal("coat-of-arms-moved"), seat, colour, spot }),
-  z.strictObject({ type: z.literal("lords-swapped"), seat, spots: z.tuple([spot, spot]) }),
-  z.strictObject({ type: z.literal("lord-revealed"), seat, lord }),
-  z.strictObject({ type: z.literal("pearls-gained"), seat, pearls: count, total: count }),
-  z.strictObject({ type: z.literal("pearl-master-changed"), seat }),
-  z.strictObject({ type: z.literal("locations-drawn"), seat, locations: someLocations }),
-  z.strictObject({
-    type: z.literal("location-deck-searched"),
-    seat,
-    locations: z.array(z.nullable(location)),
-  }),
-  z.strictObject({ type: z.literal("location-taken"), seat, location, spot }),
-  z.strictObject({ type: z.literal("locations-made-available"), locations: someLocations }),
-  z.strictObject({ type: z.literal("order-given"), seat, draw }),
-  z.strictObject({ type: z.literal("order-lifted"), seat }),
-  z.strictObject({ type: z.literal("lords-reshuffled"), seat, added: count }),
-  z.strictObject({ type: z.literal("locations-reshuffled"), seat, added: count }),
-  z.strictObject({ type: z.literal("end-triggered"), seat }),
-  z.strictObject({ type: z.literal("game-ended") }),
+  ofType("game-started", { players: count, first: seat }),
+  ofType("turn-started", { seat }),
+  ofType("lords-drawn", { seat, lords: someLords }),
+  ofType("pile-taken", { seat, colour, lords: someLords }),
+  ofType("turn-passed", { seat }),
+  ofType("lords-discarded", { seat, lords: someLords }),
+  ofType("lords-returned", { seat, lords: someLords }),
+  ofType("lord-placed", { seat, lord, spot }),
+  ofType("coat-of-arms-moved", { seat, colour, spot }),
+  ofType("lords-swapped", { seat, spots: z.tuple([spot, spot]) }),
+  ofType("lord-revealed", { seat, lord }),
+  ofType("pearls-gained", { seat, pearls: count, total: count }),
+  ofType("pearl-master-changed", { seat }),
+  ofType("locations-drawn", { seat, locations: someLocations }),
+  ofType("location-deck-searched", { seat, locations: z.array(z.nullable(location)) }),
+  ofType("location-taken", { seat, location, spot }),
+  ofType("locations-made-available", { locations: someLocations }),
+  ofType("order-given", { seat, draw }),
+  ofType("order-lifted", { seat }),
+  ofType("lords-reshuffled", { seat, added: count }),
+  ofType("locations-reshuffled", { seat, added: count }),
+  ofType("end-triggered", { seat }),
+  ofType("game-ended", {}),
 ] as const;
 const event: Schema<Event> = z.discriminatedUnion("type", events);
 

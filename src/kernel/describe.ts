@@ -25,7 +25,7 @@ export function list(things: readonly string[], last = "and"): string {
 export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
 /** The English sentences of the reasons that every game has in common. */
-export const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
+const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
   malformed: ({ path, problem, expected }) => {
     const place = path === "" ? "" : ` at ${path}`;
     const wanted = expected.length > 0 ? `, expected ${list(expected, "or")}` : "";
@@ -38,19 +38,21 @@ export const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
   "other-moves-possible": () => "This is allowed only when nothing else is possible",
 };
 
-/** Makes the function that turns a game's events and refusals into sentences. */
-export function describer<Event extends GameEvent, Reason extends Refusal>({
-  events,
-  refusals,
-}: Phrases<Event, Reason>): (said: Event | Reason) => string {
-  // A tag and its sentence are linked by the record's type; looking one up by the other loses that link.
-  const phrase = (record: object, tag: string) =>
-    (record as Record<string, (said: object) => string>)[tag]!;
-  const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-  return (said) =>
-    sentence(
-      "type" in said
-        ? phrase(events, said.type)(said)
-        : `${phrase(refusals, said.code)(said.params)} (${said.rule})`,
-    );
+/**
+ * The sentence for an event or a refusal. (A game's phrases are plain data and their use a plain
+ * function, so that bundlers leave out what an application does not describe.)
+ */
+export function sentence<Event extends GameEvent, Reason extends Refusal>(
+  phrases: Phrases<Event, Reason>,
+  said: Event | Reason | CommonRefusal,
+): string {
+  const text =
+    "type" in said
+      ? phrase(phrases.events, said.type)(said)
+      : `${phrase({ ...commonRefusals, ...phrases.refusals }, said.code)(said.params)} (${said.rule})`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
+
+// A tag and its phrase are linked by the record's type; looking one up by the other loses that link.
+const phrase = (record: object, tag: string): ((said: object) => string) =>
+  (record as Record<string, (said: object) => string>)[tag]!;

@@ -69,7 +69,7 @@ export interface ViewOf<P extends Parts> {
 }
 
 /** What a rule may do besides changing the table. A richer game's `Play` serves the rules of a poorer one. */
-export interface Play<in Event, in Entry> {
+interface Play<in Event, in Entry> {
   readonly rng: Rng;
   readonly emit: (event: Event) => void;
   /** Do these next, in this order, before anything that is on the agenda already. */
@@ -85,7 +85,7 @@ export interface Wanted {
 }
 
 /** One kind of action: what may be tried, why not, and what it does. */
-export interface Move<View, Draft, Play, Action, Decision, Refusal> {
+interface Move<View, Draft, Play, Action, Decision, Refusal> {
   /** Candidates; all that `refuse` would accept are among them. */
   options(view: View, seat: Seat, decision: Decision, wanted: Wanted): Iterable<Action>;
   /** Every check. It sees a view only, so it cannot use what the seat does not know. */

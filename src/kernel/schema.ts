@@ -18,6 +18,20 @@ export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
 /** A seat; games have at most four. */
 export const seat: Schema<number> = z.int().check(z.minimum(0), z.maximum(3), noMinusZero);
 
+/** Schemas of tagged objects: an action or event of a type, a question, a task. */
+export const ofType = <const Tag extends string, Shape extends z.core.$ZodShape>(
+  type: Tag,
+  shape: Shape,
+) => z.strictObject({ type: z.literal(type), ...shape });
+export const asking = <const Tag extends string, Shape extends z.core.$ZodShape>(
+  ask: Tag,
+  shape: Shape,
+) => z.strictObject({ ask: z.literal(ask), ...shape });
+export const doing = <const Tag extends string, Shape extends z.core.$ZodShape>(
+  what: Tag,
+  shape: Shape,
+) => z.strictObject({ do: z.literal(what), ...shape });
+
 /** What a game's data must look like; the kernel builds the rest from it. */
 export interface Shapes<P extends Parts> {
   readonly options: Schema<P["options"]>;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commonRefusals, counted, describer, list, player } from "../../src/kernel/describe.ts";
-import type { CommonRefusal } from "../../src/kernel/refusal.ts";
-import type { GameEvent } from "../../src/kernel/rules.ts";
+import { counted, list, type Phrases, player, sentence } from "../../src/kernel/describe.ts";
+import type { CommonRefusal, Refusal } from "../../src/kernel/refusal.ts";
 
 describe("words", () => {
   test.each([
@@ -32,10 +31,7 @@ describe("words", () => {
 });
 
 describe("common refusals", () => {
-  const describeThis = describer<GameEvent, CommonRefusal>({
-    events: {},
-    refusals: commonRefusals,
-  });
+  const describeThis = (refusal: CommonRefusal) => sentence<never, never>({ events: {}, refusals: {} }, refusal);
   const malformed = (path: string, problem: string, expected: string[]): CommonRefusal => ({
     code: "malformed",
     rule: "R-1",
@@ -61,16 +57,24 @@ describe("common refusals", () => {
       { code: "other-moves-possible", rule: "R-5", params: {} },
       "This is allowed only when nothing else is possible (R-5).",
     ],
-  ])("%j", (refusal, sentence) => {
-    expect(describeThis(refusal)).toBe(sentence);
+  ])("%j", (refusal, text) => {
+    expect(describeThis(refusal)).toBe(text);
   });
 });
 
-describe("describer", () => {
+describe("sentence", () => {
   type Event = { type: "drew"; card: string } | { type: "ended" };
-  const describeThis = describer<Event, CommonRefusal>({
-    events: { drew: ({ card }) => `Drew ${card}`, ended: () => "The end" },
-    refusals: commonRefusals,
+  type Reason = Refusal<"too-late", { by: number }>;
+  const phrases: Phrases<Event, Reason> = {
+    events: { drew: ({ card }) => `drew ${card}`, ended: () => "The end" },
+    refusals: { "too-late": ({ by }) => `too late by ${by}` },
+  };
+  const describeThis = (said: Event | Reason) => sentence(phrases, said);
+
+  test("gives a refusal of the game its sentence, with the rule", () => {
+    expect(describeThis({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
+      "Too late by 2 (R-6).",
+    );
   });
 
   test("gives an event its sentence, with a full stop and no rule", () => {

@@ -41,7 +41,7 @@ export type Action =
   | Bare<"draw" | "fish" | "tax" | "polish" | "pass">
   | { readonly type: "play"; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: "give"; readonly seat: Seat; readonly card: number };
-export type Event =
+type Event =
   | { readonly type: "dealt"; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: "turn-started" | "turn-ended" | "passed" | "polished"; readonly seat: Seat }
   | { readonly type: "drew"; readonly seat: Seat; readonly card: number | null }
