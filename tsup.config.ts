@@ -8,6 +8,8 @@ export default defineConfig({
     "src/abyss/score.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/score.ts",
+    "src/exiles/index.ts",
+    "src/exiles/score.ts",
     "src/testing/index.ts",
   ],
   format: "esm",

@@ -3,7 +3,8 @@ import type { Seat } from "../kernel/types.ts";
 import { areaOf, lordsOf, lowestValue, racesAmong } from "./ask.ts";
 import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
 import type { Play, TaskOf } from "./parts.ts";
-import type { Draft } from "./table.ts";
+import type { Draft, Table } from "./table.ts";
+import type { Tableau } from "./tableau.ts";
 
 /** AB-67: so many lords trigger the end. */
 export const LORDS_TO_END = 7;
@@ -22,7 +23,7 @@ export const checkEnd: TaskOf<"check-end"> = (table, { seat }, play) => {
 };
 
 /** AB-70: the lowest ally of each race in a hand. */
-export const lowestOfEachRace = (hand: readonly Ally[]): Ally[] =>
+const lowestOfEachRace = (hand: readonly Ally[]): Ally[] =>
   racesAmong(hand).map((race) => {
     const ofRace = hand.filter((ally) => raceOf(ally) === race);
     return ofRace.find((ally) => allyValue(ally) === lowestValue(ofRace))!;
@@ -41,3 +42,12 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   play.emit({ type: "game-ended" });
   play.inform(table.seats.keys());
 };
+
+/** What a player has to show for the score, if the game ended now (AB-70). */
+export const tableauOf = (area: Table["seats"][number]): Tableau => ({
+  lords: lordsOf(area),
+  locations: area.locations.map(({ location }) => location),
+  affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)],
+  monsterTokens: area.tokens,
+  pearls: area.pearls,
+});

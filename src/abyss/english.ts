@@ -55,7 +55,7 @@ const pearlSource = (source: PearlSource): string => {
 };
 
 /** "3, needs 5" */
-export const figures = ({ has, needs }: { has: number; needs: number }): string =>
+const figures = ({ has, needs }: { has: number; needs: number }): string =>
   `has ${has}, needs ${needs}`;
 
 /** The English sentences of events and refusals. */

@@ -12,9 +12,8 @@
 import { define } from "../kernel/define.ts";
 import type { Game, GameTypes } from "../kernel/game.ts";
 import type { Action, Decision } from "./actions.ts";
-import { lordsOf } from "./ask.ts";
 import { problems } from "./check.ts";
-import { lowestOfEachRace } from "./end.ts";
+import { tableauOf } from "./end.ts";
 import type { Event } from "./events.ts";
 import { fill } from "./imagine.ts";
 import type { AbyssParts, State, View } from "./parts.ts";
@@ -102,15 +101,6 @@ export const abyss: Game<AbyssTypes> = define<AbyssParts>({
   hide,
   redact,
   fill,
-  tableau: ({ table }, seat) => {
-    const area = table.seats[seat]!;
-    return {
-      lords: lordsOf(area),
-      locations: area.locations.map(({ location }) => location),
-      affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)], // AB-70, if it ended now
-      monsterTokens: area.tokens,
-      pearls: area.pearls,
-    };
-  },
+  tableau: ({ table }, seat) => tableauOf(table.seats[seat]!),
   score,
 });

@@ -4,9 +4,11 @@ import type { Wanted } from "../kernel/rules.ts";
 import type { Seat } from "../kernel/types.ts";
 import { areaOf, firstMissing, lowestValue, racesAmong, suffersFrom, sum, works } from "./ask.ts";
 import { type Ally, allyValue, type Race, raceOf } from "./cards/allies.ts";
-import type { Cost } from "./cards/lords.ts";
+import { type Cost, type Lord, lordCard } from "./cards/lords.ts";
+import { playAllies } from "./gain.ts";
+import type { Play } from "./parts.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
-import type { TableView } from "./table.ts";
+import type { Draft, TableView } from "./table.ts";
 
 /** AB-36, AB-56: what a Recruiter adds and a Treasurer takes off. */
 const RECRUITER = 2;
@@ -20,8 +22,8 @@ export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
 });
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
-export function lordCostFor(table: TableView, seat: Seat, printed: Cost): Cost {
-  const cost = costFor(table, seat, printed);
+export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
+  const cost = costFor(table, seat, lordCard(lord).cost);
   const less = works(table, seat, "treasurer") ? TREASURER : 0;
   return { ...cost, value: Math.max(0, cost.value - less) };
 }
@@ -29,11 +31,11 @@ export function lordCostFor(table: TableView, seat: Seat, printed: Cost): Cost {
 const pointsOf = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
 
 /** AB-28: what the allies leave to be paid in pearls. */
-export const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
+const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** AB-34: an ally that could be left out: its race is there without it, and the cost is reached. */
-export function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
+function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
     (ally, i) =>
@@ -42,8 +44,23 @@ export function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | und
   );
 }
 
+/** What a player puts down to recruit: allies, and which of them to affiliate. */
+export interface Payment {
+  readonly allies: readonly Ally[];
+  readonly affiliate: Ally;
+}
+
+/** AB-27 to AB-30: why the seat cannot recruit at this cost with this payment. */
+export const refusePayment = (
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  { allies, affiliate }: Payment,
+): RuleRefusal | undefined =>
+  refuseAllies(table, seat, cost, allies) ?? refuseAffiliation(table, seat, allies, affiliate);
+
 /** AB-27, AB-28, AB-34: why the seat cannot pay the cost with these allies. */
-export function refusePayment(
+function refuseAllies(
   table: TableView,
   seat: Seat,
   cost: Cost,
@@ -66,15 +83,29 @@ export function refusePayment(
   return undefined;
 }
 
+/** AB-28: takes a payment from hand and purse; gives the allies in order, and the pearls. */
+export function pay(
+  table: Draft,
+  seat: Seat,
+  cost: Cost,
+  { allies }: Payment,
+  play: Play,
+): { readonly allies: readonly Ally[]; readonly pearls: number } {
+  const pearls = pearlsMissing(cost, allies);
+  table.seats[seat]!.pearls -= pearls;
+  playAllies(table, seat, allies, play);
+  return { allies: [...allies].sort(), pearls };
+}
+
 /** AB-30, AB-52: the allies among those played that the seat may affiliate. */
-export function affiliable(table: TableView, seat: Seat, allies: readonly Ally[]): Ally[] {
+function affiliable(table: TableView, seat: Seat, allies: readonly Ally[]): Ally[] {
   const lowest = lowestValue(allies);
   const any = works(table, seat, "master-of-magic");
   return [...new Set(allies)].filter((ally) => any || allyValue(ally) === lowest);
 }
 
 /** AB-30, AB-52: why the seat cannot affiliate this one of the allies played. */
-export function refuseAffiliation(
+function refuseAffiliation(
   table: TableView,
   seat: Seat,
   allies: readonly Ally[],
@@ -94,8 +125,19 @@ function* subsets<T>(things: readonly T[], size: number): Generator<T[]> {
       yield [thing, ...rest];
 }
 
-/** All payments of a cost by a seat, as sorted lists of allies, each once. */
+/** All payments of a cost by a seat, each once. */
 export function* payments(
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  wanted: Wanted,
+): Generator<Payment> {
+  for (const allies of alliesToPlay(table, seat, cost, wanted))
+    for (const affiliate of affiliable(table, seat, allies)) yield { allies, affiliate };
+}
+
+/** The allies of all payments, as sorted lists. */
+function* alliesToPlay(
   table: TableView,
   seat: Seat,
   cost: Cost,
@@ -107,15 +149,15 @@ export function* payments(
   const isMinimal = wanted.payments === "minimal" || table.rules.superfluousAllies === "forbidden";
   for (const races of subsets(held, cost.races))
     if (!cost.required || races.includes(cost.required))
-      yield* paymentsOf(cards, races, cost, cost.value - pearls, isMinimal);
+      yield* alliesOf(cards, races, cost, cost.value - pearls, isMinimal);
 }
 
 /**
- * Payments with exactly these races that are worth at least `least`. There may be millions, so no
+ * Allies of exactly these races that are worth at least `least`. There may be millions of choices, so no
  * branch is entered that does not lead to one: each step checks that the races to come and the
  * points still missing can be had from the cards that are left.
  */
-function* paymentsOf(
+function* alliesOf(
   hand: readonly Ally[],
   races: readonly Race[],
   cost: Cost,

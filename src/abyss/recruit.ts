@@ -2,17 +2,9 @@ import { addToBag, remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
 import type { Ally } from "./cards/allies.ts";
-import { type Lord, lordCard } from "./cards/lords.ts";
-import { playAllies } from "./gain.ts";
+import type { Lord } from "./cards/lords.ts";
 import type { MoveOf, Play, TaskOf } from "./parts.ts";
-import {
-  affiliable,
-  lordCostFor,
-  payments,
-  pearlsMissing,
-  refuseAffiliation,
-  refusePayment,
-} from "./payment.ts";
+import { lordCostFor, type Payment, pay, payments, refusePayment } from "./payment.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
@@ -20,34 +12,36 @@ import type { Draft } from "./table.ts";
 export const recruit: MoveOf<"recruit"> = {
   *options(table, seat, _decision, wanted) {
     for (const lord of table.court)
-      for (const allies of payments(
-        table,
-        seat,
-        lordCostFor(table, seat, lordCard(lord).cost),
-        wanted,
-      ))
-        for (const affiliate of affiliable(table, seat, allies))
-          yield { type: "recruit", seat, lord, allies, affiliate };
+      for (const payment of payments(table, seat, lordCostFor(table, seat, lord), wanted))
+        yield { type: "recruit", seat, lord, ...payment };
   },
-  refuse(table, { seat, lord, allies, affiliate }) {
+  refuse(table, action) {
+    const { seat, lord } = action;
     if (!table.court.includes(lord))
       return no("lord-not-in-court", "AB-27", { lord, court: table.court });
-    return (
-      refusePayment(table, seat, lordCostFor(table, seat, lordCard(lord).cost), allies) ??
-      refuseAffiliation(table, seat, allies, affiliate)
-    );
+    return refusePayment(table, seat, lordCostFor(table, seat, lord), action);
   },
-  perform(table, { seat, lord, allies, affiliate }, play) {
-    const pearls = pearlsMissing(lordCostFor(table, seat, lordCard(lord).cost), allies);
-    table.seats[seat]!.pearls -= pearls;
-    playAllies(table, seat, allies, play);
-    play.emit({ type: "lord-recruited", seat, lord, allies: [...allies].sort(), pearls });
-    play.next(...recruitment(seat, lord, [...allies].sort(), affiliate, "court"));
+  perform(table, action, play) {
+    payForLord(table, action.lord, action, "court", play);
   },
 };
 
+/** AB-27 to AB-30: the payment, and all that follows. */
+export function payForLord(
+  table: Draft,
+  lord: Lord,
+  payment: Payment & { readonly seat: Seat },
+  from: "court" | "deck",
+  play: Play,
+): void {
+  const { seat, affiliate } = payment;
+  const paid = pay(table, seat, lordCostFor(table, seat, lord), payment, play);
+  play.emit({ type: "lord-recruited", seat, lord, ...paid });
+  play.next(...recruitment(seat, lord, paid.allies, affiliate, from));
+}
+
 /** AB-30 to AB-33: what follows when a lord is paid for. A variant changes the tasks, not this list. */
-export const recruitment = (
+const recruitment = (
   seat: Seat,
   lord: Lord,
   allies: readonly Ally[],

@@ -34,7 +34,7 @@ const someAllies = z.array(ally);
 const someLords = z.array(lord);
 const someLocations = z.array(location);
 /** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-const sorted = <T extends string>(of: Schema<T>) =>
+export const sorted = <T extends string>(of: Schema<T>) =>
   z.array(of).check(z.overwrite((list) => [...list].sort()));
 
 export const actionSchemas = [

@@ -1,5 +1,6 @@
 import { abyss, describe as describeAbyss } from "../abyss/index.ts";
 import { conspiracy, describe as describeConspiracy } from "../conspiracy/index.ts";
+import { describe as describeExiles, exiles } from "../exiles/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
@@ -20,6 +21,13 @@ const uses = {
       name: "Abyss",
       game: abyss,
       describe: describeAbyss,
+      options: (players) => ({ players }),
+    }),
+  exiles: <Result>(use: Use<Result>) =>
+    use({
+      name: "Exiles",
+      game: exiles,
+      describe: describeExiles,
       options: (players) => ({ players }),
     }),
   conspiracy: <Result>(use: Use<Result>) =>

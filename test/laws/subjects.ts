@@ -1,7 +1,9 @@
 import * as inAbyss from "../../src/abyss/components.ts";
-import { abyss } from "../../src/abyss/index.ts";
+import { abyss, type Table } from "../../src/abyss/index.ts";
 import { allLocations, allLords } from "../../src/conspiracy/components.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { allExiles, elsewhere } from "../../src/exiles/components.ts";
+import { defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
 import { type Checks, checkGame } from "../../src/testing/index.ts";
 
 /** Tests the laws on the game of this number; the number decides the options and the seed. */
@@ -36,30 +38,60 @@ const trialOfConspiracy: Trial = (number, checks) => {
  */
 const MOST_ACTIONS_OF_ABYSS = 3000;
 
+const abyssOptions = (number: number) => ({
+  players: playersOf(number),
+  rules: { superfluousAllies: number % 4 === 3 ? "forbidden" : "allowed" } as const,
+});
+
+const abyssInventory = (table: Table): (string | number | null)[] => [
+  ...inAbyss.allExplorationCards(table),
+  ...inAbyss.allLords(table),
+  ...inAbyss.allLocations(table),
+  ...inAbyss.allMonsterTokens(table),
+  `${inAbyss.allKeyTokens(table)} key tokens`,
+];
+
 const trialOfAbyss: Trial = (number, checks) =>
   checkGame(
     {
       game: abyss,
-      options: {
-        players: playersOf(number),
-        rules: { superfluousAllies: number % 4 === 3 ? "forbidden" : "allowed" },
-      },
-      inventory: ({ table }) =>
-        [
-          ...inAbyss.allExplorationCards(table),
-          ...inAbyss.allLords(table),
-          ...inAbyss.allLocations(table),
-          ...inAbyss.allMonsterTokens(table),
-          `${inAbyss.allKeyTokens(table)} key tokens`,
-        ].map(String),
+      options: abyssOptions(number),
+      inventory: ({ table }) => abyssInventory(table).map(String),
       mostActions: MOST_ACTIONS_OF_ABYSS,
     },
     `abyss-${number}`,
     checks,
   );
 
+const trialOfExiles: Trial = (number, checks) =>
+  checkGame(
+    {
+      game: exiles,
+      // Every other game has many more powers and keys than the default cards give.
+      options: {
+        ...abyssOptions(number),
+        ...(number % 2 === 1 ? { catalogue: powerfulCatalogue } : {}),
+      },
+      inventory: ({ table }) => {
+        const { allies, lords } = elsewhere(table);
+        return [...abyssInventory(table), ...allies, ...lords, ...allExiles(table)].map(String);
+      },
+      mostActions: MOST_ACTIONS_OF_ABYSS,
+    },
+    `exiles-${number}`,
+    checks,
+  );
+
+const powerfulCatalogue = defaultCatalogue.map((card, i) => ({
+  ...card,
+  cost: { ...card.cost, value: card.cost.value - 4, races: 1 + (i % 2) },
+  power: exilePowerNames[i % exilePowerNames.length]!,
+  key: i % 3 === 0,
+}));
+
 /** The games that are put to the test, by name. */
 export const trials: Readonly<Record<string, Trial>> = {
   conspiracy: trialOfConspiracy,
   abyss: trialOfAbyss,
+  exiles: trialOfExiles,
 };

@@ -1,0 +1,96 @@
+// What a state of the right shape must fulfil besides. Saved games come from anywhere.
+import {
+  afterAction,
+  agendaProblems,
+  asksRightly as asksRightlyInAbyss,
+  componentProblems,
+  inControl,
+  inRecruitment,
+  orderProblems,
+  turnProblems,
+  waiting as waitingInAbyss,
+} from "../abyss/check.ts";
+import type { Table as AbyssTable } from "../abyss/table.ts";
+import type { Problem } from "../kernel/errors.ts";
+import { inventoryProblems } from "../kernel/problems.ts";
+import type { Decision } from "./actions.ts";
+import { emptySpaces, exilesOf } from "./ask.ts";
+import { allExiles, elsewhere } from "./components.ts";
+import type { State } from "./parts.ts";
+import type { Table } from "./table.ts";
+
+/** What does not fit together in a state. */
+export function* problems({ table, agenda }: State): Generator<Problem> {
+  const ids = table.exiles.catalogue.map(({ id }) => id);
+  if (table.exiles.seats.length !== table.seats.length)
+    yield { path: ["table", "exiles", "seats"], reason: "must be as many as the seats" };
+  yield* componentProblems(table, elsewhere(table));
+  yield* inventoryProblems(allExiles(table), ids, ["table", "exiles"]);
+  yield* orderProblems(table);
+  yield* turnProblems(table);
+  yield* areaProblems(table);
+  yield* agendaProblems<Decision>(table, agenda, waiting, (_, question) =>
+    asksRightly(table, question),
+  );
+}
+
+/** Exiles hold locations that their owner has, in pairs, and the court has room for all. */
+function* areaProblems(table: Table): Generator<Problem> {
+  if (emptySpaces(table) < 0)
+    yield { path: ["table", "exiles", "court"], reason: "has more cards than spaces" };
+  for (const [seat, { holding }] of table.exiles.seats.entries())
+    for (const [i, { location, exiles }] of holding.entries()) {
+      const path = ["table", "exiles", "seats", seat, "holding", i];
+      const held = table.seats[seat]!.locations.find((one) => one.location === location);
+      if (!held || held.lords.length > 0)
+        yield { path: [...path, "location"], reason: "is not a location without lords of theirs" };
+      if (exiles.length !== 2) yield { path: [...path, "exiles"], reason: "must be two" };
+    }
+}
+
+/** A recapture comes in a recruitment or before control by keys. */
+const recapturing = [
+  [...afterAction, "check-end", "fill-court"],
+  [...inControl, "control-by-keys"],
+];
+/** After it, the next pair of exiles is looked at; before that, the robbed player is served. */
+const thenMore = recapturing.map((dos) => [...dos, "recapture"]);
+const thenServing = thenMore.map((dos) => [...dos, "replace-location"]);
+
+/** The tasks that may wait under each question. */
+const waiting: Readonly<Record<Decision["ask"], readonly (readonly string[])[]>> = {
+  ...waitingInAbyss,
+  "switch-location": [...waitingInAbyss["switch-location"], ...thenMore, ...thenServing],
+  recapture: recapturing,
+  "replace-location": thenMore,
+  perjure: [[...inRecruitment, "power", "enter"]],
+  conspire: [afterAction],
+};
+
+/** Whether the question is one that the table gives rise to. */
+function asksRightly(table: Table, question: Decision): boolean {
+  const { turn, exiles } = table;
+  const { seats } = question;
+  const [seat = turn.seat] = seats;
+  const isOwn = seats.length === 1 && seat === turn.seat;
+  if (exiles.payment.length > 0 !== (question.ask === "perjure")) return false;
+  switch (question.ask) {
+    case "recapture":
+      return isOwn && exilesOf(table, seat).free.length > 1;
+    case "replace-location":
+      return (
+        seats.length === 1 &&
+        !isOwn &&
+        question.lords.every((lord) => exilesOf(table, seat).aside.includes(lord))
+      );
+    case "perjure":
+      return isOwn && exiles.payment.includes(question.affiliate);
+    case "conspire":
+      return isOwn;
+    case "switch-location":
+      // EX-12: a robbed player may be asked in another player's turn.
+      return asksRightlyInAbyss({ ...table, turn: { ...turn, seat } } as AbyssTable, question);
+    default:
+      return asksRightlyInAbyss(table, question);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Ally } from "../abyss/cards/allies.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import type * as abyss from "../abyss/events.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Exile } from "./catalogue.ts";
+
+/** Everything that can happen: all of Abyss, and what exiles add. */
+export type Event =
+  | abyss.Event
+  /** An exile comes to court from the deck; `seat` is who paid for it, if anybody did. */
+  | { readonly type: "exile-to-court"; readonly exile: Exile; readonly seat: Seat | null }
+  | {
+      readonly type: "exile-recruited";
+      readonly seat: Seat;
+      readonly exile: Exile;
+      readonly allies: readonly Ally[];
+      readonly pearls: number;
+    }
+  | { readonly type: "exile-entered"; readonly seat: Seat; readonly exile: Exile }
+  /** `from` is the robbed player; `null` if the location came from the supply. */
+  | {
+      readonly type: "location-recaptured";
+      readonly seat: Seat;
+      readonly from: Seat | null;
+      readonly location: Location;
+      readonly exiles: readonly Exile[];
+    }
+  /** The robbed player's lords move under another location. */
+  | {
+      readonly type: "location-replaced";
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly lords: readonly Lord[];
+    }
+  /** There was no location for these lords; they are owned, but not free. */
+  | { readonly type: "lords-set-aside"; readonly seat: Seat; readonly lords: readonly Lord[] }
+  /** The Perjurer's owner discards all allies played, and takes a key token. */
+  | { readonly type: "allies-forsworn"; readonly seat: Seat; readonly allies: readonly Ally[] }
+  /** The Conspirator's owner looks at the top lord; for everybody else it is `null`. */
+  | { readonly type: "lord-looked-at"; readonly seat: Seat; readonly lord: Lord | null };

@@ -1,0 +1,41 @@
+import { lordCard } from "../../abyss/cards/lords.ts";
+import { gainKeyTokens } from "../../abyss/gain.ts";
+import { affiliateOne } from "../../abyss/recruit.ts";
+import { addToBag } from "../../kernel/cards.ts";
+import type { MoveOf } from "../parts.ts";
+import type { ExilePower } from "./power.ts";
+
+/** EX-16: a key token instead of an affiliated ally, for a lord without a key. */
+export const perjurer: ExilePower = {
+  beforeAffiliation(table, { seat, lord, allies, affiliate }, play) {
+    if (lordCard(lord).keys > 0 || table.keyTokens === 0) return false;
+    table.exiles.payment = [...allies];
+    play.next({ ask: "perjure", seats: [seat], affiliate });
+    return true;
+  },
+};
+
+/** EX-16: all allies played are discarded. */
+export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
+  *options(_, seat) {
+    yield { type: "take-key-token", seat };
+  },
+  refuse: () => undefined,
+  perform(table, { seat }, play) {
+    const allies = table.exiles.payment.splice(0);
+    addToBag(table.discard, allies);
+    play.emit({ type: "allies-forsworn", seat, allies });
+    gainKeyTokens(table, seat, 1, play);
+  },
+};
+
+/** EX-16: the key token is a choice. */
+export const affiliateAlly: MoveOf<"affiliate", "perjure"> = {
+  *options(_, seat) {
+    yield { type: "affiliate", seat };
+  },
+  refuse: () => undefined,
+  perform(table, { seat }, play, { affiliate }) {
+    affiliateOne(table, seat, table.exiles.payment.splice(0), affiliate, play);
+  },
+};

@@ -1,0 +1,162 @@
+import { opponentsOf } from "../abyss/ask.ts";
+import { switchLocation as switchUsually } from "../abyss/black-smokers.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import { control as controlByKeys } from "../abyss/control.ts";
+import { swapLocation as swapUsually } from "../abyss/powers/mages.ts";
+import { remove } from "../kernel/cards.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Task } from "./actions.ts";
+import { exilesOf, locationsToTake } from "./ask.ts";
+import type { Exile } from "./catalogue.ts";
+import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { no } from "./refusals.ts";
+import type { Draft } from "./table.ts";
+
+/** EX-8: so many free exiles take a location. */
+const EXILES = 2;
+
+/** EX-8, EX-13: without a location to take, the question is not asked, and comes again at the next step. */
+export const recapture: TaskOf<"recapture"> = (table, { seat }, play) => {
+  if (exilesOf(table, seat).free.length >= EXILES) play.next({ ask: "recapture", seats: [seat] });
+};
+
+/** EX-13, EX-14: recaptures that had to wait come before control by keys. */
+export const control: TaskOf<"control"> = (_table, { seat }, play) => {
+  play.next({ do: "recapture", seat }, { do: "control-by-keys", seat });
+};
+
+/** AB-59 */
+export const controlByKeysTask: TaskOf<"control-by-keys"> = (table, { seat }, play) =>
+  controlByKeys(table, { do: "control", seat }, play);
+
+/** EX-13: with more than two free exiles the player chooses which. */
+const pairs = (free: readonly Exile[]): Exile[][] => {
+  const sorted = [...free].sort();
+  return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => [a, b]));
+};
+
+/** EX-8 to EX-13 */
+export const recaptureMove: MoveOf<"recapture"> = {
+  *options(table, seat) {
+    for (const location of locationsToTake(table, seat))
+      for (const exiles of pairs(exilesOf(table, seat).free))
+        yield { type: "recapture", seat, location, exiles };
+  },
+  refuse(table, { seat, location, exiles }) {
+    const locations = locationsToTake(table, seat);
+    if (!locations.includes(location))
+      return no("location-not-to-be-taken", "EX-10", { location, locations });
+    const { free } = exilesOf(table, seat);
+    const isPair = exiles.length === EXILES && exiles[0] !== exiles[1];
+    if (!isPair || !exiles.every((exile) => free.includes(exile)))
+      return no("not-two-free-exiles", "EX-8", { exiles, free });
+    return undefined;
+  },
+  perform(table, { seat, location: wanted, exiles: pair }, play) {
+    const location = wanted ?? table.stack.at(-1)!;
+    const exiles = [...pair].sort();
+    const from = ownerOf(table, seat, location);
+    const robbed = from === null ? [] : [robTask(table, from, location)];
+    if (from === null) takeFromSupply(table, location, play);
+
+    const own = table.exiles.seats[seat]!;
+    for (const exile of exiles) remove(own.free, exile);
+    own.holding.push({ location, exiles });
+    table.seats[seat]!.locations.push({ location, lords: [] });
+    play.emit({ type: "location-recaptured", seat, from, location, exiles });
+    // EX-12: the own location is finished before the robbed player draws. EX-13: more exiles may follow.
+    play.next({ do: "receive-location", seat, location }, ...robbed, { do: "recapture", seat });
+  },
+};
+
+const ownerOf = (table: Draft, seat: Seat, location: Location): Seat | null =>
+  opponentsOf(table, seat).find((opponent) =>
+    table.seats[opponent]!.locations.some((held) => held.location === location),
+  ) ?? null;
+
+/** EX-10, EX-13 */
+function takeFromSupply(table: Draft, location: Location, play: Play): void {
+  if (table.available.includes(location)) {
+    remove(table.available, location);
+  } else {
+    remove(table.stack, location);
+    play.inform(table.seats.keys());
+  }
+}
+
+/** EX-8, EX-11, EX-13: takes a location away, to be replaced; its lords are not free meanwhile. */
+function robTask(
+  table: Draft,
+  owner: Seat,
+  location: Location,
+): Extract<Task, { do: "replace-location" }> {
+  const { locations } = table.seats[owner]!;
+  const at = locations.findIndex((held) => held.location === location);
+  const lords = [...locations[at]!.lords];
+  locations.splice(at, 1);
+  table.exiles.seats[owner]!.aside.push(...lords);
+  return { do: "replace-location", owner, lords };
+}
+
+/** EX-11, EX-13 */
+export const replaceLocation: TaskOf<"replace-location"> = (table, { owner, lords }, play) => {
+  const top = table.stack.at(-1);
+  if (top !== undefined) receiveReplacement(table, owner, top, lords, play);
+  else if (table.available.length > 0)
+    play.next({ ask: "replace-location", seats: [owner], lords: [...lords] });
+  else if (lords.length > 0) play.emit({ type: "lords-set-aside", seat: owner, lords: [...lords] });
+};
+
+/** EX-13 */
+export const replaceLocationMove: MoveOf<"replace-location", "replace-location"> = {
+  *options(table, seat) {
+    for (const location of table.available) yield { type: "replace-location", seat, location };
+  },
+  refuse: (table, { location }) =>
+    table.available.includes(location)
+      ? undefined
+      : no("location-not-available", "EX-13", { location }),
+  perform(table, { seat, location }, play, { lords }) {
+    receiveReplacement(table, seat, location, lords, play);
+  },
+};
+
+/** EX-11, EX-12: the lords move under the new location, which does what it does. */
+function receiveReplacement(
+  table: Draft,
+  owner: Seat,
+  location: Location,
+  lords: readonly Lord[],
+  play: Play,
+): void {
+  takeFromSupply(table, location, play);
+  for (const lord of lords) remove(table.exiles.seats[owner]!.aside, lord);
+  table.seats[owner]!.locations.push({ location, lords: [...lords] });
+  play.emit({ type: "location-replaced", seat: owner, location, lords: [...lords] });
+  play.next({ do: "receive-location", seat: owner, location });
+}
+
+/** AB-51, AB-65: exiles under a location move along when it is exchanged for another. */
+function moveExilesAlong(table: Draft, seat: Seat, from: Location, to: Location): void {
+  for (const held of table.exiles.seats[seat]!.holding)
+    if (held.location === from) held.location = to;
+}
+
+/** AB-51 */
+export const swapLocation: MoveOf<"swap-location", "swap-location"> = {
+  ...swapUsually,
+  perform(table, action, play, decision) {
+    moveExilesAlong(table, action.seat, action.give, action.take);
+    swapUsually.perform(table, action, play, decision);
+  },
+};
+
+/** AB-65 */
+export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
+  ...switchUsually,
+  perform(table, action, play, decision) {
+    moveExilesAlong(table, action.seat, "black-smokers", action.location);
+    switchUsually.perform(table, action, play, decision);
+  },
+};
