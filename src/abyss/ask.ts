@@ -50,8 +50,7 @@ export function firstMissing(
 }
 
 /** Different races among allies. */
-export const racesAmong = (allies: readonly Ally[]): Race[] =>
-  races.filter((race) => allies.some((ally) => raceOf(ally) === race));
+export const racesAmong = (allies: readonly Ally[]): Race[] => [...new Set(allies.map(raceOf))];
 
 /** The lowest value among allies. */
 export const lowestValue = (allies: readonly Ally[]): number => Math.min(...allies.map(allyValue));

@@ -167,18 +167,23 @@ function* alliesOf(
   const cards = hand.filter((ally) => races.includes(raceOf(ally)));
   const pointsFrom = cards.map((_, i) => pointsOf(cards.slice(i)));
 
-  function* extend(chosen: readonly Ally[], from: number): Generator<Ally[]> {
+  function* extend(
+    chosen: readonly Ally[],
+    from: number,
+    points: number,
+    played: number,
+  ): Generator<Ally[]> {
     // One superfluous ally stays superfluous whatever is added.
     if (isMinimal && superfluousAlly(chosen, cost)) return;
-    const points = pointsOf(chosen);
-    const played = racesAmong(chosen).length;
     if (played === races.length && points >= least) yield [...chosen];
     for (let i = from; i < cards.length; i++) {
       const card = cards[i]!;
-      const skipsRace = races.indexOf(raceOf(card)) > played;
+      const race = races.indexOf(raceOf(card));
+      const skipsRace = race > played;
       if (skipsRace || points + pointsFrom[i]! < least) return;
-      if (i === from || card !== cards[i - 1]) yield* extend([...chosen, card], i + 1);
+      if (i === from || card !== cards[i - 1])
+        yield* extend([...chosen, card], i + 1, points + allyValue(card), race + 1);
     }
   }
-  yield* extend([], 0);
+  yield* extend([], 0, 0, 0);
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Of } from "../kernel/game.ts";
+import type { GameTypes, Of, Step } from "../kernel/game.ts";
 import { type Course, gameLaws, type Moment, stateLaws, stepLaws, type Turn } from "./laws.ts";
 import { legalActions, type Player, randomPlayer, rngOf } from "./random.ts";
 import type { Subject } from "./subject.ts";
@@ -25,7 +25,7 @@ export class LawViolation extends Error {
 export interface Checks<Action> {
   /** Who plays; random players by default. */
   readonly player?: Player<Action>;
-  /** The laws of states and actions are tested at one step in so many; at every step by default. */
+  /** Laws are tested at one step in so many, and in the end of one game in so many; always by default. */
   readonly every?: number;
   /** Sees every action with what it led to. */
   readonly watch?: (action: Action, events: readonly unknown[]) => void;
@@ -68,13 +68,14 @@ export function checkGame<T extends GameTypes>(
   };
 
   let { state } = game.setup(options, seed);
-  const states = [state];
+  const start = state;
+  const steps: Step<T>[] = [];
   const components = [...inventory(state)].sort();
   for (;;) {
     const luck = rngOf(`${seed}:${actions.length}`);
     const moment = { ...subject, state, components, rng: luck };
     const deciders = game.deciders(state);
-    const isSampled = sampling.below(every) === 0 || deciders.length === 0;
+    const isSampled = sampling.below(every) === 0;
     if (isSampled) hold<Moment<T>>(stateLaws, moment);
     if (deciders.length === 0 || actions.length > mostActions) break;
 
@@ -88,9 +89,11 @@ export function checkGame<T extends GameTypes>(
     if (isSampled) hold<Turn<T>>(stepLaws, { ...moment, action, step });
     watch?.(action, step.events);
     actions.push(action);
-    states.push(step.state);
+    steps.push(step);
     state = step.state;
   }
-  hold<Course<T>>(gameLaws, { ...subject, seed, actions, states });
+  const states = [start, ...steps.map((step) => step.state)];
+  if (actions.length > mostActions || sampling.below(every) === 0)
+    hold<Course<T>>(gameLaws, { ...subject, seed, actions, steps, states });
   return actions.length;
 }

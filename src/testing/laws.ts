@@ -27,6 +27,9 @@ export interface Turn<T extends GameTypes> extends Moment<T> {
 export interface Course<T extends GameTypes> extends Subject<T> {
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
+  /** What each action led to. */
+  readonly steps: readonly Step<T>[];
+  /** The state before each action, and the last one. */
   readonly states: readonly Of<T, "state">[];
 }
 
@@ -237,14 +240,13 @@ export const gameLaws = {
     return same(replayed, states) ? undefined : "other states";
   },
 
-  "simulate gives the states and events of reduce": ({ game, states, actions }) => {
+  "simulate gives the states and events of reduce": ({ game, states, steps, actions }) => {
     const simulation = game.simulate(states[0]!);
-    for (const [i, action] of actions.entries()) {
-      const live = game.apply(states[i]!, action);
-      const result = simulation.apply(action);
-      if (!live.ok || !result.ok || !same(result.events, live.events)) return `other events, ${i}`;
-      if (!same(result.informed, live.informed)) return `others informed, ${i}`;
-      if (!same(simulation.state, states[i + 1])) return `another state, ${i}`;
+    for (const [i, { state, events, informed }] of steps.entries()) {
+      const result = simulation.apply(actions[i]!);
+      if (!result.ok || !same(result.events, events)) return `other events, action ${i}`;
+      if (!same(result.informed, informed)) return `others informed, action ${i}`;
+      if (!same(simulation.state, state)) return `another state, action ${i}`;
     }
     return undefined;
   },

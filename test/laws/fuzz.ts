@@ -9,7 +9,7 @@ const { values } = parseArgs({
     game: { type: "string", default: "conspiracy" },
     games: { type: "string", default: "1000" },
     from: { type: "string", default: "0" },
-    /** The laws of states and actions are tested at one step in so many; those of whole games always. */
+    /** Laws are tested at one step in so many, and in the end of one game in so many. */
     every: { type: "string", default: "20" },
     /** Which share of the numbers is this process's, as "0/2"; set by the parent only. */
     share: { type: "string" },

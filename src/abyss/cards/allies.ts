@@ -17,17 +17,20 @@ const copies: Readonly<Record<Value, number>> = { 1: 4, 2: 3, 3: 3, 4: 2, 5: 1 }
 /** AB-2 */
 const MONSTERS = 6;
 
-/** The race of an ally. */
-export const raceOf = (ally: Ally): Race => ally.slice(0, -2) as Race;
-/** The value of an ally. */
-export const allyValue = (ally: Ally): Value => Number(ally.slice(-1)) as Value;
-/** How many cards of this ally there are. */
-export const copiesOf = (ally: Ally): number => copies[allyValue(ally)];
+// Payments are made of millions of combinations, so names are taken apart once.
+const facts = Object.fromEntries(
+  races.flatMap((race) => values.map((value) => [`${race}-${value}`, { race, value }])),
+) as Readonly<Record<Ally, { readonly race: Race; readonly value: Value }>>;
 
 /** Every kind of ally once. */
-export const allies: readonly Ally[] = races.flatMap((race) =>
-  values.map((value): Ally => `${race}-${value}`),
-);
+export const allies = Object.keys(facts) as readonly Ally[];
+
+/** The race of an ally. */
+export const raceOf = (ally: Ally): Race => facts[ally].race;
+/** The value of an ally. */
+export const allyValue = (ally: Ally): Value => facts[ally].value;
+/** How many cards of this ally there are. */
+export const copiesOf = (ally: Ally): number => copies[allyValue(ally)];
 
 /** All 71 exploration cards. */
 export const explorationDeck: readonly ExplorationCard[] = [
