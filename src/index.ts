@@ -19,7 +19,8 @@ export type {
 export { readState } from "./kernel/read.ts";
 export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
-export type { Action, Decision, GameEvent, Wanted } from "./kernel/rules.ts";
+export type { Rng, RngWords } from "./kernel/rng.ts";
+export type { Action, Decision, EntryOf, GameEvent, Wanted } from "./kernel/rules.ts";
 export type { Schema } from "./kernel/schema.ts";
 export {
   rank,

@@ -45,28 +45,29 @@ export function* componentProblems(
 
 /** Places hold what belongs there, and bags are sorted. */
 export function* orderProblems(table: Table): Generator<Problem> {
-  const bags: [(string | number)[], readonly (string | number)[]][] = [
-    [["discard"], table.discard],
-    ...races.map((race): [string[], readonly string[]] => [["council", race], table.council[race]]),
-    ...table.seats.flatMap((area, seat) =>
-      (["hand", "affiliated", "tokens"] as const).map(
-        (key): [(string | number)[], readonly (string | number)[]] => [
-          ["seats", seat, key],
-          area[key],
-        ],
-      ),
-    ),
-  ];
-  for (const [path, cards] of bags)
-    if (cards.some((card, i) => i > 0 && card < cards[i - 1]!))
-      yield { path: ["table", ...path], reason: "must be sorted" };
-  for (const race of races)
+  yield* bagProblems(table.discard, ["discard"]);
+  for (const race of races) {
+    yield* bagProblems(table.council[race], ["council", race]);
     if (table.council[race].some((ally) => raceOf(ally) !== race))
       yield { path: ["table", "council", race], reason: "has an ally of another race" };
-  if (table.court.length > COURT_SPACES)
-    yield { path: ["table", "court"], reason: `has ${COURT_SPACES} spaces` };
-  if (table.track.length > TRACK_SPACES)
-    yield { path: ["table", "track"], reason: `has ${TRACK_SPACES} spaces` };
+  }
+  for (const [seat, area] of table.seats.entries())
+    for (const key of ["hand", "affiliated", "tokens"] as const)
+      yield* bagProblems(area[key], ["seats", seat, key]);
+  yield* spaceProblems(table, "court", COURT_SPACES);
+  yield* spaceProblems(table, "track", TRACK_SPACES);
+}
+
+function* bagProblems(
+  bag: readonly (string | number)[],
+  path: Problem["path"],
+): Generator<Problem> {
+  if (bag.some((card, i) => i > 0 && card < bag[i - 1]!))
+    yield { path: ["table", ...path], reason: "must be sorted" };
+}
+
+function* spaceProblems(table: Table, row: "court" | "track", spaces: number): Generator<Problem> {
+  if (table[row].length > spaces) yield { path: ["table", row], reason: `has ${spaces} spaces` };
 }
 
 /** The turn is one of a seat that is there, with what can happen in a turn. */

@@ -14,7 +14,7 @@ export const title = (name: string): string =>
     .join(" ");
 export const lord = (name: Lord): string => `the ${title(name)}`;
 const lords = (names: readonly Lord[]): string => list(names.map(lord));
-export const location: (name: Location) => string = title;
+export const location = (name: Location): string => title(name);
 const locations = (names: readonly Location[]): string => list(names.map(location));
 
 /** "crab 3" */

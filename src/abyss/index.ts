@@ -62,7 +62,7 @@ export { describe } from "./english.ts";
 export type { Event, PearlSource } from "./events.ts";
 export type { AbyssParts, State, View } from "./parts.ts";
 export { lordCostFor } from "./payment.ts";
-export type { Refusal, RuleRefusal } from "./refusals.ts";
+export type { Figures, Refusal, RuleRefusal } from "./refusals.ts";
 export type { Options } from "./setup.ts";
 export type {
   Draft,

@@ -5,11 +5,12 @@ import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 
-type Has = { has: number; needs: number };
+/** What there is, and what it would take. */
+export type Figures = { has: number; needs: number };
 
 /** Every reason for which this game's rules refuse a move. */
 export type RuleRefusal =
-  | RefusalOf<"too-few-pearls", Has>
+  | RefusalOf<"too-few-pearls", Figures>
   | RefusalOf<"court-full", { spaces: number }>
   | RefusalOf<"lord-deck-empty", Record<never, never>>
   | RefusalOf<"lord-not-in-court", { lord: Lord; court: readonly Lord[] }>
@@ -19,15 +20,15 @@ export type RuleRefusal =
   | RefusalOf<"monster-revealed", Record<never, never>>
   | RefusalOf<"no-monster-revealed", Record<never, never>>
   | RefusalOf<"reward-not-on-offer", { reward: Reward; rewards: readonly Reward[] }>
-  | RefusalOf<"too-few-monster-tokens", Has>
+  | RefusalOf<"too-few-monster-tokens", Figures>
   // The council
-  | RefusalOf<"wrong-number-of-stacks", Has>
+  | RefusalOf<"wrong-number-of-stacks", Figures>
   | RefusalOf<"stack-named-twice", { stack: Race }>
   | RefusalOf<"stack-empty", { stack: Race }>
   // Hands and payments
   | RefusalOf<"ally-not-in-hand", { ally: Ally }>
-  | RefusalOf<"wrong-number-of-allies", Has>
-  | RefusalOf<"wrong-number-of-races", Has>
+  | RefusalOf<"wrong-number-of-allies", Figures>
+  | RefusalOf<"wrong-number-of-races", Figures>
   | RefusalOf<"required-race-missing", { race: Race }>
   | RefusalOf<"superfluous-ally", { ally: Ally }>
   | RefusalOf<"ally-not-played", { ally: Ally }>
@@ -50,8 +51,8 @@ export type RuleRefusal =
   | RefusalOf<"wrong-count", { count: number; max: number; has: number }>
   | RefusalOf<"lord-has-no-key", { lord: Lord }>
   | RefusalOf<"lord-named-twice", { lord: Lord }>
-  | RefusalOf<"too-few-key-tokens", Has>
-  | RefusalOf<"wrong-number-of-keys", Has>
+  | RefusalOf<"too-few-key-tokens", Figures>
+  | RefusalOf<"wrong-number-of-keys", Figures>
   | RefusalOf<"not-the-ambassadors-keys", { lord: Lord }>;
 
 /** Every reason for which a move is refused. */

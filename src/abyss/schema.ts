@@ -10,6 +10,7 @@ import {
   type Shapes,
   seat,
 } from "../kernel/schema.ts";
+import { inOne } from "../kernel/tableau.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { allies, races } from "./cards/allies.ts";
@@ -20,7 +21,7 @@ import type { Event } from "./events.ts";
 import type { AbyssParts } from "./parts.ts";
 import type { Options } from "./setup.ts";
 import type { TableOf } from "./table.ts";
-import { type Tableau, tableauProblems } from "./tableau.ts";
+import { type Tableau, tableauxProblems } from "./tableau.ts";
 
 export const race = z.enum(races);
 export const ally = z.enum(allies);
@@ -209,7 +210,9 @@ export function* optionsProblems({ players, firstPlayer = 0 }: Options) {
 }
 
 /** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, tableauProblems);
+const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
+  inOne(tableauxProblems, value),
+);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<AbyssParts> = {

@@ -46,15 +46,16 @@ export function hideTable<T extends Table>(
 
 /** AB-77 */
 export function redact(event: Event, viewer: Viewer): Event {
+  if ("seat" in event && event.seat === viewer) return event;
   switch (event.type) {
     case "tokens-drawn":
-      return event.seat === viewer ? event : { ...event, tokens: faceDown(event.tokens) };
+      return { ...event, tokens: faceDown(event.tokens) };
     case "stacks-taken":
-      return event.seat === viewer ? event : { ...event, allies: faceDown(event.allies) };
+      return { ...event, allies: faceDown(event.allies) };
     case "stack-searched":
-      return event.seat === viewer ? event : { ...event, locations: faceDown(event.locations) };
+      return { ...event, locations: faceDown(event.locations) };
     case "token-stolen":
-      return event.seat === viewer || event.from === viewer ? event : { ...event, token: null };
+      return event.from === viewer ? event : { ...event, token: null };
     default:
       return event;
   }

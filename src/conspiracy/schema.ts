@@ -10,6 +10,7 @@ import {
   type Shapes,
   seat,
 } from "../kernel/schema.ts";
+import { inOne } from "../kernel/tableau.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { colours, lords } from "./cards.ts";
@@ -19,7 +20,7 @@ import { locations } from "./locations.ts";
 import type { ConspiracyParts } from "./parts.ts";
 import type { Options } from "./setup.ts";
 import type { TableOf } from "./table.ts";
-import { type Tableau, tableauProblems } from "./tableau.ts";
+import { type Tableau, tableauxProblems } from "./tableau.ts";
 
 const colour = z.enum(colours);
 const lord = z.enum(lords);
@@ -136,7 +137,9 @@ const options: Schema<Options> = consistent(
 );
 
 /** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, tableauProblems);
+const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
+  inOne(tableauxProblems, value),
+);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<ConspiracyParts> = {

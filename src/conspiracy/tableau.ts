@@ -1,5 +1,5 @@
 import type { Problem } from "../kernel/errors.ts";
-import { copiesProblems, isCount, membersProblems, shapeProblems } from "../kernel/problems.ts";
+import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
 import { copiesOf, type Lord, lords } from "./cards.ts";
 import { spots } from "./chamber.ts";
 import { type Location, locations } from "./locations.ts";
@@ -13,46 +13,23 @@ export interface Tableau {
   readonly pearlMaster: boolean;
 }
 
-const MOST_PLAYERS = 4;
-
 /** What is wrong or impossible in tableaux of unknown origin. */
-export function* tableauxProblems(tableaux: unknown): Generator<Problem> {
-  if (!Array.isArray(tableaux)) {
-    yield { path: [], reason: "expected a list of tableaux" };
-    return;
+export function* tableauxProblems(value: unknown): Generator<Problem> {
+  yield* listProblems(
+    value,
+    {
+      lords: { names: lords, copies: copiesOf },
+      locations: { names: locations, copies: () => 1 },
+    },
+    ["pearlMaster"],
+  );
+  const tableaux = value as readonly Tableau[];
+  for (const [i, { lords, pearlMaster }] of tableaux.entries()) {
+    if (lords.length > spots)
+      yield { path: [i, "lords"], reason: `a chamber holds ${spots} lords` };
+    if (typeof pearlMaster !== "boolean")
+      yield { path: [i, "pearlMaster"], reason: "expected true or false" };
   }
-  if (tableaux.length < 1 || tableaux.length > MOST_PLAYERS)
-    yield { path: [], reason: `expected 1 to ${MOST_PLAYERS} tableaux` };
-  for (const [i, tableau] of tableaux.entries()) yield* tableauProblems(tableau, [i]);
-  yield* componentProblems(tableaux as readonly Tableau[]);
-}
-
-/** What is wrong in one tableau. */
-export function* tableauProblems(value: unknown, path: Problem["path"] = []): Generator<Problem> {
-  yield* shapeProblems(value, ["lords", "locations", "pearls", "pearlMaster"], path);
-  const tableau = value as Tableau;
-  yield* membersProblems(tableau.lords, lords, [...path, "lords"]);
-  yield* membersProblems(tableau.locations, locations, [...path, "locations"]);
-  if (tableau.lords.length > spots)
-    yield { path: [...path, "lords"], reason: `a chamber holds ${spots} lords` };
-  if (!isCount(tableau.pearls))
-    yield { path: [...path, "pearls"], reason: "expected a whole number, 0 or more" };
-  if (typeof tableau.pearlMaster !== "boolean")
-    yield { path: [...path, "pearlMaster"], reason: "expected true or false" };
-  yield* componentProblems([tableau], path);
-}
-
-/** Cards and titles that are there more often than the game has them, in all tableaux together. */
-function* componentProblems(
-  tableaux: readonly Tableau[],
-  path?: Problem["path"],
-): Generator<Problem> {
-  const places = <K extends "lords" | "locations">(key: K) =>
-    tableaux.flatMap((tableau, i) =>
-      tableau[key].map((card, j) => ({ card, path: [...(path ?? [i]), key, j] })),
-    );
-  yield* copiesProblems(places("lords"), (lord) => copiesOf(lord as Lord));
-  yield* copiesProblems(places("locations"), () => 1);
   const masters = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
   if (masters.length > 1)
     yield { path: [masters[1]!, "pearlMaster"], reason: "only one player is Pearl Master" };

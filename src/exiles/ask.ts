@@ -4,7 +4,6 @@ import type { Location } from "../abyss/cards/locations.ts";
 import { COURT_SPACES } from "../abyss/court.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Exile, ExileCard } from "./catalogue.ts";
-import type { ExilePowerName } from "./powers/index.ts";
 import type { TableView } from "./table.ts";
 
 /** What the variant adds in front of the seat. */
@@ -14,10 +13,6 @@ export const exilesOf = (table: TableView, seat: Seat): TableView["exiles"]["sea
 /** The card of an exile of this game. */
 export const exileCard = ({ exiles }: Pick<TableView, "exiles">, exile: Exile): ExileCard =>
   exiles.catalogue.find(({ id }) => id === exile)!;
-
-/** EX-15: whether the seat has a free exile with this power. */
-export const hasPower = (table: TableView, seat: Seat, power: ExilePowerName): boolean =>
-  exilesOf(table, seat).free.some((exile) => exileCard(table, exile).power === power);
 
 /** EX-6: every card in the court counts. */
 const cardsInCourt = ({ court, exiles }: TableView): number => court.length + exiles.court.length;

@@ -24,6 +24,7 @@ import {
   type Shapes,
   seat,
 } from "../kernel/schema.ts";
+import { inOne } from "../kernel/tableau.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ExileCard } from "./catalogue.ts";
@@ -32,7 +33,7 @@ import type { ExilesParts } from "./parts.ts";
 import { exilePowerNames } from "./powers/index.ts";
 import type { Options } from "./setup.ts";
 import type { TableOf } from "./table.ts";
-import { type Tableau, tableauProblems } from "./tableau.ts";
+import { type Tableau, tableauxProblems } from "./tableau.ts";
 
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = z.string().check(z.minLength(1));
@@ -141,7 +142,9 @@ const options: Schema<Options> = consistent(
 );
 
 /** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, tableauProblems);
+const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
+  inOne(tableauxProblems, value),
+);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<ExilesParts> = {

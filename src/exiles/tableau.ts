@@ -28,11 +28,6 @@ export function* tableauxProblems(tableaux: unknown): Generator<Problem> {
   );
 }
 
-/** What is wrong in one tableau. */
-export function* tableauProblems(tableau: unknown): Generator<Problem> {
-  for (const { path, reason } of tableauxProblems([tableau])) yield { path: path.slice(1), reason };
-}
-
 function* exilesProblems(tableau: unknown, path: Problem["path"]): Generator<Problem> {
   if (typeof tableau !== "object" || tableau === null) yield { path, reason: "expected an object" };
   const { exiles } = tableau as Partial<Tableau>;

@@ -5,6 +5,12 @@ import type { Unpacked } from "./tarball.ts";
 
 const GAME_BUDGET = 15_000;
 const SCORE_BUDGET = 4_000;
+// Abyss has 25 kinds of action, 35 lords and 36 refusals of its own, whose names alone weigh; Exiles
+// contains all of Abyss. Each has room for about 5% more.
+const LARGER_BUDGETS: Readonly<Record<string, number>> = {
+  "abyss-rules/abyss": 17_000,
+  "abyss-rules/exiles": 21_000,
+};
 const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
 const NOT_GAMES = ["abyss-rules", "abyss-rules/testing"];
 
@@ -16,7 +22,7 @@ export async function checkSize(unpacked: Unpacked): Promise<string[]> {
     const isScore = entry.endsWith("/score");
     const game = entry.split("/").at(-1);
     const code = isScore ? `export * from "${entry}"` : `export { ${game} } from "${entry}"`;
-    const budget = isScore ? SCORE_BUDGET : GAME_BUDGET;
+    const budget = isScore ? SCORE_BUDGET : (LARGER_BUDGETS[entry] ?? GAME_BUDGET);
 
     const bytes = gzipSync((await bundle(unpacked, code, { external: SHARED })).code).length;
     table[entry] = { "gzipped bytes": bytes, budget };

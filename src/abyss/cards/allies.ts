@@ -3,9 +3,9 @@ export const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as 
 /** A race of allies. */
 export type Race = (typeof races)[number];
 
-const values = [1, 2, 3, 4, 5] as const;
 /** The value of an ally. */
-export type Value = (typeof values)[number];
+export type Value = 1 | 2 | 3 | 4 | 5;
+const values: readonly Value[] = [1, 2, 3, 4, 5];
 
 /** An ally, by race and value. Equal allies are interchangeable. */
 export type Ally = `${Race}-${Value}`;

@@ -2,14 +2,10 @@ import { conspirator } from "./conspirator.ts";
 import { perjurer } from "./perjurer.ts";
 import type { ExilePower } from "./power.ts";
 
-/** The powers that a catalogue can give to exiles, by name (EX-16, EX-17). A published one is added here. */
-const powers = { perjurer, conspirator } as const satisfies Readonly<Record<string, ExilePower>>;
-
+/** The names of the powers that a catalogue can give to exiles (EX-16, EX-17). A published one is added here. */
+export const exilePowerNames = ["perjurer", "conspirator"] as const;
 /** The name of an exile's power. */
-export type ExilePowerName = keyof typeof powers;
+export type ExilePowerName = (typeof exilePowerNames)[number];
 
-/** The names of all powers. */
-export const exilePowerNames = Object.keys(powers) as readonly ExilePowerName[];
-
-/** The powers by name. */
-export const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = powers;
+/** What each power does. */
+export const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = { perjurer, conspirator };
