@@ -3,6 +3,7 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
+export type { TypesOf } from "./kernel/define.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
 export type {
@@ -20,7 +21,18 @@ export { readState } from "./kernel/read.ts";
 export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export type { Rng, RngWords } from "./kernel/rng.ts";
-export type { Action, Decision, EntryOf, GameEvent, Wanted } from "./kernel/rules.ts";
+export type {
+  Action,
+  Decision,
+  EntryOf,
+  GameEvent,
+  Parts,
+  Position,
+  StateOf,
+  Task,
+  ViewOf,
+  Wanted,
+} from "./kernel/rules.ts";
 export type { Schema } from "./kernel/schema.ts";
 export {
   rank,

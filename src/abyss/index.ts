@@ -9,20 +9,16 @@
  * ```
  * @packageDocumentation
  */
-import { define } from "../kernel/define.ts";
-import type { Game, GameTypes } from "../kernel/game.ts";
-import type { Action, Decision } from "./actions.ts";
+import { define, type TypesOf } from "../kernel/define.ts";
+import type { Game } from "../kernel/game.ts";
 import { problems } from "./check.ts";
 import { tableauOf } from "./end.ts";
-import type { Event } from "./events.ts";
 import { fill } from "./imagine.ts";
-import type { AbyssParts, State, View } from "./parts.ts";
-import type { Refusal } from "./refusals.ts";
+import type { AbyssParts } from "./parts.ts";
 import { commonRules, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal, type Options } from "./setup.ts";
-import type { Tableau } from "./tableau.ts";
+import { deal } from "./setup.ts";
 import { hide, redact } from "./view.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
@@ -76,17 +72,7 @@ export type {
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Abyss, in one bundle. */
-export interface AbyssTypes extends GameTypes {
-  id: "abyss";
-  options: Options;
-  state: State;
-  view: View;
-  action: Action;
-  decision: Decision;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-}
+export interface AbyssTypes extends TypesOf<AbyssParts> {}
 
 /** The game Abyss, for 2 to 4 players. */
 export const abyss: Game<AbyssTypes> = define<AbyssParts>({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   asking,
+  type Covers,
   consistent,
   count,
   doing,
@@ -9,9 +10,10 @@ import {
   type Schema,
   type Shapes,
   seat,
+  seatingProblems,
+  seatingShape,
+  tableauSchema,
 } from "../kernel/schema.ts";
-import { inOne } from "../kernel/tableau.ts";
-import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { allies, races } from "./cards/allies.ts";
 import { locations } from "./cards/locations.ts";
@@ -195,24 +197,14 @@ const view: Schema<TableOf<null>> = tableOf(z.null());
 
 /** AB-1, AB-34 */
 export const shapeOfOptions = z.strictObject({
-  players: z.int().check(z.minimum(2), z.maximum(4)),
-  firstPlayer: z.optional(seat),
+  ...seatingShape,
   rules: z.optional(
     z.strictObject({ superfluousAllies: z.optional(z.enum(["allowed", "forbidden"])) }),
   ),
 });
-const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, optionsProblems);
+const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, seatingProblems);
 
-/** AB-1: the first player must be there. */
-export function* optionsProblems({ players, firstPlayer = 0 }: Options) {
-  if (firstPlayer >= players)
-    yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
-}
-
-/** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
-  inOne(tableauxProblems, value),
-);
+const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<AbyssParts> = {
@@ -226,8 +218,7 @@ export const shapes: Shapes<AbyssParts> = {
   tableau,
 };
 
-// The annotations above catch a schema that is wider than its type; this catches a narrower one.
-type Covers<Narrow, T> = [DeepReadonly<T>] extends [DeepReadonly<Narrow>] ? true : never;
+// A schema that is wider than its type does not fit its annotation; a narrower one does not compile here.
 true satisfies Covers<z.infer<(typeof actionSchemas)[number]>, Action>;
 true satisfies Covers<z.infer<(typeof decisionSchemas)[number]>, Decision>;
 true satisfies Covers<z.infer<(typeof taskSchemas)[number]>, Task>;

@@ -9,19 +9,15 @@
  * ```
  * @packageDocumentation
  */
-import { define } from "../kernel/define.ts";
-import type { Game, GameTypes } from "../kernel/game.ts";
-import type { Action, Decision } from "./actions.ts";
+import { define, type TypesOf } from "../kernel/define.ts";
+import type { Game } from "../kernel/game.ts";
 import { problems } from "./check.ts";
-import type { Event } from "./events.ts";
 import { fill } from "./imagine.ts";
-import type { ConspiracyParts, State, View } from "./parts.ts";
-import type { Refusal } from "./refusals.ts";
+import type { ConspiracyParts } from "./parts.ts";
 import { commonRules, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal, type Options } from "./setup.ts";
-import type { Tableau } from "./tableau.ts";
+import { deal } from "./setup.ts";
 import { hide, redact } from "./view.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
@@ -58,17 +54,7 @@ export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Conspiracy, in one bundle. */
-export interface ConspiracyTypes extends GameTypes {
-  id: "conspiracy";
-  options: Options;
-  state: State;
-  view: View;
-  action: Action;
-  decision: Decision;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-}
+export interface ConspiracyTypes extends TypesOf<ConspiracyParts> {}
 
 /** The game Conspiracy: Abyss Universe, for 2 to 4 players. */
 export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyParts>({

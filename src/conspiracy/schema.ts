@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   asking,
+  type Covers,
   consistent,
   count,
   doing,
@@ -9,9 +10,10 @@ import {
   type Schema,
   type Shapes,
   seat,
+  seatingProblems,
+  seatingShape,
+  tableauSchema,
 } from "../kernel/schema.ts";
-import { inOne } from "../kernel/tableau.ts";
-import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import { colours, lords } from "./cards.ts";
 import { spots } from "./chamber.ts";
@@ -124,22 +126,12 @@ const view: Schema<TableOf<null>> = tableOf(z.null());
 
 /** CO-1, CO-2, CO-36 */
 const shapeOfOptions = z.strictObject({
-  players: z.int().check(z.minimum(2), z.maximum(4)),
-  firstPlayer: z.optional(seat),
+  ...seatingShape,
   bonusLocations: z.optional(z.boolean()),
 });
-const options: Schema<Options> = consistent(
-  shapeOfOptions as Schema<Options>,
-  function* ({ players, firstPlayer = 0 }) {
-    if (firstPlayer >= players)
-      yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
-  },
-);
+const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, seatingProblems);
 
-/** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
-  inOne(tableauxProblems, value),
-);
+const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<ConspiracyParts> = {
@@ -153,8 +145,7 @@ export const shapes: Shapes<ConspiracyParts> = {
   tableau,
 };
 
-// The annotations above catch a schema that is wider than its type; this catches a narrower one.
-type Covers<Narrow, T> = [DeepReadonly<T>] extends [DeepReadonly<Narrow>] ? true : never;
+// A schema that is wider than its type does not fit its annotation; a narrower one does not compile here.
 true satisfies Covers<z.infer<(typeof actions)[number]>, Action>;
 true satisfies Covers<z.infer<(typeof decisions)[number]>, Decision>;
 true satisfies Covers<z.infer<(typeof tasks)[number]>, Task>;

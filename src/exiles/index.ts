@@ -10,20 +10,16 @@
  * @packageDocumentation
  */
 import { tableauOf } from "../abyss/end.ts";
-import { define } from "../kernel/define.ts";
-import type { Game, GameTypes } from "../kernel/game.ts";
-import type { Action, Decision } from "./actions.ts";
+import { define, type TypesOf } from "../kernel/define.ts";
+import type { Game } from "../kernel/game.ts";
 import { exileCard, exilesOf, ownedExiles } from "./ask.ts";
 import { problems } from "./check.ts";
-import type { Event } from "./events.ts";
 import { fill } from "./imagine.ts";
-import type { ExilesParts, State, View } from "./parts.ts";
-import type { Refusal } from "./refusals.ts";
+import type { ExilesParts } from "./parts.ts";
 import { commonRules, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal, type Options } from "./setup.ts";
-import type { Tableau } from "./tableau.ts";
+import { deal } from "./setup.ts";
 import { hide, redact } from "./view.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
@@ -46,17 +42,7 @@ export type {
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Exiles, in one bundle. */
-export interface ExilesTypes extends GameTypes {
-  id: "exiles";
-  options: Options;
-  state: State;
-  view: View;
-  action: Action;
-  decision: Decision;
-  event: Event;
-  refusal: Refusal;
-  tableau: Tableau;
-}
+export interface ExilesTypes extends TypesOf<ExilesParts> {}
 
 /** Abyss with exiles, for 2 to 4 players. */
 export const exiles: Game<ExilesTypes> = define<ExilesParts>({

@@ -7,7 +7,6 @@ import {
   eventSchemas,
   location,
   lord,
-  optionsProblems,
   race,
   shapeOfOptions,
   sorted,
@@ -16,6 +15,7 @@ import {
 import type { Problem } from "../kernel/errors.ts";
 import {
   asking,
+  type Covers,
   consistent,
   count,
   doing,
@@ -23,9 +23,9 @@ import {
   type Schema,
   type Shapes,
   seat,
+  seatingProblems,
+  tableauSchema,
 } from "../kernel/schema.ts";
-import { inOne } from "../kernel/tableau.ts";
-import type { DeepReadonly } from "../kernel/types.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ExileCard } from "./catalogue.ts";
 import type { Event } from "./events.ts";
@@ -136,15 +136,12 @@ function* catalogueProblems(catalogue: readonly ExileCard[]): Generator<Problem>
 const options: Schema<Options> = consistent(
   exilesShapeOfOptions as Schema<Options>,
   function* (chosen) {
-    yield* optionsProblems(chosen);
+    yield* seatingProblems(chosen);
     if (chosen.catalogue) yield* catalogueProblems(chosen.catalogue);
   },
 );
 
-/** The score calculator checks tableaux without zod; this is the same check. */
-const tableau: Schema<Tableau> = consistent(z.unknown() as Schema<Tableau>, (value) =>
-  inOne(tableauxProblems, value),
-);
+const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
 export const shapes: Shapes<ExilesParts> = {
@@ -158,8 +155,7 @@ export const shapes: Shapes<ExilesParts> = {
   tableau,
 };
 
-// The annotations above catch a schema that is wider than its type; this catches a narrower one.
-type Covers<Narrow, T> = [DeepReadonly<T>] extends [DeepReadonly<Narrow>] ? true : never;
+// A schema that is wider than its type does not fit its annotation; a narrower one does not compile here.
 true satisfies Covers<z.infer<(typeof actions)[number]>, Action>;
 true satisfies Covers<z.infer<(typeof decisions)[number]>, Decision>;
 true satisfies Covers<z.infer<(typeof tasks)[number]>, Task>;

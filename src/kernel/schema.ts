@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { type Problem, RulesError } from "./errors.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { Parts, StateOf, ViewOf } from "./rules.ts";
+import { inOne } from "./tableau.ts";
+import type { DeepReadonly } from "./types.ts";
 
 /** A zod schema whose output is `T`. */
 export type Schema<T> = z.ZodMiniType<T>;
@@ -31,6 +33,33 @@ export const doing = <const Tag extends string, Shape extends z.core.$ZodShape>(
   what: Tag,
   shape: Shape,
 ) => z.strictObject({ do: z.literal(what), ...shape });
+
+/** The set-up options that all games have in common. */
+export const seatingShape = {
+  players: z.int().check(z.minimum(2), z.maximum(4)),
+  firstPlayer: z.optional(seat),
+};
+
+/** The first player must be one of the players. */
+export function* seatingProblems({
+  players,
+  firstPlayer = 0,
+}: {
+  readonly players: number;
+  readonly firstPlayer?: number;
+}): Generator<Problem> {
+  if (firstPlayer >= players)
+    yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
+}
+
+/** The schema of a tableau. Score calculators check tableaux without zod; this is the same check. */
+export const tableauSchema = <Tableau>(
+  problems: (tableaux: unknown) => Iterable<Problem>,
+): Schema<Tableau> =>
+  consistent(z.unknown() as Schema<Tableau>, (tableau) => inOne(problems, tableau));
+
+/** `true` if a schema's output covers the type: annotations catch a schema that is wider, this one that is narrower. */
+export type Covers<Output, T> = [DeepReadonly<T>] extends [DeepReadonly<Output>] ? true : never;
 
 /** What a game's data must look like; the kernel builds the rest from it. */
 export interface Shapes<P extends Parts> {
