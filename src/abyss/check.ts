@@ -3,7 +3,7 @@ import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
 import type { Decision as AnyDecision, Task as AnyTask } from "../kernel/rules.ts";
 import type { Decision, Task } from "./actions.ts";
-import { opponentsOf } from "./ask.ts";
+import { keysOf, opponentsOf } from "./ask.ts";
 import { explorationDeck, raceOf, races } from "./cards/allies.ts";
 import { locations } from "./cards/locations.ts";
 import { lordCard, lords } from "./cards/lords.ts";
@@ -16,6 +16,7 @@ import {
   allMonsterTokens,
   type Elsewhere,
 } from "./components.ts";
+import { KEYS } from "./control.ts";
 import { COURT_SPACES } from "./court.ts";
 import { TRACK_SPACES } from "./explore.ts";
 import type { State } from "./parts.ts";
@@ -119,7 +120,7 @@ export function* agendaProblems<Question extends AnyDecision>(
   table: Table,
   agenda: readonly (Question | AnyTask)[],
   waiting: Readonly<Record<Question["ask"], readonly (readonly string[])[]>>,
-  asksRightly: (table: Table, question: Question) => boolean,
+  asksRightly: (table: Table, question: Question, under: readonly string[]) => boolean,
 ): Generator<Problem> {
   const last = agenda.length - 1;
   const question = agenda[last];
@@ -142,14 +143,14 @@ export function* agendaProblems<Question extends AnyDecision>(
   for (const [i, entry] of agenda.entries()) {
     const fits =
       "ask" in entry
-        ? asksRightly(table, entry)
+        ? asksRightly(table, entry, names)
         : !("seat" in entry) || entry.seat === table.turn.seat;
     if (!fits) yield { path: ["agenda", i], reason: "the table does not call for it" };
   }
 }
 
 /** Whether the question is one that the table gives rise to. */
-export function asksRightly(table: Table, question: Decision): boolean {
+export function asksRightly(table: Table, question: Decision, under: readonly string[]): boolean {
   const { turn, track, drawn } = table;
   const { ask, seats } = question;
   const opponents = opponentsOf(table, turn.seat);
@@ -158,6 +159,7 @@ export function asksRightly(table: Table, question: Decision): boolean {
   if (track.length > 0 !== isExploring) return false;
   if (drawn.length > 0 !== (ask === "choose-location")) return false;
   const area = table.seats[turn.seat]!;
+  const isRecruiting = under.includes("refill-court");
   switch (question.ask) {
     case "offer": {
       const { price, next } = question;
@@ -171,11 +173,17 @@ export function asksRightly(table: Table, question: Decision): boolean {
       );
     }
     case "discard":
-      return isOwn ? question.by === "commander" : !seats.includes(turn.seat);
+      return isOwn
+        ? question.by === "commander" && !isRecruiting
+        : isRecruiting && !seats.includes(turn.seat);
+    case "control":
+      return isOwn && keysOf(table, turn.seat) >= KEYS;
     case "disable":
       return isOwn && opponents.includes(question.of);
     case "choose-location":
-      return isOwn && (question.by === null || area.lords.includes(question.by));
+      return question.by === null
+        ? isOwn && !isRecruiting && keysOf(table, turn.seat) >= KEYS
+        : isOwn && isRecruiting && area.lords.includes(question.by);
     case "switch-location":
       return isOwn && area.locations.some(({ location }) => location === "black-smokers");
     default:

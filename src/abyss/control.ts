@@ -9,7 +9,7 @@ import { no } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** AB-59, AB-61: the price of a location. */
-const KEYS = 3;
+export const KEYS = 3;
 /** AB-60 */
 const MOST_DRAWN = 4;
 

@@ -1,6 +1,6 @@
 import type { MoveOf } from "./parts.ts";
 
-/** AB-11, AB-32: no ally, no power. */
+/** AB-11, AB-32, AB-65: no ally, no power, no other location. */
 export const decline: MoveOf<"decline"> = {
   declines: true,
   *options(_, seat) {
@@ -13,5 +13,7 @@ export const decline: MoveOf<"decline"> = {
       const { price, next: to } = decision;
       play.next({ do: "offer", seat: table.turn.seat, price, to });
     }
+    // Ruling: who has looked through the stack must not know its order afterwards (AB-77).
+    if (decision.ask === "switch-location") table.stack = play.rng.shuffle(table.stack);
   },
 };

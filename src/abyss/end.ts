@@ -9,7 +9,10 @@ import type { Tableau } from "./tableau.ts";
 /** AB-67: so many lords trigger the end. */
 export const LORDS_TO_END = 7;
 
-/** AB-68: everybody but the seat has one more turn. A second trigger changes nothing. */
+/**
+ * AB-68: everybody but the seat has one more turn. A second trigger changes nothing. Only
+ * recruitments come here (AB-69).
+ */
 export function triggerEnd(table: Draft, seat: Seat, play: Play): void {
   if (table.lastSeat !== null) return;
   const players = table.seats.length;
@@ -29,7 +32,7 @@ const lowestOfEachRace = (hand: readonly Ally[]): Ally[] =>
     return ofRace.find((ally) => allyValue(ally) === lowestValue(ofRace))!;
   });
 
-/** AB-70 */
+/** AB-23, AB-70 */
 export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   for (const [seat, area] of table.seats.entries()) {
     const affiliated = lowestOfEachRace(area.hand);
@@ -37,7 +40,7 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
     for (const ally of affiliated) discarded.splice(discarded.indexOf(ally), 1);
     addToBag(area.affiliated, affiliated);
     addToBag(table.discard, discarded);
-    play.emit({ type: "hand-revealed", seat, affiliated, discarded });
+    play.emit({ type: "hand-revealed", seat, affiliated, discarded, tokens: [...area.tokens] });
   }
   play.emit({ type: "game-ended" });
   play.inform(table.seats.keys());

@@ -125,8 +125,11 @@ export const phrases: Phrases<Event, RuleRefusal> = {
       `${player(seat)} switches Black Smokers for ${location(name)}`,
     "end-triggered": ({ seat }) =>
       `${player(seat)} brings on the end: everybody else has one more turn`,
-    "hand-revealed": ({ seat, affiliated, discarded }) =>
-      `${player(seat)} affiliates ${allies(affiliated)} from hand and discards ${allies(discarded)}`,
+    "hand-revealed": ({ seat, affiliated, discarded, tokens }) => {
+      const shown =
+        tokens.length > 0 ? `, and shows monster tokens of ${list(tokens.map(String))}` : "";
+      return `${player(seat)} affiliates ${allies(affiliated)} from hand, discards ${allies(discarded)}${shown}`;
+    },
     "game-ended": () => "The game is over",
   },
   refusals: {

@@ -130,11 +130,12 @@ export type Event =
   | { readonly type: "location-switched"; readonly seat: Seat; readonly location: Location }
   // The end
   | { readonly type: "end-triggered"; readonly seat: Seat }
-  /** AB-70: what becomes of a hand at the end. */
+  /** AB-23, AB-70: what becomes of a hand at the end, and the monster tokens that all see now. */
   | {
       readonly type: "hand-revealed";
       readonly seat: Seat;
       readonly affiliated: readonly Ally[];
       readonly discarded: readonly Ally[];
+      readonly tokens: readonly Token[];
     }
   | { readonly type: "game-ended" };

@@ -149,7 +149,12 @@ export const eventSchemas = [
   ofType("stack-searched", { seat, locations: z.array(z.nullable(location)) }),
   ofType("location-switched", { seat, location }),
   ofType("end-triggered", { seat }),
-  ofType("hand-revealed", { seat, affiliated: someAllies, discarded: someAllies }),
+  ofType("hand-revealed", {
+    seat,
+    affiliated: someAllies,
+    discarded: someAllies,
+    tokens: z.array(token),
+  }),
   ofType("game-ended", {}),
 ] as const;
 const event: Schema<Event> = z.discriminatedUnion("type", eventSchemas);

@@ -67,6 +67,6 @@ function layOut({ players, rules }: Options, first: Seat, lordsInCourt: number, 
     tokens: rng.shuffle(monsterTokens),
     keyTokens: KEY_TOKENS,
     lastSeat: null,
-    rules: { superfluousAllies: "allowed", ...rules },
+    rules: { superfluousAllies: rules?.superfluousAllies ?? "allowed" },
   };
 }

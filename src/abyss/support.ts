@@ -26,8 +26,9 @@ export const requestSupport: MoveOf<"request-support"> = {
       if (stacks.indexOf(stack) < i) return no("stack-named-twice", "AB-50", { stack });
     }
     const needs = stacksToTake(table, seat);
+    const rule = works(table, seat, "alchemist") ? "AB-50" : "AB-26";
     if (needs === 0 || stacks.length !== needs)
-      return no("wrong-number-of-stacks", "AB-50", { has: stacks.length, needs });
+      return no("wrong-number-of-stacks", rule, { has: stacks.length, needs });
     return undefined;
   },
   perform(table, { seat, stacks }, play) {

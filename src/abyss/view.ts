@@ -5,28 +5,29 @@ import type { Event } from "./events.ts";
 import type { State } from "./parts.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** AB-77; whoever may switch Black Smokers sees the stack (AB-65). */
-export function hide({ table, agenda }: State, viewer: Viewer): TableView {
-  return hideTable(table, searcher(agenda), viewer);
-}
+/** AB-77 */
+export const hide: (state: State, viewer: Viewer) => TableView = hideTable;
 
 /** AB-65: who is looking through the stack of locations. */
-export function searcher(agenda: readonly object[]): Seat | undefined {
+function searcher(agenda: readonly object[]): Seat | undefined {
   const open = agenda.at(-1) as Partial<AnyDecision> | undefined;
   return open?.ask === "switch-location" ? open.seats?.[0] : undefined;
 }
 
-/** AB-77: what a variant adds to the table stays as it is. */
+/**
+ * AB-77: whoever may switch Black Smokers sees the stack (AB-65); in the end all see the monster
+ * tokens (AB-23). What a variant adds to the table stays as it is.
+ */
 export function hideTable<T extends Table>(
-  table: T,
-  searching: Seat | undefined,
+  { table, agenda }: { readonly table: T; readonly agenda: readonly object[] },
   viewer: Viewer,
 ): TableView & Omit<T, keyof Table> {
   const { council } = table;
+  const isOver = agenda.length === 0;
   return {
     ...table,
     seats: table.seats.map((area, seat) =>
-      seat === viewer
+      seat === viewer || isOver
         ? area
         : { ...area, hand: faceDown(area.hand), tokens: faceDown(area.tokens) },
     ),
@@ -39,7 +40,7 @@ export function hideTable<T extends Table>(
       squid: faceDown(council.squid),
     },
     lordDeck: faceDown(table.lordDeck),
-    stack: searching === viewer ? table.stack : faceDown(table.stack),
+    stack: searcher(agenda) === viewer ? table.stack : faceDown(table.stack),
     tokens: faceDown(table.tokens),
   };
 }

@@ -29,8 +29,8 @@ export function* problems({ table, agenda }: State): Generator<Problem> {
   yield* orderProblems(table);
   yield* turnProblems(table);
   yield* areaProblems(table);
-  yield* agendaProblems<Decision>(table, agenda, waiting, (_, question) =>
-    asksRightly(table, question),
+  yield* agendaProblems<Decision>(table, agenda, waiting, (_, question, under) =>
+    asksRightly(table, question, under),
   );
 }
 
@@ -68,7 +68,7 @@ const waiting: Readonly<Record<Decision["ask"], readonly (readonly string[])[]>>
 };
 
 /** Whether the question is one that the table gives rise to. */
-function asksRightly(table: Table, question: Decision): boolean {
+function asksRightly(table: Table, question: Decision, under: readonly string[]): boolean {
   const { turn, exiles } = table;
   const { seats } = question;
   const [seat = turn.seat] = seats;
@@ -89,8 +89,12 @@ function asksRightly(table: Table, question: Decision): boolean {
       return isOwn;
     case "switch-location":
       // EX-12: a robbed player may be asked in another player's turn.
-      return asksRightlyInAbyss({ ...table, turn: { ...turn, seat } } as AbyssTable, question);
+      return asksRightlyInAbyss(
+        { ...table, turn: { ...turn, seat } } as AbyssTable,
+        question,
+        under,
+      );
     default:
-      return asksRightlyInAbyss(table, question);
+      return asksRightlyInAbyss(table, question, under);
   }
 }

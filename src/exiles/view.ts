@@ -1,4 +1,4 @@
-import { hideTable, redact as redactAbyss, searcher } from "../abyss/view.ts";
+import { hideTable, redact as redactAbyss } from "../abyss/view.ts";
 import { faceDown } from "../kernel/cards.ts";
 import type { Viewer } from "../kernel/types.ts";
 import type { Event } from "./events.ts";
@@ -6,8 +6,9 @@ import type { State } from "./parts.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-77, EX-17: whoever may conspire sees the top lord. */
-export function hide({ table, agenda }: State, viewer: Viewer): TableView {
-  const hidden = hideTable(table, searcher(agenda), viewer);
+export function hide(state: State, viewer: Viewer): TableView {
+  const { table, agenda } = state;
+  const hidden = hideTable(state, viewer);
   const open = agenda.at(-1);
   const looks = open && "ask" in open && open.ask === "conspire" && open.seats[0] === viewer;
   return {

@@ -7,7 +7,7 @@ import {
   races,
 } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
-import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
+import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKENS, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
@@ -223,3 +223,99 @@ export function legalOf<K extends Action["type"]>(
     .flatMap((seat) => [...abyss.legal(state, seat)])
     .filter((action): action is Extract<Action, { type: K }> => action.type === type);
 }
+
+/** The events of a kind, in order. */
+export function eventsOf<K extends Event["type"]>(
+  events: readonly Event[],
+  type: K,
+): Extract<Event, { type: K }>[] {
+  return events.filter((event): event is Extract<Event, { type: K }> => event.type === type);
+}
+
+/** Allies that pay for a lord without any pearls. One of the lowest of them, a 1, comes last. */
+export function payment(lord: Lord): Ally[] {
+  const { required, races: count } = lordCard(lord).cost;
+  if (!required) return ["jellyfish-5", "crab-2", "seahorse-1", "shellfish-1", "squid-1"];
+  const others = races.filter((race) => race !== required).slice(0, count - 1);
+  const lowest = [required, ...others].at(-1)!;
+  const between = others.slice(0, -1).map((race): Ally => `${race}-2`);
+  return [`${required}-5`, `${required}-4`, ...between, `${lowest}-1`];
+}
+
+/** The recruitment of a lord with its `payment`. */
+export const recruits = (seat: number, lord: Lord): Action => ({
+  type: "recruit",
+  seat,
+  lord,
+  allies: payment(lord),
+  affiliate: payment(lord).at(-1)!,
+});
+
+const ways = {
+  recruited: null,
+  "brought by the Corruptor": "corruptor",
+  "brought by the Traitor": "traitor",
+  "brought by the Schemer": "schemer",
+} as const;
+/** How a lord comes (AB-31). */
+export type Way = keyof typeof ways;
+
+/** All ways in which this lord can come. */
+export const waysOf = (lord: Lord): Way[] =>
+  (Object.keys(ways) as Way[]).filter((way) => ways[way] !== lord);
+
+/**
+ * The lord comes to seat 0, which has just what the description says besides the payment: the
+ * Corruptor gets its pearls, Traitor and Schemer a farmer to discard. The court keeps 3 lords or more.
+ */
+export function comes(
+  way: Way,
+  lord: Lord,
+  description: Description = {},
+): { state: State; events: Event[] } {
+  const by = ways[way];
+  const [own = {}, ...others] = description.seats ?? [];
+  const given: Lord = lord === "landowner" ? "miller" : "landowner";
+  const isReplacement = by === "traitor" || by === "schemer";
+  const farmers: Lord[] = ["keeper", "reaper", "shepherd", "aquaculturalist"];
+  const state = prepare({
+    ...description,
+    seats: [
+      {
+        ...own,
+        hand: [...payment(by ?? lord), ...(own.hand ?? [])],
+        pearls: (own.pearls ?? 1) + (by === "corruptor" ? 5 : 0),
+        lords: [...(own.lords ?? []), ...(isReplacement ? [given] : [])],
+      },
+      ...others,
+    ],
+    court: [
+      ...(by ? [by] : []),
+      ...(by === "schemer" ? [] : [lord]),
+      ...(description.court ?? farmers.filter((farmer) => farmer !== lord)),
+    ],
+    nextLords: [...(by === "schemer" ? [lord] : []), ...(description.nextLords ?? [])],
+  });
+  const first = recruits(0, by ?? lord);
+  switch (by) {
+    case null:
+      return play(state, first);
+    case "corruptor":
+      return play(state, first, { type: "bribe", seat: 0, lord });
+    case "traitor":
+      return play(state, first, {
+        type: "replace-from-court",
+        seat: 0,
+        discard: given,
+        take: lord,
+      });
+    case "schemer":
+      return play(state, first, { type: "replace-from-deck", seat: 0, discard: given });
+  }
+}
+
+/** A lord in front of a player without effect: disabled, or under a location (AB-39, AB-62). */
+export const withoutPower = (lord: Lord): [string, Partial<PlayerArea<never>>][] => [
+  ["disabled", { disabled: [lord] }],
+  ["under a location", { locations: [{ location: "jail", lords: [lord] }] }],
+];

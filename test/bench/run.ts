@@ -4,6 +4,7 @@ import type { Entry } from "../../src/cli/games.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
 import { playRandomly } from "../../src/testing/random.ts";
+import { benchPayments } from "./payments.ts";
 
 const GAMES = 40;
 
@@ -69,3 +70,4 @@ function bench<T extends GameTypes>(entry: Entry<T>): void {
 }
 
 for (const name of gameNames) withGame(name, bench);
+benchPayments();

@@ -1,4 +1,4 @@
-// Long runs of random games: npm run fuzz -- --game conspiracy --games 20000 [--from 0] [--every 20]
+// Long runs of random games: npm run fuzz -- --game conspiracy --games 20000 [--from 0] [--every 50]
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -10,7 +10,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     from: { type: "string", default: "0" },
     /** Laws are tested at one step in so many, and in the end of one game in so many. */
-    every: { type: "string", default: "20" },
+    every: { type: "string", default: "50" },
     /** Which share of the numbers is this process's, as "0/2"; set by the parent only. */
     share: { type: "string" },
   },

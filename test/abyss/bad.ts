@@ -1,0 +1,87 @@
+// What the tests of bad input share: values that nobody should send, and a look at the error.
+import fc from "fast-check";
+import { RulesError } from "../../src/kernel/errors.ts";
+
+/** A function of the library as JavaScript calls it. */
+// biome-ignore lint/suspicious/noExplicitAny: the point is to pass what the types forbid
+export const untyped = <R>(call: (...args: any[]) => R) => call as (...args: unknown[]) => R;
+
+/** The `RulesError` that the call throws; anything else fails the test. */
+export function rulesError(call: () => unknown): RulesError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+  throw new Error("was accepted");
+}
+
+/** A copy that may be broken. */
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+export const copy = (value: unknown): any => JSON.parse(JSON.stringify(value));
+
+function cyclic(): object {
+  const object: Record<"type" | "lords" | "table", unknown> = { type: "pass", lords: 1, table: {} };
+  object.lords = [object];
+  object.table = object;
+  return object;
+}
+
+const refuse = () => {
+  throw new TypeError("do not touch");
+};
+const throwing = () =>
+  new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+
+/** Values that are no action, state, option, replay or tableau, each made anew. */
+export const nasties: readonly (readonly [string, () => unknown])[] = [
+  ["undefined", () => undefined],
+  ["null", () => null],
+  ["true", () => true],
+  ["0", () => 0],
+  ["-0", () => -0],
+  ["-1", () => -1],
+  ["1.5", () => 1.5],
+  ["NaN", () => Number.NaN],
+  ["Infinity", () => Number.POSITIVE_INFINITY],
+  ["a huge number", () => 1e308],
+  ["more than is safe", () => 2 ** 53],
+  ["an empty string", () => ""],
+  ["a string", () => "explore"],
+  ["a long string", () => "x".repeat(100_000)],
+  ["a symbol", () => Symbol("s")],
+  ["a BigInt", () => 10n],
+  ["a function", () => () => 1],
+  ["a class", () => class {}],
+  ["a date", () => new Date(0)],
+  ["a map", () => new Map([["type", "pass"]])],
+  ["an empty object", () => ({})],
+  ["an empty list", () => []],
+  ["a sparse list", () => new Array(5)],
+  ["a huge list", () => new Array(10_000).fill("crab-1")],
+  ["a list instead of an object", () => [["type", "pass"]]],
+  ["an object without a prototype", () => Object.create(null)],
+  ["a cyclic object", cyclic],
+  ["a proxy that throws", throwing],
+  [
+    "an object whose getter throws",
+    () => Object.defineProperty({}, "type", { get: refuse, enumerable: true }),
+  ],
+  ["__proto__ as a key", () => JSON.parse('{"__proto__": {"polluted": true}}')],
+  ["constructor as a key", () => JSON.parse('{"constructor": {"prototype": {"polluted": true}}}')],
+  ["toString as a kind", () => ({ type: "toString", seat: 0, ask: "constructor", do: "valueOf" })],
+];
+
+/** Anything that fast-check can think of. */
+export const anything = fc.anything({
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});

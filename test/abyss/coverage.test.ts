@@ -1,0 +1,279 @@
+// Random games that look for what they have not met yet, until everything of the game has happened.
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Action } from "../../src/abyss/actions.ts";
+import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
+import { locations } from "../../src/abyss/cards/locations.ts";
+import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
+import type { Event } from "../../src/abyss/events.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import type { Rng } from "../../src/kernel/rng.ts";
+import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
+import { rngOf } from "../../src/testing/random.ts";
+import { applied, by } from "./acting.ts";
+import { prepare, type State } from "./prepare.ts";
+import { allScenes } from "./scenes.ts";
+
+const MOST_GAMES = 200;
+/** Players who look for rare things may play for ever. */
+const MOST_STEPS = 400;
+/** So many payments are looked at. */
+const ENOUGH = 1500;
+
+/** Names in the source of the library, such as the kinds of events; each once. */
+function namesIn(file: string, before: RegExp): string[] {
+  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
+  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
+  return [...new Set(found.map(([, name]) => name!))];
+}
+
+const wanted = {
+  "lord entered": [...lords],
+  "power at work": lords.filter((lord) => lordCard(lord).power !== "none"),
+  "location controlled": [...locations],
+  "kind of event": namesIn("abyss/events.ts", /readonly type: /),
+  "kind of action": namesIn("abyss/actions.ts", /readonly type: /),
+  question: namesIn("abyss/actions.ts", /readonly ask: /),
+  refusal: [
+    ...namesIn("abyss/refusals.ts", /\| RefusalOf<\s*/),
+    ...namesIn("kernel/refusal.ts", /\| Refusal</),
+  ],
+};
+type Kind = keyof typeof wanted;
+
+/**
+ * What cannot occur in a sound state. The six monsters are always in the deck, in the discard or on
+ * the track, and when the track's five spaces are full one reveals no more: there is always a card
+ * to reveal, so exploring is always possible, and nobody ever has to pass.
+ */
+const impossible: Partial<Record<Kind, readonly string[]>> = {
+  "kind of event": ["action-passed"],
+  "kind of action": ["pass"],
+  refusal: ["nothing-to-reveal"],
+};
+
+/** What has occurred, and how often. */
+const seen = new Map<string, number>();
+const note = (kind: Kind, name: string) => {
+  const key = `${kind}: ${name}`;
+  seen.set(key, (seen.get(key) ?? 0) + 1);
+};
+const timesSeen = (kind: Kind, name: string): number => seen.get(`${kind}: ${name}`) ?? 0;
+const missing = (): string[] =>
+  (Object.keys(wanted) as Kind[]).flatMap((kind) =>
+    wanted[kind]
+      .filter((name) => !impossible[kind]?.includes(name) && timesSeen(kind, name) === 0)
+      .map((name) => `${kind}: ${name}`),
+  );
+
+interface Step {
+  before: State;
+  action: Action;
+  after: State;
+  events: readonly Event[];
+}
+
+const has = <K extends Event["type"]>(
+  { events }: Step,
+  type: K,
+  fits: (event: Extract<Event, { type: K }>) => boolean = () => true,
+): boolean =>
+  events.some((event) => event.type === type && fits(event as Extract<Event, { type: K }>));
+const gains = (source: Lord) => (step: Step) =>
+  has(step, "pearls-gained", (event) => event.source === source);
+/** Pearls paid in a recruitment, less what the printed cost asks for. */
+const surcharge = ({ events }: Step): number =>
+  events.reduce((sum, event) => {
+    if (event.type !== "lord-recruited") return sum;
+    const points = event.allies.reduce((n, ally) => n + allyValue(ally), 0);
+    return sum + event.pearls - Math.max(0, lordCard(event.lord).cost.value - points);
+  }, 0);
+const answers = (step: Step, lord: Lord): boolean => {
+  const decision = abyss.decision(step.before);
+  return decision !== undefined && "by" in decision && decision.by === lord;
+};
+const brings = (ambassador: Lord) => (step: Step) =>
+  has(step, "location-controlled", (event) => event.lords.join() === ambassador) &&
+  (answers(step, ambassador) || has(step, "lord-entered", (event) => event.lord === ambassador));
+
+/** How to tell that a lord's power has done something. */
+const atWork: Partial<Record<Lord, (step: Step) => boolean>> = {
+  recruiter: (step) => surcharge(step) > 0,
+  jailer: (step) => answers(step, "jailer") && has(step, "allies-discarded"),
+  seeker: (step) => has(step, "pearls-returned"),
+  assassin: (step) => has(step, "lord-disabled"),
+  commander: (step) => answers(step, "commander") && has(step, "allies-discarded"),
+  tamer: (step) => has(step, "monster-fought", ({ space }) => space < step.before.table.threat),
+  hunter: (step) => has(step, "token-stolen"),
+  "ship-master": gains("ship-master"),
+  trader: gains("trader"),
+  peddler: gains("peddler"),
+  landlord: gains("landlord"),
+  slaver: gains("slaver"),
+  shopkeeper: gains("shopkeeper"),
+  // A Seeker enters, and an opponent with pearls keeps them.
+  shaman: (step) =>
+    has(step, "lord-entered", ({ lord }) => lord === "seeker") &&
+    step.before.table.seats.some(
+      ({ lords: free, pearls }, seat) =>
+        free.includes("shaman") &&
+        seat !== step.action.seat &&
+        pearls > 0 &&
+        step.after.table.seats[seat]!.pearls >= pearls,
+    ),
+  invoker: (step) => has(step, "extra-turn-gained"),
+  apprentice: (step) => step.action.type === "take-stack" && has(step, "stacks-taken"),
+  oracle: (step) => has(step, "stack-discarded"),
+  alchemist: (step) => has(step, "stacks-taken", ({ stacks }) => stacks.length === 2),
+  illusionist: (step) => has(step, "location-swapped"),
+  "master-of-magic": ({ action }) =>
+    action.type === "recruit" &&
+    action.allies.some((ally) => allyValue(ally) < allyValue(action.affiliate)),
+  opportunist: (step) => has(step, "lord-discarded", ({ from }) => from === "court"),
+  corruptor: (step) => has(step, "lord-bribed"),
+  traitor: (step) =>
+    step.action.type === "replace-from-court" &&
+    has(step, "lord-discarded") &&
+    has(step, "lord-entered"),
+  diplomat: ({ action }) =>
+    action.type === "recruit" &&
+    !action.allies.some((ally) => raceOf(ally) === lordCard(action.lord).cost.required) &&
+    lordCard(action.lord).cost.required !== null,
+  treasurer: (step) => surcharge(step) < 0,
+  schemer: (step) =>
+    step.action.type === "replace-from-deck" &&
+    has(step, "lord-discarded") &&
+    has(step, "lord-entered"),
+  sage: brings("sage"),
+  hermit: brings("hermit"),
+  elder: brings("elder"),
+};
+
+function watch(step: Step): void {
+  note("kind of action", step.action.type);
+  for (const event of step.events) {
+    note("kind of event", event.type);
+    if (event.type === "lord-entered") note("lord entered", event.lord);
+    if (event.type === "location-controlled") note("location controlled", event.location);
+  }
+  for (const [lord, works] of Object.entries(atWork)) if (works(step)) note("power at work", lord);
+}
+
+/** What an action is about, for players who look for what is rare. */
+function rarity(action: Action): number {
+  if ("location" in action) return timesSeen("location controlled", action.location);
+  if (action.type === "recruit" || action.type === "bribe")
+    return timesSeen("lord entered", action.lord) + timesSeen("power at work", action.lord);
+  if (action.type === "replace-from-court") return timesSeen("lord entered", action.take);
+  return timesSeen("kind of action", action.type);
+}
+
+/** One of the rarest actions, or now and then any. */
+function choose(actions: readonly Action[], rng: Rng): Action {
+  const least = Math.min(...actions.map(rarity));
+  const rarest = actions.filter((action) => rng.below(5) === 0 || rarity(action) === least);
+  return rarest[rng.below(rarest.length)]!;
+}
+
+function legalActions(state: State, seat: number): Action[] {
+  const actions: Action[] = [];
+  for (const action of abyss.legal(state, seat, { payments: "minimal" })) {
+    if (actions.length === ENOUGH) break;
+    actions.push(action);
+  }
+  return actions;
+}
+
+/** The last action of each kind, to be tried where it does not fit. */
+const remembered = new Map<string, Action>();
+
+/** Almost right actions, and right ones of another time. */
+function tryWrongOnes(state: State, action: Action, rng: Rng): void {
+  const pool = leaves([state.table.court, state.table.seats, state.table.available]);
+  const me = by(action.seat);
+  const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
+  const deliberate = [me.passes(), me.fights({ tokens: 1 }), me.fights({ tokens: 2 })];
+  for (const wrong of [...nearMisses(action, pool, 6, rng), ...old, ...deliberate]) {
+    const result = abyss.reduce(state, wrong);
+    if (result.ok) continue;
+    note("refusal", result.refusal.code);
+    expect(result.state).toBe(state);
+  }
+}
+
+function playOn(start: State, seed: string): void {
+  const rng = rngOf(seed);
+  let state = start;
+  for (let i = 0; i < MOST_STEPS; i++) {
+    const decision = abyss.decision(state);
+    if (!decision) {
+      tryWrongOnes(state, by(0).explores(), rng);
+      return;
+    }
+    note("question", decision.ask);
+    const seat = decision.seats[rng.below(decision.seats.length)]!;
+    const action = choose(legalActions(state, seat), rng);
+    tryWrongOnes(state, action, rng);
+    const result = abyss.reduce(state, action);
+    if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
+    watch({ before: state, action, after: result.state, events: result.events });
+    remembered.set(action.type, action);
+    state = result.state;
+  }
+}
+
+/** New games and prepared tables in turn; 2, 3 or 4 players; both rules on superfluous allies. */
+function startOf(game: number): State {
+  if (game % 2 === 1) return allScenes[(((game - 1) / 2) * 7) % allScenes.length]![1];
+  const rules = { superfluousAllies: game % 4 === 0 ? "forbidden" : "allowed" } as const;
+  const { state, events } = abyss.setup({ players: 2 + (game % 3), rules }, `coverage ${game}`);
+  for (const { type } of events) note("kind of event", type);
+  return state;
+}
+
+let games = 0;
+beforeAll(() => {
+  while (games < MOST_GAMES && missing().length > 0) {
+    playOn(startOf(games), `coverage ${games}`);
+    games += 1;
+  }
+}, 120_000);
+
+test.each(Object.keys(wanted) as Kind[])("in random games every %s occurs", (kind) => {
+  const never = missing().filter((name) => name.startsWith(`${kind}: `));
+  expect(never, `never met in ${games} games`).toEqual([]);
+});
+
+test("there is something to look for of each kind", () => {
+  const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));
+  expect(sizes).toMatchObject({
+    "lord entered": 35,
+    "power at work": 29,
+    "location controlled": 20,
+    "kind of action": 25,
+    question: 14,
+  });
+  expect(wanted["kind of event"].length).toBeGreaterThan(30);
+  expect(wanted.refusal.length).toBeGreaterThan(40);
+});
+
+test("every lord with a power has a way to tell that it works", () => {
+  expect(Object.keys(atWork).sort()).toEqual([...wanted["power at work"]].sort());
+});
+
+describe("what six monsters make impossible", () => {
+  test("AB-9 AB-25 does not occur in random games", () => {
+    for (const [kind, names] of Object.entries(impossible))
+      for (const name of names) expect(timesSeen(kind as Kind, name), name).toBe(0);
+  });
+
+  test("AB-9 AB-25 occurs on a table without monsters", () => {
+    const stuck = prepare({ withoutMonsters: true, rest: 1 });
+    expect(abyss.apply(stuck, by(0).explores())).toMatchObject({
+      ok: false,
+      refusal: { code: "nothing-to-reveal" },
+    });
+    const { events } = applied(stuck, by(0).passes());
+    expect(events.map(({ type }) => type)).toContain("action-passed");
+  });
+});

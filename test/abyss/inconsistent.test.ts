@@ -1,0 +1,436 @@
+// States of the right shape in which something does not fit together: one row per check.
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { by } from "./acting.ts";
+import { copy, rulesError } from "./bad.ts";
+import { prepare, type State } from "./prepare.ts";
+import { allScenes, over, scene, scenes } from "./scenes.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+type Break = (state: any) => void;
+/** Breaks a state by one value: at the dotted path it is this. */
+const set =
+  (path: string, value: unknown): Break =>
+  (state) => {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    keys.reduce((inner, key) => inner[key], state)[last] = value;
+  };
+
+const start = prepare({
+  seats: [
+    { hand: ["crab-1", "squid-2"], tokens: [2, 3], affiliated: ["crab-1", "crab-2"], keys: 1 },
+    { lords: ["slaver"], locations: [{ location: "jail", lords: ["tamer"] }] },
+  ],
+  council: { crab: ["crab-2", "crab-3"], squid: ["squid-1"] },
+  discard: ["crab-1", "squid-1"],
+});
+const exploring = scene("explore", "an ally");
+const full = scene("explore", "an ally on space 5");
+const offering = scene("offer", "to the first"); // to seat 1, then to seat 2, for 1
+const jailed = scene("discard", "Jailer"); // seats 1 and 2
+const limited = scene("discard", "Commander, at the end of a turn");
+const disabling = scene("disable", "the first of two opponents");
+const controlling = scene("control", "key tokens only");
+const choosing = scene("choose-location", "four drawn");
+const elder = scene("choose-location", "three of an Elder");
+const sage = scene("choose-location", "two of a Sage, with key tokens");
+const switching = scene("switch-location", "taken from those available");
+const ending = scene("end-turn", "Slaver and Oracle");
+const top = (state: State): number => state.agenda.length - 1;
+const topOf = (state: State): string => `agenda.${top(state)}`;
+
+const components: [string, State, string, Break][] = [
+  ["an exploration card is missing", start, "table", ({ table }) => table.deck.pop()],
+  ["a monster too many", start, "table", ({ table }) => table.deck.push("monster")],
+  [
+    "one ally in place of another",
+    start,
+    "table",
+    ({ table }) => {
+      table.deck[table.deck.indexOf("crab-5")] = "crab-4";
+    },
+  ],
+  ["a lord is missing", start, "table", ({ table }) => table.lordDeck.pop()],
+  ["a lord twice", start, "table", ({ table }) => table.seats[0].lords.push("tamer")],
+  ["a location is missing", start, "table", ({ table }) => table.stack.pop()],
+  ["a location twice", start, "table", ({ table }) => table.available.push("jail")],
+  ["a monster token is missing", start, "table.tokens", ({ table }) => table.tokens.pop()],
+  ["a monster token too many", start, "table.tokens", ({ table }) => table.tokens.push(2)],
+  ["a key token too many", start, "table.keyTokens", set("table.keyTokens", 10)],
+  ["a key token is missing", start, "table.keyTokens", set("table.seats.0.keys", 0)],
+];
+
+const places: [string, State, string, Break][] = [
+  ...["discard", "council.crab", "seats.0.hand", "seats.0.affiliated", "seats.0.tokens"].map(
+    (place): [string, State, string, Break] => [
+      `${place} is not sorted`,
+      start,
+      `table.${place}`,
+      ({ table }) =>
+        place
+          .split(".")
+          .reduce((inner, key) => inner[key], table)
+          .reverse(),
+    ],
+  ),
+  [
+    "an ally in the stack of another race",
+    start,
+    "table.council.squid",
+    ({ table }) => table.council.squid.unshift(table.council.crab.pop()),
+  ],
+  [
+    "seven lords in court",
+    start,
+    "table.court",
+    ({ table }) => table.court.push(table.lordDeck.pop()),
+  ],
+  [
+    "six cards on the track",
+    full,
+    "table.track",
+    ({ table }) => table.track.push(table.deck.splice(table.deck.indexOf("squid-3"), 1)[0]),
+  ],
+];
+
+const turns: [string, State, string, Break][] = [
+  ["the turn of a seat that is not there", start, "table.turn.seat", set("table.turn.seat", 3)],
+  ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
+  ["a buyer twice", exploring, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
+  ["a buyer in the own turn", exploring, "table.turn.buyers", set("table.turn.buyers", [0])],
+  ["a buyer who is not there", exploring, "table.turn.buyers", set("table.turn.buyers", [3])],
+  ["a power used twice", start, "table.turn.used", set("table.turn.used", ["slaver", "slaver"])],
+  ["a power that cannot be used", start, "table.turn.used", set("table.turn.used", ["tamer"])],
+];
+
+const agendas: [string, State, string, Break][] = [
+  ["nothing to do before the end", start, "agenda", set("agenda", [])],
+  ["the end in another's turn", over, "agenda", set("table.turn.seat", 1)],
+  ["the end before it was triggered", over, "agenda", set("table.lastSeat", null)],
+  [
+    "the end in the middle of an exploration",
+    over,
+    "agenda",
+    ({ table }) => table.track.push(table.deck.pop()),
+  ],
+  ["no question", start, "agenda.3", ({ agenda }) => agenda.pop()],
+  ["a turn that does not end", start, "agenda", ({ agenda }) => agenda.shift()],
+  [
+    "an exploration that does not end",
+    exploring,
+    "agenda",
+    ({ agenda }) => agenda.splice(top(exploring) - 1, 1),
+  ],
+  [
+    "the end of an exploration that is none",
+    start,
+    "agenda",
+    ({ agenda }) => agenda.splice(top(start), 0, { do: "end-exploration", seat: 0 }),
+  ],
+  [
+    "a recruitment without a refill",
+    jailed,
+    "agenda",
+    ({ agenda }) => agenda.splice(top(jailed) - 1, 1),
+  ],
+  ["two questions", start, "agenda", ({ agenda }) => agenda.push({ ask: "act", seats: [0] })],
+  ["a task of another seat", start, "agenda.1", set("agenda.1.seat", 1)],
+  ["a task of a seat that is not there", start, "agenda.1", set("agenda.1.seat", 3)],
+  ["a question to another", start, "agenda.4", set("agenda.4.seats", [1])],
+  ["a question to two", start, "agenda.4", set("agenda.4.seats", [0, 1])],
+  ["a question to nobody", start, "agenda.4", set("agenda.4.seats", [])],
+  [
+    "a question to one seat twice",
+    jailed,
+    `${topOf(jailed)}.seats`,
+    set(`${topOf(jailed)}.seats`, [1, 1]),
+  ],
+  [
+    "cards on the track outside an exploration",
+    start,
+    "agenda.4",
+    ({ table }) => table.track.push(table.deck.pop()),
+  ],
+  [
+    "an exploration without a card",
+    exploring,
+    topOf(exploring),
+    ({ table }) => table.deck.push(...table.track.splice(0)),
+  ],
+  [
+    "locations drawn outside a choice",
+    start,
+    "agenda.4",
+    ({ table }) => table.drawn.push(table.stack.pop()),
+  ],
+  [
+    "a choice without a location drawn",
+    choosing,
+    topOf(choosing),
+    ({ table }) => table.stack.push(...table.drawn.splice(0)),
+  ],
+  [
+    "an offer to the active player",
+    offering,
+    topOf(offering),
+    set(`${topOf(offering)}.seats`, [0]),
+  ],
+  ["an offer to two", offering, topOf(offering), set(`${topOf(offering)}.seats`, [1, 2])],
+  ["an offer at another price", offering, topOf(offering), set(`${topOf(offering)}.price`, 2)],
+  [
+    "an offer to one who has bought",
+    offering,
+    topOf(offering),
+    (state) => {
+      state.table.turn.buyers = [1];
+      state.agenda.at(-1).price = 2;
+    },
+  ],
+  [
+    "an offer that goes on to the active player",
+    offering,
+    topOf(offering),
+    set(`${topOf(offering)}.next`, [0]),
+  ],
+  ["an offer to one who cannot pay", offering, topOf(offering), set("table.seats.1.pearls", 0)],
+  [
+    "an offer of a monster",
+    offering,
+    topOf(offering),
+    ({ table }) => {
+      table.deck[table.deck.indexOf("monster")] = table.track[0];
+      table.track[0] = "monster";
+    },
+  ],
+  [
+    "a Jailer's discard by the active player",
+    jailed,
+    topOf(jailed),
+    set(`${topOf(jailed)}.seats`, [0, 1]),
+  ],
+  [
+    "a Jailer's discard at the end of a turn",
+    limited,
+    topOf(limited),
+    set(`${topOf(limited)}.by`, "jailer"),
+  ],
+  [
+    "a discard by one without allies",
+    jailed,
+    topOf(jailed),
+    ({ table }) => {
+      table.discard = [...table.discard, ...table.seats[2].hand.splice(0)].sort();
+    },
+  ],
+  [
+    "a discard down to 6 by one with 6",
+    limited,
+    topOf(limited),
+    ({ table }) => {
+      table.discard = [...table.discard, ...table.seats[0].hand.splice(6)].sort();
+    },
+  ],
+  ["an Assassin against its owner", disabling, topOf(disabling), set(`${topOf(disabling)}.of`, 0)],
+  [
+    "an Assassin who asks another next",
+    disabling,
+    `agenda.${top(disabling) - 1}`,
+    set(`agenda.${top(disabling) - 1}.seats`, [1]),
+  ],
+  [
+    "control without three keys",
+    controlling,
+    topOf(controlling),
+    ({ table }) => {
+      table.seats[0].keys = 2;
+      table.keyTokens += 1;
+    },
+  ],
+  [
+    "an ambassador's choice without the ambassador",
+    elder,
+    topOf(elder),
+    set(`${topOf(elder)}.by`, "sage"),
+  ],
+  [
+    "an ambassador's choice by another lord",
+    choosing,
+    topOf(choosing),
+    set(`${topOf(choosing)}.by`, "tamer"),
+  ],
+  [
+    "an ambassador's locations chosen with other keys",
+    sage,
+    topOf(sage),
+    set(`${topOf(sage)}.by`, null),
+  ],
+  [
+    "locations drawn for three keys, chosen by an ambassador",
+    choosing,
+    topOf(choosing),
+    set(`${topOf(choosing)}.by`, "sage"),
+  ],
+  [
+    "Black Smokers switched by one who does not have it",
+    switching,
+    topOf(switching),
+    ({ table }) => {
+      table.available.push("black-smokers");
+      table.seats[0].locations[0].location = table.stack.pop();
+    },
+  ],
+  [
+    "Black Smokers switched without a stack",
+    switching,
+    topOf(switching),
+    ({ table }) => table.available.push(...table.stack.splice(0)),
+  ],
+  [
+    "the end of a turn asked of one without powers to use",
+    ending,
+    topOf(ending),
+    set("table.turn.used", ["oracle", "slaver"]),
+  ],
+  [
+    "a bribe without the pearls",
+    scene("bribe", "just enough pearls"),
+    topOf(scene("bribe", "just enough pearls")),
+    set("table.seats.0.pearls", 4),
+  ],
+];
+
+const shapes: [string, State, string, Break][] = [
+  ["too few words of chance", start, "rng", (state) => state.rng.pop()],
+  ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
+  ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
+  ["a card face down", start, "table.deck.0", set("table.deck.0", null)],
+  ["threat 0", start, "table.threat", set("table.threat", 0)],
+  ["threat 7", start, "table.threat", set("table.threat", 7)],
+  ["negative pearls", start, "table.seats.0.pearls", set("table.seats.0.pearls", -1)],
+  ["negative key tokens", start, "table.keyTokens", set("table.keyTokens", -1)],
+  ["a negative number of extra turns", start, "table.turn.extra", set("table.turn.extra", -1)],
+  ["an unknown lord", start, "table.court.0", set("table.court.0", "king")],
+  ["an unknown question", start, "agenda.4.ask", set("agenda.4.ask", "riot")],
+  ["an unknown task", start, "agenda.0.do", set("agenda.0.do", "riot")],
+  ["an unknown rule", start, "table.rules", set("table.rules.solo", true)],
+  ["a key too many", start, "", set("more", 1)],
+  [
+    "a key too few",
+    start,
+    "table.drawn",
+    ({ table }) => {
+      delete table.drawn;
+    },
+  ],
+];
+
+describe.each([
+  ["components", components],
+  ["places", places],
+  ["turns", turns],
+  ["agendas", agendas],
+  ["shapes", shapes],
+])("%s", (_, rows) => {
+  test.each(rows)("%s", (_, sound, path, breakIt) => {
+    const state = copy(sound);
+    breakIt(state);
+    const error = rulesError(() => readState(abyss, state));
+    expect(error.path).toBe(path);
+    expect(error.reason).not.toBe("");
+    expect(error.message).toContain("state of abyss");
+    expect(rulesError(() => abyss.reduce(state, by(0).explores())).path).toBe(path);
+  });
+});
+
+/** A part of the prepared states, each different one once. */
+function different(part: (state: State) => unknown): [string, unknown][] {
+  const parts = new Map(allScenes.map(([name, state]) => [JSON.stringify(part(state)), name]));
+  return [...parts].map(([text, name]) => [name, JSON.parse(text)]);
+}
+
+/** Small changes that leave a state in shape. Most break it; the others must do no harm. */
+const changes: [string, Break][] = [
+  ...different(({ agenda }) => agenda.at(-1)).map(([name, question]): [string, Break] => [
+    `the question of ${name}`,
+    (state) => {
+      state.agenda[state.agenda.length - 1] = copy(question);
+    },
+  ]),
+  ...different(({ agenda }) => agenda).map(([name, agenda]): [string, Break] => [
+    `the agenda of ${name}`,
+    (state) => {
+      state.agenda = copy(agenda);
+    },
+  ]),
+  ...[0, 1, 2].flatMap((seat): [string, Break][] => [
+    [`the turn of ${seat}`, set("table.turn.seat", seat)],
+    [`the last turn of ${seat}`, set("table.lastSeat", seat)],
+    [`buyer ${seat}`, set("table.turn.buyers", [seat])],
+    [
+      `all seat ${seat}'s key tokens gone`,
+      ({ table }) => {
+        table.keyTokens += table.seats[seat]?.keys ?? 0;
+        if (table.seats[seat]) table.seats[seat].keys = 0;
+      },
+    ],
+    [
+      `seat ${seat} without free lords`,
+      ({ table }) => table.discardedLords.push(...(table.seats[seat]?.lords.splice(0) ?? [])),
+    ],
+    [`seat ${seat} without pearls`, set(`table.seats.${Math.min(seat, 1)}.pearls`, 0)],
+  ]),
+  ["all powers used", set("table.turn.used", ["slaver", "oracle", "opportunist"])],
+  ["no court", ({ table }) => table.discardedLords.push(...table.court.splice(0))],
+  ["no lord deck", ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0))],
+  ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
+  ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
+  ["two extra turns", set("table.turn.extra", 2)],
+];
+
+/** What goes wrong when the state is played on for a while, at random. */
+function troubleWith(start: State, seed: string): string | undefined {
+  const rng = rngOf(seed);
+  let state = start;
+  for (let i = 0; i < 8 && abyss.deciders(state).length > 0; i++) {
+    const [seat] = abyss.deciders(state);
+    const action = randomPlayer([...abyss.legal(state, seat!, { payments: "minimal" })], rng);
+    try {
+      state = readState(abyss, copy(abyss.apply(state, action).state));
+    } catch (error) {
+      return `${JSON.stringify(action)}: ${error}`;
+    }
+  }
+  return undefined;
+}
+
+test("a changed state is an error, or can be played on", () => {
+  let accepted = 0;
+  const troubles = new Map<string, string>();
+  const bases = Object.entries(scenes).flatMap(([ask, named]) =>
+    Object.entries(named)
+      .slice(0, 4)
+      .map(([name, sound]): [string, State] => [`${ask}: ${name}`, sound]),
+  );
+  for (const [name, sound] of bases)
+    for (const [change, breakIt] of changes) {
+      const broken = copy(sound);
+      breakIt(broken);
+      let state: State;
+      try {
+        state = readState(abyss, broken);
+      } catch (error) {
+        expect(error).toBeInstanceOf(RulesError);
+        continue;
+      }
+      accepted += 1;
+      const trouble = troubleWith(state, `${name} ${change}`);
+      // One example of each change is enough.
+      if (trouble) troubles.set(change, `${name}, with ${change}: ${trouble}`);
+    }
+  expect([...troubles.values()]).toEqual([]);
+  expect(accepted).toBeGreaterThan(100);
+});

@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import { by, exploring, kinds, question } from "./acting.ts";
+import { eventsOf, play, prepare } from "./prepare.ts";
+
+const viewers: Viewer[] = [0, 1, 2, "spectator"];
+
+/** Something of everything on the table, in the middle of an exploration. */
+const rich = exploring(["crab-1", "monster", "squid-2"], {
+  seats: [
+    {
+      pearls: 3,
+      keys: 1,
+      hand: ["crab-2", "squid-4"],
+      tokens: [2, 4],
+      affiliated: ["crab-5"],
+      lords: ["keeper", "oracle"],
+      disabled: ["reaper"],
+      locations: [{ location: "jail", lords: ["slaver", "tamer"] }],
+    },
+    { pearls: 0, hand: ["jellyfish-1"], tokens: [3] },
+    { pearls: 0, hand: ["shellfish-1", "shellfish-1", "shellfish-3"] },
+  ],
+  threat: 4,
+  discard: ["seahorse-1", "monster"],
+  council: { crab: ["crab-3", "crab-4"], jellyfish: ["jellyfish-5"] },
+  court: ["miller", "trader", "sage"],
+  lordDeck: ["peddler", "elder"],
+  available: ["depths", "chasm"],
+});
+const downOf = (cards: readonly unknown[]): null[] => cards.map(() => null);
+
+describe("the table", () => {
+  test.each(viewers)("AB-77 what is public: %s", (viewer) => {
+    const { table } = abyss.view(rich, viewer);
+    expect(table.court).toEqual(["miller", "trader", "sage"]);
+    expect(table.track).toEqual(["crab-1", "monster", "squid-2"]);
+    expect(table.threat).toBe(4);
+    expect(table.available).toEqual(["depths", "chasm"]);
+    expect(table.discard).toEqual(rich.table.discard);
+    expect(table.discardedLords).toEqual(rich.table.discardedLords);
+    expect(table.discardedLords).toContain("shepherd");
+    expect(table.keyTokens).toBe(9);
+    expect(table.turn).toEqual(rich.table.turn);
+    for (const [seat, area] of table.seats.entries()) {
+      const { pearls, keys, affiliated, lords, disabled, locations } = rich.table.seats[seat]!;
+      expect(area).toMatchObject({ pearls, keys, affiliated, lords, disabled, locations });
+      expect(area.hand).toHaveLength([2, 1, 3][seat]!);
+      expect(area.tokens).toHaveLength([2, 1, 0][seat]!);
+    }
+  });
+
+  test.each(viewers)("AB-77 decks, council and token supply are face down: %s", (viewer) => {
+    const { table } = abyss.view(rich, viewer);
+    expect(table.deck).toEqual(downOf(rich.table.deck));
+    expect(table.lordDeck).toEqual([null, null]);
+    expect(table.stack).toEqual(downOf(rich.table.stack));
+    expect(table.tokens).toEqual(downOf(rich.table.tokens));
+    expect(table.council).toEqual({
+      jellyfish: [null],
+      crab: [null, null],
+      seahorse: [],
+      shellfish: [],
+      squid: [],
+    });
+  });
+
+  test.each(viewers)("AB-77 hands and monster tokens are their owner's secret: %s", (viewer) => {
+    const { seats } = abyss.view(rich, viewer).table;
+    for (const [seat, { hand, tokens }] of rich.table.seats.entries()) {
+      expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : downOf(hand));
+      expect(seats[seat]!.tokens).toEqual(seat === viewer ? tokens : downOf(tokens));
+    }
+  });
+
+  test.each(viewers)(
+    "AB-77 there is nothing else to see, above all no luck to come: %s",
+    (viewer) => {
+      const view = abyss.view(rich, viewer);
+      expect(Object.keys(view).sort()).toEqual(["agenda", "table"]);
+      expect(Object.keys(view.table).sort()).toEqual(Object.keys(rich.table).sort());
+    },
+  );
+
+  test.each(viewers)("AB-77 the view does not depend on the order of decks: %s", (viewer) => {
+    const { deck, lordDeck, stack, tokens } = rich.table;
+    const other = {
+      ...rich,
+      table: {
+        ...rich.table,
+        deck: [...deck].reverse(),
+        lordDeck: [...lordDeck].reverse(),
+        stack: [...stack].reverse(),
+        tokens: [...tokens].reverse(),
+      },
+    };
+    expect(abyss.view(other, viewer)).toEqual(abyss.view(rich, viewer));
+  });
+
+  test("AB-77 drawn locations are public", () => {
+    const start = exploring(["monster"], {
+      threat: 3,
+      seats: [{ keys: 2 }],
+      nextLocations: ["chasm", "abyss"],
+    });
+    const { state } = play(start, by(0).fights({ keys: 1 }), by(0).draws(2));
+    for (const viewer of viewers)
+      expect(abyss.view(state, viewer).table.drawn).toEqual(["chasm", "abyss"]);
+  });
+
+  test("AB-77 an ally bought or taken is seen while it is face up, and then hidden in the hand", () => {
+    const start = prepare({
+      seats: [{ pearls: 0 }, { pearls: 1 }],
+      nextCards: ["crab-5", "squid-1"],
+    });
+    const { state, events } = play(start, by(0).explores(), by(1).buys());
+    const [bought] = eventsOf(events, "ally-bought");
+    expect(abyss.redact(bought!, "spectator")).toMatchObject({ ally: "crab-5" });
+    expect(abyss.view(state, 1).table.seats[1]!.hand).toEqual(["crab-5"]);
+    for (const viewer of [0, 2, "spectator"] as const)
+      expect(abyss.view(state, viewer).table.seats[1]!.hand).toEqual([null]);
+  });
+
+  test("AB-77 allies sent to the council are hidden from all, also from the explorer", () => {
+    const { state } = play(
+      exploring(["crab-3", "squid-1"], { seats: [{}, { pearls: 0 }] }),
+      by(0).takes(),
+    );
+    for (const viewer of viewers)
+      expect(abyss.view(state, viewer).table.council.crab).toEqual([null]);
+  });
+});
+
+describe("after the end", () => {
+  const { state } = play(
+    prepare({
+      lastSeat: 0,
+      council: { crab: ["crab-1"] },
+      seats: [{ tokens: [2, 4] }, { tokens: [3], hand: ["squid-1", "squid-2"] }],
+    }),
+    by(0).requests("crab"),
+  );
+
+  test.each(viewers)("AB-23 all know the monster tokens: %s", (viewer) => {
+    expect(question(state)).toBe("over");
+    expect(abyss.view(state, viewer).table.seats.map(({ tokens }) => tokens)).toEqual([
+      [2, 4],
+      [3],
+      [],
+    ]);
+  });
+
+  test.each(viewers)(
+    "AB-77 AB-70 hands lie open, as affiliated allies and discard: %s",
+    (viewer) => {
+      const { table } = abyss.view(state, viewer);
+      expect(table.seats.map(({ affiliated }) => affiliated)).toEqual([
+        ["crab-1"],
+        ["squid-1"],
+        [],
+      ]);
+      expect(table.discard).toEqual(["squid-2"]);
+    },
+  );
+});
+
+describe("what happens", () => {
+  // The four kinds of events with something in them that not all may see; who may see it.
+  const tokens = play(exploring(["monster"], { nextTokens: [4] }), by(0).fights({ tokens: 1 }));
+  const hunters = ["crab-4", "squid-4"] as const;
+  const stolen = play(
+    prepare({
+      seats: [{ hand: [...hunters] }, { tokens: [4] }],
+      court: ["hunter", "miller", "reaper", "keeper"],
+    }),
+    by(0).recruits("hunter", hunters),
+    { type: "steal-token", seat: 0, from: 1 },
+  );
+  const stack = play(prepare({ council: { crab: ["crab-4"] } }), by(0).requests("crab"));
+  const searched = play(
+    exploring(["monster"], {
+      threat: 3,
+      seats: [{ keys: 2 }],
+      available: ["black-smokers"],
+      stack: ["jail"],
+    }),
+    by(0).fights({ keys: 1 }),
+    by(0).controls("black-smokers", [], 3),
+  );
+  const secrets = [
+    ["tokens-drawn", tokens.events, "tokens", [0]],
+    ["token-stolen", stolen.events, "token", [0, 1]], // whoever loses a token knows which
+    ["stacks-taken", stack.events, "allies", [0]],
+    ["stack-searched", searched.events, "locations", [0]],
+  ] as const;
+
+  test.each(secrets)(
+    "AB-77 %s is seen in full by those who may",
+    (type, events, field, informed) => {
+      const [event] = eventsOf(events, type);
+      const secret = (event as unknown as Record<string, unknown>)[field];
+      const hidden = Array.isArray(secret) ? secret.map(() => null) : null;
+      for (const viewer of viewers) {
+        const may = (informed as readonly Viewer[]).includes(viewer);
+        expect(abyss.redact(event!, viewer)).toEqual(may ? event : { ...event, [field]: hidden });
+      }
+    },
+  );
+
+  test("AB-77 all other events are the same for all", () => {
+    const events = [tokens, stolen, stack, searched].flatMap((played) => played.events);
+    const open = events.filter((event) => !secrets.some(([type]) => type === event.type));
+    expect(kinds(open)).toContain("exploration-ended");
+    for (const event of open)
+      for (const viewer of viewers) expect(abyss.redact(event, viewer)).toEqual(event);
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, test } from "vitest";
+import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
+import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import { by, openKinds, sorted } from "./acting.ts";
+import {
+  type Description,
+  eventsOf,
+  legalOf,
+  play,
+  prepare,
+  refusalOf,
+  type State,
+} from "./prepare.ts";
+
+const court = ["shepherd", "reaper", "keeper", "landowner"] as const;
+/** Seat 0 with this hand and these pearls before four farmers of cost 8, 7, 6 and 10. */
+const paying = (hand: readonly Ally[], pearls: number, more: Description = {}): State =>
+  prepare({ court, ...more, seats: [{ hand: [...hand], pearls }, ...(more.seats ?? [])] });
+
+describe("values and pearls", () => {
+  test("AB-28 values that reach the cost cost no pearl", () => {
+    const allies: Ally[] = ["seahorse-5", "seahorse-3"];
+    const { state, events } = play(paying(allies, 4), by(0).recruits("shepherd", allies));
+    expect(eventsOf(events, "lord-recruited")).toMatchObject([{ pearls: 0 }]);
+    expect(state.table.seats[0]!.pearls).toBe(4);
+  });
+
+  test.each<[Ally[], number]>([
+    [["seahorse-5", "seahorse-2"], 1],
+    [["seahorse-5"], 3],
+    [["seahorse-1"], 7],
+  ])("AB-28 missing points are paid in pearls, 1 each: %j and %i", (allies, price) => {
+    const start = paying(allies, price);
+    const { state, events } = play(start, by(0).recruits("shepherd", allies));
+    expect(eventsOf(events, "lord-recruited")).toMatchObject([{ pearls: price }]);
+    expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([0, 1, 1]);
+    const poorer = paying(allies, price - 1);
+    expect(legalOf(poorer, "recruit").some(({ lord }) => lord === "shepherd")).toBe(false);
+    expect(refusalOf(poorer, by(0).recruits("shepherd", allies))).toMatchObject({
+      code: "too-few-pearls",
+      rule: "AB-28",
+      params: { has: price - 1, needs: price },
+    });
+  });
+
+  test("AB-28 excess is lost", () => {
+    const allies: Ally[] = ["seahorse-5", "seahorse-4"];
+    const { state } = play(paying(allies, 2), by(0).recruits("shepherd", allies));
+    expect(state.table.seats[0]).toMatchObject({ hand: [], pearls: 2, lords: ["shepherd"] });
+  });
+
+  test("AB-28 pearls pay for missing points only: no more, and no race", () => {
+    // Nine pearls would pay for the whole lord.
+    const state = paying(["seahorse-5", "crab-1"], 9);
+    expect(refusalOf(state, by(0).recruits("shepherd", [], "seahorse-5")).code).toBe(
+      "wrong-number-of-races",
+    );
+    expect(refusalOf(state, by(0).recruits("keeper", ["seahorse-5", "crab-1"])).code).toBe(
+      "wrong-number-of-races",
+    );
+  });
+
+  test("AB-28 without allies nobody is recruited, whatever the pearls", () => {
+    expect(openKinds(paying([], 50))).not.toContain("recruit");
+  });
+
+  test("AB-28 one ally of each race is enough with the pearls for the rest", () => {
+    const allies: Ally[] = ["seahorse-1", "crab-1", "squid-1"];
+    const { state } = play(paying(allies, 3), by(0).recruits("keeper", allies));
+    expect(state.table.seats[0]).toMatchObject({ pearls: 0, lords: ["keeper"] });
+  });
+});
+
+/** What the Shepherd (8) costs in pearls on top of a seahorse 1, and not a pearl less. */
+function priceOf(seats: NonNullable<Description["seats"]>): number {
+  const table = {
+    court,
+    seats: [{ ...seats[0], hand: ["seahorse-1" as const], pearls: 20 }, ...seats.slice(1)],
+  };
+  const { events } = play(prepare(table), by(0).recruits("shepherd", ["seahorse-1"]));
+  return eventsOf(events, "lord-recruited")[0]!.pearls;
+}
+
+describe("Recruiter and Treasurer", () => {
+  test.each<[string, number, NonNullable<Description["seats"]>]>([
+    ["neither", 7, [{}]],
+    ["an opponent's Recruiter", 9, [{}, {}, { lords: ["recruiter"] }]],
+    ["the own Treasurer", 5, [{ lords: ["treasurer"] }]],
+    ["both", 7, [{ lords: ["treasurer"] }, { lords: ["recruiter"] }]],
+    ["the own Recruiter", 7, [{ lords: ["recruiter"] }]],
+    ["an opponent's Treasurer", 7, [{}, { lords: ["treasurer"] }]],
+  ])("AB-29 they add up: with %s, %i pearls are missing", (_, pearls, seats) => {
+    expect(priceOf(seats)).toBe(pearls);
+  });
+
+  // That the cost is never below 0 cannot be seen: the cheapest lords cost 6.
+});
+
+const forbidden = { rules: { superfluousAllies: "forbidden" } } as const;
+
+describe("superfluous allies", () => {
+  const allies: Ally[] = ["seahorse-5", "seahorse-3", "seahorse-1"];
+
+  test("AB-34 they may be played, and the lowest of them is affiliated", () => {
+    const { state } = play(paying(allies, 0), by(0).recruits("shepherd", allies));
+    expect(state.table.seats[0]!.affiliated).toEqual(["seahorse-1"]);
+    expect(legalOf(paying(allies, 0), "recruit")).toContainEqual(
+      by(0).recruits("shepherd", sorted(allies)),
+    );
+  });
+
+  test("AB-34 not where the table forbids it", () => {
+    expect(
+      refusalOf(paying(allies, 0, forbidden), by(0).recruits("shepherd", allies)),
+    ).toMatchObject({
+      code: "superfluous-ally",
+      rule: "AB-34",
+      params: { ally: "seahorse-1" },
+    });
+  });
+
+  // Forbidden or not is a question of values: pearls do not count.
+  test.each<[Lord, Ally[], number, boolean]>([
+    ["shepherd", ["seahorse-5", "seahorse-3"], 0, true],
+    ["shepherd", ["seahorse-5", "seahorse-4"], 0, true],
+    ["shepherd", ["seahorse-4", "seahorse-3", "seahorse-2"], 0, true], // any one less is too little
+    ["shepherd", ["seahorse-4", "seahorse-4", "seahorse-1"], 0, false],
+    ["shepherd", ["seahorse-5", "seahorse-2", "seahorse-1", "seahorse-1"], 0, false],
+    // Pearls could take the place of the 3, but the values alone do not reach the cost without it.
+    ["shepherd", ["seahorse-5", "seahorse-3"], 9, true],
+    ["shepherd", ["seahorse-2", "seahorse-1"], 9, true],
+    ["shepherd", ["seahorse-5", "seahorse-4", "seahorse-1"], 9, false],
+    // The last ally of a race is never superfluous.
+    ["reaper", ["seahorse-5", "seahorse-3", "crab-1"], 0, true],
+    ["reaper", ["seahorse-5", "crab-1", "crab-2"], 0, false],
+    ["reaper", ["seahorse-5", "crab-5"], 0, true],
+    ["keeper", ["seahorse-5", "crab-4", "squid-3"], 0, true],
+    ["keeper", ["seahorse-5", "crab-4", "squid-3", "squid-1"], 0, false],
+  ])(
+    "AB-34 forbidden: %s with %j and %i pearls is accepted: %s",
+    (lord, played, pearls, accepted) => {
+      const state = paying(played, pearls, forbidden);
+      const refusal = abyss.refuse(state, by(0).recruits(lord, played));
+      expect(refusal?.code).toBe(accepted ? undefined : "superfluous-ally");
+      // Where it is allowed, all of them are.
+      expect(abyss.refuse(paying(played, pearls), by(0).recruits(lord, played))).toBeUndefined();
+    },
+  );
+
+  test("AB-34 AB-29 what counts is the cost as changed", () => {
+    const played: Ally[] = ["seahorse-4", "seahorse-4", "seahorse-1"];
+    const dear = paying(played, 0, { ...forbidden, seats: [{ lords: ["recruiter"] }] });
+    expect(abyss.refuse(dear, by(0).recruits("shepherd", played))?.code).toBe("too-few-pearls");
+    const withPearl = paying(played, 1, { ...forbidden, seats: [{ lords: ["recruiter"] }] });
+    expect(abyss.refuse(withPearl, by(0).recruits("shepherd", played))).toBeUndefined();
+  });
+});
+
+// The payments that the rules allow, by trying every part of a hand.
+
+const racesIn = (allies: readonly Ally[]): Set<Race> => new Set(allies.map(raceOf));
+const worth = (allies: readonly Ally[]): number =>
+  allies.reduce((sum, ally) => sum + allyValue(ally), 0);
+
+/** All parts of a hand, as sorted lists, each once. */
+function partsOf(hand: readonly Ally[]): Ally[][] {
+  const parts = new Map<string, Ally[]>();
+  for (let bits = 0; bits < 1 << hand.length; bits++) {
+    const part = sorted(hand.filter((_, i) => (bits >> i) & 1));
+    parts.set(part.join(), part);
+  }
+  return [...parts.values()];
+}
+
+function isPayment(lord: Lord, part: readonly Ally[], pearls: number): boolean {
+  const { value, races, required } = lordCard(lord).cost;
+  const played = racesIn(part);
+  return (
+    played.size === races && (!required || played.has(required)) && worth(part) + pearls >= value
+  );
+}
+
+const isSuperfluous = (lord: Lord, part: readonly Ally[]): boolean =>
+  part.some((_, i) => {
+    const rest = part.filter((_, j) => j !== i);
+    return racesIn(rest).size === racesIn(part).size && worth(rest) >= lordCard(lord).cost.value;
+  });
+
+/** Lord, allies and affiliated ally of every recruitment, as text. */
+function expected(
+  hand: readonly Ally[],
+  pearls: number,
+  lords: readonly Lord[],
+  minimal: boolean,
+): string[] {
+  const all = lords.flatMap((lord) =>
+    partsOf(hand)
+      .filter((part) => isPayment(lord, part, pearls))
+      .filter((part) => !minimal || !isSuperfluous(lord, part))
+      .flatMap((part) => {
+        const low = Math.min(...part.map(allyValue));
+        const choices = new Set(part.filter((ally) => allyValue(ally) === low));
+        return [...choices].map((ally) => `${lord}: ${part.join(" ")} > ${ally}`);
+      }),
+  );
+  return all.sort();
+}
+
+const listed = (state: State, payments: "all" | "minimal"): string[] =>
+  [...abyss.legal(state, 0, { payments })]
+    .flatMap((action) =>
+      action.type === "recruit"
+        ? [`${action.lord}: ${sorted(action.allies).join(" ")} > ${action.affiliate}`]
+        : [],
+    )
+    .sort();
+
+const hands: readonly (readonly [Ally[], number])[] = [
+  [["seahorse-5", "seahorse-4", "seahorse-3", "seahorse-1", "seahorse-1"], 0],
+  [["seahorse-2", "seahorse-2", "seahorse-2", "crab-2", "crab-2", "crab-5", "squid-1"], 0],
+  [["seahorse-1", "seahorse-1", "crab-1", "crab-1", "squid-1", "squid-1", "jellyfish-1"], 4],
+  [["seahorse-5", "crab-4", "squid-3", "jellyfish-2", "shellfish-1", "shellfish-1"], 2],
+  [
+    [
+      ...(["jellyfish-2", "jellyfish-3", "crab-1", "crab-4", "seahorse-3"] as const),
+      ...(["seahorse-3", "shellfish-1", "shellfish-5", "squid-2", "squid-2"] as const),
+    ],
+    1,
+  ],
+];
+const lords = ["shepherd", "reaper", "keeper", "treasurer", "sage", "trader"] as const;
+
+describe("the list of payments", () => {
+  test.each(hands)(
+    "AB-34 minimal payments are exactly those without a superfluous ally: %j, %i pearls",
+    (hand, pearls) => {
+      const wanted = expected(hand, pearls, lords, true);
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(listed(paying(hand, pearls, { court: lords }), "minimal")).toEqual(wanted);
+    },
+  );
+
+  test.each(hands)("AB-27 AB-28 AB-30 all payments: %j, %i pearls", (hand, pearls) => {
+    expect(listed(paying(hand, pearls, { court: lords }), "all")).toEqual(
+      expected(hand, pearls, lords, false),
+    );
+  });
+
+  test.each(hands)("AB-34 forbidden: all payments are minimal: %j, %i pearls", (hand, pearls) => {
+    const state = paying(hand, pearls, { court: lords, ...forbidden });
+    expect(listed(state, "all")).toEqual(expected(hand, pearls, lords, true));
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../../src/abyss/actions.ts";
+import { type Location, locations } from "../../../src/abyss/cards/locations.ts";
+import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { abyss } from "../../../src/abyss/index.ts";
+import {
+  asked,
+  comes,
+  type Description,
+  eventsOf,
+  legalOf,
+  payment,
+  play,
+  prepare,
+  recruits,
+  refusalOf,
+  waysOf,
+} from "../prepare.ts";
+
+const act = (seat: number) => ({ ask: "act", seats: [seat] });
+const chooses = (by: Lord) => ({ ask: "choose-location", seats: [0], by });
+const controls = (location: Location, lords: Lord[], keyTokens = 0): Action => ({
+  type: "control",
+  seat: 0,
+  location,
+  lords,
+  keyTokens,
+});
+const top: Location[] = ["chasm", "depths", "jail", "barracks"];
+const description: Description = { available: ["abyss"], nextLocations: top };
+
+/** Ambassadors that draw several: there is a choice. */
+describe.each<[string, Lord, number]>([
+  ["Sage", "sage", 2],
+  ["Elder", "elder", 3],
+])("%s", (name, lord, count) => {
+  const drawn = top.slice(0, count);
+
+  test.each(waysOf(lord))(`AB-31 AB-57 ${name} %s: draws ${count}, controls one of them`, (way) => {
+    const { state: before, events } = comes(way, lord, description);
+    expect(asked(before)).toEqual(chooses(lord));
+    expect(before.table.drawn).toEqual(drawn);
+    expect(eventsOf(events, "locations-drawn")).toEqual([
+      { type: "locations-drawn", seat: 0, locations: drawn },
+    ]);
+    const chosen = drawn.at(-1)!;
+    const { state } = play(before, controls(chosen, [lord]));
+    expect(state.table.seats[0]!.locations).toEqual([{ location: chosen, lords: [lord] }]);
+    expect(state.table.seats[0]!.lords).not.toContain(lord);
+    expect(state.table.drawn).toEqual([]);
+    expect([...state.table.available].sort()).toEqual(["abyss", ...drawn.slice(0, -1)].sort());
+    expect(asked(state)).toEqual(act(1));
+  });
+
+  test(`AB-57 ${name}: any of the drawn ones, none of the available ones`, () => {
+    const { state } = comes("recruited", lord, description);
+    expect(legalOf(state, "control")).toEqual(drawn.map((location) => controls(location, [lord])));
+    for (const other of ["abyss", "barracks"] as const) // available, still in the stack
+      expect(refusalOf(state, controls(other, [lord]))).toMatchObject({
+        code: "location-not-on-offer",
+        params: { from: "drawn" },
+      });
+  });
+
+  test(`AB-57 ${name}: with its own 3 keys, whatever others there are`, () => {
+    const { state } = comes("recruited", lord, { ...description, seats: [{ keys: 2 }] });
+    for (const [lords, keyTokens] of [
+      [[], 2],
+      [[lord], 1],
+      [[], 0],
+    ] as [Lord[], number][])
+      expect(refusalOf(state, controls("chasm", lords, keyTokens)).code).toBe(
+        "not-the-ambassadors-keys",
+      );
+    expect(play(state, controls("chasm", [lord])).state.table.seats[0]!.keys).toBe(2);
+  });
+
+  test(`AB-32 AB-57 ${name}: must be carried out`, () => {
+    const { state } = comes("recruited", lord, description);
+    expect(refusalOf(state, { type: "decline", seat: 0 }).code).toBe("not-asked");
+    expect(refusalOf(state, { type: "draw-locations", seat: 0, count: 1 }).code).toBe("not-asked");
+  });
+
+  test(`AB-57 AB-77 ${name}: everybody sees the drawn locations`, () => {
+    const { state, events } = comes("recruited", lord, description);
+    const [event] = eventsOf(events, "locations-drawn");
+    for (const viewer of [0, 1, "spectator"] as const) {
+      expect(abyss.view(state, viewer).table.drawn).toEqual(drawn);
+      expect(abyss.redact(event!, viewer)).toEqual(event);
+    }
+  });
+
+  test(`AB-33 AB-57 ${name}: its power comes before the refill`, () => {
+    const state = prepare({
+      ...description,
+      court: [lord, "keeper", "reaper"],
+      seats: [{ hand: payment(lord), pearls: 0 }],
+    });
+    const { state: before } = play(state, recruits(0, lord));
+    expect(before.table.court).toEqual(["keeper", "reaper"]);
+    const { state: after } = play(before, controls("depths", [lord]));
+    expect(after.table.court).toHaveLength(6);
+    expect(after.table.seats[0]!.pearls).toBe(2);
+  });
+
+  test(`AB-65 ${name}: with Black Smokers the other tiles become available first`, () => {
+    const tiles: Location[] = ["black-smokers", "chasm", "depths"];
+    const { state: before } = comes("recruited", lord, { available: [], nextLocations: tiles });
+    const { state } = play(before, controls("black-smokers", [lord]));
+    expect(asked(state)).toEqual({ ask: "switch-location", seats: [0] });
+    expect([...state.table.available].sort()).toEqual(tiles.slice(1, count).sort());
+    const { state: after } = play(state, { type: "switch-location", seat: 0, location: "jail" });
+    expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: [lord] }]);
+    expect(after.table.stack).toContain("black-smokers");
+  });
+});
+
+test("AB-57 Elder: draws 2 if 2 are left", () => {
+  const { state } = comes("recruited", "elder", { stack: ["chasm", "depths"] });
+  expect(state.table.drawn).toEqual(["chasm", "depths"]);
+  expect(state.table.stack).toEqual([]);
+  expect(asked(state)).toEqual(chooses("elder"));
+});
+
+describe("Hermit", () => {
+  test.each(waysOf("hermit"))("AB-31 AB-57 Hermit %s: draws 1 and controls it", (way) => {
+    // One location leaves no choice, so nothing is asked.
+    const { state, events } = comes(way, "hermit", { ...description, seats: [{ keys: 2 }] });
+    expect(eventsOf(events, "locations-drawn")).toEqual([
+      { type: "locations-drawn", seat: 0, locations: ["chasm"] },
+    ]);
+    expect(eventsOf(events, "location-controlled")).toEqual([
+      {
+        type: "location-controlled",
+        seat: 0,
+        location: "chasm",
+        lords: ["hermit"],
+        keyTokens: 0,
+      },
+    ]);
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "chasm", lords: ["hermit"] }]);
+    expect(state.table.seats[0]!.keys).toBe(2);
+    expect(state.table.available).toEqual(["abyss"]);
+    expect(state.table.stack.at(-1)).toBe("depths");
+    expect(asked(state)).toEqual(act(1));
+  });
+
+  test("AB-33 AB-57 Hermit: its power comes before the refill", () => {
+    const state = prepare({
+      ...description,
+      court: ["hermit", "keeper", "reaper"],
+      seats: [{ hand: payment("hermit") }],
+    });
+    const types = play(state, recruits(0, "hermit")).events.map(({ type }) => type);
+    expect(types.indexOf("location-controlled")).toBeLessThan(types.indexOf("court-filled"));
+    expect(types).toContain("location-controlled");
+  });
+
+  test("AB-65 Hermit: Black Smokers as the last location of the stack stays", () => {
+    const { state } = comes("recruited", "hermit", { stack: ["black-smokers"] });
+    expect(state.table.seats[0]!.locations).toEqual([
+      { location: "black-smokers", lords: ["hermit"] },
+    ]);
+    expect(asked(state)).toEqual(act(1));
+  });
+
+  test("AB-65 Hermit: Black Smokers may be switched at once", () => {
+    const { state } = comes("recruited", "hermit", {
+      available: [],
+      nextLocations: ["black-smokers"],
+    });
+    expect(asked(state)).toEqual({ ask: "switch-location", seats: [0] });
+    const { table } = play(state, { type: "switch-location", seat: 0, location: "jail" }).state;
+    expect(table.seats[0]!.locations).toEqual([{ location: "jail", lords: ["hermit"] }]);
+  });
+});
+
+describe.each<[string, Lord, number]>([
+  ["Sage", "sage", 4],
+  ["Hermit", "hermit", 5],
+  ["Elder", "elder", 3],
+])("%s, with few locations left", (name, lord, influence) => {
+  test(`AB-57 ${name}: draws the last location of the stack`, () => {
+    const { state } = comes("recruited", lord, { stack: ["chasm"] });
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
+    expect(state.table.stack).toEqual([]);
+    expect(state.table.available).toHaveLength(locations.length - 1);
+    expect(asked(state)).toEqual(act(1));
+  });
+
+  test(`AB-57 AB-59 ${name}: with an empty stack its keys lead to ordinary control`, () => {
+    const { state } = comes("recruited", lord, { stack: [] });
+    expect(asked(state)).toEqual({ ask: "control", seats: [0] });
+    expect(legalOf(state, "control")).toHaveLength(locations.length);
+    expect(legalOf(state, "draw-locations")).toEqual([]);
+    const { state: after } = play(state, controls("jail", [lord]));
+    expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: [lord] }]);
+    expect(asked(after)).toEqual(act(1));
+  });
+
+  test(`AB-57 AB-59 ${name}: that control comes after the refill`, () => {
+    const state = prepare({
+      stack: [],
+      court: [lord, "keeper", "reaper"],
+      seats: [{ hand: payment(lord), pearls: 0 }],
+    });
+    const { state: after } = play(state, recruits(0, lord));
+    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
+    expect(after.table.court).toHaveLength(6);
+    expect(after.table.seats[0]!.pearls).toBe(2);
+  });
+
+  test(`AB-57 AB-64 ${name}: with no location anywhere its keys are kept`, () => {
+    const held = locations.map((location) => ({ location, lords: [] }));
+    const { state } = comes("recruited", lord, {
+      seats: [{}, { locations: held }],
+      stack: [],
+      available: [],
+    });
+    expect(asked(state)).toEqual(act(1));
+    expect(state.table.seats[0]!.lords).toEqual([lord]);
+  });
+
+  test(`AB-62 AB-72 ${name}: under its location it keeps influence and guild`, () => {
+    const { state } = comes("recruited", lord, { stack: ["abyss"] });
+    const [sheet] = abyss.score([abyss.tableau(state, 0)]);
+    // Abyss is worth 2 per guild, and ambassadors are one.
+    expect(sheet!.lines).toContainEqual({ category: "locations", source: "abyss", points: 2 });
+    expect(sheet!.lines).toContainEqual({ category: "lords", source: lord, points: influence });
+  });
+});
+
+describe("keys beside an ambassador's", () => {
+  test("AB-57 AB-62 Sage: under its location it leads to no more control", () => {
+    const { state } = comes("recruited", "sage", { ...description, seats: [{ keys: 2 }] });
+    const { state: after } = play(state, controls("chasm", ["sage"]));
+    expect(asked(after)).toEqual(act(1));
+    expect(after.table.seats[0]!.keys).toBe(2);
+  });
+
+  test("AB-57 AB-61 Hermit: in ordinary control its 3 keys are spent together", () => {
+    const { state } = comes("recruited", "hermit", { stack: [], seats: [{ keys: 2 }] });
+    const lords = legalOf(state, "control").map((action) => [action.lords, action.keyTokens]);
+    expect(lords).toEqual(locations.map(() => [["hermit"], 0]));
+    expect(refusalOf(state, controls("jail", ["hermit"], 2)).code).toBe("wrong-number-of-keys");
+    expect(refusalOf(state, controls("jail", [], 2)).code).toBe("wrong-number-of-keys");
+  });
+
+  // 3 key tokens that have been waiting for a location (AB-64).
+  test("AB-57 AB-63 Sage: other keys lead to control after its power", () => {
+    const { state } = comes("recruited", "sage", { ...description, seats: [{ keys: 3 }] });
+    expect(asked(state)).toEqual(chooses("sage"));
+    const { state: after } = play(state, controls("chasm", ["sage"]));
+    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
+    expect(asked(play(after, controls("abyss", [], 3)).state)).toEqual(act(1));
+  });
+
+  test("AB-57 AB-61 AB-63 Elder: in ordinary control other keys may be spent first", () => {
+    const { state } = comes("recruited", "elder", { stack: [], seats: [{ keys: 3 }] });
+    const { state: after } = play(state, controls("jail", [], 3));
+    expect(after.table.seats[0]!.lords).toEqual(["elder"]);
+    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
+    expect(asked(play(after, controls("abyss", ["elder"])).state)).toEqual(act(1));
+  });
+});

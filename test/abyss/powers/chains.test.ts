@@ -1,0 +1,461 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Decision } from "../../../src/abyss/actions.ts";
+import type { Location } from "../../../src/abyss/cards/locations.ts";
+import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import type { Event } from "../../../src/abyss/events.ts";
+import {
+  asked,
+  type Description,
+  eventsOf,
+  legalOf,
+  payment,
+  play,
+  prepare,
+  recruits,
+  type State,
+} from "../prepare.ts";
+
+// Seat 0 plays all chains.
+const seat = 0;
+const seats = [0];
+const act = (next: number): Decision => ({ ask: "act", seats: [next] });
+const bribe: Decision = { ask: "bribe", seats };
+const traitor: Decision = { ask: "replace-lord", seats, by: "traitor" };
+const schemer: Decision = { ask: "replace-lord", seats, by: "schemer" };
+const decline: Action = { type: "decline", seat };
+const bribes = (lord: Lord): Action => ({ type: "bribe", seat, lord });
+const replaces = (discard: Lord, take: Lord): Action => ({
+  type: "replace-from-court",
+  seat,
+  discard,
+  take,
+});
+const replacesFromDeck = (discard: Lord): Action => ({ type: "replace-from-deck", seat, discard });
+const controls = (location: Location, lords: Lord[], keyTokens = 0): Action => ({
+  type: "control",
+  seat,
+  location,
+  lords,
+  keyTokens,
+});
+
+/** Questions and answers in turn, from the recruitment of the first lord to the last question. */
+function chain(
+  first: Lord,
+  { seats: [own = {}, ...others] = [], ...description }: Description,
+  steps: readonly (readonly [Decision, Action])[],
+  last: Decision,
+): { state: State; events: Event[] } {
+  const start = prepare({
+    ...description,
+    seats: [{ ...own, hand: [...payment(first), ...(own.hand ?? [])] }, ...others],
+  });
+  const result = play(start, recruits(seat, first));
+  for (const [question, answer] of steps) {
+    expect(asked(result.state)).toEqual(question);
+    const { state, events } = play(result.state, answer);
+    result.state = state;
+    result.events.push(...events);
+  }
+  expect(asked(result.state)).toEqual(last);
+  return result;
+}
+
+const lordsOf = (state: State) => state.table.seats[0]!.lords;
+/** What happened, in a word each. */
+const story = (events: readonly Event[]) =>
+  events.map((event) => ("lord" in event ? `${event.type} ${event.lord}` : event.type));
+
+describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
+  const description: Description = {
+    court: ["corruptor", "traitor", "schemer", "keeper"],
+    nextLords: ["sage", "reaper", "shepherd", "miller", "landowner", "hunter"],
+    available: ["abyss"],
+    nextLocations: ["black-smokers", "chasm", "jail"],
+    seats: [{ pearls: 5 }],
+  };
+  const played = () =>
+    chain(
+      "corruptor",
+      description,
+      [
+        [bribe, bribes("traitor")],
+        [traitor, replaces("corruptor", "schemer")],
+        // "Other" than the Schemer itself: the Traitor that brought it may go.
+        [schemer, replacesFromDeck("traitor")],
+        [{ ask: "choose-location", seats, by: "sage" }, controls("black-smokers", ["sage"])],
+        [
+          { ask: "switch-location", seats },
+          { type: "switch-location", seat, location: "jail" },
+        ],
+      ],
+      act(1),
+    );
+
+  test("AB-54 AB-55 AB-57 AB-65 the order of what happens", () => {
+    const order = story(played().events).filter((what) => what !== "stack-searched");
+    expect(order).toEqual([
+      "lord-recruited corruptor",
+      "ally-affiliated",
+      "lord-entered corruptor",
+      "lord-bribed traitor",
+      "lord-entered traitor",
+      "lord-discarded corruptor",
+      "lord-entered schemer",
+      "lord-discarded traitor",
+      "lord-entered sage",
+      "locations-drawn",
+      "location-controlled",
+      "locations-made-available",
+      "location-switched",
+      "pearls-gained",
+      "court-filled",
+      "turn-started",
+    ]);
+  });
+
+  test("AB-33 AB-55 AB-58 AB-65 what is left: one lord free, one under the location", () => {
+    const { table } = played().state;
+    expect(table.seats[0]).toMatchObject({
+      pearls: 2, // 5 for the bribe, 2 of the refill
+      lords: ["schemer"],
+      locations: [{ location: "jail", lords: ["sage"] }],
+      affiliated: ["squid-1"],
+    });
+    expect([...table.discardedLords].sort()).toEqual(["corruptor", "traitor"]);
+    expect(table.court).toEqual(["keeper", "reaper", "shepherd", "miller", "landowner", "hunter"]);
+    expect([...table.available].sort()).toEqual(["abyss", "chasm"]);
+    expect(table.stack).toContain("black-smokers");
+    expect(table.lastSeat).toBeNull();
+  });
+});
+
+test("AB-37 AB-55 Schemer, Traitor, Corruptor, Jailer: opponents answer before the refill", () => {
+  const { state, events } = chain(
+    "schemer",
+    {
+      court: ["schemer", "corruptor", "jailer", "keeper"],
+      nextLords: ["traitor"],
+      seats: [
+        { pearls: 5, lords: ["trader", "peddler"] },
+        { hand: ["crab-3"] },
+        { hand: ["squid-3", "squid-3"] },
+      ],
+    },
+    [
+      [schemer, replacesFromDeck("trader")],
+      [traitor, replaces("schemer", "corruptor")],
+      [bribe, bribes("jailer")],
+      [
+        { ask: "discard", seats: [1, 2], by: "jailer" },
+        { type: "discard", seat: 2, allies: ["squid-3"] },
+      ],
+      [
+        { ask: "discard", seats: [1], by: "jailer" },
+        { type: "discard", seat: 1, allies: ["crab-3"] },
+      ],
+    ],
+    act(1),
+  );
+  expect(lordsOf(state)).toEqual(["peddler", "traitor", "corruptor", "jailer"]);
+  expect(story(events).slice(-5)).toEqual([
+    "allies-discarded",
+    "allies-discarded",
+    "pearls-gained",
+    "court-filled",
+    "turn-started",
+  ]);
+});
+
+test("AB-39 AB-55 Traitor, Schemer, Assassin: one question per opponent, clockwise", () => {
+  const { state } = chain(
+    "traitor",
+    {
+      players: 4,
+      court: ["traitor", "schemer", "keeper", "reaper", "miller"],
+      nextLords: ["assassin"],
+      seats: [
+        { lords: ["trader"] },
+        { lords: ["oracle", "slaver"] },
+        { lords: ["shaman"] },
+        { lords: ["commander"] },
+      ],
+    },
+    [
+      [traitor, replaces("trader", "schemer")],
+      [schemer, replacesFromDeck("traitor")],
+      [
+        { ask: "disable", seats, of: 1 },
+        { type: "disable", seat, lord: "slaver" },
+      ],
+      // The Shaman protects seat 2.
+      [
+        { ask: "disable", seats, of: 3 },
+        { type: "disable", seat, lord: "commander" },
+      ],
+    ],
+    act(1),
+  );
+  expect(lordsOf(state)).toEqual(["schemer", "assassin"]);
+  expect(state.table.seats.map(({ disabled }) => disabled)).toEqual([
+    [],
+    ["slaver"],
+    [],
+    ["commander"],
+  ]);
+});
+
+test("AB-51 AB-55 AB-65 Traitor, Illusionist, Black Smokers: cards under a location move twice", () => {
+  const { state } = chain(
+    "traitor",
+    {
+      court: ["traitor", "illusionist", "keeper", "reaper", "miller"],
+      available: ["black-smokers"],
+      nextLocations: ["abyss"],
+      seats: [{ lords: ["trader"], locations: [{ location: "jail", lords: ["oracle"] }] }],
+    },
+    [
+      [traitor, replaces("trader", "illusionist")],
+      [
+        { ask: "swap-location", seats },
+        { type: "swap-location", seat, give: "jail", take: "black-smokers" },
+      ],
+      [
+        { ask: "switch-location", seats },
+        { type: "switch-location", seat, location: "abyss" },
+      ],
+    ],
+    act(1),
+  );
+  expect(state.table.seats[0]!.locations).toEqual([{ location: "abyss", lords: ["oracle"] }]);
+  expect(state.table.available).toEqual(["jail"]);
+});
+
+test("AB-47 AB-48 AB-54 Corruptor, Schemer, Invoker: the same player goes on", () => {
+  const { state } = chain(
+    "corruptor",
+    {
+      court: ["corruptor", "schemer", "keeper", "reaper", "miller"],
+      nextLords: ["invoker"],
+      seats: [{ pearls: 5 }],
+    },
+    [
+      [bribe, bribes("schemer")],
+      [schemer, replacesFromDeck("corruptor")],
+    ],
+    act(0),
+  );
+  expect(lordsOf(state)).toEqual(["schemer", "invoker"]);
+});
+
+test("AB-48 AB-54 Corruptor, Traitor, Apprentice, and the Slaver at the end of the turn", () => {
+  const { state } = chain(
+    "corruptor",
+    {
+      court: ["corruptor", "traitor", "apprentice", "keeper", "miller", "reaper"],
+      council: { crab: ["crab-3"] },
+      seats: [{ pearls: 5, lords: ["slaver"] }],
+    },
+    [
+      [bribe, bribes("traitor")],
+      [traitor, replaces("corruptor", "apprentice")],
+      [
+        { ask: "take-stack", seats },
+        { type: "take-stack", seat, stack: "crab" },
+      ],
+      [
+        { ask: "end-turn", seats },
+        { type: "use-slaver", seat, ally: "crab-3" },
+      ],
+    ],
+    act(1),
+  );
+  expect(state.table.seats[0]).toMatchObject({ pearls: 2, hand: [] });
+});
+
+describe("chains that break off", () => {
+  test("AB-32 AB-33 declined half-way: what was done stays, and the court is filled", () => {
+    const { state } = chain(
+      "corruptor",
+      { court: ["corruptor", "traitor", "keeper"], seats: [{ pearls: 5 }] },
+      [
+        [bribe, bribes("traitor")],
+        [traitor, decline],
+      ],
+      act(1),
+    );
+    expect(lordsOf(state)).toEqual(["corruptor", "traitor"]);
+    expect(state.table.court).toHaveLength(6);
+    expect(state.table.discardedLords).toEqual([]);
+  });
+
+  test("AB-33 AB-55 the last lord of the court is bribed: a Traitor finds none", () => {
+    const { state } = chain(
+      "corruptor",
+      { court: ["corruptor", "traitor"], seats: [{ pearls: 5 }] },
+      [[bribe, bribes("traitor")]],
+      act(1),
+    );
+    expect(lordsOf(state)).toEqual(["corruptor", "traitor"]);
+    expect(state.table.court).toHaveLength(6);
+  });
+
+  test("AB-55 a Schemer finds no lord in the deck", () => {
+    const { state } = chain(
+      "traitor",
+      {
+        court: ["traitor", "schemer", "keeper", "reaper", "miller"],
+        lordDeck: [],
+        seats: [{ lords: ["trader"] }],
+      },
+      [[traitor, replaces("trader", "schemer")]],
+      act(1),
+    );
+    expect(lordsOf(state)).toEqual(["traitor", "schemer"]);
+  });
+
+  test("AB-54 a Corruptor brought by a Traitor finds too few pearls", () => {
+    const { state } = chain(
+      "traitor",
+      {
+        court: ["traitor", "corruptor", "keeper", "reaper", "miller"],
+        seats: [{ pearls: 4, lords: ["trader"] }],
+      },
+      [[traitor, replaces("trader", "corruptor")]],
+      act(1),
+    );
+    expect(lordsOf(state)).toEqual(["traitor", "corruptor"]);
+  });
+});
+
+describe("after the chain", () => {
+  test.each<[number, Lord[]]>([
+    [2, ["keeper", "reaper"]],
+    [1, ["keeper"]],
+    [0, []],
+  ])("AB-33 one refill, with %i lords left", (_, left) => {
+    const { state, events } = chain(
+      "corruptor",
+      { court: ["corruptor", "trader", ...left], seats: [{ pearls: 5 }] },
+      [[bribe, bribes("trader")]],
+      act(1),
+    );
+    expect(eventsOf(events, "court-filled")).toHaveLength(1);
+    expect(eventsOf(events, "pearls-gained").map(({ source }) => source)).toEqual([
+      "trader",
+      "court",
+    ]);
+    expect(state.table.seats[0]!.pearls).toBe(3 + 2);
+    expect(state.table.court.slice(0, left.length)).toEqual(left);
+    expect(state.table.court).toHaveLength(6);
+  });
+
+  test("AB-33 no refill with 3 lords left, which close ranks", () => {
+    const { state, events } = chain(
+      "corruptor",
+      { court: ["keeper", "corruptor", "reaper", "trader", "miller"], seats: [{ pearls: 5 }] },
+      [[bribe, bribes("trader")]],
+      act(1),
+    );
+    expect(eventsOf(events, "court-filled")).toEqual([]);
+    expect(state.table.court).toEqual(["keeper", "reaper", "miller"]);
+    expect(state.table.seats[0]!.pearls).toBe(3);
+  });
+
+  test("AB-55 AB-67 one end check, for lords and refill together", () => {
+    // The 7th lord comes by the bribe, and the deck, emptied by the Schemer, cannot fill the court.
+    const { state, events } = chain(
+      "corruptor",
+      {
+        court: ["corruptor", "schemer", "keeper"],
+        lordDeck: ["hunter"],
+        seats: [{ pearls: 5, lords: ["trader", "peddler", "seeker", "jailer", "invoker"] }],
+      },
+      [
+        [bribe, bribes("schemer")],
+        [schemer, replacesFromDeck("corruptor")],
+      ],
+      act(1),
+    );
+    expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
+    expect(state.table.lastSeat).toBe(2);
+    expect(lordsOf(state)).toHaveLength(7);
+    // The pearls come even though there is nothing to fill the court with.
+    expect(state.table.seats[0]!.pearls).toBe(2);
+  });
+
+  test("AB-67 AB-69 the last lord of the deck, taken by the Schemer, is no end by itself", () => {
+    const { state, events } = chain(
+      "schemer",
+      {
+        court: ["schemer", "keeper", "reaper", "miller"],
+        lordDeck: ["hunter"],
+        seats: [{ lords: ["trader"] }],
+      },
+      [[schemer, replacesFromDeck("trader")]],
+      act(1),
+    );
+    expect(state.table.lordDeck).toEqual([]);
+    expect(eventsOf(events, "end-triggered")).toEqual([]);
+  });
+
+  test("AB-55 AB-59 control comes after the powers and the refill, with the keys that are left", () => {
+    const { state } = chain(
+      "traitor",
+      {
+        court: ["traitor", "keeper", "reaper"],
+        available: ["jail"],
+        seats: [{ keys: 2, lords: ["trader"] }],
+      },
+      [[traitor, replaces("trader", "keeper")]],
+      { ask: "control", seats },
+    );
+    expect(state.table.court).toHaveLength(6);
+    expect(legalOf(state, "control")).toEqual([controls("jail", ["keeper"], 2)]);
+  });
+
+  test("AB-55 AB-59 a key that comes and one that goes: no control", () => {
+    const { state } = chain(
+      "traitor",
+      {
+        court: ["traitor", "keeper", "reaper", "miller", "shepherd"],
+        seats: [{ keys: 1, lords: ["oracle"] }],
+      },
+      [[traitor, replaces("oracle", "keeper")]],
+      act(1),
+    );
+    expect(lordsOf(state)).toEqual(["traitor", "keeper"]);
+  });
+
+  test("AB-57 AB-59 an ambassador's control comes before the refill, that of other keys after", () => {
+    const { state, events } = chain(
+      "schemer",
+      {
+        court: ["schemer", "keeper"],
+        nextLords: ["elder"],
+        available: ["jail"],
+        nextLocations: ["chasm", "depths", "abyss"],
+        // 3 key tokens that have been waiting for a location (AB-64).
+        seats: [{ keys: 3, lords: ["trader"] }],
+      },
+      [
+        [schemer, replacesFromDeck("trader")],
+        [{ ask: "choose-location", seats, by: "elder" }, controls("depths", ["elder"])],
+        [{ ask: "control", seats }, controls("chasm", [], 3)],
+      ],
+      act(1),
+    );
+    expect(story(events).slice(-6)).toEqual([
+      "location-controlled",
+      "locations-made-available",
+      "pearls-gained",
+      "court-filled",
+      "location-controlled",
+      "turn-started",
+    ]);
+    expect(state.table.seats[0]!.locations).toEqual([
+      { location: "depths", lords: ["elder"] },
+      { location: "chasm", lords: [] },
+    ]);
+  });
+});

@@ -1,0 +1,785 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Decision } from "../../../src/abyss/actions.ts";
+import { type Ally, explorationDeck } from "../../../src/abyss/cards/allies.ts";
+import type { Location } from "../../../src/abyss/cards/locations.ts";
+import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
+import { abyss } from "../../../src/abyss/index.ts";
+import type { Draft } from "../../../src/abyss/table.ts";
+import {
+  asked,
+  comes,
+  type Description,
+  eventsOf,
+  legalOf,
+  payment,
+  play,
+  prepare,
+  recruits,
+  refusalOf,
+  type State,
+  waysOf,
+  withoutPower,
+} from "../prepare.ts";
+
+const pearls = (state: State) => state.table.seats.map((area) => area.pearls);
+const discards = (seat: number, ...allies: Ally[]): Action => ({ type: "discard", seat, allies });
+const nextTurn = (seat: number) => ({ ask: "act", seats: [seat] });
+
+/** All orders of a list. */
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one, i) => orders(list.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+
+/** A Shaman that protects nobody. */
+const weakShamans = withoutPower("shaman");
+
+describe("Recruiter", () => {
+  /** Seat 0 recruits a Shepherd, whose cost is 8, with allies worth 9. */
+  const shepherd: Action = {
+    type: "recruit",
+    seat: 0,
+    lord: "shepherd",
+    allies: ["seahorse-5", "seahorse-4"],
+    affiliate: "seahorse-4",
+  };
+  const hand: Ally[] = ["seahorse-5", "seahorse-4"];
+  const court: Description["court"] = ["shepherd", "keeper", "reaper", "miller"];
+
+  test("AB-36 Recruiter: a recruitment of an opponent costs 2 more", () => {
+    const seats: Description["seats"] = [{ hand, pearls: 3 }, { lords: ["recruiter"] }];
+    const { state, events } = play(prepare({ court, seats }), shepherd);
+    expect(eventsOf(events, "lord-recruited")).toMatchObject([{ lord: "shepherd", pearls: 1 }]);
+    expect(pearls(state)).toEqual([2, 1, 1]);
+  });
+
+  test("AB-36 Recruiter: an opponent without the pearls cannot recruit", () => {
+    const seats: Description["seats"] = [{ hand, pearls: 0 }, {}, { lords: ["recruiter"] }];
+    expect(refusalOf(prepare({ court, seats }), shepherd)).toMatchObject({
+      code: "too-few-pearls",
+      params: { has: 0, needs: 1 },
+    });
+  });
+
+  test.each([1, 2, 3])("AB-36 Recruiter: the opponent on seat %i pays more", (seat) => {
+    const seats: Partial<Draft["seats"][number]>[] = [{ lords: ["recruiter"] }, {}, {}, {}];
+    seats[seat] = { hand };
+    const state = prepare({ players: 4, court, turn: { seat }, seats });
+    const { events } = play(state, { ...shepherd, seat } as Action);
+    expect(eventsOf(events, "lord-recruited")).toMatchObject([{ seat, pearls: 1 }]);
+  });
+
+  test("AB-36 Recruiter: its owner pays what is printed", () => {
+    const state = prepare({ court, seats: [{ hand, pearls: 0, lords: ["recruiter"] }] });
+    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+  });
+
+  test.each(withoutPower("recruiter"))("AB-35 AB-39 AB-62 Recruiter %s: no effect", (_, area) => {
+    const state = prepare({ court, seats: [{ hand, pearls: 0 }, area] });
+    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+  });
+
+  test("AB-46 Recruiter: the owner of a Shaman pays what is printed", () => {
+    const state = prepare({
+      court,
+      seats: [{ hand, pearls: 0, lords: ["shaman"] }, { lords: ["recruiter"] }],
+    });
+    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+  });
+
+  test.each(weakShamans)("AB-46 Recruiter: a Shaman %s does not help", (_, area) => {
+    const state = prepare({
+      court,
+      seats: [{ hand, pearls: 1, ...area }, { lords: ["recruiter"] }],
+    });
+    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+  });
+
+  test.each(waysOf("recruiter"))("AB-31 AB-36 Recruiter %s: works from then on", (way) => {
+    const { state } = comes(way, "recruiter", { seats: [{}, { hand }] });
+    const { events } = play(state, { ...shepherd, seat: 1 } as Action);
+    expect(eventsOf(events, "lord-recruited")).toMatchObject([{ seat: 1, pearls: 1 }]);
+  });
+});
+
+describe("Jailer", () => {
+  const seats: Description["seats"] = [
+    { hand: ["crab-3"] },
+    { hand: ["squid-2", "squid-3"] },
+    { hand: ["seahorse-2"] },
+    { hand: ["shellfish-1", "shellfish-1", "crab-2"] },
+  ];
+
+  test.each(waysOf("jailer"))("AB-31 AB-37 Jailer %s: all opponents are asked together", (way) => {
+    const { state } = comes(way, "jailer", { players: 4, seats });
+    expect(asked(state)).toEqual({ ask: "discard", seats: [1, 2, 3], by: "jailer" });
+  });
+
+  test("AB-37 Jailer: each opponent discards one ally of their choice", () => {
+    const { state: before } = comes("recruited", "jailer", { players: 4, seats });
+    const { state, events } = play(
+      before,
+      discards(1, "squid-3"),
+      discards(2, "seahorse-2"),
+      discards(3, "crab-2"),
+    );
+    expect(state.table.seats.map(({ hand }) => hand)).toEqual([
+      ["crab-3"],
+      ["squid-2"],
+      [],
+      ["shellfish-1", "shellfish-1"],
+    ]);
+    expect(eventsOf(events, "allies-discarded")).toEqual([
+      { type: "allies-discarded", seat: 1, allies: ["squid-3"] },
+      { type: "allies-discarded", seat: 2, allies: ["seahorse-2"] },
+      { type: "allies-discarded", seat: 3, allies: ["crab-2"] },
+    ]);
+    expect(asked(state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-37 Jailer: the allies go to the exploration discard", () => {
+    const { state: before } = comes("recruited", "jailer", { seats: [{}, { hand: ["squid-3"] }] });
+    const { state } = play(before, discards(1, "squid-3"));
+    expect(state.table.discard).toEqual([...before.table.discard, "squid-3"].sort());
+  });
+
+  test("AB-37 Jailer: any order of answers gives the very same state", () => {
+    const { state } = comes("recruited", "jailer", { players: 4, seats });
+    const answers = [discards(1, "squid-2"), discards(2, "seahorse-2"), discards(3, "crab-2")];
+    const results = orders(answers).map((order) => JSON.stringify(play(state, ...order).state));
+    expect(results).toHaveLength(6);
+    expect(new Set(results).size).toBe(1);
+  });
+
+  test("AB-37 Jailer: who has answered is not asked again, the others still are", () => {
+    const { state } = comes("recruited", "jailer", { players: 4, seats });
+    const { state: after } = play(state, discards(2, "seahorse-2"));
+    expect(asked(after)).toEqual({ ask: "discard", seats: [1, 3], by: "jailer" });
+    expect(refusalOf(after, discards(2, "seahorse-2")).code).toBe("not-your-decision");
+  });
+
+  test("AB-37 Jailer: exactly one ally of the own hand", () => {
+    const { state } = comes("recruited", "jailer", { players: 4, seats });
+    expect(refusalOf(state, discards(1)).code).toBe("wrong-number-of-allies");
+    expect(refusalOf(state, discards(1, "squid-2", "squid-3")).code).toBe("wrong-number-of-allies");
+    expect(refusalOf(state, discards(1, "seahorse-2")).code).toBe("ally-not-in-hand");
+    expect(refusalOf(state, discards(0, "crab-3")).code).toBe("not-your-decision");
+  });
+
+  test("AB-37 Jailer: opponents without allies are skipped", () => {
+    const { state } = comes("recruited", "jailer", { seats: [{}, {}, { hand: ["squid-2"] }] });
+    expect(asked(state)).toEqual({ ask: "discard", seats: [2], by: "jailer" });
+  });
+
+  test("AB-32 AB-37 Jailer: nobody has an ally, so nothing is asked", () => {
+    expect(asked(comes("recruited", "jailer").state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-46 Jailer: the owner of a Shaman is not asked", () => {
+    const { state } = comes("recruited", "jailer", {
+      seats: [{}, { hand: ["squid-2"], lords: ["shaman"] }, { hand: ["squid-3"] }],
+    });
+    expect(asked(state)).toEqual({ ask: "discard", seats: [2], by: "jailer" });
+  });
+
+  test.each(weakShamans)("AB-46 Jailer: a Shaman %s does not help", (_, area) => {
+    const { state } = comes("recruited", "jailer", { seats: [{}, { hand: ["squid-2"], ...area }] });
+    expect(asked(state)).toEqual({ ask: "discard", seats: [1], by: "jailer" });
+  });
+});
+
+describe("Seeker", () => {
+  test.each(waysOf("seeker"))("AB-31 AB-38 Seeker %s: 2 pearls, or all there are", (way) => {
+    const { state, events } = comes(way, "seeker", {
+      players: 4,
+      seats: [{ pearls: 4 }, { pearls: 5 }, { pearls: 1 }, { pearls: 2 }],
+    });
+    expect(pearls(state)).toEqual([4, 3, 0, 0]);
+    expect(eventsOf(events, "pearls-returned").map((e) => [e.seat, e.pearls])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(asked(state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-32 AB-38 Seeker: nobody has a pearl, so nothing happens", () => {
+    const { state, events } = comes("recruited", "seeker", {
+      seats: [{ pearls: 4 }, { pearls: 0 }, { pearls: 0 }],
+    });
+    expect(pearls(state)).toEqual([4, 0, 0]);
+    expect(eventsOf(events, "pearls-returned")).toEqual([]);
+  });
+
+  test("AB-46 Seeker: the owner of a Shaman keeps all pearls", () => {
+    const { state } = comes("recruited", "seeker", {
+      seats: [{ pearls: 4 }, { pearls: 5, lords: ["shaman"] }, { pearls: 5 }],
+    });
+    expect(pearls(state)).toEqual([4, 5, 3]);
+  });
+
+  test.each(weakShamans)("AB-46 Seeker: a Shaman %s does not help", (_, area) => {
+    const { state } = comes("recruited", "seeker", { seats: [{}, { pearls: 5, ...area }] });
+    expect(pearls(state)[1]).toBe(3);
+  });
+});
+
+describe("Assassin", () => {
+  const disables = (seat: number, lord: string) => ({ type: "disable", seat, lord }) as Action;
+  const asks = (of: number, seat = 0) => ({ ask: "disable", seats: [seat], of });
+
+  test.each(waysOf("assassin"))("AB-31 AB-39 Assassin %s: one lord of each opponent", (way) => {
+    const { state: before } = comes(way, "assassin", {
+      seats: [{}, { lords: ["slaver", "trader"] }, { lords: ["oracle"] }],
+    });
+    expect(asked(before)).toEqual(asks(1));
+    const { state, events } = play(before, disables(0, "trader"), disables(0, "oracle"));
+    expect(state.table.seats[1]).toMatchObject({ lords: ["slaver"], disabled: ["trader"] });
+    expect(state.table.seats[2]).toMatchObject({ lords: [], disabled: ["oracle"] });
+    expect(eventsOf(events, "lord-disabled")).toEqual([
+      { type: "lord-disabled", seat: 1, lord: "trader" },
+      { type: "lord-disabled", seat: 2, lord: "oracle" },
+    ]);
+    expect(asked(state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-39 Assassin: clockwise from the recruiter's left", () => {
+    const start = prepare({
+      players: 4,
+      turn: { seat: 2 },
+      court: ["assassin", "keeper", "reaper", "miller"],
+      seats: [
+        { lords: ["slaver"] },
+        { lords: ["trader"] },
+        { hand: payment("assassin") },
+        { lords: ["oracle"] },
+      ],
+    });
+    let { state } = play(start, recruits(2, "assassin"));
+    for (const [of, lord] of [
+      [3, "oracle"],
+      [0, "slaver"],
+      [1, "trader"],
+    ] as const) {
+      expect(asked(state)).toEqual(asks(of, 2));
+      state = play(state, disables(2, lord)).state;
+    }
+    expect(asked(state)).toEqual(nextTurn(3));
+  });
+
+  test("AB-39 AB-62 Assassin: only free lords of that opponent that are not yet disabled", () => {
+    const { state } = comes("recruited", "assassin", {
+      seats: [
+        { lords: ["commander"] },
+        {
+          lords: ["slaver", "trader"],
+          disabled: ["seeker"],
+          locations: [{ location: "jail", lords: ["alchemist"] }],
+        },
+        { lords: ["oracle"] },
+      ],
+    });
+    expect(legalOf(state, "disable").map(({ lord }) => lord)).toEqual(["slaver", "trader"]);
+    for (const lord of ["seeker", "alchemist", "oracle", "commander", "assassin", "keeper"])
+      expect(refusalOf(state, disables(0, lord)).code).toBe("not-a-free-lord");
+  });
+
+  test("AB-39 Assassin: it must be carried out", () => {
+    const { state } = comes("recruited", "assassin", { seats: [{}, { lords: ["slaver"] }] });
+    expect(refusalOf(state, { type: "decline", seat: 0 }).code).toBe("not-asked");
+  });
+
+  test.each([
+    ["no lord", {}],
+    ["disabled lords only", { disabled: ["slaver"] }],
+    ["lords under locations only", { locations: [{ location: "jail", lords: ["slaver"] }] }],
+  ] as [string, NonNullable<Description["seats"]>[number]][])(
+    "AB-39 Assassin: an opponent with %s is skipped",
+    (_, area) => {
+      const { state } = comes("recruited", "assassin", {
+        seats: [{}, area, { lords: ["oracle"] }],
+      });
+      expect(asked(state)).toEqual(asks(2));
+    },
+  );
+
+  test("AB-32 AB-39 Assassin: nobody has a lord, so nothing is asked", () => {
+    expect(asked(comes("recruited", "assassin").state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-46 Assassin: the owner of a Shaman loses no lord, not even the Shaman", () => {
+    const { state } = comes("recruited", "assassin", {
+      seats: [{}, { lords: ["shaman", "slaver"] }, { lords: ["oracle"] }],
+    });
+    expect(asked(state)).toEqual(asks(2));
+  });
+
+  test.each(weakShamans)("AB-46 Assassin: a Shaman %s does not help", (_, area) => {
+    const { state } = comes("recruited", "assassin", {
+      seats: [{}, { lords: ["slaver"], ...area }],
+    });
+    expect(asked(state)).toEqual(asks(1));
+  });
+
+  describe("a disabled lord", () => {
+    /** Seat 1's Commander is disabled. */
+    const disabled = (description: Description = {}) =>
+      play(
+        comes("recruited", "assassin", {
+          ...description,
+          seats: [{}, { ...description.seats?.[1], lords: ["commander"] }],
+        }).state,
+        disables(0, "commander"),
+      ).state;
+
+    test.each<[Location, number, string]>([
+      ["barracks", 9, "a lord of its guild"], // 7 + 2
+      ["closed-tower", 3, "a lord with its printed key"],
+      ["lost-tower", 0, "no lord without a key"],
+      ["jail", 14, "a lord"],
+      ["throne-room", 4, "a lord with its influence"],
+    ])("AB-39 Assassin: for %s (%i) it counts as %s", (location, points) => {
+      const state = disabled({ seats: [{}, { locations: [{ location, lords: [] }] }] });
+      const [sheet] = abyss.score([abyss.tableau(state, 1)]);
+      expect(sheet!.lines).toContainEqual({ category: "locations", source: location, points });
+      expect(sheet!.lines).toContainEqual({ category: "lords", source: "commander", points: 4 });
+    });
+
+    test.each([
+      ["working", { lords: ["commander"] }, { ask: "control", seats: [0] }],
+      ["disabled", { disabled: ["commander"] }, nextTurn(1)],
+    ] as [string, NonNullable<Description["seats"]>[number], Decision][])(
+      "AB-39 Assassin: the key of a %s lord beside 2 key tokens",
+      (_, area, question) => {
+        // The Miller, who has no key, is recruited: does the key of the Commander make it 3?
+        const { state } = comes("recruited", "miller", { seats: [{ keys: 2, ...area }] });
+        expect(asked(state)).toEqual(question);
+      },
+    );
+
+    test("AB-39 AB-67 Assassin: it is one of 7 lords that trigger the end", () => {
+      const { events } = comes("recruited", "miller", {
+        seats: [
+          { lords: ["trader", "peddler", "jailer", "hunter", "seeker"], disabled: ["invoker"] },
+        ],
+      });
+      expect(eventsOf(events, "end-triggered")).toHaveLength(1);
+    });
+
+    test("AB-39 Assassin: its key cannot be spent", () => {
+      const start = prepare({
+        court: ["reaper", "miller", "keeper", "trader"],
+        available: ["jail"],
+        seats: [{ keys: 2, disabled: ["commander"], hand: payment("reaper") }],
+      });
+      const { state } = play(start, recruits(0, "reaper"));
+      expect(asked(state)).toEqual({ ask: "control", seats: [0] });
+      expect(legalOf(state, "control")).toEqual([
+        {
+          type: "control",
+          seat: 0,
+          location: "jail",
+          lords: ["reaper"],
+          keyTokens: 2,
+        },
+      ]);
+    });
+
+    test("AB-39 Assassin: it has no power, in later turns neither", () => {
+      // Seat 0 ends each turn with 7 allies: the disabled Commander of seat 1 does not mind.
+      const hand: Ally[] = [
+        "squid-1",
+        "squid-1",
+        "squid-2",
+        "squid-2",
+        "crab-1",
+        "crab-1",
+        "crab-2",
+      ];
+      const { state: before } = comes("recruited", "assassin", {
+        players: 2,
+        seats: [{ hand }, { lords: ["commander"] }],
+        nextCards: ["crab-3", "shellfish-3"],
+      });
+      const { state } = play(
+        before,
+        disables(0, "commander"),
+        { type: "explore", seat: 1 },
+        { type: "decline", seat: 0 },
+        { type: "take", seat: 1 },
+        { type: "explore", seat: 0 },
+        { type: "decline", seat: 1 },
+        { type: "take", seat: 0 },
+      );
+      expect(state.table.seats[0]!.hand).toHaveLength(8);
+      expect(state.table.seats[1]!.disabled).toEqual(["commander"]);
+      expect(asked(state)).toEqual(nextTurn(1));
+    });
+
+    test.each([
+      ["traitor", { type: "replace-from-court", seat: 1, discard: "commander", take: "keeper" }],
+      ["schemer", { type: "replace-from-deck", seat: 1, discard: "commander" }],
+    ] as ["traitor" | "schemer", Action][])(
+      "AB-39 Assassin: it can be replaced by its owner's %s, and the replacement works",
+      (by, action) => {
+        const start = prepare({
+          turn: { seat: 1 },
+          court: [by, "keeper", "reaper", "shepherd", "miller"],
+          nextLords: ["landlord"],
+          seats: [{}, { disabled: ["commander"], hand: payment(by), pearls: 0 }],
+        });
+        const { state } = play(start, recruits(1, by), action);
+        const replacement = by === "traitor" ? "keeper" : "landlord";
+        expect(state.table.seats[1]).toMatchObject({
+          lords: [by, replacement],
+          disabled: [],
+          pearls: by === "traitor" ? 0 : 1,
+        });
+        expect(state.table.discardedLords).toEqual(["commander"]);
+      },
+    );
+  });
+});
+
+describe("Commander", () => {
+  const six: Ally[] = ["squid-1", "squid-1", "squid-2", "squid-2", "squid-3", "squid-3"];
+  const seven: Ally[] = [...six, "seahorse-3"];
+  const eight: Ally[] = [...shellfish(4), ...jellyfish(4)];
+  function shellfish(count: number): Ally[] {
+    return Array.from({ length: count }, () => "shellfish-1" as const);
+  }
+  function jellyfish(count: number): Ally[] {
+    return Array.from({ length: count }, (_, i) => (i < 2 ? "jellyfish-3" : "jellyfish-1"));
+  }
+  const limit = (...seats: number[]) => ({ ask: "discard", seats, by: "commander" });
+
+  test.each(waysOf("commander"))("AB-31 AB-40 Commander %s: opponents keep 6 allies", (way) => {
+    const { state: before } = comes(way, "commander", {
+      seats: [{}, { hand: seven }, { hand: eight }],
+    });
+    expect(asked(before)).toEqual(limit(1, 2));
+    const { state } = play(
+      before,
+      discards(1, "squid-3"),
+      discards(2, "shellfish-1", "jellyfish-3"),
+    );
+    expect(state.table.seats.map(({ hand }) => hand)).toEqual([
+      [],
+      ["seahorse-3", "squid-1", "squid-1", "squid-2", "squid-2", "squid-3"],
+      ["jellyfish-1", "jellyfish-1", "jellyfish-3", "shellfish-1", "shellfish-1", "shellfish-1"],
+    ]);
+    expect(state.table.discard).toEqual(
+      [...before.table.discard, "squid-3", "shellfish-1", "jellyfish-3"].sort(),
+    );
+    expect(asked(state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-37 AB-40 Commander: any order of answers gives the very same state", () => {
+    const { state } = comes("recruited", "commander", {
+      seats: [{}, { hand: seven }, { hand: eight }],
+    });
+    const answers = [discards(1, "squid-3"), discards(2, "shellfish-1", "jellyfish-3")];
+    const results = orders(answers).map((order) => JSON.stringify(play(state, ...order).state));
+    expect(results).toHaveLength(2);
+    expect(new Set(results).size).toBe(1);
+  });
+
+  test("AB-40 Commander: down to 6, neither more nor fewer", () => {
+    const { state } = comes("recruited", "commander", { seats: [{}, { hand: eight }] });
+    expect(refusalOf(state, discards(1, "shellfish-1")).code).toBe("wrong-number-of-allies");
+    expect(refusalOf(state, discards(1, ...shellfish(3))).code).toBe("wrong-number-of-allies");
+    expect(refusalOf(state, discards(1, "squid-1", "squid-1")).code).toBe("ally-not-in-hand");
+    expect(legalOf(state, "discard").every(({ allies }) => allies.length === 2)).toBe(true);
+  });
+
+  test("AB-32 AB-40 Commander: 6 allies are not too many, nor is the owner's hand limited", () => {
+    const { state } = comes("recruited", "commander", { seats: [{ hand: eight }, { hand: six }] });
+    expect(asked(state)).toEqual(nextTurn(1));
+    expect(state.table.seats[0]!.hand).toHaveLength(8);
+  });
+
+  test("AB-46 Commander: the owner of a Shaman keeps the hand", () => {
+    const { state } = comes("recruited", "commander", {
+      seats: [{}, { hand: seven, lords: ["shaman"] }, { hand: eight }],
+    });
+    expect(asked(state)).toEqual(limit(2));
+  });
+
+  test.each(weakShamans)("AB-46 Commander: a Shaman %s does not help", (_, area) => {
+    const { state } = comes("recruited", "commander", { seats: [{}, { hand: seven, ...area }] });
+    expect(asked(state)).toEqual(limit(1));
+  });
+
+  describe("at the end of turns", () => {
+    /** Seat 0 takes a council stack of two allies, so that 6 become 8. */
+    const support = (area: Description["seats"], description: Description = {}) =>
+      play(prepare({ council: { crab: ["crab-1", "crab-2"] }, seats: area!, ...description }), {
+        type: "request-support",
+        seat: 0,
+        stacks: ["crab"],
+      }).state;
+
+    test("AB-40 AB-66 Commander: opponents keep 6 allies at the end of their own turns", () => {
+      const before = support([{ hand: six }, { lords: ["commander"] }]);
+      expect(asked(before)).toEqual(limit(0));
+      const { state } = play(before, discards(0, "crab-1", "squid-1"));
+      expect(state.table.seats[0]!.hand).toHaveLength(6);
+      expect(asked(state)).toEqual(nextTurn(1));
+    });
+
+    test("AB-40 Commander: not the other opponents, whose turn it is not", () => {
+      const before = support([{ hand: six }, { lords: ["commander"] }, { hand: eight }]);
+      expect(asked(before)).toEqual(limit(0));
+    });
+
+    test("AB-40 Commander: not its owner", () => {
+      expect(asked(support([{ hand: six, lords: ["commander"] }]))).toEqual(nextTurn(1));
+    });
+
+    test("AB-46 Commander: not the owner of a Shaman", () => {
+      const seats: Description["seats"] = [
+        { hand: six, lords: ["shaman"] },
+        { lords: ["commander"] },
+      ];
+      expect(asked(support(seats))).toEqual(nextTurn(1));
+    });
+
+    test.each(weakShamans)("AB-46 Commander: a Shaman %s does not help", (_, area) => {
+      expect(asked(support([{ hand: six, ...area }, { lords: ["commander"] }]))).toEqual(limit(0));
+    });
+
+    test.each(withoutPower("commander"))("AB-35 AB-40 Commander %s: no effect", (_, area) => {
+      expect(asked(support([{ hand: six }, area]))).toEqual(nextTurn(1));
+    });
+
+    test("AB-40 Commander: one that was disabled in the turn has no effect at its end", () => {
+      const start = prepare({
+        court: ["assassin", "keeper", "reaper", "miller"],
+        seats: [{ hand: [...seven, ...payment("assassin")] }, { lords: ["commander"] }],
+      });
+      const { state } = play(start, recruits(0, "assassin"), {
+        type: "disable",
+        seat: 0,
+        lord: "commander",
+      });
+      expect(asked(state)).toEqual(nextTurn(1));
+    });
+
+    test("AB-46 Commander: a Shaman recruited in the turn protects at its end", () => {
+      const start = prepare({
+        court: ["shaman", "keeper", "reaper", "miller"],
+        seats: [{ hand: [...seven, ...payment("shaman")] }, { lords: ["commander"] }],
+      });
+      expect(asked(play(start, recruits(0, "shaman")).state)).toEqual(nextTurn(1));
+    });
+
+    test("AB-40 AB-66 Commander: hand limits come after the last activated powers", () => {
+      const before = support([{ hand: six, lords: ["slaver"] }, { lords: ["commander"] }]);
+      expect(asked(before)).toEqual({ ask: "end-turn", seats: [0] });
+      const { state } = play(before, { type: "use-slaver", seat: 0, ally: "crab-1" });
+      expect(state.table.seats[0]!.hand).toHaveLength(7);
+      expect(asked(state)).toEqual(limit(0));
+    });
+
+    test("AB-47 AB-66 Commander: hand limits come before an extra turn", () => {
+      const before = support([{ hand: six }, { lords: ["commander"] }], { turn: { extra: 1 } });
+      expect(asked(before)).toEqual(limit(0));
+      expect(asked(play(before, discards(0, "crab-1", "crab-2")).state)).toEqual(nextTurn(0));
+    });
+
+    test("AB-40 Commander: buying beyond 6 in another's turn is allowed until the own turn ends", () => {
+      const start = prepare({
+        seats: [{ lords: ["commander"] }, { hand: six, pearls: 1 }],
+        nextCards: ["crab-3", "shellfish-3", "shellfish-2"],
+        council: { crab: ["crab-1"] },
+      });
+      const { state: bought } = play(
+        start,
+        { type: "explore", seat: 0 },
+        { type: "buy", seat: 1 },
+        { type: "take", seat: 0 },
+      );
+      // Nobody is asked to discard at the end of seat 0's turn.
+      expect(asked(bought)).toEqual(nextTurn(1));
+      expect(bought.table.seats[1]!.hand).toHaveLength(7);
+      const { state } = play(bought, { type: "request-support", seat: 1, stacks: ["crab"] });
+      expect(asked(state)).toEqual(limit(1));
+      expect(refusalOf(state, discards(1, "crab-1")).code).toBe("wrong-number-of-allies");
+    });
+  });
+});
+
+describe("Tamer", () => {
+  const monster: Description = {
+    track: ["monster"],
+    question: { ask: "explore", seats: [0] },
+    nextTokens: [2, 2],
+  };
+  const rewards = (state: State) => legalOf(state, "fight").map(({ reward }) => reward);
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+    [6, 5],
+  ])("AB-41 Tamer: on space %i an opponent has the rewards of space %i", (threat, space) => {
+    const state = prepare({ ...monster, threat, seats: [{}, { lords: ["tamer"] }] });
+    expect(rewards(state)).toEqual(rewardsOf(space));
+    const { state: after, events } = play(state, {
+      type: "fight",
+      seat: 0,
+      reward: rewardsOf(space)[0]!,
+    });
+    expect(eventsOf(events, "monster-fought")).toMatchObject([{ seat: 0, space }]);
+    expect(after.table.threat).toBe(1);
+  });
+
+  test("AB-41 Tamer: the rewards of the marker's own space are refused", () => {
+    const state = prepare({ ...monster, threat: 3, seats: [{}, { lords: ["tamer"] }] });
+    const reward = { keys: 1, pearls: 0, tokens: 0 };
+    expect(refusalOf(state, { type: "fight", seat: 0, reward }).code).toBe("reward-not-on-offer");
+  });
+
+  test("AB-41 Tamer: going on moves the marker from where it is", () => {
+    const state = prepare({
+      ...monster,
+      threat: 3,
+      seats: [{}, { lords: ["tamer"] }],
+      nextCards: ["monster"],
+    });
+    const after = play(state, { type: "continue", seat: 0 }).state;
+    expect(after.table.threat).toBe(4);
+    expect(rewards(after)).toEqual(rewardsOf(3));
+  });
+
+  test("AB-20 AB-41 Tamer: the pearl of space 5 is not touched", () => {
+    const track: Description["track"] = ["crab-1", "crab-1", "crab-2", "crab-2", "monster"];
+    const state = prepare({ ...monster, track, threat: 2, seats: [{}, { lords: ["tamer"] }] });
+    const reward = { keys: 0, pearls: 1, tokens: 0 };
+    expect(pearls(play(state, { type: "fight", seat: 0, reward }).state)[0]).toBe(3);
+  });
+
+  test("AB-23 AB-41 Tamer: of the previous space, too, only what is left in the supply", () => {
+    const state = prepare({
+      ...monster,
+      threat: 3,
+      tokensLeft: 1,
+      nextTokens: [2],
+      seats: [{}, { lords: ["tamer"] }],
+    });
+    expect(rewards(state)).toEqual(rewardsOf(2).filter(({ tokens }) => tokens <= 1));
+  });
+
+  test("AB-41 Tamer: its owner is rewarded from the marker's space", () => {
+    const state = prepare({ ...monster, threat: 5, seats: [{ lords: ["tamer"] }] });
+    expect(rewards(state)).toEqual(rewardsOf(5));
+  });
+
+  test.each(withoutPower("tamer"))("AB-35 AB-39 AB-62 Tamer %s: no effect", (_, area) => {
+    expect(rewards(prepare({ ...monster, threat: 5, seats: [{}, area] }))).toEqual(rewardsOf(5));
+  });
+
+  test("AB-46 Tamer: the owner of a Shaman is rewarded from the marker's space", () => {
+    const seats: Description["seats"] = [{ lords: ["shaman"] }, { lords: ["tamer"] }];
+    expect(rewards(prepare({ ...monster, threat: 4, seats }))).toEqual(rewardsOf(4));
+  });
+
+  test.each(weakShamans)("AB-46 Tamer: a Shaman %s does not help", (_, area) => {
+    const seats: Description["seats"] = [area, { lords: ["tamer"] }];
+    expect(rewards(prepare({ ...monster, threat: 4, seats }))).toEqual(rewardsOf(3));
+  });
+
+  test.each(waysOf("tamer"))("AB-31 AB-41 Tamer %s: works from then on", (way) => {
+    const { state } = comes(way, "tamer", { threat: 2, nextCards: ["monster"] });
+    expect(rewards(play(state, { type: "explore", seat: 1 }).state)).toEqual(rewardsOf(1));
+  });
+});
+
+describe("Hunter", () => {
+  const robs = (from: number): Action => ({ type: "steal-token", seat: 0, from });
+
+  test.each(waysOf("hunter"))(
+    "AB-31 AB-42 Hunter %s: takes a token of a chosen opponent",
+    (way) => {
+      const { state: before } = comes(way, "hunter", {
+        seats: [{ tokens: [2] }, { tokens: [4] }, { tokens: [3] }],
+      });
+      expect(asked(before)).toEqual({ ask: "steal-token", seats: [0] });
+      expect(legalOf(before, "steal-token").map(({ from }) => from)).toEqual([1, 2]);
+      const { state, events } = play(before, robs(2));
+      expect(state.table.seats.map(({ tokens }) => tokens)).toEqual([[2, 3], [4], []]);
+      expect(eventsOf(events, "token-stolen")).toEqual([
+        { type: "token-stolen", seat: 0, from: 2, token: 3 },
+      ]);
+      expect(asked(state)).toEqual(nextTurn(1));
+    },
+  );
+
+  test("AB-42 Hunter: the token is random", () => {
+    const { state } = comes("recruited", "hunter", { seats: [{}, { tokens: [2, 3, 4] }] });
+    const stolen = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const { table } = play({ ...state, rng: [i, 7 * i, 1, i + 5] } as State, robs(1)).state;
+      expect(table.seats[1]!.tokens).toHaveLength(2);
+      stolen.add(table.seats[0]!.tokens[0]!);
+    }
+    expect([...stolen].sort()).toEqual([2, 3, 4]);
+  });
+
+  test("AB-23 AB-42 Hunter: only the two players concerned know which token it is", () => {
+    const { state } = comes("recruited", "hunter", {
+      seats: [{}, { tokens: [2, 2] }, { tokens: [4] }],
+    });
+    const result = play(state, robs(1));
+    const [stolen] = eventsOf(result.events, "token-stolen");
+    const seen = ([0, 1, 2, "spectator"] as const).map((viewer) => abyss.redact(stolen!, viewer));
+    expect(seen).toEqual([stolen, stolen, { ...stolen, token: null }, { ...stolen, token: null }]);
+    expect(abyss.view(result.state, 2).table.seats[0]!.tokens).toEqual([null]);
+    expect(abyss.view(result.state, 0).table.seats[0]!.tokens).toEqual([2]);
+  });
+
+  test("AB-42 Hunter: an opponent, and one who has a token", () => {
+    const { state } = comes("recruited", "hunter", { seats: [{ tokens: [3] }, { tokens: [2] }] });
+    expect(legalOf(state, "steal-token")).toEqual([robs(1)]);
+    expect(refusalOf(state, robs(0)).code).toBe("not-an-opponent");
+    expect(refusalOf(state, robs(2)).code).toBe("no-monster-tokens");
+    expect(refusalOf(state, robs(3)).code).toBe("not-an-opponent");
+    expect(refusalOf(state, { type: "decline", seat: 0 }).code).toBe("not-asked");
+  });
+
+  test("AB-32 AB-42 Hunter: no opponent has a token, so nothing is asked", () => {
+    const { state } = comes("recruited", "hunter", { seats: [{ tokens: [3] }] });
+    expect(asked(state)).toEqual(nextTurn(1));
+  });
+
+  test("AB-46 Hunter: the owner of a Shaman cannot be chosen", () => {
+    const { state } = comes("recruited", "hunter", {
+      seats: [{}, { tokens: [2], lords: ["shaman"] }, { tokens: [3] }],
+    });
+    expect(legalOf(state, "steal-token")).toEqual([robs(2)]);
+    expect(refusalOf(state, robs(1)).code).toBe("protected-by-shaman");
+  });
+
+  test("AB-46 Hunter: nothing is asked if only the owner of a Shaman has tokens", () => {
+    const seats: Description["seats"] = [{}, { tokens: [2], lords: ["shaman"] }];
+    expect(asked(comes("recruited", "hunter", { seats }).state)).toEqual(nextTurn(1));
+  });
+
+  test.each(weakShamans)("AB-46 Hunter: a Shaman %s does not help", (_, area) => {
+    const { state } = comes("recruited", "hunter", { seats: [{}, { tokens: [2], ...area }] });
+    expect(legalOf(state, "steal-token")).toEqual([robs(1)]);
+  });
+});
+
+test("AB-37 what soldiers make players discard stays in the game", () => {
+  const { state: before } = comes("recruited", "jailer", { seats: [{}, { hand: ["squid-3"] }] });
+  const { table } = play(before, discards(1, "squid-3")).state;
+  const cards = [
+    ...table.deck,
+    ...table.discard,
+    ...table.seats.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
+  ];
+  expect(cards.sort()).toEqual([...explorationDeck].sort());
+});

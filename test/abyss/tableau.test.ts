@@ -1,0 +1,72 @@
+// What of a table counts for the score.
+import { expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { prepare } from "./prepare.ts";
+import { over } from "./scenes.ts";
+
+const state = prepare({
+  seats: [
+    {
+      pearls: 4,
+      keys: 2,
+      tokens: [2, 4],
+      hand: ["crab-3", "crab-1", "squid-5", "squid-4"],
+      affiliated: ["crab-5", "jellyfish-2"],
+      lords: ["trader"],
+      disabled: ["jailer"],
+      locations: [
+        { location: "jail", lords: ["tamer", "slaver", "keeper"] },
+        { location: "chasm", lords: [] },
+      ],
+    },
+    { locations: [{ location: "coral-barrier", lords: ["elder"] }] },
+  ],
+});
+
+test("AB-70 AB-72 a tableau: lords free, disabled and under locations, and the lowest of the hand", () => {
+  const { lords, locations, affiliated, ...rest } = abyss.tableau(state, 0);
+  expect([...lords].sort()).toEqual(["jailer", "keeper", "slaver", "tamer", "trader"]);
+  expect(locations).toEqual(["jail", "chasm"]);
+  expect([...affiliated].sort()).toEqual(["crab-1", "crab-5", "jellyfish-2", "squid-4"]);
+  expect(rest).toEqual({ monsterTokens: [2, 4], pearls: 4 });
+});
+
+test("AB-39 AB-62 AB-71 a disabled lord and one under a location count as any other", () => {
+  const [sheet] = abyss.score([abyss.tableau(state, 0)]);
+  const of = (category: string) =>
+    sheet!.lines.filter((line) => line.category === category).map(({ points }) => points);
+  expect(of("locations")).toEqual([15 - 5, 5 + 3 * 2]);
+  expect(of("lords").reduce((a, b) => a + b)).toBe(9 + 7 + 4 + 5 + 6);
+  expect(of("allies").reduce((a, b) => a + b)).toBe(5 + 2 + 4);
+  expect(of("monsters")).toEqual([6]);
+});
+
+test("AB-39 AB-74 guild and printed key of a disabled lord count for locations", () => {
+  const worth = (location: "barracks" | "closed-tower") => {
+    const one = prepare({
+      seats: [{ disabled: ["tamer"], locations: [{ location, lords: ["elder"] }] }],
+    });
+    return abyss.score([abyss.tableau(one, 0)])[0]!.lines[0]!.points;
+  };
+  expect(worth("barracks")).toBe(7 + 2);
+  expect(worth("closed-tower")).toBe(3 + 3);
+});
+
+test("AB-76 standings rank the tableaux of the table as it is", () => {
+  const { ranks, winners } = abyss.standings(state);
+  const total = 10 + 11 + 31 + 11 + 6;
+  expect(ranks.map(({ seat, rank }) => [seat, rank])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]);
+  expect(ranks[0]!.total).toBe(total);
+  expect(ranks[1]!.total).toBe(20 + 3);
+  expect(winners).toEqual([0]);
+});
+
+test("AB-70 after the end the hand has been dealt with: the tableau stays", () => {
+  expect(over.table.seats[0]!.hand).toEqual([]);
+  expect(abyss.tableau(over, 0).affiliated).toEqual(over.table.seats[0]!.affiliated);
+  expect(abyss.standings(over).winners).toEqual([1]);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { exiles } from "../../src/exiles/index.ts";
+import { readState } from "../../src/kernel/read.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import { payment } from "../abyss/prepare.ts";
+import { by, play, prepare, turnOf } from "./prepare.ts";
+
+const viewers: Viewer[] = [0, 1, 2, "spectator"];
+const me = by(0);
+
+const rich = prepare({
+  seats: [{ hand: ["crab-1", "squid-2"] }, { hand: ["crab-2"] }],
+  exilesInCourt: ["deserter", "heretic"],
+  nextExiles: ["smuggler"],
+  exiles: [
+    { free: ["usurer"], holding: [{ location: "jail", exiles: ["mutineer", "rustler"] }] },
+    { aside: ["keeper", "reaper"] },
+  ],
+});
+
+describe("the table", () => {
+  test.each(viewers)("EX-1 the exile deck is face down, its size is public: %s", (viewer) => {
+    const { deck } = exiles.view(rich, viewer).table.exiles;
+    expect(deck).toEqual(rich.table.exiles.deck.map(() => null));
+    expect(deck).toHaveLength(5);
+  });
+
+  test.each(viewers)("EX-1 AB-77 everything else of exiles is public: %s", (viewer) => {
+    const { deck, ...area } = exiles.view(rich, viewer).table.exiles;
+    const { deck: hidden, ...whole } = rich.table.exiles;
+    expect(area).toEqual(whole);
+    expect(deck).toHaveLength(hidden.length);
+  });
+
+  test.each(viewers)("EX-1 AB-77 the view does not depend on the order of decks: %s", (viewer) => {
+    const { table } = rich;
+    const other = {
+      ...rich,
+      table: {
+        ...table,
+        lordDeck: [...table.lordDeck].reverse(),
+        exiles: { ...table.exiles, deck: [...table.exiles.deck].reverse() },
+      },
+    };
+    expect(exiles.view(other, viewer)).toEqual(exiles.view(rich, viewer));
+  });
+
+  test.each(viewers)("AB-77 hands stay their owner's secret: %s", (viewer) => {
+    const { seats } = exiles.view(rich, viewer).table;
+    for (const [seat, { hand }] of rich.table.seats.entries())
+      expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : hand.map(() => null));
+    expect(Object.keys(exiles.view(rich, viewer)).sort()).toEqual(["agenda", "table"]);
+  });
+
+  test.each(viewers)(
+    "EX-16 allies that were played are open while the Perjurer decides: %s",
+    (viewer) => {
+      const { state } = play(
+        prepare({
+          court: ["landowner", "tamer", "jailer", "peddler"],
+          seats: [{ hand: payment("landowner") }],
+          exiles: [{ free: ["perjurer"] }],
+        }),
+        me.recruitsLord("landowner"),
+      );
+      expect([...exiles.view(state, viewer).table.exiles.payment].sort()).toEqual(
+        payment("landowner").sort(),
+      );
+    },
+  );
+});
+
+describe("events", () => {
+  test.each(viewers)("EX-2 EX-8 EX-16 what happens to exiles is seen by all: %s", (viewer) => {
+    const start = prepare({
+      court: ["landowner", "tamer", "jailer"],
+      exilesInCourt: ["mutineer"],
+      seats: [
+        { hand: ["crab-1", ...payment("landowner")], pearls: 1 },
+        { locations: [{ location: "jail", lords: ["keeper"] }] },
+      ],
+      exiles: [{ free: ["perjurer"] }],
+    });
+    const { events } = play(
+      start,
+      me.plotsExile(),
+      me.recruitsExile("mutineer"),
+      me.recaptures("jail", "mutineer", "perjurer"),
+    );
+    const others = play(start, me.recruitsLord("landowner"), me.takesKey()).events;
+    const all = [...events, ...others];
+    for (const type of [
+      "exile-to-court",
+      "exile-recruited",
+      "exile-entered",
+      "location-recaptured",
+      "location-replaced",
+      "allies-forsworn",
+    ])
+      expect(all.map((event) => event.type)).toContain(type);
+    for (const event of all) expect(exiles.redact(event, viewer)).toEqual(event);
+  });
+});
+
+describe("who is informed", () => {
+  const start = prepare({
+    exilesInCourt: ["usurer"],
+    court: ["tamer", "jailer", "peddler"],
+    seats: [{ hand: ["crab-1"] }, { locations: [{ location: "jail", lords: ["keeper"] }] }],
+    exiles: [{ free: ["mutineer"] }],
+  });
+
+  test("EX-2 EX-11 everybody, by a card or a location turned up", () => {
+    expect([...play(start, me.plotsExile()).informed].sort()).toEqual([0, 1, 2]);
+    const { state, informed } = play(start, me.recruitsExile("usurer"));
+    // By the recruitment only the others, who see an ally that was in a hand.
+    expect([...informed].sort()).toEqual([1, 2]);
+    const taken = play(state, me.recaptures("jail", "mutineer", "usurer"));
+    expect([...taken.informed].sort()).toEqual([0, 1, 2]);
+  });
+
+  test("EX-16 nobody, by the Perjurer's choice", () => {
+    const perjure = play(
+      prepare({
+        court: ["landowner", "tamer", "jailer", "peddler"],
+        seats: [{ hand: payment("landowner") }],
+        exiles: [{ free: ["perjurer"] }],
+      }),
+      me.recruitsLord("landowner"),
+    );
+    expect(play(perjure.state, me.takesKey()).informed).toEqual([]);
+    expect(play(perjure.state, me.affiliates()).informed).toEqual([]);
+  });
+});
+
+describe("states made up from a view", () => {
+  const looking = turnOf(0, {
+    seats: [{ hand: payment("landowner") }],
+    exiles: [{ free: ["conspirator"] }],
+    nextLords: ["landowner"],
+  }).state;
+
+  test.each(viewers)("EX-17 AB-77 are sound and look the same: %s", (viewer) => {
+    for (const state of [rich, looking])
+      for (const seed of ["a", "b", "c"]) {
+        const view = exiles.view(state, viewer);
+        const imagined = exiles.imagine(view, seed);
+        expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+        expect(exiles.view(imagined, viewer)).toEqual(view);
+      }
+  });
+
+  test("EX-17 the lord looked at stays where it is for its viewer, and may be any for others", () => {
+    const tops = (viewer: Viewer) =>
+      new Set(
+        Array.from({ length: 40 }, (_, i) =>
+          exiles.imagine(exiles.view(looking, viewer), `${i}`).table.lordDeck.at(-1),
+        ),
+      );
+    expect([...tops(0)]).toEqual(["landowner"]);
+    expect(tops(1).size).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { type Location, locations } from "../../src/abyss/cards/locations.ts";
+import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { rank, score, type Tableau } from "../../src/exiles/score.ts";
+import { by, play, prepare, question } from "./prepare.ts";
+
+const plain: Tableau = {
+  lords: ["miller", "tamer", "sage"], // influence 10, 4 and 4
+  locations: [],
+  affiliated: ["crab-3", "squid-1"],
+  monsterTokens: [2],
+  pearls: 4,
+  exiles: [],
+};
+const some = [
+  { id: "usurer", influence: 9 },
+  { id: "deserter", influence: 3 },
+  { id: "nobody", influence: 0 },
+];
+const total = (tableau: Tableau): number => score([tableau])[0]!.total;
+
+describe("influence", () => {
+  test("EX-20 that of exiles adds to that of lords", () => {
+    expect(total(plain)).toBe(18 + 4 + 2);
+    expect(total({ ...plain, exiles: some })).toBe(18 + 4 + 2 + 12);
+    const [sheet] = score([{ ...plain, exiles: some }]);
+    expect(sheet!.lines.filter(({ category }) => category === "exiles")).toEqual([
+      { category: "exiles", source: "usurer", points: 9 },
+      { category: "exiles", source: "deserter", points: 3 },
+      { category: "exiles", source: "nobody", points: 0 },
+    ]);
+  });
+
+  test("EX-20 the total is the sum of the lines", () => {
+    const [sheet] = score([{ ...plain, locations: ["jail"], exiles: some }]);
+    expect(sheet!.lines.reduce((sum, { points }) => sum + points, 0)).toBe(sheet!.total);
+  });
+
+  test("EX-20 without exiles the score is that of Abyss", () => {
+    const { exiles: none, ...tableau } = { ...plain, locations: ["abyss" as const] };
+    expect(none).toEqual([]);
+    expect(score([{ ...tableau, exiles: [] }])).toEqual(scoreOfAbyss([tableau]));
+  });
+});
+
+describe("locations", () => {
+  test.each(locations)("EX-5 %s does not count exiles", (location: Location) => {
+    const opponent: Tableau = {
+      ...plain,
+      lords: ["keeper", "elder"],
+      locations: location === "jail" ? ["depths"] : ["jail"],
+      affiliated: [],
+      exiles: [],
+    };
+    const worth = (own: Tableau["exiles"], theirs: Tableau["exiles"]) =>
+      score([
+        { ...plain, locations: [location], exiles: own },
+        { ...opponent, exiles: theirs },
+      ])[0]!.lines.find(({ category }) => category === "locations")?.points;
+    const without = worth([], []);
+    expect(without).toBeTypeOf("number");
+    expect(worth(some, [])).toBe(without);
+    expect(worth([], some)).toBe(without);
+  });
+
+  test.each([
+    ["jail", 15 - 3],
+    ["depths", 2 * 4],
+    ["throne-room", 10],
+    ["closed-tower", 3 * 2],
+    ["lost-tower", 3 * 1],
+    ["abyss", 2 * 3],
+    ["sargasso-silos", 5 + 2],
+    ["barracks", 7 + 2],
+    ["dockworks", 5],
+  ] as const)("EX-5 %s is worth %i for three lords, whatever the exiles", (location, points) => {
+    const strong = [{ id: "king", influence: 99 }, ...some];
+    const [sheet] = score([{ ...plain, locations: [location], exiles: strong }]);
+    expect(sheet!.lines).toContainEqual({ category: "locations", source: location, points });
+  });
+
+  test.each([
+    ["depths", 0],
+    ["throne-room", 0],
+    ["jail", 15],
+    ["abyss", 0],
+  ] as const)("EX-5 %s with exiles and no lords is worth %i", (location, points) => {
+    const [sheet] = score([{ ...plain, lords: [], locations: [location], exiles: some }]);
+    expect(sheet!.lines).toContainEqual({ category: "locations", source: location, points });
+  });
+});
+
+describe("in a game", () => {
+  const state = prepare({
+    seats: [
+      { lords: ["miller"], locations: [{ location: "barracks", lords: ["tamer"] }] },
+      { disabled: ["trader"] },
+    ],
+    exiles: [
+      { free: ["usurer"], holding: [{ location: "jail", exiles: ["mutineer", "rustler"] }] },
+      { aside: ["keeper", "reaper"], free: ["deserter"] },
+    ],
+  });
+
+  test("EX-20 exiles count wherever they are", () => {
+    const own = exiles.tableau(state, 0);
+    expect(own.exiles.map(({ id }) => id).sort()).toEqual(["mutineer", "rustler", "usurer"]);
+    expect([...own.locations].sort()).toEqual(["barracks", "jail"]);
+    expect([...own.lords].sort()).toEqual(["miller", "tamer"]);
+    // 10 + 4 lords, 9 + 8 + 9 exiles, Barracks 7 + 2, Jail 15 - 2
+    expect(total(own)).toBe(14 + 26 + 9 + 13);
+  });
+
+  test("EX-13 EX-20 so do lords aside", () => {
+    const theirs = exiles.tableau(state, 1);
+    expect([...theirs.lords].sort()).toEqual(["keeper", "reaper", "trader"]);
+    expect(total(theirs)).toBe(9 + 6 + 6 + 3);
+  });
+
+  test("EX-18 EX-20 the influence is that of the catalogue in use", () => {
+    const catalogue = state.table.exiles.catalogue.map((card) => ({ ...card, influence: 1 }));
+    const poorer = {
+      ...state,
+      table: { ...state.table, exiles: { ...state.table.exiles, catalogue } },
+    };
+    expect(total(exiles.tableau(poorer, 0))).toBe(14 + 3 + 9 + 13);
+  });
+
+  test("EX-20 the sheet of the standings has the exiles", () => {
+    const sheets = exiles.score([0, 1, 2].map((seat) => exiles.tableau(state, seat)));
+    expect(sheets[0]!.total).toBe(62);
+    expect(exiles.standings(state).winners).toEqual([0]);
+  });
+});
+
+describe("ties", () => {
+  const empty: Tableau = { ...plain, lords: [], affiliated: [], monsterTokens: [], exiles: [] };
+  const exile = (influence: number, id = `exile-${influence}`) => ({ id, influence });
+  const cases: [string, Partial<Tableau>, Partial<Tableau>, number[]][] = [
+    [
+      "pearls come first",
+      { exiles: [exile(9)], pearls: 1 },
+      { exiles: [exile(4), exile(5)], pearls: 2 },
+      [1],
+    ],
+    ["the best exile", { exiles: [exile(4), exile(5)] }, { exiles: [exile(6), exile(3)] }, [1]],
+    [
+      "an exile against a lord",
+      { lords: ["miller"] },
+      { exiles: [exile(5), exile(5, "twin")] },
+      [0],
+    ],
+    // Keeper 6 and Elder 3 are 9 as well.
+    ["a better exile than any lord", { lords: ["keeper", "elder"] }, { exiles: [exile(9)] }, [1]],
+    ["equal ones share the victory", { lords: ["trader"] }, { exiles: [exile(9)] }, [0, 1]],
+  ];
+  test.each(cases)("EX-20 %s", (_, first, second, winners) => {
+    const sheets = score([
+      { ...empty, ...first },
+      { ...empty, ...second },
+    ]);
+    expect(sheets[0]!.total).toBe(sheets[1]!.total);
+    expect(rank(sheets).winners).toEqual(winners);
+  });
+
+  test("EX-20 a game that an exile decides", () => {
+    // 10 points and 1 pearl each: Keeper, Elder and a squid against the Usurer and a crab.
+    const start = prepare({
+      players: 2,
+      seats: [{ lords: ["keeper"], disabled: ["elder"] }, { affiliated: ["crab-1"] }],
+      exiles: [{}, { free: ["usurer"] }],
+      lastSeat: 0,
+      council: { squid: ["squid-1"] },
+    });
+    const { state } = play(start, by(0).requests("squid"));
+    expect(question(state)).toBe("over");
+    expect(exiles.standings(state).winners).toEqual([1]);
+  });
+});
