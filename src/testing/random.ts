@@ -22,7 +22,7 @@ export function randomPlayer<Action extends { readonly type: string }>(
 export const rngOf = (seed: string): Rng => rngOn({ rng: seedWords(`play:${seed}`) });
 
 /** So many legal actions are looked at; there may be very many. */
-const ENOUGH = 2000;
+const ENOUGH = 500;
 
 /** The legal actions of a seat, as far as they are looked at. */
 export function legalActions<T extends GameTypes>(

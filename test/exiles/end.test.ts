@@ -110,7 +110,9 @@ describe("the seventh", () => {
         seats: [
           {
             hand: ["crab-1"],
-            locations: locations.filter((l) => l !== "jail").map((location) => ({ location, lords: [] })),
+            locations: locations
+              .filter((l) => l !== "jail")
+              .map((location) => ({ location, lords: [] })),
           },
           {
             hand: payment("landowner"),

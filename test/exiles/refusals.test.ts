@@ -1,0 +1,347 @@
+// Every reason to refuse that exiles add: the code, the rule behind it and the figures; and a sentence for each.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Action, Event } from "../../src/exiles/index.ts";
+import { exiles, describe as sentence } from "../../src/exiles/index.ts";
+import type { ExileRefusal } from "../../src/exiles/refusals.ts";
+import { payment } from "../abyss/prepare.ts";
+import { by, play, prepare, refusalOf, type State } from "./prepare.ts";
+import { allScenes, over, scenes } from "./scenes.ts";
+
+interface Row {
+  title: string;
+  state: State;
+  action: Action;
+  rule: string;
+  params: object;
+}
+const me = by(0);
+const { act, recapture } = scenes;
+const three = recapture["three free exiles"];
+const free = ["mutineer", "rustler", "usurer"];
+
+// A missing code does not compile.
+const rows: Record<ExileRefusal["code"], Row[]> = {
+  "exile-deck-empty": [
+    {
+      title: "plotting",
+      state: act["no exile in the deck"],
+      action: me.plotsExile(),
+      rule: "EX-2",
+      params: {},
+    },
+  ],
+  "exile-not-in-court": [
+    {
+      title: "one in the deck",
+      state: act["a hand and pearls"],
+      action: me.recruitsExile("rustler"),
+      rule: "EX-3",
+      params: { exile: "rustler", court: ["deserter", "usurer"] },
+    },
+    {
+      title: "one of one's own",
+      state: act["free and holding exiles"],
+      action: me.recruitsExile("mutineer"),
+      rule: "EX-3",
+      params: { exile: "mutineer", court: ["deserter", "usurer"] },
+    },
+    {
+      title: "no such exile",
+      state: act["a hand and pearls"],
+      action: me.recruitsExile("no-such-exile"),
+      rule: "EX-3",
+      params: { exile: "no-such-exile", court: ["deserter", "usurer"] },
+    },
+  ],
+  "not-two-free-exiles": [
+    {
+      title: "one",
+      state: three,
+      action: me.recaptures("jail", "usurer"),
+      rule: "EX-8",
+      params: { exiles: ["usurer"], free },
+    },
+    {
+      title: "none",
+      state: three,
+      action: me.recaptures("jail"),
+      rule: "EX-8",
+      params: { exiles: [], free },
+    },
+    {
+      title: "three",
+      state: three,
+      action: me.recaptures("jail", ...free),
+      rule: "EX-8",
+      params: { exiles: free, free },
+    },
+    {
+      title: "one twice",
+      state: three,
+      action: me.recaptures("jail", "usurer", "usurer"),
+      rule: "EX-8",
+      params: { exiles: ["usurer", "usurer"], free },
+    },
+    {
+      title: "one in the deck",
+      state: three,
+      action: me.recaptures("jail", "usurer", "heretic"),
+      rule: "EX-8",
+      params: { exiles: ["heretic", "usurer"], free },
+    },
+  ],
+  "location-not-to-be-taken": [
+    {
+      title: "the stack, while an opponent has a location",
+      state: three,
+      action: me.recaptures(null, "mutineer", "usurer"),
+      rule: "EX-10",
+      params: { location: null, locations: ["jail"] },
+    },
+    {
+      title: "an available one, while there is a stack",
+      state: recapture["the stack"],
+      action: me.recaptures(recapture["the stack"].table.available[0]!, "mutineer", "usurer"),
+      rule: "EX-10",
+      params: { location: recapture["the stack"].table.available[0], locations: [null] },
+    },
+  ],
+  "location-not-available": [
+    {
+      title: "the one that was taken",
+      state: scenes["replace-location"]["with lords"],
+      action: by(1).replacesLocation("jail"),
+      rule: "EX-13",
+      params: { location: "jail" },
+    },
+  ],
+};
+const all = Object.entries(rows).flatMap(([code, cases]) => cases.map((row) => ({ code, ...row })));
+
+/** Reasons of Abyss and of all games, in answers to the new questions. */
+const known: (Row & { code: string })[] = [
+  {
+    code: "too-few-pearls",
+    title: "plotting",
+    state: act["no pearls"],
+    action: me.plotsExile(),
+    rule: "EX-2",
+    params: { has: 0, needs: 1 },
+  },
+  {
+    code: "court-full",
+    title: "plotting an exile",
+    state: act["a full court"],
+    action: me.plotsExile(),
+    rule: "EX-2",
+    params: { spaces: 6 },
+  },
+  {
+    code: "court-full",
+    title: "plotting a lord",
+    state: act["a full court"],
+    action: me.plots(),
+    rule: "AB-8",
+    params: { spaces: 6 },
+  },
+  {
+    code: "required-race-missing",
+    title: "an exile",
+    state: act["a hand and pearls"],
+    action: me.recruitsExile("usurer", ["squid-1"]),
+    rule: "AB-27",
+    params: { race: "crab" },
+  },
+  {
+    code: "required-race-missing",
+    title: "the Conspirator's lord",
+    state: scenes.conspire["a lord that can be paid"],
+    action: me.conspires(["crab-1"]),
+    rule: "AB-27",
+    params: { race: "squid" },
+  },
+  {
+    code: "not-asked",
+    title: "plotting instead of conspiring",
+    state: scenes.conspire["a lord that can be paid"],
+    action: me.plotsExile(),
+    rule: "AB-7",
+    params: { ask: "conspire" },
+  },
+  {
+    code: "not-your-decision",
+    title: "the robbed player's choice",
+    state: scenes["replace-location"]["with lords"],
+    action: me.replacesLocation("chasm"),
+    rule: "AB-7",
+    params: { deciders: [1] },
+  },
+  {
+    code: "game-over",
+    title: "plotting after the end",
+    state: over,
+    action: me.plotsExile(),
+    rule: "AB-68",
+    params: {},
+  },
+];
+
+test.each([...all, ...known])(
+  "$rule refuses with $code: $title",
+  ({ code, state, action, rule, params }) => {
+    const before = JSON.stringify(state);
+    expect(refusalOf(state, action)).toMatchObject({ code, rule, params });
+    expect(exiles.reduce(state, action).state).toBe(state);
+    expect(JSON.stringify(state)).toBe(before);
+  },
+);
+
+test.each([...all, ...known])(
+  "the other doors refuse the same: $code, $title",
+  ({ state, action, code }) => {
+    expect(exiles.apply(state, action)).toMatchObject({ ok: false, refusal: { code } });
+    expect(exiles.refuse(state, action)).toMatchObject({ code });
+    // Whoever acts can be told from what they see.
+    expect(exiles.refuse(exiles.view(state, action.seat), action)).toEqual(
+      exiles.refuse(state, action),
+    );
+    expect(exiles.simulate(state).apply(action)).toMatchObject({ ok: false, refusal: { code } });
+  },
+);
+
+/** A sentence that a player can read. */
+function isGood(text: string): void {
+  expect(text).toMatch(/^[A-Z0-9"].+\.$/);
+  expect(text).not.toMatch(/undefined|\[object|null|NaN|\bnone and\b| {2}|\(\)|, \./);
+}
+
+test.each([...all, ...known])("$code makes a sentence: $title", ({ state, action, rule }) => {
+  const text = sentence(refusalOf(state, action));
+  isGood(text);
+  expect(text).toContain(`(${rule})`);
+});
+
+/** Names of exiles are for readers, not for programs. */
+test("exiles and locations in sentences have readable names", () => {
+  const text = sentence(refusalOf(three, me.recaptures(null, "mutineer", "usurer")));
+  expect(text).toContain("Jail");
+  const [row] = rows["exile-not-in-court"];
+  expect(sentence(refusalOf(row!.state, row!.action))).toContain("Rustler");
+});
+
+/** The names of the union types in a source file. */
+const namesIn = (file: string, before: RegExp): string[] => {
+  const source = readFileSync(new URL(`../../src/exiles/${file}`, import.meta.url), "utf8");
+  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
+  return [...new Set(found.map(([, name]) => name!))];
+};
+
+test("every code of exiles has a row, and no other", () => {
+  const codes = namesIn("refusals.ts", /\| RefusalOf<\s*/);
+  expect(codes).toHaveLength(5);
+  expect(Object.keys(rows).sort()).toEqual(codes.sort());
+  for (const [code, cases] of Object.entries(rows)) expect(cases, code).not.toEqual([]);
+});
+
+describe("sentences of events", () => {
+  /** What happens when each prepared state is played on by one action of each kind, and a little by hand. */
+  const events: Event[] = [
+    ...exiles.setup({ players: 2 }, "seed").events,
+    ...allScenes.flatMap(([, state]) =>
+      exiles.deciders(state).flatMap((seat) => {
+        const byType = new Map(
+          [...exiles.legal(state, seat)].map((action) => [action.type, action]),
+        );
+        return [...byType.values()].flatMap((action) => play(state, action).events);
+      }),
+    ),
+    ...play(
+      prepare({
+        court: ["tamer", "jailer", "peddler"],
+        exilesInCourt: ["usurer"],
+        exiles: [{ free: ["mutineer"], holding: [] }],
+        seats: [
+          {
+            hand: ["crab-1"],
+            locations: scenes.recapture["one of those available"].table.seats[0]!.locations.filter(
+              ({ location }) => location !== "jail",
+            ).map(({ location }) => ({ location, lords: [] })),
+          },
+          {
+            locations: [
+              { location: "jail", lords: ["keeper", "reaper"] },
+              { location: "chasm", lords: [] },
+              { location: "abyss", lords: [] },
+            ],
+          },
+        ],
+        available: [],
+        stack: [],
+      }),
+      me.recruitsExile("usurer"),
+      me.recaptures("jail", "mutineer", "usurer"),
+    ).events,
+    ...play(
+      prepare({ exiles: [{}, {}, {}], turn: { seat: 2 }, council: { crab: ["crab-1"] } }),
+      by(2).requests("crab"),
+    ).events,
+  ];
+  const types = namesIn("events.ts", /readonly type: /);
+
+  test.each(types)("%s: for everybody who sees it", (type) => {
+    const some = events.filter((event) => event.type === type);
+    expect(some).not.toEqual([]);
+    for (const event of some)
+      for (const viewer of [0, 1, "spectator"] as const)
+        isGood(sentence(exiles.redact(event, viewer)!));
+  });
+
+  test("all eight that exiles add are there", () => {
+    expect(types).toHaveLength(8);
+  });
+
+  test.each([
+    [{ type: "exile-to-court", exile: "usurer", seat: null }, /Usurer/],
+    [{ type: "exile-to-court", exile: "usurer", seat: 1 }, /2.*Usurer|Usurer.*2|seat 1/i],
+    [
+      {
+        type: "exile-recruited",
+        seat: 0,
+        exile: "usurer",
+        allies: payment("landowner"),
+        pearls: 1,
+      },
+      /Usurer.*1 pearl/,
+    ],
+    [{ type: "exile-recruited", seat: 0, exile: "usurer", allies: ["crab-1"], pearls: 0 }, /crab/],
+    [
+      {
+        type: "location-recaptured",
+        seat: 0,
+        from: 1,
+        location: "jail",
+        exiles: ["usurer", "rustler"],
+      },
+      /Jail.*Usurer.*Rustler/,
+    ],
+    [
+      {
+        type: "location-recaptured",
+        seat: 0,
+        from: null,
+        location: "jail",
+        exiles: ["usurer", "rustler"],
+      },
+      /Jail/,
+    ],
+    [{ type: "location-replaced", seat: 1, location: "depths", lords: [] }, /Depths/],
+    [{ type: "lords-set-aside", seat: 1, lords: ["keeper"] }, /Keeper/],
+    [{ type: "allies-forsworn", seat: 0, allies: ["crab-1"] }, /crab.*key token/],
+    [{ type: "lord-looked-at", seat: 0, lord: "miller" }, /Miller/],
+    [{ type: "lord-looked-at", seat: 0, lord: null }, /looks/],
+  ] as [Event, RegExp][])("%j", (event, words) => {
+    isGood(sentence(event));
+    expect(sentence(event)).toMatch(words);
+  });
+});
