@@ -90,6 +90,15 @@ describe("switching", () => {
     expect(question(after)).toBe("act 1");
   });
 
+  test("AB-65 AB-77 declined: the order of the stack that was looked through is unknown again", () => {
+    const state = taken();
+    const orders = [1, 2, 3, 4, 5].map((luck) => {
+      const { state: after } = play(withLuck(state, luck), by(0).declines());
+      return after.table.stack.join();
+    });
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
   test.each(ways)(
     "AB-65 declined: it stays, and so does the stack. By way of: %s",
     (_, state, under) => {
