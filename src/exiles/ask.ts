@@ -4,6 +4,7 @@ import type { Location } from "../abyss/cards/locations.ts";
 import { COURT_SPACES } from "../abyss/court.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Exile, ExileCard } from "./catalogue.ts";
+import type { ExilePowerName } from "./powers/index.ts";
 import type { TableView } from "./table.ts";
 
 /** What the variant adds in front of the seat. */
@@ -13,6 +14,10 @@ export const exilesOf = (table: TableView, seat: Seat): TableView["exiles"]["sea
 /** The card of an exile of this game. */
 export const exileCard = ({ exiles }: Pick<TableView, "exiles">, exile: Exile): ExileCard =>
   exiles.catalogue.find(({ id }) => id === exile)!;
+
+/** EX-15: whether the seat has a free exile with this power. */
+export const hasPower = (table: TableView, seat: Seat, power: ExilePowerName): boolean =>
+  exilesOf(table, seat).free.some((exile) => exileCard(table, exile).power === power);
 
 /** EX-6: every card in the court counts. */
 const cardsInCourt = ({ court, exiles }: TableView): number => court.length + exiles.court.length;
@@ -32,14 +37,15 @@ export const followersOf = (table: TableView, seat: Seat): number =>
   exilesOf(table, seat).aside.length +
   ownedExiles(table, seat).length;
 
-/** EX-8, EX-9: the locations of opponents that exiles do not hold. */
+/** EX-9: whether two exiles lie under the location. */
+export const isHeldByExiles = ({ exiles }: TableView, location: Location | null): boolean =>
+  exiles.seats.some(({ holding }) => holding.some((held) => held.location === location));
+
+/** EX-8, EX-9: the locations of opponents that can be recaptured. */
 const recapturable = (table: TableView, seat: Seat): Location[] =>
-  opponentsOf(table, seat).flatMap((opponent) => {
-    const held = exilesOf(table, opponent).holding.map(({ location }) => location);
-    return table.seats[opponent]!.locations.map(({ location }) => location).filter(
-      (location) => !held.includes(location),
-    );
-  });
+  opponentsOf(table, seat)
+    .flatMap((opponent) => table.seats[opponent]!.locations.map(({ location }) => location))
+    .filter((location) => !isHeldByExiles(table, location));
 
 /** EX-8, EX-10, EX-13: the locations that exiles of the seat can take; `null` is the top one of the stack. */
 export function locationsToTake(table: TableView, seat: Seat): readonly (Location | null)[] {

@@ -1,4 +1,6 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
+
+import { lordCard } from "../abyss/cards/lords.ts";
 import {
   afterAction,
   agendaProblems,
@@ -13,18 +15,21 @@ import {
 import type { Table as AbyssTable } from "../abyss/table.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
-import type { Decision } from "./actions.ts";
-import { emptySpaces, exilesOf } from "./ask.ts";
+import type { Decision, Task } from "./actions.ts";
+import { emptySpaces, exilesOf, hasPower } from "./ask.ts";
+import { catalogueProblems } from "./catalogue.ts";
 import { allExiles, elsewhere } from "./components.ts";
 import type { State } from "./parts.ts";
 import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */
 export function* problems({ table, agenda }: State): Generator<Problem> {
-  const ids = table.exiles.catalogue.map(({ id }) => id);
+  const { catalogue } = table.exiles;
+  yield* catalogueProblems(catalogue, ["table", "exiles", "catalogue"]);
   if (table.exiles.seats.length !== table.seats.length)
     yield { path: ["table", "exiles", "seats"], reason: "must be as many as the seats" };
   yield* componentProblems(table, elsewhere(table));
+  const ids = catalogue.map(({ id }) => id);
   yield* inventoryProblems(allExiles(table), ids, ["table", "exiles"]);
   yield* orderProblems(table);
   yield* turnProblems(table);
@@ -32,6 +37,26 @@ export function* problems({ table, agenda }: State): Generator<Problem> {
   yield* agendaProblems<Decision>(table, agenda, waiting, (_, question, under) =>
     asksRightly(table, question, under),
   );
+  for (const [i, entry] of agenda.entries())
+    if ("do" in entry && !canWait(table, agenda, entry))
+      yield { path: ["agenda", i], reason: "the table does not call for it" };
+}
+
+/** Whether a task that waits will find what it is about. */
+function canWait(table: Table, agenda: State["agenda"], task: Task): boolean {
+  switch (task.do) {
+    // Only the Perjurer's choice comes between a payment and the lord that it is for (EX-16).
+    case "enter": {
+      const found = task.from === "court" ? table.court : table.lordDeck.slice(-1);
+      return lordCard(task.lord).keys === 0 && found.includes(task.lord);
+    }
+    case "power":
+      return agenda.some((one) => "do" in one && one.do === "enter" && one.lord === task.lord);
+    case "replace-location":
+      return task.lords.every((lord) => table.exiles.seats[task.owner]?.aside.includes(lord));
+    default:
+      return true;
+  }
 }
 
 /** Exiles hold locations that their owner has, in pairs, and the court has room for all. */
@@ -45,6 +70,8 @@ function* areaProblems(table: Table): Generator<Problem> {
       if (!held || held.lords.length > 0)
         yield { path: [...path, "location"], reason: "is not a location without lords of theirs" };
       if (exiles.length !== 2) yield { path: [...path, "exiles"], reason: "must be two" };
+      if (holding.findIndex((one) => one.location === location) < i)
+        yield { path: [...path, "location"], reason: "is held already" };
     }
 }
 
@@ -84,9 +111,14 @@ function asksRightly(table: Table, question: Decision, under: readonly string[])
         question.lords.every((lord) => exilesOf(table, seat).aside.includes(lord))
       );
     case "perjure":
-      return isOwn && exiles.payment.includes(question.affiliate);
+      return (
+        isOwn &&
+        hasPower(table, seat, "perjurer") &&
+        table.keyTokens > 0 &&
+        exiles.payment.includes(question.affiliate)
+      );
     case "conspire":
-      return isOwn;
+      return isOwn && hasPower(table, seat, "conspirator") && table.lordDeck.length > 0;
     case "switch-location":
       // EX-12: a robbed player may be asked in another player's turn.
       return asksRightlyInAbyss(

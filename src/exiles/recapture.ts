@@ -7,7 +7,7 @@ import { swapLocation as swapUsually } from "../abyss/powers/mages.ts";
 import { remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
-import { exilesOf, locationsToTake } from "./ask.ts";
+import { exilesOf, isHeldByExiles, locationsToTake } from "./ask.ts";
 import type { Exile } from "./catalogue.ts";
 import type { MoveOf, Play, TaskOf } from "./parts.ts";
 import { no } from "./refusals.ts";
@@ -45,8 +45,10 @@ export const recaptureMove: MoveOf<"recapture"> = {
   },
   refuse(table, { seat, location, exiles }) {
     const locations = locationsToTake(table, seat);
-    if (!locations.includes(location))
-      return no("location-not-to-be-taken", "EX-10", { location, locations });
+    if (!locations.includes(location)) {
+      const rule = isHeldByExiles(table, location) ? "EX-9" : "EX-10";
+      return no("location-not-to-be-taken", rule, { location, locations });
+    }
     const { free } = exilesOf(table, seat);
     const isPair = exiles.length === EXILES && exiles[0] !== exiles[1];
     if (!isPair || !exiles.every((exile) => free.includes(exile)))

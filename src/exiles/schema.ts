@@ -12,7 +12,6 @@ import {
   sorted,
   taskSchemas,
 } from "../abyss/schema.ts";
-import type { Problem } from "../kernel/errors.ts";
 import {
   asking,
   type Covers,
@@ -27,7 +26,7 @@ import {
   tableauSchema,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
-import type { ExileCard } from "./catalogue.ts";
+import { catalogueProblems } from "./catalogue.ts";
 import type { Event } from "./events.ts";
 import type { ExilesParts } from "./parts.ts";
 import { exilePowerNames } from "./powers/index.ts";
@@ -124,20 +123,11 @@ const exilesShapeOfOptions = z.extend(shapeOfOptions, {
   catalogue: z.optional(z.array(exileCard)),
 });
 
-/** EX-8, EX-18: enough exiles to recapture, and no two of the same id. */
-function* catalogueProblems(catalogue: readonly ExileCard[]): Generator<Problem> {
-  if (catalogue.length < 2) yield { path: ["catalogue"], reason: "expected at least 2 exiles" };
-  const ids = catalogue.map(({ id }) => id);
-  for (const [i, id] of ids.entries())
-    if (ids.indexOf(id) < i)
-      yield { path: ["catalogue", i, "id"], reason: `${id} is there already` };
-}
-
 const options: Schema<Options> = consistent(
   exilesShapeOfOptions as Schema<Options>,
   function* (chosen) {
     yield* seatingProblems(chosen);
-    if (chosen.catalogue) yield* catalogueProblems(chosen.catalogue);
+    if (chosen.catalogue) yield* catalogueProblems(chosen.catalogue, ["catalogue"]);
   },
 );
 

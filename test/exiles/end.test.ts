@@ -70,7 +70,7 @@ describe("the seventh", () => {
     expect(state.table.lastSeat).toBe(2);
   });
 
-  /** One card less: the first that a list has. */
+  /** Five cards. */
   const fewer: Mix[] = [
     { title: "five lords", area: { lords: keyless.slice(1) } },
     {

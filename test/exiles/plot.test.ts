@@ -60,7 +60,12 @@ describe("what one gets", () => {
 describe("what it takes", () => {
   const cases: [string, Description, Action, string][] = [
     ["a pearl", { seats: [{ pearls: 0 }] }, me.plotsExile(), "too-few-pearls"],
-    ["an exile in the deck", { exileDeck: [] }, me.plotsExile(), "exile-deck-empty"],
+    [
+      "an exile in the deck",
+      { exileDeck: [], exilesInCourt: ["deserter", "heretic"] },
+      me.plotsExile(),
+      "exile-deck-empty",
+    ],
     ["a lord in the deck, for a lord", { lordDeck: [] }, me.plots(), "lord-deck-empty"],
   ];
   test.each(cases)("EX-2 needs %s", (_, more, action, code) => {
@@ -71,7 +76,11 @@ describe("what it takes", () => {
 
   const decks: [string, Description, Action][] = [
     ["the lord deck is empty", { lordDeck: [] }, me.plotsExile()],
-    ["the exile deck is empty", { exileDeck: [] }, me.plots()],
+    [
+      "the exile deck is empty",
+      { exileDeck: [], exilesInCourt: ["deserter", "heretic"] },
+      me.plots(),
+    ],
   ];
   test.each(decks)("EX-2 %s: the other will do", (_, more, action) => {
     const state = bare(more);

@@ -308,7 +308,7 @@ describe("nothing to take at all", () => {
 
   test("EX-13 four free exiles recapture twice in one step, also what has just come", () => {
     const state = prepare({
-      court: ["tamer", "jailer", "peddler"],
+      court: ["tamer", "jailer"],
       exilesInCourt: ["rustler"],
       nextLocations: ["depths", "throne-room"],
       seats: [{ hand: ["crab-1"] }, { locations: [held("jail", "keeper")] }],
@@ -320,6 +320,8 @@ describe("nothing to take at all", () => {
       me.recaptures("jail", "mutineer", "rustler"),
     );
     expect(question(once.state)).toBe("recapture 0");
+    // It is the same step: the refill is still to come.
+    expect(kinds(once.events)).not.toContain("court-filled");
     // Seat 1 has been given Depths meanwhile; Jail is held by exiles of one's own.
     expect(legalOf(once.state, "recapture")).toEqual([
       me.recaptures("depths", "usurer", "heretic"),
@@ -330,6 +332,7 @@ describe("nothing to take at all", () => {
       "depths",
     ]);
     expect(placesOf(twice.state, 1)).toEqual([held("throne-room", "keeper")]);
+    expect(kinds(twice.events)).toContain("court-filled");
     expect(question(twice.state)).toBe("act 1");
   });
 });
@@ -406,6 +409,14 @@ describe("the robbed player", () => {
         code: "location-not-available",
         params: { location },
       });
+  });
+
+  test("EX-13 with no location left and no lords there is nothing to set aside", () => {
+    const { state, events } = play(second(emptyStack([])).state, me.recaptures("jail", ...pair));
+    expect(placesOf(state, 1)).toEqual([]);
+    expect(areaOf(state, 1).aside).toEqual([]);
+    expect(kinds(events)).not.toContain("lords-set-aside");
+    expect(question(state)).toBe("act 1");
   });
 
   describe("with no location left", () => {
@@ -503,7 +514,9 @@ describe("Black Smokers", () => {
   test("EX-12 declined, it stays with the exiles", () => {
     const { state, events } = play(got().state, me.declines());
     expect(areaOf(state, 0).holding).toEqual([{ location: "black-smokers", exiles: pair }]);
-    expect(eventsOf(events, "location-replaced")).toMatchObject([{ seat: 1, location: "depths" }]);
+    const [replaced] = eventsOf(events, "location-replaced");
+    expect(replaced).toMatchObject({ seat: 1, lords: ["keeper"] });
+    expect(got().state.table.stack).toContain(replaced!.location);
     expect(question(state)).toBe("act 1");
   });
 

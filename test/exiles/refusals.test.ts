@@ -5,7 +5,7 @@ import type { Action, Event } from "../../src/exiles/index.ts";
 import { exiles, describe as sentence } from "../../src/exiles/index.ts";
 import type { ExileRefusal } from "../../src/exiles/refusals.ts";
 import { payment } from "../abyss/prepare.ts";
-import { by, play, prepare, refusalOf, type State } from "./prepare.ts";
+import { by, play, refusalOf, type State, turnOf } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 interface Row {
@@ -213,7 +213,7 @@ test.each([...all, ...known])(
 /** A sentence that a player can read. */
 function isGood(text: string): void {
   expect(text).toMatch(/^[A-Z0-9"].+\.$/);
-  expect(text).not.toMatch(/undefined|\[object|null|NaN|\bnone and\b| {2}|\(\)|, \./);
+  expect(text).not.toMatch(/undefined|\[object|null|NaN| {2}|\(\)/);
 }
 
 test.each([...all, ...known])("$code makes a sentence: $title", ({ state, action, rule }) => {
@@ -245,7 +245,7 @@ test("every code of exiles has a row, and no other", () => {
 });
 
 describe("sentences of events", () => {
-  /** What happens when each prepared state is played on by one action of each kind, and a little by hand. */
+  /** What happens in each prepared state by one action of each kind, and a little more. */
   const events: Event[] = [
     ...exiles.setup({ players: 2 }, "seed").events,
     ...allScenes.flatMap(([, state]) =>
@@ -256,36 +256,7 @@ describe("sentences of events", () => {
         return [...byType.values()].flatMap((action) => play(state, action).events);
       }),
     ),
-    ...play(
-      prepare({
-        court: ["tamer", "jailer", "peddler"],
-        exilesInCourt: ["usurer"],
-        exiles: [{ free: ["mutineer"], holding: [] }],
-        seats: [
-          {
-            hand: ["crab-1"],
-            locations: scenes.recapture["one of those available"].table.seats[0]!.locations.filter(
-              ({ location }) => location !== "jail",
-            ).map(({ location }) => ({ location, lords: [] })),
-          },
-          {
-            locations: [
-              { location: "jail", lords: ["keeper", "reaper"] },
-              { location: "chasm", lords: [] },
-              { location: "abyss", lords: [] },
-            ],
-          },
-        ],
-        available: [],
-        stack: [],
-      }),
-      me.recruitsExile("usurer"),
-      me.recaptures("jail", "mutineer", "usurer"),
-    ).events,
-    ...play(
-      prepare({ exiles: [{}, {}, {}], turn: { seat: 2 }, council: { crab: ["crab-1"] } }),
-      by(2).requests("crab"),
-    ).events,
+    ...turnOf(0, { exiles: [{ free: ["conspirator"] }] }).events,
   ];
   const types = namesIn("events.ts", /readonly type: /);
 
@@ -303,7 +274,7 @@ describe("sentences of events", () => {
 
   test.each([
     [{ type: "exile-to-court", exile: "usurer", seat: null }, /Usurer/],
-    [{ type: "exile-to-court", exile: "usurer", seat: 1 }, /2.*Usurer|Usurer.*2|seat 1/i],
+    [{ type: "exile-to-court", exile: "usurer", seat: 1 }, /Player 2.*Usurer/],
     [
       {
         type: "exile-recruited",

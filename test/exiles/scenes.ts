@@ -101,6 +101,10 @@ export const scenes = {
       ],
     }),
     "no superfluous allies": acting({ rules: { superfluousAllies: "forbidden" } }),
+    "two free exiles, with a location to take": acting({
+      seats: [{}, { locations: [held("jail", "keeper")] }],
+      exiles: [{ free: ["mutineer", "rustler"] }],
+    }),
     "free and holding exiles": acting({
       exiles: [
         { free: ["mutineer"], holding: [{ location: "jail", exiles: ["rustler", "heretic"] }] },
@@ -128,6 +132,10 @@ export const scenes = {
       exiles: [{ free: ["mutineer", "rustler"] }],
     }),
     "one of those available": recruited({ ...nothingElse, ...noStack(["chasm", "abyss"], []) }),
+    "no other location for the robbed player": recruited({
+      ...nothingElse,
+      ...noStack([], [{ locations: [held("jail", "keeper", "reaper")] }], "jail"),
+    }),
     "after another action": play(
       prepare({
         council: { squid: ["squid-1"] },

@@ -1,0 +1,84 @@
+// Without exiles, Exiles is Abyss: the same moves of random games lead to the same in both.
+import { expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { legalActions, randomPlayer, rngOf } from "../../src/testing/random.ts";
+import type { State as AbyssState } from "../abyss/prepare.ts";
+import type { State } from "./prepare.ts";
+
+/** The area of a game without any exile. No sound state, so only the doors for trusted callers are used. */
+const withArea = (state: AbyssState): State => ({
+  ...state,
+  table: {
+    ...state.table,
+    exiles: {
+      catalogue: [],
+      deck: [],
+      court: [],
+      seats: state.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
+      payment: [],
+    },
+  },
+});
+const withoutArea = <T extends { exiles: unknown }>({ exiles: area, ...table }: T) => table;
+
+/** Plays one game in both; how many actions it took. */
+function playBoth(players: number, number: number): number {
+  const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
+  const seed = `differential ${players} ${number}`;
+  const rng = rngOf(seed);
+  let there = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
+  let here = withArea(there);
+  let actions = 0;
+  for (; abyss.deciders(there).length > 0; actions++) {
+    expect(exiles.decision(here)).toEqual(abyss.decision(there));
+    const seats = abyss.deciders(there);
+    const seat = seats[rng.below(seats.length)]!;
+    const legal = legalActions(abyss, there, seat).actions;
+    expect(legalActions(exiles, here, seat).actions).toEqual(legal);
+    const action = randomPlayer(legal, rng);
+    const [expected, result] = [abyss.apply(there, action), exiles.apply(here, action)];
+    if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+    expect(result.events).toEqual(expected.events);
+    expect(result.informed).toEqual(expected.informed);
+    expect(withoutArea(result.state.table)).toEqual(expected.state.table);
+    expect(result.state.table.exiles).toEqual(here.table.exiles);
+    expect(result.state.rng).toEqual(expected.state.rng);
+    for (const viewer of [seat, "spectator"] as const)
+      expect(withoutArea(exiles.view(result.state, viewer).table)).toEqual(
+        abyss.view(expected.state, viewer).table,
+      );
+    there = expected.state;
+    here = result.state;
+  }
+  expect(exiles.deciders(here)).toEqual([]);
+  const sheets = abyss.score([...there.table.seats.keys()].map((s) => abyss.tableau(there, s)));
+  expect(exiles.score([...here.table.seats.keys()].map((s) => exiles.tableau(here, s)))).toEqual(
+    sheets,
+  );
+  expect(exiles.standings(here)).toEqual(abyss.standings(there));
+  return actions;
+}
+
+test.each([2, 3, 4])("EX-7 games of %i players without exiles are games of Abyss", (players) => {
+  for (let number = 0; number < 12; number++) expect(playBoth(players, number)).toBeGreaterThan(20);
+});
+
+test("EX-7 from the middle of a game on as well", () => {
+  // Every state of a game of Abyss is one to go on from.
+  const rng = rngOf("middle");
+  let there = abyss.setup({ players: 3 }, "middle").state;
+  let compared = 0;
+  while (abyss.deciders(there).length > 0) {
+    const [seat] = abyss.deciders(there);
+    const action = randomPlayer(legalActions(abyss, there, seat!).actions, rng);
+    const expected = abyss.apply(there, action);
+    const result = exiles.apply(withArea(there), action);
+    if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+    expect(result.events).toEqual(expected.events);
+    expect(withoutArea(result.state.table)).toEqual(expected.state.table);
+    there = expected.state;
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
