@@ -31,7 +31,8 @@ describe("words", () => {
 });
 
 describe("common refusals", () => {
-  const describeThis = (refusal: CommonRefusal) => sentence<never, never>({ events: {}, refusals: {} }, refusal);
+  const describeThis = (refusal: CommonRefusal) =>
+    sentence<never, never>({ events: {}, refusals: {} }, refusal);
   const malformed = (path: string, problem: string, expected: string[]): CommonRefusal => ({
     code: "malformed",
     rule: "R-1",
