@@ -1,0 +1,3 @@
+import { testLaws } from "./law-tests.ts";
+
+testLaws("abyss", 150, 10);

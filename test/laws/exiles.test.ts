@@ -1,0 +1,3 @@
+import { testLaws } from "./law-tests.ts";
+
+testLaws("exiles", 150, 10);
