@@ -37,16 +37,16 @@ export function holds(hand: readonly (Ally | null)[], cards: readonly Ally[]): b
 }
 
 /** The first of the cards that is not in the hand, or not so often. */
-export function firstMissing(
+export const firstMissing = (
   hand: readonly (Ally | null)[],
   cards: readonly Ally[],
-): Ally | undefined {
-  const rest = [...hand];
-  return cards.find((card) => {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+): Ally | undefined => cards.find((card) => times(cards, card) > times(hand, card));
+
+/** How often a card is there. */
+function times(cards: readonly (Ally | null)[], card: Ally): number {
+  let found = 0;
+  for (const one of cards) if (one === card) found += 1;
+  return found;
 }
 
 /** Different races among allies. (A loop, as payments ask this very often.) */
