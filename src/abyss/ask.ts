@@ -27,14 +27,8 @@ export const touchedBy = (table: TableView, seat: Seat): Seat[] =>
 
 /** AB-46: whether the power of this soldier, in front of an opponent, touches the seat. */
 export const suffersFrom = (table: TableView, seat: Seat, soldier: Lord): boolean =>
-  opponentsOf(table, seat).some(
-    (opponent) => works(table, opponent, soldier) && touchedBy(table, opponent).includes(seat),
-  );
-
-/** Whether a hand has all these cards. */
-export function holds(hand: readonly (Ally | null)[], cards: readonly Ally[]): boolean {
-  return firstMissing(hand, cards) === undefined;
-}
+  !works(table, seat, "shaman") &&
+  opponentsOf(table, seat).some((opponent) => works(table, opponent, soldier));
 
 /** The first of the cards that is not in the hand, or not so often. */
 export const firstMissing = (

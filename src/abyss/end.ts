@@ -1,4 +1,4 @@
-import { addToBag } from "../kernel/cards.ts";
+import { addToBag, remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import { areaOf, lordsOf, lowestValue, racesAmong } from "./ask.ts";
 import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
@@ -37,7 +37,7 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   for (const [seat, area] of table.seats.entries()) {
     const affiliated = lowestOfEachRace(area.hand);
     const discarded = area.hand.splice(0);
-    for (const ally of affiliated) discarded.splice(discarded.indexOf(ally), 1);
+    for (const ally of affiliated) remove(discarded, ally);
     addToBag(area.affiliated, affiliated);
     addToBag(table.discard, discarded);
     play.emit({ type: "hand-revealed", seat, affiliated, discarded, tokens: [...area.tokens] });

@@ -1,5 +1,5 @@
 // Small changes of a table that many rules make.
-import { addToBag } from "../kernel/cards.ts";
+import { addToBag, remove } from "../kernel/cards.ts";
 import type { Seat } from "../kernel/types.ts";
 import { opponentsOf } from "./ask.ts";
 import { type Ally, type Race, raceOf } from "./cards/allies.ts";
@@ -58,7 +58,7 @@ export function sendToCouncil(table: Draft, ally: Ally): void {
 /** Takes allies out of a hand. Everybody sees them. */
 export function playAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
   const { hand } = table.seats[seat]!;
-  for (const ally of allies) hand.splice(hand.indexOf(ally), 1);
+  for (const ally of allies) remove(hand, ally);
   play.inform(opponentsOf(table, seat));
 }
 

@@ -14,7 +14,7 @@ import type { Draft, TableView } from "./table.ts";
 const RECRUITER = 2;
 const TREASURER = 2;
 
-/** AB-36, AB-56: the cost for this seat of a card that is not a lord: no Treasurer. */
+/** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
 export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
   ...cost,
   value: cost.value + (suffersFrom(table, seat, "recruiter") ? RECRUITER : 0),

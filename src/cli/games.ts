@@ -27,7 +27,7 @@ const uses = {
     use({
       name: "Exiles",
       game: exiles,
-      describe: describeExiles,
+      describe: (said) => describeExiles(said),
       options: (players) => ({ players }),
     }),
   conspiracy: <Result>(use: Use<Result>) =>

@@ -24,6 +24,12 @@ function readArguments() {
   }
 }
 
+// Whoever reads the report may stop early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
 const { game: name, players, seed } = readArguments();
 
 const found = withGame(name, (entry) => {

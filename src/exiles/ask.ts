@@ -20,7 +20,8 @@ export const hasPower = (table: TableView, seat: Seat, power: ExilePowerName): b
   exilesOf(table, seat).free.some((exile) => exileCard(table, exile).power === power);
 
 /** EX-6: every card in the court counts. */
-const cardsInCourt = ({ court, exiles }: TableView): number => court.length + exiles.court.length;
+export const cardsInCourt = ({ court, exiles }: TableView): number =>
+  court.length + exiles.court.length;
 
 /** EX-2, EX-7: spaces of the court that no card takes. */
 export const emptySpaces = (table: TableView): number => COURT_SPACES - cardsInCourt(table);

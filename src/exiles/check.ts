@@ -1,6 +1,7 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
 
-import { lordCard } from "../abyss/cards/lords.ts";
+import { opponentsOf } from "../abyss/ask.ts";
+import { type Lord, lordCard } from "../abyss/cards/lords.ts";
 import {
   afterAction,
   agendaProblems,
@@ -15,6 +16,7 @@ import {
 import type { Table as AbyssTable } from "../abyss/table.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
+import type { Seat } from "../kernel/types.ts";
 import type { Decision, Task } from "./actions.ts";
 import { emptySpaces, exilesOf, hasPower } from "./ask.ts";
 import { catalogueProblems } from "./catalogue.ts";
@@ -53,11 +55,19 @@ function canWait(table: Table, agenda: State["agenda"], task: Task): boolean {
     case "power":
       return agenda.some((one) => "do" in one && one.do === "enter" && one.lord === task.lord);
     case "replace-location":
-      return task.lords.every((lord) => table.exiles.seats[task.owner]?.aside.includes(lord));
+      return (
+        opponentsOf(table, table.turn.seat).includes(task.owner) &&
+        areAside(table, task.owner, task.lords)
+      );
     default:
       return true;
   }
 }
+
+/** EX-13: whether the seat has these lords aside, each of them once. */
+const areAside = (table: Table, seat: Seat, lords: readonly Lord[]): boolean =>
+  new Set(lords).size === lords.length &&
+  lords.every((lord) => exilesOf(table, seat).aside.includes(lord));
 
 /** Exiles hold locations that their owner has, in pairs, and the court has room for all. */
 function* areaProblems(table: Table): Generator<Problem> {
@@ -99,17 +109,14 @@ function asksRightly(table: Table, question: Decision, under: readonly string[])
   const { turn, exiles } = table;
   const { seats } = question;
   const [seat = turn.seat] = seats;
+  if (seats.some((one) => one >= table.seats.length)) return false;
   const isOwn = seats.length === 1 && seat === turn.seat;
   if (exiles.payment.length > 0 !== (question.ask === "perjure")) return false;
   switch (question.ask) {
     case "recapture":
       return isOwn && exilesOf(table, seat).free.length > 1;
     case "replace-location":
-      return (
-        seats.length === 1 &&
-        !isOwn &&
-        question.lords.every((lord) => exilesOf(table, seat).aside.includes(lord))
-      );
+      return seats.length === 1 && !isOwn && areAside(table, seat, question.lords);
     case "perjure":
       return (
         isOwn &&

@@ -8,7 +8,7 @@ import {
   plot as plotLord,
 } from "../abyss/court.ts";
 import type { Seat } from "../kernel/types.ts";
-import { emptySpaces } from "./ask.ts";
+import { cardsInCourt, emptySpaces } from "./ask.ts";
 import type { MoveOf, Play, TaskOf } from "./parts.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
@@ -56,7 +56,7 @@ export const refillCourt: TaskOf<"refill-court"> = (_table, { seat }, play) => {
 
 /** EX-6, EX-7: one exile, then lords; the end is near if lords are missing. */
 export const fillCourt: TaskOf<"fill-court"> = (table, { seat }, play) => {
-  if (!isLow(COURT_SPACES - emptySpaces(table))) return;
+  if (!isLow(cardsInCourt(table))) return;
   gainForRefill(table, seat, play);
   if (table.exiles.deck.length > 0) {
     bringExile(table, null, play);

@@ -23,12 +23,14 @@ import { deal } from "./setup.ts";
 import { hide, redact } from "./view.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
+export { exileCard } from "./ask.ts";
 export type { Exile, ExileCard } from "./catalogue.ts";
 export { defaultCatalogue } from "./default-catalogue.ts";
 export { describe } from "./english.ts";
 export type { Event } from "./events.ts";
 export type { ExilesParts, State, View } from "./parts.ts";
 export { type ExilePowerName, exilePowerNames } from "./powers/index.ts";
+export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export type { Options } from "./setup.ts";
 export type {

@@ -46,7 +46,8 @@ export const recaptureMove: MoveOf<"recapture"> = {
   refuse(table, { seat, location, exiles }) {
     const locations = locationsToTake(table, seat);
     if (!locations.includes(location)) {
-      const rule = isHeldByExiles(table, location) ? "EX-9" : "EX-10";
+      const isOwn = table.seats[seat]!.locations.some((held) => held.location === location);
+      const rule = isOwn ? "EX-8" : isHeldByExiles(table, location) ? "EX-9" : "EX-10";
       return no("location-not-to-be-taken", rule, { location, locations });
     }
     const { free } = exilesOf(table, seat);

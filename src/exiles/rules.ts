@@ -15,7 +15,8 @@ import {
   swapLocation,
   switchLocation,
 } from "./recapture.ts";
-import { act, affiliate, checkEnd, enterExile, recruitExile } from "./recruit.ts";
+import { affiliate, checkEnd, enterExile, recruitExile } from "./recruit.ts";
+import { act } from "./turn.ts";
 
 /** The rules of Abyss, with what exiles add and change. */
 export const rules: Rules<ExilesParts> = {

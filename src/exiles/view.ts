@@ -5,19 +5,26 @@ import type { Event } from "./events.ts";
 import type { State } from "./parts.ts";
 import type { TableView } from "./table.ts";
 
-/** AB-77, EX-17: whoever may conspire sees the top lord. */
+/** AB-77 */
 export function hide(state: State, viewer: Viewer): TableView {
-  const { table, agenda } = state;
-  const hidden = hideTable(state, viewer);
-  const open = agenda.at(-1);
-  const looks = open && "ask" in open && open.ask === "conspire" && open.seats[0] === viewer;
+  const { table } = state;
+  const { lordDeck, ...hidden } = hideTable(state, viewer);
   return {
     ...hidden,
-    lordDeck: looks
-      ? [...hidden.lordDeck.slice(0, -1), ...table.lordDeck.slice(-1)]
-      : hidden.lordDeck,
+    lordDeck: seesTopLord(state, viewer)
+      ? [...lordDeck.slice(0, -1), ...table.lordDeck.slice(-1)]
+      : lordDeck,
     exiles: { ...table.exiles, deck: faceDown(table.exiles.deck) },
   };
+}
+
+/** EX-16, EX-17: whoever may conspire sees the top lord; all see one that is recruited and about to enter. */
+function seesTopLord({ agenda }: State, viewer: Viewer): boolean {
+  const open = agenda.at(-1);
+  return (
+    agenda.some((entry) => "do" in entry && entry.do === "enter" && entry.from === "deck") ||
+    (open !== undefined && "ask" in open && open.ask === "conspire" && open.seats[0] === viewer)
+  );
 }
 
 /** AB-77, EX-17 */

@@ -1,11 +1,7 @@
+import { lookUp } from "./look-up.ts";
 import type { CommonRefusal, CommonRules } from "./refusal.ts";
 import type { EntryOf, MoveOf, Parts, PlayOf, Position, Rules, ViewOf, Wanted } from "./rules.ts";
 import type { Seat } from "./types.ts";
-
-// Looking a handler up by a tag loses the link between the tag and its record: the casts of the kernel.
-// Tags come from outside, so only own keys count ("constructor" is no move).
-const lookUp = <T>(record: object, tag: string): T | undefined =>
-  Object.hasOwn(record, tag) ? (record as Record<string, T>)[tag] : undefined;
 
 const moveOf = <P extends Parts>(rules: Rules<P>, type: string): MoveOf<P, P["action"]> =>
   lookUp<MoveOf<P, P["action"]>>(rules.moves, type)!;

@@ -4,10 +4,11 @@ import { copy } from "./copy.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { isCount } from "./problems.ts";
-import type { CommonRules } from "./refusal.ts";
+import type { CommonRefusal, CommonRules } from "./refusal.ts";
 import { rngOn, seedWords } from "./rng.ts";
 import type { Parts, PlayOf, Position, Rules, StateOf, ViewOf, Wanted } from "./rules.ts";
 import {
+  consistent,
   readAction,
   readOrThrow,
   replaySchema,
@@ -82,11 +83,12 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
   type View = ViewOf<P>;
   const { id, rules, shapes, commonRules } = definition;
 
+  const stateShape = stateSchema(shapes);
   const schemas = {
     options: shapes.options,
     action: shapes.action,
     event: shapes.event,
-    state: stateSchema(shapes, function* (state) {
+    state: consistent(stateShape, function* (state) {
       yield* definition.problems(state);
       yield* agendaProblems(rules, state);
     }),
@@ -95,12 +97,29 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     replay: replaySchema(id, shapes),
   };
 
-  // States made here need no check; any other is checked by `reduce`.
-  const sound = new WeakSet<object>();
-  const keep = (state: State): State => {
-    sound.add(freeze(state, true));
+  // What was made here, deeply frozen, and whether it is known to be sound: `reduce` checks the rest.
+  const made = new WeakMap<object, { readonly isSound: boolean }>();
+  const keep = (state: State, isSound: boolean): State => {
+    made.set(freeze(state, true), { isSound });
     return state;
   };
+  // Views and states whose shape is known. Anything else is looked at once, at whichever door it comes in.
+  const known = new WeakSet<object>();
+  function mustBeView(view: unknown): void {
+    if (isObject(view) && (known.has(view) || made.has(view))) return;
+    const isState = isObject(view) && "rng" in view;
+    if (isState) readOrThrow(stateShape, `state of ${id}`, view);
+    else readOrThrow(schemas.view, `view of ${id}`, view);
+    known.add(view as object);
+  }
+  function mustBeState(state: unknown): void {
+    mustBeView(state);
+    if (!("rng" in (state as object)))
+      throw new RulesError(`state of ${id}`, {
+        path: ["rng"],
+        reason: "is missing: this is a view",
+      });
+  }
 
   function setup(options: P["options"], seed: string) {
     mustBeSeed(seed);
@@ -109,14 +128,16 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     const report = reportOn(position);
     Object.assign(position, definition.deal(checked, report.play));
     agenda.settle(rules, position, report.play);
-    return { ok: true, state: keep(position as State), ...freeze(copy(report.said()), true) };
+    return { ok: true, state: keep(position as State, true), ...freeze(copy(report.said()), true) };
   }
 
   function apply(state: State, action: P["action"]) {
+    mustBeState(state);
     const refusal = refuse(state as View, action);
     if (refusal) return { ok: false, state, refusal };
-    // What is not frozen is somebody else's, and must not be frozen with the next state.
-    const own = Object.isFrozen(state) ? state : copy(state);
+    // What was not made here is somebody else's, and must not be frozen with the next state.
+    const origin = made.get(state);
+    const own = origin ? state : copy(state);
     // Drafting the table alone costs half as much as drafting the whole state.
     const position: Position<P> = { ...own, agenda: [...own.agenda], table: { seats: [] } };
     const report = reportOn(position);
@@ -124,19 +145,24 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
       position.table = draft as P["draft"];
       agenda.perform(rules, position, action, report.play);
     });
-    const next = keep({ table, agenda: position.agenda, rng: position.rng });
+    const { agenda: todo, rng } = position;
+    const next = keep({ table, agenda: todo, rng }, origin?.isSound === true);
     return { ok: true, state: next, ...freeze(copy(report.said()), true) };
   }
 
   function reduce(state: State, action: unknown) {
-    if (!sound.has(state)) readOrThrow(schemas.state, `state of ${id}`, state);
+    const own = made.get(state)?.isSound
+      ? state
+      : keep(readOrThrow(schemas.state, `state of ${id}`, state), true);
     const read = readAction(schemas.action, action, commonRules.malformed);
-    return read.ok ? apply(state, read.value) : { ok: false, state, refusal: read.refusal };
+    const result = read.ok ? apply(own, read.value) : { ok: false, refusal: read.refusal };
+    return result.ok ? result : { ...result, state };
   }
 
   function simulate(state: State) {
-    mustBeView(id, state);
+    mustBeState(state);
     const position = copy(state) as Position<P>;
+    known.add(position);
     return {
       state: position as State,
       apply(action: P["action"]) {
@@ -150,42 +176,58 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
   }
 
   function decision(view: View) {
-    mustBeView(id, view);
+    mustBeView(view);
     return agenda.openDecision(view);
   }
 
   function legal(view: View, seat: Seat, { payments = "all" }: Partial<Wanted> = {}) {
-    mustBeView(id, view);
+    mustBeView(view);
     return agenda.legal(rules, view, seat, { payments });
   }
 
   function refuse(view: View, action: P["action"]) {
-    mustBeView(id, view);
-    return agenda.refuse(rules, commonRules, view, action);
+    mustBeView(view);
+    const refusal = isObject(action)
+      ? agenda.refuse(rules, commonRules, view, action)
+      : notAnAction(commonRules);
+    // A refusal may name what lies on the table, or in the rules; it must not be a way to change it.
+    return refusal && freeze(copy(refusal), true);
   }
 
   function view(state: State, viewer: Viewer): View {
-    mustBeView(id, state);
+    mustBeState(state);
     mustBeViewer(state.table.seats.length, viewer);
-    return { table: definition.hide(state, viewer), agenda: state.agenda };
+    const view = { table: definition.hide(state, viewer), agenda: state.agenda };
+    known.add(view);
+    return view;
+  }
+
+  function redact(event: P["event"], viewer: Viewer) {
+    if (!isObject(event)) throw new RulesError("not an event", notAnObject);
+    return definition.redact(event, viewer);
   }
 
   function imagine(view: View, seed: string): State {
-    mustBeView(id, view);
+    mustBeView(view);
     mustBeSeed(seed);
     const words = { rng: seedWords(seed) };
-    const table = definition.fill(view, rngOn(words));
-    return freeze({ table: table as P["table"], agenda: copy(view.agenda), rng: words.rng }, true);
+    try {
+      const table = definition.fill(view, rngOn(words)) as P["table"];
+      return keep({ table, agenda: copy(view.agenda), rng: words.rng }, false);
+    } catch (cause) {
+      const reason = `no state looks like it (${(cause as Error).message})`;
+      throw new RulesError(`view of ${id}`, { path: ["table"], reason }, { cause });
+    }
   }
 
   function tableau(state: State, seat: Seat): P["tableau"] {
-    mustBeView(id, state);
+    mustBeState(state);
     mustBeSeat(state.table.seats.length, seat);
     return definition.tableau(state, seat);
   }
 
   function standings(state: State) {
-    mustBeView(id, state);
+    mustBeState(state);
     return rank(definition.score(state.table.seats.map((_, seat) => tableau(state, seat))));
   }
 
@@ -203,7 +245,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     legal,
     refuse,
     view,
-    redact: definition.redact,
+    redact,
     imagine,
     tableau,
     score: definition.score,
@@ -235,14 +277,15 @@ function reportOn<P extends Parts>(position: Position<P>) {
 
 // Wrong types reach these doors from JavaScript; they get an error that says so.
 
-function mustBeView(id: string, view: unknown): void {
-  const { table, agenda } = (view ?? {}) as Partial<ViewOf<Parts>>;
-  if (!Array.isArray(table?.seats) || !Array.isArray(agenda))
-    throw new RulesError(`not a state or view of ${id}`, {
-      path: [],
-      reason: "expected an object with table and agenda",
-    });
-}
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const notAnObject: Problem = { path: [], reason: "expected an object" };
+
+const notAnAction = (rules: CommonRules): CommonRefusal => ({
+  code: "malformed",
+  rule: rules.malformed,
+  params: { path: "", problem: "invalid_type", expected: ["object"] },
+});
 
 function mustBeViewer(players: number, viewer: Viewer): void {
   if (viewer !== "spectator") mustBeSeat(players, viewer);

@@ -1,3 +1,5 @@
+import { RulesError } from "./errors.ts";
+import { lookUp } from "./look-up.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { GameEvent } from "./rules.ts";
 import type { Seat } from "./types.ts";
@@ -46,13 +48,20 @@ export function sentence<Event extends GameEvent, Reason extends Refusal>(
   phrases: Phrases<Event, Reason>,
   said: Event | Reason | CommonRefusal,
 ): string {
+  const { type, code, rule, params } = (said ?? {}) as Partial<GameEvent & Refusal>;
   const text =
-    "type" in said
-      ? phrase(phrases.events, said.type)(said)
-      : `${phrase({ ...commonRefusals, ...phrases.refusals }, said.code)(said.params)} (${said.rule})`;
+    type === undefined
+      ? `${phrase({ ...commonRefusals, ...phrases.refusals }, "code", code)(params ?? {})} (${rule})`
+      : phrase(phrases.events, "type", type)(said);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-// A tag and its phrase are linked by the record's type; looking one up by the other loses that link.
-const phrase = (record: object, tag: string): ((said: object) => string) =>
-  (record as Record<string, (said: object) => string>)[tag]!;
+function phrase(record: object, key: "type" | "code", tag: unknown): (said: object) => string {
+  const found = lookUp<(said: object) => string>(record, String(tag));
+  if (!found)
+    throw new RulesError("not an event or refusal of this game", {
+      path: [key],
+      reason: `unknown: ${String(tag)}`,
+    });
+  return found;
+}

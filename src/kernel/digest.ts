@@ -1,3 +1,5 @@
+import { RulesError } from "./errors.ts";
+
 /** A 32-bit hash of a text; different salts give independent hashes. */
 export function hash32(text: string, salt: number): number {
   let hash = 0x811c9dc5 ^ Math.imul(salt + 1, 0x9e3779b1);
@@ -29,6 +31,8 @@ export function canonicalJson(value: unknown): string {
  * ```
  */
 export function digest(value: unknown): string {
-  const text = canonicalJson(value);
+  const text = canonicalJson(value) as string | undefined;
+  if (text === undefined)
+    throw new RulesError("no digest", { path: [], reason: "expected a JSON value" });
   return [0, 1, 2, 3].map((salt) => hash32(text, salt).toString(16).padStart(8, "0")).join("");
 }

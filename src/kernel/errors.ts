@@ -27,9 +27,9 @@ export class RulesError extends Error implements Omit<Problem, "path"> {
   /** What is wrong there. */
   readonly reason: string;
 
-  constructor(what: string, { path, reason }: Problem) {
+  constructor(what: string, { path, reason }: Problem, options?: ErrorOptions) {
     const place = path.join(".");
-    super(`${what}${place && `, at ${place}`}: ${reason}`);
+    super(`${what}${place && `, at ${place}`}: ${reason}`, options);
     this.path = place;
     this.reason = reason;
   }

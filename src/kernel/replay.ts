@@ -19,6 +19,8 @@ export interface Moves<T extends GameTypes> {
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
+  if (!Array.isArray(moves?.actions))
+    throw failure(game, { path: ["actions"], reason: "expected a list" });
   let last: Step<T> | undefined;
   for (const step of steps(game, moves)) last = step;
   // In the form in which they will be read again: lists sorted, nothing shared with the caller.

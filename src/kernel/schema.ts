@@ -94,19 +94,13 @@ export function consistent<T>(
   );
 }
 
-/** The schema of a game's states, checked for consistency by `problems`. */
-export function stateSchema<P extends Parts>(
-  shapes: Shapes<P>,
-  problems: (state: StateOf<P>) => Iterable<Problem>,
-): Schema<StateOf<P>> {
-  return consistent(
-    z.strictObject({
-      table: shapes.table,
-      agenda: z.array(z.union([shapes.task, shapes.decision])),
-      rng: z.array(z.int32()).check(z.length(4)),
-    }),
-    problems,
-  );
+/** The schema of a game's states; what they mean is for `consistent` to check. */
+export function stateSchema<P extends Parts>(shapes: Shapes<P>): Schema<StateOf<P>> {
+  return z.strictObject({
+    table: shapes.table,
+    agenda: z.array(z.union([shapes.task, shapes.decision])),
+    rng: z.array(z.int32()).check(z.length(4)),
+  });
 }
 
 /** The schema of a game's views. */
@@ -141,6 +135,8 @@ interface Issue {
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly errors?: readonly (readonly Issue[])[];
+  /** What was thrown while the value was read. */
+  readonly cause?: unknown;
 }
 
 /** Whether there is something at the path. */
@@ -181,9 +177,9 @@ function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
     return { ok: false, issue: deepest(result.error.issues[0] as Issue, value) };
-  } catch {
+  } catch (cause) {
     // A value whose getters or proxy traps throw.
-    return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read" } };
+    return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read", cause } };
   }
 }
 
@@ -217,5 +213,5 @@ export function readOrThrow<T>(schema: Schema<T>, what: string, value: unknown):
   if (parsed.ok) return parsed.value;
   const { issue } = parsed;
   const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
-  throw new RulesError(what, { path, reason: reasonOf(issue) });
+  throw new RulesError(what, { path, reason: reasonOf(issue) }, { cause: issue.cause });
 }

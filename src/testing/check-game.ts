@@ -1,5 +1,14 @@
 import type { GameTypes, Of, Step } from "../kernel/game.ts";
-import { type Course, gameLaws, type Moment, stateLaws, stepLaws, type Turn } from "./laws.ts";
+import {
+  type Course,
+  eventLaws,
+  gameLaws,
+  type Happening,
+  type Moment,
+  stateLaws,
+  stepLaws,
+  type Turn,
+} from "./laws.ts";
 import { legalActions, type Player, randomPlayer, rngOf } from "./random.ts";
 import type { Subject } from "./subject.ts";
 
@@ -22,13 +31,13 @@ export class LawViolation extends Error {
 }
 
 /** How a game is played while it is tested. */
-export interface Checks<Action> {
+export interface Checks<Action, Event> {
   /** Who plays; random players by default. */
   readonly player?: Player<Action>;
   /** Laws are tested at one step in so many, and in the end of one game in so many; always by default. */
   readonly every?: number;
   /** Sees every action with what it led to. */
-  readonly watch?: (action: Action, events: readonly unknown[]) => void;
+  readonly watch?: (action: Action, events: readonly Event[]) => void;
 }
 
 /**
@@ -45,32 +54,55 @@ export interface Checks<Action> {
 export function checkGame<T extends GameTypes>(
   subject: Subject<T>,
   seed: string,
-  { player = randomPlayer, every = 1, watch }: Checks<Of<T, "action">> = {},
+  checks: Checks<Of<T, "action">, Of<T, "event">> = {},
 ): number {
-  const { game, options, inventory, mostActions } = subject;
-  // Three sources of chance, so that a game does not depend on how often the laws are tested.
-  const rng = rngOf(seed);
-  const sampling = rngOf(`sampling:${seed}`);
   const actions: Of<T, "action">[] = [];
-  const hold = <Facts>(
-    laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
-    facts: Facts,
-  ) => {
+  const violation = (law: string, what: string, cause?: unknown) =>
+    new LawViolation(law, what, seed, actions.length, cause);
+  const hold: Hold = (laws, facts) => {
     for (const [law, holds] of Object.entries(laws)) {
       let wrong: string | undefined;
       try {
         wrong = holds(facts);
       } catch (cause) {
-        throw new LawViolation(law, String(cause), seed, actions.length, cause);
+        throw violation(law, String(cause), cause);
       }
-      if (wrong !== undefined) throw new LawViolation(law, wrong, seed, actions.length);
+      if (wrong !== undefined) throw violation(law, wrong);
     }
   };
+  try {
+    playAndHold(subject, seed, checks, actions, hold);
+  } catch (cause) {
+    if (cause instanceof LawViolation) throw cause;
+    throw violation("the game can be played", String(cause), cause);
+  }
+  return actions.length;
+}
 
-  let { state } = game.setup(options, seed);
-  const start = state;
+/** Throws if one of the laws does not hold of the facts. */
+type Hold = <Facts>(
+  laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
+  facts: Facts,
+) => void;
+
+function playAndHold<T extends GameTypes>(
+  subject: Subject<T>,
+  seed: string,
+  { player = randomPlayer, every = 1, watch }: Checks<Of<T, "action">, Of<T, "event">>,
+  actions: Of<T, "action">[],
+  hold: Hold,
+): void {
+  const { game, options, inventory, mostActions } = subject;
+  // Three sources of chance, so that a game does not depend on how often the laws are tested.
+  const rng = rngOf(seed);
+  const sampling = rngOf(`sampling:${seed}`);
+  const start = game.setup(options, seed);
+  hold<Happening<T>>(eventLaws, { ...subject, step: start });
+  const components = [...inventory(start.state)].sort();
+  if (components.length === 0) throw new RangeError("the inventory is empty");
+
+  let { state } = start;
   const steps: Step<T>[] = [];
-  const components = [...inventory(state)].sort();
   for (;;) {
     const luck = rngOf(`${seed}:${actions.length}`);
     const moment = { ...subject, state, components, rng: luck };
@@ -80,20 +112,21 @@ export function checkGame<T extends GameTypes>(
     if (deciders.length === 0 || actions.length > mostActions) break;
 
     const seat = deciders[rng.below(deciders.length)]!;
-    const action = player(legalActions(game, state, seat).actions, rng);
+    const open = legalActions(game, state, seat).actions;
+    if (open.length === 0) throw new Error(`seat ${seat} is asked, but cannot answer`);
+    const action = player(open, rng);
     const step = game.apply(state, action);
-    if (!step.ok) {
-      const what = `${JSON.stringify(action)} is refused: ${step.refusal.code}`;
-      throw new LawViolation("legal actions are accepted", what, seed, actions.length);
+    if (!step.ok) throw new Error(`${JSON.stringify(action)} is legal, but refused`);
+    if (isSampled) {
+      hold<Happening<T>>(eventLaws, { ...subject, step });
+      hold<Turn<T>>(stepLaws, { ...moment, action, step });
     }
-    if (isSampled) hold<Turn<T>>(stepLaws, { ...moment, action, step });
     watch?.(action, step.events);
     actions.push(action);
     steps.push(step);
     state = step.state;
   }
-  const states = [start, ...steps.map((step) => step.state)];
+  const states = [start.state, ...steps.map((step) => step.state)];
   if (actions.length > mostActions || sampling.below(every) === 0)
     hold<Course<T>>(gameLaws, { ...subject, seed, actions, steps, states });
-  return actions.length;
 }

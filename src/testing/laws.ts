@@ -1,8 +1,10 @@
+import { copy } from "../kernel/copy.ts";
 import { canonicalJson, digest } from "../kernel/digest.ts";
 import type { GameTypes, Of, Step } from "../kernel/game.ts";
 import { readState } from "../kernel/read.ts";
 import { record, replay } from "../kernel/replay.ts";
 import type { Rng } from "../kernel/rng.ts";
+import { rank } from "../kernel/score.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
 import { leaves, nearMisses } from "./near-misses.ts";
 import { legalActions } from "./random.ts";
@@ -20,6 +22,11 @@ export interface Moment<T extends GameTypes> extends Subject<T> {
 /** A moment with the action that was chosen in it, and what the action led to. */
 export interface Turn<T extends GameTypes> extends Moment<T> {
   readonly action: Of<T, "action">;
+  readonly step: Step<T>;
+}
+
+/** A step of a game, be it the set-up. */
+export interface Happening<T extends GameTypes> extends Subject<T> {
   readonly step: Step<T>;
 }
 
@@ -42,6 +49,11 @@ const viewersOf = (seats: readonly Seat[]): Viewer[] => [...seats, "spectator"];
 const seatsOf = (state: object): Seat[] => [
   ...(state as { table: { seats: readonly unknown[] } }).table.seats.keys(),
 ];
+
+const hasFrozenPart = (value: unknown): boolean =>
+  value !== null &&
+  typeof value === "object" &&
+  (Object.isFrozen(value) || Object.values(value).some(hasFrozenPart));
 
 const isDeeplyFrozen = (value: unknown): boolean =>
   value === null ||
@@ -124,23 +136,40 @@ export const stateLaws = {
   },
 } as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;
 
+/** Laws of what every step tells, the set-up included. */
+export const eventLaws = {
+  "events are plain JSON and fit their schema, redacted or not": ({ game, step }) => {
+    if (!same(JSON.parse(JSON.stringify(step.events)), step.events)) return "they are not JSON";
+    for (const event of step.events)
+      for (const viewer of viewersOf(seatsOf(step.state))) {
+        const seen = game.redact(event, viewer);
+        if (seen === undefined) continue;
+        if (!game.schemas.event.safeParse(seen).success) return `${event.type} does not fit`;
+        if (differsOpenly(seen, event)) return `${viewer} sees another ${event.type}`;
+      }
+    return undefined;
+  },
+
+  "only seats of the game are informed": ({ step }) =>
+    step.informed.every((seat) => seatsOf(step.state).includes(seat)) ? undefined : "others are",
+} as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+
 const RULE = /^[A-Z]+-\d+$/;
 
 /** Laws of every action. */
 export const stepLaws = {
   "an action changes neither the state nor itself, and is accepted again": (turn) => {
     const { game, state, action, step } = turn;
-    const before = JSON.stringify(state);
-    const again = game.reduce(state, JSON.parse(JSON.stringify(action)));
-    if (JSON.stringify(state) !== before) return "the state changed";
-    if (!again.ok) return `refused by reduce: ${again.refusal.code}`;
-    return same(again, step) ? undefined : "reduce and apply differ";
-  },
-
-  "events fit their schema and are plain JSON": ({ game, step }) => {
-    const read = step.events.map((event) => game.schemas.event.safeParse(event));
-    if (read.some((result) => !result.success)) return "one does not fit";
-    return same(JSON.parse(JSON.stringify(step.events)), step.events) ? undefined : "they changed";
+    for (const door of ["apply", "reduce"] as const) {
+      const given = copy({ state, action });
+      const before = JSON.stringify(given);
+      const again = game[door](given.state, given.action);
+      if (JSON.stringify(given) !== before) return `${door} changed what it was given`;
+      if (hasFrozenPart(given)) return `${door} froze what it was given`;
+      if (!again.ok) return `refused by ${door}: ${again.refusal.code}`;
+      if (!same(again, step)) return `${door} led to something else`;
+    }
+    return undefined;
   },
 
   "near-misses are accepted only if legal, refused with a rule, and change nothing": (turn) => {
@@ -172,15 +201,16 @@ export const stepLaws = {
 
   "who is not informed learns nothing: every world held possible stays possible": (turn) => {
     const { game, state, action, step, rng } = turn;
-    for (const seat of seatsOf(state)) {
-      if (step.informed.includes(seat)) continue;
-      const world = game.imagine(game.view(state, seat), `world:${rng.below(1e9)}`);
+    const uninformed: Viewer[] = seatsOf(state).filter((seat) => !step.informed.includes(seat));
+    if (step.informed.length === 0) uninformed.push("spectator");
+    for (const viewer of uninformed) {
+      const world = game.imagine(game.view(state, viewer), `world:${rng.below(1e9)}`);
       const there = game.apply(world, action);
-      if (!there.ok) return `seat ${seat} learned that ${there.refusal.code} does not hold`;
-      if (!same(game.view(there.state, seat), game.view(step.state, seat)))
-        return `seat ${seat} sees another table`;
-      if (!same(seen(turn, there.events, seat), seen(turn, step.events, seat)))
-        return `seat ${seat} sees other events`;
+      if (!there.ok) return `${viewer} learned that ${there.refusal.code} does not hold`;
+      if (!same(game.view(there.state, viewer), game.view(step.state, viewer)))
+        return `${viewer} sees another table`;
+      if (!same(seen(turn, there.events, viewer), seen(turn, step.events, viewer)))
+        return `${viewer} sees other events`;
     }
     return undefined;
   },
@@ -240,13 +270,17 @@ export const gameLaws = {
     return same(replayed, states) ? undefined : "other states";
   },
 
-  "simulate gives the states and events of reduce": ({ game, states, steps, actions }) => {
+  "simulate gives the states and events of reduce, and a refusal changes nothing": (course) => {
+    const { game, states, steps, actions } = course;
     const simulation = game.simulate(states[0]!);
     for (const [i, { state, events, informed }] of steps.entries()) {
       const result = simulation.apply(actions[i]!);
       if (!result.ok || !same(result.events, events)) return `other events, action ${i}`;
       if (!same(result.informed, informed)) return `others informed, action ${i}`;
       if (!same(simulation.state, state)) return `another state, action ${i}`;
+      if (game.refuse(simulation.state, actions[i]!) === undefined) continue;
+      if (simulation.apply(actions[i]!).ok) return `refused, but carried out, action ${i}`;
+      if (!same(simulation.state, state)) return `refused, but another state, action ${i}`;
     }
     return undefined;
   },
@@ -262,13 +296,15 @@ export const gameLaws = {
     return undefined;
   },
 
-  "scores add up, and standings rank every seat": ({ game, states }) => {
+  "scores add up, and standings are the ranks of the scores": ({ game, states }) => {
     const last = states.at(-1)!;
-    const sheets = game.score(seatsOf(last).map((seat) => game.tableau(last, seat)));
+    const tableaux = seatsOf(last).map((seat) => game.tableau(last, seat));
+    if (tableaux.some((tableau) => !game.schemas.tableau.safeParse(tableau).success))
+      return "a tableau does not fit its schema";
+    const sheets = game.score(tableaux);
+    if (sheets.length !== tableaux.length) return "not a sheet for every seat";
     for (const { lines, total } of sheets)
       if (lines.reduce((sum, { points }) => sum + points, 0) !== total) return "a total is no sum";
-    const { ranks, winners } = game.standings(last);
-    if (!same(ranks.map(({ seat }) => seat).sort(), seatsOf(last))) return "a seat has no rank";
-    return winners.length > 0 ? undefined : "nobody won";
+    return same(game.standings(last), rank(sheets)) ? undefined : "other standings";
   },
 } as const satisfies Record<string, <T extends GameTypes>(course: Course<T>) => Verdict>;

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
 import { type Rng, rngOn, seedWords } from "../kernel/rng.ts";
 
-/** Chooses one of the legal actions. */
+/** Chooses one of the legal actions, or of the first 500 if there are more. */
 export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
 
 /**
@@ -21,7 +21,7 @@ export function randomPlayer<Action extends { readonly type: string }>(
 /** Random numbers of a seed that has nothing to do with the game's own. */
 export const rngOf = (seed: string): Rng => rngOn({ rng: seedWords(`play:${seed}`) });
 
-/** So many legal actions are looked at; there may be very many. */
+/** So many legal actions are looked at; there may be millions. */
 const ENOUGH = 500;
 
 /** The legal actions of a seat, as far as they are looked at. */

@@ -7,7 +7,7 @@ import { defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/inde
 import { type Checks, checkGame } from "../../src/testing/index.ts";
 
 /** Tests the laws on the game of this number; the number decides the options and the seed. */
-type Trial = (number: number, checks?: Pick<Checks<never>, "every">) => number;
+type Trial = (number: number, checks?: Pick<Checks<never, never>, "every">) => number;
 
 /** 2, 3 or 4 players in turn. */
 const playersOf = (number: number): number => 2 + (number % 3);

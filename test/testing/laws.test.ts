@@ -54,7 +54,7 @@ describe("a game breaks the law if", () => {
     [
       "a state holds what JSON does not",
       with_(leadingTo((state) => Object.freeze({ ...state, note: undefined }))),
-      /survives JSON/,
+      /survives JSON|can be played/,
     ],
     ["nobody is asked", with_({ deciders: () => [0] }), /deciders|accepted|ends in time/],
     [
@@ -74,7 +74,7 @@ describe("a game breaks the law if", () => {
       with_({
         view: (state, viewer) => ({ ...conspiracy.view(state, viewer), rng: state.rng }) as never,
       }),
-      /cards face down/,
+      /cards face down|same answers/,
     ],
     [
       "a view shows another table",
@@ -114,7 +114,7 @@ describe("a game breaks the law if", () => {
           return result.ok ? { ...result, events: [{ type: "odd" } as never] } : result;
         },
       }),
-      /events fit/,
+      /fit their schema/,
     ],
     [
       "legal leaves actions out",
@@ -148,6 +148,40 @@ describe("a game breaks the law if", () => {
         reduce: (state, action) => ({ ...conspiracy.reduce(state, action), informed: [] }) as never,
       }),
       /learns nothing/,
+    ],
+    [
+      "an event is redacted into something else",
+      with_({ redact: (event) => ({ ...event, type: "game-ended" }) as never }),
+      /fit their schema/,
+    ],
+    [
+      "somebody who is not there is informed",
+      with_({ setup: (...given) => ({ ...conspiracy.setup(...given), informed: [7] }) }),
+      /only seats/,
+    ],
+    [
+      "what is given is frozen",
+      with_({
+        apply: (state, action) => {
+          Object.freeze(action);
+          return conspiracy.apply(state, action);
+        },
+      }),
+      /changes neither/,
+    ],
+    [
+      "apply throws",
+      with_({
+        apply: () => {
+          throw new TypeError("oops");
+        },
+      }),
+      /can be played/,
+    ],
+    [
+      "standings are not those of the scores",
+      with_({ standings: (s) => ({ ...conspiracy.standings(s), ranks: [] }) }),
+      /add up/,
     ],
     ["a game takes longer than it may", { mostActions: 20 }, /ends in time/],
     [

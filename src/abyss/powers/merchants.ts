@@ -1,5 +1,5 @@
 import { isKnown } from "../../kernel/cards.ts";
-import { areaOf, holds } from "../ask.ts";
+import { areaOf } from "../ask.ts";
 import { discardAllies, gainPearls } from "../gain.ts";
 import type { MoveOf } from "../parts.ts";
 import { no } from "../refusals.ts";
@@ -19,7 +19,7 @@ export const useSlaver: MoveOf<"use-slaver"> = {
       yield { type: "use-slaver", seat, ally };
   },
   refuse(table, { seat, ally }) {
-    if (!holds(areaOf(table, seat).hand, [ally])) return no("ally-not-in-hand", "AB-45", { ally });
+    if (!areaOf(table, seat).hand.includes(ally)) return no("ally-not-in-hand", "AB-45", { ally });
     return refuseUse(table, seat, "slaver");
   },
   perform(table, { seat, ally }, play) {

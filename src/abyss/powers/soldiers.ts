@@ -1,4 +1,4 @@
-import { addToBag, isKnown } from "../../kernel/cards.ts";
+import { addToBag, isKnown, remove } from "../../kernel/cards.ts";
 import type { Seat } from "../../kernel/types.ts";
 import { areaOf, firstMissing, opponentsOf, touchedBy, works } from "../ask.ts";
 import type { Ally } from "../cards/allies.ts";
@@ -84,7 +84,7 @@ export const disable: MoveOf<"disable", "disable"> = {
     works(table, of, lord) ? undefined : no("not-a-free-lord", "AB-39", { lord, of }),
   perform(table, { lord }, play, { of }) {
     const area = table.seats[of]!;
-    area.lords.splice(area.lords.indexOf(lord), 1);
+    remove(area.lords, lord);
     area.disabled.push(lord);
     play.emit({ type: "lord-disabled", seat: of, lord });
   },

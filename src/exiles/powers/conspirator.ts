@@ -1,6 +1,7 @@
-import type { Lord } from "../../abyss/cards/lords.ts";
+import type { Cost } from "../../abyss/cards/lords.ts";
 import { lordCostFor, payments, refusePayment } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
+import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../parts.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
@@ -17,20 +18,22 @@ export const conspirator: ExilePower = {
   },
 };
 
-/** EX-17: the lord that the Conspirator's owner looks at. */
-const topLord = (table: TableView): Lord => table.lordDeck.at(-1)!;
+/** EX-17: the cost of the top lord. Who does not see it does not see the hand that would pay for it either. */
+function topCost(table: TableView, seat: Seat): Cost {
+  const lord = table.lordDeck.at(-1);
+  return lord ? lordCostFor(table, seat, lord) : { value: 0, races: 1, required: null };
+}
 
 /** EX-17: the turn's action, at the standard cost. */
 export const conspire: MoveOf<"conspire", "conspire"> = {
   *options(table, seat, _decision, wanted) {
-    for (const payment of payments(table, seat, lordCostFor(table, seat, topLord(table)), wanted))
+    for (const payment of payments(table, seat, topCost(table, seat), wanted))
       yield { type: "conspire", seat, ...payment };
   },
-  refuse: (table, action) =>
-    refusePayment(table, action.seat, lordCostFor(table, action.seat, topLord(table)), action),
+  refuse: (table, action) => refusePayment(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {
     play.inform(table.seats.keys());
-    payForLord(table, topLord(table), action, "deck", play);
+    payForLord(table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 };
 

@@ -1,3 +1,6 @@
+import type { Seat } from "../../kernel/types.ts";
+import { exileCard, exilesOf } from "../ask.ts";
+import type { TableView } from "../table.ts";
 import { conspirator } from "./conspirator.ts";
 import { perjurer } from "./perjurer.ts";
 import type { ExilePower } from "./power.ts";
@@ -8,4 +11,11 @@ export const exilePowerNames = ["perjurer", "conspirator"] as const;
 export type ExilePowerName = (typeof exilePowerNames)[number];
 
 /** What each power does. */
-export const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = { perjurer, conspirator };
+const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = { perjurer, conspirator };
+
+/** EX-15: the powers of the seat's free exiles. */
+export const powersOf = (table: TableView, seat: Seat): ExilePower[] =>
+  exilesOf(table, seat).free.flatMap((exile) => {
+    const { power } = exileCard(table, exile);
+    return power ? [exilePowers[power]] : [];
+  });

@@ -5,8 +5,6 @@ import type { Draft } from "../table.ts";
 
 /** What an exile does while it is free (EX-15). A power says only what it has something to say about. */
 export interface ExilePower {
-  /** When it enters. */
-  readonly entering?: (table: Draft, seat: Seat, play: Play) => void;
   /** Before the action of its owner's turn: whether it asks something first. */
   readonly beforeAction?: (table: Draft, seat: Seat, play: Play) => boolean;
   /** Before its owner affiliates an ally for a lord: whether it asks something first. */
