@@ -413,6 +413,18 @@ describe("as a state in which something does not fit together", () => {
       /^agenda/,
       ({ table }) => table.discardedLords.push(...table.exiles.seats[1].aside.splice(0)),
     ],
+    ...[0, 3].map((owner): [string, State, RegExp, Break] => [
+      `EX-11 a replacement that waits for seat ${owner}, which nobody robbed`,
+      switchingFirst,
+      /^agenda/,
+      ({ agenda }) => Object.assign(agenda.at(-2)!, { owner, lords: [] }),
+    ]),
+    [
+      "EX-12 a question to a seat that is not there",
+      switchingFirst,
+      /^agenda/,
+      ({ agenda }) => Object.assign(agenda.at(-1)!, { seats: [3] }),
+    ],
   ];
   test.each(about)("%s", (_, sound, path, breakIt) => {
     const state = copy(sound);

@@ -4,6 +4,7 @@ import { readState } from "../../src/kernel/read.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { payment } from "../abyss/prepare.ts";
 import { by, play, prepare, turnOf } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 const me = by(0);
@@ -159,5 +160,24 @@ describe("states made up from a view", () => {
       );
     expect([...tops(0)]).toEqual(["landowner"]);
     expect(tops(1).size).toBeGreaterThan(5);
+  });
+
+  test("EX-16 EX-17 a lord that is recruited from the deck is face up while the Perjurer waits", () => {
+    const state = scenes.perjure["by the Conspirator"];
+    for (const viewer of [0, 1, "spectator"] as const) {
+      const view = exiles.view(state, viewer);
+      expect(view.table.lordDeck.at(-1)).toBe("landowner");
+      expect(view.table.lordDeck.slice(0, -1).every((lord) => lord === null)).toBe(true);
+      const imagined = exiles.imagine(view, "x");
+      expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+    }
+  });
+
+  test("EX-17 who does not see the lord finds no way to recruit it, and no error", () => {
+    const view = exiles.view(looking, 1);
+    expect([...exiles.legal(view, 0)]).toEqual([{ type: "leave-lord", seat: 0 }]);
+    expect(
+      exiles.refuse(view, { type: "conspire", seat: 0, allies: ["crab-1"], affiliate: "crab-1" }),
+    ).toMatchObject({ code: "ally-not-in-hand" });
   });
 });

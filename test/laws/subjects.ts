@@ -34,7 +34,7 @@ const trialOfConspiracy: Trial = (number, checks) => {
 
 /**
  * Abyss has no bound: players who never recruit can fight the same monsters for ever. Random
- * players recruit sooner or later; games of more than 600 actions have not been seen.
+ * players recruit sooner or later, long before this.
  */
 const MOST_ACTIONS_OF_ABYSS = 3000;
 
