@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { format } from "node:util";
 import { expect, test, vi } from "vitest";
+import { withGame } from "../src/cli/games.ts";
+import { report } from "../src/cli/report.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const example = read("docs/examples/first-game.ts");
@@ -27,4 +29,17 @@ test("the example prints what its comments say", async () => {
   );
   expect(promised.length).toBeGreaterThan(5);
   expect(printed).toEqual(promised);
+});
+
+test("the report in the README is that of the play command", () => {
+  const [, shown] = read("README.md").match(/```text\n([\s\S]*?)```/)!;
+  const lines = withGame("abyss", (entry) => [...report(entry, 3, "1")])!
+    .join("\n")
+    .split("\n");
+  let from = 0;
+  for (const line of shown!.split("\n").filter((one) => one !== "" && one !== "…")) {
+    const at = lines.indexOf(line, from);
+    expect(at, line).toBeGreaterThanOrEqual(from);
+    from = at + 1;
+  }
 });
