@@ -482,7 +482,7 @@ describe("a power that fills the exploration discard", () => {
     expect(legalOf(start, "continue")).toEqual([]);
     const used = abyss.apply(start, uses[lord][0]);
     expect(legalOf(used.state, "continue")).toHaveLength(1);
-    const { state } = play(used.state, { type: "continue", seat: 0 });
+    const { state } = abyss.apply(used.state, { type: "continue", seat: 0 });
     expect(state.table.track).toEqual(["crab-1", lord === "slaver" ? "crab-3" : "squid-3"]);
   });
 });
