@@ -1,5 +1,5 @@
 import type { Problem } from "../kernel/errors.ts";
-import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
+import { type Components, tableauxProblems as listProblems } from "../kernel/tableau.ts";
 import { type Ally, allies, copiesOf } from "./cards/allies.ts";
 import { type Location, locations } from "./cards/locations.ts";
 import { type Lord, lords } from "./cards/lords.ts";
@@ -18,11 +18,14 @@ export interface Tableau {
 
 const once = () => 1;
 
+/** The lists of a tableau, and what may lie in them. */
+export const tableauLists: Readonly<Record<string, Components>> = {
+  lords: { names: lords, copies: once },
+  locations: { names: locations, copies: once },
+  affiliated: { names: allies, copies: copiesOf },
+  monsterTokens: { names: tokenValues, copies: (token: Token) => tokenCopies[token] },
+};
+
 /** What is wrong or impossible in tableaux of unknown origin. */
 export const tableauxProblems = (tableaux: unknown): Iterable<Problem> =>
-  listProblems(tableaux, {
-    lords: { names: lords, copies: once },
-    locations: { names: locations, copies: once },
-    affiliated: { names: allies, copies: copiesOf },
-    monsterTokens: { names: tokenValues, copies: (token: Token) => tokenCopies[token] },
-  });
+  listProblems(tableaux, tableauLists);

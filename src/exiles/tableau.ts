@@ -1,9 +1,7 @@
-import {
-  type Tableau as AbyssTableau,
-  tableauxProblems as abyssTableauxProblems,
-} from "../abyss/tableau.ts";
+import { type Tableau as AbyssTableau, tableauLists } from "../abyss/tableau.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
+import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
 import type { Exile } from "./catalogue.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
@@ -16,27 +14,25 @@ export interface Tableau extends AbyssTableau {
 export const withoutExiles = ({ exiles, ...rest }: Tableau): AbyssTableau => rest;
 
 /** What is wrong or impossible in tableaux of unknown origin. */
-export function* tableauxProblems(tableaux: unknown): Generator<Problem> {
-  const lists = Array.isArray(tableaux) ? tableaux : [];
-  for (const [i, tableau] of lists.entries()) yield* exilesProblems(tableau, [i]);
-  yield* abyssTableauxProblems(Array.isArray(tableaux) ? tableaux.map(withoutExiles) : tableaux);
-  yield* copiesProblems(
-    (lists as readonly Tableau[]).flatMap(({ exiles }, i) =>
-      exiles.map(({ id }, j) => ({ card: id, path: [i, "exiles", j] })),
-    ),
-    () => 1,
+export function* tableauxProblems(value: unknown): Generator<Problem> {
+  yield* listProblems(value, tableauLists, ["exiles"]);
+  const tableaux = value as readonly Tableau[];
+  for (const [i, { exiles }] of tableaux.entries()) yield* exilesProblems(exiles, [i, "exiles"]);
+  const places = tableaux.flatMap(({ exiles }, i) =>
+    exiles.map(({ id }, j) => ({ card: id, path: [i, "exiles", j] })),
   );
+  yield* copiesProblems(places, () => 1);
 }
 
-function* exilesProblems(tableau: unknown, path: Problem["path"]): Generator<Problem> {
-  if (typeof tableau !== "object" || tableau === null) yield { path, reason: "expected an object" };
-  const { exiles } = tableau as Partial<Tableau>;
-  if (!Array.isArray(exiles)) yield { path: [...path, "exiles"], reason: "expected a list" };
-  for (const [i, exile] of exiles!.entries()) {
-    const place = [...path, "exiles", i];
-    yield* shapeProblems(exile, ["id", "influence"], place);
-    if (typeof exile.id !== "string") yield { path: [...place, "id"], reason: "expected a text" };
+function* exilesProblems(exiles: unknown, path: Problem["path"]): Generator<Problem> {
+  if (!Array.isArray(exiles)) {
+    yield { path, reason: "expected a list" };
+    return;
+  }
+  for (const [i, exile] of exiles.entries()) {
+    yield* shapeProblems(exile, ["id", "influence"], [...path, i]);
+    if (typeof exile.id !== "string") yield { path: [...path, i, "id"], reason: "expected a text" };
     if (!isCount(exile.influence))
-      yield { path: [...place, "influence"], reason: "expected a whole number, 0 or more" };
+      yield { path: [...path, i, "influence"], reason: "expected a whole number, 0 or more" };
   }
 }

@@ -1,6 +1,5 @@
 // Random games that look for what they have not met yet, until everything of the game has happened.
-import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
@@ -10,6 +9,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import type { Rng } from "../../src/kernel/rng.ts";
 import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
 import { rngOf } from "../../src/testing/random.ts";
+import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { applied, by } from "./acting.ts";
 import { prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
@@ -20,24 +20,13 @@ const MOST_STEPS = 400;
 /** So many payments are looked at. */
 const ENOUGH = 1500;
 
-/** Names in the source of the library, such as the kinds of events; each once. */
-function namesIn(file: string, before: RegExp): string[] {
-  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
-  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
-  return [...new Set(found.map(([, name]) => name!))];
-}
-
+const inSource = namesOf("abyss");
 const wanted = {
   "lord entered": [...lords],
   "power at work": lords.filter((lord) => lordCard(lord).power !== "none"),
   "location controlled": [...locations],
-  "kind of event": namesIn("abyss/events.ts", /readonly type: /),
-  "kind of action": namesIn("abyss/actions.ts", /readonly type: /),
-  question: namesIn("abyss/actions.ts", /readonly ask: /),
-  refusal: [
-    ...namesIn("abyss/refusals.ts", /\| RefusalOf<\s*/),
-    ...namesIn("kernel/refusal.ts", /\| Refusal</),
-  ],
+  ...inSource,
+  refusal: [...inSource.refusal, ...namesIn("kernel/refusal.ts", /\| Refusal</)],
 };
 type Kind = keyof typeof wanted;
 
@@ -52,19 +41,7 @@ const impossible: Partial<Record<Kind, readonly string[]>> = {
   refusal: ["nothing-to-reveal"],
 };
 
-/** What has occurred, and how often. */
-const seen = new Map<string, number>();
-const note = (kind: Kind, name: string) => {
-  const key = `${kind}: ${name}`;
-  seen.set(key, (seen.get(key) ?? 0) + 1);
-};
-const timesSeen = (kind: Kind, name: string): number => seen.get(`${kind}: ${name}`) ?? 0;
-const missing = (): string[] =>
-  (Object.keys(wanted) as Kind[]).flatMap((kind) =>
-    wanted[kind]
-      .filter((name) => !impossible[kind]?.includes(name) && timesSeen(kind, name) === 0)
-      .map((name) => `${kind}: ${name}`),
-  );
+const tally = new Tally(wanted, impossible);
 
 interface Step {
   before: State;
@@ -150,22 +127,23 @@ const atWork: Partial<Record<Lord, (step: Step) => boolean>> = {
 };
 
 function watch(step: Step): void {
-  note("kind of action", step.action.type);
+  tally.note("kind of action", step.action.type);
   for (const event of step.events) {
-    note("kind of event", event.type);
-    if (event.type === "lord-entered") note("lord entered", event.lord);
-    if (event.type === "location-controlled") note("location controlled", event.location);
+    tally.note("kind of event", event.type);
+    if (event.type === "lord-entered") tally.note("lord entered", event.lord);
+    if (event.type === "location-controlled") tally.note("location controlled", event.location);
   }
-  for (const [lord, works] of Object.entries(atWork)) if (works(step)) note("power at work", lord);
+  for (const [lord, works] of Object.entries(atWork))
+    if (works(step)) tally.note("power at work", lord);
 }
 
 /** What an action is about, for players who look for what is rare. */
 function rarity(action: Action): number {
-  if ("location" in action) return timesSeen("location controlled", action.location);
+  if ("location" in action) return tally.times("location controlled", action.location);
   if (action.type === "recruit" || action.type === "bribe")
-    return timesSeen("lord entered", action.lord) + timesSeen("power at work", action.lord);
-  if (action.type === "replace-from-court") return timesSeen("lord entered", action.take);
-  return timesSeen("kind of action", action.type);
+    return tally.times("lord entered", action.lord) + tally.times("power at work", action.lord);
+  if (action.type === "replace-from-court") return tally.times("lord entered", action.take);
+  return tally.times("kind of action", action.type);
 }
 
 /** One of the rarest actions, or now and then any. */
@@ -196,7 +174,7 @@ function tryWrongOnes(state: State, action: Action, rng: Rng): void {
   for (const wrong of [...nearMisses(action, pool, 6, rng), ...old, ...deliberate]) {
     const result = abyss.reduce(state, wrong);
     if (result.ok) continue;
-    note("refusal", result.refusal.code);
+    tally.note("refusal", result.refusal.code);
     expect(result.state).toBe(state);
   }
 }
@@ -210,7 +188,7 @@ function playOn(start: State, seed: string): void {
       tryWrongOnes(state, by(0).explores(), rng);
       return;
     }
-    note("question", decision.ask);
+    tally.note("question", decision.ask);
     const seat = decision.seats[rng.below(decision.seats.length)]!;
     const action = choose(legalActions(state, seat), rng);
     tryWrongOnes(state, action, rng);
@@ -227,22 +205,11 @@ function startOf(game: number): State {
   if (game % 2 === 1) return allScenes[(((game - 1) / 2) * 7) % allScenes.length]![1];
   const rules = { superfluousAllies: game % 4 === 0 ? "forbidden" : "allowed" } as const;
   const { state, events } = abyss.setup({ players: 2 + (game % 3), rules }, `coverage ${game}`);
-  for (const { type } of events) note("kind of event", type);
+  for (const { type } of events) tally.note("kind of event", type);
   return state;
 }
 
-let games = 0;
-beforeAll(() => {
-  while (games < MOST_GAMES && missing().length > 0) {
-    playOn(startOf(games), `coverage ${games}`);
-    games += 1;
-  }
-}, 120_000);
-
-test.each(Object.keys(wanted) as Kind[])("in random games every %s occurs", (kind) => {
-  const never = missing().filter((name) => name.startsWith(`${kind}: `));
-  expect(never, `never met in ${games} games`).toEqual([]);
-});
+testAllOccur(tally, MOST_GAMES, (game) => playOn(startOf(game), `coverage ${game}`));
 
 test("there is something to look for of each kind", () => {
   const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));
@@ -264,7 +231,7 @@ test("every lord with a power has a way to tell that it works", () => {
 describe("what six monsters make impossible", () => {
   test("AB-9 AB-25 does not occur in random games", () => {
     for (const [kind, names] of Object.entries(impossible))
-      for (const name of names) expect(timesSeen(kind as Kind, name), name).toBe(0);
+      for (const name of names) expect(tally.times(kind as Kind, name), name).toBe(0);
   });
 
   test("AB-9 AB-25 occurs on a table without monsters", () => {

@@ -1,24 +1,15 @@
 // States of the right shape in which something does not fit together: one row per check.
-import { describe, expect, test } from "vitest";
+import { describe } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { randomPlayer, rngOf } from "../../src/testing/random.ts";
-import { by } from "./acting.ts";
-import { copy, rulesError } from "./bad.ts";
+import {
+  type Break,
+  type BreakRow,
+  set,
+  testChanges,
+  testInconsistent,
+} from "../bad-input/inconsistent-tests.ts";
 import { prepare, type State } from "./prepare.ts";
 import { allScenes, over, scene, scenes } from "./scenes.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
-type Break = (state: any) => void;
-/** Breaks a state by one value: at the dotted path it is this. */
-const set =
-  (path: string, value: unknown): Break =>
-  (state) => {
-    const keys = path.split(".");
-    const last = keys.pop()!;
-    keys.reduce((inner, key) => inner[key], state)[last] = value;
-  };
 
 const start = prepare({
   seats: [
@@ -43,7 +34,7 @@ const ending = scene("end-turn", "Slaver and Oracle");
 const top = (state: State): number => state.agenda.length - 1;
 const topOf = (state: State): string => `agenda.${top(state)}`;
 
-const components: [string, State, string, Break][] = [
+const components: BreakRow<State>[] = [
   ["an exploration card is missing", start, "table", ({ table }) => table.deck.pop()],
   ["a monster too many", start, "table", ({ table }) => table.deck.push("monster")],
   [
@@ -64,9 +55,9 @@ const components: [string, State, string, Break][] = [
   ["a key token is missing", start, "table.keyTokens", set("table.seats.0.keys", 0)],
 ];
 
-const places: [string, State, string, Break][] = [
+const places: BreakRow<State>[] = [
   ...["discard", "council.crab", "seats.0.hand", "seats.0.affiliated", "seats.0.tokens"].map(
-    (place): [string, State, string, Break] => [
+    (place): BreakRow<State> => [
       `${place} is not sorted`,
       start,
       `table.${place}`,
@@ -97,7 +88,7 @@ const places: [string, State, string, Break][] = [
   ],
 ];
 
-const turns: [string, State, string, Break][] = [
+const turns: BreakRow<State>[] = [
   ["the turn of a seat that is not there", start, "table.turn.seat", set("table.turn.seat", 3)],
   ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
   ["a buyer twice", exploring, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
@@ -107,7 +98,7 @@ const turns: [string, State, string, Break][] = [
   ["a power that cannot be used", start, "table.turn.used", set("table.turn.used", ["tamer"])],
 ];
 
-const agendas: [string, State, string, Break][] = [
+const agendas: BreakRow<State>[] = [
   ["nothing to do before the end", start, "agenda", set("agenda", [])],
   ["the end in another's turn", over, "agenda", set("table.turn.seat", 1)],
   ["the end before it was triggered", over, "agenda", set("table.lastSeat", null)],
@@ -303,7 +294,7 @@ const agendas: [string, State, string, Break][] = [
   ],
 ];
 
-const shapes: [string, State, string, Break][] = [
+const shapes: BreakRow<State>[] = [
   ["too few words of chance", start, "rng", (state) => state.rng.pop()],
   ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
   ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
@@ -335,102 +326,41 @@ describe.each([
   ["agendas", agendas],
   ["shapes", shapes],
 ])("%s", (_, rows) => {
-  test.each(rows)("%s", (_, sound, path, breakIt) => {
-    const state = copy(sound);
-    breakIt(state);
-    const error = rulesError(() => readState(abyss, state));
-    expect(error.path).toBe(path);
-    expect(error.reason).not.toBe("");
-    expect(error.message).toContain("state of abyss");
-    expect(rulesError(() => abyss.reduce(state, by(0).explores())).path).toBe(path);
-  });
+  testInconsistent(abyss, start, rows);
 });
 
-/** A part of the prepared states, each different one once. */
-function different(part: (state: State) => unknown): [string, unknown][] {
-  const parts = new Map(allScenes.map(([name, state]) => [JSON.stringify(part(state)), name]));
-  return [...parts].map(([text, name]) => [name, JSON.parse(text)]);
-}
-
-/** Small changes that leave a state in shape. Most break it; the others must do no harm. */
-const changes: [string, Break][] = [
-  ...different(({ agenda }) => agenda.at(-1)).map(([name, question]): [string, Break] => [
-    `the question of ${name}`,
-    (state) => {
-      state.agenda[state.agenda.length - 1] = copy(question);
-    },
-  ]),
-  ...different(({ agenda }) => agenda).map(([name, agenda]): [string, Break] => [
-    `the agenda of ${name}`,
-    (state) => {
-      state.agenda = copy(agenda);
-    },
-  ]),
-  ...[0, 1, 2].flatMap((seat): [string, Break][] => [
-    [`the turn of ${seat}`, set("table.turn.seat", seat)],
-    [`the last turn of ${seat}`, set("table.lastSeat", seat)],
-    [`buyer ${seat}`, set("table.turn.buyers", [seat])],
-    [
-      `all seat ${seat}'s key tokens gone`,
-      ({ table }) => {
-        table.keyTokens += table.seats[seat]?.keys ?? 0;
-        if (table.seats[seat]) table.seats[seat].keys = 0;
-      },
-    ],
-    [
-      `seat ${seat} without free lords`,
-      ({ table }) => table.discardedLords.push(...(table.seats[seat]?.lords.splice(0) ?? [])),
-    ],
-    [`seat ${seat} without pearls`, set(`table.seats.${Math.min(seat, 1)}.pearls`, 0)],
-  ]),
-  ["all powers used", set("table.turn.used", ["slaver", "oracle", "opportunist"])],
-  ["no court", ({ table }) => table.discardedLords.push(...table.court.splice(0))],
-  ["no lord deck", ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0))],
-  ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
-  ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
-  ["two extra turns", set("table.turn.extra", 2)],
-];
-
-/** What goes wrong when the state is played on for a while, at random. */
-function troubleWith(start: State, seed: string): string | undefined {
-  const rng = rngOf(seed);
-  let state = start;
-  for (let i = 0; i < 8 && abyss.deciders(state).length > 0; i++) {
-    const [seat] = abyss.deciders(state);
-    const action = randomPlayer([...abyss.legal(state, seat!, { payments: "minimal" })], rng);
-    try {
-      state = readState(abyss, copy(abyss.apply(state, action).state));
-    } catch (error) {
-      return `${JSON.stringify(action)}: ${error}`;
-    }
-  }
-  return undefined;
-}
-
-test("a changed state is an error, or can be played on", () => {
-  let accepted = 0;
-  const troubles = new Map<string, string>();
-  const bases = Object.entries(scenes).flatMap(([ask, named]) =>
+testChanges({
+  game: abyss,
+  states: allScenes,
+  bases: Object.entries(scenes).flatMap(([ask, named]) =>
     Object.entries(named)
       .slice(0, 4)
       .map(([name, sound]): [string, State] => [`${ask}: ${name}`, sound]),
-  );
-  for (const [name, sound] of bases)
-    for (const [change, breakIt] of changes) {
-      const broken = copy(sound);
-      breakIt(broken);
-      let state: State;
-      try {
-        state = readState(abyss, broken);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RulesError);
-        continue;
-      }
-      accepted += 1;
-      const trouble = troubleWith(state, `${name} ${change}`);
-      // One example of each change is enough.
-      if (trouble) troubles.set(change, `${name}, with ${change}: ${trouble}`);
-    }
-  expect([...troubles.values()]).toEqual([]);
-  expect(accepted).toBeGreaterThan(100);
+  ),
+  changes: [
+    ...[0, 1, 2].flatMap((seat): [string, Break][] => [
+      [`the turn of ${seat}`, set("table.turn.seat", seat)],
+      [`the last turn of ${seat}`, set("table.lastSeat", seat)],
+      [`buyer ${seat}`, set("table.turn.buyers", [seat])],
+      [
+        `all seat ${seat}'s key tokens gone`,
+        ({ table }) => {
+          table.keyTokens += table.seats[seat]?.keys ?? 0;
+          if (table.seats[seat]) table.seats[seat].keys = 0;
+        },
+      ],
+      [
+        `seat ${seat} without free lords`,
+        ({ table }) => table.discardedLords.push(...(table.seats[seat]?.lords.splice(0) ?? [])),
+      ],
+      [`seat ${seat} without pearls`, set(`table.seats.${Math.min(seat, 1)}.pearls`, 0)],
+    ]),
+    ["all powers used", set("table.turn.used", ["slaver", "oracle", "opportunist"])],
+    ["no court", ({ table }) => table.discardedLords.push(...table.court.splice(0))],
+    ["no lord deck", ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0))],
+    ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
+    ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
+    ["two extra turns", set("table.turn.extra", 2)],
+  ],
+  soundOnes: 100,
 });

@@ -1,26 +1,7 @@
-// What the tests of bad input share: sound states to break, and a look at the error.
+// Sound states to break.
 import type { Lord } from "../../src/conspiracy/cards.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
+import type { State } from "../../src/conspiracy/parts.ts";
 import { by, play, prepare } from "./prepare.ts";
-
-/** A function of the library as JavaScript calls it. */
-// biome-ignore lint/suspicious/noExplicitAny: the point is to pass what the types forbid
-export const untyped = <R>(call: (...args: any[]) => R) => call as (...args: unknown[]) => R;
-
-/** The `RulesError` that the call throws; anything else fails the test. */
-export function rulesError(call: () => unknown): RulesError {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof RulesError) return error;
-    throw error;
-  }
-  throw new Error("was accepted");
-}
-
-/** A copy that may be broken. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
-export const copy = (value: unknown): any => JSON.parse(JSON.stringify(value));
 
 export const start = prepare({ players: 3, piles: ["red-1", "red-4"] });
 export const placing = play(start, by(0).takesPile("red")).state;
@@ -50,4 +31,15 @@ const plain = (["red", "green", "blue", "purple"] as const).flatMap((colour) =>
   ([3, 3, 4, 4] as const).map((n): Lord => `${colour}-${n}`),
 );
 const filling = prepare({ seats: [{ lords: plain.slice(0, 14) }], deckTop: plain.slice(14) });
-export const over = play(filling, by(0).draws(1), by(1).draws(1)).state;
+const over = play(filling, by(0).draws(1), by(1).draws(1)).state;
+
+/** One state for each question, and the end. */
+export const states: [string, State][] = [
+  ["recruit", start],
+  ["place", placing],
+  ["swap", swapping],
+  ["location", choosing],
+  ["keep", keeping],
+  ["search", searching],
+  ["over", over],
+];

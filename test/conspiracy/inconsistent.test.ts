@@ -1,10 +1,15 @@
 // States of the right shape in which something does not fit together: one row per check.
-import { expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import type { State } from "../../src/conspiracy/parts.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { choosing, copy, keeping, placing, rulesError, searching, start, swapping } from "./bad.ts";
+import {
+  type Break,
+  type BreakRow,
+  set,
+  testChanges,
+  testInconsistent,
+} from "../bad-input/inconsistent-tests.ts";
+import { choosing, keeping, placing, searching, start, states, swapping } from "./bad.ts";
 import { by, play, prepare } from "./prepare.ts";
 
 /** A full chamber. */
@@ -39,24 +44,13 @@ const pileOfTwo = play(
 ).state; // a location is due, two lords are still to be placed
 
 /** Moves a lord from the deck to where it is put. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
-const fromDeck = (state: any, lord: Lord): Lord => {
+const fromDeck = (state: Parameters<Break>[0], lord: Lord): Lord => {
   const i = state.table.lordDeck.indexOf(lord);
   if (i < 0) throw new Error(`no ${lord} in the deck`);
   return state.table.lordDeck.splice(i, 1)[0];
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
-type Break = (state: any) => void;
-/** Breaks a state by one value: at the dotted path it is this. */
-const set =
-  (path: string, value: unknown): Break =>
-  (state) => {
-    const keys = path.split(".");
-    const last = keys.pop()!;
-    keys.reduce((inner, key) => inner[key], state)[last] = value;
-  };
-const rows: [string, State, string, Break][] = [
+const rows: BreakRow<State>[] = [
   ["a lord is missing", start, "table", ({ table }) => table.lordDeck.pop()],
   ["a lord too many", start, "table", ({ table }) => table.lordDeck.push("red-1")],
   [
@@ -339,12 +333,35 @@ const rows: [string, State, string, Break][] = [
   ],
 ];
 
-test.each(rows)("%s", (_, sound, path, breakIt) => {
-  const state = copy(sound);
-  breakIt(state);
-  const error = rulesError(() => readState(conspiracy, state));
-  expect(error.path).toBe(path);
-  expect(error.reason).not.toBe("");
-  expect(error.message).toContain("conspiracy");
-  expect(rulesError(() => conspiracy.reduce(state, by(0).draws(1))).path).toBe(path);
+testInconsistent(conspiracy, start, rows);
+
+testChanges({
+  game: conspiracy,
+  states: [...states, ["held", held], ["last", last], ["two to place", pileOfTwo]],
+  changes: [
+    ...[0, 1, 2].flatMap((seat): [string, Break][] => [
+      [`the turn of ${seat}`, set("table.turn", seat)],
+      [`the last turn of ${seat}`, set("table.lastSeat", seat)],
+      [`Pearl Master ${seat}`, set("table.pearlMaster", seat)],
+      [`an order of ${seat}`, set("table.order", { by: seat, draw: 2 })],
+      [
+        `seat ${seat} without locations`,
+        ({ table }) => {
+          for (const { location } of table.seats[seat]?.locations.splice(0) ?? [])
+            table.available.push(location);
+        },
+      ],
+    ]),
+    ["no order", set("table.order", null)],
+    ["nothing available", ({ table }) => table.locationDeck.push(...table.available.splice(0))],
+    ["no location deck", ({ table }) => table.available.push(...table.locationDeck.splice(0))],
+    [
+      "no piles",
+      ({ table }) => {
+        for (const pile of Object.values<Lord[]>(table.piles))
+          table.lordDeck.push(...pile.splice(0));
+      },
+    ],
+  ],
+  soundOnes: 50,
 });

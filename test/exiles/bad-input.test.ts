@@ -1,75 +1,88 @@
-// Whatever comes from outside: a player's action is refused, anything else is an error that says where.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, exiles, describe as sentence } from "../../src/exiles/index.ts";
 import { score } from "../../src/exiles/score.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
 import { readState } from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
-import { playRandomly } from "../../src/testing/index.ts";
-import { randomPlayer, rngOf } from "../../src/testing/random.ts";
-import { anything, copy, nasties, rulesError, untyped } from "../abyss/bad.ts";
+import { replay } from "../../src/kernel/replay.ts";
+import { testBadInput } from "../bad-input/bad-input-tests.ts";
+import { copy, rulesError, unlessRulesError, untyped } from "../bad-input/errors.ts";
+import {
+  type Break,
+  type BreakRow,
+  set,
+  testChanges,
+  testInconsistent,
+} from "../bad-input/inconsistent-tests.ts";
+import { anything, nasties } from "../bad-input/nasties.ts";
+import { placesIn, withInPlace } from "../bad-input/places.ts";
+import { sampleReplay } from "../bad-input/replays.ts";
 import { by, cheap, open, prepare, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const me = by(0);
-/** One state for each question, and the end. */
-const states: State[] = [...Object.values(scenes).map((named) => Object.values(named)[0]!), over];
+const options = { players: 2, firstPlayer: 0, catalogue: cheap };
+const several = scenes.recapture["several, of two opponents"];
+
+const empty = {
+  lords: [],
+  locations: [],
+  affiliated: [],
+  monsterTokens: [],
+  pearls: 0,
+  exiles: [],
+};
+const one = { id: "usurer", influence: 9 };
+
+testBadInput({
+  game: exiles,
+  describe: sentence,
+  start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
+  rich: several,
+  freePlaces: ["name", "key", "provisional"].map((key) => `table.exiles.catalogue.0.${key}`),
+  states: [...Object.values(scenes).map((named) => Object.values(named)[0]!), over],
+  moreStates: allScenes.map(([, state]) => state),
+  options: {
+    sample: options,
+    wrong: [["rules that are no object", { players: 3, rules: "strict" }, "rules"]],
+    leftOut: [
+      ["no rules", { players: 3, rules: undefined }],
+      ["no catalogue", { players: 3, catalogue: undefined }],
+    ],
+  },
+  tableaux: {
+    score,
+    empty,
+    cards: ["lords", "locations", "affiliated", "monsterTokens"],
+    wrong: [
+      ["no exiles at all", [{ ...empty, exiles: undefined }], "0.exiles", /./],
+      ["an exile twice", [{ ...empty, exiles: [one, one] }], "0.exiles.1", /usurer/],
+      [
+        "an exile of two players",
+        [
+          { ...empty, exiles: [one] },
+          { ...empty, exiles: [one] },
+        ],
+        "1.exiles.0",
+        /usurer/,
+      ],
+      ...(
+        [
+          ["negative influence", { ...one, influence: -1 }, "influence"],
+          ["half a point", { ...one, influence: 0.5 }, "influence"],
+          ["a number as id", { ...one, id: 1 }, "id"],
+          ["no id", { influence: 1 }, "id"],
+          ["a field too many", { ...one, key: true }, "key"],
+        ] as const
+      ).map(
+        ([name, card, field]) =>
+          [name, [{ ...empty, exiles: [card] }], `0.exiles.0.${field}`, /./] as const,
+      ),
+      ["an unknown lord", [{ ...empty, lords: ["usurer"] }], "0.lords.0", /usurer/],
+    ],
+  },
+});
 
 describe("as an action", () => {
-  const isRefused = (action: unknown) => {
-    for (const state of states) {
-      const result = exiles.reduce(state, action);
-      if (result.ok) throw new Error("was accepted");
-      expect(result.state).toBe(state);
-      expect(result.refusal.code).toBe("malformed");
-      expect(sentence(result.refusal)).toMatch(/\.$/);
-    }
-  };
-
-  test.each(nasties)("%s is refused as malformed", (_, make) => {
-    isRefused(make());
-  });
-
-  test("anything at all is refused as malformed", () => {
-    fc.assert(fc.property(anything, isRefused));
-  });
-
-  test.each(nasties)("%s in each field of an action is refused, or means the same", (_, make) => {
-    for (const state of states)
-      for (const action of open(state).slice(0, 5))
-        for (const key of Object.keys(action)) {
-          const result = exiles.reduce(state, { ...action, [key]: make() });
-          if (!result.ok) expect(result.state).toBe(state);
-          else expect(() => readState(exiles, copy(result.state))).not.toThrow();
-        }
-  });
-
-  test("anything in the fields of an action is refused, or leads to a sound state", () => {
-    const types = [...new Set(states.flatMap(open).map(({ type }) => type))];
-    const fields = ["exile", "exiles", "location", "allies", "affiliate", "lord", "extra"];
-    const almost = fc
-      .record({
-        type: fc.constantFrom(...types),
-        seat: fc.oneof(fc.constantFrom(0, 1, 2, -1), anything),
-        keys: fc.uniqueArray(fc.constantFrom(...fields), { maxLength: 3 }),
-        value: fc.oneof(anything, fc.constantFrom("usurer", "jail", ["usurer", "mutineer"])),
-      })
-      .map(({ type, seat, keys, value }) => ({
-        type,
-        seat,
-        ...Object.fromEntries(keys.map((key) => [key, value])),
-      }));
-    fc.assert(
-      fc.property(almost, fc.constantFrom(...states), (action, state) => {
-        const result = exiles.reduce(state, action);
-        if (result.ok) readState(exiles, copy(result.state));
-        else expect(result.state).toBe(state);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
   test.each(["__proto__", "constructor", "toString", "", "x".repeat(100_000)])(
     "%.12s as an exile is refused",
     (exile) => {
@@ -80,73 +93,16 @@ describe("as an action", () => {
         expect(exiles.reduce(state, action).ok).toBe(false);
     },
   );
-
-  test("a huge list of exiles is refused at once", () => {
-    const many = new Array<string>(200_000).fill("usurer");
-    const action = { type: "recapture", seat: 0, location: "jail", exiles: many };
-    expect(exiles.reduce(scenes.recapture["one location"], action).ok).toBe(false);
-  });
 });
 
 describe("as a state", () => {
-  const doors: [string, (state: unknown) => unknown][] = [
-    ["readState", (state) => readState(exiles, state)],
-    ["reduce", (state) => untyped(exiles.reduce)(state, me.explores())],
-  ];
-
-  describe.each(doors)("to %s", (_, door) => {
-    test.each(nasties)("%s is an error", (_, make) => {
-      expect(rulesError(() => door(make())).message).toContain("exiles");
-    });
-
-    test("anything at all is an error", () => {
-      fc.assert(
-        fc.property(anything, (value) => {
-          expect(rulesError(() => door(value)).reason).not.toBe("");
-        }),
-      );
-    });
-  });
-
   test.each(nasties)("%s in any place of the exiles' area is an error, or right", (_, make) => {
-    const sound = scenes.recapture["several, of two opponents"];
-    const visit = (value: unknown, place: (string | number)[]) => {
-      if (value === null || typeof value !== "object") return;
-      for (const key of Object.keys(value)) {
-        const broken = copy(sound);
-        let inner = broken.table.exiles;
-        for (const step of place) inner = inner[step];
-        inner[key] = make();
-        try {
-          readState(exiles, broken);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RulesError);
-        }
-        visit((value as Record<string, unknown>)[key], [...place, key]);
-      }
-    };
-    visit(copy(sound.table.exiles), []);
-  });
-
-  test("a sound state that was saved goes through both doors", () => {
-    for (const [, state] of allScenes) {
-      expect(readState(exiles, copy(state))).toEqual(state);
-      for (const action of open(state).slice(0, 3))
-        expect(exiles.reduce(copy(state), action)).toEqual(exiles.reduce(state, action));
-    }
+    for (const [place] of placesIn(several.table.exiles))
+      unlessRulesError(() =>
+        readState(exiles, withInPlace(several, ["table", "exiles", ...place], make())),
+      );
   });
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
-type Break = (state: any) => void;
-/** Breaks a state by one value: at the dotted path it is this. */
-const set =
-  (path: string, value: unknown): Break =>
-  (state) => {
-    const keys = path.split(".");
-    const last = keys.pop()!;
-    keys.reduce((inner, key) => inner[key], state)[last] = value;
-  };
 
 describe("as a state in which something does not fit together", () => {
   const start = prepare({
@@ -168,7 +124,7 @@ describe("as a state in which something does not fit together", () => {
   const switching = scenes["switch-location"]["by the robbed player"];
   const topOf = (state: State): string => `agenda.${state.agenda.length - 1}`;
 
-  const rows: [string, State, string, Break][] = [
+  const rows: BreakRow<State>[] = [
     // As many areas as players
     ["an area too few", start, "table.exiles.seats", ({ table }) => table.exiles.seats.pop()],
     [
@@ -338,20 +294,12 @@ describe("as a state in which something does not fit together", () => {
     ["a key too many", start, "table.exiles", set("table.exiles.more", 1)],
   ];
 
-  test.each(rows)("%s", (_, sound, path, breakIt) => {
-    const state = copy(sound);
-    breakIt(state);
-    const error = rulesError(() => readState(exiles, state));
-    expect(error.path).toBe(path);
-    expect(error.reason).not.toBe("");
-    expect(error.message).toContain("state of exiles");
-    expect(rulesError(() => exiles.reduce(state, me.explores())).path).toBe(path);
-  });
+  testInconsistent(exiles, start, rows);
 
   const byConspirator = perjure["by the Conspirator"];
   const switchingFirst = scenes["switch-location"]["by the recapturing player"];
   /** The powers' questions need the powers; a lord or location that is about to be moved must be there. */
-  const about: [string, State, RegExp, Break][] = [
+  const about: BreakRow<State>[] = [
     [
       "EX-18 an id twice in the catalogue",
       start,
@@ -413,12 +361,14 @@ describe("as a state in which something does not fit together", () => {
       /^agenda/,
       ({ table }) => table.discardedLords.push(...table.exiles.seats[1].aside.splice(0)),
     ],
-    ...[0, 3].map((owner): [string, State, RegExp, Break] => [
-      `EX-11 a replacement that waits for seat ${owner}, which nobody robbed`,
-      switchingFirst,
-      /^agenda/,
-      ({ agenda }) => Object.assign(agenda.at(-2)!, { owner, lords: [] }),
-    ]),
+    ...[0, 3].map(
+      (owner): BreakRow<State> => [
+        `EX-11 a replacement that waits for seat ${owner}, which nobody robbed`,
+        switchingFirst,
+        /^agenda/,
+        ({ agenda }) => Object.assign(agenda.at(-2)!, { owner, lords: [] }),
+      ],
+    ),
     [
       "EX-12 a question to a seat that is not there",
       switchingFirst,
@@ -426,163 +376,101 @@ describe("as a state in which something does not fit together", () => {
       ({ agenda }) => Object.assign(agenda.at(-1)!, { seats: [3] }),
     ],
   ];
-  test.each(about)("%s", (_, sound, path, breakIt) => {
-    const state = copy(sound);
-    breakIt(state);
-    expect(rulesError(() => readState(exiles, state)).path).toMatch(path);
-  });
+  testInconsistent(exiles, start, about);
 
-  /** A part of the prepared states, each different one once. */
-  function different(part: (state: State) => unknown): [string, unknown][] {
-    const parts = new Map(allScenes.map(([name, state]) => [JSON.stringify(part(state)), name]));
-    return [...parts].map(([text, name]) => [name, JSON.parse(text)]);
-  }
-
-  /** Small changes that leave a state in shape. Most break it; the others must do no harm. */
-  const changes: [string, Break][] = [
-    ...different(({ agenda }) => agenda.at(-1)).map(([name, question]): [string, Break] => [
-      `the question of ${name}`,
-      (state) => {
-        state.agenda[state.agenda.length - 1] = copy(question);
-      },
-    ]),
-    ...different(({ agenda }) => agenda).map(([name, agenda]): [string, Break] => [
-      `the agenda of ${name}`,
-      (state) => {
-        state.agenda = copy(agenda);
-      },
-    ]),
-    ...[0, 1, 2].flatMap((seat): [string, Break][] => [
-      [`the turn of ${seat}`, set("table.turn.seat", seat)],
+  testChanges({
+    game: exiles,
+    states: allScenes,
+    changes: [
+      ...[0, 1, 2].flatMap((seat): [string, Break][] => [
+        [`the turn of ${seat}`, set("table.turn.seat", seat)],
+        [
+          `seat ${seat} without free exiles`,
+          ({ table }) =>
+            table.exiles.deck.push(...(table.exiles.seats[seat]?.free.splice(0) ?? [])),
+        ],
+        [
+          `seat ${seat} without locations of exiles`,
+          ({ table }) => {
+            for (const { location, exiles: pair } of table.exiles.seats[seat]?.holding.splice(0) ??
+              []) {
+              table.exiles.deck.push(...pair);
+              table.available.push(location);
+              table.seats[seat].locations = table.seats[seat].locations.filter(
+                (one: { location: string }) => one.location !== location,
+              );
+            }
+          },
+        ],
+        [
+          `seat ${seat} without lords aside`,
+          ({ table }) =>
+            table.discardedLords.push(...(table.exiles.seats[seat]?.aside.splice(0) ?? [])),
+        ],
+        [
+          `seat ${seat} with all free lords aside`,
+          ({ table }) => table.exiles.seats[seat]?.aside.push(...table.seats[seat].lords.splice(0)),
+        ],
+        [
+          `seat ${seat} with every exile of the deck`,
+          ({ table }) => table.exiles.seats[seat]?.free.push(...table.exiles.deck.splice(0)),
+        ],
+        [
+          `seat ${seat} with all key tokens`,
+          ({ table }) => {
+            if (table.seats[seat]) table.seats[seat].keys += table.keyTokens;
+            if (table.seats[seat]) table.keyTokens = 0;
+          },
+        ],
+      ]),
       [
-        `seat ${seat} without free exiles`,
-        ({ table }) => table.exiles.deck.push(...(table.exiles.seats[seat]?.free.splice(0) ?? [])),
-      ],
-      [
-        `seat ${seat} without locations of exiles`,
+        "no exile with a power",
         ({ table }) => {
-          for (const { location, exiles: pair } of table.exiles.seats[seat]?.holding.splice(0) ??
-            []) {
-            table.exiles.deck.push(...pair);
-            table.available.push(location);
-            table.seats[seat].locations = table.seats[seat].locations.filter(
-              (one: { location: string }) => one.location !== location,
-            );
-          }
+          for (const card of table.exiles.catalogue) card.power = null;
         },
       ],
       [
-        `seat ${seat} without lords aside`,
-        ({ table }) =>
-          table.discardedLords.push(...(table.exiles.seats[seat]?.aside.splice(0) ?? [])),
-      ],
-      [
-        `seat ${seat} with all free lords aside`,
-        ({ table }) => table.exiles.seats[seat]?.aside.push(...table.seats[seat].lords.splice(0)),
-      ],
-      [
-        `seat ${seat} with every exile of the deck`,
-        ({ table }) => table.exiles.seats[seat]?.free.push(...table.exiles.deck.splice(0)),
-      ],
-      [
-        `seat ${seat} with all key tokens`,
+        "no exile deck",
         ({ table }) => {
-          if (table.seats[seat]) table.seats[seat].keys += table.keyTokens;
-          if (table.seats[seat]) table.keyTokens = 0;
+          const gone = table.exiles.deck.splice(0);
+          table.exiles.catalogue = table.exiles.catalogue.filter(
+            ({ id }: { id: string }) => !gone.includes(id),
+          );
         },
       ],
-    ]),
-    [
-      "no exile with a power",
-      ({ table }) => {
-        for (const card of table.exiles.catalogue) card.power = null;
-      },
+      [
+        "a double id",
+        ({ table }) => {
+          table.exiles.catalogue.push(table.exiles.catalogue[0]);
+          table.exiles.deck.push(table.exiles.catalogue[0].id);
+        },
+      ],
+      [
+        "two entries for a location of exiles",
+        ({ table }) => {
+          const [area] = table.exiles.seats;
+          const [first] = area.holding;
+          if (first) area.holding.push({ ...first, exiles: table.exiles.deck.splice(0, 2) });
+        },
+      ],
+      ["no court", ({ table }) => table.discardedLords.push(...table.court.splice(0))],
+      ["no lord deck", ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0))],
+      ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
+      ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
+      [
+        "no location for anybody",
+        ({ table }) => {
+          for (const location of [...table.stack.splice(0), ...table.available.splice(0)])
+            table.seats[0].locations.push({ location, lords: [] });
+        },
+      ],
     ],
-    [
-      "no exile deck",
-      ({ table }) => {
-        const gone = table.exiles.deck.splice(0);
-        table.exiles.catalogue = table.exiles.catalogue.filter(
-          ({ id }: { id: string }) => !gone.includes(id),
-        );
-      },
-    ],
-    [
-      "a double id",
-      ({ table }) => {
-        table.exiles.catalogue.push(table.exiles.catalogue[0]);
-        table.exiles.deck.push(table.exiles.catalogue[0].id);
-      },
-    ],
-    [
-      "two entries for a location of exiles",
-      ({ table }) => {
-        const [area] = table.exiles.seats;
-        const [first] = area.holding;
-        if (first) area.holding.push({ ...first, exiles: table.exiles.deck.splice(0, 2) });
-      },
-    ],
-    ["no court", ({ table }) => table.discardedLords.push(...table.court.splice(0))],
-    ["no lord deck", ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0))],
-    ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
-    ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
-    [
-      "no location for anybody",
-      ({ table }) => {
-        for (const location of [...table.stack.splice(0), ...table.available.splice(0)])
-          table.seats[0].locations.push({ location, lords: [] });
-      },
-    ],
-  ];
-
-  /** What goes wrong when the state is played on for a while, at random. */
-  function troubleWith(begin: State, seed: string): string | undefined {
-    const rng = rngOf(seed);
-    let state = begin;
-    for (let i = 0; i < 8 && exiles.deciders(state).length > 0; i++) {
-      let action: Action | undefined;
-      try {
-        const [seat] = exiles.deciders(state);
-        action = randomPlayer([...exiles.legal(state, seat!, { payments: "minimal" })], rng);
-        for (const viewer of [0, 1, "spectator"] as const) exiles.view(state, viewer);
-        state = readState(exiles, copy(exiles.apply(state, action).state));
-      } catch (error) {
-        return `${JSON.stringify(action)}: ${error}`;
-      }
-    }
-    return undefined;
-  }
-
-  test("a changed state is an error, or can be played on", () => {
-    let accepted = 0;
-    const troubles = new Map<string, string>();
-    for (const [name, sound] of allScenes)
-      for (const [change, breakIt] of changes) {
-        const broken = copy(sound);
-        breakIt(broken);
-        let state: State;
-        try {
-          state = readState(exiles, broken);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RulesError);
-          continue;
-        }
-        accepted += 1;
-        const trouble = troubleWith(state, `${name} ${change}`);
-        // One example of each change is enough.
-        if (trouble) troubles.set(change, `${name}, with ${change}: ${trouble}`);
-      }
-    expect([...troubles.values()]).toEqual([]);
-    expect(accepted).toBeGreaterThan(100);
+    soundOnes: 100,
   });
 });
 
 describe("as options and catalogue", () => {
   const setup = untyped(exiles.setup);
-
-  test.each(nasties)("%s as options is an error", (_, make) => {
-    expect(rulesError(() => setup(make(), "seed")).message).toContain("options of exiles");
-  });
 
   test.each(nasties.filter(([name]) => name !== "undefined"))(
     "EX-18 %s as a catalogue is an error",
@@ -608,23 +496,18 @@ describe("as options and catalogue", () => {
       })),
     ];
     for (const card of tries) {
-      try {
-        const { state } = exiles.setup(
-          { players: 2, catalogue: [card as never, cheap[1]!] },
-          "seed",
-        );
-        readState(exiles, copy(state));
-        expect(open(state)).not.toEqual([]);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RulesError);
-      }
+      const step = unlessRulesError(() =>
+        exiles.setup({ players: 2, catalogue: [card as never, cheap[1]!] }, "seed"),
+      );
+      if (!step) continue;
+      readState(exiles, copy(step.state));
+      expect(open(step.state)).not.toEqual([]);
     }
   });
 
-  test("anything at all is an error", () => {
+  test("EX-18 anything at all is an error", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        rulesError(() => setup(value, "seed"));
         if (value !== undefined) rulesError(() => setup({ players: 2, catalogue: value }, "seed"));
         rulesError(() => setup({ players: 2, catalogue: [cheap[0], value] }, "seed"));
       }),
@@ -644,111 +527,37 @@ describe("as options and catalogue", () => {
 });
 
 describe("as a replay", () => {
-  const options = { players: 2, firstPlayer: 0, catalogue: cheap };
-  const actions = [...playRandomly(exiles, options, "replay")]
-    .flatMap(({ action }) => action ?? [])
-    .slice(0, 12);
-  const file = record(exiles, { options, seed: "replay", actions });
+  const file = sampleReplay(exiles, options);
   const run = (value: unknown) => [...replay(exiles, value)];
 
   test("EX-18 a good one is played again, catalogue and all", () => {
-    expect(run(copy(file))).toHaveLength(13);
-  });
-
-  test.each(nasties)("%s is an error", (_, make) => {
-    expect(rulesError(() => run(make())).message).toContain("replay of exiles");
-  });
-
-  test("anything at all is an error", () => {
-    fc.assert(
-      fc.property(anything, (value) => {
-        rulesError(() => run(value));
-        rulesError(() => run({ ...file, actions: value }));
-      }),
-    );
+    expect(copy(file).options.catalogue).toEqual(cheap);
+    expect(run(copy(file))).toHaveLength(file.actions.length + 1);
   });
 
   test.each([
-    ["another game", { game: "abyss" }, "game"],
-    ["other cards", { options: { ...options, catalogue: cheap.slice(1) } }, "digest.moves"],
-    [
-      "a wrong card",
-      { options: { ...options, catalogue: [cheap[0], {}] } },
-      "options.catalogue.1.id",
-    ],
-    ["one card", { options: { ...options, catalogue: cheap.slice(9) } }, "options.catalogue"],
-    ["an action that is none", { actions: [{ type: "attack" }] }, "actions.0.type"],
-    ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],
-  ])("%s is an error", (_, change, path) => {
-    expect(rulesError(() => run({ ...copy(file), ...change })).path).toBe(path);
+    ["other cards", cheap.slice(1), "digest.moves"],
+    ["a wrong card", [cheap[0], {}], "options.catalogue.1.id"],
+    ["one card", cheap.slice(9), "options.catalogue"],
+  ])("EX-18 %s is an error", (_, catalogue, path) => {
+    const changed = { ...copy(file), options: { ...options, catalogue } };
+    expect(rulesError(() => run(changed)).path).toBe(path);
   });
 });
 
 describe("as tableaux", () => {
-  const empty = {
-    lords: [],
-    locations: [],
-    affiliated: [],
-    monsterTokens: [],
-    pearls: 0,
-    exiles: [],
-  };
-  const one = { id: "usurer", influence: 9 };
-
-  test.each(nasties)("%s is an error", (_, make) => {
-    for (const door of [score, exiles.score]) {
-      expect(rulesError(() => untyped<unknown>(door)(make())).reason).not.toBe("");
-      expect(rulesError(() => untyped<unknown>(door)([make()])).reason).not.toBe("");
-      rulesError(() => untyped<unknown>(door)([empty, make()]));
-    }
-  });
-
   test.each(nasties)("%s among the exiles is an error", (name, make) => {
     const { path } = rulesError(() => untyped(score)([{ ...empty, exiles: [make()] }]));
     // What throws when it is looked at has no place.
     if (name !== "a proxy that throws") expect(path).toMatch(/^0\.exiles\.0/);
   });
 
-  test.each(nasties)("%s in any field is an error, or right", (_, make) => {
-    for (const key of Object.keys(empty)) {
-      try {
-        untyped(score)([{ ...empty, [key]: make() }]);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RulesError);
-      }
-    }
-  });
-
-  test("anything at all is an error", () => {
+  test("anything among the exiles is an error", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        rulesError(() => untyped(score)([value]));
         rulesError(() => untyped(score)([{ ...empty, exiles: [value] }]));
       }),
     );
-  });
-
-  test.each([
-    ["no exiles at all", { exiles: undefined }, "0.exiles"],
-    ["an exile twice", { exiles: [one, one] }, "0.exiles.1"],
-    ["negative influence", { exiles: [{ ...one, influence: -1 }] }, "0.exiles.0.influence"],
-    ["half a point", { exiles: [{ ...one, influence: 0.5 }] }, "0.exiles.0.influence"],
-    ["a number as id", { exiles: [{ ...one, id: 1 }] }, "0.exiles.0.id"],
-    ["no id", { exiles: [{ influence: 1 }] }, "0.exiles.0.id"],
-    ["a field too many", { exiles: [{ ...one, key: true }] }, "0.exiles.0.key"],
-    ["an unknown lord", { lords: ["usurer"] }, "0.lords.0"],
-    ["a key too many", { more: 1 }, "0.more"],
-  ])("%s is an error", (_, change, path) => {
-    expect(rulesError(() => untyped(score)([{ ...empty, ...change }])).path).toBe(path);
-    expect(exiles.schemas.tableau.safeParse({ ...empty, ...change }).success).toBe(false);
-  });
-
-  test("an exile of two players is an error", () => {
-    const twice = [
-      { ...empty, exiles: [one] },
-      { ...empty, exiles: [one] },
-    ];
-    expect(rulesError(() => untyped(score)(twice)).path).toBe("1.exiles.0");
   });
 
   test("the schema of a tableau accepts a good one", () => {

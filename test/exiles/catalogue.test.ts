@@ -8,7 +8,7 @@ import {
   exiles,
 } from "../../src/exiles/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
-import { rulesError, untyped } from "../abyss/bad.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 
 const setup = untyped(exiles.setup);
 const card: ExileCard = {

@@ -1,6 +1,5 @@
 // Random games that look for what they have not met yet, until everything that exiles add has happened.
-import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type Action,
   defaultCatalogue,
@@ -12,6 +11,7 @@ import {
 import type { Rng } from "../../src/kernel/rng.ts";
 import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
 import { randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { by, cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
@@ -21,36 +21,14 @@ const MOST_STEPS = 250;
 /** So many payments are looked at. */
 const ENOUGH = 800;
 
-/** Names in the source of the library, such as the kinds of events; each once. */
-function namesIn(file: string, before: RegExp): string[] {
-  const source = readFileSync(new URL(`../../src/exiles/${file}`, import.meta.url), "utf8");
-  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
-  return [...new Set(found.map(([, name]) => name!))];
-}
-
 const wanted = {
   "exile entered": defaultCatalogue.map(({ id }) => id),
   "power at work": [...exilePowerNames],
-  "kind of event": namesIn("events.ts", /readonly type: /),
-  "kind of action": namesIn("actions.ts", /readonly type: /),
-  question: namesIn("actions.ts", /readonly ask: /),
-  refusal: namesIn("refusals.ts", /\| RefusalOf<\s*/),
+  ...namesOf("exiles"),
   recapture: ["of an opponent", "from the supply", "two in a step", "in a turn without recruiting"],
   "question in another's turn": ["replace-location", "switch-location"],
 };
-type Kind = keyof typeof wanted;
-
-/** What has occurred, and how often. */
-const seen = new Map<string, number>();
-const note = (kind: Kind, name: string) => {
-  const key = `${kind}: ${name}`;
-  seen.set(key, (seen.get(key) ?? 0) + 1);
-};
-const timesSeen = (kind: Kind, name: string): number => seen.get(`${kind}: ${name}`) ?? 0;
-const missing = (): string[] =>
-  (Object.keys(wanted) as Kind[]).flatMap((kind) =>
-    wanted[kind].filter((name) => timesSeen(kind, name) === 0).map((name) => `${kind}: ${name}`),
-  );
+const tally = new Tally(wanted);
 
 interface Step {
   action: Action;
@@ -66,30 +44,30 @@ const atWork: Record<ExilePowerName, (step: Step) => boolean> = {
 };
 
 function watch(step: Step, before: State, actionOfTurn: string): void {
-  note("kind of action", step.action.type);
+  tally.note("kind of action", step.action.type);
   for (const event of step.events) {
-    note("kind of event", event.type);
-    if (event.type === "exile-entered") note("exile entered", event.exile);
+    tally.note("kind of event", event.type);
+    if (event.type === "exile-entered") tally.note("exile entered", event.exile);
     if (event.type === "location-recaptured") {
-      note("recapture", event.from === null ? "from the supply" : "of an opponent");
+      tally.note("recapture", event.from === null ? "from the supply" : "of an opponent");
       if (before.table.exiles.seats[event.seat]!.free.length > 3)
-        note("recapture", "two in a step");
+        tally.note("recapture", "two in a step");
       if (/explore|request-support/.test(actionOfTurn))
-        note("recapture", "in a turn without recruiting");
+        tally.note("recapture", "in a turn without recruiting");
     }
   }
   for (const [power, works] of Object.entries(atWork))
-    if (works(step)) note("power at work", power);
+    if (works(step)) tally.note("power at work", power);
 }
 
 /** Players prefer what exiles add, and of that what is rare. */
 function rarity(action: Action, { table }: State): number {
-  if (action.type === "recruit-exile") return timesSeen("exile entered", action.exile) / 4;
+  if (action.type === "recruit-exile") return tally.times("exile entered", action.exile) / 4;
   // Exiles that wait for a location are tested again after other actions.
   const waits = table.exiles.seats[action.seat]!.free.length > 1;
   if (waits && action.type === "request-support")
-    return timesSeen("recapture", "in a turn without recruiting");
-  return timesSeen("kind of action", action.type);
+    return tally.times("recapture", "in a turn without recruiting");
+  return tally.times("kind of action", action.type);
 }
 
 /** Now and then any kind of action is as good as any other. */
@@ -121,7 +99,7 @@ function tryWrongOnes(state: State, action: Action, rng: Rng): void {
   for (const wrong of [...nearMisses(action, pool, 4, rng), ...old, by(action.seat).plotsExile()]) {
     const result = exiles.reduce(state, wrong);
     if (result.ok) continue;
-    note("refusal", result.refusal.code);
+    tally.note("refusal", result.refusal.code);
     expect(result.state).toBe(state);
   }
 }
@@ -130,12 +108,12 @@ function playOn(start: State, seed: string): void {
   const rng = rngOf(seed);
   let state = start;
   let actionOfTurn = "";
-  for (let i = 0; i < MOST_STEPS && missing().length > 0; i++) {
+  for (let i = 0; i < MOST_STEPS && tally.missing().length > 0; i++) {
     const decision = exiles.decision(state);
     if (!decision) return;
-    note("question", decision.ask);
+    tally.note("question", decision.ask);
     const seat = decision.seats[rng.below(decision.seats.length)]!;
-    if (seat !== state.table.turn.seat) note("question in another's turn", decision.ask);
+    if (seat !== state.table.turn.seat) tally.note("question in another's turn", decision.ask);
     const action = choose(legalActions(state, seat), state, rng);
     if (decision.ask === "act") actionOfTurn = action.type;
     if (i % 3 === 0 || decision.ask !== "act") tryWrongOnes(state, action, rng);
@@ -155,22 +133,11 @@ function startOf(game: number): State {
     { players: 2 + ((game % 4) % 3), catalogue },
     `coverage ${game}`,
   );
-  for (const { type } of events) note("kind of event", type);
+  for (const { type } of events) tally.note("kind of event", type);
   return state;
 }
 
-let games = 0;
-beforeAll(() => {
-  while (games < MOST_GAMES && missing().length > 0) {
-    playOn(startOf(games), `coverage ${games}`);
-    games += 1;
-  }
-}, 120_000);
-
-test.each(Object.keys(wanted) as Kind[])("in random games every %s occurs", (kind) => {
-  const never = missing().filter((name) => name.startsWith(`${kind}: `));
-  expect(never, `never met in ${games} games`).toEqual([]);
-});
+testAllOccur(tally, MOST_GAMES, (game) => playOn(startOf(game), `coverage ${game}`));
 
 test("every power has a way to tell that it works", () => {
   expect(Object.keys(atWork).sort()).toEqual([...exilePowerNames].sort());

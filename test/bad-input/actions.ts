@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { copy } from "./errors.ts";
+import { anything, nasties } from "./nasties.ts";
+import { type Place, placesIn, plunder, withInPlace } from "./places.ts";
+import { firstAction, open, type Subject } from "./subject.ts";
+
+/** So many actions of a kind are tried in a state. */
+const SOME = 25;
+
+export function testActions<T extends GameTypes>(subject: Subject<T>): void {
+  const { game, start, states } = subject;
+
+  /** Some open actions of each kind, with the state. */
+  const samples = states.flatMap((state) => {
+    const tried = new Map<string, number>();
+    return open(game, state).flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
+      const times = (tried.get(action.type) ?? 0) + 1;
+      tried.set(action.type, times);
+      return times > SOME ? [] : [[state, action]];
+    });
+  });
+
+  /** An open action for each field that such a value may be in, with the field's place. */
+  const fieldsWith = (fits: (value: unknown) => boolean) => {
+    const found = new Map<string, [Of<T, "state">, Of<T, "action">, Place, unknown]>();
+    for (const state of states)
+      for (const action of open(game, state))
+        for (const [place, value] of placesIn(action)) {
+          const name = `${action.type} ${place.join(".")}`;
+          if (fits(value) && !found.has(name)) found.set(name, [state, action, place, value]);
+        }
+    return found.values();
+  };
+
+  const isMalformed = (state: Of<T, "state">, action: unknown) => {
+    const result = game.reduce(state, action);
+    if (result.ok) throw new Error("was accepted");
+    expect(result.state).toBe(state);
+    expect(result.refusal.code).toBe("malformed");
+    expect(subject.describe(result.refusal)).toMatch(/\.$/);
+    expect(() => JSON.stringify(result.refusal)).not.toThrow();
+    return result.refusal;
+  };
+  const isAlwaysMalformed = (action: unknown) => {
+    for (const state of states) isMalformed(state, action);
+  };
+  const isRefusedOrSound = (state: Of<T, "state">, action: unknown) => {
+    const result = game.reduce(state, action);
+    if (result.ok) readState(game, copy(result.state));
+    else expect(result.state).toBe(state);
+  };
+
+  describe("as an action", () => {
+    test.each(nasties)("%s is refused as malformed", (_, make) => {
+      isAlwaysMalformed(make());
+    });
+
+    test("anything at all is refused as malformed", () => {
+      fc.assert(fc.property(anything, isAlwaysMalformed));
+    });
+
+    // Seat -0, a kind of action without other fields, an empty list: whole and sound.
+    test.each(nasties)("%s in each field of an action is refused, or means the same", (_, make) => {
+      for (const [state, action] of samples)
+        for (const key of Object.keys(action))
+          isRefusedOrSound(state, { ...action, [key]: make() });
+    });
+
+    test("anything in the fields of an action is refused, or leads to a sound state", () => {
+      const actions = samples.map(([, action]) => action);
+      const types = [...new Set(actions.map(({ type }) => type)), "pass"];
+      const fields = [...new Set(actions.flatMap((action) => Object.keys(action))), "extra"];
+      const values = actions.flatMap((action): unknown[] => Object.values(action));
+      const almost = fc
+        .record({
+          type: fc.constantFrom(...types),
+          seat: fc.oneof(fc.constantFrom(0, 1, 2, 3, -1), anything),
+          keys: fc.uniqueArray(fc.constantFrom(...fields), { maxLength: 3 }),
+          value: fc.oneof(anything, fc.constantFrom(...values)),
+        })
+        .map(({ type, seat, keys, value }) => ({
+          type,
+          seat,
+          ...Object.fromEntries(keys.map((key) => [key, value])),
+        }));
+      fc.assert(
+        fc.property(almost, fc.constantFrom(...states), (action, state) =>
+          isRefusedOrSound(state, action),
+        ),
+        { numRuns: 1000 },
+      );
+    });
+
+    test.each([1.5, Number.NaN, 2 ** 53, "1", 1n, [1], null, undefined])(
+      "%s as a number is malformed",
+      (number) => {
+        for (const [state, action, place] of fieldsWith((value) => typeof value === "number")) {
+          const refusal = isMalformed(state, withInPlace(action, place, number));
+          expect(refusal).toMatchObject({ params: { path: place.join(".") } });
+        }
+      },
+    );
+
+    test("what is not quite a list is malformed", () => {
+      for (const [state, action, place, value] of fieldsWith(Array.isArray)) {
+        const list = value as readonly unknown[];
+        const gap = new Array(Math.max(list.length, 1));
+        for (const other of [{ ...list }, list.join(""), list[0], gap, [list], new Set(list)])
+          isMalformed(state, withInPlace(action, place, other));
+      }
+    });
+
+    test("a huge list is refused at once", () => {
+      for (const [state, action, place, value] of fieldsWith(
+        (value) => Array.isArray(value) && value.length > 0,
+      )) {
+        const [first] = value as readonly unknown[];
+        const result = game.reduce(
+          state,
+          withInPlace(action, place, new Array(200_000).fill(first)),
+        );
+        expect(result.ok).toBe(false);
+        expect(result.state).toBe(state);
+      }
+    });
+
+    test("seat -0 is refused or is seat 0, and leaves no -0 behind", () => {
+      for (const [state, action] of samples) {
+        if (action.seat !== 0) continue;
+        const result = game.reduce(state, { ...action, seat: -0 });
+        if (result.ok) expect(result).toEqual(game.reduce(state, action));
+        else expect(result.refusal.code).toBe("malformed");
+      }
+    });
+
+    test("a __proto__ key pollutes nothing and changes nothing", () => {
+      const action = firstAction(subject);
+      const text = JSON.stringify(action).replace(/}$/, ',"__proto__":{"polluted":true}}');
+      const result = game.reduce(start, JSON.parse(text));
+      if (result.ok) expect(result).toEqual(game.reduce(start, action));
+      else expect(result.refusal.code).toBe("malformed");
+      expect(Reflect.get({}, "polluted")).toBeUndefined();
+    });
+
+    test("what happens to an action after it was read cannot change the game", () => {
+      for (const [state, action] of samples) {
+        const mine = copy(action);
+        const result = game.reduce(state, mine);
+        const text = JSON.stringify(result);
+        plunder(mine);
+        expect(JSON.stringify(result)).toBe(text);
+      }
+    });
+  });
+}

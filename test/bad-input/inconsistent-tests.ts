@@ -1,0 +1,135 @@
+// States of the right shape in which something does not fit together.
+import { expect, test } from "vitest";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { copy, rulesError, unlessRulesError } from "./errors.ts";
+import { firstAction } from "./subject.ts";
+
+/** Changes a state of any game. */
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+export type Break = (state: any) => void;
+
+/** What does not fit, a sound state, the path of the error, and what breaks the state. */
+export type BreakRow<State> = readonly [string, State, string | RegExp, Break];
+
+/** Breaks a state by one value: at the dotted path it is this. */
+export const set =
+  (path: string, value: unknown): Break =>
+  (state) => {
+    const keys = path.split(".");
+    const last = keys.pop()!;
+    keys.reduce((inner, key) => inner[key], state)[last] = value;
+  };
+
+/** Tests that each broken state is an error, with its path, at both doors. */
+export function testInconsistent<T extends GameTypes>(
+  game: Game<T>,
+  start: Of<T, "state">,
+  rows: readonly BreakRow<Of<T, "state">>[],
+): void {
+  const action = firstAction({ game, start });
+  test.each(rows)("%s", (_, sound, path, breakIt) => {
+    const state = copy(sound);
+    breakIt(state);
+    const error = rulesError(() => readState(game, state));
+    if (typeof path === "string") expect(error.path).toBe(path);
+    else expect(error.path).toMatch(path);
+    expect(error.reason).not.toBe("");
+    expect(error.message).toContain(`state of ${game.id}`);
+    expect(rulesError(() => game.reduce(state, action)).path).toBe(error.path);
+  });
+}
+
+type Named<Thing> = readonly [string, Thing];
+
+/** A part of the agendas, each different one once. */
+function different(states: readonly Named<object>[], part: (agenda: unknown[]) => unknown) {
+  const asked = states.filter(([, state]) => copy(state).agenda.length > 0);
+  const parts = new Map(
+    asked.map(([name, state]) => [JSON.stringify(part(copy(state).agenda)), name]),
+  );
+  return [...parts].map(([text, name]) => [name, JSON.parse(text)] as const);
+}
+
+/** The questions and agendas of other states. */
+const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
+  ...different(states, (agenda) => agenda.at(-1)).map(
+    ([name, question]): Named<Break> => [
+      `the question of ${name}`,
+      (state) => {
+        state.agenda.splice(-1, 1, copy(question));
+      },
+    ],
+  ),
+  ...different(states, (agenda) => agenda).map(
+    ([name, agenda]): Named<Break> => [
+      `the agenda of ${name}`,
+      (state) => {
+        state.agenda = copy(agenda);
+      },
+    ],
+  ),
+];
+
+/** What goes wrong when the state is played on for a while, at random. */
+function troubleWith<T extends GameTypes>(
+  game: Game<T>,
+  start: Of<T, "state">,
+  seed: string,
+): string | undefined {
+  const rng = rngOf(seed);
+  let state = start;
+  for (let i = 0; i < 8 && game.deciders(state).length > 0; i++) {
+    let action: Of<T, "action"> | undefined;
+    try {
+      const [seat] = game.deciders(state);
+      action = randomPlayer([...game.legal(state, seat!, { payments: "minimal" })], rng);
+      for (const viewer of [0, 1, "spectator"] as const) game.view(state, viewer);
+      state = readState(game, copy(game.apply(state, action).state));
+    } catch (error) {
+      return `${JSON.stringify(action)}: ${error}`;
+    }
+  }
+  return undefined;
+}
+
+interface Changes<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Sound states; each gets the questions and agendas of the others, too. */
+  readonly states: readonly Named<Of<T, "state">>[];
+  /** Those that are changed, if not all of them. */
+  readonly bases?: readonly Named<Of<T, "state">>[];
+  /** Small changes that leave a state in shape. Most break it; the others must do no harm. */
+  readonly changes: readonly Named<Break>[];
+  /** So many changed states are sound. */
+  readonly soundOnes: number;
+}
+
+/** Tests that a state with a small change is an error, or can be played on. */
+export function testChanges<T extends GameTypes>({
+  game,
+  states,
+  bases = states,
+  changes,
+  soundOnes,
+}: Changes<T>): void {
+  const all = [...agendaChanges(states), ...changes];
+  test("a changed state is an error, or can be played on", () => {
+    let accepted = 0;
+    const troubles = new Map<string, string>();
+    for (const [name, sound] of bases)
+      for (const [change, breakIt] of all) {
+        const broken = copy(sound);
+        breakIt(broken);
+        const state = unlessRulesError(() => readState(game, broken));
+        if (!state) continue;
+        accepted += 1;
+        const trouble = troubleWith(game, state, `${name} ${change}`);
+        // One example of each change is enough.
+        if (trouble) troubles.set(change, `${name}, with ${change}: ${trouble}`);
+      }
+    expect([...troubles.values()]).toEqual([]);
+    expect(accepted).toBeGreaterThan(soundOnes);
+  });
+}

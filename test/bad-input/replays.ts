@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { copy, rulesError } from "./errors.ts";
+import { anything, nasties } from "./nasties.ts";
+import type { Subject } from "./subject.ts";
+
+const LENGTH = 12;
+const seed = "replay";
+
+/** The first actions of a random game, recorded. */
+export function sampleReplay<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+  const actions = [...playRandomly(game, options, seed)]
+    .flatMap(({ action }) => action ?? [])
+    .slice(0, LENGTH);
+  return record(game, { options, seed, actions });
+}
+
+export function testReplays<T extends GameTypes>({ game, options }: Subject<T>): void {
+  const file = sampleReplay(game, options.sample);
+  const { actions } = file;
+  const run = (value: unknown) => [...replay(game, value)];
+  const wrong = { type: "attack" };
+
+  describe("as a replay", () => {
+    test("a good one is played again", () => {
+      expect(run(copy(file))).toHaveLength(LENGTH + 1);
+    });
+
+    test.each(nasties)("%s is an error", (_, make) => {
+      expect(rulesError(() => run(make())).message).toContain(`replay of ${game.id}`);
+    });
+
+    test.each(nasties)("%s in any field is an error", (_, make) => {
+      // The version is what the recorder called its rules: any text will do.
+      const value = make();
+      for (const key of Object.keys(file))
+        if (key !== "version" || typeof value !== "string")
+          rulesError(() => run({ ...file, [key]: value }));
+    });
+
+    test("anything at all is an error", () => {
+      fc.assert(
+        fc.property(anything, (value) => {
+          rulesError(() => run(value));
+          rulesError(() => run({ ...file, actions: value }));
+        }),
+      );
+    });
+
+    test.each([
+      ["another game", { game: game.id === "abyss" ? "conspiracy" : "abyss" }, "game"],
+      ["another format", { format: 2 }, "format"],
+      ["other options", { options: { players: 3 } }, "digest.moves"],
+      ["wrong options", { options: { players: 9 } }, "options.players"],
+      ["another seed", { seed: "other" }, "digest.moves"],
+      ["fewer actions", { actions: actions.slice(1) }, "digest.moves"],
+      ["an action that is none", { actions: [wrong] }, "actions.0.type"],
+      ["a last action that is none", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
+      ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],
+      ["an extra key", { comment: "" }, ""],
+    ])("%s is an error", (_, change, path) => {
+      expect(rulesError(() => run({ ...copy(file), ...change })).path).toBe(path);
+    });
+
+    test("a game with a refused action cannot be recorded", () => {
+      const moves = { options: options.sample, seed, actions: [{ ...actions[0]!, seat: 1 }] };
+      expect(rulesError(() => record(game, moves)).path).toBe("actions.0");
+    });
+
+    test("lists in another order are the same replay", () => {
+      const turned = copy(file);
+      for (const action of turned.actions)
+        for (const value of Object.values(action)) if (Array.isArray(value)) value.reverse();
+      expect(run(turned).at(-1)!.state).toEqual(run(copy(file)).at(-1)!.state);
+    });
+  });
+}

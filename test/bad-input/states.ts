@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { GameTypes } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { copy, rulesError, unlessRulesError, untyped } from "./errors.ts";
+import { anything, nasties } from "./nasties.ts";
+import { outerPlacesIn, placesIn, plunder, withInPlace } from "./places.ts";
+import { firstAction, open, type Subject } from "./subject.ts";
+
+/** What is right in some places of a state. */
+const harmless = new Set(["null", "0", "-0", "-1", "an empty list"]);
+
+export function testStates<T extends GameTypes>(subject: Subject<T>): void {
+  const { game, start, rich, freePlaces = [], states, moreStates = [] } = subject;
+  const action = firstAction(subject);
+  const doors: [string, (state: unknown) => unknown][] = [
+    ["readState", (state) => readState(game, state)],
+    ["reduce", (state) => untyped(game.reduce)(state, action)],
+  ];
+
+  describe("as a state", () => {
+    describe.each(doors)("to %s", (_, door) => {
+      test.each(nasties)("%s is an error", (_, make) => {
+        expect(rulesError(() => door(make())).message).toContain(game.id);
+      });
+
+      test("anything at all is an error", () => {
+        fc.assert(
+          fc.property(anything, (value) => {
+            expect(rulesError(() => door(value)).reason).not.toBe("");
+          }),
+        );
+      });
+
+      test.each(nasties)("%s in any place of a state is an error, or right", (name, make) => {
+        for (const [place] of outerPlacesIn(rich)) {
+          const mayBeRight = harmless.has(name) || freePlaces.includes(place.join("."));
+          const check = mayBeRight ? unlessRulesError : rulesError;
+          check(() => door(withInPlace(rich, place, make())));
+        }
+      });
+    });
+
+    test("a sound state that was saved goes through both doors", () => {
+      for (const state of [...states, ...moreStates]) {
+        expect(readState(game, copy(state))).toEqual(state);
+        for (const answer of open(game, state).slice(0, 3))
+          expect(game.reduce(copy(state), answer)).toEqual(game.reduce(state, answer));
+      }
+    });
+
+    test("a __proto__ key is an error or changes nothing", () => {
+      const text = JSON.stringify(start).replace(
+        '{"table":{',
+        '{"__proto__":{"polluted":1},"table":{"__proto__":{"polluted":1},',
+      );
+      expect(text).toContain("__proto__");
+      unlessRulesError(() => {
+        expect(readState(game, JSON.parse(text))).toEqual(start);
+      });
+      unlessRulesError(() => {
+        const result = game.reduce(JSON.parse(text), action);
+        expect(copy(result)).toEqual(copy(game.reduce(start, action)));
+      });
+      expect(Reflect.get({}, "polluted")).toBeUndefined();
+    });
+
+    test("what is read is frozen, what was passed in is not, and stays as it is", () => {
+      const frozen = (value: object) =>
+        [value, ...[...placesIn(value)].map(([, inner]) => inner)]
+          .filter((inner) => typeof inner === "object" && inner !== null)
+          .map((inner) => Object.isFrozen(inner));
+      const saved = copy(start);
+      expect(frozen(readState(game, saved))).not.toContain(false);
+      expect(game.reduce(saved, action).ok).toBe(true);
+      expect(saved).toEqual(start);
+      expect(frozen(saved)).not.toContain(true);
+      // It is the caller's still.
+      plunder(saved);
+      expect(saved.table).toBe("plundered");
+    });
+  });
+}

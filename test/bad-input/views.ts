@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { GameTypes } from "../../src/kernel/game.ts";
+import { copy, rulesError, untyped } from "./errors.ts";
+import { anything, nasties } from "./nasties.ts";
+import { firstAction, type Subject } from "./subject.ts";
+
+export function testViews<T extends GameTypes>(subject: Subject<T>): void {
+  const { game, start } = subject;
+  // A proxy or getter that throws is the caller's own doing here: these doors are for typed callers.
+  const values = nasties.filter(([name]) => !/throws/.test(name));
+
+  const doors: [string, (value: unknown) => unknown][] = [
+    ["decision", untyped(game.decision)],
+    ["deciders", untyped(game.deciders)],
+    ["simulate", untyped(game.simulate)],
+    ["standings", untyped(game.standings)],
+    ["legal", (value) => [...untyped(game.legal)(value, 0)]],
+    ["refuse", (value) => untyped(game.refuse)(value, firstAction(subject))],
+    ["view", (value) => untyped(game.view)(value, 0)],
+    ["imagine", (value) => untyped(game.imagine)(value, "seed")],
+    ["tableau", (value) => untyped(game.tableau)(value, 0)],
+  ];
+
+  describe("as view, seat or viewer", () => {
+    test.each(doors)("%s: what is no view or state is an error", (_, door) => {
+      for (const [, make] of values) expect(rulesError(() => door(make())).message).not.toBe("");
+    });
+
+    test.each([-1, 3, 1.5, Number.NaN, "0", "1", null, undefined, 1n, {}, []])(
+      "%s as a seat is an error or has nothing to do",
+      (seat) => {
+        rulesError(() => untyped(game.view)(start, seat));
+        rulesError(() => untyped(game.tableau)(start, seat));
+        expect([...untyped(game.legal)(start, seat)]).toEqual([]);
+      },
+    );
+
+    test.each([null, 1, undefined, {}])("%s as a seed of an imagined state is an error", (seed) => {
+      rulesError(() => untyped(game.imagine)(game.view(start, 0), seed));
+    });
+
+    test("a view that is imagined stays as it is", () => {
+      const view = copy(game.view(start, 0));
+      const before = copy(view);
+      game.imagine(view, "seed");
+      expect(view).toEqual(before);
+      for (const part of [view.table, view.table.seats, view.agenda])
+        expect(Object.isFrozen(part)).toBe(false);
+    });
+
+    test("anything at all as a view is an error", () => {
+      fc.assert(
+        fc.property(anything, (value) => {
+          rulesError(() => untyped(game.decision)(value));
+          rulesError(() => untyped(game.view)(value, 0));
+        }),
+      );
+    });
+  });
+}

@@ -1,0 +1,73 @@
+// What random games are to bring about, and how often they have.
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+
+/** Names in the source of the library, such as the kinds of events; each once. */
+export function namesIn(file: string, before: RegExp): string[] {
+  const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
+  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
+  return [...new Set(found.map(([, name]) => name!))];
+}
+
+/** The names of the kinds of events, actions, questions and refusals of a game. */
+export const namesOf = (game: string) => ({
+  "kind of event": namesIn(`${game}/events.ts`, /readonly type: /),
+  "kind of action": namesIn(`${game}/actions.ts`, /readonly type: /),
+  question: namesIn(`${game}/actions.ts`, /readonly ask: /),
+  refusal: namesIn(`${game}/refusals.ts`, /\| RefusalOf<\s*/),
+});
+
+type Names<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
+
+/** What is looked for, by kind; what is impossible need not occur. */
+export class Tally<Kind extends string> {
+  readonly #wanted: Names<Kind>;
+  readonly #impossible: Partial<Names<Kind>>;
+  readonly #seen = new Map<string, number>();
+
+  constructor(wanted: Names<Kind>, impossible: Partial<Names<Kind>> = {}) {
+    this.#wanted = wanted;
+    this.#impossible = impossible;
+  }
+
+  get kinds(): Kind[] {
+    return Object.keys(this.#wanted) as Kind[];
+  }
+
+  note(kind: Kind, name: string): void {
+    this.#seen.set(`${kind}: ${name}`, this.times(kind, name) + 1);
+  }
+
+  /** How often it has occurred. */
+  times(kind: Kind, name: string): number {
+    return this.#seen.get(`${kind}: ${name}`) ?? 0;
+  }
+
+  /** What has not occurred yet. */
+  missing(kinds: readonly Kind[] = this.kinds): string[] {
+    return kinds.flatMap((kind) =>
+      this.#wanted[kind]
+        .filter((name) => !this.#impossible[kind]?.includes(name) && this.times(kind, name) === 0)
+        .map((name) => `${kind}: ${name}`),
+    );
+  }
+}
+
+/** Plays games until nothing is missing, or so many; tests that nothing is. */
+export function testAllOccur<Kind extends string>(
+  tally: Tally<Kind>,
+  mostGames: number,
+  play: (game: number) => void,
+): void {
+  let games = 0;
+  beforeAll(() => {
+    while (games < mostGames && tally.missing().length > 0) {
+      play(games);
+      games += 1;
+    }
+  }, 120_000);
+
+  test.each(tally.kinds)("in random games every %s occurs", (kind) => {
+    expect(tally.missing([kind]), `never met in ${games} games`).toEqual([]);
+  });
+}
