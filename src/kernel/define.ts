@@ -1,10 +1,19 @@
 import { freeze, produce } from "immer";
 import * as agenda from "./agenda.ts";
+import { agendaProblems } from "./agenda-problems.ts";
 import { copy } from "./copy.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes } from "./game.ts";
-import { isCount } from "./problems.ts";
-import type { CommonRefusal, CommonRules } from "./refusal.ts";
+import {
+  isObject,
+  mustBeSeat,
+  mustBeSeed,
+  mustBeViewer,
+  notAnAction,
+  notAnObject,
+} from "./guards.ts";
+import type { CommonRules } from "./refusal.ts";
+import { reportOn } from "./report.ts";
 import { rngOn, seedWords } from "./rng.ts";
 import type { Parts, PlayOf, Position, Rules, StateOf, ViewOf, Wanted } from "./rules.ts";
 import {
@@ -54,27 +63,6 @@ export interface Definition<P extends Parts> {
   fill(view: ViewOf<P>, rng: PlayOf<P>["rng"]): P["draft"];
   tableau(state: StateOf<P>, seat: Seat): P["tableau"];
   score(tableaux: readonly P["tableau"][]): readonly ScoreSheet[];
-}
-
-/** What does not fit in an agenda: seats that are not there, or a question that somebody asked cannot answer. */
-function* agendaProblems<P extends Parts>(rules: Rules<P>, state: StateOf<P>): Generator<Problem> {
-  const players = state.table.seats.length;
-  for (const [i, entry] of state.agenda.entries()) {
-    const { seat, seats } = entry as { seat?: Seat; seats?: readonly Seat[] };
-    const named = seats ?? (seat === undefined ? [] : [seat]);
-    if (named.some((one) => one >= players))
-      yield { path: ["agenda", i], reason: `there are only ${players} seats` };
-    if (new Set(named).size < named.length)
-      yield { path: ["agenda", i, "seats"], reason: "a seat is named twice" };
-  }
-  if (state.agenda.length === 0) return;
-  const top = ["agenda", state.agenda.length - 1];
-  const decision = agenda.openDecision(state as ViewOf<P>);
-  if (!decision || decision.seats.length === 0)
-    yield { path: top, reason: "the last entry must be a question to somebody" };
-  for (const seat of decision?.seats ?? [])
-    if (!agenda.hasAnswer(rules, state.table as P["view"], decision!, seat))
-      yield { path: top, reason: `seat ${seat} has no answer to it` };
 }
 
 /** Makes a game of its definition. */
@@ -253,53 +241,4 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
   };
   // The contract names its types by `Of`, which TypeScript does not look into while P is open.
   return game as unknown as Game<TypesOf<P>>;
-}
-
-/** What a run of rules says, and the `Play` by which it says it. */
-function reportOn<P extends Parts>(position: Position<P>) {
-  const events: P["event"][] = [];
-  const informed = new Set<Seat>();
-  const play: PlayOf<P> = {
-    rng: rngOn(position),
-    emit: (event) => {
-      events.push(event);
-    },
-    next: (...entries) => {
-      position.agenda.push(...entries.reverse());
-    },
-    inform: (seats) => {
-      for (const seat of seats) informed.add(seat);
-    },
-  };
-  const said = () => ({ events, informed: [...informed].sort((a, b) => a - b) });
-  return { play, said };
-}
-
-// Wrong types reach these doors from JavaScript; they get an error that says so.
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
-const notAnObject: Problem = { path: [], reason: "expected an object" };
-
-const notAnAction = (rules: CommonRules): CommonRefusal => ({
-  code: "malformed",
-  rule: rules.malformed,
-  params: { path: "", problem: "invalid_type", expected: ["object"] },
-});
-
-function mustBeViewer(players: number, viewer: Viewer): void {
-  if (viewer !== "spectator") mustBeSeat(players, viewer);
-}
-
-function mustBeSeat(players: number, seat: Seat): void {
-  if (!isCount(seat) || seat >= players)
-    throw new RulesError("no such seat", {
-      path: [],
-      reason: `expected a number from 0 to ${players - 1}`,
-    });
-}
-
-function mustBeSeed(seed: unknown): void {
-  if (typeof seed !== "string")
-    throw new RulesError("not a seed", { path: [], reason: "expected a string" });
 }

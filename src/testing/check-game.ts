@@ -1,15 +1,9 @@
 import type { GameTypes, Of, Step } from "../kernel/game.ts";
-import {
-  type Course,
-  eventLaws,
-  gameLaws,
-  type Happening,
-  type Moment,
-  stateLaws,
-  stepLaws,
-  type Turn,
-} from "./laws.ts";
+import type { Course, Happening, Moment, Turn } from "./facts.ts";
+import { gameLaws } from "./game-laws.ts";
 import { legalActions, type Player, randomPlayer, rngOf } from "./random.ts";
+import { stateLaws } from "./state-laws.ts";
+import { eventLaws, stepLaws } from "./step-laws.ts";
 import type { Subject } from "./subject.ts";
 
 /** A law that does not hold, and the moment at which it was seen. */

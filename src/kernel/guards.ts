@@ -1,0 +1,33 @@
+// Wrong types reach the doors of a game from JavaScript; they get an error that says so.
+import { type Problem, RulesError } from "./errors.ts";
+import { isCount } from "./problems.ts";
+import type { CommonRefusal, CommonRules } from "./refusal.ts";
+import type { Seat, Viewer } from "./types.ts";
+
+export const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null;
+
+export const notAnObject: Problem = { path: [], reason: "expected an object" };
+
+export const notAnAction = (rules: CommonRules): CommonRefusal => ({
+  code: "malformed",
+  rule: rules.malformed,
+  params: { path: "", problem: "invalid_type", expected: ["object"] },
+});
+
+export function mustBeViewer(players: number, viewer: Viewer): void {
+  if (viewer !== "spectator") mustBeSeat(players, viewer);
+}
+
+export function mustBeSeat(players: number, seat: Seat): void {
+  if (!isCount(seat) || seat >= players)
+    throw new RulesError("no such seat", {
+      path: [],
+      reason: `expected a number from 0 to ${players - 1}`,
+    });
+}
+
+export function mustBeSeed(seed: unknown): void {
+  if (typeof seed !== "string")
+    throw new RulesError("not a seed", { path: [], reason: "expected a string" });
+}

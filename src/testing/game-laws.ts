@@ -1,0 +1,62 @@
+import { digest } from "../kernel/digest.ts";
+import type { GameTypes } from "../kernel/game.ts";
+import { record, replay } from "../kernel/replay.ts";
+import { rank } from "../kernel/score.ts";
+import { type Course, seatsOf, type Verdict } from "./facts.ts";
+import { same } from "./same.ts";
+
+/** Laws of whole games. */
+export const gameLaws = {
+  "the game ends in time, and is over then": ({ game, states, actions, mostActions }) => {
+    if (actions.length > mostActions) return `it took ${actions.length} actions`;
+    const result = game.reduce(states.at(-1)!, actions[0]);
+    return !result.ok && result.refusal.code === "game-over"
+      ? undefined
+      : "an action after the end";
+  },
+
+  "a replay gives the live states": ({ game, options, seed, actions, states }) => {
+    const file = JSON.parse(JSON.stringify(record(game, { options, seed, actions })));
+    const replayed = [...replay(game, file)].map(({ state }) => state);
+    if (digest(replayed.at(-1)) !== digest(states.at(-1))) return "another digest";
+    return same(replayed, states) ? undefined : "other states";
+  },
+
+  "simulate gives the states and events of reduce, and a refusal changes nothing": (course) => {
+    const { game, states, steps, actions } = course;
+    const simulation = game.simulate(states[0]!);
+    for (const [i, { state, events, informed }] of steps.entries()) {
+      const result = simulation.apply(actions[i]!);
+      if (!result.ok || !same(result.events, events)) return `other events, action ${i}`;
+      if (!same(result.informed, informed)) return `others informed, action ${i}`;
+      if (!same(simulation.state, state)) return `another state, action ${i}`;
+      if (game.refuse(simulation.state, actions[i]!) === undefined) continue;
+      if (simulation.apply(actions[i]!).ok) return `refused, but carried out, action ${i}`;
+      if (!same(simulation.state, state)) return `refused, but another state, action ${i}`;
+    }
+    return undefined;
+  },
+
+  "a twin that is saved and read again after every move stays equal": (course) => {
+    const { game, states, actions } = course;
+    let twin = states[0]!;
+    for (const [i, action] of actions.entries()) {
+      const result = game.reduce(JSON.parse(JSON.stringify(twin)), action);
+      if (!result.ok || !same(result.state, states[i + 1])) return `it differs after action ${i}`;
+      twin = result.state;
+    }
+    return undefined;
+  },
+
+  "scores add up, and standings are the ranks of the scores": ({ game, states }) => {
+    const last = states.at(-1)!;
+    const tableaux = seatsOf(last).map((seat) => game.tableau(last, seat));
+    if (tableaux.some((tableau) => !game.schemas.tableau.safeParse(tableau).success))
+      return "a tableau does not fit its schema";
+    const sheets = game.score(tableaux);
+    if (sheets.length !== tableaux.length) return "not a sheet for every seat";
+    for (const { lines, total } of sheets)
+      if (lines.reduce((sum, { points }) => sum + points, 0) !== total) return "a total is no sum";
+    return same(game.standings(last), rank(sheets)) ? undefined : "other standings";
+  },
+} as const satisfies Record<string, <T extends GameTypes>(course: Course<T>) => Verdict>;

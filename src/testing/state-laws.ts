@@ -1,0 +1,73 @@
+import type { GameTypes } from "../kernel/game.ts";
+import { readState } from "../kernel/read.ts";
+import {
+  differsOpenly,
+  isDeeplyFrozen,
+  type Moment,
+  seatsOf,
+  type Verdict,
+  viewersOf,
+} from "./facts.ts";
+import { leaves } from "./near-misses.ts";
+import { legalActions } from "./random.ts";
+import { same } from "./same.ts";
+
+/** Laws of every state. Each says what is wrong, or nothing. */
+export const stateLaws = {
+  "every component is in exactly one place": ({ inventory, state, components }) =>
+    same([...inventory(state)].sort(), components) ? undefined : "components are lost or doubled",
+
+  "a state is deeply frozen": ({ state }) => (isDeeplyFrozen(state) ? undefined : "it is not"),
+
+  "a state survives JSON, and is sound when read again": ({ game, state }) =>
+    same(readState(game, JSON.parse(JSON.stringify(state))), state) ? undefined : "it changed",
+
+  "deciders are asked, and can answer; nobody else can act": ({ game, state }) => {
+    const deciders = game.deciders(state);
+    if ((game.decision(state) === undefined) !== (deciders.length === 0))
+      return "a question without deciders, or deciders without a question";
+    for (const seat of seatsOf(state)) {
+      const [first] = game.legal(state, seat);
+      if ((first !== undefined) !== deciders.includes(seat))
+        return `seat ${seat} ${first ? "can act, but is not asked" : "is asked, but cannot answer"}`;
+    }
+    return undefined;
+  },
+
+  "the acting seat's view gives the same answers as the state": ({ game, state }) => {
+    for (const seat of game.deciders(state)) {
+      const view = game.view(state, seat);
+      if (!same(game.deciders(view), game.deciders(state))) return `deciders differ, seat ${seat}`;
+      if (!same(game.decision(view), game.decision(state))) return `decisions differ, seat ${seat}`;
+      const { actions } = legalActions(game, state, seat);
+      if (!same(legalActions(game, view, seat).actions, actions))
+        return `legal actions differ, seat ${seat}`;
+    }
+    return undefined;
+  },
+
+  "a view is the state with cards face down, and nothing of chance": ({ game, state }) => {
+    const { table, agenda, rng } = state as unknown as Record<string, unknown> & { rng: number[] };
+    for (const viewer of viewersOf(seatsOf(state))) {
+      const view = game.view(state, viewer);
+      if (!game.schemas.view.safeParse(JSON.parse(JSON.stringify(view))).success)
+        return `the view of ${viewer} does not fit its schema`;
+      if (differsOpenly(view, { table, agenda })) return `the view of ${viewer} differs openly`;
+      // Small words may be on the table by chance.
+      const words = rng.filter((word) => Math.abs(word) > 1000);
+      if (leaves(view).some((leaf) => words.includes(leaf as number)))
+        return `the view of ${viewer} shows a random word`;
+    }
+    return undefined;
+  },
+
+  "an imagined state is sound and looks the same": ({ game, state, rng }) => {
+    for (const viewer of viewersOf(seatsOf(state))) {
+      const view = game.view(state, viewer);
+      const imagined = game.imagine(view, `imagine:${rng.below(1e9)}`);
+      if (!same(game.view(imagined, viewer), view)) return `it looks different to ${viewer}`;
+      readState(game, JSON.parse(JSON.stringify(imagined)));
+    }
+    return undefined;
+  },
+} as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;

@@ -1,0 +1,133 @@
+import { copy } from "../kernel/copy.ts";
+import { canonicalJson } from "../kernel/digest.ts";
+import type { GameTypes, Of } from "../kernel/game.ts";
+import type { Viewer } from "../kernel/types.ts";
+import {
+  differsOpenly,
+  type Happening,
+  hasFrozenPart,
+  seatsOf,
+  type Turn,
+  type Verdict,
+  viewersOf,
+} from "./facts.ts";
+import { leaves, nearMisses } from "./near-misses.ts";
+import { legalActions } from "./random.ts";
+import { same } from "./same.ts";
+
+/** Laws of what every step tells, the set-up included. */
+export const eventLaws = {
+  "events are plain JSON and fit their schema, redacted or not": ({ game, step }) => {
+    if (!same(JSON.parse(JSON.stringify(step.events)), step.events)) return "they are not JSON";
+    for (const event of step.events)
+      for (const viewer of viewersOf(seatsOf(step.state))) {
+        const seen = game.redact(event, viewer);
+        if (seen === undefined) continue;
+        if (!game.schemas.event.safeParse(seen).success) return `${event.type} does not fit`;
+        if (differsOpenly(seen, event)) return `${viewer} sees another ${event.type}`;
+      }
+    return undefined;
+  },
+
+  "only seats of the game are informed": ({ step }) =>
+    step.informed.every((seat) => seatsOf(step.state).includes(seat)) ? undefined : "others are",
+} as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+
+const RULE = /^[A-Z]+-\d+$/;
+
+/** Laws of every action. */
+export const stepLaws = {
+  "an action changes neither the state nor itself, and is accepted again": (turn) => {
+    const { game, state, action, step } = turn;
+    for (const door of ["apply", "reduce"] as const) {
+      const given = copy({ state, action });
+      const before = JSON.stringify(given);
+      const again = game[door](given.state, given.action);
+      if (JSON.stringify(given) !== before) return `${door} changed what it was given`;
+      if (hasFrozenPart(given)) return `${door} froze what it was given`;
+      if (!again.ok) return `refused by ${door}: ${again.refusal.code}`;
+      if (!same(again, step)) return `${door} led to something else`;
+    }
+    return undefined;
+  },
+
+  "near-misses are accepted only if legal, refused with a rule, and change nothing": (turn) => {
+    const { game, state, action, rng } = turn;
+    const { actions, complete } = legalActions(game, state, action.seat);
+    const legal = new Set(actions.map(canonicalJson));
+    const pool = leaves([actions.slice(0, 50), (state as { table?: unknown }).table]);
+    for (const miss of nearMisses(action, pool, 8, rng)) {
+      const result = game.reduce(state, miss);
+      const read = game.schemas.action.safeParse(miss);
+      const tried = JSON.stringify(miss);
+      if (result.ok) {
+        if (!read.success) return `malformed, but accepted: ${tried}`;
+        const isOwn = read.data.seat === action.seat;
+        if (isOwn && complete && !legal.has(canonicalJson(read.data)))
+          return `not legal, but accepted: ${tried}`;
+        continue;
+      }
+      if (result.state !== state) return `refused, but with another state: ${tried}`;
+      if (!RULE.test(result.refusal.rule)) return `refused without a rule: ${tried}`;
+      if (!read.success) continue;
+      if (legal.has(canonicalJson(read.data))) return `legal, but refused: ${tried}`;
+      const asked = game.refuse(game.view(state, action.seat), read.data);
+      if (read.data.seat === action.seat && !same(asked, result.refusal))
+        return `view and state refuse differently: ${tried}`;
+    }
+    return undefined;
+  },
+
+  "who is not informed learns nothing: every world held possible stays possible": (turn) => {
+    const { game, state, action, step, rng } = turn;
+    const uninformed: Viewer[] = seatsOf(state).filter((seat) => !step.informed.includes(seat));
+    if (step.informed.length === 0) uninformed.push("spectator");
+    for (const viewer of uninformed) {
+      const world = game.imagine(game.view(state, viewer), `world:${rng.below(1e9)}`);
+      const there = game.apply(world, action);
+      if (!there.ok) return `${viewer} learned that ${there.refusal.code} does not hold`;
+      if (!same(game.view(there.state, viewer), game.view(step.state, viewer)))
+        return `${viewer} sees another table`;
+      if (!same(seen(turn, there.events, viewer), seen(turn, step.events, viewer)))
+        return `${viewer} sees other events`;
+    }
+    return undefined;
+  },
+
+  "what a seat cannot see changes neither its legal actions nor its refusals": (turn) => {
+    const { game, state, action, rng } = turn;
+    const { seat } = action;
+    const world = game.imagine(game.view(state, seat), `hidden:${rng.below(1e9)}`);
+    const { actions } = legalActions(game, state, seat);
+    if (!same(legalActions(game, world, seat).actions, actions)) return "legal actions differ";
+    for (const miss of nearMisses(action, leaves(actions.slice(0, 50)), 4, rng)) {
+      const read = game.schemas.action.safeParse(miss);
+      if (!read.success || read.data.seat !== seat) continue;
+      if (!same(game.refuse(world, read.data), game.refuse(state, read.data)))
+        return `refusals differ: ${JSON.stringify(miss)}`;
+    }
+    return undefined;
+  },
+
+  "answers to a shared question commute": ({ game, state, action, step, rng }) => {
+    for (const other of game.deciders(state)) {
+      if (other === action.seat) continue;
+      const { actions } = legalActions(game, state, other);
+      const second = actions[rng.below(actions.length)]!;
+      const after = game.apply(step.state, second);
+      const first = game.apply(state, second);
+      const swapped = first.ok ? game.apply(first.state, action) : first;
+      if (!after.ok || !swapped.ok) return `seat ${other} could answer before, but not after`;
+      if (!same(after.state, swapped.state)) return `the order of answers matters, seat ${other}`;
+    }
+    return undefined;
+  },
+} as const satisfies Record<string, <T extends GameTypes>(turn: Turn<T>) => Verdict>;
+
+function seen<T extends GameTypes>(
+  { game }: Turn<T>,
+  events: readonly Of<T, "event">[],
+  viewer: Viewer,
+): unknown[] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
+}
