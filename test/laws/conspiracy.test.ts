@@ -1,3 +1,3 @@
 import { testLaws } from "./law-tests.ts";
 
-testLaws("conspiracy", 300, 6);
+testLaws("conspiracy", 300, 1);
