@@ -26,7 +26,7 @@ export type {
   Decision,
   EntryOf,
   GameEvent,
-  Parts,
+  Blueprint,
   Position,
   StateOf,
   Task,

@@ -1,5 +1,5 @@
-import { isKnown, remove } from "../kernel/cards.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import { isKnown, remove } from "../kernel/bags.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 
 /** AB-65: the one location with an immediate effect; its owner alone looks through the stack. */

@@ -1,10 +1,10 @@
-import { remove } from "../kernel/cards.ts";
+import { remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
-import { areaOf, keysOf, sum } from "./ask.ts";
+import { areaOf, keysOf, sum } from "./queries.ts";
 import type { Location } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import type { Seat } from "../kernel/types.ts";
-import { areaOf } from "./ask.ts";
+import { areaOf } from "./queries.ts";
 import { triggerEnd } from "./end.ts";
-import { gainPearls } from "./gain.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { gainPearls } from "./transfers.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 

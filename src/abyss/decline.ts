@@ -1,4 +1,4 @@
-import type { MoveOf } from "./parts.ts";
+import type { MoveOf } from "./blueprint.ts";
 
 /** AB-11, AB-32, AB-65: no ally, no power, no other location. */
 export const decline: MoveOf<"decline"> = {

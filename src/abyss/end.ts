@@ -1,8 +1,8 @@
-import { addToBag, remove } from "../kernel/cards.ts";
+import { addToBag, remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, lordsOf, lowestValue, racesAmong } from "./ask.ts";
+import { areaOf, lordsOf, lowestValue, racesAmong } from "./queries.ts";
 import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
-import type { Play, TaskOf } from "./parts.ts";
+import type { Play, TaskOf } from "./blueprint.ts";
 import type { Draft, Table } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 

@@ -1,9 +1,9 @@
-import { addToBag } from "../kernel/cards.ts";
-import { areaOf, canReveal, opponentsOf, racesAmong, suffersFrom, works } from "./ask.ts";
+import { addToBag } from "../kernel/bags.ts";
+import { areaOf, canReveal, opponentsOf, racesAmong, suffersFrom, works } from "./queries.ts";
 import type { Ally, ExplorationCard } from "./cards/allies.ts";
 import { LAST_THREAT, type Reward, rewardsOf } from "./cards/threat.ts";
-import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./gain.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./transfers.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 

@@ -11,18 +11,18 @@
  */
 import { define, type TypesOf } from "../kernel/define.ts";
 import type { Game } from "../kernel/game.ts";
-import { problems } from "./check.ts";
+import { problems } from "./consistency.ts";
 import { tableauOf } from "./end.ts";
-import { fill } from "./imagine.ts";
-import type { AbyssParts } from "./parts.ts";
-import { commonRules, rules } from "./rules.ts";
+import { fill } from "./fill.ts";
+import type { AbyssBlueprint } from "./blueprint.ts";
+import { ruleNumbers, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal } from "./setup.ts";
-import { hide, redact } from "./view.ts";
+import { deal } from "./deal.ts";
+import { hide, redact } from "./hide.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
-export { keysOf } from "./ask.ts";
+export { keysOf } from "./queries.ts";
 export {
   type Ally,
   allies,
@@ -54,12 +54,12 @@ export {
   type PowerKind,
 } from "./cards/lords.ts";
 export type { Reward, Token } from "./cards/threat.ts";
-export { describe } from "./english.ts";
+export { describe } from "./words.ts";
 export type { Event, PearlSource } from "./events.ts";
-export type { AbyssParts, State, View } from "./parts.ts";
+export type { AbyssBlueprint, State, View } from "./blueprint.ts";
 export { lordCostFor } from "./payment.ts";
 export type { Figures, Refusal, RuleRefusal } from "./refusals.ts";
-export type { Options } from "./setup.ts";
+export type { Options } from "./deal.ts";
 export type {
   Draft,
   PlayerArea,
@@ -72,16 +72,16 @@ export type {
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Abyss, in one bundle. */
-export interface AbyssTypes extends TypesOf<AbyssParts> {}
+export interface AbyssTypes extends TypesOf<AbyssBlueprint> {}
 
 /** The game Abyss, for 2 to 4 players. */
-export const abyss: Game<AbyssTypes> = define<AbyssParts>({
+export const abyss: Game<AbyssTypes> = define<AbyssBlueprint>({
   id: "abyss",
   version: "1",
   seats: { min: 2, max: 4 },
   shapes,
   rules,
-  commonRules,
+  ruleNumbers,
   deal,
   problems,
   hide,

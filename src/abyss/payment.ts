@@ -1,12 +1,12 @@
 // What a recruitment costs, and which allies can pay it.
-import { isKnown } from "../kernel/cards.ts";
+import { isKnown } from "../kernel/bags.ts";
 import type { Wanted } from "../kernel/rules.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, firstMissing, lowestValue, racesAmong, suffersFrom, sum, works } from "./ask.ts";
+import { areaOf, firstMissing, lowestValue, racesAmong, suffersFrom, sum, works } from "./queries.ts";
 import { type Ally, allyValue, type Race, raceOf } from "./cards/allies.ts";
 import { type Cost, type Lord, lordCard } from "./cards/lords.ts";
-import { playAllies } from "./gain.ts";
-import type { Play } from "./parts.ts";
+import { playAllies } from "./transfers.ts";
+import type { Play } from "./blueprint.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 

@@ -1,9 +1,9 @@
-import { addToBag, remove } from "../kernel/cards.ts";
+import { addToBag, remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
 import type { Ally } from "./cards/allies.ts";
 import type { Lord } from "./cards/lords.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { lordCostFor, type Payment, pay, payments, refusePayment } from "./payment.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";

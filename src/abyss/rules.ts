@@ -1,4 +1,4 @@
-import type { CommonRules } from "../kernel/refusal.ts";
+import type { RuleNumbers } from "../kernel/refusal.ts";
 import type { Rules } from "../kernel/rules.ts";
 import { receiveLocation, switchLocation } from "./black-smokers.ts";
 import { control, controlMove, drawLocations } from "./control.ts";
@@ -15,7 +15,7 @@ import {
   reveal,
   take,
 } from "./explore.ts";
-import type { AbyssParts } from "./parts.ts";
+import type { AbyssBlueprint } from "./blueprint.ts";
 import { power } from "./powers/index.ts";
 import { swapLocation, takeStack, useOracle } from "./powers/mages.ts";
 import { useSlaver } from "./powers/merchants.ts";
@@ -29,7 +29,7 @@ import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn }
 const activated = ["use-slaver", "use-oracle", "use-opportunist"] as const;
 
 /** Which function carries out which task and action, and which actions answer which question. */
-export const rules: Rules<AbyssParts> = {
+export const rules: Rules<AbyssBlueprint> = {
   tasks: {
     turn,
     "start-turn": startTurn,
@@ -94,7 +94,7 @@ export const rules: Rules<AbyssParts> = {
   },
 };
 
-export const commonRules: CommonRules = {
+export const ruleNumbers: RuleNumbers = {
   malformed: "AB-7",
   "game-over": "AB-68",
   "not-your-decision": "AB-7",

@@ -20,8 +20,8 @@ import { locations } from "./cards/locations.ts";
 import { lords } from "./cards/lords.ts";
 import { LAST_THREAT } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
-import type { AbyssParts } from "./parts.ts";
-import type { Options } from "./setup.ts";
+import type { AbyssBlueprint } from "./blueprint.ts";
+import type { Options } from "./deal.ts";
 import type { TableOf } from "./table.ts";
 import { type Tableau, tableauxProblems } from "./tableau.ts";
 
@@ -212,7 +212,7 @@ const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, s
 const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
-export const shapes: Shapes<AbyssParts> = {
+export const shapes: Shapes<AbyssBlueprint> = {
   options,
   action,
   event,

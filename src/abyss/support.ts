@@ -1,7 +1,7 @@
-import { filledStacks, works } from "./ask.ts";
+import { filledStacks, works } from "./queries.ts";
 import type { Race } from "./cards/allies.ts";
-import { takeStacks } from "./gain.ts";
-import type { MoveOf } from "./parts.ts";
+import { takeStacks } from "./transfers.ts";
+import type { MoveOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 

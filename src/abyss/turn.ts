@@ -1,6 +1,6 @@
-import { opponentsOf, suffersFrom, works } from "./ask.ts";
-import { gainPearls } from "./gain.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import { opponentsOf, suffersFrom, works } from "./queries.ts";
+import { gainPearls } from "./transfers.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 
 /** AB-7: the parts of a turn, in order. */
 export const turn: TaskOf<"turn"> = (table, { seat }, play) => {

@@ -11,17 +11,17 @@
  */
 import { define, type TypesOf } from "../kernel/define.ts";
 import type { Game } from "../kernel/game.ts";
-import { problems } from "./check.ts";
-import { fill } from "./imagine.ts";
-import type { ConspiracyParts } from "./parts.ts";
-import { commonRules, rules } from "./rules.ts";
+import { problems } from "./consistency.ts";
+import { fill } from "./fill.ts";
+import type { ConspiracyBlueprint } from "./blueprint.ts";
+import { ruleNumbers, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal } from "./setup.ts";
-import { hide, redact } from "./view.ts";
+import { deal } from "./deal.ts";
+import { hide, redact } from "./hide.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
-export { keysOf, pearlMarker } from "./ask.ts";
+export { keysOf, pearlMarker } from "./queries.ts";
 export {
   type Ability,
   abilityOf,
@@ -34,9 +34,9 @@ export {
   type Key,
   type Lord,
   lords,
-} from "./cards.ts";
-export { neighbours, type Spot } from "./chamber.ts";
-export { describe } from "./english.ts";
+} from "./cards/lords.ts";
+export { neighbours, type Spot } from "./cards/chamber.ts";
+export { describe } from "./words.ts";
 export type { Event } from "./events.ts";
 export {
   type Effect,
@@ -46,24 +46,24 @@ export {
   locationCards,
   locations,
   type Scoring,
-} from "./locations.ts";
-export type { ConspiracyParts, State, View } from "./parts.ts";
+} from "./cards/locations.ts";
+export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
-export type { Options } from "./setup.ts";
+export type { Options } from "./deal.ts";
 export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Conspiracy, in one bundle. */
-export interface ConspiracyTypes extends TypesOf<ConspiracyParts> {}
+export interface ConspiracyTypes extends TypesOf<ConspiracyBlueprint> {}
 
 /** The game Conspiracy: Abyss Universe, for 2 to 4 players. */
-export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyParts>({
+export const conspiracy: Game<ConspiracyTypes> = define<ConspiracyBlueprint>({
   id: "conspiracy",
   version: "1",
   seats: { min: 2, max: 4 },
   shapes,
   rules,
-  commonRules,
+  ruleNumbers,
   deal,
   problems,
   hide,

@@ -1,9 +1,9 @@
-import { addToBag, remove } from "../kernel/cards.ts";
+import { addToBag, remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, hasFullChamber, movableSpots, outranks } from "./ask.ts";
-import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
-import { gainPearls } from "./pearls.ts";
+import { areaOf, hasFullChamber, movableSpots, outranks } from "./queries.ts";
+import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
+import { gainPearls } from "./transfers.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 

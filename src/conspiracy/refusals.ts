@@ -1,7 +1,7 @@
 import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
-import type { Colour, Lord } from "./cards.ts";
-import type { Spot } from "./chamber.ts";
-import type { Location } from "./locations.ts";
+import type { Colour, Lord } from "./cards/lords.ts";
+import type { Spot } from "./cards/chamber.ts";
+import type { Location } from "./cards/locations.ts";
 
 /** Every reason for which this game's rules refuse a move. */
 export type RuleRefusal =

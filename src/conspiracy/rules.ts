@@ -1,12 +1,12 @@
-import type { CommonRules } from "../kernel/refusal.ts";
+import type { RuleNumbers } from "../kernel/refusal.ts";
 import type { Rules } from "../kernel/rules.ts";
-import { checkKeys, drawLocations, takeLocation } from "./location.ts";
-import type { ConspiracyParts } from "./parts.ts";
+import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
+import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { declineSwap, placeLord, placeRecruits, swapLords } from "./place.ts";
 import { drawLords, endTurn, pass, startTurn, takePile } from "./turn.ts";
 
 /** Which function carries out which task and action, and which actions answer which question. */
-export const rules: Rules<ConspiracyParts> = {
+export const rules: Rules<ConspiracyBlueprint> = {
   tasks: {
     "start-turn": startTurn,
     "place-recruits": placeRecruits,
@@ -33,7 +33,7 @@ export const rules: Rules<ConspiracyParts> = {
   },
 };
 
-export const commonRules: CommonRules = {
+export const ruleNumbers: RuleNumbers = {
   malformed: "CO-3",
   "game-over": "CO-29",
   "not-your-decision": "CO-3",

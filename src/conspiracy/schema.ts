@@ -15,12 +15,12 @@ import {
   tableauSchema,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
-import { colours, lords } from "./cards.ts";
-import { spots } from "./chamber.ts";
+import { colours, lords } from "./cards/lords.ts";
+import { spots } from "./cards/chamber.ts";
 import type { Event } from "./events.ts";
-import { locations } from "./locations.ts";
-import type { ConspiracyParts } from "./parts.ts";
-import type { Options } from "./setup.ts";
+import { locations } from "./cards/locations.ts";
+import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type { Options } from "./deal.ts";
 import type { TableOf } from "./table.ts";
 import { type Tableau, tableauxProblems } from "./tableau.ts";
 
@@ -134,7 +134,7 @@ const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, s
 const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
-export const shapes: Shapes<ConspiracyParts> = {
+export const shapes: Shapes<ConspiracyBlueprint> = {
   options,
   action,
   event,

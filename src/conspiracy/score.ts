@@ -4,15 +4,15 @@ import {
   type ScoreSheet as AnySheet,
   sheetOf,
 } from "../kernel/score.ts";
-import { colourOf, colours, influenceOf, keyOf } from "./cards.ts";
-import { largestGroup } from "./chamber.ts";
-import { type Location, locationCard } from "./locations.ts";
+import { colourOf, colours, influenceOf, keyOf } from "./cards/lords.ts";
+import { largestGroup } from "./cards/chamber.ts";
+import { type Location, locationCard } from "./cards/locations.ts";
 import { type Tableau, tableauxProblems } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Colour, Influence, Lord } from "./cards.ts";
-export type { Location } from "./locations.ts";
+export type { Colour, Influence, Lord } from "./cards/lords.ts";
+export type { Location } from "./cards/locations.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** The parts of a score (CO-30). */

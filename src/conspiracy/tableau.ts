@@ -1,8 +1,8 @@
 import type { Problem } from "../kernel/errors.ts";
 import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
-import { copiesOf, type Lord, lords } from "./cards.ts";
-import { spots } from "./chamber.ts";
-import { type Location, locations } from "./locations.ts";
+import { copiesOf, type Lord, lords } from "./cards/lords.ts";
+import { spots } from "./cards/chamber.ts";
+import { type Location, locations } from "./cards/locations.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau {

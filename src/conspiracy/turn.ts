@@ -1,5 +1,5 @@
-import { filledPiles, hasFullChamber, orderedDraw } from "./ask.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 
 /** CO-4: at most so many lords are drawn. */

@@ -3,7 +3,7 @@ import type { Ally } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { Exile } from "./catalogue.ts";
+import type { Exile } from "./cards/catalogue.ts";
 
 /** Everything that a player can do: all of Abyss, and what exiles add. */
 export type Action =

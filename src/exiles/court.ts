@@ -1,4 +1,4 @@
-import { areaOf } from "../abyss/ask.ts";
+import { areaOf } from "../abyss/queries.ts";
 import {
   bringLords,
   COURT_SPACES,
@@ -8,8 +8,8 @@ import {
   plot as plotLord,
 } from "../abyss/court.ts";
 import type { Seat } from "../kernel/types.ts";
-import { cardsInCourt, emptySpaces } from "./ask.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { cardsInCourt, emptySpaces } from "./queries.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 

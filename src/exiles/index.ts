@@ -12,27 +12,27 @@
 import { tableauOf } from "../abyss/end.ts";
 import { define, type TypesOf } from "../kernel/define.ts";
 import type { Game } from "../kernel/game.ts";
-import { exileCard, exilesOf, ownedExiles } from "./ask.ts";
-import { problems } from "./check.ts";
-import { fill } from "./imagine.ts";
-import type { ExilesParts } from "./parts.ts";
-import { commonRules, rules } from "./rules.ts";
+import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
+import { problems } from "./consistency.ts";
+import { fill } from "./fill.ts";
+import type { ExilesBlueprint } from "./blueprint.ts";
+import { ruleNumbers, rules } from "./rules.ts";
 import { shapes } from "./schema.ts";
 import { score } from "./score.ts";
-import { deal } from "./setup.ts";
-import { hide, redact } from "./view.ts";
+import { deal } from "./deal.ts";
+import { hide, redact } from "./hide.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
-export { exileCard } from "./ask.ts";
-export type { Exile, ExileCard } from "./catalogue.ts";
-export { defaultCatalogue } from "./default-catalogue.ts";
-export { describe } from "./english.ts";
+export { exileCard } from "./queries.ts";
+export type { Exile, ExileCard } from "./cards/catalogue.ts";
+export { defaultCatalogue } from "./cards/default-catalogue.ts";
+export { describe } from "./words.ts";
 export type { Event } from "./events.ts";
-export type { ExilesParts, State, View } from "./parts.ts";
+export type { ExilesBlueprint, State, View } from "./blueprint.ts";
 export { type ExilePowerName, exilePowerNames } from "./powers/index.ts";
 export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
-export type { Options } from "./setup.ts";
+export type { Options } from "./deal.ts";
 export type {
   Draft,
   ExilesArea,
@@ -44,16 +44,16 @@ export type {
 export type { Tableau } from "./tableau.ts";
 
 /** The types of Exiles, in one bundle. */
-export interface ExilesTypes extends TypesOf<ExilesParts> {}
+export interface ExilesTypes extends TypesOf<ExilesBlueprint> {}
 
 /** Abyss with exiles, for 2 to 4 players. */
-export const exiles: Game<ExilesTypes> = define<ExilesParts>({
+export const exiles: Game<ExilesTypes> = define<ExilesBlueprint>({
   id: "exiles",
   version: "1",
   seats: { min: 2, max: 4 },
   shapes,
   rules,
-  commonRules,
+  ruleNumbers,
   deal,
   problems,
   hide,

@@ -1,15 +1,15 @@
-import { opponentsOf } from "../abyss/ask.ts";
+import { opponentsOf } from "../abyss/queries.ts";
 import { switchLocation as switchUsually } from "../abyss/black-smokers.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import { control as controlByKeys } from "../abyss/control.ts";
 import { swapLocation as swapUsually } from "../abyss/powers/mages.ts";
-import { remove } from "../kernel/cards.ts";
+import { remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
-import { exilesOf, isHeldByExiles, locationsToTake } from "./ask.ts";
-import type { Exile } from "./catalogue.ts";
-import type { MoveOf, Play, TaskOf } from "./parts.ts";
+import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
+import type { Exile } from "./cards/catalogue.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 

@@ -1,13 +1,13 @@
 import type { Cost } from "../abyss/cards/lords.ts";
 import { LORDS_TO_END, triggerEnd } from "../abyss/end.ts";
-import { gainKeyTokens } from "../abyss/gain.ts";
+import { gainKeyTokens } from "../abyss/transfers.ts";
 import { costFor, pay, payments, refusePayment } from "../abyss/payment.ts";
 import { affiliateOne, affiliate as affiliateUsually } from "../abyss/recruit.ts";
-import { remove } from "../kernel/cards.ts";
+import { remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
-import { exileCard, followersOf } from "./ask.ts";
-import type { Exile } from "./catalogue.ts";
-import type { MoveOf, TaskOf } from "./parts.ts";
+import { exileCard, followersOf } from "./queries.ts";
+import type { Exile } from "./cards/catalogue.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { powersOf } from "./powers/index.ts";
 import { no } from "./refusals.ts";
 import type { TableView } from "./table.ts";

@@ -1,7 +1,7 @@
 import type { Location } from "../abyss/cards/locations.ts";
 import type * as abyss from "../abyss/refusals.ts";
 import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
-import type { Exile } from "./catalogue.ts";
+import type { Exile } from "./cards/catalogue.ts";
 
 /** The reasons that exiles add. */
 export type ExileRefusal =

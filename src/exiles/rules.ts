@@ -1,8 +1,8 @@
-import { rules as abyss, commonRules as abyssCommonRules } from "../abyss/rules.ts";
-import type { CommonRules } from "../kernel/refusal.ts";
+import { rules as abyss, ruleNumbers as abyssCommonRules } from "../abyss/rules.ts";
+import type { RuleNumbers } from "../kernel/refusal.ts";
 import type { Rules } from "../kernel/rules.ts";
 import { fillCourt, plot, plotExile, refillCourt } from "./court.ts";
-import type { ExilesParts } from "./parts.ts";
+import type { ExilesBlueprint } from "./blueprint.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
 import { affiliateAlly, takeKeyToken } from "./powers/perjurer.ts";
 import {
@@ -19,7 +19,7 @@ import { affiliate, checkEnd, enterExile, recruitExile } from "./recruit.ts";
 import { act } from "./turn.ts";
 
 /** The rules of Abyss, with what exiles add and change. */
-export const rules: Rules<ExilesParts> = {
+export const rules: Rules<ExilesBlueprint> = {
   tasks: {
     ...abyss.tasks,
     act,
@@ -57,4 +57,4 @@ export const rules: Rules<ExilesParts> = {
   },
 };
 
-export const commonRules: CommonRules = abyssCommonRules;
+export const ruleNumbers: RuleNumbers = abyssCommonRules;

@@ -26,11 +26,11 @@ import {
   tableauSchema,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
-import { catalogueProblems } from "./catalogue.ts";
+import { catalogueProblems } from "./cards/catalogue.ts";
 import type { Event } from "./events.ts";
-import type { ExilesParts } from "./parts.ts";
+import type { ExilesBlueprint } from "./blueprint.ts";
 import { exilePowerNames } from "./powers/index.ts";
-import type { Options } from "./setup.ts";
+import type { Options } from "./deal.ts";
 import type { TableOf } from "./table.ts";
 import { type Tableau, tableauxProblems } from "./tableau.ts";
 
@@ -134,7 +134,7 @@ const options: Schema<Options> = consistent(
 const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
 
 /** What the data of the game must look like. */
-export const shapes: Shapes<ExilesParts> = {
+export const shapes: Shapes<ExilesBlueprint> = {
   options,
   action,
   event,

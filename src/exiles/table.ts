@@ -3,7 +3,7 @@ import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type { TableOf as AbyssTable } from "../abyss/table.ts";
 import type { DeepReadonly } from "../kernel/types.ts";
-import type { Exile, ExileCard } from "./catalogue.ts";
+import type { Exile, ExileCard } from "./cards/catalogue.ts";
 
 /** What lies on the table: that of Abyss, and one more area. */
 export interface TableOf<Hidden extends null> extends AbyssTable<Hidden> {

@@ -2,7 +2,7 @@ import { type Tableau as AbyssTableau, tableauLists } from "../abyss/tableau.ts"
 import type { Problem } from "../kernel/errors.ts";
 import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
 import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
-import type { Exile } from "./catalogue.ts";
+import type { Exile } from "./cards/catalogue.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau extends AbyssTableau {

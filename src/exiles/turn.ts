@@ -1,5 +1,5 @@
 import { act as actUsually } from "../abyss/turn.ts";
-import type { TaskOf } from "./parts.ts";
+import type { TaskOf } from "./blueprint.ts";
 import { powersOf } from "./powers/index.ts";
 
 /** AB-7, EX-17: a power may put a question before the action, or in its place. */

@@ -1,29 +1,29 @@
 import { lookUp } from "./look-up.ts";
-import type { CommonRefusal, CommonRules } from "./refusal.ts";
-import type { EntryOf, MoveOf, Parts, PlayOf, Position, Rules, ViewOf, Wanted } from "./rules.ts";
+import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
+import type { EntryOf, MoveOf, Blueprint, PlayOf, Position, Rules, ViewOf, Wanted } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
-const moveOf = <P extends Parts>(rules: Rules<P>, type: string): MoveOf<P, P["action"]> =>
+const moveOf = <P extends Blueprint>(rules: Rules<P>, type: string): MoveOf<P, P["action"]> =>
   lookUp<MoveOf<P, P["action"]>>(rules.moves, type)!;
 
-const taskOf = <P extends Parts>(rules: Rules<P>, task: P["task"]) =>
+const taskOf = <P extends Blueprint>(rules: Rules<P>, task: P["task"]) =>
   lookUp<(table: P["draft"], task: P["task"], play: PlayOf<P>) => void>(rules.tasks, task.do)!;
 
-const answersTo = <P extends Parts>(
+const answersTo = <P extends Blueprint>(
   rules: Rules<P>,
   decision: P["decision"],
 ): readonly P["action"]["type"][] => lookUp<readonly string[]>(rules.answers, decision.ask)!;
 
-const isDecision = <P extends Parts>(entry: EntryOf<P>): entry is P["decision"] => "ask" in entry;
+const isDecision = <P extends Blueprint>(entry: EntryOf<P>): entry is P["decision"] => "ask" in entry;
 
 /** The question on top of the agenda. A settled agenda has one on top, or is empty. */
-export function openDecision<P extends Parts>(view: ViewOf<P>): P["decision"] | undefined {
+export function openDecision<P extends Blueprint>(view: ViewOf<P>): P["decision"] | undefined {
   const top = view.agenda.at(-1);
   return top && isDecision<P>(top) ? top : undefined;
 }
 
 /** The actions of these kinds that no rule refuses. */
-function* accepted<P extends Parts>(
+function* accepted<P extends Blueprint>(
   rules: Rules<P>,
   table: P["view"],
   decision: P["decision"],
@@ -40,7 +40,7 @@ function* accepted<P extends Parts>(
 }
 
 /** No move but a last resort would answer the question and close it. */
-function isStuck<P extends Parts>(
+function isStuck<P extends Blueprint>(
   rules: Rules<P>,
   table: P["view"],
   decision: P["decision"],
@@ -57,7 +57,7 @@ function isStuck<P extends Parts>(
  * Whether there is anything for the seat to decide. Where it may say no, something else must be
  * possible, be it an aside; where it may not, something that closes the question.
  */
-export function hasAnswer<P extends Parts>(
+export function hasAnswer<P extends Blueprint>(
   rules: Rules<P>,
   table: P["view"],
   decision: P["decision"],
@@ -73,7 +73,7 @@ export function hasAnswer<P extends Parts>(
 }
 
 /** All actions open to the seat. */
-export function* legal<P extends Parts>(
+export function* legal<P extends Blueprint>(
   rules: Rules<P>,
   view: ViewOf<P>,
   seat: Seat,
@@ -85,9 +85,9 @@ export function* legal<P extends Parts>(
 }
 
 /** Why the action may not be done; `undefined` if it may. */
-export function refuse<P extends Parts>(
+export function refuse<P extends Blueprint>(
   rules: Rules<P>,
-  common: CommonRules,
+  common: RuleNumbers,
   view: ViewOf<P>,
   action: P["action"],
 ): CommonRefusal | P["refusal"] | undefined {
@@ -111,7 +111,7 @@ export function refuse<P extends Parts>(
 }
 
 /** Does tasks until somebody owes an answer. A seat without an answer owes none. */
-export function settle<P extends Parts>(
+export function settle<P extends Blueprint>(
   rules: Rules<P>,
   position: Position<P>,
   play: PlayOf<P>,
@@ -133,7 +133,7 @@ export function settle<P extends Parts>(
 }
 
 /** Carries out an action that `refuse` accepts, and all that follows from it. */
-export function perform<P extends Parts>(
+export function perform<P extends Blueprint>(
   rules: Rules<P>,
   position: Position<P>,
   action: P["action"],

@@ -1,6 +1,6 @@
 import { freeze, produce } from "immer";
 import * as agenda from "./agenda.ts";
-import { agendaProblems } from "./agenda-problems.ts";
+import { agendaProblems } from "./agenda-consistency.ts";
 import { copy } from "./copy.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes } from "./game.ts";
@@ -12,10 +12,10 @@ import {
   notAnAction,
   notAnObject,
 } from "./guards.ts";
-import type { CommonRules } from "./refusal.ts";
-import { reportOn } from "./report.ts";
+import type { RuleNumbers } from "./refusal.ts";
+import { playOn } from "./play.ts";
 import { rngOn, seedWords } from "./rng.ts";
-import type { Parts, PlayOf, Position, Rules, StateOf, ViewOf, Wanted } from "./rules.ts";
+import type { Blueprint, PlayOf, Position, Rules, StateOf, ViewOf, Wanted } from "./rules.ts";
 import {
   consistent,
   readAction,
@@ -29,7 +29,7 @@ import { rank, type ScoreSheet } from "./score.ts";
 import type { Seat, Viewer } from "./types.ts";
 
 /** How a game made of parts shows itself to the outside. */
-export interface TypesOf<P extends Parts> extends GameTypes {
+export interface TypesOf<P extends Blueprint> extends GameTypes {
   id: P["id"];
   options: P["options"];
   state: StateOf<P>;
@@ -42,13 +42,13 @@ export interface TypesOf<P extends Parts> extends GameTypes {
 }
 
 /** What a game must say of itself; `define` does the rest. */
-export interface Definition<P extends Parts> {
+export interface Definition<P extends Blueprint> {
   readonly id: P["id"];
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly shapes: Shapes<P>;
   readonly rules: Rules<P>;
-  readonly commonRules: CommonRules;
+  readonly ruleNumbers: RuleNumbers;
   /** Lays the table; what is on the agenda is done at once. */
   deal(
     options: P["options"],
@@ -66,10 +66,10 @@ export interface Definition<P extends Parts> {
 }
 
 /** Makes a game of its definition. */
-export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf<P>> {
+export function define<P extends Blueprint>(definition: Definition<P>): Game<TypesOf<P>> {
   type State = StateOf<P>;
   type View = ViewOf<P>;
-  const { id, rules, shapes, commonRules } = definition;
+  const { id, rules, shapes, ruleNumbers } = definition;
 
   const stateShape = stateSchema(shapes);
   const schemas = {
@@ -113,7 +113,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     mustBeSeed(seed);
     const checked = readOrThrow(schemas.options, `options of ${id}`, options);
     const position: Position<P> = { table: { seats: [] }, agenda: [], rng: seedWords(seed) };
-    const report = reportOn(position);
+    const report = playOn(position);
     Object.assign(position, definition.deal(checked, report.play));
     agenda.settle(rules, position, report.play);
     return { ok: true, state: keep(position as State, true), ...freeze(copy(report.said()), true) };
@@ -128,7 +128,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     const own = origin ? state : copy(state);
     // Drafting the table alone costs half as much as drafting the whole state.
     const position: Position<P> = { ...own, agenda: [...own.agenda], table: { seats: [] } };
-    const report = reportOn(position);
+    const report = playOn(position);
     const table = produce(own.table, (draft) => {
       position.table = draft as P["draft"];
       agenda.perform(rules, position, action, report.play);
@@ -142,7 +142,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
     const own = made.get(state)?.isSound
       ? state
       : keep(readOrThrow(schemas.state, `state of ${id}`, state), true);
-    const read = readAction(schemas.action, action, commonRules.malformed);
+    const read = readAction(schemas.action, action, ruleNumbers.malformed);
     const result = read.ok ? apply(own, read.value) : { ok: false, refusal: read.refusal };
     return result.ok ? result : { ...result, state };
   }
@@ -156,7 +156,7 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
       apply(action: P["action"]) {
         const refusal = refuse(position as View, action);
         if (refusal) return { ok: false, refusal };
-        const report = reportOn(position);
+        const report = playOn(position);
         agenda.perform(rules, position, action, report.play);
         return { ok: true, ...report.said() };
       },
@@ -176,8 +176,8 @@ export function define<P extends Parts>(definition: Definition<P>): Game<TypesOf
   function refuse(view: View, action: P["action"]) {
     mustBeView(view);
     const refusal = isObject(action)
-      ? agenda.refuse(rules, commonRules, view, action)
-      : notAnAction(commonRules);
+      ? agenda.refuse(rules, ruleNumbers, view, action)
+      : notAnAction(ruleNumbers);
     // A refusal may name what lies on the table, or in the rules; it must not be a way to change it.
     return refusal && freeze(copy(refusal), true);
   }

@@ -1,7 +1,7 @@
 // Wrong types reach the doors of a game from JavaScript; they get an error that says so.
 import { type Problem, RulesError } from "./errors.ts";
 import { isCount } from "./problems.ts";
-import type { CommonRefusal, CommonRules } from "./refusal.ts";
+import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Seat, Viewer } from "./types.ts";
 
 export const isObject = (value: unknown): value is object =>
@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is object =>
 
 export const notAnObject: Problem = { path: [], reason: "expected an object" };
 
-export const notAnAction = (rules: CommonRules): CommonRefusal => ({
+export const notAnAction = (rules: RuleNumbers): CommonRefusal => ({
   code: "malformed",
   rule: rules.malformed,
   params: { path: "", problem: "invalid_type", expected: ["object"] },

@@ -23,4 +23,4 @@ export type CommonRefusal =
   | Refusal<"other-moves-possible", Record<never, never>>;
 
 /** The rule number that a game gives for each of the common reasons. */
-export type CommonRules = Readonly<Record<CommonRefusal["code"], string>>;
+export type RuleNumbers = Readonly<Record<CommonRefusal["code"], string>>;

@@ -26,7 +26,7 @@ export interface GameEvent {
 }
 
 /** The types that a game is written in. `draft` is what rules change; it must be usable as a `view`. */
-export interface Parts {
+export interface Blueprint {
   id: string;
   options: object;
   draft: { seats: unknown[] };
@@ -41,17 +41,17 @@ export interface Parts {
 }
 
 /** What stands on an agenda. */
-export type EntryOf<P extends Parts> = P["task"] | P["decision"];
+export type EntryOf<P extends Blueprint> = P["task"] | P["decision"];
 
 /** What an action changes: the table, what is still to do, the random words. */
-export interface Position<P extends Parts> {
+export interface Position<P extends Blueprint> {
   table: P["draft"];
   agenda: EntryOf<P>[];
   rng: RngWords;
 }
 
 /** A whole game at rest, as plain JSON. */
-export interface StateOf<P extends Parts> {
+export interface StateOf<P extends Blueprint> {
   /** Everything that lies on the table. */
   readonly table: P["table"];
   /** What is still to do; the last entry is the question that is open. */
@@ -61,7 +61,7 @@ export interface StateOf<P extends Parts> {
 }
 
 /** What a viewer sees of a state: hidden cards are `null`, and the random words are left out. */
-export interface ViewOf<P extends Parts> {
+export interface ViewOf<P extends Blueprint> {
   /** Everything that lies on the table, hidden cards face down (`null`). */
   readonly table: P["view"];
   /** What is still to do; the last entry is the question that is open. */
@@ -101,10 +101,10 @@ interface Move<View, Draft, Play, Action, Decision, Refusal> {
 }
 
 /** The `Play` of a game. */
-export type PlayOf<P extends Parts> = Play<P["event"], EntryOf<P>>;
+export type PlayOf<P extends Blueprint> = Play<P["event"], EntryOf<P>>;
 
 /** A kind of action of a game, in answer to a decision `D`. */
-export type MoveOf<P extends Parts, A, D = P["decision"]> = Move<
+export type MoveOf<P extends Blueprint, A, D = P["decision"]> = Move<
   P["view"],
   P["draft"],
   PlayOf<P>,
@@ -114,7 +114,7 @@ export type MoveOf<P extends Parts, A, D = P["decision"]> = Move<
 >;
 
 /** The rules of a game: what each task does, what each move does, which moves answer which question. */
-export interface Rules<P extends Parts> {
+export interface Rules<P extends Blueprint> {
   readonly tasks: {
     readonly [K in P["task"]["do"]]: (
       table: P["draft"],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Problem, RulesError } from "./errors.ts";
 import type { CommonRefusal } from "./refusal.ts";
-import type { Parts, StateOf, ViewOf } from "./rules.ts";
+import type { Blueprint, StateOf, ViewOf } from "./rules.ts";
 import { inOne } from "./tableau.ts";
 import type { DeepReadonly } from "./types.ts";
 
@@ -62,7 +62,7 @@ export const tableauSchema = <Tableau>(
 export type Covers<Output, T> = [DeepReadonly<T>] extends [DeepReadonly<Output>] ? true : never;
 
 /** What a game's data must look like; the kernel builds the rest from it. */
-export interface Shapes<P extends Parts> {
+export interface Shapes<P extends Blueprint> {
   readonly options: Schema<P["options"]>;
   readonly action: Schema<P["action"]>;
   readonly event: Schema<P["event"]>;
@@ -95,7 +95,7 @@ export function consistent<T>(
 }
 
 /** The schema of a game's states; what they mean is for `consistent` to check. */
-export function stateSchema<P extends Parts>(shapes: Shapes<P>): Schema<StateOf<P>> {
+export function stateSchema<P extends Blueprint>(shapes: Shapes<P>): Schema<StateOf<P>> {
   return z.strictObject({
     table: shapes.table,
     agenda: z.array(z.union([shapes.task, shapes.decision])),
@@ -104,7 +104,7 @@ export function stateSchema<P extends Parts>(shapes: Shapes<P>): Schema<StateOf<
 }
 
 /** The schema of a game's views. */
-export function viewSchema<P extends Parts>(shapes: Shapes<P>): Schema<ViewOf<P>> {
+export function viewSchema<P extends Blueprint>(shapes: Shapes<P>): Schema<ViewOf<P>> {
   return z.strictObject({
     table: shapes.view,
     agenda: z.array(z.union([shapes.task, shapes.decision])),
@@ -112,7 +112,7 @@ export function viewSchema<P extends Parts>(shapes: Shapes<P>): Schema<ViewOf<P>
 }
 
 /** The schema of a game's replays. */
-export function replaySchema<P extends Parts>(id: P["id"], shapes: Shapes<P>) {
+export function replaySchema<P extends Blueprint>(id: P["id"], shapes: Shapes<P>) {
   return z.strictObject({
     format: z.literal(1),
     game: z.literal(id),

@@ -13,7 +13,7 @@ import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import type { Refusal } from "../../src/abyss/refusals.ts";
 import type { Draft, PlayerArea, RuleOptions, Turn } from "../../src/abyss/table.ts";
-import { remove } from "../../src/kernel/cards.ts";
+import { remove } from "../../src/kernel/bags.ts";
 import { readState } from "../../src/kernel/read.ts";
 
 export type State = AbyssTypes["state"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lord } from "../../src/conspiracy/cards.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
 import { score } from "../../src/conspiracy/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Lord, lordDeck } from "../../src/conspiracy/cards.ts";
+import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { rank, score } from "../../src/conspiracy/score.ts";
 import type { Tableau } from "../../src/conspiracy/tableau.ts";

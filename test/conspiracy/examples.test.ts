@@ -1,7 +1,7 @@
 // The worked examples of the rulebook.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
-import type { Lord } from "../../src/conspiracy/cards.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf, pearlMarker } from "../../src/conspiracy/index.ts";
 import { type Category, score } from "../../src/conspiracy/score.ts";
 import { asked, by, eventsOf, pilesOpen, play, prepare } from "./prepare.ts";

@@ -1,7 +1,7 @@
 // States of the right shape in which something does not fit together: one row per check.
-import type { Lord } from "../../src/conspiracy/cards.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import type { State } from "../../src/conspiracy/parts.ts";
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import {
   type Break,
   type BreakRow,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Lord } from "../../src/conspiracy/cards.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { asked, by, counts, eventsOf, open, pilesOpen, play, prepare } from "./prepare.ts";
 

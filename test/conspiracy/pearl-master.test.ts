@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lord } from "../../src/conspiracy/cards.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { pearlMarker } from "../../src/conspiracy/index.ts";
 import { by, eventsOf, play, prepare } from "./prepare.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colours, type Lord } from "../../src/conspiracy/cards.ts";
+import { colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
 import { keysOf } from "../../src/conspiracy/index.ts";
 import { asked, by, eventsOf, fromTop, open, play, prepare } from "./prepare.ts";
 

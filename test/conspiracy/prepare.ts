@@ -8,12 +8,12 @@ import {
   influenceOf,
   type Lord,
   lordDeck,
-} from "../../src/conspiracy/cards.ts";
-import type { Spot } from "../../src/conspiracy/chamber.ts";
+} from "../../src/conspiracy/cards/lords.ts";
+import type { Spot } from "../../src/conspiracy/cards/chamber.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
-import { type Location, locationsInPlay } from "../../src/conspiracy/locations.ts";
-import type { State } from "../../src/conspiracy/parts.ts";
+import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import { readState } from "../../src/kernel/read.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Colour, colours, type Lord, lords } from "../../src/conspiracy/cards.ts";
+import { type Colour, colours, type Lord, lords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, pearlMarker } from "../../src/conspiracy/index.ts";
 import { asked, eventsOf, sorted } from "./prepare.ts";
 

@@ -2,7 +2,7 @@
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { defaultCatalogue } from "../../src/exiles/default-catalogue.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { payment } from "../abyss/prepare.ts";
 import { by, type Description, play, prepare, type State, turnOf } from "./prepare.ts";
 

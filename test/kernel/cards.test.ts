@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addToBag, faceDown, isKnown, remove, unseen } from "../../src/kernel/cards.ts";
+import { addToBag, faceDown, isKnown, remove, unseen } from "../../src/kernel/bags.ts";
 
 describe("remove", () => {
   test("takes out one of equals and keeps the rest in order", () => {

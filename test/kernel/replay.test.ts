@@ -11,7 +11,7 @@ import {
   rules,
   start,
   type Toy,
-  type ToyParts,
+  type ToyBlueprint,
   toy,
 } from "./toy-game.ts";
 
@@ -29,7 +29,7 @@ const play = (game: Game<Toy>, recorded: unknown) => [...replay(game, recorded)]
 
 /** The same game with another version and other moves. */
 const variant = (version: string, moves: Partial<typeof rules.moves>) =>
-  define<ToyParts>({
+  define<ToyBlueprint>({
     ...definition,
     version,
     rules: { ...rules, moves: { ...rules.moves, ...moves } },

@@ -10,7 +10,7 @@ import type { Game } from "../../src/kernel/game.ts";
 import { inventoryProblems } from "../../src/kernel/problems.ts";
 import type { Refusal } from "../../src/kernel/refusal.ts";
 import type { Rng } from "../../src/kernel/rng.ts";
-import type { MoveOf, Parts, Rules, StateOf, ViewOf } from "../../src/kernel/rules.ts";
+import type { MoveOf, Blueprint, Rules, StateOf, ViewOf } from "../../src/kernel/rules.ts";
 import { count, type Schema, type Shapes, seat } from "../../src/kernel/schema.ts";
 import { sheetOf } from "../../src/kernel/score.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
@@ -48,7 +48,7 @@ type Event =
   | { readonly type: "fished" | "gave"; readonly seat: Seat; readonly card: number }
   | { readonly type: "played"; readonly seat: Seat; readonly cards: readonly number[] };
 
-export interface ToyParts extends Parts {
+export interface ToyBlueprint extends Blueprint {
   id: "toy";
   options: { readonly players: number; readonly turns: number };
   draft: TableOf<never>;
@@ -61,13 +61,13 @@ export interface ToyParts extends Parts {
   refusal: Refusal<"too-few", { has: number }> | Refusal<"not-in-hand", { card: number }>;
   tableau: { readonly won: readonly number[]; readonly shine: number; readonly coins: number };
 }
-export type State = StateOf<ToyParts>;
-export type View = ViewOf<ToyParts>;
-export type Toy = TypesOf<ToyParts>;
-type Move<K extends Action["type"]> = MoveOf<ToyParts, Extract<Action, { type: K }>>;
+export type State = StateOf<ToyBlueprint>;
+export type View = ViewOf<ToyBlueprint>;
+export type Toy = TypesOf<ToyBlueprint>;
+type Move<K extends Action["type"]> = MoveOf<ToyBlueprint, Extract<Action, { type: K }>>;
 
 const ascending = (a: number, b: number) => a - b;
-const tooFew = (has: number, needed: number): ToyParts["refusal"] | undefined =>
+const tooFew = (has: number, needed: number): ToyBlueprint["refusal"] | undefined =>
   has < needed ? { code: "too-few", rule: "TOY-1", params: { has } } : undefined;
 const lacks = (hand: readonly (number | null)[], card: number) =>
   hand.includes(card)
@@ -151,7 +151,7 @@ const give: Move<"give"> = {
   },
 };
 
-export const rules: Rules<ToyParts> = {
+export const rules: Rules<ToyBlueprint> = {
   tasks: {
     "start-turn": (_, { seat }, { emit, next }) => {
       emit({ type: "turn-started", seat });
@@ -195,7 +195,7 @@ const shapeOfTable = <Hidden>(hidden: Schema<Hidden>) =>
     turnsLeft: count,
   });
 
-const shapes: Shapes<ToyParts> = {
+const shapes: Shapes<ToyBlueprint> = {
   options: z.strictObject({
     players: z.int().check(z.minimum(2), z.maximum(3)),
     turns: z.int().check(z.minimum(1), z.maximum(30)),
@@ -239,7 +239,7 @@ const allCards = ({ seats, deck, pool }: View["table"]) => [
   ...seats.flatMap(({ hand, won }) => [...hand, ...won]),
 ];
 
-function fill({ table }: View, rng: Rng): ToyParts["draft"] {
+function fill({ table }: View, rng: Rng): ToyBlueprint["draft"] {
   const inSight = allCards(table);
   const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
   const turnUp = (face: number | null) => face ?? unseen.pop()!;
@@ -251,13 +251,13 @@ function fill({ table }: View, rng: Rng): ToyParts["draft"] {
   };
 }
 
-export const definition: Definition<ToyParts> = {
+export const definition: Definition<ToyBlueprint> = {
   id: "toy",
   version: "1",
   seats: { min: 2, max: 3 },
   shapes,
   rules,
-  commonRules: {
+  ruleNumbers: {
     malformed: "TOY-90",
     "game-over": "TOY-91",
     "not-your-decision": "TOY-92",

@@ -1,8 +1,8 @@
-import * as inAbyss from "../../src/abyss/components.ts";
+import * as inAbyss from "../../src/abyss/inventory.ts";
 import { abyss, type Table } from "../../src/abyss/index.ts";
-import { allLocations, allLords } from "../../src/conspiracy/components.ts";
+import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { allExiles, elsewhere } from "../../src/exiles/components.ts";
+import { allExiles, elsewhere } from "../../src/exiles/inventory.ts";
 import { defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
 import { type Checks, checkGame } from "../../src/testing/index.ts";
 

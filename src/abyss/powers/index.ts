@@ -1,6 +1,6 @@
 import { type Lord, lordCard } from "../cards/lords.ts";
-import { gainPearls } from "../gain.ts";
-import type { TaskOf } from "../parts.ts";
+import { gainPearls } from "../transfers.ts";
+import type { TaskOf } from "../blueprint.ts";
 import { bringLocation } from "./ambassadors.ts";
 import { apprentice, illusionist, invoker } from "./mages.ts";
 import { corruptor, schemer, traitor } from "./politicians.ts";

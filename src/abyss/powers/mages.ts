@@ -1,10 +1,10 @@
-import { addToBag, remove } from "../../kernel/cards.ts";
-import { areaOf, filledStacks } from "../ask.ts";
-import { takeStacks } from "../gain.ts";
-import type { MoveOf } from "../parts.ts";
+import { addToBag, remove } from "../../kernel/bags.ts";
+import { areaOf, filledStacks } from "../queries.ts";
+import { takeStacks } from "../transfers.ts";
+import type { MoveOf } from "../blueprint.ts";
 import { no } from "../refusals.ts";
 import type { Power } from "./power.ts";
-import { refuseUse } from "./use.ts";
+import { refuseUse } from "./activated.ts";
 
 // Shaman (AB-46) is asked by the soldiers' powers, Alchemist (AB-50) by support.ts, Master of
 // Magic (AB-52) by payment.ts.

@@ -1,9 +1,9 @@
-import { isKnown } from "../../kernel/cards.ts";
-import { areaOf } from "../ask.ts";
-import { discardAllies, gainPearls } from "../gain.ts";
-import type { MoveOf } from "../parts.ts";
+import { isKnown } from "../../kernel/bags.ts";
+import { areaOf } from "../queries.ts";
+import { discardAllies, gainPearls } from "../transfers.ts";
+import type { MoveOf } from "../blueprint.ts";
 import { no } from "../refusals.ts";
-import { refuseUse } from "./use.ts";
+import { refuseUse } from "./activated.ts";
 
 // Trader, Peddler, Shopkeeper and Landlord (AB-44) are data; the Landlord's turns are in turn.ts,
 // the Ship Master (AB-43) in explore.ts.

@@ -1,12 +1,12 @@
-import { remove } from "../../kernel/cards.ts";
+import { remove } from "../../kernel/bags.ts";
 import type { Seat } from "../../kernel/types.ts";
-import { areaOf } from "../ask.ts";
+import { areaOf } from "../queries.ts";
 import type { Lord } from "../cards/lords.ts";
-import type { MoveOf, Play } from "../parts.ts";
+import type { MoveOf, Play } from "../blueprint.ts";
 import { no, type RuleRefusal } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 import type { Power } from "./power.ts";
-import { refuseUse } from "./use.ts";
+import { refuseUse } from "./activated.ts";
 
 // Diplomat and Treasurer (AB-56) are asked by payment.ts.
 

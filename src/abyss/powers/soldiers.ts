@@ -1,9 +1,9 @@
-import { addToBag, isKnown, remove } from "../../kernel/cards.ts";
+import { addToBag, isKnown, remove } from "../../kernel/bags.ts";
 import type { Seat } from "../../kernel/types.ts";
-import { areaOf, firstMissing, opponentsOf, touchedBy, works } from "../ask.ts";
+import { areaOf, firstMissing, opponentsOf, touchedBy, works } from "../queries.ts";
 import type { Ally } from "../cards/allies.ts";
-import { discardAllies } from "../gain.ts";
-import type { MoveOf } from "../parts.ts";
+import { discardAllies } from "../transfers.ts";
+import type { MoveOf } from "../blueprint.ts";
 import { no } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 import type { Power } from "./power.ts";

@@ -2,7 +2,7 @@ import type { Cost } from "../../abyss/cards/lords.ts";
 import { lordCostFor, payments, refusePayment } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
 import type { Seat } from "../../kernel/types.ts";
-import type { MoveOf } from "../parts.ts";
+import type { MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
 

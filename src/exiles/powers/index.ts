@@ -1,5 +1,5 @@
 import type { Seat } from "../../kernel/types.ts";
-import { exileCard, exilesOf } from "../ask.ts";
+import { exileCard, exilesOf } from "../queries.ts";
 import type { TableView } from "../table.ts";
 import { conspirator } from "./conspirator.ts";
 import { perjurer } from "./perjurer.ts";

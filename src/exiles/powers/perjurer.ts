@@ -1,8 +1,8 @@
 import { lordCard } from "../../abyss/cards/lords.ts";
-import { gainKeyTokens } from "../../abyss/gain.ts";
+import { gainKeyTokens } from "../../abyss/transfers.ts";
 import { affiliateOne } from "../../abyss/recruit.ts";
-import { addToBag } from "../../kernel/cards.ts";
-import type { MoveOf } from "../parts.ts";
+import { addToBag } from "../../kernel/bags.ts";
+import type { MoveOf } from "../blueprint.ts";
 import type { ExilePower } from "./power.ts";
 
 /** EX-16: a key token instead of an affiliated ally, for a lord without a key. */

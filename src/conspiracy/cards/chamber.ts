@@ -1,0 +1,54 @@
+import type { Lord } from "./lords.ts";
+
+/** A place in a chamber, 1 to 15, in the order in which they are filled. */
+export type Spot = number;
+
+/** CO-7: rows of an inverted pyramid, the longest on top. */
+const rows = [5, 4, 3, 2, 1] as const;
+
+/** How many lords a chamber holds. */
+export const spots = 15;
+
+/** CO-7: beside each other in a row, and the touching spots of the rows above and below. */
+function neighboursOf(row: number, column: number): (readonly [number, number])[] {
+  return [
+    [row, column - 1],
+    [row, column + 1],
+    [row - 1, column],
+    [row - 1, column + 1],
+    [row + 1, column - 1],
+    [row + 1, column],
+  ];
+}
+
+const spotAt = (row: number, column: number): Spot | undefined =>
+  column >= 0 && column < (rows[row] ?? 0)
+    ? 1 + column + rows.slice(0, row).reduce((sum, length) => sum + length, 0)
+    : undefined;
+
+/** The spots next to each spot; the entry of spot 1 comes first. */
+export const neighbours: readonly (readonly Spot[])[] = rows.flatMap((length, row) =>
+  Array.from({ length }, (_, column) =>
+    neighboursOf(row, column)
+      .map(([r, c]) => spotAt(r, c))
+      .filter((spot) => spot !== undefined)
+      .sort((a, b) => a - b),
+  ),
+);
+
+/** The largest group of adjacent lords that all belong (CO-30, CO-36), as its spots; the first found of equals. */
+export function largestGroup(
+  lords: readonly Lord[],
+  belongs: (lord: Lord) => boolean,
+): readonly Spot[] {
+  const open = new Set(lords.flatMap((lord, i) => (belongs(lord) ? [i + 1] : [])));
+  let largest: Spot[] = [];
+  for (const start of open) {
+    const group: Spot[] = [start];
+    open.delete(start);
+    for (const spot of group)
+      for (const next of neighbours[spot - 1]!) if (open.delete(next)) group.push(next);
+    if (group.length > largest.length) largest = group;
+  }
+  return largest;
+}

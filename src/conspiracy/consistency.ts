@@ -1,0 +1,134 @@
+// What a state of the right shape must fulfil besides. Saved games come from anywhere.
+import type { Problem } from "../kernel/errors.ts";
+import { inventoryProblems } from "../kernel/problems.ts";
+import type { Decision } from "./actions.ts";
+import { hasFullChamber, keysSuffice, locationSource, movableSpots } from "./queries.ts";
+import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
+import { spots } from "./cards/chamber.ts";
+import { allLocations, allLords } from "./inventory.ts";
+import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
+import { locationsInPlay } from "./cards/locations.ts";
+import type { State } from "./blueprint.ts";
+import type { Table } from "./table.ts";
+import { MOST_LORDS_DRAWN } from "./turn.ts";
+
+/** What does not fit together in a state. */
+export function* problems({ table, agenda }: State): Generator<Problem> {
+  yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
+  yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
+  for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
+    if ((table[key] ?? 0) >= table.seats.length)
+      yield { path: ["table", key], reason: "there is no such seat" };
+  if (table.order && table.order.by >= table.seats.length)
+    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+  for (const colour of colours)
+    if (table.piles[colour].some((lord) => colourOf(lord) !== colour))
+      yield { path: ["table", "piles", colour], reason: "has a lord of another colour" };
+  for (const [seat, area] of table.seats.entries())
+    yield* areaProblems(area, ["table", "seats", seat]);
+  yield* pearlMasterProblems(table);
+  yield* lastSeatProblems(table);
+  yield* turnProblems(table, agenda);
+}
+
+function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Generator<Problem> {
+  const { lords, locations, coats } = area;
+  if (lords.length > spots)
+    yield { path: [...path, "lords"], reason: `a chamber holds ${spots} lords` };
+  for (const [i, { spot }] of locations.entries()) {
+    const lord = lords[spot - 1];
+    if (!lord || !keyOf(lord))
+      yield { path: [...path, "locations", i, "spot"], reason: "there is no lord with a key" };
+    if (i > 0 && spot <= locations[i - 1]!.spot)
+      yield { path: [...path, "locations", i, "spot"], reason: "must be after the one before" };
+  }
+  for (const colour of colours) {
+    const best = Math.max(-1, ...lords.filter((l) => colourOf(l) === colour).map(influenceOf));
+    const wearer = lords[(coats[colour] ?? 0) - 1];
+    const fits = wearer
+      ? colourOf(wearer) === colour && influenceOf(wearer) === best
+      : coats[colour] === null && best < 0;
+    if (!fits)
+      yield { path: [...path, "coats", colour], reason: "is not on the best lord of its colour" };
+  }
+}
+
+/** CO-28 */
+function* pearlMasterProblems({ seats, pearlMaster }: Table): Generator<Problem> {
+  const most = Math.max(...seats.map(({ pearls }) => pearls));
+  const marker = pearlMaster === null ? 0 : seats[pearlMaster]!.pearls;
+  if (marker !== most || (pearlMaster !== null && most === 0))
+    yield { path: ["table", "pearlMaster"], reason: "is not who has the most pearls" };
+}
+
+/** CO-29 */
+function* lastSeatProblems(table: Table): Generator<Problem> {
+  const { seats, lastSeat, turn } = table;
+  const trigger = lastSeat === null ? undefined : (lastSeat + 1) % seats.length;
+  if (trigger !== undefined && !hasFullChamber(table, trigger))
+    yield { path: ["table", "lastSeat"], reason: "the seat after it has not filled its chamber" };
+  for (const seat of seats.keys())
+    if (lastSeat === null && seat !== turn && hasFullChamber(table, seat))
+      yield { path: ["table", "lastSeat"], reason: `seat ${seat} has filled its chamber` };
+}
+
+/** What is to do must be what the table calls for. */
+function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem> {
+  const { turn, recruits, drawn } = table;
+  if (agenda.length === 0) {
+    if (table.lastSeat !== turn || recruits.length > 0 || drawn.length > 0)
+      yield { path: ["agenda"], reason: "is empty, but the game is not over" };
+    return;
+  }
+  const [end, ...rest] = agenda;
+  if (!end || !("do" in end) || end.do !== "end-turn" || end.seat !== turn)
+    yield { path: ["agenda", 0], reason: `must be the end of seat ${turn}'s turn` };
+  const question = rest.pop();
+  if (
+    !question ||
+    !("ask" in question) ||
+    question.seats[0] !== turn ||
+    question.seats.length > 1
+  ) {
+    yield { path: ["agenda", agenda.length - 1], reason: `must be a question to seat ${turn}` };
+    return;
+  }
+  const placing = rest[0];
+  const from = placing && "from" in placing ? placing.from : undefined;
+  const pushed = question.ask !== "recruit" && question.ask !== "place" && from !== "deck";
+  if (rest.length > 1 || (placing && (from === undefined || !("do" in placing) || !pushed)))
+    yield { path: ["agenda", 1], reason: "does not belong there" };
+  if (placing && "seat" in placing && placing.seat !== turn)
+    yield { path: ["agenda", 1], reason: "is not of whose turn it is" };
+  const source = question.ask === "place" ? question.from : from;
+  if (source === "deck" && recruits.length > MOST_LORDS_DRAWN)
+    yield { path: ["table", "recruits"], reason: "more than can be drawn" };
+  if (drawn.length > MOST_LOCATIONS_DRAWN)
+    yield { path: ["table", "drawn"], reason: "more than can be drawn" };
+  if (recruits.some((lord) => source !== "deck" && colourOf(lord) !== source))
+    yield { path: ["table", "recruits"], reason: "do not come from where the agenda says" };
+  if (!fits(table, question))
+    yield { path: ["agenda", agenda.length - 1], reason: "the table does not call for it" };
+}
+
+/** Whether the question is one that the table gives rise to. */
+function fits(table: Table, { ask }: Decision): boolean {
+  const { turn, recruits, drawn } = table;
+  const lastPlaced = table.seats[turn]!.lords.at(-1);
+  const isDue = keysSuffice(table, turn) && !!lastPlaced && keyOf(lastPlaced) !== undefined;
+  if (drawn.length > 1 !== (ask === "keep-location") || drawn.length === 1) return false;
+  switch (ask) {
+    case "recruit":
+      return recruits.length === 0 && !hasFullChamber(table, turn);
+    case "place":
+      return recruits.length > 1 && !hasFullChamber(table, turn);
+    case "swap":
+      return movableSpots(table, turn).length > 1 && !!lastPlaced && influenceOf(lastPlaced) === 0;
+    case "location":
+      return isDue && locationSource(table, turn) === "any";
+    case "keep-location":
+      return isDue;
+    case "search-locations":
+      return isDue && locationSource(table, turn) === "deck";
+  }
+}

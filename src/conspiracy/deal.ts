@@ -1,0 +1,54 @@
+import type { Rng } from "../kernel/rng.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Task } from "./actions.ts";
+import { lordDeck } from "./cards/lords.ts";
+import { locationsInPlay } from "./cards/locations.ts";
+import type { Play } from "./blueprint.ts";
+import type { Draft, PlayerArea } from "./table.ts";
+
+/** What can be chosen before the game. */
+export interface Options {
+  /** 2 to 4. */
+  readonly players: number;
+  /** Who begins; if left out, chance decides. */
+  readonly firstPlayer?: Seat;
+  /** Whether the five bonus locations are in play (CO-36); if left out, they are not. */
+  readonly bonusLocations?: boolean;
+}
+
+const emptyArea = (): PlayerArea => ({
+  lords: [],
+  locations: [],
+  coats: { yellow: null, red: null, green: null, blue: null, purple: null },
+  pearls: 0,
+});
+
+/** CO-1, CO-2 */
+export function deal(
+  { players, firstPlayer, bonusLocations = false }: Options,
+  play: Pick<Play, "rng" | "emit">,
+): { table: Draft; agenda: Task[] } {
+  const first = firstPlayer ?? play.rng.below(players);
+  const table = layOut(players, first, bonusLocations, play.rng);
+  play.emit({ type: "game-started", players, first });
+  play.emit({ type: "locations-made-available", locations: [...table.available] });
+  return { table, agenda: [{ do: "start-turn", seat: first }] };
+}
+
+function layOut(players: number, first: Seat, bonusLocations: boolean, rng: Rng): Draft {
+  const locationDeck = rng.shuffle(locationsInPlay(bonusLocations));
+  return {
+    seats: Array.from({ length: players }, emptyArea),
+    turn: first,
+    lordDeck: rng.shuffle(lordDeck),
+    piles: { yellow: [], red: [], green: [], blue: [], purple: [] },
+    recruits: [],
+    available: locationDeck.splice(-1),
+    locationDeck,
+    drawn: [],
+    pearlMaster: null,
+    order: null,
+    lastSeat: null,
+    bonusLocations,
+  };
+}

@@ -1,0 +1,19 @@
+import { unseen } from "../kernel/bags.ts";
+import { copy } from "../kernel/copy.ts";
+import type { Rng } from "../kernel/rng.ts";
+import { lordDeck } from "./cards/lords.ts";
+import { allLocations, allLords } from "./inventory.ts";
+import { locationsInPlay } from "./cards/locations.ts";
+import type { View } from "./blueprint.ts";
+import type { Draft } from "./table.ts";
+
+/** What is in sight nowhere is in the deck, in any order (CO-33). */
+export function fill({ table }: View, rng: Rng): Draft {
+  const lords = rng.shuffle(unseen(lordDeck, allLords(table)));
+  const locations = rng.shuffle(unseen(locationsInPlay(table.bonusLocations), allLocations(table)));
+  return {
+    ...(copy(table) as Draft),
+    lordDeck: table.lordDeck.map((card) => card ?? lords.pop()!),
+    locationDeck: table.locationDeck.map((card) => card ?? locations.pop()!),
+  };
+}

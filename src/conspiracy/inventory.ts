@@ -1,0 +1,19 @@
+import { colours, type Lord } from "./cards/lords.ts";
+import type { Location } from "./cards/locations.ts";
+import type { TableView } from "./table.ts";
+
+/** All lords on the table, face down or not, wherever they are. */
+export const allLords = (table: TableView): (Lord | null)[] => [
+  ...table.lordDeck,
+  ...colours.flatMap((colour) => table.piles[colour]),
+  ...table.recruits,
+  ...table.seats.flatMap((area) => area.lords),
+];
+
+/** All locations on the table, face down or not, wherever they are. */
+export const allLocations = (table: TableView): (Location | null)[] => [
+  ...table.locationDeck,
+  ...table.available,
+  ...table.drawn,
+  ...table.seats.flatMap((area) => area.locations.map(({ location }) => location)),
+];

@@ -1,0 +1,92 @@
+// Questions to a table. They take a view, so they cannot lean on what a seat does not know.
+import { isKnown } from "../kernel/bags.ts";
+import type { Seat } from "../kernel/types.ts";
+import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
+import { type Spot, spots } from "./cards/chamber.ts";
+import { type Effect, type Location, locationCard } from "./cards/locations.ts";
+import type { TableView } from "./table.ts";
+
+/** What lies in front of the seat. */
+export const areaOf = (table: TableView, seat: Seat): TableView["seats"][number] =>
+  table.seats[seat]!;
+
+/** CO-7: spots of the chamber that are still empty. */
+const spotsLeft = (table: TableView, seat: Seat): number =>
+  spots - areaOf(table, seat).lords.length;
+
+/** CO-29 */
+export const hasFullChamber = (table: TableView, seat: Seat): boolean =>
+  spotsLeft(table, seat) === 0;
+
+/** CO-5: piles that can be taken. */
+export const filledPiles = (table: TableView): readonly Colour[] =>
+  colours.filter((colour) => table.piles[colour].length > 0);
+
+/** CO-21 to CO-23: how many lords the seat must draw, if an opponent's order binds it. */
+export function orderedDraw(table: TableView, seat: Seat): number | undefined {
+  if (!table.order || table.order.by === seat || table.lordDeck.length === 0) return undefined;
+  return Math.min(table.order.draw, table.lordDeck.length);
+}
+
+/** CO-9: the spots whose lords may be moved. */
+export const movableSpots = (table: TableView, seat: Seat): readonly Spot[] =>
+  areaOf(table, seat).lords.flatMap((lord, i) => (keyOf(lord) ? [] : [i + 1]));
+
+/** CO-13: whether a lord would take the coat of arms of its colour from the one that wears it. */
+export function outranks(
+  area: Pick<TableView["seats"][number], "lords">,
+  lord: Lord,
+  wearer: Spot | null,
+): boolean {
+  return wearer === null || influenceOf(lord) > influenceOf(area.lords[wearer - 1]!);
+}
+
+/** CO-26, CO-27: whether a location of the seat has this lasting effect. */
+const hasEffect = (table: TableView, seat: Seat, kind: Effect["kind"]): boolean =>
+  areaOf(table, seat).locations.some(
+    ({ location }) => locationCard(location).effect?.kind === kind,
+  );
+
+/**
+ * CO-14: the keys of the lords placed after the seat's last location. Lords with keys never move
+ * (CO-9) and a location lies on the last lord placed (CO-16), so the spots tell the order.
+ */
+export function keysOf(table: TableView, seat: Seat): Readonly<Record<Key, number>> {
+  const { lords, locations } = areaOf(table, seat);
+  const keys = lords.slice(locations.at(-1)?.spot ?? 0).map(keyOf);
+  const count = (key: Key) => keys.filter((one) => one === key).length;
+  return { silver: count("silver"), gold: count("gold") };
+}
+
+/** CO-14, CO-26 */
+export function keysSuffice(table: TableView, seat: Seat): boolean {
+  const { silver, gold } = keysOf(table, seat);
+  const ofAny = hasEffect(table, seat, "anyTwoKeys") ? 2 : 3;
+  return silver >= 2 || gold >= 2 || silver + gold >= ofAny;
+}
+
+/** CO-15, CO-27: where the seat may take a location from. */
+export function locationSource(table: TableView, seat: Seat): "deck" | "any" | "none" {
+  const deck = table.locationDeck.length;
+  if (hasEffect(table, seat, "searchDeck")) return deck > 0 ? "deck" : "none";
+  return deck + table.available.length > 0 ? "any" : "none";
+}
+
+/** CO-28: what the pearl marker shows. */
+export const pearlMarker = (table: TableView): number =>
+  table.pearlMaster === null ? 0 : areaOf(table, table.pearlMaster).pearls;
+
+/** The locations that a question lets the seat choose from. */
+export function locationsOnOffer(
+  table: TableView,
+  ask: "location" | "keep-location" | "search-locations",
+): { readonly from: "available" | "drawn" | "deck"; readonly locations: readonly Location[] } {
+  switch (ask) {
+    case "location":
+      return { from: "available", locations: table.available };
+    case "keep-location":
+      return { from: "drawn", locations: table.drawn };
+    case "search-locations":
+      return { from: "deck", locations: table.locationDeck.filter(isKnown) };
+  }
+}

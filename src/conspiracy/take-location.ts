@@ -1,0 +1,130 @@
+import { remove } from "../kernel/bags.ts";
+import type { Seat } from "../kernel/types.ts";
+import { keysSuffice, locationSource, locationsOnOffer } from "./queries.ts";
+import { colours } from "./cards/lords.ts";
+import { type Location, locationCard } from "./cards/locations.ts";
+import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
+import { gainPearls } from "./transfers.ts";
+import { no } from "./refusals.ts";
+import type { Draft } from "./table.ts";
+
+/** CO-15: at most so many locations are drawn. */
+export const MOST_LOCATIONS_DRAWN = 3;
+
+/** CO-14: enough keys mean a location, if there is one to take (CO-17). */
+export const checkKeys: TaskOf<"check-keys"> = (table, { seat }, play) => {
+  if (!keysSuffice(table, seat)) return;
+  switch (locationSource(table, seat)) {
+    case "any":
+      play.next({ ask: "location", seats: [seat] });
+      break;
+    case "deck":
+      play.emit({ type: "location-deck-searched", seat, locations: [...table.locationDeck] });
+      play.inform([seat]);
+      play.next({ ask: "search-locations", seats: [seat] });
+      break;
+    case "none":
+      break;
+  }
+};
+
+/** CO-15 */
+export const drawLocations: MoveOf<"draw-locations", "location"> = {
+  *options(_, seat) {
+    for (let count = 1; count <= MOST_LOCATIONS_DRAWN; count++)
+      yield { type: "draw-locations", seat, count };
+  },
+  refuse(table, { count }) {
+    const has = table.locationDeck.length;
+    if (count < 1 || count > Math.min(MOST_LOCATIONS_DRAWN, has))
+      return no("wrong-count", "CO-15", { count, max: MOST_LOCATIONS_DRAWN, has });
+    return undefined;
+  },
+  perform(table, { seat, count }, play) {
+    const locations = table.locationDeck.splice(-count).reverse();
+    table.drawn.push(...locations);
+    play.emit({ type: "locations-drawn", seat, locations });
+    play.inform(table.seats.keys());
+    if (count > 1) play.next({ ask: "keep-location", seats: [seat] });
+    else take(table, seat, locations[0]!, "drawn", play);
+  },
+};
+
+/** CO-15, CO-27 */
+export const takeLocation: MoveOf<
+  "take-location",
+  "location" | "keep-location" | "search-locations"
+> = {
+  *options(table, seat, { ask }) {
+    for (const location of locationsOnOffer(table, ask).locations)
+      yield { type: "take-location", seat, location };
+  },
+  refuse(table, { location }, { ask }) {
+    const { from, locations } = locationsOnOffer(table, ask);
+    if (locations.includes(location)) return undefined;
+    return no("location-not-on-offer", from === "deck" ? "CO-27" : "CO-15", { location, from });
+  },
+  perform(table, { seat, location }, play, { ask }) {
+    take(table, seat, location, locationsOnOffer(table, ask).from, play);
+  },
+};
+
+/** CO-16: the location lies on the lord just placed, so that keys start again; then its effect. */
+function take(
+  table: Draft,
+  seat: Seat,
+  location: Location,
+  from: "available" | "drawn" | "deck",
+  play: Play,
+): void {
+  const area = table.seats[seat]!;
+  const spot = area.lords.length;
+  const source = { available: table.available, drawn: table.drawn, deck: table.locationDeck }[from];
+  remove(source, location);
+  area.locations.push({ location, spot });
+  play.emit({ type: "location-taken", seat, location, spot });
+
+  if (from === "deck") table.locationDeck = play.rng.shuffle(table.locationDeck); // CO-27
+  if (table.drawn.length > 0) {
+    const locations = table.drawn.splice(0);
+    table.available.push(...locations);
+    play.emit({ type: "locations-made-available", locations });
+  }
+  carryOut(table, seat, location, play);
+}
+
+/** CO-18, CO-21 to CO-25; the effects of CO-26 and CO-27 work as long as the location is there. */
+function carryOut(table: Draft, seat: Seat, location: Location, play: Play): void {
+  const effect = locationCard(location).effect;
+  switch (effect?.kind) {
+    case "pearls":
+      gainPearls(table, seat, effect.pearls, play);
+      break;
+    case "order":
+      table.order = { by: seat, draw: effect.draw };
+      play.emit({ type: "order-given", seat, draw: effect.draw });
+      break;
+    case "reshuffleLords":
+      reshuffleLords(table, seat, play);
+      break;
+    case "reshuffleLocations":
+      reshuffleLocations(table, seat, play);
+      break;
+  }
+}
+
+/** CO-24 */
+function reshuffleLords(table: Draft, seat: Seat, play: Play): void {
+  const lords = colours.flatMap((colour) => table.piles[colour].splice(0));
+  if (lords.length === 0) return;
+  table.lordDeck = play.rng.shuffle([...table.lordDeck, ...lords]);
+  play.emit({ type: "lords-reshuffled", seat, added: lords.length });
+}
+
+/** CO-25 */
+function reshuffleLocations(table: Draft, seat: Seat, play: Play): void {
+  const locations = table.available.splice(0);
+  if (locations.length === 0) return;
+  table.locationDeck = play.rng.shuffle([...table.locationDeck, ...locations]);
+  play.emit({ type: "locations-reshuffled", seat, added: locations.length });
+}
