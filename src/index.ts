@@ -3,7 +3,17 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
-export type { TypesOf } from "./kernel/define.ts";
+export type {
+  Action,
+  Blueprint,
+  Decision,
+  EntryOf,
+  GameEvent,
+  Position,
+  StateOf,
+  Task,
+  ViewOf,
+} from "./kernel/blueprint.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
 export type {
@@ -16,23 +26,13 @@ export type {
   Schemas,
   Simulation,
   Step,
+  TypesOf,
 } from "./kernel/game.ts";
 export { readState } from "./kernel/read.ts";
 export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export type { Rng, RngWords } from "./kernel/rng.ts";
-export type {
-  Action,
-  Decision,
-  EntryOf,
-  GameEvent,
-  Blueprint,
-  Position,
-  StateOf,
-  Task,
-  ViewOf,
-  Wanted,
-} from "./kernel/rules.ts";
+export type { Wanted } from "./kernel/rules.ts";
 export type { Schema } from "./kernel/schema.ts";
 export {
   rank,

@@ -14,20 +14,11 @@ export type Action =
   | { readonly type: "explore"; readonly seat: Seat }
   /** Take a council stack, or two with the Alchemist (AB-26, AB-50). */
   | { readonly type: "request-support"; readonly seat: Seat; readonly stacks: readonly Race[] }
-  /** Recruit a lord of the court with allies; pearls pay what is missing (AB-27 to AB-30). */
-  | {
-      readonly type: "recruit";
-      readonly seat: Seat;
-      readonly lord: Lord;
-      readonly allies: readonly Ally[];
-      /** Which of the allies to affiliate. */
-      readonly affiliate: Ally;
-    }
+  | Recruit<Payment>
   /** None of the three actions is possible (AB-9). */
   | { readonly type: "pass"; readonly seat: Seat }
   // In an exploration
-  /** Buy the ally that is offered (AB-11). */
-  | { readonly type: "buy"; readonly seat: Seat }
+  | Buy
   /** Take the ally last revealed, which ends the exploration (AB-16). */
   | { readonly type: "take"; readonly seat: Seat }
   /** Leave the card last revealed and reveal the next (AB-16, AB-19). */
@@ -52,8 +43,7 @@ export type Action =
       readonly give: Location;
       readonly take: Location;
     }
-  /** Recruit another lord for 5 pearls, with the Corruptor (AB-54). */
-  | { readonly type: "bribe"; readonly seat: Seat; readonly lord: Lord }
+  | Bribe
   /** Replace an own lord by one of the court, with the Traitor (AB-55). */
   | {
       readonly type: "replace-from-court";
@@ -85,6 +75,29 @@ export type Action =
   // The end of the turn
   /** Use no more powers this turn (AB-66). */
   | { readonly type: "end-turn"; readonly seat: Seat };
+
+/** What a player puts down to recruit: allies, and which of them to affiliate. */
+export interface Payment {
+  readonly allies: readonly Ally[];
+  readonly affiliate: Ally;
+}
+
+/** Recruit a lord of the court with allies; pearls pay what is missing (AB-27 to AB-30). */
+export type Recruit<Pay> = {
+  readonly type: "recruit";
+  readonly seat: Seat;
+  readonly lord: Lord;
+} & Pay;
+
+/** Buy the ally that is offered (AB-11). */
+export type Buy<Coins = unknown> = { readonly type: "buy"; readonly seat: Seat } & Coins;
+
+/** Recruit another lord for 5 pearls, with the Corruptor (AB-54). */
+export type Bribe<Coins = unknown> = {
+  readonly type: "bribe";
+  readonly seat: Seat;
+  readonly lord: Lord;
+} & Coins;
 
 /** Everything that a player can be asked. */
 export type Decision =
@@ -169,7 +182,10 @@ export type Task =
       readonly from: "court" | "deck";
     }
   | { readonly do: "power"; readonly seat: Seat; readonly lord: Lord }
+  /** Look whether the court has to be filled again (AB-33). */
   | { readonly do: "refill-court"; readonly seat: Seat }
+  /** Fill its empty spaces with lords. */
+  | { readonly do: "fill-spaces"; readonly seat: Seat }
   | { readonly do: "check-end"; readonly seat: Seat }
   /** What a location does for whoever receives it (AB-65). */
   | { readonly do: "receive-location"; readonly seat: Seat; readonly location: Location }

@@ -1,4 +1,5 @@
 import { isKnown, remove } from "../kernel/bags.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { no } from "./refusals.ts";
 
@@ -21,11 +22,20 @@ export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
       ? undefined
       : no("location-not-on-offer", "AB-65", { location, from: "stack" }),
   perform(table, { seat, location }, play) {
-    const held = table.seats[seat]!.locations.find((one) => one.location === "black-smokers")!;
+    const held = areaOf(table, seat).locations.find((one) => one.location === "black-smokers")!;
     held.location = location;
     remove(table.stack, location);
     table.stack = play.rng.shuffle([...table.stack, "black-smokers"]);
     play.emit({ type: "location-switched", seat, location });
     play.next({ do: "receive-location", seat, location });
   },
+};
+
+/** AB-65, AB-77. Ruling: who has looked through the stack must not know its order afterwards. */
+export const declineSwitch: MoveOf<"decline", "switch-location">["perform"] = (
+  table,
+  _action,
+  play,
+) => {
+  table.stack = play.rng.shuffle(table.stack);
 };

@@ -1,14 +1,16 @@
-import type { MoveOf as AnyMove, Blueprint, PlayOf, StateOf, ViewOf } from "../kernel/rules.ts";
-import type { Action, Decision, Task } from "./actions.ts";
+import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
+import type { Action, Decision, Payment, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
+import type { AbyssKit } from "./kit.ts";
+import type { Options } from "./options.ts";
+import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
-import type { Options } from "./deal.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types that Abyss is written in. */
 export interface AbyssBlueprint extends Blueprint {
-  id: "abyss";
   options: Options;
   draft: Draft;
   table: Table;
@@ -19,6 +21,8 @@ export interface AbyssBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  payment: Payment;
+  kit: AbyssKit<AbyssPurse>;
 }
 
 /** A whole game at rest, as plain JSON. */
@@ -26,17 +30,15 @@ export interface State extends StateOf<AbyssBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<AbyssBlueprint> {}
 
-export type Play = PlayOf<AbyssBlueprint>;
+/** The whole game that the rules are part of, whatever layers lie on them. Ask it while playing. */
+export type Top = RulesOf<AbyssBlueprint>;
 
 /** The kind of action `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   AbyssBlueprint,
-  Extract<Action, { type: K }>,
-  Extract<Decision, { ask: D }>
+  K,
+  D
 >;
 
-export type TaskOf<K extends Task["do"]> = (
-  table: Draft,
-  task: Extract<Task, { do: K }>,
-  play: Play,
-) => void;
+/** What the task `K` does. */
+export type TaskOf<K extends Task["do"]> = AnyTask<AbyssBlueprint, K>;

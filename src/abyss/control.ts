@@ -1,33 +1,36 @@
-import { remove } from "../kernel/bags.ts";
+import { remove, sum } from "../kernel/bags.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
-import { areaOf, keysOf, sum } from "./queries.ts";
+import type { MoveOf, TaskOf } from "./blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { no } from "./refusals.ts";
+import type { Play } from "./play.ts";
+import { keysOf } from "./queries.ts";
+import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** AB-59, AB-61: the price of a location. */
-export const KEYS = 3;
+export const KEYS_PER_LOCATION = 3;
 /** AB-60 */
-const MOST_DRAWN = 4;
+const MOST_LOCATIONS_DRAWN = 4;
 
 /** AB-59, AB-63, AB-64 */
 export const control: TaskOf<"control"> = (table, { seat }, play) => {
-  if (keysOf(table, seat) < KEYS) return;
+  if (keysOf(table, seat) < KEYS_PER_LOCATION) return;
   if (table.available.length + table.stack.length > 0) play.next({ ask: "control", seats: [seat] });
 };
 
 /** AB-60 */
 export const drawLocations: MoveOf<"draw-locations"> = {
   *options(_, seat) {
-    for (let count = 1; count <= MOST_DRAWN; count++) yield { type: "draw-locations", seat, count };
+    for (let count = 1; count <= MOST_LOCATIONS_DRAWN; count++)
+      yield { type: "draw-locations", seat, count };
   },
   refuse(table, { count }) {
     const has = table.stack.length;
-    if (count < 1 || count > Math.min(MOST_DRAWN, has))
-      return no("wrong-count", "AB-60", { count, max: MOST_DRAWN, has });
+    if (count < 1 || count > Math.min(MOST_LOCATIONS_DRAWN, has))
+      return no("wrong-count", "AB-60", { count, max: MOST_LOCATIONS_DRAWN, has });
     return undefined;
   },
   perform(table, { seat, count }, play) {
@@ -55,7 +58,7 @@ function* spendings(table: TableView, seat: Seat): Generator<Spending> {
   const withKeys = lords.filter((lord) => lordCard(lord).keys > 0).sort();
   for (let chosen = 0; chosen < 1 << withKeys.length; chosen++) {
     const spent = withKeys.filter((_, i) => (chosen >> i) & 1);
-    const keyTokens = KEYS - keysOn(spent);
+    const keyTokens = KEYS_PER_LOCATION - keysOn(spent);
     if (keyTokens >= 0 && keyTokens <= keys) yield { lords: spent, keyTokens };
   }
 }
@@ -94,7 +97,12 @@ export const controlMove: MoveOf<"control", Choice["ask"]> = {
 };
 
 /** AB-61 */
-function refuseKeys(table: TableView, seat: Seat, lords: readonly Lord[], keyTokens: number) {
+function refuseKeys(
+  table: TableView,
+  seat: Seat,
+  lords: readonly Lord[],
+  keyTokens: number,
+): RuleRefusal | undefined {
   const area = areaOf(table, seat);
   for (const [i, lord] of lords.entries()) {
     if (!area.lords.includes(lord)) return no("not-a-free-lord", "AB-61", { lord, of: seat });
@@ -104,7 +112,9 @@ function refuseKeys(table: TableView, seat: Seat, lords: readonly Lord[], keyTok
   if (keyTokens < 0 || keyTokens > area.keys)
     return no("too-few-key-tokens", "AB-61", { has: area.keys, needs: keyTokens });
   const has = keysOn(lords) + keyTokens;
-  return has === KEYS ? undefined : no("wrong-number-of-keys", "AB-61", { has, needs: KEYS });
+  return has === KEYS_PER_LOCATION
+    ? undefined
+    : no("wrong-number-of-keys", "AB-61", { has, needs: KEYS_PER_LOCATION });
 }
 
 /** AB-60 to AB-62; what was drawn besides becomes available before the location does anything (AB-65). */
@@ -116,7 +126,7 @@ export function takeControl(
   { lords, keyTokens }: Spending,
   play: Play,
 ): void {
-  const area = table.seats[seat]!;
+  const area = areaOf(table, seat);
   const spent = [...lords].sort();
   remove(table[from], location);
   for (const lord of spent) remove(area.lords, lord);

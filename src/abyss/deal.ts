@@ -1,23 +1,11 @@
+import type { Position } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { Task } from "./actions.ts";
-import { explorationDeck } from "./cards/allies.ts";
-import { locations } from "./cards/locations.ts";
-import { lords } from "./cards/lords.ts";
-import { KEY_TOKENS, monsterTokens } from "./cards/threat.ts";
-import { COURT_SPACES } from "./court.ts";
-import type { Play } from "./blueprint.ts";
-import type { Draft, PlayerArea, RuleOptions } from "./table.ts";
-
-/** What can be chosen before the game. */
-export interface Options {
-  /** 2 to 4. */
-  readonly players: number;
-  /** Who begins; if left out, chance decides. */
-  readonly firstPlayer?: Seat;
-  /** Rules that a table may agree on; what is left out is as printed. */
-  readonly rules?: Readonly<Partial<RuleOptions>>;
-}
+import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
+import type { Options } from "./options.ts";
+import type { Play } from "./play.ts";
+import type { Draft, PlayerArea } from "./table.ts";
 
 /** AB-6 */
 const STARTING_PEARLS = 1;
@@ -34,38 +22,44 @@ const newArea = (): PlayerArea<never> => ({
 });
 
 /** AB-1 to AB-6 */
-export function deal(
-  options: Options,
-  play: Pick<Play, "rng" | "emit">,
-  lordsInCourt = COURT_SPACES,
-): { table: Draft; agenda: Task[] } {
-  const first = options.firstPlayer ?? play.rng.below(options.players);
-  const table = layOut(options, first, lordsInCourt, play.rng);
-  play.emit({ type: "game-started", players: options.players, first });
-  play.emit({ type: "court-filled", lords: [...table.court] });
-  play.emit({ type: "locations-made-available", locations: [...table.available] });
-  return { table, agenda: [{ do: "turn", seat: first }] };
-}
+export const deal =
+  (top: Top) =>
+  (
+    options: Options,
+    play: Pick<Play, "rng" | "emit">,
+  ): Pick<Position<AbyssBlueprint>, "table" | "agenda"> => {
+    const first = options.firstPlayer ?? play.rng.below(options.players);
+    const table = layOut(top, options, first, play.rng);
+    play.emit({ type: "game-started", players: options.players, first });
+    play.emit({ type: "court-filled", lords: [...table.court] });
+    play.emit({ type: "locations-made-available", locations: [...table.available] });
+    return { table, agenda: [{ do: "turn", seat: first }] };
+  };
 
-function layOut({ players, rules }: Options, first: Seat, lordsInCourt: number, rng: Rng): Draft {
-  const lordDeck = rng.shuffle(lords);
-  const stack = rng.shuffle(locations);
+function layOut(
+  { box, lordsAtStart }: Top,
+  { players, rules }: Options,
+  first: Seat,
+  rng: Rng,
+): Draft {
+  const lordDeck = rng.shuffle(box.lords);
+  const stack = rng.shuffle(box.locations);
   return {
     seats: Array.from({ length: players }, newArea),
     turn: { seat: first, buyers: [], used: [], extra: 0 },
-    deck: rng.shuffle(explorationDeck),
+    deck: rng.shuffle(box.cards),
     discard: [],
     track: [],
     threat: 1,
     council: { jellyfish: [], crab: [], seahorse: [], shellfish: [], squid: [] },
-    court: lordDeck.splice(-lordsInCourt).reverse(),
+    court: lordDeck.splice(-lordsAtStart).reverse(),
     lordDeck,
     discardedLords: [],
     available: stack.splice(-1),
     stack,
     drawn: [],
     tokens: rng.shuffle(monsterTokens),
-    keyTokens: KEY_TOKENS,
+    keyTokens: KEY_TOKEN_COUNT,
     lastSeat: null,
     rules: { superfluousAllies: rules?.superfluousAllies ?? "allowed" },
   };

@@ -1,13 +1,12 @@
 import { addToBag, remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, lordsOf, lowestValue, racesAmong } from "./queries.ts";
-import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
-import type { Play, TaskOf } from "./blueprint.ts";
-import type { Draft, Table } from "./table.ts";
-import type { Tableau } from "./tableau.ts";
+import { lowestOfEachRace } from "./allies.ts";
+import type { TaskOf, Top } from "./blueprint.ts";
+import type { Play } from "./play.ts";
+import type { Draft } from "./table.ts";
 
-/** AB-67: so many lords trigger the end. */
-export const LORDS_TO_END = 7;
+/** AB-67: so many lords, and whatever counts as one, trigger the end. */
+const FOLLOWERS_TO_END = 7;
 
 /**
  * AB-68: everybody but the seat has one more turn. A second trigger changes nothing. Only
@@ -21,16 +20,11 @@ export function triggerEnd(table: Draft, seat: Seat, play: Play): void {
 }
 
 /** AB-67 */
-export const checkEnd: TaskOf<"check-end"> = (table, { seat }, play) => {
-  if (lordsOf(areaOf(table, seat)).length >= LORDS_TO_END) triggerEnd(table, seat, play);
-};
-
-/** AB-70: the lowest ally of each race in a hand. */
-const lowestOfEachRace = (hand: readonly Ally[]): Ally[] =>
-  racesAmong(hand).map((race) => {
-    const ofRace = hand.filter((ally) => raceOf(ally) === race);
-    return ofRace.find((ally) => allyValue(ally) === lowestValue(ofRace))!;
-  });
+export const checkEnd =
+  (top: Top): TaskOf<"check-end"> =>
+  (table, { seat }, play) => {
+    if (top.followers(table, seat) >= FOLLOWERS_TO_END) triggerEnd(table, seat, play);
+  };
 
 /** AB-23, AB-70 */
 export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
@@ -45,12 +39,3 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   play.emit({ type: "game-ended" });
   play.inform(table.seats.keys());
 };
-
-/** What a player has to show for the score, if the game ended now (AB-70). */
-export const tableauOf = (area: Table["seats"][number]): Tableau => ({
-  lords: lordsOf(area),
-  locations: area.locations.map(({ location }) => location),
-  affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)],
-  monsterTokens: area.tokens,
-  pearls: area.pearls,
-});

@@ -1,11 +1,18 @@
-import { addToBag } from "../kernel/bags.ts";
-import { areaOf, canReveal, opponentsOf, racesAmong, suffersFrom, works } from "./queries.ts";
-import type { Ally, ExplorationCard } from "./cards/allies.ts";
-import { LAST_THREAT, type Reward, rewardsOf } from "./cards/threat.ts";
-import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./transfers.ts";
-import type { MoveOf, TaskOf } from "./blueprint.ts";
+import { addToBag, times } from "../kernel/bags.ts";
+import { type Move, only } from "../kernel/rules.ts";
+import { opponentsOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Buy, Decision } from "./actions.ts";
+import { racesAmong } from "./allies.ts";
+import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
+import { type Ally, type ExplorationCard, raceOf } from "./cards/allies.ts";
+import { LAST_THREAT_SPACE, type Reward, rewardsOf } from "./cards/threat.ts";
+import type { Play } from "./play.ts";
+import { canPay, type Purse, type Sum } from "./purse.ts";
+import { canReveal, suffersFrom, works } from "./queries.ts";
 import { no } from "./refusals.ts";
-import type { TableView } from "./table.ts";
+import type { Draft, TableView } from "./table.ts";
+import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./transfers.ts";
 
 /** AB-17, AB-20: spaces of the track, and what the last of them gives. */
 export const TRACK_SPACES = 5;
@@ -16,9 +23,7 @@ const isTrackFull = (table: TableView): boolean => table.track.length === TRACK_
 
 /** AB-10, AB-25 */
 export const explore: MoveOf<"explore"> = {
-  *options(_, seat) {
-    yield { type: "explore", seat };
-  },
+  options: only("explore"),
   refuse: (table) => (canReveal(table) ? undefined : no("nothing-to-reveal", "AB-25", {})),
   perform(_table, { seat }, play) {
     play.next({ do: "reveal", seat }, { do: "end-exploration", seat });
@@ -36,46 +41,82 @@ export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
   const space = table.track.push(card);
   play.emit({ type: "card-revealed", card, space });
   play.inform(table.seats.keys());
-  const { buyers } = table.turn;
-  const to = isAlly(card) ? opponentsOf(table, seat).filter((s) => !buyers.includes(s)) : [];
-  play.next({ do: "offer", seat, price: buyers.length + 1, to });
+  const to = isAlly(card) ? opponentsOf(table, seat) : [];
+  play.next({ do: "offer", seat, price: priceNow(table), to });
 };
 
-/** AB-11, AB-14: the next opponent who can pay; if there is none, the active player decides. */
-export const offer: TaskOf<"offer"> = (table, { seat, price, to }, play) => {
-  const [first, ...next] = to.filter((opponent) => areaOf(table, opponent).pearls >= price);
-  if (first === undefined) play.next({ ask: "explore", seats: [seat] });
-  else play.next({ ask: "offer", seats: [first], price, next });
+/** AB-12 */
+export const priceNow = (table: TableView): number => table.turn.buyers.length + 1;
+
+/** AB-12, AB-14: what an ally costs, to be paid to the active player. */
+const priceOf = (table: TableView, price: number): Sum => ({
+  pearls: price,
+  to: table.turn.seat,
+  rule: "AB-14",
+});
+
+/** AB-13, AB-14: whether an opponent is asked. */
+const mayBuy = (top: Top, table: TableView, seat: Seat, price: number): boolean =>
+  times(table.turn.buyers, seat) < top.mostPurchases(table, seat) &&
+  canPay(top.purse, table, seat, priceOf(table, price));
+
+/** AB-11, AB-13, AB-14: the next opponent who can buy; if there is none, the active player decides. */
+export const offer =
+  (top: Top): TaskOf<"offer"> =>
+  (table, { seat, price, to }, play) => {
+    const [first, ...next] = to.filter((opponent) => mayBuy(top, table, opponent, price));
+    if (first === undefined) play.next({ ask: "explore", seats: [seat] });
+    else play.next({ ask: "offer", seats: [first], price, next });
+  };
+
+/** AB-11: the offer goes on to the next opponent. */
+export const declineOffer: MoveOf<"decline", "offer">["perform"] = (
+  table,
+  _action,
+  play,
+  { price, next: to },
+) => {
+  play.next({ do: "offer", seat: table.turn.seat, price, to });
 };
 
-/** AB-11 to AB-15 */
-export const buy: MoveOf<"buy", "offer"> = {
-  *options(_, seat) {
-    yield { type: "buy", seat };
+/** AB-11 to AB-15, whatever pays. */
+export const buyWith = <
+  Coins extends object,
+  View extends TableView,
+  Table extends Draft,
+  Reason,
+  Say extends Play,
+>({
+  sums,
+}: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">): Move<
+  View,
+  Table,
+  Say,
+  Buy<Coins>,
+  Extract<Decision, { ask: "offer" }>,
+  Reason
+> => ({
+  *options(table, seat, { price }, wanted) {
+    for (const coins of sums.ways(table, seat, priceOf(table, price), wanted))
+      yield { type: "buy", seat, ...coins };
   },
-  refuse(table, { seat }, { price }) {
-    const { pearls } = areaOf(table, seat);
-    return pearls < price
-      ? no("too-few-pearls", "AB-14", { has: pearls, needs: price })
-      : undefined;
-  },
-  perform(table, { seat }, play, { price }) {
+  refuse: (table, action, { price }) =>
+    sums.refuse(table, action.seat, priceOf(table, price), action),
+  perform(table, action, play, { price }) {
+    const { seat } = action;
     const active = table.turn.seat;
     const ally = table.track.pop() as Ally;
-    table.seats[seat]!.pearls -= price;
-    table.seats[active]!.pearls += price;
+    sums.pay(table, seat, priceOf(table, price), action, play);
     table.turn.buyers.push(seat);
     takeAlly(table, seat, ally);
     play.emit({ type: "ally-bought", seat, from: active, ally, price });
     play.next({ do: "reveal", seat: active });
   },
-};
+});
 
 /** AB-16, AB-17 */
 export const take: MoveOf<"take"> = {
-  *options(_, seat) {
-    yield { type: "take", seat };
-  },
+  options: only("take"),
   refuse: (table) =>
     table.track.at(-1) === "monster" ? no("monster-revealed", "AB-18", {}) : undefined,
   perform(table, { seat }, play) {
@@ -89,16 +130,14 @@ export const take: MoveOf<"take"> = {
 
 /** AB-16, AB-17, AB-19, AB-20, AB-25 */
 export const continueMove: MoveOf<"continue"> = {
-  *options(_, seat) {
-    yield { type: "continue", seat };
-  },
+  options: only("continue"),
   refuse(table) {
     const rule = table.track.at(-1) === "monster" ? "AB-20" : "AB-17";
     if (isTrackFull(table)) return no("track-full", rule, { spaces: TRACK_SPACES });
     return canReveal(table) ? undefined : no("nothing-to-reveal", "AB-25", {});
   },
   perform(table, { seat }, play) {
-    if (table.track.at(-1) === "monster" && table.threat < LAST_THREAT) {
+    if (table.track.at(-1) === "monster" && table.threat < LAST_THREAT_SPACE) {
       table.threat += 1;
       play.emit({ type: "threat-raised", threat: table.threat });
     }
@@ -141,12 +180,20 @@ export const fight: MoveOf<"fight"> = {
   },
 };
 
-/** AB-24, AB-43 */
+/** AB-24, AB-43: cards that belong nowhere stay on the track. (In Abyss there are none.) */
 export const endExploration: TaskOf<"end-exploration"> = (table, { seat }, play) => {
   const left = table.track.splice(0);
-  const allies = left.filter(isAlly);
-  for (const ally of allies) sendToCouncil(table, ally);
-  const monsters = left.filter((card) => card === "monster");
+  const allies: Ally[] = [];
+  const monsters: ExplorationCard[] = [];
+  for (const card of left) {
+    const stack = isAlly(card) ? raceOf(card) : null;
+    if (!isAlly(card)) monsters.push(card);
+    else if (stack === null) table.track.push(card);
+    else {
+      sendToCouncil(table, stack, card);
+      allies.push(card);
+    }
+  }
   addToBag(table.discard, monsters);
   play.emit({ type: "exploration-ended", seat, allies, monsters: monsters.length });
   if (works(table, seat, "ship-master"))

@@ -1,37 +1,37 @@
 import { faceDown } from "../kernel/bags.ts";
-import type { Decision as AnyDecision } from "../kernel/rules.ts";
+import { type At, isQuestion } from "../kernel/blueprint.ts";
+import type { Rules } from "../kernel/rules.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
-import type { Event } from "./events.ts";
-import type { State } from "./blueprint.ts";
+import type { Decision } from "./actions.ts";
+import type { AbyssBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** AB-77 */
-export const hide: (state: State, viewer: Viewer) => TableView = hideTable;
-
 /** AB-65: who is looking through the stack of locations. */
-function searcher(agenda: readonly object[]): Seat | undefined {
-  const open = agenda.at(-1) as Partial<AnyDecision> | undefined;
-  return open?.ask === "switch-location" ? open.seats?.[0] : undefined;
+function searcher(agenda: At<Table>["agenda"]): Seat | undefined {
+  const open = agenda.at(-1);
+  return isQuestion<Decision, "switch-location">(open, "switch-location")
+    ? open.seats[0]
+    : undefined;
 }
 
 /**
  * AB-77: whoever may switch Black Smokers sees the stack (AB-65); in the end all see the monster
- * tokens (AB-23). What a variant adds to the table stays as it is.
+ * tokens (AB-23). Field by field, so that nothing is shown that nobody thought of.
  */
-export function hideTable<T extends Table>(
-  { table, agenda }: { readonly table: T; readonly agenda: readonly object[] },
-  viewer: Viewer,
-): TableView & Omit<T, keyof Table> {
+export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
   const { council } = table;
   const isOver = agenda.length === 0;
   return {
-    ...table,
     seats: table.seats.map((area, seat) =>
       seat === viewer || isOver
         ? area
         : { ...area, hand: faceDown(area.hand), tokens: faceDown(area.tokens) },
     ),
+    turn: table.turn,
     deck: faceDown(table.deck),
+    discard: table.discard,
+    track: table.track,
+    threat: table.threat,
     council: {
       jellyfish: faceDown(council.jellyfish),
       crab: faceDown(council.crab),
@@ -40,24 +40,58 @@ export function hideTable<T extends Table>(
       squid: faceDown(council.squid),
     },
     lordDeck: faceDown(table.lordDeck),
+    court: table.court,
+    discardedLords: table.discardedLords,
     stack: searcher(agenda) === viewer ? table.stack : faceDown(table.stack),
+    available: table.available,
+    drawn: table.drawn,
     tokens: faceDown(table.tokens),
+    keyTokens: table.keyTokens,
+    lastSeat: table.lastSeat,
+    rules: table.rules,
   };
 }
 
-/** AB-77 */
-export function redact(event: Event, viewer: Viewer): Event {
-  if ("seat" in event && event.seat === viewer) return event;
-  switch (event.type) {
-    case "tokens-drawn":
-      return { ...event, tokens: faceDown(event.tokens) };
-    case "stacks-taken":
-      return { ...event, allies: faceDown(event.allies) };
-    case "stack-searched":
-      return { ...event, locations: faceDown(event.locations) };
-    case "token-stolen":
-      return event.from === viewer ? event : { ...event, token: null };
-    default:
-      return event;
-  }
-}
+/** AB-77: what is not public is for the seat that it happens to, and for a robbed player. */
+export const redact: Rules<AbyssBlueprint>["redact"] = {
+  "game-started": "public",
+  "court-filled": "public",
+  "locations-made-available": "public",
+  "turn-started": "public",
+  "pearls-gained": "public",
+  plotted: "public",
+  "action-passed": "public",
+  "card-revealed": "public",
+  "deck-renewed": "public",
+  "ally-bought": "public",
+  "ally-taken": "public",
+  "threat-raised": "public",
+  "monster-fought": "public",
+  "tokens-drawn": (event, viewer) =>
+    event.seat === viewer ? event : { ...event, tokens: faceDown(event.tokens) },
+  "key-tokens-gained": "public",
+  "exploration-ended": "public",
+  "stacks-taken": (event, viewer) =>
+    event.seat === viewer ? event : { ...event, allies: faceDown(event.allies) },
+  "lord-recruited": "public",
+  "ally-affiliated": "public",
+  "lord-entered": "public",
+  "allies-discarded": "public",
+  "pearls-returned": "public",
+  "lord-disabled": "public",
+  "token-stolen": (event, viewer) =>
+    event.seat === viewer || event.from === viewer ? event : { ...event, token: null },
+  "extra-turn-gained": "public",
+  "stack-discarded": "public",
+  "location-swapped": "public",
+  "lord-bribed": "public",
+  "lord-discarded": "public",
+  "locations-drawn": "public",
+  "location-controlled": "public",
+  "stack-searched": (event, viewer) =>
+    event.seat === viewer ? event : { ...event, locations: faceDown(event.locations) },
+  "location-switched": "public",
+  "end-triggered": "public",
+  "hand-revealed": "public",
+  "game-ended": "public",
+};

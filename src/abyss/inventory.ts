@@ -1,17 +1,11 @@
-import { lordsOf } from "./queries.ts";
-import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
+import { type ExplorationCard, races } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
+import { lordsOf } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
 // All components on the table, face down or not, wherever they are.
-
-/** Components that a variant keeps in places of its own. */
-export interface Elsewhere {
-  readonly allies: readonly Ally[];
-  readonly lords: readonly Lord[];
-}
 
 export const allExplorationCards = (table: TableView): (ExplorationCard | null)[] => [
   ...table.deck,

@@ -1,34 +1,38 @@
 // What a recruitment costs, and which allies can pay it.
-import { isKnown } from "../kernel/bags.ts";
+
+import { firstMissing, isKnown } from "../kernel/bags.ts";
 import type { Wanted } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, firstMissing, lowestValue, racesAmong, suffersFrom, sum, works } from "./queries.ts";
+import type { Payment } from "./actions.ts";
+import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
 import { type Ally, allyValue, type Race, raceOf } from "./cards/allies.ts";
-import { type Cost, type Lord, lordCard } from "./cards/lords.ts";
-import { playAllies } from "./transfers.ts";
-import type { Play } from "./blueprint.ts";
+import type { Cost } from "./cards/lord-card.ts";
+import { type Lord, lordCard } from "./cards/lords.ts";
+import type { Play } from "./play.ts";
+import { suffersFrom, works } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
+import { playAllies } from "./transfers.ts";
 
-/** AB-36, AB-56: what a Recruiter adds and a Treasurer takes off. */
-const RECRUITER = 2;
-const TREASURER = 2;
+/** AB-36 */
+const RECRUITER_SURCHARGE = 2;
+/** AB-56 */
+const TREASURER_DISCOUNT = 2;
 
 /** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
 export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
   ...cost,
-  value: cost.value + (suffersFrom(table, seat, "recruiter") ? RECRUITER : 0),
+  value: cost.value + (suffersFrom(table, seat, "recruiter") ? RECRUITER_SURCHARGE : 0),
   required: works(table, seat, "diplomat") ? null : cost.required,
 });
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
 export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
   const cost = costFor(table, seat, lordCard(lord).cost);
-  const less = works(table, seat, "treasurer") ? TREASURER : 0;
+  const less = works(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
   return { ...cost, value: Math.max(0, cost.value - less) };
 }
-
-const pointsOf = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
 
 /** AB-28: what the allies leave to be paid in pearls. */
 const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
@@ -43,12 +47,6 @@ function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined 
       allyValue(ally) <= excess &&
       allies.some((other, j) => i !== j && raceOf(other) === raceOf(ally)),
   );
-}
-
-/** What a player puts down to recruit: allies, and which of them to affiliate. */
-export interface Payment {
-  readonly allies: readonly Ally[];
-  readonly affiliate: Ally;
 }
 
 /** AB-27 to AB-30: why the seat cannot recruit at this cost with this payment. */
@@ -84,18 +82,18 @@ function refuseAllies(
   return undefined;
 }
 
-/** AB-28: takes a payment from hand and purse; gives the allies in order, and the pearls. */
+/** AB-28: takes a payment from hand and purse; gives the allies in order, the pearls, and whom to affiliate. */
 export function pay(
   table: Draft,
   seat: Seat,
   cost: Cost,
-  { allies }: Payment,
+  { allies, affiliate }: Payment,
   play: Play,
-): { readonly allies: readonly Ally[]; readonly pearls: number } {
+): { readonly allies: readonly Ally[]; readonly pearls: number; readonly affiliate: Ally } {
   const pearls = pearlsMissing(cost, allies);
-  table.seats[seat]!.pearls -= pearls;
+  areaOf(table, seat).pearls -= pearls;
   playAllies(table, seat, allies, play);
-  return { allies: [...allies].sort(), pearls };
+  return { allies: [...allies].sort(), pearls, affiliate };
 }
 
 /** AB-30, AB-52: the allies among those played that the seat may affiliate. */
@@ -146,7 +144,7 @@ function* alliesToPlay(
 ): Generator<Ally[]> {
   const { hand, pearls } = areaOf(table, seat);
   const cards = hand.filter(isKnown).sort();
-  const held = [...new Set(cards.map(raceOf))];
+  const held = racesAmong(cards);
   const isMinimal = wanted.payments === "minimal" || table.rules.superfluousAllies === "forbidden";
   for (const races of subsets(held, cost.races))
     if (!cost.required || races.includes(cost.required))
@@ -165,7 +163,8 @@ function* alliesOf(
   least: number,
   isMinimal: boolean,
 ): Generator<Ally[]> {
-  const cards = hand.filter((ally) => races.includes(raceOf(ally)));
+  const placeOf = (ally: Ally) => (races as readonly (Race | null)[]).indexOf(raceOf(ally));
+  const cards = hand.filter((ally) => placeOf(ally) >= 0);
   const pointsFrom = cards.map((_, i) => pointsOf(cards.slice(i)));
 
   function* extend(
@@ -179,7 +178,7 @@ function* alliesOf(
     if (played === races.length && points >= least) yield [...chosen];
     for (let i = from; i < cards.length; i++) {
       const card = cards[i]!;
-      const race = races.indexOf(raceOf(card));
+      const race = placeOf(card);
       const skipsRace = race > played;
       if (skipsRace || points + pointsFrom[i]! < least) return;
       if (i === from || card !== cards[i - 1])

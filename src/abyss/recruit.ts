@@ -1,82 +1,91 @@
 import { addToBag, remove } from "../kernel/bags.ts";
+import type { Move } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { Task } from "./actions.ts";
-import type { Ally } from "./cards/allies.ts";
+import type { Decision, Recruit } from "./actions.ts";
+import type { TaskOf } from "./blueprint.ts";
+import type { Cost } from "./cards/lord-card.ts";
 import type { Lord } from "./cards/lords.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { lordCostFor, type Payment, pay, payments, refusePayment } from "./payment.ts";
-import { no } from "./refusals.ts";
-import type { Draft } from "./table.ts";
+import { lordCostFor } from "./payment.ts";
+import type { Play } from "./play.ts";
+import type { Paid, Purse, Tender } from "./purse.ts";
+import { no, type RuleRefusal } from "./refusals.ts";
+import type { Draft, TableView } from "./table.ts";
+import { affiliateOne } from "./transfers.ts";
 
-/** AB-27 to AB-34 */
-export const recruit: MoveOf<"recruit"> = {
+/** The part of a purse that pays for recruitments. */
+type Recruitments<Pay, View, Table, Reason, Say> = Pick<
+  Purse<Pay, unknown, View, Table, Reason, Say>,
+  "recruitments"
+>;
+
+/** AB-27 to AB-34, whatever pays. */
+export const recruitWith = <
+  Pay extends object,
+  View extends TableView,
+  Table extends Draft,
+  Reason,
+  Say extends Play,
+>({
+  recruitments,
+}: Recruitments<Pay, View, Table, Reason, Say>): Move<
+  View,
+  Table,
+  Say,
+  Recruit<Pay>,
+  Decision,
+  RuleRefusal | Reason
+> => ({
   *options(table, seat, _decision, wanted) {
-    for (const lord of table.court)
-      for (const payment of payments(table, seat, lordCostFor(table, seat, lord), wanted))
+    for (const lord of table.court) {
+      const cost = lordCostFor(table, seat, lord);
+      for (const payment of recruitments.ways(table, seat, cost, wanted))
         yield { type: "recruit", seat, lord, ...payment };
+    }
   },
   refuse(table, action) {
     const { seat, lord } = action;
     if (!table.court.includes(lord))
       return no("lord-not-in-court", "AB-27", { lord, court: table.court });
-    return refusePayment(table, seat, lordCostFor(table, seat, lord), action);
+    return recruitments.refuse(table, seat, lordCostFor(table, seat, lord), action);
   },
   perform(table, action, play) {
-    payForLord(table, action.lord, action, "court", play);
+    payForLord({ recruitments }, table, action.lord, action, "court", play);
   },
-};
+});
 
-/** AB-27 to AB-30: the payment, and all that follows. */
-export function payForLord(
-  table: Draft,
+/** AB-27 to AB-33: the payment, and all that follows. A layer changes the tasks, not this list. */
+export function payForLord<Pay, Table extends Draft, Say extends Play>(
+  {
+    recruitments,
+  }: { readonly recruitments: Pick<Tender<Cost, Pay, Paid, never, Table, unknown, Say>, "pay"> },
+  table: Table,
   lord: Lord,
-  payment: Payment & { readonly seat: Seat },
+  payment: Pay & { readonly seat: Seat },
   from: "court" | "deck",
-  play: Play,
+  play: Say,
 ): void {
-  const { seat, affiliate } = payment;
-  const paid = pay(table, seat, lordCostFor(table, seat, lord), payment, play);
-  play.emit({ type: "lord-recruited", seat, lord, ...paid });
-  play.next(...recruitment(seat, lord, paid.allies, affiliate, from));
+  const { seat } = payment;
+  const cost = lordCostFor(table, seat, lord);
+  const { allies, pearls, affiliate } = recruitments.pay(table, seat, cost, payment, play);
+  play.emit({ type: "lord-recruited", seat, lord, allies, pearls });
+  play.next(
+    { do: "enter", seat, lord, from },
+    { do: "power", seat, lord },
+    { do: "refill-court", seat },
+    { do: "check-end", seat },
+  );
+  if (affiliate === null) addToBag(table.discard, allies);
+  else play.next({ do: "affiliate", seat, lord, allies, affiliate });
 }
-
-/** AB-30 to AB-33: what follows when a lord is paid for. A variant changes the tasks, not this list. */
-const recruitment = (
-  seat: Seat,
-  lord: Lord,
-  allies: readonly Ally[],
-  affiliate: Ally,
-  from: "court" | "deck",
-): Task[] => [
-  { do: "affiliate", seat, lord, allies, affiliate },
-  { do: "enter", seat, lord, from },
-  { do: "power", seat, lord },
-  { do: "refill-court", seat },
-  { do: "check-end", seat },
-];
 
 /** AB-30 */
 export const affiliate: TaskOf<"affiliate"> = (table, { seat, allies, affiliate: ally }, play) =>
   affiliateOne(table, seat, allies, ally, play);
 
-/** AB-30: one of the allies played is affiliated, the others are discarded. */
-export function affiliateOne(
-  table: Draft,
-  seat: Seat,
-  allies: readonly Ally[],
-  ally: Ally,
-  play: Play,
-): void {
-  const others = [...allies];
-  remove(others, ally);
-  addToBag(table.seats[seat]!.affiliated, [ally]);
-  addToBag(table.discard, others);
-  play.emit({ type: "ally-affiliated", seat, ally });
-}
-
 /** AB-31 */
 export const enter: TaskOf<"enter"> = (table, { seat, lord, from }, play) => {
   remove(from === "court" ? table.court : table.lordDeck, lord);
-  table.seats[seat]!.lords.push(lord);
+  areaOf(table, seat).lords.push(lord);
   play.emit({ type: "lord-entered", seat, lord });
 };

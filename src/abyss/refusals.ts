@@ -1,4 +1,9 @@
-import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
+import {
+  type CommonRefusal,
+  type Refusal as RefusalOf,
+  type Refuser,
+  refuser,
+} from "../kernel/refusal.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
@@ -58,11 +63,8 @@ export type RuleRefusal =
 /** Every reason for which a move is refused. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-type ParamsOf<Code> = Extract<RuleRefusal, { code: Code }>["params"];
+/** The number of a rule of Abyss. */
+export type RuleNumber = `AB-${number}`;
 
 /** A refusal, by code, rule and figures. */
-export const no = <Code extends RuleRefusal["code"]>(
-  code: Code,
-  rule: `AB-${number}`,
-  params: ParamsOf<Code>,
-): RuleRefusal => ({ code, rule, params }) as RuleRefusal;
+export const no: Refuser<RuleRefusal, RuleNumber> = refuser();

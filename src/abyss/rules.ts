@@ -1,13 +1,19 @@
+import { type RulesStack, rulesOf } from "../kernel/layers.ts";
 import type { RuleNumbers } from "../kernel/refusal.ts";
-import type { Rules } from "../kernel/rules.ts";
-import { receiveLocation, switchLocation } from "./black-smokers.ts";
+import { always, only, type Rules } from "../kernel/rules.ts";
+import { declineSwitch, receiveLocation, switchLocation } from "./black-smokers.ts";
+import type { AbyssBlueprint, MoveOf } from "./blueprint.ts";
+import { abyssBox } from "./cards/box.ts";
+import { problems } from "./consistency.ts";
 import { control, controlMove, drawLocations } from "./control.ts";
-import { plot, refillCourt } from "./court.ts";
-import { decline } from "./decline.ts";
+import { COURT_SPACES, fillSpaces, plot, refillCourt } from "./court.ts";
+import { deal } from "./deal.ts";
+import { due } from "./due.ts";
 import { checkEnd, endGame } from "./end.ts";
 import {
-  buy,
+  buyWith,
   continueMove,
+  declineOffer,
   endExploration,
   explore,
   fight,
@@ -15,21 +21,57 @@ import {
   reveal,
   take,
 } from "./explore.ts";
-import type { AbyssBlueprint } from "./blueprint.ts";
-import { power } from "./powers/index.ts";
+import { fill } from "./fill.ts";
+import { hide, redact } from "./hide.ts";
+import { activatedMoves } from "./powers/activated.ts";
+import { power, powers } from "./powers/index.ts";
 import { swapLocation, takeStack, useOracle } from "./powers/mages.ts";
 import { useSlaver } from "./powers/merchants.ts";
-import { bribe, replaceFromCourt, replaceFromDeck, useOpportunist } from "./powers/politicians.ts";
+import {
+  bribeWith,
+  replaceFromCourt,
+  replaceFromDeck,
+  useOpportunist,
+} from "./powers/politicians.ts";
 import { disable, discard, stealToken } from "./powers/soldiers.ts";
-import { affiliate, enter, recruit } from "./recruit.ts";
+import { abyssPurse } from "./purse.ts";
+import { filledStacks, lordsOf } from "./queries.ts";
+import { affiliate, enter, recruitWith } from "./recruit.ts";
 import { requestSupport } from "./support.ts";
+import { tableauOf } from "./tableau.ts";
 import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn } from "./turn.ts";
 
-/** AB-35: activated powers, at the decisions of the own turn; they leave the question open. */
-const activated = ["use-slaver", "use-oracle", "use-opportunist"] as const;
+/** AB-11, AB-32, AB-65: no ally, no power, no other location. What follows stands beside its question. */
+const decline: MoveOf<"decline"> = {
+  declines: true,
+  options: only("decline"),
+  refuse: always,
+  perform(table, action, play, decision) {
+    if (decision.ask === "offer") declineOffer(table, action, play, decision);
+    if (decision.ask === "switch-location") declineSwitch(table, action, play, decision);
+  },
+};
 
-/** Which function carries out which task and action, and which actions answer which question. */
-export const rules: Rules<AbyssBlueprint> = {
+/** Which kinds of action answer which question. */
+const answers: Rules<AbyssBlueprint>["answers"] = {
+  act: ["explore", "request-support", "recruit", "plot", ...activatedMoves, "pass"],
+  offer: ["buy", "decline"],
+  explore: ["take", "fight", "continue", ...activatedMoves],
+  discard: ["discard"],
+  disable: ["disable"],
+  "steal-token": ["steal-token"],
+  "take-stack": ["take-stack"],
+  "swap-location": ["swap-location", "decline"],
+  bribe: ["bribe", "decline"],
+  "replace-lord": ["replace-from-court", "replace-from-deck", "decline"],
+  control: ["control", "draw-locations"],
+  "choose-location": ["control"],
+  "switch-location": ["switch-location", "decline"],
+  "end-turn": [...activatedMoves, "end-turn"],
+};
+
+/** The rules of Abyss, as the lowest layer: what other layers may answer is asked of `top`. */
+export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
   tasks: {
     turn,
     "start-turn": startTurn,
@@ -39,23 +81,24 @@ export const rules: Rules<AbyssBlueprint> = {
     "limit-hand": limitHand,
     "next-turn": nextTurn,
     reveal,
-    offer,
+    offer: offer(top),
     "end-exploration": endExploration,
     affiliate,
     enter,
-    power,
-    "refill-court": refillCourt,
-    "check-end": checkEnd,
+    power: power(top),
+    "refill-court": refillCourt(top),
+    "fill-spaces": fillSpaces(top),
+    "check-end": checkEnd(top),
     "receive-location": receiveLocation,
     "end-game": endGame,
   },
   moves: {
-    plot,
+    plot: plot(top),
     explore,
-    "request-support": requestSupport,
-    recruit,
+    "request-support": requestSupport(top),
+    recruit: recruitWith(abyssPurse),
     pass,
-    buy,
+    buy: buyWith(abyssPurse),
     take,
     continue: continueMove,
     fight,
@@ -63,38 +106,42 @@ export const rules: Rules<AbyssBlueprint> = {
     discard,
     disable,
     "steal-token": stealToken,
-    "take-stack": takeStack,
+    "take-stack": takeStack(top),
     "swap-location": swapLocation,
-    bribe,
+    bribe: bribeWith(abyssPurse),
     "replace-from-court": replaceFromCourt,
     "replace-from-deck": replaceFromDeck,
     "use-slaver": useSlaver,
-    "use-oracle": useOracle,
+    "use-oracle": useOracle(top),
     "use-opportunist": useOpportunist,
     "draw-locations": drawLocations,
     control: controlMove,
     "switch-location": switchLocation,
     "end-turn": endTurnMove,
   },
-  answers: {
-    act: ["explore", "request-support", "recruit", "plot", ...activated, "pass"],
-    offer: ["buy", "decline"],
-    explore: ["take", "fight", "continue", ...activated],
-    discard: ["discard"],
-    disable: ["disable"],
-    "steal-token": ["steal-token"],
-    "take-stack": ["take-stack"],
-    "swap-location": ["swap-location", "decline"],
-    bribe: ["bribe", "decline"],
-    "replace-lord": ["replace-from-court", "replace-from-deck", "decline"],
-    control: ["control", "draw-locations"],
-    "choose-location": ["control"],
-    "switch-location": ["switch-location", "decline"],
-    "end-turn": [...activated, "end-turn"],
-  },
-};
+  answers,
+  due: due(top),
+  redact,
+  reactions: {},
+  deal: deal(top),
+  hide,
+  fill: fill(top),
+  problems: problems(top),
+  tableau: ({ table }, seat) => tableauOf(table.seats[seat]!),
 
-export const ruleNumbers: RuleNumbers = {
+  box: abyssBox,
+  purse: abyssPurse,
+  powers,
+  lordsAtStart: COURT_SPACES,
+  elsewhere: () => ({ allies: [], lords: [] }),
+  cardsInCourt: ({ court }) => court.length,
+  followers: ({ seats }, seat) => lordsOf(seats[seat]!).length,
+  stacksFor: (table) => filledStacks(table),
+  mostPurchases: () => 1, // AB-13
+}));
+
+/** The rules behind the refusals that all games have in common. */
+export const abyssRuleNumbers: RuleNumbers = {
   malformed: "AB-7",
   "game-over": "AB-68",
   "not-your-decision": "AB-7",

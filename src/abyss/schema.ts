@@ -1,232 +1,261 @@
 import * as z from "zod/mini";
 import {
-  asking,
+  between,
+  byAsk,
+  byDo,
+  byType,
   type Covers,
-  consistent,
+  type CoversFields,
   count,
-  doing,
   integer,
-  ofType,
+  oneOf,
   type Schema,
+  type SchemaStack,
   type Shapes,
-  seat,
+  schemaStackOf,
   seatingProblems,
   seatingShape,
-  tableauSchema,
+  seatsOf,
+  sorted,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
-import { allies, races } from "./cards/allies.ts";
-import { locations } from "./cards/locations.ts";
-import { lords } from "./cards/lords.ts";
-import { LAST_THREAT } from "./cards/threat.ts";
-import type { Event } from "./events.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
-import type { Options } from "./deal.ts";
-import type { TableOf } from "./table.ts";
-import { type Tableau, tableauxProblems } from "./tableau.ts";
+import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
+import { abyssBox, alliesIn } from "./cards/box.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
+import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
+import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
+import type { TableView } from "./table.ts";
 
-export const race = z.enum(races);
-export const ally = z.enum(allies);
-export const lord = z.enum(lords);
-export const location = z.enum(locations);
-const explorationCard = z.enum([...allies, "monster"]);
-const token = z.literal([2, 3, 4]);
-const reward = z.strictObject({ keys: count, pearls: count, tokens: count });
+/** The names of what is in play. */
+export interface Names {
+  readonly allies: readonly Ally[];
+  readonly lords: readonly Lord[];
+  readonly locations: readonly Location[];
+}
 
-const someAllies = z.array(ally);
-const someLords = z.array(lord);
-const someLocations = z.array(location);
-/** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Schema<T>) =>
-  z.array(of).check(z.overwrite((list) => [...list].sort()));
+/** The schemas of single things that the data of a game is made of: those that are in play in it. */
+export function things({ names, players }: Shapes) {
+  // The one place where the names of the family are found in the shapes of a game.
+  const { allies, lords, locations } = names as Names;
+  const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
+  const cards: readonly ExplorationCard[] = [...allies, "monster"];
+  const token: Schema<Token> = z.literal([...tokenValues]);
+  return {
+    ...seatsOf(players),
+    race: oneOf(races),
+    ally,
+    allies: z.array(ally),
+    card: oneOf(cards),
+    lord,
+    lords: z.array(lord),
+    lordNames: lords,
+    location,
+    locations: z.array(location),
+    token,
+    reward: z.strictObject({ keys: count, pearls: count, tokens: count }),
+  };
+}
+type Things = ReturnType<typeof things>;
 
-export const actionSchemas = [
-  ofType("plot", { seat }),
-  ofType("explore", { seat }),
-  ofType("request-support", { seat, stacks: sorted(race) }),
-  ofType("recruit", { seat, lord, allies: sorted(ally), affiliate: ally }),
-  ofType("pass", { seat }),
-  ofType("buy", { seat }),
-  ofType("take", { seat }),
-  ofType("continue", { seat }),
-  ofType("fight", { seat, reward }),
-  ofType("decline", { seat }),
-  ofType("discard", { seat, allies: sorted(ally) }),
-  ofType("disable", { seat, lord }),
-  ofType("steal-token", { seat, from: seat }),
-  ofType("take-stack", { seat, stack: race }),
-  ofType("swap-location", { seat, give: location, take: location }),
-  ofType("bribe", { seat, lord }),
-  ofType("replace-from-court", { seat, discard: lord, take: lord }),
-  ofType("replace-from-deck", { seat, discard: lord }),
-  ofType("use-slaver", { seat, ally }),
-  ofType("use-oracle", { seat, stack: race }),
-  ofType("use-opportunist", { seat, lord }),
-  ofType("draw-locations", { seat, count: integer }),
-  ofType("control", { seat, location, lords: sorted(lord), keyTokens: integer }),
-  ofType("switch-location", { seat, location }),
-  ofType("end-turn", { seat }),
-] as const;
-const action: Schema<Action> = z.discriminatedUnion("type", actionSchemas);
+const payment = ({ ally }: Things) => ({ allies: sorted(ally), affiliate: ally });
 
-const seats = z.array(seat);
+const actions = (all: Things) => {
+  const { seat, race, ally, lord, location, reward } = all;
+  return byType({
+    plot: { seat },
+    explore: { seat },
+    "request-support": { seat, stacks: sorted(race) },
+    recruit: { seat, lord, ...payment(all) },
+    pass: { seat },
+    buy: { seat },
+    take: { seat },
+    continue: { seat },
+    fight: { seat, reward },
+    decline: { seat },
+    discard: { seat, allies: sorted(ally) },
+    disable: { seat, lord },
+    "steal-token": { seat, from: seat },
+    "take-stack": { seat, stack: race },
+    "swap-location": { seat, give: location, take: location },
+    bribe: { seat, lord },
+    "replace-from-court": { seat, discard: lord, take: lord },
+    "replace-from-deck": { seat, discard: lord },
+    "use-slaver": { seat, ally },
+    "use-oracle": { seat, stack: race },
+    "use-opportunist": { seat, lord },
+    "draw-locations": { seat, count: integer },
+    control: { seat, location, lords: sorted(lord), keyTokens: integer },
+    "switch-location": { seat, location },
+    "end-turn": { seat },
+  });
+};
 
-export const decisionSchemas = [
-  asking("act", { seats }),
-  asking("offer", { seats, price: count, next: seats }),
-  asking("explore", { seats }),
-  asking("discard", { seats, by: z.enum(["jailer", "commander"]) }),
-  asking("disable", { seats, of: seat }),
-  asking("steal-token", { seats }),
-  asking("take-stack", { seats }),
-  asking("swap-location", { seats }),
-  asking("bribe", { seats }),
-  asking("replace-lord", { seats, by: z.enum(["traitor", "schemer"]) }),
-  asking("control", { seats }),
-  asking("choose-location", { seats, by: z.nullable(lord) }),
-  asking("switch-location", { seats }),
-  asking("end-turn", { seats }),
-] as const;
-const decision: Schema<Decision> = z.discriminatedUnion("ask", decisionSchemas);
+const decisions = ({ seat, seats, lord }: Things) =>
+  byAsk({
+    act: { seats },
+    offer: { seats, price: count, next: seats },
+    explore: { seats },
+    discard: { seats, by: oneOf(["jailer", "commander"]) },
+    disable: { seats, of: seat },
+    "steal-token": { seats },
+    "take-stack": { seats },
+    "swap-location": { seats },
+    bribe: { seats },
+    "replace-lord": { seats, by: oneOf(["traitor", "schemer"]) },
+    control: { seats },
+    "choose-location": { seats, by: z.nullable(lord) },
+    "switch-location": { seats },
+    "end-turn": { seats },
+  });
 
-const from = z.enum(["court", "deck"]);
+const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
+  byDo({
+    turn: { seat },
+    "start-turn": { seat },
+    act: { seat },
+    control: { seat },
+    "end-turn": { seat },
+    "limit-hand": { seat },
+    "next-turn": { seat },
+    reveal: { seat },
+    offer: { seat, price: count, to: seats },
+    "end-exploration": { seat },
+    affiliate: { seat, lord, allies, affiliate: ally },
+    enter: { seat, lord, from: oneOf(["court", "deck"]) },
+    power: { seat, lord },
+    "refill-court": { seat },
+    "fill-spaces": { seat },
+    "check-end": { seat },
+    "receive-location": { seat, location },
+    "end-game": {},
+  });
 
-export const taskSchemas = [
-  doing("turn", { seat }),
-  doing("start-turn", { seat }),
-  doing("act", { seat }),
-  doing("control", { seat }),
-  doing("end-turn", { seat }),
-  doing("limit-hand", { seat }),
-  doing("next-turn", { seat }),
-  doing("reveal", { seat }),
-  doing("offer", { seat, price: count, to: seats }),
-  doing("end-exploration", { seat }),
-  doing("affiliate", { seat, lord, allies: someAllies, affiliate: ally }),
-  doing("enter", { seat, lord, from }),
-  doing("power", { seat, lord }),
-  doing("refill-court", { seat }),
-  doing("check-end", { seat }),
-  doing("receive-location", { seat, location }),
-  doing("end-game", {}),
-] as const;
-const task: Schema<Task> = z.discriminatedUnion("do", taskSchemas);
+const events = (all: Things) => {
+  const { seat, race, ally, allies, card, lord, lords, lordNames, location, locations, token } =
+    all;
+  const { reward } = all;
+  return byType({
+    "game-started": { players: count, first: seat },
+    "court-filled": { lords },
+    "locations-made-available": { locations },
+    "turn-started": { seat },
+    "pearls-gained": {
+      seat,
+      pearls: count,
+      source: oneOf([...lordNames, "reward", "last-space", "court"]),
+    },
+    plotted: { seat, lord },
+    "action-passed": { seat },
+    "card-revealed": { card, space: count },
+    "deck-renewed": { cards: count },
+    "ally-bought": { seat, from: seat, ally, price: count },
+    "ally-taken": { seat, ally },
+    "threat-raised": { threat: count },
+    "monster-fought": { seat, space: count, reward },
+    "tokens-drawn": { seat, tokens: z.array(z.nullable(token)) },
+    "key-tokens-gained": { seat, keyTokens: count },
+    "exploration-ended": { seat, allies, monsters: count },
+    "stacks-taken": { seat, stacks: z.array(race), allies: z.array(z.nullable(ally)) },
+    "lord-recruited": { seat, lord, allies, pearls: count },
+    "ally-affiliated": { seat, ally },
+    "lord-entered": { seat, lord },
+    "allies-discarded": { seat, allies },
+    "pearls-returned": { seat, pearls: count },
+    "lord-disabled": { seat, lord },
+    "token-stolen": { seat, from: seat, token: z.nullable(token) },
+    "extra-turn-gained": { seat },
+    "stack-discarded": { seat, stack: race, allies },
+    "location-swapped": { seat, give: location, take: location },
+    "lord-bribed": { seat, lord, pearls: count },
+    "lord-discarded": { seat, lord, from: oneOf(["own", "court"]) },
+    "locations-drawn": { seat, locations },
+    "location-controlled": { seat, location, lords, keyTokens: count },
+    "stack-searched": { seat, locations: z.array(z.nullable(location)) },
+    "location-switched": { seat, location },
+    "end-triggered": { seat },
+    "hand-revealed": {
+      seat,
+      affiliated: allies,
+      discarded: allies,
+      tokens: z.array(token),
+    },
+    "game-ended": {},
+  });
+};
 
-const pearlSource = z.enum([...lords, "reward", "last-space", "court"]);
+const ruleOptions = { superfluousAllies: oneOf(["allowed", "forbidden"]) };
 
-export const eventSchemas = [
-  ofType("game-started", { players: count, first: seat }),
-  ofType("court-filled", { lords: someLords }),
-  ofType("locations-made-available", { locations: someLocations }),
-  ofType("turn-started", { seat }),
-  ofType("pearls-gained", { seat, pearls: count, source: pearlSource }),
-  ofType("plotted", { seat, lord }),
-  ofType("action-passed", { seat }),
-  ofType("card-revealed", { card: explorationCard, space: count }),
-  ofType("deck-renewed", { cards: count }),
-  ofType("ally-bought", { seat, from: seat, ally, price: count }),
-  ofType("ally-taken", { seat, ally }),
-  ofType("threat-raised", { threat: count }),
-  ofType("monster-fought", { seat, space: count, reward }),
-  ofType("tokens-drawn", { seat, tokens: z.array(z.nullable(token)) }),
-  ofType("key-tokens-gained", { seat, keyTokens: count }),
-  ofType("exploration-ended", { seat, allies: someAllies, monsters: count }),
-  ofType("stacks-taken", { seat, stacks: z.array(race), allies: z.array(z.nullable(ally)) }),
-  ofType("lord-recruited", { seat, lord, allies: someAllies, pearls: count }),
-  ofType("ally-affiliated", { seat, ally }),
-  ofType("lord-entered", { seat, lord }),
-  ofType("allies-discarded", { seat, allies: someAllies }),
-  ofType("pearls-returned", { seat, pearls: count }),
-  ofType("lord-disabled", { seat, lord }),
-  ofType("token-stolen", { seat, from: seat, token: z.nullable(token) }),
-  ofType("extra-turn-gained", { seat }),
-  ofType("stack-discarded", { seat, stack: race, allies: someAllies }),
-  ofType("location-swapped", { seat, give: location, take: location }),
-  ofType("lord-bribed", { seat, lord, pearls: count }),
-  ofType("lord-discarded", { seat, lord, from: z.enum(["own", "court"]) }),
-  ofType("locations-drawn", { seat, locations: someLocations }),
-  ofType("location-controlled", { seat, location, lords: someLords, keyTokens: count }),
-  ofType("stack-searched", { seat, locations: z.array(z.nullable(location)) }),
-  ofType("location-switched", { seat, location }),
-  ofType("end-triggered", { seat }),
-  ofType("hand-revealed", {
-    seat,
-    affiliated: someAllies,
-    discarded: someAllies,
-    tokens: z.array(token),
-  }),
-  ofType("game-ended", {}),
-] as const;
-const event: Schema<Event> = z.discriminatedUnion("type", eventSchemas);
+/** AB-1, AB-34 */
+const options = (shapes: Shapes) => ({
+  ...seatingShape(shapes.players),
+  rules: z.optional(
+    z.strictObject({ superfluousAllies: z.optional(ruleOptions.superfluousAllies) }),
+  ),
+});
 
 const perRace = <T>(of: Schema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-const ruleOptions = z.strictObject({ superfluousAllies: z.enum(["allowed", "forbidden"]) });
-
 /** The table of a state or of a view, depending on what a card face down looks like. */
-export const tableOf = <Hidden extends null>(hidden: Schema<Hidden>) => {
+const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
+  const { seat, seats, ally, allies, card, lord, lords, location, locations, token } = all;
   const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
   const area = z.strictObject({
     pearls: count,
     keys: count,
     hand: orHidden(ally),
     tokens: orHidden(token),
-    affiliated: someAllies,
-    lords: someLords,
-    disabled: someLords,
-    locations: z.array(z.strictObject({ location, lords: someLords })),
+    affiliated: allies,
+    lords,
+    disabled: lords,
+    locations: z.array(z.strictObject({ location, lords })),
   });
-  return z.strictObject({
-    seats: z.array(area).check(z.minLength(2), z.maxLength(4)),
-    turn: z.strictObject({ seat, buyers: seats, used: someLords, extra: count }),
-    deck: orHidden(explorationCard),
-    discard: z.array(explorationCard),
-    track: z.array(explorationCard),
-    threat: z.int().check(z.minimum(1), z.maximum(LAST_THREAT)),
+  return {
+    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
+    turn: z.strictObject({ seat, buyers: seats, used: lords, extra: count }),
+    deck: orHidden(card),
+    discard: z.array(card),
+    track: z.array(card),
+    threat: between(1, LAST_THREAT_SPACE),
     council: perRace(orHidden(ally)),
     lordDeck: orHidden(lord),
-    court: someLords,
-    discardedLords: someLords,
+    court: lords,
+    discardedLords: lords,
     stack: orHidden(location),
-    available: someLocations,
-    drawn: someLocations,
+    available: locations,
+    drawn: locations,
     tokens: orHidden(token),
     keyTokens: count,
     lastSeat: z.nullable(seat),
-    rules: ruleOptions,
-  });
-};
-const table: Schema<TableOf<never>> = tableOf(z.never());
-const view: Schema<TableOf<null>> = tableOf(z.null());
-
-/** AB-1, AB-34 */
-export const shapeOfOptions = z.strictObject({
-  ...seatingShape,
-  rules: z.optional(
-    z.strictObject({ superfluousAllies: z.optional(z.enum(["allowed", "forbidden"])) }),
-  ),
-});
-const options: Schema<Options> = consistent(shapeOfOptions as Schema<Options>, seatingProblems);
-
-const tableau: Schema<Tableau> = tableauSchema(tableauxProblems);
-
-/** What the data of the game must look like. */
-export const shapes: Shapes<AbyssBlueprint> = {
-  options,
-  action,
-  event,
-  table,
-  view,
-  task,
-  decision,
-  tableau,
+    rules: z.strictObject(ruleOptions),
+  };
 };
 
-// A schema that is wider than its type does not fit its annotation; a narrower one does not compile here.
-true satisfies Covers<z.infer<(typeof actionSchemas)[number]>, Action>;
-true satisfies Covers<z.infer<(typeof decisionSchemas)[number]>, Decision>;
-true satisfies Covers<z.infer<(typeof taskSchemas)[number]>, Task>;
-true satisfies Covers<z.infer<(typeof eventSchemas)[number]>, Event>;
-true satisfies Covers<z.infer<ReturnType<typeof tableOf<null>>>, TableOf<null>>;
-true satisfies Covers<z.infer<typeof shapeOfOptions>, Options>;
+/** What the data of Abyss must look like. */
+export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
+  players: { min: 2, max: 4 },
+  names: {
+    allies: alliesIn(abyssBox),
+    lords: abyssBox.lords,
+    locations: abyssBox.locations,
+  } satisfies Names,
+  options: () => options(top),
+  optionProblems: seatingProblems,
+  payment: () => payment(things(top)),
+  actions: () => actions(things(top)),
+  decisions: () => decisions(things(top)),
+  tasks: () => tasks(things(top)),
+  events: () => events(things(top)),
+  table: (hidden) => table(things(top), top.players, hidden),
+}));
+
+// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
+true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
+true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
+true satisfies Covers<ReturnType<typeof events>, Event, "type">;
+true satisfies CoversFields<ReturnType<typeof table>, TableView>;
+true satisfies CoversFields<ReturnType<typeof options>, Options>;

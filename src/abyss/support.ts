@@ -1,21 +1,21 @@
-import { filledStacks, works } from "./queries.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { MoveOf, Top } from "./blueprint.ts";
 import type { Race } from "./cards/allies.ts";
-import { takeStacks } from "./transfers.ts";
-import type { MoveOf } from "./blueprint.ts";
+import { works } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { TableView } from "./table.ts";
+import { takeStacks } from "./transfers.ts";
 
 /** AB-26, AB-50: how many stacks the seat takes. */
-function stacksToTake(table: TableView, seat: number): number {
-  return Math.min(works(table, seat, "alchemist") ? 2 : 1, filledStacks(table).length);
-}
+const stacksToTake = (top: Top, table: TableView, seat: Seat): number =>
+  Math.min(works(table, seat, "alchemist") ? 2 : 1, top.stacksFor(table, seat).length);
 
 /** AB-26, AB-50 */
-export const requestSupport: MoveOf<"request-support"> = {
+export const requestSupport = (top: Top): MoveOf<"request-support"> => ({
   *options(table, seat) {
-    const filled = filledStacks(table).sort();
+    const filled = [...top.stacksFor(table, seat)].sort();
     const choices: Race[][] =
-      stacksToTake(table, seat) === 2
+      stacksToTake(top, table, seat) === 2
         ? filled.flatMap((a, i) => filled.slice(i + 1).map((b) => [a, b]))
         : filled.map((stack) => [stack]);
     for (const stacks of choices) yield { type: "request-support", seat, stacks };
@@ -25,7 +25,7 @@ export const requestSupport: MoveOf<"request-support"> = {
       if (table.council[stack].length === 0) return no("stack-empty", "AB-26", { stack });
       if (stacks.indexOf(stack) < i) return no("stack-named-twice", "AB-50", { stack });
     }
-    const needs = stacksToTake(table, seat);
+    const needs = stacksToTake(top, table, seat);
     const rule = works(table, seat, "alchemist") ? "AB-50" : "AB-26";
     if (needs === 0 || stacks.length !== needs)
       return no("wrong-number-of-stacks", rule, { has: stacks.length, needs });
@@ -34,4 +34,4 @@ export const requestSupport: MoveOf<"request-support"> = {
   perform(table, { seat, stacks }, play) {
     takeStacks(table, seat, stacks, play);
   },
-};
+});

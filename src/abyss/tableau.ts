@@ -1,9 +1,10 @@
-import type { Problem } from "../kernel/errors.ts";
-import { type Components, tableauxProblems as listProblems } from "../kernel/tableau.ts";
-import { type Ally, allies, copiesOf } from "./cards/allies.ts";
-import { type Location, locations } from "./cards/locations.ts";
-import { type Lord, lords } from "./cards/lords.ts";
-import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
+import { lowestOfEachRace } from "./allies.ts";
+import type { Ally } from "./cards/allies.ts";
+import type { Location } from "./cards/locations.ts";
+import type { Lord } from "./cards/lords.ts";
+import type { Token } from "./cards/threat.ts";
+import { lordsOf } from "./queries.ts";
+import type { Table } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau {
@@ -16,16 +17,11 @@ export interface Tableau {
   readonly pearls: number;
 }
 
-const once = () => 1;
-
-/** The lists of a tableau, and what may lie in them. */
-export const tableauLists: Readonly<Record<string, Components>> = {
-  lords: { names: lords, copies: once },
-  locations: { names: locations, copies: once },
-  affiliated: { names: allies, copies: copiesOf },
-  monsterTokens: { names: tokenValues, copies: (token: Token) => tokenCopies[token] },
-};
-
-/** What is wrong or impossible in tableaux of unknown origin. */
-export const tableauxProblems = (tableaux: unknown): Iterable<Problem> =>
-  listProblems(tableaux, tableauLists);
+/** What a player has to show for the score, if the game ended now (AB-70). */
+export const tableauOf = (area: Table["seats"][number]): Tableau => ({
+  lords: lordsOf(area),
+  locations: area.locations.map(({ location }) => location),
+  affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)],
+  monsterTokens: area.tokens,
+  pearls: area.pearls,
+});

@@ -1,11 +1,11 @@
 // Small changes of a table that many rules make.
 import { addToBag, remove } from "../kernel/bags.ts";
+import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { opponentsOf } from "./queries.ts";
-import { type Ally, type Race, raceOf } from "./cards/allies.ts";
+import type { Ally, Race } from "./cards/allies.ts";
 import type { Token } from "./cards/threat.ts";
 import type { PearlSource } from "./events.ts";
-import type { Play } from "./blueprint.ts";
+import type { Play } from "./play.ts";
 import type { Draft } from "./table.ts";
 
 export function gainPearls(
@@ -16,7 +16,7 @@ export function gainPearls(
   play: Play,
 ): void {
   if (pearls === 0) return;
-  table.seats[seat]!.pearls += pearls;
+  areaOf(table, seat).pearls += pearls;
   play.emit({ type: "pearls-gained", seat, pearls, source });
 }
 
@@ -25,7 +25,7 @@ export function gainKeyTokens(table: Draft, seat: Seat, wanted: number, play: Pl
   const keyTokens = Math.min(wanted, table.keyTokens);
   if (keyTokens === 0) return;
   table.keyTokens -= keyTokens;
-  table.seats[seat]!.keys += keyTokens;
+  areaOf(table, seat).keys += keyTokens;
   play.emit({ type: "key-tokens-gained", seat, keyTokens });
 }
 
@@ -33,31 +33,31 @@ export function gainKeyTokens(table: Draft, seat: Seat, wanted: number, play: Pl
 export function drawTokens(table: Draft, seat: Seat, count: number, play: Play): void {
   if (count === 0) return;
   const tokens: Token[] = table.tokens.splice(-count);
-  addToBag(table.seats[seat]!.tokens, tokens);
+  addToBag(areaOf(table, seat).tokens, tokens);
   play.emit({ type: "tokens-drawn", seat, tokens });
   play.inform([seat]);
 }
 
 export function takeAlly(table: Draft, seat: Seat, ally: Ally): void {
-  addToBag(table.seats[seat]!.hand, [ally]);
+  addToBag(areaOf(table, seat).hand, [ally]);
 }
 
 /** AB-26, AB-48: unseen until taken. */
 export function takeStacks(table: Draft, seat: Seat, stacks: readonly Race[], play: Play): void {
   const allies = stacks.flatMap((stack) => table.council[stack].splice(0));
-  addToBag(table.seats[seat]!.hand, allies);
+  addToBag(areaOf(table, seat).hand, allies);
   play.emit({ type: "stacks-taken", seat, stacks: [...stacks], allies });
   play.inform([seat]);
 }
 
 /** AB-24: face down, so nobody learns anything. */
-export function sendToCouncil(table: Draft, ally: Ally): void {
-  addToBag(table.council[raceOf(ally)], [ally]);
+export function sendToCouncil(table: Draft, stack: Race, ally: Ally): void {
+  addToBag(table.council[stack], [ally]);
 }
 
 /** Takes allies out of a hand. Everybody sees them. */
 export function playAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
-  const { hand } = table.seats[seat]!;
+  const { hand } = areaOf(table, seat);
   for (const ally of allies) remove(hand, ally);
   play.inform(opponentsOf(table, seat));
 }
@@ -67,4 +67,19 @@ export function discardAllies(table: Draft, seat: Seat, allies: readonly Ally[],
   playAllies(table, seat, allies, play);
   addToBag(table.discard, allies);
   play.emit({ type: "allies-discarded", seat, allies: [...allies].sort() });
+}
+
+/** AB-30: one of the allies played is affiliated, the others are discarded. */
+export function affiliateOne(
+  table: Draft,
+  seat: Seat,
+  allies: readonly Ally[],
+  ally: Ally,
+  play: Play,
+): void {
+  const others = [...allies];
+  remove(others, ally);
+  addToBag(areaOf(table, seat).affiliated, [ally]);
+  addToBag(table.discard, others);
+  play.emit({ type: "ally-affiliated", seat, ally });
 }

@@ -1,24 +1,23 @@
-import { opponentsOf, suffersFrom, works } from "./queries.ts";
-import { gainPearls } from "./transfers.ts";
+import { always, only } from "../kernel/rules.ts";
+import { opponentsOf } from "../kernel/seats.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
+import { suffersFrom, works } from "./queries.ts";
+import { gainPearls } from "./transfers.ts";
+import { turnParts } from "./turn-order.ts";
 
-/** AB-7: the parts of a turn, in order. */
+/** AB-44 */
+const LANDLORD_PEARLS = 1;
+
+/** AB-7 */
 export const turn: TaskOf<"turn"> = (table, { seat }, play) => {
   table.turn = { seat, buyers: [], used: [], extra: table.turn.extra };
   play.emit({ type: "turn-started", seat });
-  play.next(
-    { do: "start-turn", seat },
-    { do: "act", seat },
-    { do: "control", seat },
-    { do: "end-turn", seat },
-    { do: "limit-hand", seat },
-    { do: "next-turn", seat },
-  );
+  play.next(...turnParts.map((part) => ({ do: part, seat })));
 };
 
 /** AB-7, AB-44 */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
-  if (works(table, seat, "landlord")) gainPearls(table, seat, 1, "landlord", play);
+  if (works(table, seat, "landlord")) gainPearls(table, seat, LANDLORD_PEARLS, "landlord", play);
 };
 
 /** AB-7 */
@@ -29,10 +28,8 @@ export const act: TaskOf<"act"> = (_table, { seat }, play) => {
 /** AB-9 */
 export const pass: MoveOf<"pass"> = {
   lastResort: true,
-  *options(_, seat) {
-    yield { type: "pass", seat };
-  },
-  refuse: () => undefined,
+  options: only("pass"),
+  refuse: always,
   perform(table, { seat }, play) {
     play.emit({ type: "action-passed", seat });
     // It shows that the hand can pay for no lord of the court.
@@ -48,10 +45,8 @@ export const endTurn: TaskOf<"end-turn"> = (_table, { seat }, play) => {
 /** AB-66: no more powers; where none can be used, it is not even asked. */
 export const endTurnMove: MoveOf<"end-turn"> = {
   declines: true,
-  *options(_, seat) {
-    yield { type: "end-turn", seat };
-  },
-  refuse: () => undefined,
+  options: only("end-turn"),
+  refuse: always,
   perform() {},
 };
 

@@ -59,7 +59,7 @@ const figures = ({ has, needs }: { has: number; needs: number }): string =>
   `has ${has}, needs ${needs}`;
 
 /** The English sentences of events and refusals. */
-export const phrases: Phrases<Event, RuleRefusal> = {
+export const abyssWords: Phrases<Event, RuleRefusal> = {
   events: {
     "game-started": ({ players, first }) =>
       `${counted(players, "player")} sit down; ${player(first)} begins`,
@@ -189,5 +189,5 @@ export const phrases: Phrases<Event, RuleRefusal> = {
  * ```
  */
 export function describe(said: Event | Refusal): string {
-  return sentence(phrases, said);
+  return sentence(abyssWords, said);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "../kernel/types.ts";
-import type { Colour, Lord } from "./cards/lords.ts";
 import type { Spot } from "./cards/chamber.ts";
 import type { Location } from "./cards/locations.ts";
+import type { Colour, Lord } from "./cards/lords.ts";
 
 /** Everything that a player can do. */
 export type Action =

@@ -1,14 +1,14 @@
-import type { MoveOf as AnyMove, Blueprint, PlayOf, StateOf, ViewOf } from "../kernel/rules.ts";
+import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
-import type { Options } from "./deal.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The types that Conspiracy is written in. */
 export interface ConspiracyBlueprint extends Blueprint {
-  id: "conspiracy";
   options: Options;
   draft: Draft;
   table: Table;
@@ -19,6 +19,8 @@ export interface ConspiracyBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  payment: never;
+  kit: object;
 }
 
 /** A whole game at rest, as plain JSON. */
@@ -26,17 +28,15 @@ export interface State extends StateOf<ConspiracyBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ConspiracyBlueprint> {}
 
+/** What a rule may do besides changing the table. */
 export type Play = PlayOf<ConspiracyBlueprint>;
 
 /** The kind of action `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   ConspiracyBlueprint,
-  Extract<Action, { type: K }>,
-  Extract<Decision, { ask: D }>
+  K,
+  D
 >;
 
-export type TaskOf<K extends Task["do"]> = (
-  table: Draft,
-  task: Extract<Task, { do: K }>,
-  play: Play,
-) => void;
+/** What the task `K` does. */
+export type TaskOf<K extends Task["do"]> = AnyTask<ConspiracyBlueprint, K>;

@@ -1,19 +1,19 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
+import { type At, isDecision, isQuestion, isTask } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
-import type { Decision } from "./actions.ts";
-import { hasFullChamber, keysSuffice, locationSource, movableSpots } from "./queries.ts";
-import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
+import type { Decision, Source, Task } from "./actions.ts";
 import { spots } from "./cards/chamber.ts";
-import { allLocations, allLords } from "./inventory.ts";
-import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
 import { locationsInPlay } from "./cards/locations.ts";
-import type { State } from "./blueprint.ts";
+import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
+import { allLocations, allLords } from "./inventory.ts";
+import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
+import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
 import { MOST_LORDS_DRAWN } from "./turn.ts";
 
 /** What does not fit together in a state. */
-export function* problems({ table, agenda }: State): Generator<Problem> {
+export function* problems({ table, agenda }: At<Table>): Generator<Problem> {
   yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
   yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
   for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
@@ -72,63 +72,27 @@ function* lastSeatProblems(table: Table): Generator<Problem> {
       yield { path: ["table", "lastSeat"], reason: `seat ${seat} has filled its chamber` };
 }
 
-/** What is to do must be what the table calls for. */
-function* turnProblems(table: Table, agenda: State["agenda"]): Generator<Problem> {
+/** What is to do is for whose turn it is, and what was drawn or taken came from where it says. */
+function* turnProblems(table: Table, agenda: At<Table>["agenda"]): Generator<Problem> {
   const { turn, recruits, drawn } = table;
-  if (agenda.length === 0) {
-    if (table.lastSeat !== turn || recruits.length > 0 || drawn.length > 0)
-      yield { path: ["agenda"], reason: "is empty, but the game is not over" };
-    return;
-  }
-  const [end, ...rest] = agenda;
-  if (!end || !("do" in end) || end.do !== "end-turn" || end.seat !== turn)
-    yield { path: ["agenda", 0], reason: `must be the end of seat ${turn}'s turn` };
-  const question = rest.pop();
-  if (
-    !question ||
-    !("ask" in question) ||
-    question.seats[0] !== turn ||
-    question.seats.length > 1
-  ) {
-    yield { path: ["agenda", agenda.length - 1], reason: `must be a question to seat ${turn}` };
-    return;
-  }
-  const placing = rest[0];
-  const from = placing && "from" in placing ? placing.from : undefined;
-  const pushed = question.ask !== "recruit" && question.ask !== "place" && from !== "deck";
-  if (rest.length > 1 || (placing && (from === undefined || !("do" in placing) || !pushed)))
-    yield { path: ["agenda", 1], reason: "does not belong there" };
-  if (placing && "seat" in placing && placing.seat !== turn)
-    yield { path: ["agenda", 1], reason: "is not of whose turn it is" };
-  const source = question.ask === "place" ? question.from : from;
+  if (agenda.length === 0 && (table.lastSeat !== turn || recruits.length + drawn.length > 0))
+    yield { path: ["agenda"], reason: "is empty, but the game is not over" };
+  for (const [i, entry] of agenda.entries())
+    if (!isDecision(entry) && (entry as Task).seat !== turn)
+      yield { path: ["agenda", i], reason: "is not of whose turn it is" };
+  const source = sourceOf(agenda);
   if (source === "deck" && recruits.length > MOST_LORDS_DRAWN)
     yield { path: ["table", "recruits"], reason: "more than can be drawn" };
   if (drawn.length > MOST_LOCATIONS_DRAWN)
     yield { path: ["table", "drawn"], reason: "more than can be drawn" };
   if (recruits.some((lord) => source !== "deck" && colourOf(lord) !== source))
     yield { path: ["table", "recruits"], reason: "do not come from where the agenda says" };
-  if (!fits(table, question))
-    yield { path: ["agenda", agenda.length - 1], reason: "the table does not call for it" };
 }
 
-/** Whether the question is one that the table gives rise to. */
-function fits(table: Table, { ask }: Decision): boolean {
-  const { turn, recruits, drawn } = table;
-  const lastPlaced = table.seats[turn]!.lords.at(-1);
-  const isDue = keysSuffice(table, turn) && !!lastPlaced && keyOf(lastPlaced) !== undefined;
-  if (drawn.length > 1 !== (ask === "keep-location") || drawn.length === 1) return false;
-  switch (ask) {
-    case "recruit":
-      return recruits.length === 0 && !hasFullChamber(table, turn);
-    case "place":
-      return recruits.length > 1 && !hasFullChamber(table, turn);
-    case "swap":
-      return movableSpots(table, turn).length > 1 && !!lastPlaced && influenceOf(lastPlaced) === 0;
-    case "location":
-      return isDue && locationSource(table, turn) === "any";
-    case "keep-location":
-      return isDue;
-    case "search-locations":
-      return isDue && locationSource(table, turn) === "deck";
-  }
+/** CO-5: where the recruits come from. Only those of a pile wait while another is carried out. */
+function sourceOf(agenda: At<Table>["agenda"]): Source | undefined {
+  const open = agenda.at(-1);
+  if (isQuestion<Decision, "place">(open, "place")) return open.from;
+  const placing = agenda.find((entry) => isTask<Task, "place-recruits">(entry, "place-recruits"));
+  return placing?.from === "deck" ? undefined : placing?.from;
 }

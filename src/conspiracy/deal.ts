@@ -1,20 +1,11 @@
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
-import { lordDeck } from "./cards/lords.ts";
-import { locationsInPlay } from "./cards/locations.ts";
 import type { Play } from "./blueprint.ts";
+import { locationsInPlay } from "./cards/locations.ts";
+import { lordDeck } from "./cards/lords.ts";
+import type { Options } from "./options.ts";
 import type { Draft, PlayerArea } from "./table.ts";
-
-/** What can be chosen before the game. */
-export interface Options {
-  /** 2 to 4. */
-  readonly players: number;
-  /** Who begins; if left out, chance decides. */
-  readonly firstPlayer?: Seat;
-  /** Whether the five bonus locations are in play (CO-36); if left out, they are not. */
-  readonly bonusLocations?: boolean;
-}
 
 const emptyArea = (): PlayerArea => ({
   lords: [],

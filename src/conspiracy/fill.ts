@@ -1,14 +1,14 @@
 import { unseen } from "../kernel/bags.ts";
+import type { At } from "../kernel/blueprint.ts";
 import { copy } from "../kernel/copy.ts";
 import type { Rng } from "../kernel/rng.ts";
+import { locationsInPlay } from "./cards/locations.ts";
 import { lordDeck } from "./cards/lords.ts";
 import { allLocations, allLords } from "./inventory.ts";
-import { locationsInPlay } from "./cards/locations.ts";
-import type { View } from "./blueprint.ts";
-import type { Draft } from "./table.ts";
+import type { Draft, TableView } from "./table.ts";
 
 /** What is in sight nowhere is in the deck, in any order (CO-33). */
-export function fill({ table }: View, rng: Rng): Draft {
+export function fill({ table }: At<TableView>, rng: Rng): Draft {
   const lords = rng.shuffle(unseen(lordDeck, allLords(table)));
   const locations = rng.shuffle(unseen(locationsInPlay(table.bonusLocations), allLocations(table)));
   return {

@@ -1,23 +1,59 @@
 import { faceDown } from "../kernel/bags.ts";
+import { type At, isQuestion } from "../kernel/blueprint.ts";
+import type { Rules } from "../kernel/rules.ts";
 import type { Viewer } from "../kernel/types.ts";
-import type { Event } from "./events.ts";
-import type { State } from "./blueprint.ts";
-import type { TableView } from "./table.ts";
+import type { Decision } from "./actions.ts";
+import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type { Table, TableView } from "./table.ts";
 
-/** CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27). */
-export function hide({ table, agenda }: State, viewer: Viewer): TableView {
+/**
+ * CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27).
+ * Field by field, so that nothing is shown that nobody thought of.
+ */
+export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
   const open = agenda.at(-1);
-  const searching =
-    open && "ask" in open && open.ask === "search-locations" && open.seats[0] === viewer;
+  const isSearching =
+    isQuestion<Decision, "search-locations">(open, "search-locations") && open.seats[0] === viewer;
   return {
-    ...table,
+    seats: table.seats,
+    turn: table.turn,
     lordDeck: faceDown(table.lordDeck),
-    locationDeck: searching ? table.locationDeck : faceDown(table.locationDeck),
+    piles: table.piles,
+    recruits: table.recruits,
+    locationDeck: isSearching ? table.locationDeck : faceDown(table.locationDeck),
+    available: table.available,
+    drawn: table.drawn,
+    pearlMaster: table.pearlMaster,
+    order: table.order,
+    lastSeat: table.lastSeat,
+    bonusLocations: table.bonusLocations,
   };
 }
 
 /** CO-33 */
-export function redact(event: Event, viewer: Viewer): Event {
-  if (event.type !== "location-deck-searched" || event.seat === viewer) return event;
-  return { ...event, locations: faceDown(event.locations) };
-}
+export const redact: Rules<ConspiracyBlueprint>["redact"] = {
+  "game-started": "public",
+  "turn-started": "public",
+  "lords-drawn": "public",
+  "pile-taken": "public",
+  "turn-passed": "public",
+  "lords-discarded": "public",
+  "lords-returned": "public",
+  "lord-placed": "public",
+  "coat-of-arms-moved": "public",
+  "lords-swapped": "public",
+  "lord-revealed": "public",
+  "pearls-gained": "public",
+  "pearl-master-changed": "public",
+  "locations-drawn": "public",
+  "location-deck-searched": (event, viewer) =>
+    event.seat === viewer ? event : { ...event, locations: faceDown(event.locations) },
+  "location-taken": "public",
+  "locations-made-available": "public",
+  "order-given": "public",
+  "order-lifted": "public",
+  "lords-reshuffled": "public",
+  "locations-reshuffled": "public",
+  "end-triggered": "public",
+  "game-ended": "public",
+};

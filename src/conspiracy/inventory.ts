@@ -1,5 +1,5 @@
-import { colours, type Lord } from "./cards/lords.ts";
 import type { Location } from "./cards/locations.ts";
+import { colours, type Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
 /** All lords on the table, face down or not, wherever they are. */

@@ -1,11 +1,13 @@
 import { addToBag, remove } from "../kernel/bags.ts";
+import { always, only } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { areaOf, hasFullChamber, movableSpots, outranks } from "./queries.ts";
-import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
 import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { gainPearls } from "./transfers.ts";
+import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
+import { hasFullChamber, movableSpots, outranks } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
+import { gainPearls } from "./transfers.ts";
 
 /** Puts lords on the discard piles of their colours. */
 function discard(table: Draft, lords: readonly Lord[]): void {
@@ -52,7 +54,7 @@ export const placeLord: MoveOf<"place-lord", "place"> = {
 
 /** CO-3: a lord goes to the next spot and is carried out at once. */
 function place(table: Draft, seat: Seat, lord: Lord, play: Play): void {
-  const area = table.seats[seat]!;
+  const area = areaOf(table, seat);
   remove(table.recruits, lord);
   const spot = area.lords.push(lord);
   play.emit({ type: "lord-placed", seat, lord, spot });
@@ -111,7 +113,7 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
     return spots[0] === spots[1] ? no("same-spot", "CO-9", { spot: spots[0] }) : undefined;
   },
   perform(table, { seat, spots }, play) {
-    const { lords, coats } = table.seats[seat]!;
+    const { lords, coats } = areaOf(table, seat);
     const [a, b] = spots;
     [lords[a - 1], lords[b - 1]] = [lords[b - 1]!, lords[a - 1]!];
     // A coat of arms goes where its lord goes.
@@ -126,9 +128,7 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
 /** CO-9: the swap is optional; with fewer than two lords to move it is not even asked. */
 export const declineSwap: MoveOf<"decline-swap", "swap"> = {
   declines: true,
-  *options(_, seat) {
-    yield { type: "decline-swap", seat };
-  },
-  refuse: () => undefined,
+  options: only("decline-swap"),
+  refuse: always,
   perform() {},
 };

@@ -1,14 +1,11 @@
 // Questions to a table. They take a view, so they cannot lean on what a seat does not know.
 import { isKnown } from "../kernel/bags.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
 import { type Spot, spots } from "./cards/chamber.ts";
 import { type Effect, type Location, locationCard } from "./cards/locations.ts";
+import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
-
-/** What lies in front of the seat. */
-export const areaOf = (table: TableView, seat: Seat): TableView["seats"][number] =>
-  table.seats[seat]!;
 
 /** CO-7: spots of the chamber that are still empty. */
 const spotsLeft = (table: TableView, seat: Seat): number =>

@@ -1,7 +1,12 @@
-import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
-import type { Colour, Lord } from "./cards/lords.ts";
+import {
+  type CommonRefusal,
+  type Refusal as RefusalOf,
+  type Refuser,
+  refuser,
+} from "../kernel/refusal.ts";
 import type { Spot } from "./cards/chamber.ts";
 import type { Location } from "./cards/locations.ts";
+import type { Colour, Lord } from "./cards/lords.ts";
 
 /** Every reason for which this game's rules refuse a move. */
 export type RuleRefusal =
@@ -25,11 +30,5 @@ export type RuleRefusal =
 /** Every reason for which a move is refused. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-type ParamsOf<Code> = Extract<RuleRefusal, { code: Code }>["params"];
-
 /** A refusal, by code, rule and figures. */
-export const no = <Code extends RuleRefusal["code"]>(
-  code: Code,
-  rule: `CO-${number}`,
-  params: ParamsOf<Code>,
-): RuleRefusal => ({ code, rule, params }) as RuleRefusal;
+export const no: Refuser<RuleRefusal, `CO-${number}`> = refuser();

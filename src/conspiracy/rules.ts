@@ -1,12 +1,18 @@
+import { type RulesStack, rulesOf } from "../kernel/layers.ts";
 import type { RuleNumbers } from "../kernel/refusal.ts";
-import type { Rules } from "../kernel/rules.ts";
-import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
+import { problems } from "./consistency.ts";
+import { deal } from "./deal.ts";
+import { due } from "./due.ts";
+import { fill } from "./fill.ts";
+import { hide, redact } from "./hide.ts";
 import { declineSwap, placeLord, placeRecruits, swapLords } from "./place.ts";
+import { tableauOf } from "./tableau.ts";
+import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
 import { drawLords, endTurn, pass, startTurn, takePile } from "./turn.ts";
 
-/** Which function carries out which task and action, and which actions answer which question. */
-export const rules: Rules<ConspiracyBlueprint> = {
+/** The rules of Conspiracy, as the lowest layer. */
+export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf(() => ({
   tasks: {
     "start-turn": startTurn,
     "place-recruits": placeRecruits,
@@ -31,9 +37,18 @@ export const rules: Rules<ConspiracyBlueprint> = {
     "keep-location": ["take-location"],
     "search-locations": ["take-location"],
   },
-};
+  due,
+  redact,
+  reactions: {},
+  deal,
+  hide,
+  fill,
+  problems,
+  tableau: ({ table }, seat) => tableauOf(table, seat),
+}));
 
-export const ruleNumbers: RuleNumbers = {
+/** The rules behind the refusals that all games have in common. */
+export const conspiracyRuleNumbers: RuleNumbers = {
   malformed: "CO-3",
   "game-over": "CO-29",
   "not-your-decision": "CO-3",

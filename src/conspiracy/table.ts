@@ -1,7 +1,7 @@
 import type { DeepReadonly, Seat } from "../kernel/types.ts";
-import type { Colour, Lord } from "./cards/lords.ts";
 import type { Spot } from "./cards/chamber.ts";
 import type { Location } from "./cards/locations.ts";
+import type { Colour, Lord } from "./cards/lords.ts";
 
 /**
  * What lies on the table. `Hidden` is what a card face down looks like: `never` in a state, where

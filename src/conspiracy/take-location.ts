@@ -1,12 +1,13 @@
 import { remove } from "../kernel/bags.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { keysSuffice, locationSource, locationsOnOffer } from "./queries.ts";
-import { colours } from "./cards/lords.ts";
-import { type Location, locationCard } from "./cards/locations.ts";
 import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { gainPearls } from "./transfers.ts";
+import { type Location, locationCard } from "./cards/locations.ts";
+import { colours } from "./cards/lords.ts";
+import { keysSuffice, locationSource, locationsOnOffer } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
+import { gainPearls } from "./transfers.ts";
 
 /** CO-15: at most so many locations are drawn. */
 export const MOST_LOCATIONS_DRAWN = 3;
@@ -77,7 +78,7 @@ function take(
   from: "available" | "drawn" | "deck",
   play: Play,
 ): void {
-  const area = table.seats[seat]!;
+  const area = areaOf(table, seat);
   const spot = area.lords.length;
   const source = { available: table.available, drawn: table.drawn, deck: table.locationDeck }[from];
   remove(source, location);

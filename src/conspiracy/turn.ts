@@ -1,5 +1,6 @@
-import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
+import { always, only } from "../kernel/rules.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
+import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
 import { no } from "./refusals.ts";
 
 /** CO-4: at most so many lords are drawn. */
@@ -62,10 +63,8 @@ export const takePile: MoveOf<"take-pile", "recruit"> = {
 /** CO-6 */
 export const pass: MoveOf<"pass", "recruit"> = {
   lastResort: true,
-  *options(_, seat) {
-    yield { type: "pass", seat };
-  },
-  refuse: () => undefined,
+  options: only("pass"),
+  refuse: always,
   perform(_table, { seat }, play) {
     play.emit({ type: "turn-passed", seat });
   },

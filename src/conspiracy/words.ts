@@ -1,7 +1,7 @@
 import { counted, list, type Phrases, player, sentence } from "../kernel/describe.ts";
+import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Event } from "./events.ts";
-import type { Location } from "./cards/locations.ts";
 import type { Refusal, RuleRefusal } from "./refusals.ts";
 
 /** "blue 6" */
@@ -12,7 +12,7 @@ const location = (name: Location): string => `"${name.replaceAll("-", " ")}"`;
 const locations = (names: readonly Location[]): string => list(names.map(location));
 
 /** The English sentences of events and refusals. */
-const phrases: Phrases<Event, RuleRefusal> = {
+export const conspiracyWords: Phrases<Event, RuleRefusal> = {
   events: {
     "game-started": ({ players, first }) =>
       `${counted(players, "player")} sit down; ${player(first)} begins`,
@@ -80,5 +80,5 @@ const phrases: Phrases<Event, RuleRefusal> = {
  * ```
  */
 export function describe(said: Event | Refusal): string {
-  return sentence(phrases, said);
+  return sentence(conspiracyWords, said);
 }

@@ -8,17 +8,27 @@ import type { Exile } from "./cards/catalogue.ts";
 /** Everything that a player can do: all of Abyss, and what exiles add. */
 export type Action =
   | abyss.Action
+  | PlainAction
+  | (RecruitExile & abyss.Payment)
+  | (Conspire & abyss.Payment);
+
+/** Recruit an exile of the court, as one recruits a lord (EX-3). */
+export interface RecruitExile {
+  readonly type: "recruit-exile";
+  readonly seat: Seat;
+  readonly exile: Exile;
+}
+
+/** Recruit the lord that the Conspirator's owner looks at (EX-17). */
+export interface Conspire {
+  readonly type: "conspire";
+  readonly seat: Seat;
+}
+
+/** The actions that exiles add and that pay for nothing. */
+export type PlainAction =
   /** Pay a pearl to bring the top exile of the deck to court (EX-2). */
   | { readonly type: "plot-exile"; readonly seat: Seat }
-  /** Recruit an exile of the court, as one recruits a lord (EX-3). */
-  | {
-      readonly type: "recruit-exile";
-      readonly seat: Seat;
-      readonly exile: Exile;
-      readonly allies: readonly Ally[];
-      /** Which of the allies to affiliate. */
-      readonly affiliate: Ally;
-    }
   /** Take a location with two exiles: one of an opponent, else the top one of the stack, which is `null` (EX-8, EX-10, EX-13). */
   | {
       readonly type: "recapture";
@@ -32,20 +42,14 @@ export type Action =
   | { readonly type: "take-key-token"; readonly seat: Seat }
   /** Affiliate an ally as usual, in spite of the Perjurer (EX-16). */
   | { readonly type: "affiliate"; readonly seat: Seat }
-  /** Recruit the lord that the Conspirator's owner looks at (EX-17). */
-  | {
-      readonly type: "conspire";
-      readonly seat: Seat;
-      readonly allies: readonly Ally[];
-      /** Which of the allies to affiliate. */
-      readonly affiliate: Ally;
-    }
   /** Leave the lord that the Conspirator's owner looks at where it is (EX-17). */
   | { readonly type: "leave-lord"; readonly seat: Seat };
 
 /** Everything that a player can be asked: all of Abyss, and what exiles add. */
-export type Decision =
-  | abyss.Decision
+export type Decision = abyss.Decision | OwnDecision;
+
+/** The questions that exiles add. */
+export type OwnDecision =
   /** Which location to take with which two exiles. */
   | { readonly ask: "recapture"; readonly seats: readonly Seat[] }
   /** Which available location to take for the one that was taken away; these lords go under it. */
@@ -60,8 +64,10 @@ export type Decision =
   | { readonly ask: "conspire"; readonly seats: readonly Seat[] };
 
 /** What the rules do by themselves: all of Abyss, and what exiles add. */
-export type Task =
-  | abyss.Task
+export type Task = abyss.Task | OwnTask;
+
+/** The tasks that exiles add. */
+export type OwnTask =
   | { readonly do: "enter-exile"; readonly seat: Seat; readonly exile: Exile }
   /** Take a location, if there are two free exiles (EX-8). */
   | { readonly do: "recapture"; readonly seat: Seat }

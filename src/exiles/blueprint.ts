@@ -1,14 +1,26 @@
-import type { MoveOf as AnyMove, Blueprint, PlayOf, StateOf, ViewOf } from "../kernel/rules.ts";
-import type { Action, Decision, Task } from "./actions.ts";
-import type { Event } from "./events.ts";
-import type { Refusal } from "./refusals.ts";
-import type { Options } from "./deal.ts";
+import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Additions, Paying } from "../kernel/layers.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
+import type {
+  Action,
+  Conspire,
+  Decision,
+  OwnDecision,
+  OwnTask,
+  PlainAction,
+  RecruitExile,
+  Task,
+} from "./actions.ts";
+import type { Event, OwnEvent } from "./events.ts";
+import type { ExilesKit, OwnKit } from "./kit.ts";
+import type { Options } from "./options.ts";
+import type { ExileRefusal, Refusal } from "./refusals.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The types that Exiles is written in. */
+/** The types that Exiles is written in: those of Abyss, and what exiles add. */
 export interface ExilesBlueprint extends Blueprint {
-  id: "exiles";
   options: Options;
   draft: Draft;
   table: Table;
@@ -19,24 +31,42 @@ export interface ExilesBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  payment: AbyssBlueprint["payment"];
+  kit: ExilesKit;
 }
+
+/** What exiles add to a game of the family. They are paid for as lords are, whatever that is. */
+export interface ExilesAdded
+  extends Additions<{
+    options: Pick<Options, "catalogue">;
+    draft: Pick<Draft, "exiles">;
+    table: Pick<Table, "exiles">;
+    view: Pick<TableView, "exiles">;
+    task: OwnTask;
+    decision: OwnDecision;
+    action: PlainAction | Paying<RecruitExile> | Paying<Conspire>;
+    event: OwnEvent;
+    refusal: ExileRefusal;
+    tableau: Pick<Tableau, "exiles">;
+    kit: OwnKit;
+  }> {}
 
 /** A whole game at rest, as plain JSON. */
 export interface State extends StateOf<ExilesBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesBlueprint> {}
 
-export type Play = PlayOf<ExilesBlueprint>;
+/** The rules that exiles are put on, as far as they rely on them. */
+export type Below = RulesOf<AbyssBlueprint>;
+/** The whole game, whatever other layers it has. Ask it while playing. */
+export type Top = Pick<ExilesKit, "cardsInCourt" | "exilePowers">;
 
 /** The kind of action `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   ExilesBlueprint,
-  Extract<Action, { type: K }>,
-  Extract<Decision, { ask: D }>
+  K,
+  D
 >;
 
-export type TaskOf<K extends Task["do"]> = (
-  table: Draft,
-  task: Extract<Task, { do: K }>,
-  play: Play,
-) => void;
+/** What the task `K` does. */
+export type TaskOf<K extends Task["do"]> = AnyTask<ExilesBlueprint, K>;

@@ -1,15 +1,9 @@
-import { areaOf } from "../abyss/queries.ts";
-import {
-  bringLords,
-  COURT_SPACES,
-  gainForRefill,
-  isLow,
-  PLOT_PRICE,
-  plot as plotLord,
-} from "../abyss/court.ts";
+import { COURT_SPACES, PLOT_PEARLS } from "../abyss/court.ts";
+import { only } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import { cardsInCourt, emptySpaces } from "./queries.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
+import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
+import type { Play } from "./play.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
@@ -20,47 +14,43 @@ export function bringExile(table: Draft, seat: Seat | null, play: Pick<Play, "em
   play.emit({ type: "exile-to-court", exile, seat });
 }
 
-/** EX-2: exiles take spaces of the court, too. */
-export const plot: MoveOf<"plot", "act"> = {
-  ...plotLord,
-  refuse: (table, action, decision) =>
-    emptySpaces(table) > 0
-      ? plotLord.refuse(table, action, decision)
-      : no("court-full", "AB-8", { spaces: COURT_SPACES }),
-};
-
 /** EX-2 */
-export const plotExile: MoveOf<"plot-exile"> = {
+export const plotExile = (top: Top): MoveOf<"plot-exile"> => ({
   keepsOpen: true,
-  *options(_, seat) {
-    yield { type: "plot-exile", seat };
-  },
+  options: only("plot-exile"),
   refuse(table, { seat }) {
     const { pearls } = areaOf(table, seat);
-    if (pearls < PLOT_PRICE)
-      return no("too-few-pearls", "EX-2", { has: pearls, needs: PLOT_PRICE });
-    if (emptySpaces(table) <= 0) return no("court-full", "EX-2", { spaces: COURT_SPACES });
+    if (pearls < PLOT_PEARLS)
+      return no("too-few-pearls", "EX-2", { has: pearls, needs: PLOT_PEARLS });
+    if (top.cardsInCourt(table) >= COURT_SPACES)
+      return no("court-full", "EX-2", { spaces: COURT_SPACES });
     return table.exiles.deck.length > 0 ? undefined : no("exile-deck-empty", "EX-2", {});
   },
   perform(table, { seat }, play) {
-    table.seats[seat]!.pearls -= PLOT_PRICE;
+    areaOf(table, seat).pearls -= PLOT_PEARLS;
     bringExile(table, seat, play);
     play.inform(table.seats.keys());
   },
-};
+});
 
 /** EX-14: recaptures come before the refill. */
 export const refillCourt: TaskOf<"refill-court"> = (_table, { seat }, play) => {
   play.next({ do: "recapture", seat }, { do: "fill-court", seat });
 };
 
-/** EX-6, EX-7: one exile, then lords; the end is near if lords are missing. */
-export const fillCourt: TaskOf<"fill-court"> = (table, { seat }, play) => {
-  if (!isLow(cardsInCourt(table))) return;
-  gainForRefill(table, seat, play);
-  if (table.exiles.deck.length > 0) {
-    bringExile(table, null, play);
-    play.inform(table.seats.keys());
-  }
-  bringLords(table, seat, emptySpaces(table), play);
-};
+/** AB-33, EX-14: the refill, when it is its turn. */
+export const fillCourt =
+  (below: Below): TaskOf<"fill-court"> =>
+  (table, { seat }, play) =>
+    below.tasks["refill-court"](table, { do: "refill-court", seat }, play);
+
+/** EX-7: one exile, then lords. */
+export const fillSpaces =
+  (below: Below): TaskOf<"fill-spaces"> =>
+  (table, task, play) => {
+    if (table.exiles.deck.length > 0) {
+      bringExile(table, null, play);
+      play.inform(table.seats.keys());
+    }
+    below.tasks["fill-spaces"](table, task, play);
+  };

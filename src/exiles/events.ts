@@ -6,8 +6,10 @@ import type { Seat } from "../kernel/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** Everything that can happen: all of Abyss, and what exiles add. */
-export type Event =
-  | abyss.Event
+export type Event = abyss.Event | OwnEvent;
+
+/** The events that exiles add. */
+export type OwnEvent =
   /** An exile comes to court from the deck; `seat` is who paid for it, if anybody did. */
   | { readonly type: "exile-to-court"; readonly exile: Exile; readonly seat: Seat | null }
   | {

@@ -1,15 +1,18 @@
-import { fillTable } from "../abyss/fill.ts";
 import { unseen } from "../kernel/bags.ts";
-import type { Rng } from "../kernel/rng.ts";
-import { allExiles, elsewhere } from "./inventory.ts";
-import type { View } from "./blueprint.ts";
+import { copy } from "../kernel/copy.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, ExilesBlueprint } from "./blueprint.ts";
+import { allExiles } from "./inventory.ts";
 import type { Draft } from "./table.ts";
 
-/** What is in sight nowhere is somewhere face down; the exile deck has the exiles that are left. */
-export function fill({ table }: View, rng: Rng): Draft {
-  const filled = fillTable(table, rng, elsewhere(table)) as unknown as Draft;
-  const ids = table.exiles.catalogue.map(({ id }) => id);
-  const deck = rng.shuffle(unseen(ids, allExiles(table)));
-  filled.exiles.deck = table.exiles.deck.map((exile) => exile ?? deck.pop()!);
-  return filled;
-}
+/** The exile deck has the exiles that are in sight nowhere. */
+export const fill =
+  (below: Below): Rules<ExilesBlueprint>["fill"] =>
+  (view, rng) => {
+    const { table } = view;
+    const filled = below.fill(view, rng);
+    const ids = table.exiles.catalogue.map(({ id }) => id);
+    const left = rng.shuffle(unseen(ids, allExiles(table)));
+    const deck = table.exiles.deck.map((exile) => exile ?? left.pop()!);
+    return { ...filled, exiles: { ...(copy(table.exiles) as Draft["exiles"]), deck } };
+  };

@@ -1,46 +1,44 @@
-import { hideTable, redact as redactAbyss } from "../abyss/hide.ts";
 import { faceDown } from "../kernel/bags.ts";
+import { type At, isQuestion, isTask } from "../kernel/blueprint.ts";
+import type { Rules } from "../kernel/rules.ts";
 import type { Viewer } from "../kernel/types.ts";
-import type { Event } from "./events.ts";
-import type { State } from "./blueprint.ts";
-import type { TableView } from "./table.ts";
+import type { Decision, Task } from "./actions.ts";
+import type { Below, ExilesBlueprint } from "./blueprint.ts";
+import type { OwnEvent } from "./events.ts";
+import type { Table } from "./table.ts";
 
 /** AB-77 */
-export function hide(state: State, viewer: Viewer): TableView {
-  const { table } = state;
-  const { lordDeck, ...hidden } = hideTable(state, viewer);
-  return {
-    ...hidden,
-    lordDeck: seesTopLord(state, viewer)
-      ? [...lordDeck.slice(0, -1), ...table.lordDeck.slice(-1)]
-      : lordDeck,
-    exiles: { ...table.exiles, deck: faceDown(table.exiles.deck) },
+export const hide =
+  (below: Below): Rules<ExilesBlueprint>["hide"] =>
+  (state, viewer) => {
+    const { table } = state;
+    const { lordDeck, ...hidden } = below.hide(state, viewer);
+    return {
+      ...hidden,
+      lordDeck: seesTopLord(state, viewer)
+        ? [...lordDeck.slice(0, -1), ...table.lordDeck.slice(-1)]
+        : lordDeck,
+      exiles: { ...table.exiles, deck: faceDown(table.exiles.deck) },
+    };
   };
-}
 
 /** EX-16, EX-17: whoever may conspire sees the top lord; all see one that is recruited and about to enter. */
-function seesTopLord({ agenda }: State, viewer: Viewer): boolean {
+function seesTopLord({ agenda }: At<Table>, viewer: Viewer): boolean {
   const open = agenda.at(-1);
   return (
-    agenda.some((entry) => "do" in entry && entry.do === "enter" && entry.from === "deck") ||
-    (open !== undefined && "ask" in open && open.ask === "conspire" && open.seats[0] === viewer)
+    agenda.some((entry) => isTask<Task, "enter">(entry, "enter") && entry.from === "deck") ||
+    (isQuestion<Decision, "conspire">(open, "conspire") && open.seats[0] === viewer)
   );
 }
 
 /** AB-77, EX-17 */
-export function redact(event: Event, viewer: Viewer): Event {
-  switch (event.type) {
-    case "lord-looked-at":
-      return event.seat === viewer ? event : { ...event, lord: null };
-    case "exile-to-court":
-    case "exile-recruited":
-    case "exile-entered":
-    case "location-recaptured":
-    case "location-replaced":
-    case "lords-set-aside":
-    case "allies-forsworn":
-      return event;
-    default:
-      return redactAbyss(event, viewer);
-  }
-}
+export const redact: Pick<Rules<ExilesBlueprint>["redact"], OwnEvent["type"]> = {
+  "exile-to-court": "public",
+  "exile-recruited": "public",
+  "exile-entered": "public",
+  "location-recaptured": "public",
+  "location-replaced": "public",
+  "lords-set-aside": "public",
+  "allies-forsworn": "public",
+  "lord-looked-at": (event, viewer) => (event.seat === viewer ? event : { ...event, lord: null }),
+};

@@ -9,30 +9,28 @@
  * ```
  * @packageDocumentation
  */
-import { tableauOf } from "../abyss/end.ts";
-import { define, type TypesOf } from "../kernel/define.ts";
-import type { Game } from "../kernel/game.ts";
-import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
-import { problems } from "./consistency.ts";
-import { fill } from "./fill.ts";
+import { abyssRuleNumbers } from "../abyss/rules.ts";
+import { define } from "../kernel/define.ts";
+import type { Game, TypesOf } from "../kernel/game.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
-import { ruleNumbers, rules } from "./rules.ts";
-import { shapes } from "./schema.ts";
-import { score } from "./score.ts";
-import { deal } from "./deal.ts";
-import { hide, redact } from "./hide.ts";
+import { exilesStack } from "./rules.ts";
+import { exilesSchemas } from "./schema.ts";
+import { exilesScoring } from "./scoring.ts";
 
 export type { Action, Decision, Task } from "./actions.ts";
-export { exileCard } from "./queries.ts";
-export type { Exile, ExileCard } from "./cards/catalogue.ts";
-export { defaultCatalogue } from "./cards/default-catalogue.ts";
-export { describe } from "./words.ts";
-export type { Event } from "./events.ts";
 export type { ExilesBlueprint, State, View } from "./blueprint.ts";
-export { type ExilePowerName, exilePowerNames } from "./powers/index.ts";
+export {
+  type Exile,
+  type ExileCard,
+  type ExilePowerName,
+  exilePowerNames,
+} from "./cards/catalogue.ts";
+export { defaultCatalogue } from "./cards/default-catalogue.ts";
+export type { Event } from "./events.ts";
+export type { Options } from "./options.ts";
+export { exileCard } from "./queries.ts";
 export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
-export type { Options } from "./deal.ts";
 export type {
   Draft,
   ExilesArea,
@@ -42,33 +40,17 @@ export type {
   TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
+export { describe } from "./words.ts";
 
 /** The types of Exiles, in one bundle. */
-export interface ExilesTypes extends TypesOf<ExilesBlueprint> {}
+export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}
 
 /** Abyss with exiles, for 2 to 4 players. */
-export const exiles: Game<ExilesTypes> = define<ExilesBlueprint>({
+export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({
   id: "exiles",
   version: "1",
-  seats: { min: 2, max: 4 },
-  shapes,
-  rules,
-  ruleNumbers,
-  deal,
-  problems,
-  hide,
-  redact,
-  fill,
-  tableau: ({ table }, seat) => {
-    const base = tableauOf(table.seats[seat]!);
-    return {
-      ...base,
-      lords: [...base.lords, ...exilesOf(table, seat).aside],
-      exiles: ownedExiles(table, seat).map((id) => ({
-        id,
-        influence: exileCard(table, id).influence,
-      })),
-    };
-  },
-  score,
+  ruleNumbers: abyssRuleNumbers,
+  rules: exilesStack,
+  schemas: exilesSchemas,
+  scoring: exilesScoring,
 });

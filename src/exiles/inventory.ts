@@ -1,6 +1,6 @@
-import type { Elsewhere } from "../abyss/inventory.ts";
-import { ownedExiles } from "./queries.ts";
+import type { Elsewhere } from "../abyss/kit.ts";
 import type { Exile } from "./cards/catalogue.ts";
+import { ownedExiles } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
 /** Components of Abyss that lie in the area of the variant. */

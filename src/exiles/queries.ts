@@ -1,30 +1,24 @@
 // Questions to a table, about exiles.
-import { lordsOf, opponentsOf } from "../abyss/queries.ts";
 import type { Location } from "../abyss/cards/locations.ts";
-import { COURT_SPACES } from "../abyss/court.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
-import type { ExilePowerName } from "./powers/index.ts";
 import type { TableView } from "./table.ts";
 
-/** What the variant adds in front of the seat. */
-export const exilesOf = (table: TableView, seat: Seat): TableView["exiles"]["seats"][number] =>
-  table.exiles.seats[seat]!;
+/** What the variant adds in front of the seat; of a draft, so that it can be changed. */
+export const exilesOf = <Area>(
+  { exiles }: { readonly exiles: { readonly seats: readonly Area[] } },
+  seat: Seat,
+): Area => areaOf(exiles, seat);
 
 /** The card of an exile of this game. */
 export const exileCard = ({ exiles }: Pick<TableView, "exiles">, exile: Exile): ExileCard =>
   exiles.catalogue.find(({ id }) => id === exile)!;
 
 /** EX-15: whether the seat has a free exile with this power. */
-export const hasPower = (table: TableView, seat: Seat, power: ExilePowerName): boolean =>
+export const hasPower = (table: TableView, seat: Seat, power: string): boolean =>
   exilesOf(table, seat).free.some((exile) => exileCard(table, exile).power === power);
-
-/** EX-6: every card in the court counts. */
-export const cardsInCourt = ({ court, exiles }: TableView): number =>
-  court.length + exiles.court.length;
-
-/** EX-2, EX-7: spaces of the court that no card takes. */
-export const emptySpaces = (table: TableView): number => COURT_SPACES - cardsInCourt(table);
 
 /** All exiles of a seat, free and under locations. */
 export const ownedExiles = (table: TableView, seat: Seat): Exile[] => {
@@ -32,11 +26,9 @@ export const ownedExiles = (table: TableView, seat: Seat): Exile[] => {
   return [...free, ...holding.flatMap(({ exiles }) => exiles)];
 };
 
-/** EX-19: lords and exiles together. */
+/** EX-19: what counts besides the lords of Abyss: exiles, and lords set aside. */
 export const followersOf = (table: TableView, seat: Seat): number =>
-  lordsOf(table.seats[seat]!).length +
-  exilesOf(table, seat).aside.length +
-  ownedExiles(table, seat).length;
+  exilesOf(table, seat).aside.length + ownedExiles(table, seat).length;
 
 /** EX-9: whether two exiles lie under the location. */
 export const isHeldByExiles = ({ exiles }: TableView, location: Location | null): boolean =>
@@ -45,7 +37,7 @@ export const isHeldByExiles = ({ exiles }: TableView, location: Location | null)
 /** EX-8, EX-9: the locations of opponents that can be recaptured. */
 const recapturable = (table: TableView, seat: Seat): Location[] =>
   opponentsOf(table, seat)
-    .flatMap((opponent) => table.seats[opponent]!.locations.map(({ location }) => location))
+    .flatMap((opponent) => areaOf(table, opponent).locations.map(({ location }) => location))
     .filter((location) => !isHeldByExiles(table, location));
 
 /** EX-8, EX-10, EX-13: the locations that exiles of the seat can take; `null` is the top one of the stack. */
@@ -54,3 +46,8 @@ export function locationsToTake(table: TableView, seat: Seat): readonly (Locatio
   if (ofOpponents.length > 0) return ofOpponents;
   return table.stack.length > 0 ? [null] : table.available;
 }
+
+/** EX-13: whether the seat has these lords aside, each of them once. */
+export const areAside = (table: TableView, seat: Seat, lords: readonly Lord[]): boolean =>
+  new Set(lords).size === lords.length &&
+  lords.every((lord) => exilesOf(table, seat).aside.includes(lord));

@@ -1,24 +1,23 @@
-import { opponentsOf } from "../abyss/queries.ts";
-import { switchLocation as switchUsually } from "../abyss/black-smokers.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import { control as controlByKeys } from "../abyss/control.ts";
-import { swapLocation as swapUsually } from "../abyss/powers/mages.ts";
 import { remove } from "../kernel/bags.ts";
+import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
-import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
+import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
+import type { Play } from "./play.ts";
+import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
 /** EX-8: so many free exiles take a location. */
-const EXILES = 2;
+export const EXILES_PER_LOCATION = 2;
 
 /** EX-8, EX-13: without a location to take, the question is not asked, and comes again at the next step. */
 export const recapture: TaskOf<"recapture"> = (table, { seat }, play) => {
-  if (exilesOf(table, seat).free.length >= EXILES) play.next({ ask: "recapture", seats: [seat] });
+  if (exilesOf(table, seat).free.length >= EXILES_PER_LOCATION)
+    play.next({ ask: "recapture", seats: [seat] });
 };
 
 /** EX-13, EX-14: recaptures that had to wait come before control by keys. */
@@ -27,8 +26,10 @@ export const control: TaskOf<"control"> = (_table, { seat }, play) => {
 };
 
 /** AB-59 */
-export const controlByKeysTask: TaskOf<"control-by-keys"> = (table, { seat }, play) =>
-  controlByKeys(table, { do: "control", seat }, play);
+export const controlByKeys =
+  (below: Below): TaskOf<"control-by-keys"> =>
+  (table, { seat }, play) =>
+    below.tasks.control(table, { do: "control", seat }, play);
 
 /** EX-13: with more than two free exiles the player chooses which. */
 const pairs = (free: readonly Exile[]): Exile[][] => {
@@ -46,12 +47,12 @@ export const recaptureMove: MoveOf<"recapture"> = {
   refuse(table, { seat, location, exiles }) {
     const locations = locationsToTake(table, seat);
     if (!locations.includes(location)) {
-      const isOwn = table.seats[seat]!.locations.some((held) => held.location === location);
+      const isOwn = areaOf(table, seat).locations.some((held) => held.location === location);
       const rule = isOwn ? "EX-8" : isHeldByExiles(table, location) ? "EX-9" : "EX-10";
       return no("location-not-to-be-taken", rule, { location, locations });
     }
     const { free } = exilesOf(table, seat);
-    const isPair = exiles.length === EXILES && exiles[0] !== exiles[1];
+    const isPair = exiles.length === EXILES_PER_LOCATION && exiles[0] !== exiles[1];
     if (!isPair || !exiles.every((exile) => free.includes(exile)))
       return no("not-two-free-exiles", "EX-8", { exiles, free });
     return undefined;
@@ -63,10 +64,10 @@ export const recaptureMove: MoveOf<"recapture"> = {
     const robbed = from === null ? [] : [robTask(table, from, location)];
     if (from === null) takeFromSupply(table, location, play);
 
-    const own = table.exiles.seats[seat]!;
+    const own = exilesOf(table, seat);
     for (const exile of exiles) remove(own.free, exile);
     own.holding.push({ location, exiles });
-    table.seats[seat]!.locations.push({ location, lords: [] });
+    areaOf(table, seat).locations.push({ location, lords: [] });
     play.emit({ type: "location-recaptured", seat, from, location, exiles });
     // EX-12: the own location is finished before the robbed player draws. EX-13: more exiles may follow.
     play.next({ do: "receive-location", seat, location }, ...robbed, { do: "recapture", seat });
@@ -75,7 +76,7 @@ export const recaptureMove: MoveOf<"recapture"> = {
 
 const ownerOf = (table: Draft, seat: Seat, location: Location): Seat | null =>
   opponentsOf(table, seat).find((opponent) =>
-    table.seats[opponent]!.locations.some((held) => held.location === location),
+    areaOf(table, opponent).locations.some((held) => held.location === location),
   ) ?? null;
 
 /** EX-10, EX-13 */
@@ -94,11 +95,11 @@ function robTask(
   owner: Seat,
   location: Location,
 ): Extract<Task, { do: "replace-location" }> {
-  const { locations } = table.seats[owner]!;
+  const { locations } = areaOf(table, owner);
   const at = locations.findIndex((held) => held.location === location);
   const lords = [...locations[at]!.lords];
   locations.splice(at, 1);
-  table.exiles.seats[owner]!.aside.push(...lords);
+  exilesOf(table, owner).aside.push(...lords);
   return { do: "replace-location", owner, lords };
 }
 
@@ -134,32 +135,31 @@ function receiveReplacement(
   play: Play,
 ): void {
   takeFromSupply(table, location, play);
-  for (const lord of lords) remove(table.exiles.seats[owner]!.aside, lord);
-  table.seats[owner]!.locations.push({ location, lords: [...lords] });
+  for (const lord of lords) remove(exilesOf(table, owner).aside, lord);
+  areaOf(table, owner).locations.push({ location, lords: [...lords] });
   play.emit({ type: "location-replaced", seat: owner, location, lords: [...lords] });
   play.next({ do: "receive-location", seat: owner, location });
 }
 
 /** AB-51, AB-65: exiles under a location move along when it is exchanged for another. */
 function moveExilesAlong(table: Draft, seat: Seat, from: Location, to: Location): void {
-  for (const held of table.exiles.seats[seat]!.holding)
-    if (held.location === from) held.location = to;
+  for (const held of exilesOf(table, seat).holding) if (held.location === from) held.location = to;
 }
 
 /** AB-51 */
-export const swapLocation: MoveOf<"swap-location", "swap-location"> = {
-  ...swapUsually,
+export const swapLocation = ({ moves }: Below): MoveOf<"swap-location", "swap-location"> => ({
+  ...moves["swap-location"],
   perform(table, action, play, decision) {
     moveExilesAlong(table, action.seat, action.give, action.take);
-    swapUsually.perform(table, action, play, decision);
+    moves["swap-location"].perform(table, action, play, decision);
   },
-};
+});
 
 /** AB-65 */
-export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
-  ...switchUsually,
+export const switchLocation = ({ moves }: Below): MoveOf<"switch-location", "switch-location"> => ({
+  ...moves["switch-location"],
   perform(table, action, play, decision) {
     moveExilesAlong(table, action.seat, "black-smokers", action.location);
-    switchUsually.perform(table, action, play, decision);
+    moves["switch-location"].perform(table, action, play, decision);
   },
-};
+});

@@ -1,6 +1,11 @@
 import type { Location } from "../abyss/cards/locations.ts";
 import type * as abyss from "../abyss/refusals.ts";
-import type { CommonRefusal, Refusal as RefusalOf } from "../kernel/refusal.ts";
+import {
+  type CommonRefusal,
+  type Refusal as RefusalOf,
+  type Refuser,
+  refuser,
+} from "../kernel/refusal.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** The reasons that exiles add. */
@@ -22,11 +27,5 @@ export type RuleRefusal = abyss.RuleRefusal | ExileRefusal;
 /** Every reason for which a move is refused. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-type ParamsOf<Code> = Extract<RuleRefusal, { code: Code }>["params"];
-
 /** A refusal, by code, rule and figures. */
-export const no = <Code extends RuleRefusal["code"]>(
-  code: Code,
-  rule: `${"AB" | "EX"}-${number}`,
-  params: ParamsOf<Code>,
-): RuleRefusal => ({ code, rule, params }) as RuleRefusal;
+export const no: Refuser<RuleRefusal, `${"AB" | "EX"}-${number}`> = refuser();

@@ -1,13 +1,21 @@
-import { rules as abyss, ruleNumbers as abyssCommonRules } from "../abyss/rules.ts";
-import type { RuleNumbers } from "../kernel/refusal.ts";
-import type { Rules } from "../kernel/rules.ts";
-import { fillCourt, plot, plotExile, refillCourt } from "./court.ts";
-import type { ExilesBlueprint } from "./blueprint.ts";
+import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import { abyssStack } from "../abyss/rules.ts";
+import type { Layer, RulesStack } from "../kernel/layers.ts";
+import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
+import { problems } from "./consistency.ts";
+import { fillCourt, fillSpaces, plotExile, refillCourt } from "./court.ts";
+import { deal } from "./deal.ts";
+import { due } from "./due.ts";
+import { fill } from "./fill.ts";
+import { hide, redact } from "./hide.ts";
+import { elsewhere } from "./inventory.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
+import { exilePowers } from "./powers/index.ts";
 import { affiliateAlly, takeKeyToken } from "./powers/perjurer.ts";
+import { followersOf } from "./queries.ts";
 import {
   control,
-  controlByKeysTask,
+  controlByKeys,
   recapture,
   recaptureMove,
   replaceLocation,
@@ -15,46 +23,60 @@ import {
   swapLocation,
   switchLocation,
 } from "./recapture.ts";
-import { affiliate, checkEnd, enterExile, recruitExile } from "./recruit.ts";
+import { affiliate, enterExile, recruitExile } from "./recruit.ts";
+import { tableau } from "./tableau.ts";
 import { act } from "./turn.ts";
 
-/** The rules of Abyss, with what exiles add and change. */
-export const rules: Rules<ExilesBlueprint> = {
+/** What exiles add to the rules of Abyss, or of any game on it, and change in them. */
+export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => ({
   tasks: {
-    ...abyss.tasks,
-    act,
-    affiliate,
+    act: act(below, top),
+    affiliate: affiliate(below, top),
     "refill-court": refillCourt,
-    "check-end": checkEnd,
+    "fill-spaces": fillSpaces(below),
     control,
     "enter-exile": enterExile,
     recapture,
     "replace-location": replaceLocation,
-    "fill-court": fillCourt,
-    "control-by-keys": controlByKeysTask,
+    "fill-court": fillCourt(below),
+    "control-by-keys": controlByKeys(below),
   },
   moves: {
-    ...abyss.moves,
-    plot,
-    "plot-exile": plotExile,
-    "recruit-exile": recruitExile,
+    "plot-exile": plotExile(top),
+    "recruit-exile": recruitExile(below),
     recapture: recaptureMove,
     "replace-location": replaceLocationMove,
-    "swap-location": swapLocation,
-    "switch-location": switchLocation,
+    "swap-location": swapLocation(below),
+    "switch-location": switchLocation(below),
     "take-key-token": takeKeyToken,
     affiliate: affiliateAlly,
-    conspire,
-    "leave-lord": leaveLord,
+    conspire: conspire(below),
+    "leave-lord": leaveLord(below),
   },
   answers: {
-    ...abyss.answers,
-    act: [...abyss.answers.act, "plot-exile", "recruit-exile"],
+    act: [...below.answers.act, "plot-exile", "recruit-exile"],
     recapture: ["recapture"],
     "replace-location": ["replace-location"],
     perjure: ["take-key-token", "affiliate"],
     conspire: ["conspire", "leave-lord"],
   },
-};
+  due: due(below),
+  redact,
+  deal: deal(below),
+  hide: hide(below),
+  fill: fill(below),
+  problems: problems(below, top),
+  tableau: tableau(below),
 
-export const ruleNumbers: RuleNumbers = abyssCommonRules;
+  exilePowers,
+  lordsAtStart: below.lordsAtStart - 1, // EX-1
+  elsewhere(table) {
+    const [others, own] = [below.elsewhere(table), elsewhere(table)];
+    return { allies: [...others.allies, ...own.allies], lords: [...others.lords, ...own.lords] };
+  },
+  cardsInCourt: (table) => below.cardsInCourt(table) + table.exiles.court.length, // EX-6
+  followers: (table, seat) => below.followers(table, seat) + followersOf(table, seat), // EX-19
+});
+
+/** The rules of Abyss with exiles. */
+export const exilesStack: RulesStack<ExilesBlueprint> = abyssStack.with(exilesLayer);

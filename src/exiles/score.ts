@@ -1,23 +1,20 @@
-import { type Category as AbyssCategory, score as scoreAbyss } from "../abyss/score.ts";
-import { throwFirst } from "../kernel/errors.ts";
-import {
-  type ScoreLine as AnyLine,
-  type ScoreSheet as AnySheet,
-  sheetOf,
-} from "../kernel/score.ts";
-import { type Tableau, tableauxProblems, withoutExiles } from "./tableau.ts";
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
+import { scoreWith } from "../kernel/scoring.ts";
+import { type Category, exilesScoring } from "./scoring.ts";
+import type { Tableau } from "./tableau.ts";
 
 export type { Ally, Location, Lord, Race, Token, Value } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export type { Category } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
-/** The parts of a score: those of Abyss, and exiles (EX-20). */
-export type Category = AbyssCategory | "exiles";
 /** Points, and what they are for. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord or exile. */
 export type ScoreSheet = AnySheet<Category>;
+
+const scoring = exilesScoring.close();
 
 /**
  * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
@@ -40,15 +37,5 @@ export type ScoreSheet = AnySheet<Category>;
  * ```
  */
 export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
-  throwFirst("tableaux of exiles", tableauxProblems(tableaux));
-  return scoreAbyss(tableaux.map(withoutExiles)).map(({ lines, tieBreaks }, i) => {
-    const { exiles } = tableaux[i]!;
-    const [pearls = 0, bestLord = 0] = tieBreaks;
-    const exileLines = exiles.map(
-      ({ id, influence }): ScoreLine => ({ category: "exiles", source: id, points: influence }),
-    );
-    // EX-20
-    const best = Math.max(bestLord, ...exiles.map(({ influence }) => influence));
-    return sheetOf<Category>([...lines, ...exileLines], [pearls, best]);
-  });
+  return scoreWith("exiles", scoring, tableaux);
 }

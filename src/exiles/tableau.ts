@@ -1,8 +1,8 @@
-import { type Tableau as AbyssTableau, tableauLists } from "../abyss/tableau.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
-import { tableauxProblems as listProblems } from "../kernel/tableau.ts";
+import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
+import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau extends AbyssTableau {
@@ -10,29 +10,18 @@ export interface Tableau extends AbyssTableau {
   readonly exiles: readonly { readonly id: Exile; readonly influence: number }[];
 }
 
-/** The part of a tableau that Abyss knows. */
-export const withoutExiles = ({ exiles, ...rest }: Tableau): AbyssTableau => rest;
-
-/** What is wrong or impossible in tableaux of unknown origin. */
-export function* tableauxProblems(value: unknown): Generator<Problem> {
-  yield* listProblems(value, tableauLists, ["exiles"]);
-  const tableaux = value as readonly Tableau[];
-  for (const [i, { exiles }] of tableaux.entries()) yield* exilesProblems(exiles, [i, "exiles"]);
-  const places = tableaux.flatMap(({ exiles }, i) =>
-    exiles.map(({ id }, j) => ({ card: id, path: [i, "exiles", j] })),
-  );
-  yield* copiesProblems(places, () => 1);
-}
-
-function* exilesProblems(exiles: unknown, path: Problem["path"]): Generator<Problem> {
-  if (!Array.isArray(exiles)) {
-    yield { path, reason: "expected a list" };
-    return;
-  }
-  for (const [i, exile] of exiles.entries()) {
-    yield* shapeProblems(exile, ["id", "influence"], [...path, i]);
-    if (typeof exile.id !== "string") yield { path: [...path, i, "id"], reason: "expected a text" };
-    if (!isCount(exile.influence))
-      yield { path: [...path, i, "influence"], reason: "expected a whole number, 0 or more" };
-  }
-}
+/** What a player has to show for the score, if the game ended now; lords set aside are owned, too (EX-13). */
+export const tableau =
+  (below: Below): Rules<ExilesBlueprint>["tableau"] =>
+  (state, seat) => {
+    const { lords, ...rest } = below.tableau(state, seat);
+    const { table } = state;
+    return {
+      ...rest,
+      lords: [...lords, ...exilesOf(table, seat).aside],
+      exiles: ownedExiles(table, seat).map((id) => ({
+        id,
+        influence: exileCard(table, id).influence,
+      })),
+    };
+  };

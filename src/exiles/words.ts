@@ -1,19 +1,20 @@
-import { phrases as abyssPhrases, allies, location, lord, title } from "../abyss/words.ts";
-import { counted, list, type Phrases, player, sentence } from "../kernel/describe.ts";
+import { abyssWords, allies, location, lord, title } from "../abyss/words.ts";
+import { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
 import { defaultCatalogue } from "./cards/default-catalogue.ts";
-import type { Event } from "./events.ts";
-import type { Refusal, RuleRefusal } from "./refusals.ts";
+import type { Event, OwnEvent } from "./events.ts";
+import type { ExileRefusal, Refusal } from "./refusals.ts";
 
-/** The English sentences of events and refusals, with the names of a catalogue. */
-const phrases = (catalogue: readonly ExileCard[]): Phrases<Event, RuleRefusal> => {
+/** The English sentences of what exiles add, with the names of a catalogue. */
+export const exilesWords = (
+  catalogue: readonly ExileCard[] = defaultCatalogue,
+): Phrases<OwnEvent, ExileRefusal> => {
   /** "the Usurer" */
   const exile = (id: Exile): string =>
     `the ${catalogue.find((card) => card.id === id)?.name ?? title(id)}`;
   const exiles = (ids: readonly Exile[]): string => list(ids.map(exile));
   return {
     events: {
-      ...abyssPhrases.events,
       "exile-to-court": ({ exile: id, seat }) =>
         seat === null
           ? `To court: ${exile(id)}, an exile`
@@ -37,7 +38,6 @@ const phrases = (catalogue: readonly ExileCard[]): Phrases<Event, RuleRefusal> =
         `${player(seat)} looks at the top lord of the deck${seen === null ? "" : `, ${lord(seen)}`}`,
     },
     refusals: {
-      ...abyssPhrases.refusals,
       "exile-deck-empty": () => "There is no exile left in the deck",
       "exile-not-in-court": ({ exile: id }) => `${exile(id)} is not in the court`,
       "not-two-free-exiles": ({ exiles: named, free }) =>
@@ -66,5 +66,5 @@ export function describe(
   said: Event | Refusal,
   catalogue: readonly ExileCard[] = defaultCatalogue,
 ): string {
-  return sentence(phrases(catalogue), said);
+  return sentence(wordsOver(abyssWords, exilesWords(catalogue)), said);
 }

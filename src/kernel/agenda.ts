@@ -1,36 +1,56 @@
+import {
+  type Blueprint,
+  type EntryOf,
+  isDecision,
+  type Position,
+  type ViewOf,
+} from "./blueprint.ts";
 import { lookUp } from "./look-up.ts";
+import type { Run } from "./play.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
-import type { EntryOf, MoveOf, Blueprint, PlayOf, Position, Rules, ViewOf, Wanted } from "./rules.ts";
+
+import type { Move, PlayOf, Rules, Wanted } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
-const moveOf = <P extends Blueprint>(rules: Rules<P>, type: string): MoveOf<P, P["action"]> =>
-  lookUp<MoveOf<P, P["action"]>>(rules.moves, type)!;
+/** A kind of action, whichever it is. */
+type AnyMove<B extends Blueprint> = Move<
+  B["view"],
+  B["draft"],
+  PlayOf<B>,
+  B["action"],
+  B["decision"],
+  B["refusal"]
+>;
 
-const taskOf = <P extends Blueprint>(rules: Rules<P>, task: P["task"]) =>
-  lookUp<(table: P["draft"], task: P["task"], play: PlayOf<P>) => void>(rules.tasks, task.do)!;
+const moveOf = <B extends Blueprint>(rules: Rules<B>, type: string): AnyMove<B> =>
+  lookUp<AnyMove<B>>(rules.moves, type)!;
 
-const answersTo = <P extends Blueprint>(
-  rules: Rules<P>,
-  decision: P["decision"],
-): readonly P["action"]["type"][] => lookUp<readonly string[]>(rules.answers, decision.ask)!;
+const taskOf = <B extends Blueprint>(rules: Rules<B>, task: B["task"]) =>
+  lookUp<(table: B["draft"], task: B["task"], play: PlayOf<B>) => void>(rules.tasks, task.do)!;
 
-const isDecision = <P extends Blueprint>(entry: EntryOf<P>): entry is P["decision"] => "ask" in entry;
+const answersTo = <B extends Blueprint>(
+  rules: Rules<B>,
+  decision: B["decision"],
+): readonly B["action"]["type"][] => lookUp<readonly string[]>(rules.answers, decision.ask)!;
+
+const isQuestion = <B extends Blueprint>(entry: EntryOf<B>): entry is B["decision"] =>
+  isDecision(entry);
 
 /** The question on top of the agenda. A settled agenda has one on top, or is empty. */
-export function openDecision<P extends Blueprint>(view: ViewOf<P>): P["decision"] | undefined {
+export function openDecision<B extends Blueprint>(view: ViewOf<B>): B["decision"] | undefined {
   const top = view.agenda.at(-1);
-  return top && isDecision<P>(top) ? top : undefined;
+  return top && isQuestion<B>(top) ? top : undefined;
 }
 
 /** The actions of these kinds that no rule refuses. */
-function* accepted<P extends Blueprint>(
-  rules: Rules<P>,
-  table: P["view"],
-  decision: P["decision"],
+function* accepted<B extends Blueprint>(
+  rules: Rules<B>,
+  table: B["view"],
+  decision: B["decision"],
   seat: Seat,
-  types: readonly P["action"]["type"][],
+  types: readonly B["action"]["type"][],
   wanted: Wanted = { payments: "all" },
-): Generator<P["action"]> {
+): Generator<B["action"]> {
   for (const type of types) {
     const move = moveOf(rules, type);
     if (move.lastResort && !isStuck(rules, table, decision, seat)) continue;
@@ -40,10 +60,10 @@ function* accepted<P extends Blueprint>(
 }
 
 /** No move but a last resort would answer the question and close it. */
-function isStuck<P extends Blueprint>(
-  rules: Rules<P>,
-  table: P["view"],
-  decision: P["decision"],
+function isStuck<B extends Blueprint>(
+  rules: Rules<B>,
+  table: B["view"],
+  decision: B["decision"],
   seat: Seat,
 ): boolean {
   const types = answersTo(rules, decision).filter((type) => {
@@ -57,10 +77,10 @@ function isStuck<P extends Blueprint>(
  * Whether there is anything for the seat to decide. Where it may say no, something else must be
  * possible, be it an aside; where it may not, something that closes the question.
  */
-export function hasAnswer<P extends Blueprint>(
-  rules: Rules<P>,
-  table: P["view"],
-  decision: P["decision"],
+export function hasAnswer<B extends Blueprint>(
+  rules: Rules<B>,
+  table: B["view"],
+  decision: B["decision"],
   seat: Seat,
 ): boolean {
   const all = answersTo(rules, decision);
@@ -73,24 +93,24 @@ export function hasAnswer<P extends Blueprint>(
 }
 
 /** All actions open to the seat. */
-export function* legal<P extends Blueprint>(
-  rules: Rules<P>,
-  view: ViewOf<P>,
+export function* legal<B extends Blueprint>(
+  rules: Rules<B>,
+  view: ViewOf<B>,
   seat: Seat,
   wanted: Wanted,
-): Generator<P["action"]> {
+): Generator<B["action"]> {
   const decision = openDecision(view);
   if (!decision?.seats.includes(seat)) return;
   yield* accepted(rules, view.table, decision, seat, answersTo(rules, decision), wanted);
 }
 
 /** Why the action may not be done; `undefined` if it may. */
-export function refuse<P extends Blueprint>(
-  rules: Rules<P>,
+export function refuse<B extends Blueprint>(
+  rules: Rules<B>,
   common: RuleNumbers,
-  view: ViewOf<P>,
-  action: P["action"],
-): CommonRefusal | P["refusal"] | undefined {
+  view: ViewOf<B>,
+  action: B["action"],
+): CommonRefusal | B["refusal"] | undefined {
   const decision = openDecision(view);
   if (!decision) return { code: "game-over", rule: common["game-over"], params: {} };
   if (!decision.seats.includes(action.seat)) {
@@ -111,19 +131,21 @@ export function refuse<P extends Blueprint>(
 }
 
 /** Does tasks until somebody owes an answer. A seat without an answer owes none. */
-export function settle<P extends Blueprint>(
-  rules: Rules<P>,
-  position: Position<P>,
-  play: PlayOf<P>,
+export function settle<B extends Blueprint>(
+  rules: Rules<B>,
+  position: Position<B>,
+  run: Run<B>,
 ): void {
+  run.react();
   for (let top = position.agenda.pop(); top; top = position.agenda.pop()) {
-    if (!isDecision<P>(top)) {
-      taskOf(rules, top)(position.table, top, play);
+    if (!isQuestion<B>(top)) {
+      taskOf(rules, top)(position.table, top, run.play);
+      run.react();
       continue;
     }
     const decision = top;
     const seats = decision.seats.filter((seat) =>
-      hasAnswer(rules, position.table as P["view"], decision, seat),
+      hasAnswer(rules, position.table as B["view"], decision, seat),
     );
     if (seats.length > 0) {
       position.agenda.push({ ...decision, seats });
@@ -133,18 +155,18 @@ export function settle<P extends Blueprint>(
 }
 
 /** Carries out an action that `refuse` accepts, and all that follows from it. */
-export function perform<P extends Blueprint>(
-  rules: Rules<P>,
-  position: Position<P>,
-  action: P["action"],
-  play: PlayOf<P>,
+export function perform<B extends Blueprint>(
+  rules: Rules<B>,
+  position: Position<B>,
+  action: B["action"],
+  run: Run<B>,
 ): void {
-  const decision = position.agenda.pop() as P["decision"];
+  const decision = position.agenda.pop() as B["decision"];
   const move = moveOf(rules, action.type);
   const seats = move.keepsOpen
     ? decision.seats
     : decision.seats.filter((seat) => seat !== action.seat);
   if (seats.length > 0) position.agenda.push({ ...decision, seats });
-  move.perform(position.table, action, play, decision);
-  settle(rules, position, play);
+  move.perform(position.table, action, run.play, decision);
+  settle(rules, position, run);
 }

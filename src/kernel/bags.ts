@@ -1,4 +1,4 @@
-// Cards in decks, rows and bags. A bag is a list that is kept sorted because its order has no meaning.
+// Things in decks, rows and bags. A bag is a list that is kept sorted because its order has no meaning.
 
 /** Takes one card of this name out. */
 export function remove<Card>(cards: Card[], card: Card): void {
@@ -12,6 +12,34 @@ export function addToBag<Card extends string | number>(bag: Card[], cards: reado
   bag.push(...cards);
   bag.sort();
 }
+
+/** How often a card is there. */
+export function times<Card>(cards: readonly Card[], card: Card): number {
+  let found = 0;
+  for (const one of cards) if (one === card) found += 1;
+  return found;
+}
+
+/** The first of the cards that is not among those held, or not so often. */
+export const firstMissing = <Card>(
+  held: readonly (Card | null)[],
+  cards: readonly Card[],
+): Card | undefined => cards.find((card) => times(cards, card) > times(held, card));
+
+/** All choices of so many cards of a sorted bag, each once. */
+export function* choicesFrom<Card>(
+  bag: readonly Card[],
+  size: number,
+  from = 0,
+): Generator<Card[]> {
+  if (size === 0) yield [];
+  for (let i = from; size > 0 && i <= bag.length - size; i++)
+    if (i === from || bag[i] !== bag[i - 1])
+      for (const rest of choicesFrom(bag, size - 1, i + 1)) yield [bag[i]!, ...rest];
+}
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The backs of cards. */
 export const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);

@@ -1,7 +1,7 @@
+import type { GameEvent } from "./blueprint.ts";
 import { RulesError } from "./errors.ts";
 import { lookUp } from "./look-up.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
-import type { GameEvent } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
 /** A sentence for each kind of event and for each reason of a refusal. */
@@ -13,6 +13,21 @@ export interface Phrases<Event extends GameEvent, Reason extends Refusal> {
     readonly [K in Reason["code"]]: (params: Extract<Reason, { code: K }>["params"]) => string;
   };
 }
+
+/** The sentences of a layer on top of those below it; one for a type or code that is there already takes its place. */
+export const wordsOver = <
+  Event extends GameEvent,
+  Reason extends Refusal,
+  OwnEvent extends GameEvent,
+  OwnReason extends Refusal,
+>(
+  below: Phrases<Event, Reason>,
+  own: Phrases<OwnEvent, OwnReason>,
+): Phrases<Event | OwnEvent, Reason | OwnReason> =>
+  ({
+    events: { ...below.events, ...own.events },
+    refusals: { ...below.refusals, ...own.refusals },
+  }) as Phrases<Event | OwnEvent, Reason | OwnReason>;
 
 /** "Player 1" for seat 0: people count from one. */
 export const player = (seat: Seat): string => `Player ${seat + 1}`;

@@ -1,5 +1,6 @@
+import type { Action, Blueprint, Decision, GameEvent, StateOf, ViewOf } from "./blueprint.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
-import type { Action, Decision, GameEvent, Wanted } from "./rules.ts";
+import type { Wanted } from "./rules.ts";
 import type { Schema } from "./schema.ts";
 import type { ScoreSheet, Standings } from "./score.ts";
 import type { Seat, Viewer } from "./types.ts";
@@ -22,6 +23,19 @@ export interface GameTypes {
  * would accept anything in its place while `T` is open; a deferred type it does not.)
  */
 export type Of<T extends GameTypes, K extends keyof GameTypes> = T extends GameTypes ? T[K] : never;
+
+/** How a game shows itself to the outside: the types of its blueprint that users meet. */
+export interface TypesOf<B extends Blueprint, Id extends string = string> extends GameTypes {
+  id: Id;
+  options: B["options"];
+  state: StateOf<B>;
+  view: ViewOf<B>;
+  action: B["action"];
+  decision: B["decision"];
+  event: B["event"];
+  refusal: B["refusal"];
+  tableau: B["tableau"];
+}
 
 /** What an accepted action led to. */
 export interface Step<T extends GameTypes> {

@@ -1,6 +1,6 @@
-import { freeze } from "immer";
 import type { Game, GameTypes, Of } from "./game.ts";
-import { readOrThrow } from "./schema.ts";
+import { readOrThrow } from "./parse.ts";
+import { made } from "./trust.ts";
 
 /**
  * Reads a saved state: its shape and its consistency are checked, and the result is frozen.
@@ -12,5 +12,5 @@ import { readOrThrow } from "./schema.ts";
  * ```
  */
 export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
-  return freeze(readOrThrow(game.schemas.state, `state of ${game.id}`, value), true);
+  return made(game, readOrThrow(game.schemas.state, `state of ${game.id}`, value), "sound");
 }

@@ -24,3 +24,16 @@ export type CommonRefusal =
 
 /** The rule number that a game gives for each of the common reasons. */
 export type RuleNumbers = Readonly<Record<CommonRefusal["code"], string>>;
+
+/** Makes the refusals of a game: by code, rule and the figures that belong to the code. */
+export type Refuser<Reason extends Refusal, Rule extends string> = <Code extends Reason["code"]>(
+  code: Code,
+  rule: Rule,
+  params: Extract<Reason, { code: Code }>["params"],
+) => Reason;
+
+/** A maker of refusals. */
+export const refuser =
+  <Reason extends Refusal, Rule extends string>(): Refuser<Reason, Rule> =>
+  (code, rule, params) =>
+    ({ code, rule, params }) as Refusal as Reason;

@@ -1,7 +1,7 @@
 import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
-import { readOrThrow } from "./schema.ts";
+import { readOrThrow } from "./parse.ts";
 
 /** What a game is made of: everything else follows from it. */
 export interface Moves<T extends GameTypes> {

@@ -1,75 +1,11 @@
-import type { Refusal } from "./refusal.ts";
-import type { Rng, RngWords } from "./rng.ts";
-import type { Seat } from "./types.ts";
-
-/** Work that needs no answer. */
-export interface Task {
-  readonly do: string;
-}
-
-/** A question; it stays on top of the agenda until nobody owes an answer. */
-export interface Decision {
-  readonly ask: string;
-  /** Who owes an answer. */
-  readonly seats: readonly Seat[];
-}
-
-/** What a player does: an answer to the question that is open, or an aside that leaves it open. */
-export interface Action {
-  readonly type: string;
-  readonly seat: Seat;
-}
-
-/** Something that happened. */
-export interface GameEvent {
-  readonly type: string;
-}
-
-/** The types that a game is written in. `draft` is what rules change; it must be usable as a `view`. */
-export interface Blueprint {
-  id: string;
-  options: object;
-  draft: { seats: unknown[] };
-  table: { readonly seats: readonly unknown[] };
-  view: { readonly seats: readonly unknown[] };
-  task: Task;
-  decision: Decision;
-  action: Action;
-  event: GameEvent;
-  refusal: Refusal;
-  tableau: object;
-}
-
-/** What stands on an agenda. */
-export type EntryOf<P extends Blueprint> = P["task"] | P["decision"];
-
-/** What an action changes: the table, what is still to do, the random words. */
-export interface Position<P extends Blueprint> {
-  table: P["draft"];
-  agenda: EntryOf<P>[];
-  rng: RngWords;
-}
-
-/** A whole game at rest, as plain JSON. */
-export interface StateOf<P extends Blueprint> {
-  /** Everything that lies on the table. */
-  readonly table: P["table"];
-  /** What is still to do; the last entry is the question that is open. */
-  readonly agenda: readonly EntryOf<P>[];
-  /** The words of the random generator. */
-  readonly rng: RngWords;
-}
-
-/** What a viewer sees of a state: hidden cards are `null`, and the random words are left out. */
-export interface ViewOf<P extends Blueprint> {
-  /** Everything that lies on the table, hidden cards face down (`null`). */
-  readonly table: P["view"];
-  /** What is still to do; the last entry is the question that is open. */
-  readonly agenda: readonly EntryOf<P>[];
-}
+// What a game says of itself: its rules, as tables by name.
+import type { At, Blueprint, EntryOf, Position } from "./blueprint.ts";
+import type { Problem } from "./errors.ts";
+import type { Rng } from "./rng.ts";
+import type { Seat, Viewer } from "./types.ts";
 
 /** What a rule may do besides changing the table. A richer game's `Play` serves the rules of a poorer one. */
-interface Play<in Event, in Entry> {
+export interface Play<in Event, in Entry> {
   readonly rng: Rng;
   readonly emit: (event: Event) => void;
   /** Do these next, in this order, before anything that is on the agenda already. */
@@ -85,7 +21,7 @@ export interface Wanted {
 }
 
 /** One kind of action: what may be tried, why not, and what it does. */
-interface Move<View, Draft, Play, Action, Decision, Refusal> {
+export interface Move<View, Draft, Play, Action, Decision, Refusal> {
   /** Candidates; all that `refuse` would accept are among them. */
   options(view: View, seat: Seat, decision: Decision, wanted: Wanted): Iterable<Action>;
   /** Every check. It sees a view only, so it cannot use what the seat does not know. */
@@ -100,30 +36,102 @@ interface Move<View, Draft, Play, Action, Decision, Refusal> {
   readonly lastResort?: true;
 }
 
-/** The `Play` of a game. */
-export type PlayOf<P extends Blueprint> = Play<P["event"], EntryOf<P>>;
+/** The `options` of a kind of action that has nothing to choose. */
+export const only = <K extends string>(type: K) =>
+  function* (_view: unknown, seat: Seat): Generator<{ readonly type: K; readonly seat: Seat }> {
+    yield { type, seat };
+  };
 
-/** A kind of action of a game, in answer to a decision `D`. */
-export type MoveOf<P extends Blueprint, A, D = P["decision"]> = Move<
-  P["view"],
-  P["draft"],
-  PlayOf<P>,
-  A,
-  D,
-  P["refusal"]
+/** The `refuse` of a kind of action that may be done wherever it answers the question. */
+export const always = (): undefined => undefined;
+
+/** The `Play` of a game. */
+export type PlayOf<B extends Blueprint> = Play<B["event"], EntryOf<B>>;
+
+/** The kind of action `K` of a game, in answer to the questions `D`. */
+export type MoveOf<
+  B extends Blueprint,
+  K extends B["action"]["type"],
+  D extends B["decision"]["ask"] = B["decision"]["ask"],
+> = Move<
+  B["view"],
+  B["draft"],
+  PlayOf<B>,
+  Extract<B["action"], { type: K }>,
+  Extract<B["decision"], { ask: D }>,
+  B["refusal"]
 >;
 
-/** The rules of a game: what each task does, what each move does, which moves answer which question. */
-export interface Rules<P extends Blueprint> {
-  readonly tasks: {
-    readonly [K in P["task"]["do"]]: (
-      table: P["draft"],
-      task: Extract<P["task"], { do: K }>,
-      play: PlayOf<P>,
-    ) => void;
-  };
-  readonly moves: {
-    readonly [K in P["action"]["type"]]: MoveOf<P, Extract<P["action"], { type: K }>>;
-  };
-  readonly answers: { readonly [K in P["decision"]["ask"]]: readonly P["action"]["type"][] };
+/** What the task `K` of a game does. */
+export type TaskOf<B extends Blueprint, K extends B["task"]["do"]> = (
+  table: B["draft"],
+  task: Extract<B["task"], { do: K }>,
+  play: PlayOf<B>,
+) => void;
+
+/** What answers to an event as soon as it is said. What it puts on the agenda is done when the rule that said it is. */
+export type ReactionOf<B extends Blueprint, K extends B["event"]["type"]> = (
+  table: B["draft"],
+  event: Extract<B["event"], { type: K }>,
+  play: PlayOf<B>,
+) => void;
+
+/** When a question can stand on top of an agenda. Saved games come from anywhere. */
+export interface Due<Table, Question> {
+  /** What may wait under it, by name, the last part first; a reaction can ask over anything. */
+  readonly over: "anything" | readonly (readonly string[])[];
+  /** It may wait under itself: it is put several times, one after the other. */
+  readonly queues?: true;
+  /** Whether the table gives rise to it; `under` names what waits. */
+  fits(table: Table, question: Question, under: readonly string[]): boolean;
 }
+
+/** A question that may stand over more than it did below. */
+export const alsoOver = <Table, Question>(
+  due: Due<Table, Question>,
+  more: readonly (readonly string[])[],
+): Due<Table, Question> => ({
+  ...due,
+  over: due.over === "anything" ? due.over : [...due.over, ...more],
+});
+
+/** What viewers see of an event: all of it, or what a function leaves. */
+export type Redaction<Event> = "public" | ((event: Event, viewer: Viewer) => Event | undefined);
+
+/** The rules of a game. Every table is total, so that the compiler names what was forgotten. */
+export interface Rules<B extends Blueprint> {
+  /** What each task does. */
+  readonly tasks: { readonly [K in B["task"]["do"]]: TaskOf<B, K> };
+  /** What each kind of action is. */
+  readonly moves: { readonly [K in B["action"]["type"]]: MoveOf<B, K> };
+  /** The kinds of action that answer each question. */
+  readonly answers: { readonly [K in B["decision"]["ask"]]: readonly B["action"]["type"][] };
+  /** When each question can be open. */
+  readonly due: {
+    readonly [K in B["decision"]["ask"]]: Due<B["table"], Extract<B["decision"], { ask: K }>>;
+  };
+  /** What viewers see of each event. */
+  readonly redact: {
+    readonly [K in B["event"]["type"]]: Redaction<Extract<B["event"], { type: K }>>;
+  };
+  /** What answers to events, in order. Nothing does while the table is dealt. */
+  readonly reactions: {
+    readonly [K in B["event"]["type"]]?: readonly ReactionOf<B, K>[];
+  };
+  /** Lays the table; what is on the agenda is done at once. */
+  deal(
+    options: B["options"],
+    play: Pick<PlayOf<B>, "rng" | "emit">,
+  ): Pick<Position<B>, "table" | "agenda">;
+  /** The table with everything face down that the viewer may not see. */
+  hide(state: At<B["table"]>, viewer: Viewer): B["view"];
+  /** The table with cards in place of those face down. */
+  fill(view: At<B["view"]>, rng: Rng): B["draft"];
+  /** What does not fit together in a state of the right shape. */
+  problems(state: At<B["table"]>): Iterable<Problem>;
+  /** What the seat has to show for the score, if the game ended now. */
+  tableau(state: At<B["table"]>, seat: Seat): B["tableau"];
+}
+
+/** The rules of a game with its kit. */
+export type RulesOf<B extends Blueprint> = Rules<B> & B["kit"];

@@ -1,12 +1,17 @@
+// The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
-import { type Problem, RulesError } from "./errors.ts";
-import type { CommonRefusal } from "./refusal.ts";
-import type { Blueprint, StateOf, ViewOf } from "./rules.ts";
-import { inOne } from "./tableau.ts";
+import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Problem } from "./errors.ts";
+import type { AnyAdditions, Over, Paying } from "./layers.ts";
+import { type Scoring, tableauxProblems } from "./scoring.ts";
+import { stackOf } from "./stack.ts";
 import type { DeepReadonly } from "./types.ts";
 
 /** A zod schema whose output is `T`. */
 export type Schema<T> = z.ZodMiniType<T>;
+
+/** The fields of an object, each with its schema. */
+export type Shape = z.core.$ZodShape;
 
 // JSON has no -0, so a state that held one would differ from its saved twin.
 const noMinusZero = z.overwrite<number>((n) => n + 0);
@@ -17,28 +22,35 @@ export const integer: Schema<number> = z.int().check(noMinusZero);
 /** A whole number, 0 or more. */
 export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
 
-/** A seat; games have at most four. */
-export const seat: Schema<number> = z.int().check(z.minimum(0), z.maximum(3), noMinusZero);
+/** A whole number from `least` to `most`. */
+export const between = (least: number, most: number): Schema<number> =>
+  z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
 
-/** Schemas of tagged objects: an action or event of a type, a question, a task. */
-export const ofType = <const Tag extends string, Shape extends z.core.$ZodShape>(
-  type: Tag,
-  shape: Shape,
-) => z.strictObject({ type: z.literal(type), ...shape });
-export const asking = <const Tag extends string, Shape extends z.core.$ZodShape>(
-  ask: Tag,
-  shape: Shape,
-) => z.strictObject({ ask: z.literal(ask), ...shape });
-export const doing = <const Tag extends string, Shape extends z.core.$ZodShape>(
-  what: Tag,
-  shape: Shape,
-) => z.strictObject({ do: z.literal(what), ...shape });
+/** One of these names. */
+export const oneOf = <const Name extends string>(names: readonly Name[]): Schema<Name> =>
+  z.enum(names as readonly string[]) as unknown as Schema<Name>;
+
+/** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
+export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
+  z.array(of).check(z.overwrite((list) => [...list].sort()));
+
+/** How many can play. */
+export interface Players {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The seats of a game, one and several. */
+export const seatsOf = ({ max }: Players) => {
+  const seat = between(0, max - 1);
+  return { seat, seats: z.array(seat) };
+};
 
 /** The set-up options that all games have in common. */
-export const seatingShape = {
-  players: z.int().check(z.minimum(2), z.maximum(4)),
-  firstPlayer: z.optional(seat),
-};
+export const seatingShape = (players: Players) => ({
+  players: between(players.min, players.max),
+  firstPlayer: z.optional(seatsOf(players).seat),
+});
 
 /** The first player must be one of the players. */
 export function* seatingProblems({
@@ -52,25 +64,177 @@ export function* seatingProblems({
     yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
 }
 
-/** The schema of a tableau. Score calculators check tableaux without zod; this is the same check. */
-export const tableauSchema = <Tableau>(
-  problems: (tableaux: unknown) => Iterable<Problem>,
-): Schema<Tableau> =>
-  consistent(z.unknown() as Schema<Tableau>, (tableau) => inOne(problems, tableau));
+type TaggedObjects<Tag extends string, Shapes extends Readonly<Record<string, Shape>>> = {
+  readonly [K in keyof Shapes & string]: z.ZodMiniObject<
+    { readonly [T in Tag]: z.ZodMiniLiteral<K> } & Shapes[K],
+    z.core.$strict
+  >;
+};
 
-/** `true` if a schema's output covers the type: annotations catch a schema that is wider, this one that is narrower. */
-export type Covers<Output, T> = [DeepReadonly<T>] extends [DeepReadonly<Output>] ? true : never;
+const tagged =
+  <Tag extends string>(tag: Tag) =>
+  <const Shapes extends Readonly<Record<string, Shape>>>(
+    shapes: Shapes,
+  ): TaggedObjects<Tag, Shapes> =>
+    Object.fromEntries(
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        z.strictObject({ [tag]: z.literal(name), ...shape }),
+      ]),
+    ) as unknown as TaggedObjects<Tag, Shapes>;
 
-/** What a game's data must look like; the kernel builds the rest from it. */
-export interface Shapes<P extends Blueprint> {
-  readonly options: Schema<P["options"]>;
-  readonly action: Schema<P["action"]>;
-  readonly event: Schema<P["event"]>;
-  readonly table: Schema<P["table"]>;
-  readonly view: Schema<P["view"]>;
-  readonly task: Schema<P["task"]>;
-  readonly decision: Schema<P["decision"]>;
-  readonly tableau: Schema<P["tableau"]>;
+/** Schemas of actions or events, by their `type`, from the fields that they have besides. */
+export const byType = tagged("type");
+/** Schemas of questions, by their `ask`. */
+export const byAsk = tagged("ask");
+/** Schemas of tasks, by their `do`. */
+export const byDo = tagged("do");
+
+/** A schema for each member of a union, by its tag. */
+type Tagged<Union, Tag extends string> = {
+  readonly [K in TagsOf<Union, Tag>]: Schema<Member<Union, Tag, K>>;
+};
+type TagsOf<Union, Tag extends string> =
+  Union extends Paying<infer Rest>
+    ? TagsOf<Rest, Tag>
+    : Union extends { readonly [T in Tag]: infer Name extends string }
+      ? Name
+      : never;
+type Member<Union, Tag extends string, K> =
+  Union extends Paying<infer Rest>
+    ? Member<Rest, Tag, K>
+    : Union extends { readonly [T in Tag]: K }
+      ? Union
+      : never;
+
+/** The tags of those members of a union that some schema does not accept in full. */
+type Uncovered<Schemas, Union, Tag extends string> = {
+  [K in TagsOf<Union, Tag>]: K extends keyof Schemas
+    ? [DeepReadonly<Member<Union, Tag, K>>] extends [DeepReadonly<z.infer<Schemas[K]>>]
+      ? never
+      : K
+    : K;
+}[TagsOf<Union, Tag>];
+
+/**
+ * `true` if schemas accept everything that a union has. Annotations catch a schema that is wider than
+ * its type; `true satisfies Covers<…>` catches one that is narrower, and names it.
+ */
+export type Covers<Schemas, Union, Tag extends string> = [Uncovered<Schemas, Union, Tag>] extends [
+  never,
+]
+  ? true
+  : { readonly "some values have no schema": Uncovered<Schemas, Union, Tag> };
+
+/** `true` if the schemas of an object's fields accept everything that the object can be; else their names. */
+export type CoversFields<Schemas, T> = {
+  [K in keyof T]-?: K extends keyof Schemas
+    ? [DeepReadonly<Required<T>[K]>] extends [DeepReadonly<z.infer<Schemas[K]>>]
+      ? never
+      : K
+    : K;
+}[keyof T] extends infer Missing
+  ? [Missing] extends [never]
+    ? true
+    : { readonly "some values have no schema": Missing }
+  : never;
+
+/** What the schemas of a game are made of. Functions, as they may ask the finished whole. */
+export interface Shapes {
+  readonly players: Players;
+  /** Names that schemas are made of; a layer that brings more cards adds theirs. */
+  readonly names: object;
+  options(): Shape;
+  optionProblems(options: never): Iterable<Problem>;
+  /** What actions that pay carry besides. */
+  payment(): Shape;
+  actions(): Readonly<Record<string, Schema<unknown>>>;
+  decisions(): Readonly<Record<string, Schema<unknown>>>;
+  tasks(): Readonly<Record<string, Schema<unknown>>>;
+  events(): Readonly<Record<string, Schema<unknown>>>;
+  /** The table of a state or of a view, depending on what a card face down looks like. */
+  table(hidden: Schema<null>): Shape;
+}
+
+/** The schemas of a game that stands by itself. */
+export interface BaseShapes<B extends Blueprint> extends Shapes {
+  optionProblems(options: B["options"]): Iterable<Problem>;
+  options(): { readonly [K in keyof B["options"]]-?: Schema<unknown> };
+  actions(): Tagged<B["action"], "type">;
+  decisions(): Tagged<B["decision"], "ask">;
+  tasks(): Tagged<B["task"], "do">;
+  events(): Tagged<B["event"], "type">;
+  table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
+}
+
+type NeededFor<Added, T> = [Added] extends [never] ? Partial<T> : T;
+type NeededForFields<Added, T> = keyof Added extends never ? Partial<T> : T;
+
+/** The schemas of what a layer adds; it may also replace names, players and payment. */
+export type OwnShapes<A extends AnyAdditions> = NeededFor<
+  A["action"],
+  { actions(): Tagged<A["action"], "type"> }
+> &
+  NeededFor<A["decision"], { decisions(): Tagged<A["decision"], "ask"> }> &
+  NeededFor<A["task"], { tasks(): Tagged<A["task"], "do"> }> &
+  NeededFor<A["event"], { events(): Tagged<A["event"], "type"> }> &
+  NeededFor<A["payment"], Pick<Shapes, "payment">> &
+  NeededForFields<
+    A["view"],
+    { table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> } }
+  > &
+  NeededForFields<
+    A["options"],
+    {
+      options(): { readonly [K in keyof A["options"]]-?: Schema<unknown> };
+      optionProblems?(options: A["options"]): Iterable<Problem>;
+    }
+  > &
+  Partial<Pick<Shapes, "names" | "players">>;
+
+/** The schemas of a layer that adds `A`. */
+export type SchemaLayer<A extends AnyAdditions> = (below: Shapes, top: Shapes) => OwnShapes<A>;
+
+/** The schemas of a game that is not closed yet: those of more layers can be put on it. */
+export interface SchemaStack<B extends Blueprint> {
+  with<A extends AnyAdditions>(layer: SchemaLayer<A>): SchemaStack<Over<B, A>>;
+  close(): Shapes;
+  /** Only a type: schemas of another game do not fit. */
+  readonly of?: B;
+}
+
+/** The schemas of the lowest layer. */
+export function schemaStackOf<B extends Blueprint>(
+  base: (top: Shapes) => BaseShapes<B>,
+): SchemaStack<B> {
+  return stacked<B>(stackOf<Shapes>(base));
+}
+
+function stacked<B extends Blueprint>(stack: ReturnType<typeof stackOf<Shapes>>): SchemaStack<B> {
+  return {
+    with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
+      stacked<Over<B, A>>(
+        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Partial<Shapes>)),
+      ),
+    close: stack.close,
+  };
+}
+
+function extended(below: Shapes, own: Partial<Shapes>): Shapes {
+  return {
+    ...below,
+    ...own,
+    actions: () => ({ ...below.actions(), ...own.actions?.() }),
+    decisions: () => ({ ...below.decisions(), ...own.decisions?.() }),
+    tasks: () => ({ ...below.tasks(), ...own.tasks?.() }),
+    events: () => ({ ...below.events(), ...own.events?.() }),
+    table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
+    options: () => ({ ...below.options(), ...own.options?.() }),
+    *optionProblems(options) {
+      yield* below.optionProblems(options);
+      yield* own.optionProblems?.(options) ?? [];
+    },
+  };
 }
 
 /** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
@@ -94,124 +258,55 @@ export function consistent<T>(
   );
 }
 
-/** The schema of a game's states; what they mean is for `consistent` to check. */
-export function stateSchema<P extends Blueprint>(shapes: Shapes<P>): Schema<StateOf<P>> {
-  return z.strictObject({
-    table: shapes.table,
-    agenda: z.array(z.union([shapes.task, shapes.decision])),
+/** The schemas that a game publishes, and the bare shape of its states. */
+export function schemasOf<B extends Blueprint>(
+  id: string,
+  shapes: Shapes,
+  scoring: Scoring<B["tableau"]>,
+  problems: (state: StateOf<B>) => Iterable<Problem>,
+) {
+  const union = <T>(tag: string, schemas: Readonly<Record<string, Schema<unknown>>>) =>
+    z.discriminatedUnion(
+      tag,
+      Object.values(schemas) as unknown as readonly [z.ZodMiniObject],
+    ) as unknown as Schema<T>;
+  const action = union<B["action"]>("type", shapes.actions());
+  const entry = z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]);
+  const options = consistent(
+    z.strictObject(shapes.options()) as unknown as Schema<B["options"]>,
+    (chosen) => shapes.optionProblems(chosen as never),
+  );
+  const stateShape = z.strictObject({
+    table: z.strictObject(shapes.table(z.never())),
+    agenda: z.array(entry),
     rng: z.array(z.int32()).check(z.length(4)),
+  }) as unknown as Schema<StateOf<B>>;
+  return {
+    options,
+    action,
+    event: union<B["event"]>("type", shapes.events()),
+    stateShape,
+    state: consistent(stateShape, problems),
+    view: z.strictObject({
+      table: z.strictObject(shapes.table(z.null())),
+      agenda: z.array(entry),
+    }),
+    tableau: tableauSchema(scoring),
+    replay: z.strictObject({
+      format: z.literal(1),
+      game: z.literal(id),
+      version: z.string(),
+      options,
+      seed: z.string(),
+      actions: z.array(action),
+      digest: z.strictObject({ moves: z.string(), result: z.string() }),
+    }),
+  };
+}
+
+/** Score calculators check tableaux without zod; this is the same check, of one tableau. */
+const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>
+  consistent(z.unknown() as unknown as Schema<Tableau>, function* (tableau) {
+    for (const { path, reason } of tableauxProblems(scoring, [tableau]))
+      yield { path: path.slice(1), reason };
   });
-}
-
-/** The schema of a game's views. */
-export function viewSchema<P extends Blueprint>(shapes: Shapes<P>): Schema<ViewOf<P>> {
-  return z.strictObject({
-    table: shapes.view,
-    agenda: z.array(z.union([shapes.task, shapes.decision])),
-  });
-}
-
-/** The schema of a game's replays. */
-export function replaySchema<P extends Blueprint>(id: P["id"], shapes: Shapes<P>) {
-  return z.strictObject({
-    format: z.literal(1),
-    game: z.literal(id),
-    version: z.string(),
-    options: shapes.options,
-    seed: z.string(),
-    actions: z.array(shapes.action),
-    digest: z.strictObject({ moves: z.string(), result: z.string() }),
-  });
-}
-
-/** The parts of zod's issues that are read here. */
-interface Issue {
-  readonly code?: string | undefined;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly expected?: unknown;
-  readonly values?: readonly unknown[];
-  readonly keys?: readonly string[];
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly errors?: readonly (readonly Issue[])[];
-  /** What was thrown while the value was read. */
-  readonly cause?: unknown;
-}
-
-/** Whether there is something at the path. */
-const reaches = (value: unknown, path: readonly PropertyKey[]): boolean =>
-  path.reduce<unknown>(
-    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
-    value,
-  ) !== undefined;
-
-/** Of a failed union, the branch that got farthest says what is wrong; of equals, one that is about something there. */
-function deepest(issue: Issue, value: unknown): Issue {
-  const [best] = (issue.errors ?? [])
-    .flatMap((branch) => branch.slice(0, 1))
-    .map((first) => deepest({ ...first, path: [...issue.path, ...first.path] }, value))
-    .sort(
-      (a, b) =>
-        b.path.length - a.path.length ||
-        Number(reaches(value, b.path)) - Number(reaches(value, a.path)),
-    );
-  return best ?? issue;
-}
-
-/** What would have been right. */
-function expectation({ expected, values, keys, minimum, maximum }: Issue): string[] {
-  if (values) return values.map(String);
-  if (keys) return [];
-  if (minimum !== undefined) return [`at least ${minimum}`];
-  if (maximum !== undefined) return [`at most ${maximum}`];
-  return expected === undefined ? [] : [String(expected)];
-}
-
-type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly issue: Issue };
-
-function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
-  try {
-    const result = schema.safeParse(value);
-    if (result.success) return { ok: true, value: result.data };
-    return { ok: false, issue: deepest(result.error.issues[0] as Issue, value) };
-  } catch (cause) {
-    // A value whose getters or proxy traps throw.
-    return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read", cause } };
-  }
-}
-
-const dotted = (path: readonly PropertyKey[]): string => path.map(String).join(".");
-
-/** Reads an action of unknown origin. */
-export function readAction<A>(
-  schema: Schema<A>,
-  value: unknown,
-  rule: string,
-):
-  | { readonly ok: true; readonly value: A }
-  | { readonly ok: false; readonly refusal: CommonRefusal } {
-  const parsed = parse(schema, value);
-  if (parsed.ok) return parsed;
-  const { issue } = parsed;
-  const path = dotted([...issue.path, ...(issue.keys ?? []).slice(0, 1)]);
-  const params = { path, problem: issue.code ?? "custom", expected: expectation(issue) };
-  return { ok: false, refusal: { code: "malformed", rule, params } };
-}
-
-function reasonOf(issue: Issue): string {
-  const expected = expectation(issue);
-  if (issue.keys) return `unknown key ${issue.keys.join(", ")}`;
-  return expected.length > 0 ? `expected ${expected.join(" or ")}` : issue.message;
-}
-
-/** Reads a value of unknown origin, or throws a `RulesError` that says what is wrong and where. */
-export function readOrThrow<T>(schema: Schema<T>, what: string, value: unknown): T {
-  const parsed = parse(schema, value);
-  if (parsed.ok) return parsed.value;
-  const { issue } = parsed;
-  const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
-  throw new RulesError(what, { path, reason: reasonOf(issue) }, { cause: issue.cause });
-}

@@ -1,47 +1,40 @@
-// Checks of tableaux typed in by hand, for score calculators, which do without zod.
+// Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
 import type { Problem } from "./errors.ts";
-import { copiesProblems, isCount, membersProblems, shapeProblems } from "./problems.ts";
+import { copiesProblems, isCount, membersProblems } from "./problems.ts";
 
-/** The components that lie in a list of a tableau: their names, and how many of each the game has. */
-export interface Components {
-  readonly names: readonly (string | number)[];
-  readonly copies: (name: never) => number;
+type Path = Problem["path"];
+
+/** What a field of a tableau may be. */
+export interface FieldCheck {
+  /** What is wrong in the field of one tableau. */
+  problems(value: unknown, path: Path): Iterable<Problem>;
+  /** What is there more often than the game has it, in the fields of all tableaux together. */
+  surplus?(fields: readonly { readonly value: never; readonly path: Path }[]): Iterable<Problem>;
 }
 
-const MOST_PLAYERS = 4;
+/** A list of components: their names, and how many of each the game has. */
+export const components = <Name extends string | number>(
+  names: readonly Name[],
+  copies: (name: Name) => number,
+): FieldCheck => ({
+  problems: (value, path) => membersProblems(value, names, path),
+  surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
+    copiesProblems(
+      fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),
+      copies,
+    ),
+});
 
-/**
- * What is wrong in tableaux of unknown origin: these lists of components, pearls, and `others` that
- * the game looks at itself; and what is there more often than the game has it, in all together.
- */
-export function* tableauxProblems(
-  tableaux: unknown,
-  lists: Readonly<Record<string, Components>>,
-  others: readonly string[] = [],
-): Generator<Problem> {
-  if (!Array.isArray(tableaux) || tableaux.length < 1 || tableaux.length > MOST_PLAYERS) {
-    yield { path: [], reason: `expected a list of 1 to ${MOST_PLAYERS} tableaux` };
-    return;
-  }
-  for (const [i, tableau] of tableaux.entries()) {
-    yield* shapeProblems(tableau, [...Object.keys(lists), "pearls", ...others], [i]);
-    for (const [key, { names }] of Object.entries(lists))
-      yield* membersProblems(tableau[key], names, [i, key]);
-    if (!isCount(tableau.pearls))
-      yield { path: [i, "pearls"], reason: "expected a whole number, 0 or more" };
-  }
-  for (const [key, { copies }] of Object.entries(lists)) {
-    const places = (tableaux as Record<string, never[]>[]).flatMap((tableau, i) =>
-      tableau[key]!.map((card, j) => ({ card, path: [i, key, j] })),
-    );
-    yield* copiesProblems(places, copies);
-  }
-}
+/** A number of things. */
+export const wholeNumber: FieldCheck = {
+  *problems(value, path) {
+    if (!isCount(value)) yield { path, reason: "expected a whole number, 0 or more" };
+  },
+};
 
-/** What is wrong in one tableau, by a check of several. */
-export function* inOne(
-  problems: (tableaux: unknown) => Iterable<Problem>,
-  tableau: unknown,
-): Generator<Problem> {
-  for (const { path, reason } of problems([tableau])) yield { path: path.slice(1), reason };
-}
+/** Yes or no. */
+export const yesOrNo: FieldCheck = {
+  *problems(value, path) {
+    if (typeof value !== "boolean") yield { path, reason: "expected true or false" };
+  },
+};

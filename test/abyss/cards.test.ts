@@ -5,28 +5,18 @@ import {
   allies,
   allyValue,
   copiesOf,
-  explorationDeck,
   type Race,
   raceOf,
   races,
 } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
+import type { Scoring } from "../../src/abyss/cards/location-card.ts";
+import { locationCards, locations } from "../../src/abyss/cards/locations.ts";
+import { type Guild, guilds, type PowerKind } from "../../src/abyss/cards/lord-card.ts";
+import { lordCard, lordCards, lords } from "../../src/abyss/cards/lords.ts";
 import {
-  type Location,
-  locationCards,
-  locations,
-  type Scoring,
-} from "../../src/abyss/cards/locations.ts";
-import {
-  type Guild,
-  guilds,
-  type Lord,
-  lordCards,
-  lords,
-  type PowerKind,
-} from "../../src/abyss/cards/lords.ts";
-import {
-  KEY_TOKENS,
-  LAST_THREAT,
+  KEY_TOKEN_COUNT,
+  LAST_THREAT_SPACE,
   monsterTokens,
   type Reward,
   rewardsOf,
@@ -45,7 +35,7 @@ const tally = (things: readonly (string | number)[]): Record<string, number> => 
 type LordFacts = [Guild, number, number, Race | null, number, number, PowerKind];
 
 // guild, cost, races, required race, influence, keys, kind of power
-const lordFacts: Record<Lord, LordFacts> = {
+const lordFacts: Record<keyof typeof lordCards, LordFacts> = {
   recruiter: ["soldier", 10, 2, "crab", 4, 1, "permanent"],
   jailer: ["soldier", 6, 3, "crab", 7, 0, "once"],
   seeker: ["soldier", 7, 2, "crab", 7, 0, "once"],
@@ -83,7 +73,7 @@ const lordFacts: Record<Lord, LordFacts> = {
   elder: ["ambassador", 10, 5, null, 3, 3, "once"],
 };
 
-const locationFacts: Record<Location, Scoring> = {
+const locationFacts: Record<keyof typeof locationCards, Scoring> = {
   "sargasso-silos": { kind: "perLordOfGuild", guild: "farmer", each: 2, base: 5 },
   "hydrozoa-reserves": { kind: "perLordOfGuild", guild: "mage", each: 2, base: 6 },
   parliament: { kind: "perLordOfGuild", guild: "politician", each: 2, base: 6 },
@@ -112,20 +102,20 @@ describe("exploration cards", () => {
   });
 
   test.each(races)("AB-2 %s: four 1s, three 2s, three 3s, two 4s, one 5", (race) => {
-    const values = explorationDeck
+    const values = abyssBox.cards
       .filter((card): card is Ally => card !== "monster" && raceOf(card) === race)
       .map(allyValue);
     expect(tally(values)).toEqual({ 1: 4, 2: 3, 3: 3, 4: 2, 5: 1 });
   });
 
   test("AB-2 71 cards, six of them monsters", () => {
-    expect(explorationDeck).toHaveLength(71);
-    expect(explorationDeck.filter((card) => card === "monster")).toHaveLength(6);
+    expect(abyssBox.cards).toHaveLength(71);
+    expect(abyssBox.cards.filter((card) => card === "monster")).toHaveLength(6);
   });
 
   test("AB-2 the number of copies of an ally is that in the deck", () => {
     expect(allies).toHaveLength(25);
-    const counts = tally(explorationDeck);
+    const counts = tally(abyssBox.cards);
     for (const ally of allies) expect(copiesOf(ally), ally).toBe(counts[ally]);
   });
 });
@@ -138,12 +128,12 @@ describe("lords", () => {
   });
 
   test.each(Object.entries(lordFacts))("AB-3 %s: %j", (lord, facts) => {
-    const { guild, cost, influence, keys, power } = lordCards[lord as Lord];
+    const { guild, cost, influence, keys, power } = lordCards[lord as keyof typeof lordCards];
     expect([guild, cost.value, cost.races, cost.required, influence, keys, power]).toEqual(facts);
   });
 
   test("AB-3 the size of the guilds", () => {
-    expect(tally(lords.map((lord) => lordCards[lord].guild))).toEqual({
+    expect(tally(lords.map((lord) => lordCard(lord).guild))).toEqual({
       soldier: 7,
       merchant: 6,
       mage: 7,
@@ -156,8 +146,8 @@ describe("lords", () => {
 
   test("AB-44 AB-57 what entering brings, as a number: pearls, or locations to draw", () => {
     const brings = lords.flatMap((lord) => {
-      const { entering } = lordCards[lord];
-      return entering ? [[lord, entering]] : [];
+      const { entering } = lordCard(lord);
+      return entering && entering.kind !== "power" ? [[lord, entering]] : [];
     });
     expect(Object.fromEntries(brings)).toEqual({
       trader: { kind: "pearls", pearls: 3 },
@@ -179,7 +169,7 @@ describe("locations", () => {
   });
 
   test.each(Object.entries(locationFacts))("AB-4 AB-74 %s scores %j", (location, scoring) => {
-    expect(locationCards[location as Location].scoring).toEqual(scoring);
+    expect(locationCards[location as keyof typeof locationCards].scoring).toEqual(scoring);
   });
 });
 
@@ -193,7 +183,7 @@ describe("tokens and the threat track", () => {
 
   test("AB-6 10 key tokens, the marker on space 1, a pearl for each player", () => {
     const { table } = abyss.setup({ players: 4 }, "seed").state;
-    expect(KEY_TOKENS).toBe(10);
+    expect(KEY_TOKEN_COUNT).toBe(10);
     expect(table.keyTokens).toBe(10);
     expect(table.threat).toBe(1);
     expect(table.seats.map(({ pearls }) => pearls)).toEqual([1, 1, 1, 1]);
@@ -226,8 +216,8 @@ describe("tokens and the threat track", () => {
   });
 
   test("AB-19 AB-22 there are six threat spaces", () => {
-    expect(LAST_THREAT).toBe(6);
-    expect(rewards).toHaveLength(LAST_THREAT);
-    expect(rewardsOf(LAST_THREAT + 1)).toBeUndefined();
+    expect(LAST_THREAT_SPACE).toBe(6);
+    expect(rewards).toHaveLength(LAST_THREAT_SPACE);
+    expect(rewardsOf(LAST_THREAT_SPACE + 1)).toBeUndefined();
   });
 });

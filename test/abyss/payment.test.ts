@@ -159,7 +159,7 @@ describe("superfluous allies", () => {
 
 // The payments that the rules allow, by trying every part of a hand.
 
-const racesIn = (allies: readonly Ally[]): Set<Race> => new Set(allies.map(raceOf));
+const racesIn = (allies: readonly Ally[]): Set<Race | null> => new Set(allies.map(raceOf));
 const worth = (allies: readonly Ally[]): number =>
   allies.reduce((sum, ally) => sum + allyValue(ally), 0);
 

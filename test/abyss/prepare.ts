@@ -1,14 +1,9 @@
 import type { Action, Decision } from "../../src/abyss/actions.ts";
-import {
-  type Ally,
-  type ExplorationCard,
-  explorationDeck,
-  type Race,
-  races,
-} from "../../src/abyss/cards/allies.ts";
+import { type Ally, type ExplorationCard, type Race, races } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
-import { KEY_TOKENS, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
+import { KEY_TOKEN_COUNT, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import type { Refusal } from "../../src/abyss/refusals.ts";
@@ -96,7 +91,7 @@ export function prepare(description: Description = {}): State {
     ...lordCards(description, areas),
     ...locationTiles(description, areas),
     tokens: tokensOf(description, areas),
-    keyTokens: KEY_TOKENS - areas.reduce((sum, { keys }) => sum + keys, 0),
+    keyTokens: KEY_TOKEN_COUNT - areas.reduce((sum, { keys }) => sum + keys, 0),
     lastSeat,
     rules: description.rules ?? { superfluousAllies: "allowed" },
   };
@@ -124,8 +119,8 @@ function explorationCards(description: Description, areas: readonly PlayerArea<n
     races.map((race) => [race, [...(description.council?.[race] ?? [])].sort()]),
   ) as Record<Race, Ally[]>;
   const all = description.withoutMonsters
-    ? explorationDeck.filter((card) => card !== "monster")
-    : explorationDeck;
+    ? abyssBox.cards.filter((card) => card !== "monster")
+    : abyssBox.cards;
   const named = [
     ...nextCards,
     ...discard,

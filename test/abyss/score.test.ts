@@ -13,7 +13,7 @@ import {
   type Token,
 } from "../../src/abyss/score.ts";
 
-const influence: Record<Lord, number> = {
+const influence: Partial<Record<Lord, number>> = {
   recruiter: 4,
   jailer: 7,
   seeker: 7,
@@ -93,7 +93,7 @@ const crowd: Partial<Tableau> = {
 };
 
 // With nothing, with the mixed cards, with three ambassadors, with the crowd; worked out by hand.
-const worths: Record<Location, [number, number, number, number]> = {
+const worths: Partial<Record<Location, [number, number, number, number]>> = {
   "sargasso-silos": [5, 9, 5, 17],
   "hydrozoa-reserves": [6, 10, 6, 6],
   parliament: [6, 8, 6, 6],
@@ -207,7 +207,7 @@ describe("locations one by one", () => {
   test("AB-74 an opponent's cards do not count", () => {
     for (const location of locations)
       expect(worth(location, {}, { lords: mixed.lords!, affiliated: mixed.affiliated! })).toBe(
-        worths[location][0],
+        worths[location]![0],
       );
   });
 });
@@ -453,7 +453,7 @@ describe("laws of scores", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(lords, { minLength: 1 }), ([more, ...own]) => {
         const before = points("lords", { lords: own });
-        expect(points("lords", { lords: [more!, ...own] })).toBe(before + influence[more!]);
+        expect(points("lords", { lords: [more!, ...own] })).toBe(before + influence[more!]!);
       }),
     );
   });

@@ -1,6 +1,7 @@
 // Sound states to break.
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+
 import type { State } from "../../src/conspiracy/blueprint.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { by, play, prepare } from "./prepare.ts";
 
 export const start = prepare({ players: 3, piles: ["red-1", "red-4"] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { neighbours, type Spot, spots } from "../../src/conspiracy/cards/chamber.ts";
+import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { score } from "../../src/conspiracy/score.ts";
 import { by, eventsOf, play, prepare } from "./prepare.ts";
 

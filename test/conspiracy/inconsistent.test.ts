@@ -1,7 +1,8 @@
 // States of the right shape in which something does not fit together: one row per check.
+
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import {
   type Break,
   type BreakRow,
@@ -157,9 +158,9 @@ const rows: BreakRow<State>[] = [
   ["nothing to do before the end", start, "agenda", set("agenda", [])],
   ["nothing to do before the last seat's turn", last, "agenda", set("agenda", [])],
   ["nothing to do with lords to place", pileOfTwo, "agenda", set("agenda", [])],
-  ["a turn without an end", start, "agenda.0", (state) => state.agenda.shift()],
+  ["a turn without an end", start, "agenda", (state) => state.agenda.shift()],
   ["the end of another's turn", start, "agenda.0", set("agenda.0.seat", 1)],
-  ["the start of a turn in place of its end", start, "agenda.0", set("agenda.0.do", "start-turn")],
+  ["the start of a turn in place of its end", start, "agenda", set("agenda.0.do", "start-turn")],
   ["no question", start, "agenda.0", (state) => state.agenda.pop()],
   [
     "a task in place of the question",
@@ -173,7 +174,7 @@ const rows: BreakRow<State>[] = [
   [
     "two questions",
     start,
-    "agenda.1",
+    "agenda",
     (state) => {
       state.agenda.push({ ask: "recruit", seats: [0] });
     },
@@ -182,7 +183,7 @@ const rows: BreakRow<State>[] = [
   [
     "a task that does not belong there",
     start,
-    "agenda.1",
+    "agenda",
     (state) => {
       state.agenda.splice(1, 0, { do: "place-recruits", seat: 0, from: "red" });
     },
@@ -190,7 +191,7 @@ const rows: BreakRow<State>[] = [
   [
     "keys to check before the question",
     choosing,
-    "agenda.1",
+    "agenda",
     (state) => {
       state.agenda.splice(1, 0, { do: "check-keys", seat: 0 });
     },
@@ -198,7 +199,7 @@ const rows: BreakRow<State>[] = [
   [
     "lords of the deck to place one after the other",
     pileOfTwo,
-    "agenda.1",
+    "table.recruits",
     set("agenda.1.from", "deck"),
   ],
   ["lords to place for another", pileOfTwo, "agenda.1", set("agenda.1.seat", 1)],

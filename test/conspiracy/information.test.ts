@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Seat, Viewer } from "../../src/kernel/types.ts";
 import { asked, by, play, playRandomly, prepare } from "./prepare.ts";
 

@@ -1,10 +1,10 @@
 // What `legal` lists and what the rules accept are the same, shown by trying everything.
 import { describe, expect, test } from "vitest";
 import type { Action, Decision } from "../../src/conspiracy/actions.ts";
+import type { State } from "../../src/conspiracy/blueprint.ts";
+import { locations } from "../../src/conspiracy/cards/locations.ts";
 import { colours, type Lord, lords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { locations } from "../../src/conspiracy/cards/locations.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import { by, play, playRandomly, prepare, type Scene } from "./prepare.ts";
 
 const numbers = [-1, 0, 1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { keysOf } from "../../src/conspiracy/index.ts";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import {
   asked,
   by,

@@ -1,6 +1,9 @@
 // States to start a test from, described by what matters in them, and a way to play on.
 
 import type { Action } from "../../src/conspiracy/actions.ts";
+import type { State } from "../../src/conspiracy/blueprint.ts";
+import type { Spot } from "../../src/conspiracy/cards/chamber.ts";
+import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import {
   type Colour,
   colourOf,
@@ -9,11 +12,8 @@ import {
   type Lord,
   lordDeck,
 } from "../../src/conspiracy/cards/lords.ts";
-import type { Spot } from "../../src/conspiracy/cards/chamber.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import { readState } from "../../src/kernel/read.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Colour, Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import {
   asked,
   by,

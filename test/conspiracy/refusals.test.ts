@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, describe } from "../../src/conspiracy/index.ts";
-import type { State } from "../../src/conspiracy/blueprint.ts";
 import type { Refusal } from "../../src/conspiracy/refusals.ts";
 import { by, play, playRandomly, prepare } from "./prepare.ts";
 

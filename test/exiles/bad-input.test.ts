@@ -214,7 +214,7 @@ describe("as a state in which something does not fit together", () => {
     [
       "a choice by the Perjurer without a lord",
       perjuring,
-      "agenda",
+      "agenda.6",
       ({ agenda }) => agenda.splice(-2, 1),
     ],
     ["conspiring without a turn", conspiring, "agenda", ({ agenda }) => agenda.splice(0, 1)],

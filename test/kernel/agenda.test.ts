@@ -1,16 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { define } from "../../src/kernel/define.ts";
-import {
-  type Action,
-  accept,
-  definition,
-  laid,
-  playThrough,
-  rules,
-  start,
-  toy,
-} from "./toy-game.ts";
+import { type Action, accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const typesOpenTo = (state: Parameters<typeof toy.legal>[0], seat: number) =>
   [...new Set([...toy.legal(state, seat)].map(({ type }) => type))].sort();
@@ -76,18 +66,14 @@ describe("a question to several seats", () => {
   test("drops a seat whose answer is taken away while the question is open", () => {
     // Here a gift costs the other seats their hands.
     const { moves } = rules;
-    const harsh = define({
-      ...definition,
-      rules: {
-        ...rules,
-        moves: {
-          ...moves,
-          give: {
-            ...moves.give,
-            perform(table, action, play, decision) {
-              moves.give.perform(table, action, play, decision);
-              for (const { hand } of table.seats) hand.length = 0;
-            },
+    const harsh = toyWith({
+      moves: {
+        ...moves,
+        give: {
+          ...moves.give,
+          perform(table, action, play, decision) {
+            moves.give.perform(table, action, play, decision);
+            for (const { hand } of table.seats) hand.length = 0;
           },
         },
       },
@@ -166,13 +152,9 @@ describe("a last resort", () => {
 
 describe("a move that declines", () => {
   // Here a tribute may be declined by those who could pay it.
-  const polite = define({
-    ...definition,
-    rules: {
-      ...rules,
-      moves: { ...rules.moves, pass: { ...declining(rules.moves.pass), declines: true } },
-      answers: { ...rules.answers, tribute: ["give", "pass"] },
-    },
+  const polite = toyWith({
+    moves: { ...rules.moves, pass: { ...declining(rules.moves.pass), declines: true } },
+    answers: { ...rules.answers, tribute: ["give", "pass"] },
   });
   function declining({ options, refuse, perform }: typeof rules.moves.pass) {
     return { options, refuse, perform };
@@ -194,18 +176,14 @@ describe("a move that declines", () => {
 
 describe("which actions are wanted", () => {
   // Here one card is as good a play as two.
-  const thrifty = define({
-    ...definition,
-    rules: {
-      ...rules,
-      moves: {
-        ...rules.moves,
-        play: {
-          ...rules.moves.play,
-          *options(view, seat, decision, wanted) {
-            for (const action of rules.moves.play.options(view, seat, decision, wanted))
-              if (wanted.payments === "all" || action.cards.length === 1) yield action;
-          },
+  const thrifty = toyWith({
+    moves: {
+      ...rules.moves,
+      play: {
+        ...rules.moves.play,
+        *options(view, seat, decision, wanted) {
+          for (const action of rules.moves.play.options(view, seat, decision, wanted))
+            if (wanted.payments === "all" || action.cards.length === 1) yield action;
         },
       },
     },

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { define } from "../../src/kernel/define.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import {
   type Action,
   accept,
   cards,
-  definition,
   laid,
   playThrough,
+  rules,
   type State,
   start,
   toy,
+  toyWith,
   type View,
 } from "./toy-game.ts";
 
@@ -47,8 +47,7 @@ describe("setup", () => {
 
   test("keeps the random words that the deal has used up", () => {
     // Were the deal's draws forgotten, the first shuffle of the game would repeat it.
-    const undealt = define({
-      ...definition,
+    const undealt = toyWith({
       deal: () => ({ table: laid([{}, {}]).table as never, agenda: [] }),
     });
     expect(start("x").rng).not.toEqual(undealt.setup(options, "x").state.rng);
@@ -292,11 +291,10 @@ describe("a state of unknown origin", () => {
 
   test("is checked once; states made by the game are not", () => {
     let checks = 0;
-    const counting = define({
-      ...definition,
+    const counting = toyWith({
       problems: (state) => {
         checks++;
-        return definition.problems(state);
+        return rules.problems(state);
       },
     });
     const { state } = counting.setup(options, "x");
@@ -313,8 +311,7 @@ describe("a state of unknown origin", () => {
   });
 
   test("is not trusted because another game made one like it", () => {
-    const strict = define({
-      ...definition,
+    const strict = toyWith({
       problems: () => [{ path: ["table", "pool"], reason: "not to my liking" }],
     });
     expect(() => strict.reduce(start(), action)).toThrow(failsAt("table.pool"));

@@ -1,19 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { define } from "../../src/kernel/define.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import type { Game, Replay } from "../../src/kernel/game.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
-import {
-  type Action,
-  definition,
-  playThrough,
-  rules,
-  start,
-  type Toy,
-  type ToyBlueprint,
-  toy,
-} from "./toy-game.ts";
+import { type Action, playThrough, rules, start, type Toy, toy, toyWith } from "./toy-game.ts";
 
 const options = { players: 3, turns: 6 };
 const seed = "a seed";
@@ -29,11 +19,7 @@ const play = (game: Game<Toy>, recorded: unknown) => [...replay(game, recorded)]
 
 /** The same game with another version and other moves. */
 const variant = (version: string, moves: Partial<typeof rules.moves>) =>
-  define<ToyBlueprint>({
-    ...definition,
-    version,
-    rules: { ...rules, moves: { ...rules.moves, ...moves } },
-  });
+  toyWith({ moves: { ...rules.moves, ...moves } }, version);
 
 /** The error that playing the recorded game ends in. */
 function errorOf(game: Game<Toy>, recorded: unknown): RulesError {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/errors.ts";
-import {
-  consistent,
-  count,
-  readAction,
-  readOrThrow,
-  type Schema,
-  seat,
-} from "../../src/kernel/schema.ts";
+import { readAction, readOrThrow } from "../../src/kernel/parse.ts";
+import { consistent, count, type Schema, seatsOf } from "../../src/kernel/schema.ts";
+
+const { seat } = seatsOf({ min: 2, max: 4 });
 
 const leaf = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("number"), value: z.int().check(z.minimum(1), z.maximum(9)) }),

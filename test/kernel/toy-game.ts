@@ -5,14 +5,26 @@
 // pool, then the taxer draws. Polishing costs a coin and leaves the question open. Passing is
 // for those who can do nothing else.
 import * as z from "zod/mini";
-import { type Definition, define, type TypesOf } from "../../src/kernel/define.ts";
-import type { Game } from "../../src/kernel/game.ts";
+import type { At, Blueprint, StateOf, ViewOf } from "../../src/kernel/blueprint.ts";
+import { type Definition, define } from "../../src/kernel/define.ts";
+import type { Game, TypesOf } from "../../src/kernel/game.ts";
+import { rulesOf } from "../../src/kernel/layers.ts";
 import { inventoryProblems } from "../../src/kernel/problems.ts";
 import type { Refusal } from "../../src/kernel/refusal.ts";
 import type { Rng } from "../../src/kernel/rng.ts";
-import type { MoveOf, Blueprint, Rules, StateOf, ViewOf } from "../../src/kernel/rules.ts";
-import { count, type Schema, type Shapes, seat } from "../../src/kernel/schema.ts";
-import { sheetOf } from "../../src/kernel/score.ts";
+import { always, type MoveOf, only, type RulesOf } from "../../src/kernel/rules.ts";
+import {
+  between,
+  byAsk,
+  byDo,
+  byType,
+  count,
+  type Schema,
+  schemaStackOf,
+  seatsOf,
+} from "../../src/kernel/schema.ts";
+import { stackOf } from "../../src/kernel/stack.ts";
+import { components, wholeNumber } from "../../src/kernel/tableau.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
 
 export const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -35,7 +47,9 @@ type Task =
   | { readonly do: "start-turn"; readonly seat: Seat }
   | { readonly do: "end-turn"; readonly seat: Seat }
   | { readonly do: "draw-card"; readonly seat: Seat };
-type Decision = { readonly ask: "act" | "tribute"; readonly seats: readonly Seat[] };
+type Decision =
+  | { readonly ask: "act"; readonly seats: readonly Seat[] }
+  | { readonly ask: "tribute"; readonly seats: readonly Seat[] };
 type Bare<K extends string> = { [T in K]: { readonly type: T; readonly seat: Seat } }[K];
 export type Action =
   | Bare<"draw" | "fish" | "tax" | "polish" | "pass">
@@ -43,13 +57,13 @@ export type Action =
   | { readonly type: "give"; readonly seat: Seat; readonly card: number };
 type Event =
   | { readonly type: "dealt"; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: "turn-started" | "turn-ended" | "passed" | "polished"; readonly seat: Seat }
+  | Bare<"turn-started" | "turn-ended" | "passed" | "polished">
   | { readonly type: "drew"; readonly seat: Seat; readonly card: number | null }
-  | { readonly type: "fished" | "gave"; readonly seat: Seat; readonly card: number }
+  | { readonly type: "fished"; readonly seat: Seat; readonly card: number }
+  | { readonly type: "gave"; readonly seat: Seat; readonly card: number }
   | { readonly type: "played"; readonly seat: Seat; readonly cards: readonly number[] };
 
 export interface ToyBlueprint extends Blueprint {
-  id: "toy";
   options: { readonly players: number; readonly turns: number };
   draft: TableOf<never>;
   table: DeepReadonly<TableOf<never>>;
@@ -60,11 +74,13 @@ export interface ToyBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal<"too-few", { has: number }> | Refusal<"not-in-hand", { card: number }>;
   tableau: { readonly won: readonly number[]; readonly shine: number; readonly coins: number };
+  payment: never;
+  kit: object;
 }
 export type State = StateOf<ToyBlueprint>;
 export type View = ViewOf<ToyBlueprint>;
-export type Toy = TypesOf<ToyBlueprint>;
-type Move<K extends Action["type"]> = MoveOf<ToyBlueprint, Extract<Action, { type: K }>>;
+export type Toy = TypesOf<ToyBlueprint, "toy">;
+type Move<K extends Action["type"]> = MoveOf<ToyBlueprint, K>;
 
 const ascending = (a: number, b: number) => a - b;
 const tooFew = (has: number, needed: number): ToyBlueprint["refusal"] | undefined =>
@@ -95,13 +111,13 @@ const play: Move<"play"> = {
 };
 
 const draw: Move<"draw"> = {
-  options: (_, seat) => [{ type: "draw", seat }],
+  options: only("draw"),
   refuse: ({ deck }) => tooFew(deck.length, 1),
   perform: (_, { seat }, { next }) => next({ do: "draw-card", seat }),
 };
 
 const fish: Move<"fish"> = {
-  options: (_, seat) => [{ type: "fish", seat }],
+  options: only("fish"),
   refuse: ({ pool }) => tooFew(pool.length, 1),
   perform({ seats, pool }, { seat }, { rng, emit, inform }) {
     const card = rng.draw(pool);
@@ -113,7 +129,7 @@ const fish: Move<"fish"> = {
 };
 
 const tax: Move<"tax"> = {
-  options: (_, seat) => [{ type: "tax", seat }],
+  options: only("tax"),
   refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 2),
   perform({ seats }, { seat }, { next }) {
     seats[seat]!.coins -= 2;
@@ -124,7 +140,7 @@ const tax: Move<"tax"> = {
 
 const polish: Move<"polish"> = {
   keepsOpen: true,
-  options: (_, seat) => [{ type: "polish", seat }],
+  options: only("polish"),
   refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 1),
   perform({ seats }, { seat }, { emit }) {
     seats[seat]!.coins -= 1;
@@ -135,8 +151,8 @@ const polish: Move<"polish"> = {
 
 const pass: Move<"pass"> = {
   lastResort: true,
-  options: (_, seat) => [{ type: "pass", seat }],
-  refuse: () => undefined,
+  options: only("pass"),
+  refuse: always,
   perform: (_, { seat }, { emit }) => emit({ type: "passed", seat }),
 };
 
@@ -151,7 +167,31 @@ const give: Move<"give"> = {
   },
 };
 
-export const rules: Rules<ToyBlueprint> = {
+const clockwise = (from: Seat, players: number): Seat[] =>
+  Array.from({ length: players }, (_, i) => (from + i) % players);
+
+const allCards = ({ seats, deck, pool }: View["table"]) => [
+  ...deck,
+  ...pool,
+  ...seats.flatMap(({ hand, won }) => [...hand, ...won]),
+];
+
+function fill({ table }: At<View["table"]>, rng: Rng): ToyBlueprint["draft"] {
+  const inSight = allCards(table);
+  const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
+  const turnUp = (face: number | null) => face ?? unseen.pop()!;
+  return {
+    ...table,
+    seats: table.seats.map((one) => ({ ...one, hand: one.hand.map(turnUp), won: [...one.won] })),
+    deck: table.deck.map(turnUp),
+    pool: [...table.pool],
+  };
+}
+
+/** The laws of agendas are tested on agendas of all kinds. */
+const anyTime = { over: "anything", fits: () => true } as const;
+
+export const rules: RulesOf<ToyBlueprint> = {
   tasks: {
     "start-turn": (_, { seat }, { emit, next }) => {
       emit({ type: "turn-started", seat });
@@ -175,95 +215,19 @@ export const rules: Rules<ToyBlueprint> = {
     act: ["play", "draw", "fish", "tax", "polish", "pass"],
     tribute: ["give", "polish"],
   },
-};
-
-const card = z.int().check(z.minimum(1), z.maximum(cards.length));
-const seats = z.array(seat);
-const someCards = z.array(card);
-const shapeOfTable = <Hidden>(hidden: Schema<Hidden>) =>
-  z.strictObject({
-    seats: z.array(
-      z.strictObject({
-        hand: z.array(z.union([card, hidden])),
-        won: someCards,
-        coins: count,
-        shine: count,
-      }),
-    ),
-    deck: z.array(z.union([card, hidden])),
-    pool: someCards,
-    turnsLeft: count,
-  });
-
-const shapes: Shapes<ToyBlueprint> = {
-  options: z.strictObject({
-    players: z.int().check(z.minimum(2), z.maximum(3)),
-    turns: z.int().check(z.minimum(1), z.maximum(30)),
-  }),
-  action: z.discriminatedUnion("type", [
-    z.strictObject({ type: z.literal(["draw", "fish", "tax", "polish", "pass"]), seat }),
-    z.strictObject({
-      type: z.literal("play"),
-      seat,
-      // Equal plays are equal JSON: the order in which cards are named means nothing.
-      cards: someCards.check(
-        z.minLength(1),
-        z.maxLength(2),
-        z.overwrite((named) => named.toSorted(ascending)),
-      ),
-    }),
-    z.strictObject({ type: z.literal("give"), seat, card }),
-  ]),
-  event: z.discriminatedUnion("type", [
-    z.strictObject({ type: z.literal(["dealt", "played"]), seat, cards: someCards }),
-    z.strictObject({
-      type: z.literal(["turn-started", "turn-ended", "passed", "polished"]),
-      seat,
-    }),
-    z.strictObject({ type: z.literal("drew"), seat, card: z.nullable(card) }),
-    z.strictObject({ type: z.literal(["fished", "gave"]), seat, card }),
-  ]),
-  table: shapeOfTable<never>(z.never()),
-  view: shapeOfTable<null>(z.null()),
-  task: z.strictObject({ do: z.enum(["start-turn", "end-turn", "draw-card"]), seat }),
-  decision: z.strictObject({ ask: z.enum(["act", "tribute"]), seats }),
-  tableau: z.strictObject({ won: someCards, shine: count, coins: count }),
-};
-
-const clockwise = (from: Seat, players: number): Seat[] =>
-  Array.from({ length: players }, (_, i) => (from + i) % players);
-
-const allCards = ({ seats, deck, pool }: View["table"]) => [
-  ...deck,
-  ...pool,
-  ...seats.flatMap(({ hand, won }) => [...hand, ...won]),
-];
-
-function fill({ table }: View, rng: Rng): ToyBlueprint["draft"] {
-  const inSight = allCards(table);
-  const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
-  const turnUp = (face: number | null) => face ?? unseen.pop()!;
-  return {
-    ...table,
-    seats: table.seats.map((one) => ({ ...one, hand: one.hand.map(turnUp), won: [...one.won] })),
-    deck: table.deck.map(turnUp),
-    pool: [...table.pool],
-  };
-}
-
-export const definition: Definition<ToyBlueprint> = {
-  id: "toy",
-  version: "1",
-  seats: { min: 2, max: 3 },
-  shapes,
-  rules,
-  ruleNumbers: {
-    malformed: "TOY-90",
-    "game-over": "TOY-91",
-    "not-your-decision": "TOY-92",
-    "not-asked": "TOY-93",
-    "other-moves-possible": "TOY-94",
+  due: { act: anyTime, tribute: anyTime },
+  redact: {
+    dealt: (event, viewer) => (event.seat === viewer ? event : undefined),
+    "turn-started": "public",
+    "turn-ended": "public",
+    passed: "public",
+    polished: "public",
+    drew: (event, viewer) => (event.seat === viewer ? event : { ...event, card: null }),
+    fished: "public",
+    gave: "public",
+    played: "public",
   },
+  reactions: {},
   deal({ players, turns }, { rng, emit }) {
     const deck = rng.shuffle(cards);
     const pool = [deck.pop()!];
@@ -285,29 +249,104 @@ export const definition: Definition<ToyBlueprint> = {
       seat === viewer ? one : { ...one, hand: one.hand.map(() => null) },
     ),
   }),
-  redact(event, viewer) {
-    if (event.seat === viewer) return event;
-    if (event.type === "dealt") return undefined;
-    return event.type === "drew" ? { ...event, card: null } : event;
-  },
   fill,
   tableau({ table }, seat) {
     const { won, shine, coins } = table.seats[seat]!;
     return { won, shine, coins };
   },
-  score: (tableaux) =>
-    tableaux.map(({ won, shine, coins }) =>
-      sheetOf(
-        [
-          ...won.map((points) => ({ category: "won", source: `card ${points}`, points })),
-          { category: "shine", source: "polish", points: shine },
-        ],
-        [coins],
-      ),
-    ),
 };
 
-export const toy: Game<Toy> = define(definition);
+const card = between(1, cards.length);
+const someCards = z.array(card);
+const players = { min: 2, max: 3 };
+const { seat, seats } = seatsOf({ min: 2, max: 4 });
+
+const schemas = schemaStackOf<ToyBlueprint>(() => ({
+  players,
+  names: {},
+  options: () => ({ players: between(2, 3), turns: between(1, 30) }),
+  optionProblems: () => [],
+  payment: () => ({}),
+  actions: () =>
+    byType({
+      draw: { seat },
+      fish: { seat },
+      tax: { seat },
+      polish: { seat },
+      pass: { seat },
+      play: {
+        seat,
+        // Equal plays are equal JSON: the order in which cards are named means nothing.
+        cards: someCards.check(
+          z.minLength(1),
+          z.maxLength(2),
+          z.overwrite((named) => named.toSorted(ascending)),
+        ),
+      },
+      give: { seat, card },
+    }),
+  decisions: () => byAsk({ act: { seats }, tribute: { seats } }),
+  tasks: () => byDo({ "start-turn": { seat }, "end-turn": { seat }, "draw-card": { seat } }),
+  events: () =>
+    byType({
+      dealt: { seat, cards: someCards },
+      played: { seat, cards: someCards },
+      "turn-started": { seat },
+      "turn-ended": { seat },
+      passed: { seat },
+      polished: { seat },
+      drew: { seat, card: z.nullable(card) },
+      fished: { seat, card },
+      gave: { seat, card },
+    }),
+  table: (hidden: Schema<null>) => ({
+    seats: z.array(
+      z.strictObject({
+        hand: z.array(z.union([card, hidden])),
+        won: someCards,
+        coins: count,
+        shine: count,
+      }),
+    ),
+    deck: z.array(z.union([card, hidden])),
+    pool: someCards,
+    turnsLeft: count,
+  }),
+}));
+
+export const definition: Definition<ToyBlueprint, "toy"> = {
+  id: "toy",
+  version: "1",
+  rules: rulesOf(() => rules),
+  schemas,
+  scoring: stackOf(() => ({
+    fields: { won: components(cards, () => 1), shine: wholeNumber, coins: wholeNumber },
+    mostPlayers: 3,
+    problems: () => [],
+    lines: ({ won, shine }) => [
+      ...won.map((points) => ({ category: "won", source: `card ${points}`, points })),
+      { category: "shine", source: "polish", points: shine },
+    ],
+    tieBreaks: ({ coins }) => [coins],
+  })),
+  ruleNumbers: {
+    malformed: "TOY-90",
+    "game-over": "TOY-91",
+    "not-your-decision": "TOY-92",
+    "not-asked": "TOY-93",
+    "other-moves-possible": "TOY-94",
+  },
+};
+
+/** The game with other rules. */
+export const toyWith = (changes: Partial<RulesOf<ToyBlueprint>>, version = "1"): Game<Toy> =>
+  define<ToyBlueprint, "toy">({
+    ...definition,
+    version,
+    rules: rulesOf(() => ({ ...rules, ...changes })),
+  });
+
+export const toy: Game<Toy> = define<ToyBlueprint, "toy">(definition);
 
 /** A new game for three. */
 export const start = (seed = "a seed"): State => toy.setup({ players: 3, turns: 6 }, seed).state;

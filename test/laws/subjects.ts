@@ -1,9 +1,9 @@
-import * as inAbyss from "../../src/abyss/inventory.ts";
 import { abyss, type Table } from "../../src/abyss/index.ts";
-import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
+import * as inAbyss from "../../src/abyss/inventory.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { allExiles, elsewhere } from "../../src/exiles/inventory.ts";
+import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
 import { defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
+import { allExiles, elsewhere } from "../../src/exiles/inventory.ts";
 import { type Checks, checkGame } from "../../src/testing/index.ts";
 
 /** Tests the laws on the game of this number; the number decides the options and the seed. */

@@ -1,7 +1,7 @@
 // The laws must see what they are there to see: each row breaks a game in one way.
 import { describe, expect, test } from "vitest";
-import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
 import type { Game } from "../../src/kernel/game.ts";
 import { checkGame, LawViolation, type Subject } from "../../src/testing/index.ts";
 

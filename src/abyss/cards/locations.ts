@@ -1,41 +1,9 @@
-import type { Race } from "./allies.ts";
-import type { Guild } from "./lords.ts";
+import { krakenLocationCards } from "./kraken/locations.ts";
+import { type LocationCard, tileOf } from "./location-card.ts";
 
-/** What a location is worth at the end (AB-74, AB-75). */
-export type Scoring =
-  | {
-      readonly kind: "perLordOfGuild";
-      readonly guild: Guild;
-      readonly each: number;
-      readonly base: number;
-    }
-  | {
-      readonly kind: "perAffiliatedOfRace";
-      readonly race: Race;
-      readonly each: number;
-      readonly base: number;
-    }
-  | { readonly kind: "perGuildRepresented"; readonly each: number; readonly base: number }
-  | { readonly kind: "copyOpponentLocation" }
-  | { readonly kind: "none" }
-  | { readonly kind: "weakestLord"; readonly times: number }
-  | { readonly kind: "strongestLord"; readonly times: number }
-  | { readonly kind: "minusPerLord"; readonly base: number }
-  | { readonly kind: "perLordWithKey"; readonly each: number }
-  | { readonly kind: "perLordWithoutKey"; readonly each: number }
-  | { readonly kind: "weakestAffiliatedPerRace"; readonly base: number }
-  | { readonly kind: "minusPerAffiliated"; readonly base: number };
+const location = tileOf("abyss");
 
-/** A location tile. */
-export interface LocationCard {
-  /** The box that the tile comes from. */
-  readonly set: "abyss";
-  readonly scoring: Scoring;
-}
-
-const location = (scoring: Scoring): LocationCard => ({ set: "abyss", scoring });
-
-/** AB-4, AB-74: all 20 locations by name. */
+/** AB-4, AB-74: the 20 locations of Abyss by name. */
 export const locationCards = {
   "sargasso-silos": location({ kind: "perLordOfGuild", guild: "farmer", each: 2, base: 5 }),
   "hydrozoa-reserves": location({ kind: "perLordOfGuild", guild: "mage", each: 2, base: 6 }),
@@ -70,10 +38,15 @@ export const locationCards = {
 } as const satisfies Readonly<Record<string, LocationCard>>;
 
 /** The name of a location. */
-export type Location = keyof typeof locationCards;
+export type Location = keyof typeof locationCards | keyof typeof krakenLocationCards;
 
-/** The names of all locations. */
+const allCards: Readonly<Record<Location, LocationCard>> = {
+  ...locationCards,
+  ...krakenLocationCards,
+};
+
+/** The names of the locations of Abyss. */
 export const locations = Object.keys(locationCards) as readonly Location[];
 
 /** The tile of this name. */
-export const locationCard = (name: Location): LocationCard => locationCards[name];
+export const locationCard = (name: Location): LocationCard => allCards[name];

@@ -20,21 +20,25 @@ export const monsterTokens: readonly Token[] = tokenValues.flatMap((value) =>
 );
 
 /** AB-6: key tokens of the game. */
-export const KEY_TOKENS = 10;
+export const KEY_TOKEN_COUNT = 10;
 
 /** AB-19: the last space of the threat track. */
-export const LAST_THREAT = 6;
+export const LAST_THREAT_SPACE = 6;
 
-const reward = (keys: number, pearls: number, tokens: number): Reward => ({ keys, pearls, tokens });
+const reward = (won: Partial<Reward>): Reward => ({ keys: 0, pearls: 0, tokens: 0, ...won });
 
 /** AB-22: the rewards to choose from, by threat space; those of space 1 come first. */
 const rewards: readonly (readonly Reward[])[] = [
-  [reward(0, 1, 0), reward(0, 0, 1)],
-  [reward(0, 2, 0), reward(0, 1, 1), reward(0, 0, 2)],
-  [reward(1, 0, 0)],
-  [reward(1, 1, 0), reward(1, 0, 1)],
-  [reward(1, 2, 0), reward(1, 1, 1), reward(1, 0, 2)],
-  [reward(2, 0, 0)],
+  [reward({ pearls: 1 }), reward({ tokens: 1 })],
+  [reward({ pearls: 2 }), reward({ pearls: 1, tokens: 1 }), reward({ tokens: 2 })],
+  [reward({ keys: 1 })],
+  [reward({ keys: 1, pearls: 1 }), reward({ keys: 1, tokens: 1 })],
+  [
+    reward({ keys: 1, pearls: 2 }),
+    reward({ keys: 1, pearls: 1, tokens: 1 }),
+    reward({ keys: 1, tokens: 2 }),
+  ],
+  [reward({ keys: 2 })],
 ];
 
 /** AB-22: the rewards of a threat space, 1 to 6. */

@@ -1,8 +1,11 @@
 import type { Seat } from "../../kernel/types.ts";
-import { works } from "../queries.ts";
 import type { Lord } from "../cards/lords.ts";
+import { works } from "../queries.ts";
 import { no, type RuleRefusal } from "../refusals.ts";
 import type { TableView } from "../table.ts";
+
+/** AB-35: the kinds of action that use an activated power; they leave the question open. */
+export const activatedMoves = ["use-slaver", "use-oracle", "use-opportunist"] as const;
 
 /** AB-35: why the seat cannot use the activated power of this lord now. */
 export function refuseUse(table: TableView, seat: Seat, lord: Lord): RuleRefusal | undefined {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/types.ts";
 import type { Lord } from "../cards/lords.ts";
 import { draw, takeControl } from "../control.ts";
-import type { Play } from "../blueprint.ts";
+import type { Play } from "../play.ts";
 import type { Draft } from "../table.ts";
 
 /** AB-57: with an empty stack the ambassador's keys lead to ordinary control; a single location leaves no choice. */

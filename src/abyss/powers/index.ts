@@ -1,14 +1,15 @@
-import { type Lord, lordCard } from "../cards/lords.ts";
+import type { TaskOf, Top } from "../blueprint.ts";
+import type { EnteringPower } from "../cards/lord-card.ts";
+import { lordCard } from "../cards/lords.ts";
 import { gainPearls } from "../transfers.ts";
-import type { TaskOf } from "../blueprint.ts";
 import { bringLocation } from "./ambassadors.ts";
 import { apprentice, illusionist, invoker } from "./mages.ts";
 import { corruptor, schemer, traitor } from "./politicians.ts";
 import type { Power } from "./power.ts";
 import { assassin, commander, hunter, jailer, seeker } from "./soldiers.ts";
 
-/** Powers that are more than a number. */
-const oddPowers: Readonly<Partial<Record<Lord, Power>>> = {
+/** AB-31: what the powers of Abyss do that cards name. */
+export const powers: Readonly<Record<EnteringPower, Power>> = {
   jailer,
   seeker,
   assassin,
@@ -23,9 +24,21 @@ const oddPowers: Readonly<Partial<Record<Lord, Power>>> = {
 };
 
 /** AB-31, AB-32: what a lord does when it has entered, however it came. */
-export const power: TaskOf<"power"> = (table, { seat, lord }, play) => {
-  const { entering } = lordCard(lord);
-  if (entering?.kind === "pearls") gainPearls(table, seat, entering.pearls, lord, play); // AB-44
-  if (entering?.kind === "locations") bringLocation(table, seat, lord, entering.draw, play); // AB-57
-  oddPowers[lord]?.(table, seat, play);
-};
+export const power =
+  (top: Top): TaskOf<"power"> =>
+  (table, { seat, lord }, play) => {
+    const { entering } = lordCard(lord);
+    switch (entering?.kind) {
+      case "pearls": // AB-44
+        gainPearls(table, seat, entering.pearls, lord, play);
+        break;
+      case "locations": // AB-57
+        bringLocation(table, seat, lord, entering.draw, play);
+        break;
+      case "power": {
+        const carryOut = top.powers[entering.power];
+        if (!carryOut) throw new Error(`bug: nothing carries out the power of ${lord}`);
+        carryOut(table, seat, play);
+      }
+    }
+  };

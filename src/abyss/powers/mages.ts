@@ -1,10 +1,10 @@
 import { addToBag, remove } from "../../kernel/bags.ts";
-import { areaOf, filledStacks } from "../queries.ts";
-import { takeStacks } from "../transfers.ts";
-import type { MoveOf } from "../blueprint.ts";
+import { areaOf } from "../../kernel/seats.ts";
+import type { MoveOf, Top } from "../blueprint.ts";
 import { no } from "../refusals.ts";
-import type { Power } from "./power.ts";
+import { takeStacks } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
+import type { Power } from "./power.ts";
 
 // Shaman (AB-46) is asked by the soldiers' powers, Alchemist (AB-50) by support.ts, Master of
 // Magic (AB-52) by payment.ts.
@@ -21,22 +21,22 @@ export const apprentice: Power = (_table, seat, play) => {
 };
 
 /** AB-48 */
-export const takeStack: MoveOf<"take-stack"> = {
+export const takeStack = (top: Top): MoveOf<"take-stack"> => ({
   *options(table, seat) {
-    for (const stack of filledStacks(table)) yield { type: "take-stack", seat, stack };
+    for (const stack of top.stacksFor(table, seat)) yield { type: "take-stack", seat, stack };
   },
   refuse: (table, { stack }) =>
     table.council[stack].length > 0 ? undefined : no("stack-empty", "AB-48", { stack }),
   perform(table, { seat, stack }, play) {
     takeStacks(table, seat, [stack], play);
   },
-};
+});
 
 /** AB-49 */
-export const useOracle: MoveOf<"use-oracle"> = {
+export const useOracle = (top: Top): MoveOf<"use-oracle"> => ({
   keepsOpen: true,
   *options(table, seat) {
-    for (const stack of filledStacks(table)) yield { type: "use-oracle", seat, stack };
+    for (const stack of top.stacksFor(table, seat)) yield { type: "use-oracle", seat, stack };
   },
   refuse(table, { seat, stack }) {
     if (table.council[stack].length === 0) return no("stack-empty", "AB-49", { stack });
@@ -49,7 +49,7 @@ export const useOracle: MoveOf<"use-oracle"> = {
     play.emit({ type: "stack-discarded", seat, stack, allies });
     play.inform(table.seats.keys());
   },
-};
+});
 
 /** AB-51 */
 export const illusionist: Power = (_table, seat, play) => {
@@ -70,7 +70,7 @@ export const swapLocation: MoveOf<"swap-location"> = {
     return undefined;
   },
   perform(table, { seat, give, take }, play) {
-    const held = table.seats[seat]!.locations.find(({ location }) => location === give)!;
+    const held = areaOf(table, seat).locations.find(({ location }) => location === give)!;
     held.location = take;
     remove(table.available, take);
     table.available.push(give);

@@ -1,8 +1,8 @@
 import { isKnown } from "../../kernel/bags.ts";
-import { areaOf } from "../queries.ts";
-import { discardAllies, gainPearls } from "../transfers.ts";
+import { areaOf } from "../../kernel/seats.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { no } from "../refusals.ts";
+import { discardAllies, gainPearls } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
 
 // Trader, Peddler, Shopkeeper and Landlord (AB-44) are data; the Landlord's turns are in turn.ts,

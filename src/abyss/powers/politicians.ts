@@ -1,12 +1,16 @@
 import { remove } from "../../kernel/bags.ts";
+import type { Move } from "../../kernel/rules.ts";
+import { areaOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
-import { areaOf } from "../queries.ts";
+import type { Bribe, Decision } from "../actions.ts";
+import type { MoveOf } from "../blueprint.ts";
 import type { Lord } from "../cards/lords.ts";
-import type { MoveOf, Play } from "../blueprint.ts";
+import type { Play } from "../play.ts";
+import type { Purse, Sum } from "../purse.ts";
 import { no, type RuleRefusal } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
-import type { Power } from "./power.ts";
 import { refuseUse } from "./activated.ts";
+import type { Power } from "./power.ts";
 
 // Diplomat and Treasurer (AB-56) are asked by payment.ts.
 
@@ -34,31 +38,50 @@ export const useOpportunist: MoveOf<"use-opportunist"> = {
 };
 
 /** AB-54 */
-const BRIBE = 5;
+const BRIBE_PEARLS = 5;
+
+const price: Sum = { pearls: BRIBE_PEARLS, to: null, rule: "AB-54" };
 
 /** AB-54 */
 export const corruptor: Power = (_table, seat, play) => {
   play.next({ ask: "bribe", seats: [seat] });
 };
 
-/** AB-54 */
-export const bribe: MoveOf<"bribe"> = {
-  *options(table, seat) {
-    for (const lord of table.court) yield { type: "bribe", seat, lord };
+/** AB-54, whatever pays. */
+export const bribeWith = <
+  Coins extends object,
+  View extends TableView,
+  Table extends Draft,
+  Reason,
+  Say extends Play,
+>({
+  sums,
+}: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">): Move<
+  View,
+  Table,
+  Say,
+  Bribe<Coins>,
+  Decision,
+  RuleRefusal | Reason
+> => ({
+  *options(table, seat, _decision, wanted) {
+    for (const lord of table.court)
+      for (const coins of sums.ways(table, seat, price, wanted))
+        yield { type: "bribe", seat, lord, ...coins };
   },
-  refuse(table, { seat, lord }) {
-    const { pearls } = areaOf(table, seat);
-    if (pearls < BRIBE) return no("too-few-pearls", "AB-54", { has: pearls, needs: BRIBE });
-    if (!table.court.includes(lord))
-      return no("lord-not-in-court", "AB-54", { lord, court: table.court });
-    return undefined;
+  refuse(table, action) {
+    const { seat, lord } = action;
+    const refusal = sums.refuse(table, seat, price, action);
+    if (refusal || table.court.includes(lord)) return refusal;
+    return no("lord-not-in-court", "AB-54", { lord, court: table.court });
   },
-  perform(table, { seat, lord }, play) {
-    table.seats[seat]!.pearls -= BRIBE;
-    play.emit({ type: "lord-bribed", seat, lord, pearls: BRIBE });
+  perform(table, action, play) {
+    const { seat, lord } = action;
+    sums.pay(table, seat, price, action, play);
+    play.emit({ type: "lord-bribed", seat, lord, pearls: BRIBE_PEARLS });
     play.next({ do: "enter", seat, lord, from: "court" }, { do: "power", seat, lord });
   },
-};
+});
 
 /** AB-55 */
 export const traitor: Power = (_table, seat, play) => {
@@ -88,7 +111,7 @@ const refuseDiscard = (
 
 /** AB-58 */
 function discardOwn(table: Draft, seat: Seat, lord: Lord, play: Play): void {
-  const { lords, disabled } = table.seats[seat]!;
+  const { lords, disabled } = areaOf(table, seat);
   remove(lords.includes(lord) ? lords : disabled, lord);
   table.discardedLords.push(lord);
   play.emit({ type: "lord-discarded", seat, lord, from: "own" });

@@ -1,14 +1,19 @@
-import { addToBag, isKnown, remove } from "../../kernel/bags.ts";
+import { addToBag, choicesFrom, firstMissing, isKnown, remove } from "../../kernel/bags.ts";
+import { areaOf, opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
-import { areaOf, firstMissing, opponentsOf, touchedBy, works } from "../queries.ts";
-import type { Ally } from "../cards/allies.ts";
-import { discardAllies } from "../transfers.ts";
 import type { MoveOf } from "../blueprint.ts";
+import { touchedBy, works } from "../queries.ts";
 import { no } from "../refusals.ts";
 import type { TableView } from "../table.ts";
+import { discardAllies } from "../transfers.ts";
 import type { Power } from "./power.ts";
 
 // Recruiter (AB-36) and Tamer (AB-41) are asked by the rules of payment and of fights.
+
+/** AB-38 */
+const SEEKER_PEARLS = 2;
+/** AB-40 */
+const COMMANDER_HAND_LIMIT = 6;
 
 /** AB-37 */
 export const jailer: Power = (table, seat, play) => {
@@ -23,18 +28,7 @@ export const commander: Power = (table, seat, play) => {
 /** AB-37, AB-40: how many allies the seat must discard. */
 function toDiscard(table: TableView, seat: Seat, by: "jailer" | "commander"): number {
   const { length } = areaOf(table, seat).hand;
-  return by === "jailer" ? Math.min(1, length) : Math.max(0, length - HAND_LIMIT);
-}
-
-/** AB-40 */
-const HAND_LIMIT = 6;
-
-/** All choices of so many cards, each once. */
-function* choices(cards: readonly Ally[], size: number, from = 0): Generator<Ally[]> {
-  if (size === 0) yield [];
-  for (let i = from; size > 0 && i <= cards.length - size; i++)
-    if (i === from || cards[i] !== cards[i - 1])
-      for (const rest of choices(cards, size - 1, i + 1)) yield [cards[i]!, ...rest];
+  return by === "jailer" ? Math.min(1, length) : Math.max(0, length - COMMANDER_HAND_LIMIT);
 }
 
 /** AB-37, AB-40 */
@@ -42,7 +36,8 @@ export const discard: MoveOf<"discard", "discard"> = {
   *options(table, seat, { by }) {
     const size = toDiscard(table, seat, by);
     const hand = areaOf(table, seat).hand.filter(isKnown).sort();
-    if (size > 0) for (const allies of choices(hand, size)) yield { type: "discard", seat, allies };
+    if (size > 0)
+      for (const allies of choicesFrom(hand, size)) yield { type: "discard", seat, allies };
   },
   refuse(table, { seat, allies }, { by }) {
     const rule = by === "jailer" ? "AB-37" : "AB-40";
@@ -60,8 +55,8 @@ export const discard: MoveOf<"discard", "discard"> = {
 /** AB-38 */
 export const seeker: Power = (table, seat, play) => {
   for (const opponent of touchedBy(table, seat)) {
-    const area = table.seats[opponent]!;
-    const pearls = Math.min(2, area.pearls);
+    const area = areaOf(table, opponent);
+    const pearls = Math.min(SEEKER_PEARLS, area.pearls);
     if (pearls === 0) continue;
     area.pearls -= pearls;
     play.emit({ type: "pearls-returned", seat: opponent, pearls });
@@ -83,7 +78,7 @@ export const disable: MoveOf<"disable", "disable"> = {
   refuse: (table, { lord }, { of }) =>
     works(table, of, lord) ? undefined : no("not-a-free-lord", "AB-39", { lord, of }),
   perform(table, { lord }, play, { of }) {
-    const area = table.seats[of]!;
+    const area = areaOf(table, of);
     remove(area.lords, lord);
     area.disabled.push(lord);
     play.emit({ type: "lord-disabled", seat: of, lord });
@@ -109,8 +104,8 @@ export const stealToken: MoveOf<"steal-token"> = {
     return undefined;
   },
   perform(table, { seat, from }, play) {
-    const token = play.rng.draw(table.seats[from]!.tokens);
-    addToBag(table.seats[seat]!.tokens, [token]);
+    const token = play.rng.draw(areaOf(table, from).tokens);
+    addToBag(areaOf(table, seat).tokens, [token]);
     play.emit({ type: "token-stolen", seat, from, token });
     play.inform([seat, from]);
   },

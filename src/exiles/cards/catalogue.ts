@@ -1,9 +1,13 @@
-import type { Cost } from "../../abyss/cards/lords.ts";
+import type { Cost } from "../../abyss/cards/lord-card.ts";
 import type { Problem } from "../../kernel/errors.ts";
-import type { ExilePowerName } from "../powers/index.ts";
 
 /** The id of an exile, as its catalogue names it. */
 export type Exile = string;
+
+/** The names of the powers that the rulebook tells of (EX-16, EX-17). A published one is added here. */
+export const exilePowerNames = ["perjurer", "conspirator"] as const;
+/** The name of an exile's power. */
+export type ExilePowerName = (typeof exilePowerNames)[number];
 
 /** An exile card (EX-18). */
 export interface ExileCard {
@@ -13,7 +17,8 @@ export interface ExileCard {
   readonly influence: number;
   /** Whether it gives a key token when it is recruited (EX-4). */
   readonly key: boolean;
-  readonly power: ExilePowerName | null;
+  /** One of `exilePowerNames`, or one that a layer adds; `null` if it has none. */
+  readonly power: string | null;
   /** Whether its values are this library's own, for want of the printed ones. */
   readonly provisional: boolean;
 }

@@ -1,38 +1,59 @@
 import type { Race } from "../../abyss/cards/allies.ts";
-import type { ExileCard } from "./catalogue.ts";
-import type { ExilePowerName } from "../powers/index.ts";
+import type { ExileCard, ExilePowerName } from "./catalogue.ts";
 
-const provisional = (
-  id: string,
-  name: string,
-  [value, races, required]: readonly [number, number, Race],
-  influence: number,
-  key: boolean,
-  power: ExilePowerName | null = null,
-): ExileCard => ({
+/** What stands on an exile card of ours. */
+interface Print {
+  readonly id: string;
+  readonly value: number;
+  readonly races: number;
+  readonly required: Race;
+  readonly influence: number;
+  readonly key: boolean;
+  readonly power?: ExilePowerName;
+}
+
+const provisional = ({ id, value, races, required, influence, key, power }: Print): ExileCard => ({
   id,
-  name,
+  name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
   cost: { value, races, required },
   influence,
   key,
-  power,
+  power: power ?? null,
   provisional: true,
 });
+
+const prints: readonly Print[] = [
+  {
+    id: "perjurer",
+    value: 8,
+    races: 2,
+    required: "squid",
+    influence: 5,
+    key: false,
+    power: "perjurer",
+  },
+  {
+    id: "conspirator",
+    value: 8,
+    races: 2,
+    required: "jellyfish",
+    influence: 5,
+    key: false,
+    power: "conspirator",
+  },
+  { id: "deserter", value: 6, races: 1, required: "crab", influence: 3, key: true },
+  { id: "smuggler", value: 7, races: 2, required: "shellfish", influence: 4, key: true },
+  { id: "poacher", value: 8, races: 3, required: "seahorse", influence: 5, key: true },
+  { id: "heretic", value: 9, races: 2, required: "jellyfish", influence: 5, key: true },
+  { id: "pretender", value: 10, races: 3, required: "squid", influence: 6, key: true },
+  { id: "mutineer", value: 10, races: 1, required: "crab", influence: 8, key: false },
+  { id: "usurer", value: 11, races: 2, required: "shellfish", influence: 9, key: false },
+  { id: "rustler", value: 12, races: 3, required: "seahorse", influence: 9, key: false },
+];
 
 /**
  * EX-1, EX-18: the ten exiles. Known from the rulebook are their number, and the names and powers
  * of Perjurer and Conspirator. Every other name and value is this library's own, chosen in the
  * range of the lords: a key or a power costs influence. To replace them, replace this list.
  */
-export const defaultCatalogue: readonly ExileCard[] = [
-  provisional("perjurer", "Perjurer", [8, 2, "squid"], 5, false, "perjurer"),
-  provisional("conspirator", "Conspirator", [8, 2, "jellyfish"], 5, false, "conspirator"),
-  provisional("deserter", "Deserter", [6, 1, "crab"], 3, true),
-  provisional("smuggler", "Smuggler", [7, 2, "shellfish"], 4, true),
-  provisional("poacher", "Poacher", [8, 3, "seahorse"], 5, true),
-  provisional("heretic", "Heretic", [9, 2, "jellyfish"], 5, true),
-  provisional("pretender", "Pretender", [10, 3, "squid"], 6, true),
-  provisional("mutineer", "Mutineer", [10, 1, "crab"], 8, false),
-  provisional("usurer", "Usurer", [11, 2, "shellfish"], 9, false),
-  provisional("rustler", "Rustler", [12, 3, "seahorse"], 9, false),
-];
+export const defaultCatalogue: readonly ExileCard[] = prints.map(provisional);

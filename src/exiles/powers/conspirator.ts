@@ -1,8 +1,9 @@
-import type { Cost } from "../../abyss/cards/lords.ts";
-import { lordCostFor, payments, refusePayment } from "../../abyss/payment.ts";
+import type { Cost } from "../../abyss/cards/lord-card.ts";
+import { lordCostFor } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
+import { always, only } from "../../kernel/rules.ts";
 import type { Seat } from "../../kernel/types.ts";
-import type { MoveOf } from "../blueprint.ts";
+import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
 
@@ -25,25 +26,24 @@ function topCost(table: TableView, seat: Seat): Cost {
 }
 
 /** EX-17: the turn's action, at the standard cost. */
-export const conspire: MoveOf<"conspire", "conspire"> = {
+export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
   *options(table, seat, _decision, wanted) {
-    for (const payment of payments(table, seat, topCost(table, seat), wanted))
+    for (const payment of purse.recruitments.ways(table, seat, topCost(table, seat), wanted))
       yield { type: "conspire", seat, ...payment };
   },
-  refuse: (table, action) => refusePayment(table, action.seat, topCost(table, action.seat), action),
+  refuse: (table, action) =>
+    purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {
     play.inform(table.seats.keys());
-    payForLord(table, table.lordDeck.at(-1)!, action, "deck", play);
+    payForLord(purse, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
-};
+});
 
 /** EX-17 */
-export const leaveLord: MoveOf<"leave-lord", "conspire"> = {
-  *options(_, seat) {
-    yield { type: "leave-lord", seat };
+export const leaveLord = (below: Below): MoveOf<"leave-lord", "conspire"> => ({
+  options: only("leave-lord"),
+  refuse: always,
+  perform(table, { seat }, play) {
+    below.tasks.act(table, { do: "act", seat }, play);
   },
-  refuse: () => undefined,
-  perform(_table, { seat }, play) {
-    play.next({ ask: "act", seats: [seat] });
-  },
-};
+});

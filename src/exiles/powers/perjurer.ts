@@ -1,7 +1,7 @@
 import { lordCard } from "../../abyss/cards/lords.ts";
-import { gainKeyTokens } from "../../abyss/transfers.ts";
-import { affiliateOne } from "../../abyss/recruit.ts";
+import { affiliateOne, gainKeyTokens } from "../../abyss/transfers.ts";
 import { addToBag } from "../../kernel/bags.ts";
+import { always, only } from "../../kernel/rules.ts";
 import type { MoveOf } from "../blueprint.ts";
 import type { ExilePower } from "./power.ts";
 
@@ -17,10 +17,8 @@ export const perjurer: ExilePower = {
 
 /** EX-16: all allies played are discarded. */
 export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
-  *options(_, seat) {
-    yield { type: "take-key-token", seat };
-  },
-  refuse: () => undefined,
+  options: only("take-key-token"),
+  refuse: always,
   perform(table, { seat }, play) {
     const allies = table.exiles.payment.splice(0);
     addToBag(table.discard, allies);
@@ -31,10 +29,8 @@ export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
 
 /** EX-16: the key token is a choice. */
 export const affiliateAlly: MoveOf<"affiliate", "perjure"> = {
-  *options(_, seat) {
-    yield { type: "affiliate", seat };
-  },
-  refuse: () => undefined,
+  options: only("affiliate"),
+  refuse: always,
   perform(table, { seat }, play, { affiliate }) {
     affiliateOne(table, seat, table.exiles.payment.splice(0), affiliate, play);
   },

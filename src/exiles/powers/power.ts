@@ -1,6 +1,6 @@
 import type { Seat } from "../../kernel/types.ts";
 import type { Task } from "../actions.ts";
-import type { Play } from "../blueprint.ts";
+import type { Play } from "../play.ts";
 import type { Draft } from "../table.ts";
 
 /** What an exile does while it is free (EX-15). A power says only what it has something to say about. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
-import { type Lord, lordCards } from "../../../src/abyss/cards/lords.ts";
+import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import {
   asked,
@@ -354,7 +354,7 @@ describe("Diplomat", () => {
     const state = prepare({ court: farmers, seats: [{ ...diplomat, hand: allies }] });
     expect(refusalOf(state, recruit(lord, allies, allies.at(-1)!))).toMatchObject({
       code: "wrong-number-of-races",
-      params: { has, needs: lordCards[lord].cost.races },
+      params: { has, needs: lordCard(lord).cost.races },
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Decision } from "../../../src/abyss/actions.ts";
-import { type Ally, explorationDeck } from "../../../src/abyss/cards/allies.ts";
+import type { Ally } from "../../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../../src/abyss/cards/box.ts";
 import type { Location } from "../../../src/abyss/cards/locations.ts";
 import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
 import { abyss } from "../../../src/abyss/index.ts";
@@ -781,5 +782,5 @@ test("AB-37 what soldiers make players discard stays in the game", () => {
     ...table.discard,
     ...table.seats.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
   ];
-  expect(cards.sort()).toEqual([...explorationDeck].sort());
+  expect(cards.sort()).toEqual([...abyssBox.cards].sort());
 });

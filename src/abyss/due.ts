@@ -1,0 +1,104 @@
+// When a question can be open: over what, and on which tables.
+import { times } from "../kernel/bags.ts";
+import type { Rules } from "../kernel/rules.ts";
+import { areaOf, opponentsOf } from "../kernel/seats.ts";
+import type { Decision } from "./actions.ts";
+import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { KEYS_PER_LOCATION } from "./control.ts";
+import { priceNow } from "./explore.ts";
+import { keysOf } from "./queries.ts";
+import type { Table } from "./table.ts";
+import { restAfter } from "./turn-order.ts";
+
+/** What waits while the action of a turn is decided. */
+export const inAction: readonly string[] = restAfter("act");
+/** What waits in an exploration. */
+export const inExploration: readonly string[] = [...inAction, "end-exploration"];
+/** What waits in a recruitment, when the lord has entered. */
+export const inRecruitment: readonly string[] = [...inAction, "check-end", "refill-court"];
+/** What waits while a location is controlled. */
+export const inControl: readonly string[] = restAfter("control");
+
+/** The question is put to whose turn it is. */
+const isOwn = (table: Table, { seats }: Decision): boolean =>
+  seats.length === 1 && seats[0] === table.turn.seat;
+
+/** Nothing is revealed or drawn that would have to be decided first. */
+const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+
+const isRecruiting = (under: readonly string[]): boolean => under.includes("refill-court");
+
+/** A question of a lord's power to its owner. */
+const ofPower = {
+  over: [inRecruitment],
+  fits: (table: Table, question: Decision) => isQuiet(table) && isOwn(table, question),
+};
+
+/** All questions of Abyss. */
+export const due = (top: Top): Rules<AbyssBlueprint>["due"] => ({
+  act: { ...ofPower, over: [inAction] },
+  offer: {
+    over: [inExploration],
+    fits(table, { seats, price, next }) {
+      const { turn, track, drawn } = table;
+      const opponents = opponentsOf(table, turn.seat);
+      const mayBuy = (seat: number): boolean =>
+        opponents.includes(seat) && times(turn.buyers, seat) < top.mostPurchases(table, seat);
+      return (
+        seats.length === 1 &&
+        [...seats, ...next].every(mayBuy) &&
+        price === priceNow(table) &&
+        drawn.length === 0 &&
+        track.length > 0 &&
+        track.at(-1) !== "monster"
+      );
+    },
+  },
+  explore: {
+    over: [inExploration],
+    fits: (table, question) =>
+      isOwn(table, question) && table.track.length > 0 && table.drawn.length === 0,
+  },
+  discard: {
+    over: [inRecruitment, restAfter("limit-hand")],
+    fits(table, question, under) {
+      if (!isQuiet(table)) return false;
+      return isOwn(table, question)
+        ? question.by === "commander" && !isRecruiting(under)
+        : isRecruiting(under) && !question.seats.includes(table.turn.seat);
+    },
+  },
+  disable: {
+    over: [inRecruitment],
+    queues: true, // one opponent after the other
+    fits: (table, question) =>
+      ofPower.fits(table, question) && opponentsOf(table, table.turn.seat).includes(question.of),
+  },
+  "steal-token": ofPower,
+  "take-stack": ofPower,
+  "swap-location": ofPower,
+  bribe: ofPower,
+  "replace-lord": ofPower,
+  control: {
+    over: [inControl],
+    fits: (table, question) =>
+      ofPower.fits(table, question) && keysOf(table, table.turn.seat) >= KEYS_PER_LOCATION,
+  },
+  "choose-location": {
+    over: [inControl, inRecruitment],
+    fits(table, question, under) {
+      const { turn, track, drawn } = table;
+      if (!isOwn(table, question) || track.length > 0 || drawn.length === 0) return false;
+      return question.by === null
+        ? !isRecruiting(under) && keysOf(table, turn.seat) >= KEYS_PER_LOCATION
+        : isRecruiting(under) && areaOf(table, turn.seat).lords.includes(question.by);
+    },
+  },
+  "switch-location": {
+    over: [inAction, inRecruitment],
+    fits: (table, question) =>
+      ofPower.fits(table, question) &&
+      areaOf(table, table.turn.seat).locations.some(({ location }) => location === "black-smokers"),
+  },
+  "end-turn": { ...ofPower, over: [restAfter("end-turn")] },
+});

@@ -1,0 +1,139 @@
+import type { ScoreLine as AnyLine } from "../kernel/score.ts";
+import type { Scoring } from "../kernel/scoring.ts";
+import { type Stack, stackOf } from "../kernel/stack.ts";
+import { components, wholeNumber } from "../kernel/tableau.ts";
+import { byRace } from "./allies.ts";
+import { allyValue, copiesOf, raceOf } from "./cards/allies.ts";
+import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
+import { type Location, locationCard } from "./cards/locations.ts";
+import { lordCard } from "./cards/lords.ts";
+import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** The parts of a score (AB-71). */
+export type Category = "locations" | "lords" | "allies" | "monsters";
+type Line = AnyLine<Category>;
+
+/** How tableaux of the family are scored. */
+export interface AbyssScoring<T extends Tableau = Tableau, C extends string = Category>
+  extends Scoring<T, C> {
+  /**
+   * What a location is worth to a tableau (AB-74); a layer answers for kinds of its own. `owner` has
+   * the location: the same tableau, or that of an opponent whose location is copied (AB-75).
+   */
+  points(location: Location, tableau: T, owner: T): number;
+}
+
+const once = () => 1;
+
+/** What may lie in the fields of a tableau of a game with these components. */
+export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
+  lords: components(box.lords, once),
+  locations: components(box.locations, once),
+  affiliated: components(alliesIn(box), copiesOf),
+  monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
+  pearls: wholeNumber,
+});
+
+/** AB-71 to AB-76 */
+export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
+  fields: fieldsOf(abyssBox),
+  mostPlayers: 4,
+  problems: () => [],
+  points: locationPoints,
+  lines: (tableau, opponents) => [
+    ...locationLines(top, tableau, opponents),
+    ...lordLines(tableau),
+    ...allyLines(tableau),
+    ...monsterLines(tableau),
+  ],
+  tieBreaks: (tableau) => [tableau.pearls, strongest(influences(tableau))],
+}));
+
+const influences = ({ lords }: Pick<Tableau, "lords">): number[] =>
+  lords.map((lord) => lordCard(lord).influence);
+/** 0 where there is nothing to compare. */
+const strongest = (values: readonly number[]): number => Math.max(0, ...values);
+const weakest = (values: readonly number[]): number =>
+  values.length > 0 ? Math.min(...values) : 0;
+
+/** AB-74, AB-75 */
+function locationLines(
+  { points }: AbyssScoring,
+  tableau: Tableau,
+  opponents: readonly Tableau[],
+): Line[] {
+  const copied = opponents.flatMap((owner) =>
+    owner.locations.map((location) => points(location, tableau, owner)),
+  );
+  return tableau.locations.map((location) => ({
+    category: "locations",
+    source: location,
+    points:
+      locationCard(location).scoring.kind === "copyOpponentLocation"
+        ? strongest(copied)
+        : points(location, tableau, tableau),
+  }));
+}
+
+/** AB-74; a City of Mirrors by itself is worth nothing. */
+function locationPoints(location: Location, { lords, affiliated }: Tableau): number {
+  const { scoring } = locationCard(location);
+  const cards = lords.map(lordCard);
+  switch (scoring.kind) {
+    case "perLordOfGuild":
+      return scoring.base + scoring.each * cards.filter((c) => c.guild === scoring.guild).length;
+    case "perAffiliatedOfRace":
+      return (
+        scoring.base + scoring.each * affiliated.filter((a) => raceOf(a) === scoring.race).length
+      );
+    case "perGuildRepresented":
+      return scoring.base + scoring.each * new Set(cards.map((c) => c.guild)).size;
+    case "weakestLord":
+      return scoring.times * weakest(cards.map((c) => c.influence));
+    case "strongestLord":
+      return scoring.times * strongest(cards.map((c) => c.influence));
+    case "minusPerLord":
+      return scoring.base - cards.length;
+    case "perLordWithKey":
+      return scoring.each * cards.filter((c) => c.keys > 0).length;
+    case "perLordWithoutKey":
+      return scoring.each * cards.filter((c) => c.keys === 0).length;
+    case "weakestAffiliatedPerRace":
+      return byRace(affiliated).reduce(
+        (n, allies) => n + weakest(allies.map(allyValue)),
+        scoring.base,
+      );
+    case "minusPerAffiliated":
+      return scoring.base - affiliated.length;
+    case "copyOpponentLocation":
+    case "none":
+      return 0;
+    case "minusPerNebulis":
+    case "loot":
+      throw new Error(`bug: ${location} is scored by a layer that is not there`);
+  }
+}
+
+/** AB-72 */
+const lordLines = ({ lords }: Tableau): Line[] =>
+  lords.map((lord) => ({ category: "lords", source: lord, points: lordCard(lord).influence }));
+
+/** AB-73 */
+const allyLines = ({ affiliated }: Tableau): Line[] =>
+  byRace(affiliated).map((allies) => {
+    const best = allies.reduce((a, b) => (allyValue(b) > allyValue(a) ? b : a));
+    return { category: "allies", source: best, points: allyValue(best) };
+  });
+
+/** AB-73 */
+const monsterLines = ({ monsterTokens }: Tableau): Line[] =>
+  monsterTokens.length === 0
+    ? []
+    : [
+        {
+          category: "monsters",
+          source: "monster-tokens",
+          points: monsterTokens.reduce<number>((sum, token) => sum + token, 0),
+        },
+      ];

@@ -1,0 +1,113 @@
+import type { Problem } from "../kernel/errors.ts";
+import type { ScoreLine } from "../kernel/score.ts";
+import type { Scoring } from "../kernel/scoring.ts";
+import { type Stack, stackOf } from "../kernel/stack.ts";
+import { components, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+import { largestGroup, spots } from "./cards/chamber.ts";
+import { type Location, locationCard, locations } from "./cards/locations.ts";
+import { colourOf, colours, copiesOf, influenceOf, keyOf, lords } from "./cards/lords.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** The parts of a score (CO-30). */
+export type Category = "lords" | "locations" | "coalition" | "pearlMaster";
+type Line = ScoreLine<Category>;
+
+/** CO-30 */
+const POINTS_PER_LORD_OF_COALITION = 3;
+const PEARL_MASTER_POINTS = 5;
+
+/** CO-30 to CO-32, CO-36 */
+export const conspiracyScoring: Stack<Scoring<Tableau, Category>> = stackOf(() => ({
+  fields: {
+    lords: components(lords, copiesOf),
+    locations: components(locations, () => 1),
+    pearls: wholeNumber,
+    pearlMaster: yesOrNo,
+  },
+  mostPlayers: 4,
+  problems,
+  lines: (tableau) => [
+    ...lordLines(tableau),
+    ...locationLines(tableau),
+    ...coalitionLine(tableau),
+    ...pearlMasterLine(tableau),
+  ],
+  tieBreaks: ({ pearls }) => [pearls],
+}));
+
+/** CO-7, CO-28 */
+function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
+  for (const [i, tableau] of tableaux.entries())
+    if (tableau.lords.length > spots)
+      yield { path: [i, "lords"], reason: `a chamber holds ${spots} lords` };
+  const masters = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
+  if (masters.length > 1)
+    yield { path: [masters[1]!, "pearlMaster"], reason: "only one player is Pearl Master" };
+}
+
+/** CO-30: the most influential lord of each colour. A location on it changes nothing (CO-32). */
+function lordLines({ lords }: Tableau): Line[] {
+  return colours.flatMap((colour): Line[] => {
+    const best = lords
+      .filter((lord) => colourOf(lord) === colour)
+      .sort((a, b) => influenceOf(b) - influenceOf(a))[0];
+    return best ? [{ category: "lords", source: best, points: influenceOf(best) }] : [];
+  });
+}
+
+const locationLines = (tableau: Tableau): Line[] =>
+  tableau.locations.map((location) => ({
+    category: "locations",
+    source: location,
+    points: locationPoints(location, tableau),
+  }));
+
+/** CO-18 to CO-22, CO-24 to CO-27, CO-36 */
+function locationPoints(location: Location, { lords, locations, pearls }: Tableau): number {
+  const { scoring } = locationCard(location);
+  switch (scoring.kind) {
+    case "points":
+      return scoring.points;
+    case "perKey":
+      return scoring.each * lords.filter((lord) => keyOf(lord) === scoring.key).length;
+    case "perPearlPair":
+      return scoring.each * Math.floor(pearls / 2);
+    case "perLocation":
+      return scoring.each * locations.length;
+    case "bestOfColour": {
+      const ofColour = lords.filter((lord) => colourOf(lord) === scoring.colour);
+      return Math.max(0, ...ofColour.map(influenceOf));
+    }
+    case "perLordOfColour": {
+      const ofColour = lords.filter((lord) => colourOf(lord) === scoring.colour);
+      return scoring.base + scoring.each * ofColour.length;
+    }
+    case "perLordOfGroup": {
+      const group = largestGroup(lords, (lord) => influenceOf(lord) === scoring.influence);
+      return scoring.each * group.length;
+    }
+    case "perLordOfInfluence": {
+      const counted = lords.filter((lord) => scoring.influences.includes(influenceOf(lord)));
+      return scoring.base + scoring.each * counted.length;
+    }
+  }
+}
+
+/** CO-30: the largest group of adjacent lords of one colour. */
+function coalitionLine({ lords }: Tableau): Line[] {
+  const [largest] = colours
+    .map((colour) => ({
+      colour,
+      size: largestGroup(lords, (lord) => colourOf(lord) === colour).length,
+    }))
+    .sort((a, b) => b.size - a.size);
+  if (!largest || largest.size === 0) return [];
+  const points = POINTS_PER_LORD_OF_COALITION * largest.size;
+  return [{ category: "coalition", source: largest.colour, points }];
+}
+
+/** CO-30 */
+const pearlMasterLine = ({ pearlMaster }: Tableau): Line[] =>
+  pearlMaster
+    ? [{ category: "pearlMaster", source: "pearl-master", points: PEARL_MASTER_POINTS }]
+    : [];

@@ -1,0 +1,66 @@
+// When a question can be open: over what, and on which tables.
+import { inAction, inControl, inRecruitment } from "../abyss/due.ts";
+import { alsoOver, type Rules } from "../kernel/rules.ts";
+import type { Decision, OwnDecision } from "./actions.ts";
+import type { Below, ExilesBlueprint } from "./blueprint.ts";
+import { areAside, exilesOf, hasPower } from "./queries.ts";
+import { EXILES_PER_LOCATION } from "./recapture.ts";
+import type { Table } from "./table.ts";
+
+/** A recapture comes in a recruitment or before control by keys (EX-14). */
+const recapturing = [
+  [...inAction, "check-end", "fill-court"],
+  [...inControl, "control-by-keys"],
+];
+/** After it, the next pair of exiles is looked at; before that, the robbed player is served. */
+const thenMore = recapturing.map((names) => [...names, "recapture"]);
+const thenServing = thenMore.map((names) => [...names, "replace-location"]);
+
+/** The question is put to whose turn it is, and nothing is revealed or drawn. */
+const isOwn = (table: Table, question: Decision): boolean =>
+  question.seats.length === 1 && question.seats[0] === table.turn.seat && isQuiet(table);
+
+const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+
+/** The questions that exiles add, and one that they put in another player's turn. */
+export const due = (
+  below: Below,
+): Pick<Rules<ExilesBlueprint>["due"], OwnDecision["ask"] | "switch-location"> => ({
+  recapture: {
+    over: recapturing,
+    fits: (table, question) =>
+      isOwn(table, question) && exilesOf(table, table.turn.seat).free.length >= EXILES_PER_LOCATION,
+  },
+  "replace-location": {
+    over: thenMore,
+    fits: (table, { seats, lords }) =>
+      isQuiet(table) &&
+      seats.length === 1 &&
+      seats[0] !== table.turn.seat &&
+      areAside(table, seats[0]!, lords),
+  },
+  perjure: {
+    over: [[...inRecruitment, "power", "enter"]],
+    fits: (table, question) =>
+      isOwn(table, question) &&
+      hasPower(table, table.turn.seat, "perjurer") &&
+      table.keyTokens > 0 &&
+      table.exiles.payment.includes(question.affiliate),
+  },
+  conspire: {
+    over: [inAction],
+    fits: (table, question) =>
+      isOwn(table, question) &&
+      hasPower(table, table.turn.seat, "conspirator") &&
+      table.lordDeck.length > 0,
+  },
+  // EX-12: a robbed player may be asked in another player's turn.
+  "switch-location": {
+    ...alsoOver(below.due["switch-location"], [...thenMore, ...thenServing]),
+    fits(table, question, under) {
+      const [seat = table.turn.seat] = question.seats;
+      const itsTurn = { ...table, turn: { ...table.turn, seat } };
+      return below.due["switch-location"].fits(itsTurn, question, under);
+    },
+  },
+});
