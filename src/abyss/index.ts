@@ -16,35 +16,62 @@ import { abyssRuleNumbers, abyssStack } from "./rules.ts";
 import { abyssSchemas } from "./schema.ts";
 import { abyssScoring } from "./scoring.ts";
 
-export type { Action, Decision, Task } from "./actions.ts";
+export type { Action, Bribe, Buy, Decision, Payment, Recruit, Task } from "./actions.ts";
+export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
 export type { AbyssBlueprint, State, View } from "./blueprint.ts";
 export {
   type Ally,
+  type AllyCard,
   allies,
   allyValue,
+  copiesOf,
   type ExplorationCard,
   type Race,
   raceOf,
   races,
   type Value,
 } from "./cards/allies.ts";
+export { abyssBox, alliesIn, type Box, cardsOf } from "./cards/box.ts";
+export type { Kraken } from "./cards/kraken/krakens.ts";
 export type { LocationCard, Scoring } from "./cards/location-card.ts";
 export { type Location, locationCard, locationCards, locations } from "./cards/locations.ts";
 export {
   type Cost,
   type Entering,
+  type EnteringPower,
   type Guild,
   guilds,
+  type KrakenEnteringPower,
   type LordCard,
   type PowerKind,
 } from "./cards/lord-card.ts";
 export { type Lord, lordCard, lordCards, lords } from "./cards/lords.ts";
+export type { CardSet } from "./cards/set.ts";
 export type { Reward, Token } from "./cards/threat.ts";
+export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
+export { buyWith } from "./explore.ts";
+export type { AbyssKit, Elsewhere } from "./kit.ts";
 export type { Options } from "./options.ts";
-export { lordCostFor } from "./payment.ts";
-export { keysOf } from "./queries.ts";
-export type { Figures, Refusal, RuleRefusal } from "./refusals.ts";
+export { costFor, lordCostFor } from "./payment.ts";
+export type { Play } from "./play.ts";
+export { bribeWith } from "./powers/politicians.ts";
+export type { Power } from "./powers/power.ts";
+export {
+  type AbyssPurse,
+  abyssPurse,
+  canPay,
+  type Paid,
+  type Purse,
+  type Sum,
+  type Tender,
+} from "./purse.ts";
+export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./queries.ts";
+export { payForLord, recruitWith } from "./recruit.ts";
+export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
+export { abyssRuleNumbers, abyssStack } from "./rules.ts";
+export { abyssSchemas, type Names, type Things, things } from "./schema.ts";
+export { type AbyssScoring, abyssScoring, type Category, fieldsOf } from "./scoring.ts";
 export type {
   Draft,
   PlayerArea,
@@ -55,7 +82,18 @@ export type {
   Turn,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { describe } from "./words.ts";
+export {
+  affiliateOne,
+  discardAllies,
+  drawTokens,
+  gainKeyTokens,
+  gainPearls,
+  playAllies,
+  takeAlly,
+  takeStacks,
+} from "./transfers.ts";
+export { restAfter, turnParts } from "./turn-order.ts";
+export { abyssWords, describe } from "./words.ts";
 
 /** The types of Abyss, in one bundle. */
 export interface AbyssTypes extends TypesOf<AbyssBlueprint, "abyss"> {}

@@ -58,7 +58,8 @@ export function things({ names, players }: Shapes) {
     reward: z.strictObject({ keys: count, pearls: count, tokens: count }),
   };
 }
-type Things = ReturnType<typeof things>;
+/** The schemas of single things. */
+export type Things = ReturnType<typeof things>;
 
 const payment = ({ ally }: Things) => ({ allies: sorted(ally), affiliate: ally });
 

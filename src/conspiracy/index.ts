@@ -45,9 +45,12 @@ export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
 export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
+export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
+export { conspiracySchemas } from "./schema.ts";
+export { type Category, conspiracyScoring } from "./scoring.ts";
 export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { describe } from "./words.ts";
+export { conspiracyWords, describe } from "./words.ts";
 
 /** The types of Conspiracy, in one bundle. */
 export interface ConspiracyTypes extends TypesOf<ConspiracyBlueprint, "conspiracy"> {}

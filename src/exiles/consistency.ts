@@ -7,7 +7,7 @@ import { inventoryProblems } from "../kernel/problems.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
-import { catalogueProblems } from "./cards/catalogue.ts";
+import { catalogueProblems } from "./catalogue-problems.ts";
 import { allExiles } from "./inventory.ts";
 import { areAside } from "./queries.ts";
 import { EXILES_PER_LOCATION } from "./recapture.ts";

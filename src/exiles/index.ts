@@ -17,8 +17,17 @@ import { exilesStack } from "./rules.ts";
 import { exilesSchemas } from "./schema.ts";
 import { exilesScoring } from "./scoring.ts";
 
-export type { Action, Decision, Task } from "./actions.ts";
-export type { ExilesBlueprint, State, View } from "./blueprint.ts";
+export type {
+  Action,
+  Conspire,
+  Decision,
+  OwnDecision,
+  OwnTask,
+  PlainAction,
+  RecruitExile,
+  Task,
+} from "./actions.ts";
+export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
 export {
   type Exile,
   type ExileCard,
@@ -26,11 +35,17 @@ export {
   exilePowerNames,
 } from "./cards/catalogue.ts";
 export { defaultCatalogue } from "./cards/default-catalogue.ts";
-export type { Event } from "./events.ts";
+export type { Event, OwnEvent } from "./events.ts";
+export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { Options } from "./options.ts";
-export { exileCard } from "./queries.ts";
+export type { Play } from "./play.ts";
+export type { ExilePower } from "./powers/power.ts";
+export { exileCard, exilesOf, hasPower } from "./queries.ts";
 export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
+export { exilesLayer, exilesStack } from "./rules.ts";
+export { type ExilesNames, exilesSchemaLayer, exilesSchemas } from "./schema.ts";
+export { type Category, exilesScoring, exilesScoringLayer } from "./scoring.ts";
 export type {
   Draft,
   ExilesArea,
@@ -40,7 +55,7 @@ export type {
   TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { describe } from "./words.ts";
+export { describe, exilesWords } from "./words.ts";
 
 /** The types of Exiles, in one bundle. */
 export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}

@@ -24,7 +24,7 @@ import {
   switchLocation,
 } from "./recapture.ts";
 import { affiliate, enterExile, recruitExile } from "./recruit.ts";
-import { tableau } from "./tableau.ts";
+import { tableauOf } from "./tableau.ts";
 import { act } from "./turn.ts";
 
 /** What exiles add to the rules of Abyss, or of any game on it, and change in them. */
@@ -66,7 +66,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
   hide: hide(below),
   fill: fill(below),
   problems: problems(below, top),
-  tableau: tableau(below),
+  tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 
   exilePowers,
   lordsAtStart: below.lordsAtStart - 1, // EX-1

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { races } from "../abyss/cards/allies.ts";
-import { abyssSchemas, type Names, things } from "../abyss/schema.ts";
+import { abyssSchemas, type Names, type Things, things } from "../abyss/schema.ts";
 import {
   between,
   byAsk,
@@ -18,7 +18,8 @@ import {
   sorted,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
-import { catalogueProblems, type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
+import { type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
+import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
 /** The names of what is in play, those of powers included. */
@@ -43,8 +44,6 @@ const exileCard = ({ names }: Shapes): Schema<ExileCard> =>
     power: z.nullable(oneOf((names as ExilesNames).exilePowers)),
     provisional: z.boolean(),
   });
-
-type Things = ReturnType<typeof things>;
 
 const actions = ({ seat, location }: Things, payment: Shape) =>
   byType({

@@ -314,7 +314,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
   }),
 }));
 
-export const definition: Definition<ToyBlueprint, "toy"> = {
+const definition: Definition<ToyBlueprint, "toy"> = {
   id: "toy",
   version: "1",
   rules: rulesOf(() => rules),

@@ -1,5 +1,4 @@
 import type { Cost } from "../../abyss/cards/lord-card.ts";
-import type { Problem } from "../../kernel/errors.ts";
 
 /** The id of an exile, as its catalogue names it. */
 export type Exile = string;
@@ -21,15 +20,4 @@ export interface ExileCard {
   readonly power: string | null;
   /** Whether its values are this library's own, for want of the printed ones. */
   readonly provisional: boolean;
-}
-
-/** EX-8, EX-18: enough exiles to recapture, and no two of the same id. */
-export function* catalogueProblems(
-  catalogue: readonly ExileCard[],
-  path: Problem["path"],
-): Generator<Problem> {
-  if (catalogue.length < 2) yield { path, reason: "expected at least 2 exiles" };
-  const ids = catalogue.map(({ id }) => id);
-  for (const [i, id] of ids.entries())
-    if (ids.indexOf(id) < i) yield { path: [...path, i, "id"], reason: `${id} is there already` };
 }

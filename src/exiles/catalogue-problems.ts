@@ -1,0 +1,15 @@
+import type { Problem } from "../kernel/errors.ts";
+import type { ExileCard } from "./cards/catalogue.ts";
+import { EXILES_PER_LOCATION } from "./recapture.ts";
+
+/** EX-8, EX-18: enough exiles to recapture, and no two of the same id. */
+export function* catalogueProblems(
+  catalogue: readonly ExileCard[],
+  path: Problem["path"],
+): Generator<Problem> {
+  if (catalogue.length < EXILES_PER_LOCATION)
+    yield { path, reason: `expected at least ${EXILES_PER_LOCATION} exiles` };
+  const ids = catalogue.map(({ id }) => id);
+  for (const [i, id] of ids.entries())
+    if (ids.indexOf(id) < i) yield { path: [...path, i, "id"], reason: `${id} is there already` };
+}

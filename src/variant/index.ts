@@ -1,0 +1,117 @@
+/**
+ * What an author of a variant, of a house rule or of a game of their own needs: `define`, layers, and
+ * the kit for schemas, scores, bags and words. The games' own entry points have their stacks.
+ *
+ * @example
+ * ```ts
+ * import { abyssRuleNumbers, abyssSchemas, abyssScoring, abyssStack } from "abyss-rules/abyss";
+ * import { define } from "abyss-rules/variant";
+ *
+ * export const tides = define<TidesBlueprint, "tides">({
+ *   id: "tides",
+ *   version: "1",
+ *   ruleNumbers: abyssRuleNumbers,
+ *   rules: abyssStack.with(tidesLayer),
+ *   schemas: abyssSchemas.with(tidesSchemas),
+ *   scoring: abyssScoring,
+ * });
+ * ```
+ * @packageDocumentation
+ */
+export {
+  addToBag,
+  choicesFrom,
+  faceDown,
+  firstMissing,
+  isKnown,
+  remove,
+  sum,
+  times,
+  unseen,
+} from "../kernel/bags.ts";
+export {
+  type Action,
+  type At,
+  type Blueprint,
+  type Decision,
+  type EntryOf,
+  type GameEvent,
+  isDecision,
+  isQuestion,
+  isTask,
+  type Position,
+  type StateOf,
+  type Task,
+  type ViewOf,
+} from "../kernel/blueprint.ts";
+export { copy } from "../kernel/copy.ts";
+export { type Definition, define } from "../kernel/define.ts";
+export { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
+export { type Problem, RulesError } from "../kernel/errors.ts";
+export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
+export {
+  type Additions,
+  type AnyAdditions,
+  type Area,
+  type Layer,
+  type Over,
+  type Patch,
+  type Paying,
+  type RulesStack,
+  rulesOf,
+} from "../kernel/layers.ts";
+export { copiesProblems, inventoryProblems, isCount, shapeProblems } from "../kernel/problems.ts";
+export {
+  type CommonRefusal,
+  type Refusal,
+  type Refuser,
+  type RuleNumbers,
+  refuser,
+} from "../kernel/refusal.ts";
+export type { Rng, RngWords } from "../kernel/rng.ts";
+export {
+  alsoOver,
+  always,
+  type Due,
+  type Move,
+  type MoveOf,
+  only,
+  type Play,
+  type PlayOf,
+  type ReactionOf,
+  type Redaction,
+  type Rules,
+  type RulesOf,
+  type TaskOf,
+  type Wanted,
+} from "../kernel/rules.ts";
+export {
+  type BaseShapes,
+  between,
+  byAsk,
+  byDo,
+  byType,
+  type Covers,
+  type CoversFields,
+  count,
+  integer,
+  type OwnShapes,
+  oneOf,
+  type Players,
+  type Schema,
+  type SchemaLayer,
+  type SchemaStack,
+  type Shape,
+  type Shapes,
+  schemaStackOf,
+  seatingProblems,
+  seatingShape,
+  seatsOf,
+  sorted,
+} from "../kernel/schema.ts";
+export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
+export { type Scoring, scoreWith } from "../kernel/scoring.ts";
+export { areaOf, opponentsOf } from "../kernel/seats.ts";
+export { type Stack, stackOf } from "../kernel/stack.ts";
+export { components, type FieldCheck, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";
