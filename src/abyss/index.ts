@@ -32,7 +32,9 @@ export {
   type Value,
 } from "./cards/allies.ts";
 export { abyssBox, alliesIn, type Box, cardsOf } from "./cards/box.ts";
-export type { Kraken } from "./cards/kraken/krakens.ts";
+export { type Kraken, krakens } from "./cards/kraken/krakens.ts";
+export { krakenLocationCards } from "./cards/kraken/locations.ts";
+export { krakenLordCards } from "./cards/kraken/lords.ts";
 export type { LocationCard, Scoring } from "./cards/location-card.ts";
 export { type Location, locationCard, locationCards, locations } from "./cards/locations.ts";
 export {

@@ -14,7 +14,9 @@ import type { Draft, TableView } from "./table.ts";
 export interface Tender<Price, Way, Receipt, View, Table, Reason, Play> {
   /** All ways in which the seat can pay, each once. */
   ways(table: View, seat: Seat, price: Price, wanted: Wanted): Iterable<Way>;
+  /** Why the seat cannot pay in this way. */
   refuse(table: View, seat: Seat, price: Price, way: Way): Reason | undefined;
+  /** Takes what the seat puts down, which `refuse` accepts. */
   pay(table: Table, seat: Seat, price: Price, way: Way, play: Play): Receipt;
 }
 

@@ -8,6 +8,7 @@ import type { PearlSource } from "./events.ts";
 import type { Play } from "./play.ts";
 import type { Draft } from "./table.ts";
 
+/** Pearls from the treasury. */
 export function gainPearls(
   table: Draft,
   seat: Seat,
@@ -38,6 +39,7 @@ export function drawTokens(table: Draft, seat: Seat, count: number, play: Play):
   play.inform([seat]);
 }
 
+/** Puts an ally into a hand. */
 export function takeAlly(table: Draft, seat: Seat, ally: Ally): void {
   addToBag(areaOf(table, seat).hand, [ally]);
 }

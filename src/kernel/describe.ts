@@ -6,9 +6,11 @@ import type { Seat } from "./types.ts";
 
 /** A sentence for each kind of event and for each reason of a refusal. */
 export interface Phrases<Event extends GameEvent, Reason extends Refusal> {
+  /** By type of event. */
   readonly events: {
     readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string;
   };
+  /** By code of refusal. */
   readonly refusals: {
     readonly [K in Reason["code"]]: (params: Extract<Reason, { code: K }>["params"]) => string;
   };

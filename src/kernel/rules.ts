@@ -6,7 +6,9 @@ import type { Seat, Viewer } from "./types.ts";
 
 /** What a rule may do besides changing the table. A richer game's `Play` serves the rules of a poorer one. */
 export interface Play<in Event, in Entry> {
+  /** Chance; only rules that shuffle or draw at random ask it. */
   readonly rng: Rng;
+  /** Tells what happened; after the table was changed, as reactions look at it. */
   readonly emit: (event: Event) => void;
   /** Do these next, in this order, before anything that is on the agenda already. */
   readonly next: (...entries: Entry[]) => void;

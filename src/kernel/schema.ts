@@ -144,13 +144,19 @@ export interface Shapes {
   readonly players: Players;
   /** Names that schemas are made of; a layer that brings more cards adds theirs. */
   readonly names: object;
+  /** The fields of the set-up options. */
   options(): Shape;
+  /** What does not fit together in options of the right shape. */
   optionProblems(options: never): Iterable<Problem>;
   /** What actions that pay carry besides. */
   payment(): Shape;
+  /** The actions, by type. */
   actions(): Readonly<Record<string, Schema<unknown>>>;
+  /** The questions, by name. */
   decisions(): Readonly<Record<string, Schema<unknown>>>;
+  /** The tasks, by name. */
   tasks(): Readonly<Record<string, Schema<unknown>>>;
+  /** The events, by type. */
   events(): Readonly<Record<string, Schema<unknown>>>;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): Shape;
@@ -158,46 +164,63 @@ export interface Shapes {
 
 /** The schemas of a game that stands by itself. */
 export interface BaseShapes<B extends Blueprint> extends Shapes {
+  /** What does not fit together in options of the right shape. */
   optionProblems(options: B["options"]): Iterable<Problem>;
+  /** The fields of the set-up options. */
   options(): { readonly [K in keyof B["options"]]-?: Schema<unknown> };
+  /** The actions, by type. */
   actions(): Tagged<B["action"], "type">;
+  /** The questions, by name. */
   decisions(): Tagged<B["decision"], "ask">;
+  /** The tasks, by name. */
   tasks(): Tagged<B["task"], "do">;
+  /** The events, by type. */
   events(): Tagged<B["event"], "type">;
+  /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
 }
 
-type NeededFor<Added, T> = [Added] extends [never] ? Partial<T> : T;
-type NeededForFields<Added, T> = keyof Added extends never ? Partial<T> : T;
-
 /** The schemas of what a layer adds; it may also replace names, players and payment. */
-export type OwnShapes<A extends AnyAdditions> = NeededFor<
-  A["action"],
-  { actions(): Tagged<A["action"], "type"> }
-> &
-  NeededFor<A["decision"], { decisions(): Tagged<A["decision"], "ask"> }> &
-  NeededFor<A["task"], { tasks(): Tagged<A["task"], "do"> }> &
-  NeededFor<A["event"], { events(): Tagged<A["event"], "type"> }> &
-  NeededFor<A["payment"], Pick<Shapes, "payment">> &
-  NeededForFields<
-    A["view"],
-    { table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> } }
-  > &
-  NeededForFields<
-    A["options"],
-    {
-      options(): { readonly [K in keyof A["options"]]-?: Schema<unknown> };
-      optionProblems?(options: A["options"]): Iterable<Problem>;
-    }
-  > &
-  Partial<Pick<Shapes, "names" | "players">>;
+export interface LayerShapes<A extends AnyAdditions>
+  extends Pick<Shapes, "names" | "players" | "payment"> {
+  /** The fields that it adds to the options. */
+  options(): { readonly [K in keyof A["options"]]-?: Schema<unknown> };
+  /** What does not fit together in options of the right shape. */
+  optionProblems(options: A["options"]): Iterable<Problem>;
+  /** Its actions, by type. */
+  actions(): Tagged<A["action"], "type">;
+  /** Its questions, by name. */
+  decisions(): Tagged<A["decision"], "ask">;
+  /** Its tasks, by name. */
+  tasks(): Tagged<A["task"], "do">;
+  /** Its events, by type. */
+  events(): Tagged<A["event"], "type">;
+  /** Its area of the table. */
+  table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> };
+}
+
+/** What a layer must give a schema for. */
+type NeededShapes<A extends AnyAdditions> =
+  | (keyof A["options"] extends never ? never : "options")
+  | ([A["action"]] extends [never] ? never : "actions")
+  | ([A["decision"]] extends [never] ? never : "decisions")
+  | ([A["task"]] extends [never] ? never : "tasks")
+  | ([A["event"]] extends [never] ? never : "events")
+  | ([A["payment"]] extends [never] ? never : "payment")
+  | (keyof A["view"] extends never ? never : "table");
+
+/** The schemas that a layer gives: those of all that it adds, and what else it changes. */
+export type OwnShapes<A extends AnyAdditions> = Pick<LayerShapes<A>, NeededShapes<A>> &
+  Partial<LayerShapes<A>>;
 
 /** The schemas of a layer that adds `A`. */
 export type SchemaLayer<A extends AnyAdditions> = (below: Shapes, top: Shapes) => OwnShapes<A>;
 
 /** The schemas of a game that is not closed yet: those of more layers can be put on it. */
 export interface SchemaStack<B extends Blueprint> {
+  /** Puts the schemas of a layer on it. */
   with<A extends AnyAdditions>(layer: SchemaLayer<A>): SchemaStack<Over<B, A>>;
+  /** Closes it: from now on every layer sees the whole. */
   close(): Shapes;
   /** Only a type: schemas of another game do not fit. */
   readonly of?: B;

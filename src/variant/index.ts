@@ -95,6 +95,7 @@ export {
   type CoversFields,
   count,
   integer,
+  type LayerShapes,
   type OwnShapes,
   oneOf,
   type Players,
