@@ -14,8 +14,10 @@ export type {
   Task,
   ViewOf,
 } from "./kernel/blueprint.ts";
+export type { Choices, Next } from "./kernel/choices.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
+export type { Chance } from "./kernel/exact.ts";
 export type {
   Game,
   GameTypes,
@@ -28,11 +30,12 @@ export type {
   Step,
   TypesOf,
 } from "./kernel/game.ts";
+export { add, type FieldsOf, type Like } from "./kernel/like.ts";
+export { playout } from "./kernel/playout.ts";
 export { readState } from "./kernel/read.ts";
 export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
-export type { Rng, RngWords } from "./kernel/rng.ts";
-export type { Wanted } from "./kernel/rules.ts";
+export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
 export type { Schema } from "./kernel/schema.ts";
 export {
   rank,

@@ -1,4 +1,5 @@
 import { remove, sum } from "../kernel/bags.ts";
+import { wantedOf } from "../kernel/exact.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
@@ -73,11 +74,13 @@ const ambassadorOf = (decision: Choice): Lord | null =>
 
 /** AB-57, AB-60, AB-61 */
 export const controlMove: MoveOf<"control", Choice["ask"]> = {
-  *options(table, seat, decision) {
+  options(table, seat, decision, { like }) {
     const ambassador = ambassadorOf(decision);
     const ways = ambassador ? [{ lords: [ambassador], keyTokens: 0 }] : [...spendings(table, seat)];
-    for (const location of decision.ask === "control" ? table.available : table.drawn)
-      for (const way of ways) yield { type: "control", seat, location, ...way };
+    const locations = decision.ask === "control" ? table.available : table.drawn;
+    return wantedOf(locations, like?.location).flatMap((location) =>
+      ways.map((way) => ({ type: "control" as const, seat, location, ...way })),
+    );
   },
   refuse(table, { seat, location, lords, keyTokens }, decision) {
     const from = decision.ask === "control" ? "available" : "drawn";

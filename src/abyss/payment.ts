@@ -1,14 +1,16 @@
 // What a recruitment costs, and which allies can pay it.
 
 import { firstMissing, isKnown } from "../kernel/bags.ts";
+import { type Exact, nothing } from "../kernel/exact.ts";
 import type { Wanted } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Payment } from "./actions.ts";
 import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
-import { type Ally, allyValue, type Race, raceOf } from "./cards/allies.ts";
+import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
+import { countPayments } from "./payment-count.ts";
 import type { Play } from "./play.ts";
 import { suffersFrom, works } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
@@ -68,10 +70,10 @@ function refuseAllies(
   const { hand, pearls } = areaOf(table, seat);
   const missing = firstMissing(hand, allies);
   if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
-  const races = racesAmong(allies);
-  if (races.length !== cost.races)
-    return no("wrong-number-of-races", "AB-27", { has: races.length, needs: cost.races });
-  if (cost.required && !races.includes(cost.required))
+  const played = racesAmong(allies);
+  if (played.length !== cost.races)
+    return no("wrong-number-of-races", "AB-27", { has: played.length, needs: cost.races });
+  if (cost.required && !played.includes(cost.required))
     return no("required-race-missing", "AB-27", { race: cost.required });
   const needs = pearlsMissing(cost, allies);
   if (needs > pearls) return no("too-few-pearls", "AB-28", { has: pearls, needs });
@@ -124,40 +126,139 @@ function* subsets<T>(things: readonly T[], size: number): Generator<T[]> {
       yield [thing, ...rest];
 }
 
-/** All payments of a cost by a seat, each once. */
-export function* payments(
-  table: TableView,
-  seat: Seat,
-  cost: Cost,
-  wanted: Wanted,
-): Generator<Payment> {
-  for (const allies of alliesToPlay(table, seat, cost, wanted))
-    for (const affiliate of affiliable(table, seat, allies)) yield { allies, affiliate };
+/** What of a hand can be part of the payments that are wanted. */
+interface Means {
+  readonly hand: readonly (Ally | null)[];
+  /** Only allies of this value or more can be played. */
+  readonly lowest: number;
+  /** Allies that must be played, in order. */
+  readonly fixed: readonly Ally[];
+  /** Points that the allies must reach, as the pearls do not. */
+  readonly points: number;
 }
 
-/** The allies of all payments, as sorted lists. */
-function* alliesToPlay(
+/** AB-27 to AB-30: what the seat can pay with; `undefined` where nothing that is wanted is a payment. */
+function meansOf(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  wanted: Wanted,
-): Generator<Ally[]> {
+  { allies = [], affiliate }: Partial<Payment>,
+): Means | undefined {
   const { hand, pearls } = areaOf(table, seat);
-  const cards = hand.filter(isKnown).sort();
-  const held = racesAmong(cards);
-  const isMinimal = wanted.payments === "minimal" || table.rules.superfluousAllies === "forbidden";
-  for (const races of subsets(held, cost.races))
-    if (!cost.required || races.includes(cost.required))
-      yield* alliesOf(cards, races, cost, cost.value - pearls, isMinimal);
+  const points = cost.value - pearls;
+  if (allies.length === 0 && affiliate === undefined)
+    return { hand, lowest: 0, fixed: allies, points };
+  const isNamed = affiliate === undefined || allies.includes(affiliate);
+  const fixed = isNamed ? [...allies].sort() : [...allies, affiliate].sort();
+  const isLowest = affiliate !== undefined && !works(table, seat, "master-of-magic");
+  const lowest = isLowest ? allyValue(affiliate) : 0;
+  if (firstMissing(hand, fixed) || lowestValue(fixed) < lowest) return undefined;
+  return { hand, lowest, fixed, points };
 }
 
 /**
- * Allies of exactly these races that are worth at least `least`. There may be millions of choices, so no
- * branch is entered that does not lead to one: each step checks that the races to come and the
- * points still missing can be had from the cards that are left.
+ * Whether some payment has the fixed allies: of as many races as it takes, the best are played in full.
+ * (Plain loops: it is asked for every lord of the court, and most are out of reach most of the time.)
+ */
+function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean {
+  const worth = [0, 0, 0, 0, 0];
+  for (const ally of hand) {
+    const race = ally === null ? null : raceOf(ally);
+    if (race !== null && allyValue(ally!) >= lowest)
+      worth[races.indexOf(race)]! += allyValue(ally!);
+  }
+  const must = racesAmong(fixed);
+  if (cost.required !== null && !must.includes(cost.required)) must.push(cost.required);
+  let [reached, more] = [0, cost.races];
+  for (const race of must) {
+    const place = races.indexOf(race);
+    if (worth[place] === 0) return false;
+    reached += worth[place]!;
+    worth[place] = 0;
+    more -= 1;
+  }
+  for (; more > 0; more--) {
+    const best = Math.max(...worth);
+    if (best === 0) return false;
+    reached += best;
+    worth[worth.indexOf(best)] = 0;
+  }
+  return more === 0 && reached >= points;
+}
+
+/** The allies that can be played, in order. */
+const playable = ({ hand, lowest }: Means): Ally[] =>
+  hand
+    .filter(isKnown)
+    .filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null)
+    .sort();
+
+/** All payments of a cost by a seat that are wanted, each once. */
+export function payments(
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  { payments: wanted, like = {} }: Wanted<Payment>,
+): Iterable<Payment> {
+  const means = meansOf(table, seat, cost, like);
+  if (!means || !canBePaid(means, cost)) return nothing;
+  const isMinimal = wanted === "minimal" || table.rules.superfluousAllies === "forbidden";
+  const list = () => listPayments(table, seat, cost, means, isMinimal, like.affiliate);
+  if (isMinimal) return { [Symbol.iterator]: list };
+  const counted = once(() =>
+    countPayments({
+      hand: playable(means),
+      fixed: means.fixed,
+      races: cost.races,
+      required: cost.required,
+      points: means.points,
+      affiliate: like.affiliate,
+      anyValue: works(table, seat, "master-of-magic"),
+    }),
+  );
+  const exact: Exact<Payment> = {
+    [Symbol.iterator]: list,
+    isEmpty: () => false,
+    count: () => counted().count,
+    draw: (rng) => counted().draw(rng),
+  };
+  return exact;
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** Payments, one after the other. */
+function* listPayments(
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  means: Means,
+  isMinimal: boolean,
+  wanted: Ally | undefined,
+): Generator<Payment> {
+  const { fixed, points } = means;
+  const cards = playable(means);
+  const must = racesAmong(fixed);
+  for (const races of subsets(racesAmong(cards), cost.races)) {
+    if (cost.required && !races.includes(cost.required)) continue;
+    if (!must.every((race) => races.includes(race))) continue;
+    for (const allies of alliesOf(cards, fixed, races, cost, points, isMinimal))
+      for (const affiliate of affiliable(table, seat, allies))
+        if (wanted === undefined || affiliate === wanted) yield { allies, affiliate };
+  }
+}
+
+/**
+ * Allies of exactly these races that are worth at least `least`, with the fixed ones among them. There
+ * may be millions of choices, so no branch is entered that does not lead to one: each step checks that
+ * the races to come, the fixed allies and the points still missing can be had from the cards left.
  */
 function* alliesOf(
   hand: readonly Ally[],
+  fixed: readonly Ally[],
   races: readonly Race[],
   cost: Cost,
   least: number,
@@ -172,18 +273,22 @@ function* alliesOf(
     from: number,
     points: number,
     played: number,
+    matched: number,
   ): Generator<Ally[]> {
     // One superfluous ally stays superfluous whatever is added.
     if (isMinimal && superfluousAlly(chosen, cost)) return;
-    if (played === races.length && points >= least) yield [...chosen];
+    const isFull = played === races.length && matched === fixed.length;
+    if (isFull && points >= least) yield [...chosen];
     for (let i = from; i < cards.length; i++) {
       const card = cards[i]!;
       const race = placeOf(card);
       const skipsRace = race > played;
-      if (skipsRace || points + pointsFrom[i]! < least) return;
+      const skipsFixed = matched < fixed.length && card > fixed[matched]!;
+      if (skipsRace || skipsFixed || points + pointsFrom[i]! < least) return;
+      const next = matched + (card === fixed[matched] ? 1 : 0);
       if (i === from || card !== cards[i - 1])
-        yield* extend([...chosen, card], i + 1, points + allyValue(card), race + 1);
+        yield* extend([...chosen, card], i + 1, points + allyValue(card), race + 1, next);
     }
   }
-  yield* extend([], 0, 0, 0);
+  yield* extend([], 0, 0, 0, 0);
 }

@@ -1,4 +1,5 @@
 // Payment as a value: moves that pay are made from it, and a layer may pay in another way.
+import { isExact, listed, nothing } from "../kernel/exact.ts";
 import type { Wanted } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
@@ -13,7 +14,7 @@ import type { Draft, TableView } from "./table.ts";
 /** One way to settle prices of a kind: what can be put down, why not, and what happens to it. */
 export interface Tender<Price, Way, Receipt, View, Table, Reason, Play> {
   /** All ways in which the seat can pay, each once. */
-  ways(table: View, seat: Seat, price: Price, wanted: Wanted): Iterable<Way>;
+  ways(table: View, seat: Seat, price: Price, wanted: Wanted<Way>): Iterable<Way>;
   /** Why the seat cannot pay in this way. */
   refuse(table: View, seat: Seat, price: Price, way: Way): Reason | undefined;
   /** Takes what the seat puts down, which `refuse` accepts. */
@@ -51,13 +52,15 @@ export interface Purse<Pay, Coins, View, Table, Reason, Play> {
 /** A purse of Abyss: sums are paid in pearls, which leaves nothing to choose. */
 export type AbyssPurse = Purse<Payment, object, TableView, Draft, RuleRefusal, Play>;
 
+/** Pearls leave nothing to choose. */
+const pearlsOnly = listed([{}]);
+
 /** AB-12, AB-27 to AB-30, AB-54 */
 export const abyssPurse: AbyssPurse = {
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {
-    *ways(table, seat, { pearls }) {
-      if (areaOf(table, seat).pearls >= pearls) yield {};
-    },
+    ways: (table, seat, { pearls }) =>
+      areaOf(table, seat).pearls >= pearls ? pearlsOnly : nothing,
     refuse(table, seat, { pearls: needs, rule }) {
       const { pearls: has } = areaOf(table, seat);
       return has < needs ? no("too-few-pearls", rule, { has, needs }) : undefined;
@@ -78,6 +81,8 @@ export function canPay<View>(
   seat: Seat,
   sum: Sum,
 ): boolean {
-  for (const _ of sums.ways(table, seat, sum, { payments: "all" })) return true;
+  const ways = sums.ways(table, seat, sum, { payments: "all" });
+  if (isExact(ways)) return !ways.isEmpty();
+  for (const _ of ways) return true;
   return false;
 }

@@ -16,8 +16,8 @@ export const touchedBy = (table: TableView, seat: Seat): Seat[] =>
 
 /** AB-46: whether the power of this soldier, in front of an opponent, touches the seat. */
 export const suffersFrom = (table: TableView, seat: Seat, soldier: Lord): boolean =>
-  !works(table, seat, "shaman") &&
-  opponentsOf(table, seat).some((opponent) => works(table, opponent, soldier));
+  table.seats.some(({ lords }, opponent) => opponent !== seat && lords.includes(soldier)) &&
+  !works(table, seat, "shaman");
 
 /** AB-26: council stacks with a card in them. */
 export const filledStacks = (table: TableView): Race[] =>

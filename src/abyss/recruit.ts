@@ -1,4 +1,5 @@
 import { addToBag, remove } from "../kernel/bags.ts";
+import { joined, mapped, wantedOf } from "../kernel/exact.ts";
 import type { Move } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
@@ -36,13 +37,15 @@ export const recruitWith = <
   Decision,
   RuleRefusal | Reason
 > => ({
-  *options(table, seat, _decision, wanted) {
-    for (const lord of table.court) {
-      const cost = lordCostFor(table, seat, lord);
-      for (const payment of recruitments.ways(table, seat, cost, wanted))
-        yield { type: "recruit", seat, lord, ...payment };
-    }
-  },
+  options: (table, seat, _decision, wanted) =>
+    joined(
+      wantedOf(table.court, wanted.like?.lord).map((lord) =>
+        mapped(
+          recruitments.ways(table, seat, lordCostFor(table, seat, lord), wanted),
+          (payment): Recruit<Pay> => ({ type: "recruit", seat, lord, ...payment }),
+        ),
+      ),
+    ),
   refuse(table, action) {
     const { seat, lord } = action;
     if (!table.court.includes(lord))

@@ -2,6 +2,7 @@ import type { Cost } from "../abyss/cards/lord-card.ts";
 import { costFor } from "../abyss/payment.ts";
 import { affiliateOne, gainKeyTokens } from "../abyss/transfers.ts";
 import { addToBag, remove } from "../kernel/bags.ts";
+import { joined, mapped, wantedOf } from "../kernel/exact.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
@@ -16,13 +17,15 @@ export const exileCostFor = (table: TableView, seat: Seat, exile: Exile): Cost =
 
 /** EX-3: paid as lords are, with the purse of the game below. */
 export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
-  *options(table, seat, _decision, wanted) {
-    for (const exile of table.exiles.court) {
-      const cost = exileCostFor(table, seat, exile);
-      for (const payment of purse.recruitments.ways(table, seat, cost, wanted))
-        yield { type: "recruit-exile", seat, exile, ...payment };
-    }
-  },
+  options: (table, seat, _decision, wanted) =>
+    joined(
+      wantedOf(table.exiles.court, wanted.like?.exile).map((exile) =>
+        mapped(
+          purse.recruitments.ways(table, seat, exileCostFor(table, seat, exile), wanted),
+          (payment) => ({ type: "recruit-exile" as const, seat, exile, ...payment }),
+        ),
+      ),
+    ),
   refuse(table, action) {
     const { seat, exile } = action;
     const { court } = table.exiles;

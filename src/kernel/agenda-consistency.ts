@@ -6,6 +6,7 @@ import {
   type StateOf,
   type ViewOf,
 } from "./blueprint.ts";
+import type { Book } from "./book.ts";
 import type { Problem } from "./errors.ts";
 import { lookUp } from "./look-up.ts";
 import type { Due, Rules } from "./rules.ts";
@@ -17,6 +18,7 @@ import type { Seat } from "./types.ts";
  */
 export function* agendaProblems<B extends Blueprint>(
   rules: Rules<B>,
+  book: Book<B>,
   state: StateOf<B>,
 ): Generator<Problem> {
   yield* seatProblems(state);
@@ -29,7 +31,7 @@ export function* agendaProblems<B extends Blueprint>(
   }
   yield* dueProblems(rules, state, decision);
   for (const seat of decision.seats)
-    if (!hasAnswer(rules, state.table as B["view"], decision, seat))
+    if (!hasAnswer(book, state.table as B["view"], decision, seat))
       yield { path: top, reason: `seat ${seat} has no answer to it` };
 }
 

@@ -1,154 +1,217 @@
-import {
-  type Blueprint,
-  type EntryOf,
-  isDecision,
-  type Position,
-  type ViewOf,
-} from "./blueprint.ts";
-import { lookUp } from "./look-up.ts";
+// The agenda: what is asked, what may be answered, and what follows by itself.
+import { type Blueprint, isDecision, type Position, type ViewOf } from "./blueprint.ts";
+import type { Answers, Book, Kind } from "./book.ts";
+import { type Chance, isExact } from "./exact.ts";
+import { isLike, type Like } from "./like.ts";
 import type { Run } from "./play.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
-
-import type { Move, PlayOf, Rules, Wanted } from "./rules.ts";
+import type { Wanted } from "./rules.ts";
 import type { Seat } from "./types.ts";
-
-/** A kind of action, whichever it is. */
-type AnyMove<B extends Blueprint> = Move<
-  B["view"],
-  B["draft"],
-  PlayOf<B>,
-  B["action"],
-  B["decision"],
-  B["refusal"]
->;
-
-const moveOf = <B extends Blueprint>(rules: Rules<B>, type: string): AnyMove<B> =>
-  lookUp<AnyMove<B>>(rules.moves, type)!;
-
-const taskOf = <B extends Blueprint>(rules: Rules<B>, task: B["task"]) =>
-  lookUp<(table: B["draft"], task: B["task"], play: PlayOf<B>) => void>(rules.tasks, task.do)!;
-
-const answersTo = <B extends Blueprint>(
-  rules: Rules<B>,
-  decision: B["decision"],
-): readonly B["action"]["type"][] => lookUp<readonly string[]>(rules.answers, decision.ask)!;
-
-const isQuestion = <B extends Blueprint>(entry: EntryOf<B>): entry is B["decision"] =>
-  isDecision(entry);
 
 /** The question on top of the agenda. A settled agenda has one on top, or is empty. */
 export function openDecision<B extends Blueprint>(view: ViewOf<B>): B["decision"] | undefined {
   const top = view.agenda.at(-1);
-  return top && isQuestion<B>(top) ? top : undefined;
+  return top && isDecision(top) ? top : undefined;
 }
 
-/** The actions of these kinds that no rule refuses. */
-function* accepted<B extends Blueprint>(
-  rules: Rules<B>,
-  table: B["view"],
-  decision: B["decision"],
+const answersTo = <B extends Blueprint>(book: Book<B>, decision: B["decision"]): Answers<B> =>
+  book.answers.get(decision.ask)!;
+
+/** Where a seat stands: the table, the question that it is asked, and what can answer it. */
+export interface Standpoint<B extends Blueprint> {
+  readonly table: B["view"];
+  readonly decision: B["decision"];
+  readonly answers: Answers<B>;
+  readonly seat: Seat;
+}
+
+/** Where the seat stands; `undefined` if it is not asked. */
+export function standpointOf<B extends Blueprint>(
+  book: Book<B>,
+  view: ViewOf<B>,
   seat: Seat,
-  types: readonly B["action"]["type"][],
-  wanted: Wanted = { payments: "all" },
+): Standpoint<B> | undefined {
+  const decision = openDecision(view);
+  if (!decision?.seats.includes(seat)) return undefined;
+  return { table: view.table, decision, answers: answersTo(book, decision), seat };
+}
+
+const everything: Wanted<never> = { payments: "all" };
+
+/** The legal actions of a kind among those wanted, in the order of its candidates. */
+export function actionsOf<B extends Blueprint>(
+  at: Standpoint<B>,
+  kind: Kind<B>,
+  wanted: Wanted<B["action"]> = everything,
+): Iterable<B["action"]> {
+  if (kind.lastResort && !isStuck(at)) return [];
+  const candidates = kind.options(at.table, at.seat, at.decision, wanted);
+  return isExact(candidates) ? candidates : accepted(at, kind, candidates, wanted.like);
+}
+
+function* accepted<B extends Blueprint>(
+  { table, decision }: Standpoint<B>,
+  kind: Kind<B>,
+  candidates: Iterable<B["action"]>,
+  like: object | undefined,
 ): Generator<B["action"]> {
-  for (const type of types) {
-    const move = moveOf(rules, type);
-    if (move.lastResort && !isStuck(rules, table, decision, seat)) continue;
-    for (const action of move.options(table, seat, decision, wanted))
-      if (!move.refuse(table, action, decision)) yield action;
-  }
+  for (const action of candidates)
+    if ((!like || isLike(action, like)) && !kind.refuse(table, action, decision)) yield action;
+}
+
+/** Whether any action of the kind is legal. */
+export function isOpen<B extends Blueprint>(
+  at: Standpoint<B>,
+  kind: Kind<B>,
+  wanted?: Wanted<B["action"]>,
+): boolean {
+  const actions = actionsOf(at, kind, wanted);
+  if (isExact(actions)) return !actions.isEmpty();
+  for (const _ of actions) return true;
+  return false;
 }
 
 /** No move but a last resort would answer the question and close it. */
-function isStuck<B extends Blueprint>(
-  rules: Rules<B>,
+const isStuck = <B extends Blueprint>(at: Standpoint<B>): boolean =>
+  !at.answers.closing.some((kind) => isOpen(at, kind));
+
+/** Whether there is anything for the seat to decide. */
+export function hasAnswer<B extends Blueprint>(
+  book: Book<B>,
   table: B["view"],
   decision: B["decision"],
   seat: Seat,
 ): boolean {
-  const types = answersTo(rules, decision).filter((type) => {
-    const move = moveOf(rules, type);
-    return !move.keepsOpen && !move.declines && !move.lastResort;
-  });
-  return accepted(rules, table, decision, seat, types).next().done === true;
+  const at = { table, decision, answers: answersTo(book, decision), seat };
+  for (const kind of at.answers.deciding) if (isOpen(at, kind)) return true;
+  return false;
 }
 
-/**
- * Whether there is anything for the seat to decide. Where it may say no, something else must be
- * possible, be it an aside; where it may not, something that closes the question.
- */
-export function hasAnswer<B extends Blueprint>(
-  rules: Rules<B>,
-  table: B["view"],
-  decision: B["decision"],
-  seat: Seat,
-): boolean {
-  const all = answersTo(rules, decision);
-  const isOptional = all.some((type) => moveOf(rules, type).declines);
-  const types = all.filter((type) => {
-    const { declines, keepsOpen } = moveOf(rules, type);
-    return isOptional ? !declines : !keepsOpen;
-  });
-  return accepted(rules, table, decision, seat, types).next().done !== true;
+/** The kinds that are wanted: all, or the one that a half-made action is of. */
+function* kindsFor<B extends Blueprint>(
+  { answers }: Standpoint<B>,
+  like: Like<B["action"]> | undefined,
+): Generator<Kind<B>> {
+  for (const kind of answers.kinds) if (!like || kind.type === like.type) yield kind;
 }
 
 /** All actions open to the seat. */
 export function* legal<B extends Blueprint>(
-  rules: Rules<B>,
+  book: Book<B>,
   view: ViewOf<B>,
   seat: Seat,
-  wanted: Wanted,
+  payments: Wanted["payments"],
+  like?: Like<B["action"]>,
 ): Generator<B["action"]> {
-  const decision = openDecision(view);
-  if (!decision?.seats.includes(seat)) return;
-  yield* accepted(rules, view.table, decision, seat, answersTo(rules, decision), wanted);
+  const at = standpointOf(book, view, seat);
+  if (!at) return;
+  const wanted = like ? { payments, like: like as Partial<B["action"]> } : { payments };
+  for (const kind of kindsFor(at, like)) yield* actionsOf(at, kind, wanted);
 }
+
+/** How many actions are open to the seat, listed only where they cannot be counted otherwise. */
+export function count<B extends Blueprint>(
+  book: Book<B>,
+  view: ViewOf<B>,
+  seat: Seat,
+  like?: Like<B["action"]>,
+): number {
+  const at = standpointOf(book, view, seat);
+  if (!at) return 0;
+  const wanted = like ? { ...everything, like: like as Partial<B["action"]> } : everything;
+  let found = 0;
+  for (const kind of kindsFor(at, like)) {
+    const actions = actionsOf(at, kind, wanted);
+    if (isExact(actions)) found += actions.count();
+    else for (const _ of actions) found += 1;
+  }
+  return found;
+}
+
+/** A random action of the seat: a kind first, then one of that kind. There must be one. */
+export function draw<B extends Blueprint>(at: Standpoint<B>, rng: Chance): B["action"] {
+  const open: Iterable<B["action"]>[] = [];
+  let isStuckSoFar = true;
+  for (const kind of at.answers.kinds) {
+    if (kind.lastResort) continue;
+    const actions = drawable(at, kind);
+    if (!actions) continue;
+    open.push(actions);
+    if (!kind.keepsOpen && !kind.declines) isStuckSoFar = false;
+  }
+  // The others are known now, so that a last resort need not look at them again.
+  if (isStuckSoFar)
+    for (const kind of at.answers.kinds)
+      if (kind.lastResort) {
+        const actions = drawable(at, kind);
+        if (actions) open.push(actions);
+      }
+  const actions = open[open.length === 1 ? 0 : rng.below(open.length)]!;
+  return isExact(actions) ? actions.draw(rng) : drawFrom(actions as readonly B["action"][], rng);
+}
+
+/** The legal actions of a kind, to be drawn from; `undefined` if there is none. */
+function drawable<B extends Blueprint>(
+  { table, decision, seat }: Standpoint<B>,
+  kind: Kind<B>,
+): Iterable<B["action"]> | undefined {
+  const candidates = kind.options(table, seat, decision, everything);
+  if (isExact(candidates)) return candidates.isEmpty() ? undefined : candidates;
+  const actions: B["action"][] = [];
+  for (const action of candidates) if (!kind.refuse(table, action, decision)) actions.push(action);
+  return actions.length > 0 ? actions : undefined;
+}
+
+const drawFrom = <T>(things: readonly T[], rng: Chance): T =>
+  things[things.length === 1 ? 0 : rng.below(things.length)]!;
 
 /** Why the action may not be done; `undefined` if it may. */
 export function refuse<B extends Blueprint>(
-  rules: Rules<B>,
-  common: RuleNumbers,
+  book: Book<B>,
+  numbers: RuleNumbers,
   view: ViewOf<B>,
   action: B["action"],
 ): CommonRefusal | B["refusal"] | undefined {
   const decision = openDecision(view);
-  if (!decision) return { code: "game-over", rule: common["game-over"], params: {} };
+  if (!decision) return { code: "game-over", rule: numbers["game-over"], params: {} };
   if (!decision.seats.includes(action.seat)) {
     const code = "not-your-decision";
-    return { code, rule: common[code], params: { deciders: decision.seats } };
+    return { code, rule: numbers[code], params: { deciders: decision.seats } };
   }
-  const answers = answersTo(rules, decision);
-  if (!answers.includes(action.type)) {
+  const answers = answersTo(book, decision);
+  const kind = answers.kinds.find(({ type }) => type === action.type);
+  if (!kind) {
     const code = "not-asked";
-    return { code, rule: common[code], params: { ask: decision.ask, answers } };
+    return { code, rule: numbers[code], params: { ask: decision.ask, answers: answers.types } };
   }
-  const move = moveOf(rules, action.type);
-  if (move.lastResort && !isStuck(rules, view.table, decision, action.seat)) {
+  if (kind.lastResort && !isStuck({ table: view.table, decision, answers, seat: action.seat })) {
     const code = "other-moves-possible";
-    return { code, rule: common[code], params: {} };
+    return { code, rule: numbers[code], params: {} };
   }
-  return move.refuse(view.table, action, decision);
+  return kind.refuse(view.table, action, decision);
 }
 
 /** Does tasks until somebody owes an answer. A seat without an answer owes none. */
 export function settle<B extends Blueprint>(
-  rules: Rules<B>,
+  book: Book<B>,
   position: Position<B>,
   run: Run<B>,
 ): void {
   run.react();
   for (let top = position.agenda.pop(); top; top = position.agenda.pop()) {
-    if (!isQuestion<B>(top)) {
-      taskOf(rules, top)(position.table, top, run.play);
+    if (!isDecision(top)) {
+      book.tasks.get(top.do)!(position.table, top, run.play);
       run.react();
       continue;
     }
-    const decision = top;
+    const decision: B["decision"] = top;
     const seats = decision.seats.filter((seat) =>
-      hasAnswer(rules, position.table as B["view"], decision, seat),
+      hasAnswer(book, position.table as B["view"], decision, seat),
     );
     if (seats.length > 0) {
-      position.agenda.push({ ...decision, seats });
+      position.agenda.push(
+        seats.length === decision.seats.length ? decision : { ...decision, seats },
+      );
       return;
     }
   }
@@ -156,17 +219,17 @@ export function settle<B extends Blueprint>(
 
 /** Carries out an action that `refuse` accepts, and all that follows from it. */
 export function perform<B extends Blueprint>(
-  rules: Rules<B>,
+  book: Book<B>,
   position: Position<B>,
   action: B["action"],
   run: Run<B>,
 ): void {
   const decision = position.agenda.pop() as B["decision"];
-  const move = moveOf(rules, action.type);
-  const seats = move.keepsOpen
+  const kind = answersTo(book, decision).kinds.find(({ type }) => type === action.type)!;
+  const seats = kind.keepsOpen
     ? decision.seats
     : decision.seats.filter((seat) => seat !== action.seat);
   if (seats.length > 0) position.agenda.push({ ...decision, seats });
-  move.perform(position.table, action, run.play, decision);
-  settle(rules, position, run);
+  kind.perform(position.table, action, run.play, decision);
+  settle(book, position, run);
 }

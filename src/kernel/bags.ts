@@ -26,18 +26,6 @@ export const firstMissing = <Card>(
   cards: readonly Card[],
 ): Card | undefined => cards.find((card) => times(cards, card) > times(held, card));
 
-/** All choices of so many cards of a sorted bag, each once. */
-export function* choicesFrom<Card>(
-  bag: readonly Card[],
-  size: number,
-  from = 0,
-): Generator<Card[]> {
-  if (size === 0) yield [];
-  for (let i = from; size > 0 && i <= bag.length - size; i++)
-    if (i === from || bag[i] !== bag[i - 1])
-      for (const rest of choicesFrom(bag, size - 1, i + 1)) yield [bag[i]!, ...rest];
-}
-
 /** The sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -1,14 +1,18 @@
 import { agendaProblems } from "./agenda-consistency.ts";
 import type { Blueprint } from "./blueprint.ts";
+import { bookOf } from "./book.ts";
 import { askingDoors } from "./doors/asking.ts";
 import { changingDoors } from "./doors/changing.ts";
+import { drawingDoors } from "./doors/drawing.ts";
 import { showingDoors } from "./doors/showing.ts";
+import { simulatingDoor } from "./doors/simulating.ts";
 import type { Engine } from "./engine.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
+import { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
 import { type SchemaStack, schemasOf } from "./schema.ts";
-import { type Scoring, scoreWith } from "./scoring.ts";
+import type { Scoring } from "./scoring.ts";
 import type { Stack } from "./stack.ts";
 
 /** What a game must say of itself; `define` does the rest. */
@@ -43,16 +47,31 @@ export function define<B extends Blueprint, Id extends string>(
 ): Game<TypesOf<B, Id>> {
   const { id, version, ruleNumbers } = definition;
   const rules = definition.rules.close();
+  const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { stateShape, ...published } = schemasOf<B>(id, shapes, scoring, function* (state) {
-    yield* rules.problems(state);
-    yield* agendaProblems<B>(rules, state);
-  });
+  const { stateShape, actionFields, ...published } = schemasOf<B>(
+    id,
+    shapes,
+    scoring,
+    function* (state) {
+      yield* rules.problems(state);
+      yield* agendaProblems<B>(rules, book, state);
+    },
+  );
   // The contract names its types by `Of`, which TypeScript does not look into while B is open.
   const schemas = published as unknown as Schemas<TypesOf<B>>;
-  const score: Engine<B>["score"] = (tableaux) => scoreWith(id, scoring, tableaux);
-  const engine: Engine<B> = { id, rules, ruleNumbers, schemas, stateShape, score };
+  const engine: Engine<B> = {
+    id,
+    rules,
+    book,
+    reactions: reactionsOf(rules),
+    ruleNumbers,
+    schemas,
+    stateShape,
+    actionFields,
+    scoring,
+  };
   const asking = askingDoors(engine);
   const game = {
     id,
@@ -60,9 +79,10 @@ export function define<B extends Blueprint, Id extends string>(
     seats: shapes.players,
     schemas,
     ...changingDoors(engine, asking.refuse),
+    ...simulatingDoor(engine, asking.refuse),
     ...asking,
-    ...showingDoors(engine),
-    score,
+    ...drawingDoors(engine),
+    ...showingDoors(engine, asking.refuse),
   };
   return game as unknown as Game<TypesOf<B, Id>>;
 }

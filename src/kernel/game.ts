@@ -1,4 +1,7 @@
 import type { Action, Blueprint, Decision, GameEvent, StateOf, ViewOf } from "./blueprint.ts";
+import type { Choices } from "./choices.ts";
+import type { Chance } from "./exact.ts";
+import type { Like } from "./like.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
 import type { Schema } from "./schema.ts";
@@ -97,6 +100,14 @@ export interface Simulation<T extends GameTypes> {
   apply(
     action: Of<T, "action">,
   ): Omit<Step<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
+  /** A random legal action of one of those who are asked. Throws if the game is over. */
+  draw(rng: Chance): Of<T, "action">;
+  /** Carries out a random legal action, and tells nobody about it; `false` if the game is over. */
+  advance(rng: Chance): boolean;
+  /** Points per seat, if the game ended now. */
+  totals(): readonly number[];
+  /** A copy that goes its own way from here. */
+  clone(): Simulation<T>;
 }
 
 /**
@@ -128,8 +139,33 @@ export interface Game<T extends GameTypes> {
   legal(
     view: Of<T, "view" | "state">,
     seat: Seat,
-    wanted?: Partial<Wanted>,
+    wanted?: {
+      /** All payments, or only those without an ally that could be left out. */
+      readonly payments?: Wanted["payments"];
+      /** Only actions like this: the same fields, and lists that contain what is given. */
+      readonly like?: Like<Of<T, "action">>;
+    },
   ): Iterable<Of<T, "action">>;
+  /** The kinds of action that are open to the seat. */
+  kinds(view: Of<T, "view" | "state">, seat: Seat): readonly Of<T, "action">["type"][];
+  /**
+   * What can come next in a half-made action, in whatever order its fields are chosen; every value
+   * that it offers leads to a legal action. `undefined` if no legal action is like the half-made one.
+   *
+   * @example
+   * ```ts
+   * abyss.choices(view, seat, { type: "recruit", lord: "jailer" })?.next.allies; // what can pay for it
+   * ```
+   */
+  choices<K extends Of<T, "action">["type"]>(
+    view: Of<T, "view" | "state">,
+    seat: Seat,
+    made: Like<Extract<Of<T, "action">, { type: K }>>,
+  ): Choices<Extract<Of<T, "action">, { type: K }>, Of<T, "refusal">> | undefined;
+  /** How many actions are open to the seat, or how many are like this; without a list, where that is possible. */
+  count(view: Of<T, "view" | "state">, seat: Seat, like?: Like<Of<T, "action">>): number;
+  /** A random legal action: first a kind, then one of that kind, all equally likely. Throws if the seat is not asked. */
+  draw(view: Of<T, "view" | "state">, seat: Seat, rng: Chance): Of<T, "action">;
   /** Why the action would be refused, or `undefined`; give it the acting seat's view or a state. */
   refuse(view: Of<T, "view" | "state">, action: Of<T, "action">): Refused<T>["refusal"] | undefined;
 
@@ -140,10 +176,22 @@ export interface Game<T extends GameTypes> {
   /** A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots. */
   imagine(view: Of<T, "view" | "state">, seed: string): Of<T, "state">;
 
+  /**
+   * What the acting seat will see after its own action, for clients that hold a view and do not want to
+   * wait. It is certain where the action tells nobody anything; otherwise, and for an action that is
+   * refused, only the server knows.
+   */
+  preview(
+    view: Of<T, "view">,
+    action: Of<T, "action">,
+  ): { readonly certain: true; readonly view: Of<T, "view"> } | { readonly certain: false };
+
   /** What the seat has to show for the score, if the game ended now. */
   tableau(state: Of<T, "state">, seat: Seat): Of<T, "tableau">;
   /** Score sheets of tableaux, of a game or typed in by hand. Throws a `RulesError` for an impossible one. */
   score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet[];
   /** Ranks and winners, if the game ended now. */
   standings(state: Of<T, "state">): Standings;
+  /** Points per seat, if the game ended now; without sheets, for bots. */
+  totals(state: Of<T, "state">): readonly number[];
 }

@@ -1,8 +1,13 @@
 import type { Blueprint, EntryOf, Position } from "./blueprint.ts";
-import { lookUp } from "./look-up.ts";
 import { rngOn } from "./rng.ts";
 import type { PlayOf, ReactionOf, Rules } from "./rules.ts";
 import type { Seat } from "./types.ts";
+
+/** What rules said in a run. */
+export interface Said<B extends Blueprint> {
+  readonly events: B["event"][];
+  readonly informed: Seat[];
+}
 
 /** A run of rules on a position: the `Play` by which they speak, and what they said. */
 export interface Run<B extends Blueprint> {
@@ -11,30 +16,54 @@ export interface Run<B extends Blueprint> {
   readonly dealing: Pick<PlayOf<B>, "rng" | "emit">;
   /** Puts on the agenda what reactions asked for; to be called whenever a rule is done. */
   react(): void;
-  said(): { readonly events: B["event"][]; readonly informed: Seat[] };
+  /** What was said since this was last asked. */
+  said(): Said<B>;
 }
 
-/** Begins a run of rules on a position. */
+type Reactions<B extends Blueprint> = ReadonlyMap<
+  string,
+  readonly ReactionOf<B, B["event"]["type"]>[]
+>;
+
+/** The reactions of a game by type of event. */
+export const reactionsOf = <B extends Blueprint>(rules: Rules<B>): Reactions<B> =>
+  new Map(
+    Object.entries(
+      rules.reactions as unknown as Record<string, readonly ReactionOf<B, B["event"]["type"]>[]>,
+    ).filter(([, all]) => all.length > 0),
+  );
+
+/** Begins runs of rules on a position; what nobody listens to is not kept. */
 export function runOn<B extends Blueprint>(
   position: Position<B>,
-  reactions: Rules<B>["reactions"],
+  reactions: Reactions<B>,
+  listens = true,
 ): Run<B> {
-  const events: B["event"][] = [];
-  const informed = new Set<Seat>();
+  let events: B["event"][] = [];
+  let informed: Seat[] = [];
   const pushed: EntryOf<B>[] = [];
+  const tell = (event: B["event"]): void => {
+    if (listens) events.push(event);
+  };
+  const answer = (event: B["event"]): void => {
+    for (const react of reactions.get(event.type) ?? [])
+      react(position.table, event as Parameters<typeof react>[1], reacting);
+  };
   const play: PlayOf<B> = {
     rng: rngOn(position),
-    emit: (event) => {
-      events.push(event);
-      const all = lookUp<readonly ReactionOf<B, B["event"]["type"]>[]>(reactions, event.type);
-      for (const react of all ?? [])
-        react(position.table, event as Parameters<typeof react>[1], reacting);
-    },
+    emit:
+      reactions.size === 0
+        ? tell
+        : (event) => {
+            tell(event);
+            answer(event);
+          },
     next: (...entries) => {
-      position.agenda.push(...entries.reverse());
+      for (let i = entries.length - 1; i >= 0; i--) position.agenda.push(entries[i]!);
     },
     inform: (seats) => {
-      for (const seat of seats) informed.add(seat);
+      if (!listens) return;
+      for (const seat of seats) if (!informed.includes(seat)) informed.push(seat);
     },
   };
   // Rules push after they emit, and what is pushed last is done first. So what reactions push waits
@@ -47,15 +76,15 @@ export function runOn<B extends Blueprint>(
   };
   return {
     play,
-    dealing: {
-      rng: play.rng,
-      emit: (event) => {
-        events.push(event);
-      },
-    },
+    dealing: { rng: play.rng, emit: tell },
     react: () => {
       if (pushed.length > 0) play.next(...pushed.splice(0));
     },
-    said: () => ({ events, informed: [...informed].sort((a, b) => a - b) }),
+    said() {
+      const said = { events, informed: informed.sort((a, b) => a - b) };
+      events = [];
+      informed = [];
+      return said;
+    },
   };
 }

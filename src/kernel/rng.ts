@@ -1,6 +1,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { hash32 } from "./digest.ts";
+import { mustBeSeed } from "./guards.ts";
 
 /** Chance, as the rules use it. */
 export interface Rng {
@@ -25,24 +26,51 @@ export function seedWords(seed: string): RngWords {
   return [...generator.getState()];
 }
 
-/** A generator that reads its words from the holder and writes them back after every draw. */
+/** The same things in random order. */
+function shuffled<T>(things: readonly T[], below: (n: number) => number): T[] {
+  const all = [...things];
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [all[i], all[j]] = [all[j]!, all[i]!];
+  }
+  return all;
+}
+
+/** A generator that reads its words from the holder and writes them back when it has drawn. */
 export function rngOn(holder: { rng: RngWords }): Rng {
-  const below = (n: number): number => {
-    const generator = xoroshiro128plusFromState([...holder.rng]);
-    const drawn = uniformInt(generator, 0, n - 1);
+  // Taking the words out and putting them back costs more than drawing, so a shuffle does it once.
+  const using = <T>(use: (below: (n: number) => number) => T): T => {
+    const generator = xoroshiro128plusFromState(holder.rng);
+    const result = use((n) => uniformInt(generator, 0, n - 1));
     holder.rng = [...generator.getState()];
-    return drawn;
+    return result;
   };
+  const below = (n: number): number => using((draw) => draw(n));
   return {
     below,
-    shuffle(things) {
-      const shuffled = [...things];
-      for (let i = shuffled.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
-      }
-      return shuffled;
-    },
+    // What has no order to choose from uses up no chance.
+    shuffle: (things) =>
+      things.length < 2 ? [...things] : using((draw) => shuffled(things, draw)),
+    draw: (from) => from.splice(below(from.length), 1)[0]!,
+  };
+}
+
+/**
+ * Random numbers of a seed, for `draw`, `playout` and bots. They have nothing to do with those of a
+ * game that was set up with the same seed.
+ *
+ * @example
+ * ```ts
+ * const action = abyss.draw(view, seat, rngFrom("dice"));
+ * ```
+ */
+export function rngFrom(seed: string): Rng {
+  mustBeSeed(seed);
+  const generator = xoroshiro128plusFromState(seedWords(`play:${seed}`));
+  const below = (n: number): number => uniformInt(generator, 0, n - 1);
+  return {
+    below,
+    shuffle: (things) => shuffled(things, below),
     draw: (from) => from.splice(below(from.length), 1)[0]!,
   };
 }

@@ -17,15 +17,20 @@ export interface Play<in Event, in Entry> {
 }
 
 /** Which of the legal actions are wanted. */
-export interface Wanted {
+export interface Wanted<Action = object> {
   /** All payments, or only those without an ally that could be left out. */
   readonly payments: "all" | "minimal";
+  /** Only actions with these fields, and with these members in their lists. */
+  readonly like?: Partial<Action>;
 }
 
 /** One kind of action: what may be tried, why not, and what it does. */
 export interface Move<View, Draft, Play, Action, Decision, Refusal> {
-  /** Candidates; all that `refuse` would accept are among them. */
-  options(view: View, seat: Seat, decision: Decision, wanted: Wanted): Iterable<Action>;
+  /**
+   * Candidates; all that are wanted and that `refuse` would accept are among them. Where they are
+   * `Exact`, nobody refuses them again. Where there may be many, leave out what is not wanted.
+   */
+  options(view: View, seat: Seat, decision: Decision, wanted: Wanted<Action>): Iterable<Action>;
   /** Every check. It sees a view only, so it cannot use what the seat does not know. */
   refuse(view: View, action: Action, decision: Decision): Refusal | undefined;
   /** Writes; never refuses, because a change in place is not rolled back. */
@@ -46,6 +51,22 @@ export const only = <K extends string>(type: K) =>
 
 /** The `refuse` of a kind of action that may be done wherever it answers the question. */
 export const always = (): undefined => undefined;
+
+/**
+ * A kind of action with another check before its own. Its candidates are no longer exact, so each of
+ * them is held against both checks.
+ */
+export const stricter = <View, Draft, Play, Action, Decision, Refusal>(
+  move: Move<View, Draft, Play, Action, Decision, Refusal>,
+  refuse: Move<View, Draft, Play, Action, Decision, Refusal>["refuse"],
+): Move<View, Draft, Play, Action, Decision, Refusal> => ({
+  ...move,
+  *options(view, seat, decision, wanted) {
+    yield* move.options(view, seat, decision, wanted);
+  },
+  refuse: (view, action, decision) =>
+    refuse(view, action, decision) ?? move.refuse(view, action, decision),
+});
 
 /** The `Play` of a game. */
 export type PlayOf<B extends Blueprint> = Play<B["event"], EntryOf<B>>;

@@ -293,7 +293,8 @@ export function schemasOf<B extends Blueprint>(
       tag,
       Object.values(schemas) as unknown as readonly [z.ZodMiniObject],
     ) as unknown as Schema<T>;
-  const action = union<B["action"]>("type", shapes.actions());
+  const kinds = shapes.actions();
+  const action = union<B["action"]>("type", kinds);
   const entry = z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]);
   const options = consistent(
     z.strictObject(shapes.options()) as unknown as Schema<B["options"]>,
@@ -309,6 +310,9 @@ export function schemasOf<B extends Blueprint>(
     action,
     event: union<B["event"]>("type", shapes.events()),
     stateShape,
+    actionFields: new Map(
+      Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
+    ),
     state: consistent(stateShape, problems),
     view: z.strictObject({
       table: z.strictObject(shapes.table(z.null())),
@@ -326,6 +330,33 @@ export function schemasOf<B extends Blueprint>(
     }),
   };
 }
+
+/** A field of an action, for actions that are half-made. */
+export interface Field {
+  readonly isList: boolean;
+  /** Whether it can be this; of a list, whether it can have these members. */
+  accepts(value: unknown): boolean;
+}
+
+const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
+  new Map(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
+
+function fieldOf(schema: z.core.$ZodType): Field {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success;
+  const members = def.type === "array" ? [def.element] : def.type === "tuple" ? def.items : [];
+  if (members.length === 0) return { isList: false, accepts: (value) => accepts(schema, value) };
+  return {
+    isList: true,
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length <= MOST_MEMBERS &&
+      value.every((member) => members.some((one) => accepts(one, member))),
+  };
+}
+
+/** No list of an action is longer than this in any game. */
+const MOST_MEMBERS = 200;
 
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
 const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>

@@ -55,12 +55,12 @@ function compare(a: ScoreSheet, b: ScoreSheet): number {
  * ```
  */
 export function rank(sheets: readonly ScoreSheet[]): Standings {
-  const ranks = sheets
-    .map((sheet, seat) => ({
-      seat,
-      rank: 1 + sheets.filter((other) => compare(other, sheet) < 0).length,
-      total: sheet.total,
-    }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const ordered = [...sheets.entries()].sort(([, a], [, b]) => compare(a, b));
+  const ranks: Standing[] = [];
+  for (const [i, [seat, sheet]] of ordered.entries()) {
+    const before = ordered[i - 1];
+    const isEqual = before !== undefined && compare(before[1], sheet) === 0;
+    ranks.push({ seat, rank: isEqual ? ranks[i - 1]!.rank : i + 1, total: sheet.total });
+  }
   return { ranks, winners: ranks.filter((s) => s.rank === 1).map((s) => s.seat) };
 }

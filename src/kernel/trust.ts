@@ -1,8 +1,8 @@
 // What is known of states and views, by identity, so that nothing is looked at twice.
-import { freeze } from "immer";
 import type { Blueprint, StateOf } from "./blueprint.ts";
 import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
+import { frozen } from "./frozen.ts";
 import { isObject } from "./guards.ts";
 import { readOrThrow } from "./parse.ts";
 
@@ -34,7 +34,7 @@ export function made<State extends object>(
   state: State,
   trust: "made" | "sound",
 ): State {
-  trusted.set(freeze(state, true), { by: schemas, trust });
+  trusted.set(frozen(state), { by: schemas, trust });
   return state;
 }
 

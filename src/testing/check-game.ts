@@ -1,4 +1,5 @@
 import type { GameTypes, Of, Step } from "../kernel/game.ts";
+import { choiceLaws } from "./choice-laws.ts";
 import type { Course, Happening, Moment, Turn } from "./facts.ts";
 import { gameLaws } from "./game-laws.ts";
 import { legalActions, type Player, randomPlayer, rngOf } from "./random.ts";
@@ -103,6 +104,7 @@ function playAndHold<T extends GameTypes>(
     const deciders = game.deciders(state);
     const isSampled = sampling.below(every) === 0;
     if (isSampled) hold<Moment<T>>(stateLaws, moment);
+    if (isSampled && deciders.length > 0) hold<Moment<T>>(choiceLaws, moment);
     if (deciders.length === 0 || actions.length > mostActions) break;
 
     const seat = deciders[rng.below(deciders.length)]!;

@@ -20,7 +20,6 @@
  */
 export {
   addToBag,
-  choicesFrom,
   faceDown,
   firstMissing,
   isKnown,
@@ -48,6 +47,17 @@ export { copy } from "../kernel/copy.ts";
 export { type Definition, define } from "../kernel/define.ts";
 export { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
+export {
+  type Chance,
+  choicesFrom,
+  type Exact,
+  isExact,
+  joined,
+  listed,
+  mapped,
+  nothing,
+  wantedOf,
+} from "../kernel/exact.ts";
 export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
 export {
   type Additions,
@@ -82,6 +92,7 @@ export {
   type Redaction,
   type Rules,
   type RulesOf,
+  stricter,
   type TaskOf,
   type Wanted,
 } from "../kernel/rules.ts";

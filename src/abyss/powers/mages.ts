@@ -36,6 +36,7 @@ export const takeStack = (top: Top): MoveOf<"take-stack"> => ({
 export const useOracle = (top: Top): MoveOf<"use-oracle"> => ({
   keepsOpen: true,
   *options(table, seat) {
+    if (refuseUse(table, seat, "oracle")) return;
     for (const stack of top.stacksFor(table, seat)) yield { type: "use-oracle", seat, stack };
   },
   refuse(table, { seat, stack }) {

@@ -15,6 +15,7 @@ const SLAVER_PEARLS = 2;
 export const useSlaver: MoveOf<"use-slaver"> = {
   keepsOpen: true,
   *options(table, seat) {
+    if (refuseUse(table, seat, "slaver")) return;
     for (const ally of new Set(areaOf(table, seat).hand.filter(isKnown)))
       yield { type: "use-slaver", seat, ally };
   },

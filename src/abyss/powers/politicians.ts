@@ -18,6 +18,7 @@ import type { Power } from "./power.ts";
 export const useOpportunist: MoveOf<"use-opportunist"> = {
   keepsOpen: true,
   *options(table, seat) {
+    if (refuseUse(table, seat, "opportunist")) return;
     for (const lord of table.court) yield { type: "use-opportunist", seat, lord };
   },
   refuse(table, { seat, lord }) {

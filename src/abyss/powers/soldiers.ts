@@ -1,4 +1,5 @@
-import { addToBag, choicesFrom, firstMissing, isKnown, remove } from "../../kernel/bags.ts";
+import { addToBag, firstMissing, isKnown, remove } from "../../kernel/bags.ts";
+import { choicesFrom, mapped, nothing } from "../../kernel/exact.ts";
 import { areaOf, opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../blueprint.ts";
@@ -33,11 +34,15 @@ function toDiscard(table: TableView, seat: Seat, by: "jailer" | "commander"): nu
 
 /** AB-37, AB-40 */
 export const discard: MoveOf<"discard", "discard"> = {
-  *options(table, seat, { by }) {
+  options(table, seat, { by }, { like }) {
     const size = toDiscard(table, seat, by);
-    const hand = areaOf(table, seat).hand.filter(isKnown).sort();
-    if (size > 0)
-      for (const allies of choicesFrom(hand, size)) yield { type: "discard", seat, allies };
+    if (size === 0) return nothing;
+    const hand = areaOf(table, seat).hand.filter(isKnown);
+    return mapped(choicesFrom(hand, size, like?.allies), (allies) => ({
+      type: "discard",
+      seat,
+      allies,
+    }));
   },
   refuse(table, { seat, allies }, { by }) {
     const rule = by === "jailer" ? "AB-37" : "AB-40";

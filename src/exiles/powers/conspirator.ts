@@ -1,6 +1,7 @@
 import type { Cost } from "../../abyss/cards/lord-card.ts";
 import { lordCostFor } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
+import { mapped } from "../../kernel/exact.ts";
 import { always, only } from "../../kernel/rules.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
@@ -27,10 +28,12 @@ function topCost(table: TableView, seat: Seat): Cost {
 
 /** EX-17: the turn's action, at the standard cost. */
 export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
-  *options(table, seat, _decision, wanted) {
-    for (const payment of purse.recruitments.ways(table, seat, topCost(table, seat), wanted))
-      yield { type: "conspire", seat, ...payment };
-  },
+  options: (table, seat, _decision, wanted) =>
+    mapped(purse.recruitments.ways(table, seat, topCost(table, seat), wanted), (payment) => ({
+      type: "conspire" as const,
+      seat,
+      ...payment,
+    })),
   refuse: (table, action) =>
     purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {

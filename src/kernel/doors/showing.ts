@@ -1,19 +1,24 @@
 // Doors that show a game: to a viewer, to a bot, to whoever counts the points.
-import type { Blueprint, StateOf, ViewOf } from "../blueprint.ts";
+import * as agenda from "../agenda.ts";
+import { sum } from "../bags.ts";
+import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
 import { isObject, mustBeSeat, mustBeSeed, mustBeViewer, notAnObject } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
+import { runOn } from "../play.ts";
 import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
+import { scoreWith } from "../scoring.ts";
 import { made, mustBeState, mustBeView, shaped } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
+import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
-export function showingDoors<B extends Blueprint>(engine: Engine<B>) {
-  const { id, rules, score } = engine;
+export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Refuse<B>) {
+  const { id, rules, book, reactions, scoring } = engine;
   type State = StateOf<B>;
   type View = ViewOf<B>;
 
@@ -58,5 +63,37 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>) {
     return rank(score(state.table.seats.map((_, seat) => tableau(state, seat))));
   }
 
-  return { view, redact, imagine, tableau, standings };
+  function score(tableaux: readonly B["tableau"][]) {
+    return scoreWith(id, scoring, tableaux);
+  }
+
+  /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
+  function preview(view: View, action: B["action"]) {
+    mustBeView(engine, view);
+    if (!isObject(action) || refuse(view, action)) return { certain: false };
+    const world = copy(imagine(view, "preview")) as Position<B>;
+    const run = runOn(world, reactions);
+    agenda.perform(book, world, action, run);
+    if (run.said().informed.length > 0) return { certain: false };
+    const after = rules.hide(world as State, action.seat);
+    return { certain: true, view: shaped(engine, { table: after, agenda: world.agenda }) };
+  }
+
+  function totals(state: State): readonly number[] {
+    mustBeState(engine, state);
+    return totalsOf(engine)(state);
+  }
+
+  return { view, redact, imagine, preview, tableau, score, standings, totals };
 }
+
+/** Points per seat, from tableaux of our own, which need no check. */
+export const totalsOf =
+  <B extends Blueprint>({ rules, scoring }: Engine<B>) =>
+  (state: StateOf<B>): readonly number[] => {
+    const tableaux = state.table.seats.map((_, seat) => rules.tableau(state, seat));
+    return tableaux.map((tableau) => {
+      const opponents = tableaux.filter((other) => other !== tableau);
+      return sum(scoring.lines(tableau, opponents).map(({ points }) => points));
+    });
+  };

@@ -1,0 +1,54 @@
+// The rules of a game, looked up once: what answers each question, and what each task does.
+import type { Blueprint } from "./blueprint.ts";
+import { lookUp } from "./look-up.ts";
+import type { Move, PlayOf, Rules } from "./rules.ts";
+
+/** A kind of action, whichever it is. */
+export interface Kind<B extends Blueprint>
+  extends Move<B["view"], B["draft"], PlayOf<B>, B["action"], B["decision"], B["refusal"]> {
+  readonly type: B["action"]["type"];
+}
+
+/** What can be done when a question is open. */
+export interface Answers<B extends Blueprint> {
+  readonly types: readonly B["action"]["type"][];
+  readonly kinds: readonly Kind<B>[];
+  /** Those that answer the question and close it; a last resort is none of them. */
+  readonly closing: readonly Kind<B>[];
+  /** Those of which one must be possible, or the question is not asked. */
+  readonly deciding: readonly Kind<B>[];
+}
+
+type AnyTask<B extends Blueprint> = (table: B["draft"], task: B["task"], play: PlayOf<B>) => void;
+
+/** The rules of a game by name. (Maps, because names come from outside: "constructor" is no task.) */
+export interface Book<B extends Blueprint> {
+  readonly answers: ReadonlyMap<string, Answers<B>>;
+  readonly tasks: ReadonlyMap<string, AnyTask<B>>;
+}
+
+/** Looks up the rules of a game. */
+export function bookOf<B extends Blueprint>(rules: Rules<B>): Book<B> {
+  const kindOf = (type: B["action"]["type"]): Kind<B> => ({
+    ...lookUp<Kind<B>>(rules.moves, type)!,
+    type,
+  });
+  const answers = Object.entries<readonly B["action"]["type"][]>(rules.answers).map(
+    ([ask, types]): [string, Answers<B>] => {
+      const kinds = types.map(kindOf);
+      // Where one may say no, something else must be possible, be it an aside; where not,
+      // something that closes the question.
+      const isOptional = kinds.some(({ declines }) => declines);
+      return [
+        ask,
+        {
+          types,
+          kinds,
+          closing: kinds.filter((kind) => !kind.keepsOpen && !kind.declines && !kind.lastResort),
+          deciding: kinds.filter((kind) => (isOptional ? !kind.declines : !kind.keepsOpen)),
+        },
+      ];
+    },
+  );
+  return { answers: new Map(answers), tasks: new Map(Object.entries(rules.tasks)) };
+}

@@ -1,0 +1,163 @@
+// Candidates that can be counted and drawn without being listed: payments are many.
+import { firstMissing, remove, times } from "./bags.ts";
+import type { Rng } from "./rng.ts";
+
+/** Chance, as far as a choice needs it: any generator will do. */
+export type Chance = Pick<Rng, "below">;
+
+/**
+ * Candidates that are just the legal ones among those wanted, each once. Nobody refuses them again,
+ * and they need not be listed to be counted or drawn.
+ */
+export interface Exact<T> extends Iterable<T> {
+  isEmpty(): boolean;
+  count(): number;
+  /** One of them, all equally likely; there must be one. */
+  draw(rng: Chance): T;
+}
+
+/** Whether candidates are exact; others have to be listed and refused one by one. */
+export const isExact = <T>(candidates: Iterable<T>): candidates is Exact<T> =>
+  "isEmpty" in candidates;
+
+/** No candidates. */
+export const nothing: Exact<never> = {
+  *[Symbol.iterator]() {},
+  isEmpty: () => true,
+  count: () => 0,
+  draw() {
+    throw new Error("bug: there is nothing to draw");
+  },
+};
+
+/** The candidates of a list, all of them legal. */
+export const listed = <T>(things: readonly T[]): Exact<T> => ({
+  [Symbol.iterator]: () => things[Symbol.iterator](),
+  isEmpty: () => things.length === 0,
+  count: () => things.length,
+  draw: (rng) => things[rng.below(things.length)]!,
+});
+
+function* map<T, U>(things: Iterable<T>, to: (thing: T) => U): Generator<U> {
+  for (const thing of things) yield to(thing);
+}
+
+/** Something made of each candidate; exact if they are. */
+export function mapped<T, U>(candidates: Iterable<T>, to: (thing: T) => U): Iterable<U> {
+  if (candidates === nothing) return nothing;
+  if (!isExact(candidates)) return map(candidates, to);
+  const exact: Exact<U> = {
+    [Symbol.iterator]: () => map(candidates, to),
+    isEmpty: () => candidates.isEmpty(),
+    count: () => candidates.count(),
+    draw: (rng) => to(candidates.draw(rng)),
+  };
+  return exact;
+}
+
+function* chain<T>(parts: readonly Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part;
+}
+
+/** The candidates of all parts, one after the other; exact if all parts are. */
+export function joined<T>(all: readonly Iterable<T>[]): Iterable<T> {
+  const parts = all.filter((part) => part !== nothing);
+  if (parts.length === 0) return nothing;
+  if (!parts.every(isExact)) return chain(parts);
+  const exact: Exact<T> = {
+    [Symbol.iterator]: () => chain(parts),
+    isEmpty: () => parts.every((part) => part.isEmpty()),
+    count: () => parts.reduce((sum, part) => sum + part.count(), 0),
+    draw(rng) {
+      const counts = parts.map((part) => part.count());
+      let at = rng.below(counts.reduce((a, b) => a + b, 0));
+      const chosen = counts.findIndex((n) => {
+        at -= n;
+        return at < 0;
+      });
+      return parts[chosen]!.draw(rng);
+    },
+  };
+  return exact;
+}
+
+/** Those that are wanted: all, or the one that is named, if it is there. */
+export const wantedOf = <T>(all: readonly T[], one: T | undefined): readonly T[] =>
+  one === undefined ? all : all.includes(one) ? [one] : [];
+
+/**
+ * All choices of so many cards from a bag, with these among them, as sorted lists.
+ *
+ * @example
+ * ```ts
+ * [...choicesFrom(["a", "a", "b"], 2)]; // [["a", "a"], ["a", "b"]]
+ * ```
+ */
+export function choicesFrom<Card extends string>(
+  bag: readonly Card[],
+  size: number,
+  including: readonly Card[] = [],
+): Exact<Card[]> {
+  const more = size - including.length;
+  if (more < 0 || firstMissing(bag, including) !== undefined) return nothing;
+  const rest = [...bag];
+  for (const card of including) remove(rest, card);
+  const kinds = [...new Set(rest)].sort();
+  const copies = kinds.map((kind) => times(rest, kind));
+  const chosen = (cards: readonly Card[]): Card[] => [...including, ...cards].sort();
+  const waysFrom = waysToChoose(copies, more);
+  return {
+    *[Symbol.iterator]() {
+      for (const cards of subBags(kinds, copies, more, 0)) yield chosen(cards);
+    },
+    isEmpty: () => more > rest.length,
+    count: () => waysFrom(0, more),
+    draw(rng) {
+      const cards: Card[] = [];
+      for (const [i, kind] of kinds.entries()) {
+        let at = rng.below(waysFrom(i, more - cards.length));
+        let taken = 0;
+        for (;;) {
+          at -= waysFrom(i + 1, more - cards.length - taken);
+          if (at < 0) break;
+          taken += 1;
+        }
+        for (let n = 0; n < taken; n++) cards.push(kind);
+      }
+      return chosen(cards);
+    },
+  };
+}
+
+/** In how many ways so many cards can be chosen from the kinds from the i-th on. */
+function waysToChoose(
+  copies: readonly number[],
+  most: number,
+): (i: number, size: number) => number {
+  // Row by row from the last kind: a kind gives none, one, … of its cards.
+  const rows: number[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0))];
+  for (const held of copies.toReversed()) {
+    const after = rows[0]!;
+    rows.unshift(
+      after.map((_, size) => {
+        let ways = 0;
+        for (let taken = 0; taken <= Math.min(held, size); taken++) ways += after[size - taken]!;
+        return ways;
+      }),
+    );
+  }
+  return (i, size) => rows[i]?.[size] ?? 0;
+}
+
+function* subBags<Card>(
+  kinds: readonly Card[],
+  copies: readonly number[],
+  size: number,
+  from: number,
+): Generator<Card[]> {
+  if (size === 0) yield [];
+  for (let i = from; size > 0 && i < kinds.length; i++)
+    for (let taken = Math.min(size, copies[i]!); taken > 0; taken--)
+      for (const rest of subBags(kinds, copies, size - taken, i + 1))
+        yield [...Array<Card>(taken).fill(kinds[i]!), ...rest];
+}

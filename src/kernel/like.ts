@@ -1,0 +1,69 @@
+// Half-made actions, and which actions are like them.
+import type { Action } from "./blueprint.ts";
+
+/** The fields of an action that a player chooses. */
+export type FieldsOf<A extends Action> = Exclude<keyof A, "type" | "seat">;
+
+/**
+ * A half-made action: its kind, and some of its fields. A list has some of its members.
+ * It never names the seat.
+ */
+export type Like<A extends Action> = A extends unknown
+  ? { readonly type: A["type"] } & { readonly [F in FieldsOf<A>]?: A[F] }
+  : never;
+
+/** Whether two JSON values are the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => isSame((a as Fields)[key], (b as Fields)[key]))
+  );
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a list has all of these members, each as often. */
+function hasAll(list: readonly unknown[], members: readonly unknown[]): boolean {
+  const left = [...list];
+  return members.every((member) => {
+    const at = left.findIndex((one) => isSame(one, member));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether an action is like a half-made one: the same scalar fields, and lists that contain what is given. */
+export function isLike(action: Action, like: object): boolean {
+  for (const [field, given] of Object.entries(like)) {
+    const has = (action as unknown as Fields)[field];
+    const fits = Array.isArray(given)
+      ? Array.isArray(has) && hasAll(has, given)
+      : isSame(has, given);
+    if (!fits) return false;
+  }
+  return true;
+}
+
+/**
+ * A half-made action with one thing more: a member of a list, or the value of a field. For tools that
+ * work with any game; a member that stands alone is a list of one.
+ *
+ * @example
+ * ```ts
+ * let made = { type: "recruit" };
+ * made = add(made, "lord", "jailer");
+ * made = add(made, "allies", "crab-3");
+ * made = add(made, "allies", "squid-1"); // { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] }
+ * ```
+ */
+export function add<M extends { readonly type: string }>(
+  made: M,
+  field: string,
+  value: unknown,
+): M {
+  const before = (made as Fields)[field];
+  if (before === undefined) return { ...made, [field]: value };
+  return { ...made, [field]: [...(Array.isArray(before) ? before : [before]), value] };
+}

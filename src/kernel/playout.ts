@@ -1,0 +1,21 @@
+import type { Chance } from "./exact.ts";
+import type { GameTypes, Simulation } from "./game.ts";
+
+/**
+ * Plays a simulation on by random legal actions, to the end or for so many actions, and gives the
+ * points per seat then. The same generator gives the same game.
+ *
+ * @example
+ * ```ts
+ * const start = abyss.simulate(abyss.imagine(view, "a world"));
+ * const points = playout(start.clone(), rngFrom("dice"));
+ * ```
+ */
+export function playout<T extends GameTypes>(
+  simulation: Simulation<T>,
+  rng: Chance,
+  mostActions: number = Number.POSITIVE_INFINITY,
+): readonly number[] {
+  for (let done = 0; done < mostActions && simulation.advance(rng); done++);
+  return simulation.totals();
+}

@@ -1,0 +1,148 @@
+// Laws of half-made and of random actions.
+import type { Action } from "../kernel/blueprint.ts";
+import type { GameTypes, Of } from "../kernel/game.ts";
+import { add, isLike } from "../kernel/like.ts";
+import type { Rng } from "../kernel/rng.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Moment, Verdict } from "./facts.ts";
+import { legalActions } from "./random.ts";
+import { same } from "./same.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Made = { readonly type: string };
+
+const pick = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)]!;
+
+/** The things that a player clicks to make an action: the members of its lists, and its other fields. */
+function clicksOf(action: Action): [field: string, value: unknown][] {
+  const { type, seat, ...fields } = action as Action & Fields;
+  return Object.entries(fields).flatMap(([field, value]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((member) => [field, member]) : [[field, value]],
+  );
+}
+
+/** Some of the clicks that make the action. */
+function halfOf(action: Action, rng: Rng): Made {
+  const clicks = rng.shuffle(clicksOf(action)).slice(0, rng.below(4));
+  return clicks.reduce<Made>((made, [field, value]) => add(made, field, value), {
+    type: action.type,
+  });
+}
+
+/** The half-made action with lists as lists, to be compared with actions. */
+function withLists(made: Made, action: Action): object {
+  return Object.fromEntries(
+    Object.entries(made).map(([field, value]) => [
+      field,
+      Array.isArray((action as unknown as Fields)[field]) && !Array.isArray(value)
+        ? [value]
+        : value,
+    ]),
+  );
+}
+
+/** The choices of a half-made action, whatever the game. */
+const choices = <T extends GameTypes>({ game, state }: Moment<T>, seat: Seat, made: Made) =>
+  game.choices(state, seat, made as never) as
+    | {
+        readonly next: Readonly<Record<string, readonly unknown[]>>;
+        readonly action?: Action;
+        readonly missing?: unknown;
+      }
+    | undefined;
+
+/** A law for every seat that is asked, with its legal actions as far as they are looked at. */
+const forDeciders =
+  (
+    holds: <T extends GameTypes>(
+      moment: Moment<T>,
+      seat: Seat,
+      actions: readonly Of<T, "action">[],
+      complete: boolean,
+    ) => Verdict,
+  ) =>
+  <T extends GameTypes>(moment: Moment<T>): Verdict => {
+    const { game, state } = moment;
+    for (const seat of game.deciders(state)) {
+      const { actions, complete } = legalActions(game, state, seat);
+      const wrong = holds(moment, seat, actions, complete);
+      if (wrong !== undefined) return `${wrong}, seat ${seat}`;
+    }
+    return undefined;
+  };
+
+/** Laws of half-made and of random actions. */
+export const choiceLaws = {
+  "the kinds that are open are those of the legal actions": forDeciders(
+    ({ game, state }, seat, actions, complete) => {
+      const kinds = game.kinds(state, seat);
+      const found = [...new Set(actions.map(({ type }) => type))];
+      return (
+        complete
+          ? same([...kinds].sort(), found.sort())
+          : found.every((one) => kinds.includes(one))
+      )
+        ? undefined
+        : `${kinds.join()} instead of ${found.join()}`;
+    },
+  ),
+
+  "legal actions like a half-made one are those of the list, in its order, and are counted":
+    forDeciders(({ game, state, rng }, seat, actions, complete) => {
+      if (complete && game.count(state, seat) !== actions.length) return "another count";
+      const made = halfOf(pick(actions, rng), rng);
+      const like = [...game.legal(state, seat, { like: made as never })];
+      if (!like.every((action) => isLike(action, withLists(made, action))))
+        return `others than like ${JSON.stringify(made)}`;
+      if (game.count(state, seat, made as never) !== like.length)
+        return `another count of those like ${JSON.stringify(made)}`;
+      const filtered = actions.filter(
+        (action) => action.type === made.type && isLike(action, withLists(made, action)),
+      );
+      return !complete || same(like, filtered) ? undefined : `not all like ${JSON.stringify(made)}`;
+    }),
+
+  "drawn actions are legal": forDeciders(({ game, state, rng }, seat) => {
+    for (let i = 0; i < 3; i++) {
+      const action = game.draw(state, seat, rng);
+      if (game.refuse(state, action)) return `${JSON.stringify(action)} is not`;
+      const read = game.schemas.action.safeParse(action);
+      if (!read.success || !same(read.data, action))
+        return `${JSON.stringify(action)} is not in its normal form`;
+    }
+    return undefined;
+  }),
+
+  "whatever is clicked, one ends in a legal action": forDeciders((moment, seat) => {
+    const { game, state, rng } = moment;
+    let made: Made = { type: pick(game.kinds(state, seat), rng) };
+    for (;;) {
+      const now = choices(moment, seat, made);
+      const said = JSON.stringify(made);
+      if (!now) return `a dead end at ${said}`;
+      const open = Object.entries(now.next).filter(([, values]) => values.length > 0);
+      if (now.action) {
+        if (game.refuse(state, now.action as never)) return `${said} is not legal`;
+        if (open.length === 0 || rng.below(3) === 0) return undefined;
+      } else if (open.length === 0) return `nothing can be added to ${said}, but it is no action`;
+      const [field, values] = pick(open, rng);
+      made = add(made, field, pick(values, rng));
+    }
+  }),
+
+  "every legal action can be clicked together, in any order": forDeciders(
+    (moment, seat, actions) => {
+      const action = pick(actions, moment.rng);
+      let made: Made = { type: action.type };
+      for (const [field, value] of moment.rng.shuffle(clicksOf(action))) {
+        const values = choices(moment, seat, made)?.next[field] ?? [];
+        if (!values.some((one) => same(one, value)))
+          return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
+        made = add(made, field, value);
+      }
+      const last = choices(moment, seat, made);
+      if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
+      return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
+    },
+  ),
+} as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;
