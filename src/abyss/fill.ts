@@ -11,11 +11,12 @@ import type { Draft, TableView } from "./table.ts";
 /** Deals what the viewer sees nowhere to the places where something lies face down. */
 export const fill =
   (top: Top) =>
-  ({ table }: At<TableView>, rng: Rng): Draft => {
+  (view: At<TableView>, rng: Rng): Draft => {
+    const { table } = view;
     const { box } = top;
     const elsewhere = top.elsewhere(table);
     const cards = rng.shuffle(
-      unseen(box.cards, [...allExplorationCards(table), ...elsewhere.allies]),
+      unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
     const council = fillCouncil(table.council, cards);

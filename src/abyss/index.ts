@@ -53,6 +53,7 @@ export type { Reward, Token } from "./cards/threat.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
+export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
 export type { Options } from "./options.ts";
 export { costFor, lordCostFor } from "./payment.ts";

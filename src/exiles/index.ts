@@ -36,6 +36,7 @@ export {
 } from "./cards/catalogue.ts";
 export { defaultCatalogue } from "./cards/default-catalogue.ts";
 export type { Event, OwnEvent } from "./events.ts";
+export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
