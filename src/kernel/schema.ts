@@ -34,6 +34,14 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): Schema
 export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
   z.array(of).check(z.overwrite((list) => [...list].sort()));
 
+/** A list of things. */
+export const listOf = <T>(of: Schema<T>): Schema<T[]> => z.array(of);
+
+/** An object with these fields and no others. */
+export const objectOf = <const Fields extends Shape>(
+  fields: Fields,
+): z.ZodMiniObject<Fields, z.core.$strict> => z.strictObject(fields);
+
 /** How many can play. */
 export interface Players {
   readonly min: number;
