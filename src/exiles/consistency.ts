@@ -1,5 +1,4 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { lordCard } from "../abyss/cards/lords.ts";
 import { COURT_SPACES } from "../abyss/court.ts";
 import { type At, isDecision, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
@@ -26,19 +25,21 @@ export const problems = (below: Below, top: Top) =>
     yield* areaProblems(top, table);
     yield* below.problems(state);
     // EX-16: only while it is decided what becomes of it, a payment lies on the table.
-    const isPerjury = agenda.some((one) => isQuestion<Decision, "perjure">(one, "perjure"));
-    if (agenda.length > 0 && table.exiles.payment.length > 0 !== isPerjury)
+    const perjury = agenda.find((one) => isQuestion<Decision, "perjure">(one, "perjure"));
+    if (agenda.length > 0 && table.exiles.payment.length > 0 !== (perjury !== undefined))
       yield { path: ["agenda", agenda.length - 1], reason: "the table does not call for it" };
     for (const [i, entry] of agenda.entries())
-      if (!isDecision(entry) && !canWait(table, isPerjury, entry as Task))
+      if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
+type Perjury = Extract<Decision, { ask: "perjure" }>;
+
 /** Whether a task that waits will find what it is about. */
-function canWait(table: Table, isPerjury: boolean, task: Task): boolean {
+function canWait(table: Table, perjury: Perjury | undefined, task: Task): boolean {
   switch (task.do) {
     case "enter":
-      return !isPerjury || lordCard(task.lord).keys === 0; // EX-16
+      return !perjury || perjury.lord === task.lord;
     case "enter-exile":
       return table.exiles.court.includes(task.exile);
     case "replace-location":

@@ -57,11 +57,11 @@ const actions = ({ seat, location }: Things, payment: Shape) =>
     "leave-lord": { seat },
   });
 
-const decisions = ({ seats, ally, lords }: Things) =>
+const decisions = ({ seats, ally, lord, lords }: Things) =>
   byAsk({
     recapture: { seats },
     "replace-location": { seats, lords },
-    perjure: { seats, affiliate: ally },
+    perjure: { seats, lord, affiliate: ally },
     conspire: { seats },
   });
 
