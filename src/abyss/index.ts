@@ -73,7 +73,7 @@ export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
-export { abyssSchemas, type Names, type Things, things } from "./schema.ts";
+export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
 export { type AbyssScoring, abyssScoring, type Category, fieldsOf } from "./scoring.ts";
 export type {
   Draft,

@@ -45,7 +45,7 @@ export { exileCard, exilesOf, hasPower } from "./queries.ts";
 export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
-export { type ExilesNames, exilesSchemaLayer, exilesSchemas } from "./schema.ts";
+export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
 export { type Category, exilesScoring, exilesScoringLayer } from "./scoring.ts";
 export type {
   Draft,

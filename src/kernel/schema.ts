@@ -42,6 +42,10 @@ export const objectOf = <const Fields extends Shape>(
   fields: Fields,
 ): z.ZodMiniObject<Fields, z.core.$strict> => z.strictObject(fields);
 
+/** A card that may lie face down; `hidden` is what it looks like then. */
+export const orHidden = <T>(card: Schema<T>, hidden: Schema<null>): Schema<T | null> =>
+  z.union([card, hidden]);
+
 /** How many can play. */
 export interface Players {
   readonly min: number;

@@ -100,6 +100,7 @@ export {
   type OwnShapes,
   objectOf,
   oneOf,
+  orHidden,
   type Players,
   type Schema,
   type SchemaLayer,
