@@ -52,12 +52,19 @@ const dealt =
 
 function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Draft["council"] {
   const stackOf = (race: Race): Ally[] =>
-    council[race].map((card) => card ?? drawAlly(cards, (ally) => raceOf(ally) === race)).sort();
+    council[race].map((card) => card ?? drawFor(race, cards)).sort();
   return Object.fromEntries(races.map((race) => [race, stackOf(race)])) as Draft["council"];
+}
+
+/** An ally without a race may lie in any stack, so it comes where there is no other. */
+function drawFor(race: Race, cards: ExplorationCard[]): Ally {
+  const isThere = cards.some((card) => card !== "monster" && raceOf(card) === race);
+  return drawAlly(cards, (ally) => raceOf(ally) === (isThere ? race : null));
 }
 
 /** Takes the last ally that fits. */
 function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {
   const at = cards.findLastIndex((card) => card !== "monster" && fits(card));
+  if (at < 0) throw new Error("there are too few allies");
   return cards.splice(at, 1)[0] as Ally;
 }
