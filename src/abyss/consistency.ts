@@ -4,6 +4,7 @@ import { type At, isDecision } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
 import { opponentsOf } from "../kernel/seats.ts";
+import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { raceOf, races } from "./cards/allies.ts";
 import { lordCard } from "./cards/lords.ts";
@@ -18,17 +19,19 @@ import {
   allMonsterTokens,
 } from "./inventory.ts";
 import type { Table } from "./table.ts";
+import { canWait } from "./waiting.ts";
 
 /** What does not fit together in a state. */
 export const problems = (top: Top) =>
-  function* ({ table, agenda }: At<Table>): Generator<Problem> {
-    yield* componentProblems(top, table);
+  function* (state: At<Table>): Generator<Problem> {
+    const { table, agenda } = state;
+    yield* componentProblems(top, state);
     yield* orderProblems(table);
     yield* turnProblems(top, table);
     if (agenda.length === 0 && !isOver(table))
       yield { path: ["agenda"], reason: "is empty, but the game is not over" };
     for (const [i, entry] of agenda.entries())
-      if (!isDecision(entry) && "seat" in entry && entry.seat !== table.turn.seat)
+      if (!isDecision(entry) && !canWait(state, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
@@ -37,10 +40,11 @@ const isOver = (table: Table): boolean =>
   table.lastSeat === table.turn.seat && table.track.length + table.drawn.length === 0;
 
 /** Every component is there exactly once. */
-function* componentProblems(top: Top, table: Table): Generator<Problem> {
+function* componentProblems(top: Top, state: At<Table>): Generator<Problem> {
+  const { table } = state;
   const { box } = top;
   const elsewhere = top.elsewhere(table);
-  const cards = [...allExplorationCards(table), ...elsewhere.allies];
+  const cards = [...allExplorationCards(state), ...elsewhere.allies];
   yield* inventoryProblems(cards, box.cards, ["table"]);
   yield* inventoryProblems([...allLords(table), ...elsewhere.lords], box.lords, ["table"]);
   yield* inventoryProblems(allLocations(table), box.locations, ["table"]);

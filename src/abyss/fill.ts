@@ -11,11 +11,12 @@ import type { Draft, TableView } from "./table.ts";
 /** Deals what the viewer sees nowhere to the places where something lies face down. */
 export const fill =
   (top: Top) =>
-  ({ table }: At<TableView>, rng: Rng): Draft => {
+  (view: At<TableView>, rng: Rng): Draft => {
+    const { table } = view;
     const { box } = top;
     const elsewhere = top.elsewhere(table);
     const cards = rng.shuffle(
-      unseen(box.cards, [...allExplorationCards(table), ...elsewhere.allies]),
+      unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
     const council = fillCouncil(table.council, cards);
@@ -51,12 +52,19 @@ const dealt =
 
 function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Draft["council"] {
   const stackOf = (race: Race): Ally[] =>
-    council[race].map((card) => card ?? drawAlly(cards, (ally) => raceOf(ally) === race)).sort();
+    council[race].map((card) => card ?? drawFor(race, cards)).sort();
   return Object.fromEntries(races.map((race) => [race, stackOf(race)])) as Draft["council"];
+}
+
+/** An ally without a race may lie in any stack, so it comes where there is no other. */
+function drawFor(race: Race, cards: ExplorationCard[]): Ally {
+  const isThere = cards.some((card) => card !== "monster" && raceOf(card) === race);
+  return drawAlly(cards, (ally) => raceOf(ally) === (isThere ? race : null));
 }
 
 /** Takes the last ally that fits. */
 function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {
   const at = cards.findLastIndex((card) => card !== "monster" && fits(card));
+  if (at < 0) throw new Error("there are too few allies");
   return cards.splice(at, 1)[0] as Ally;
 }

@@ -1,18 +1,21 @@
 import { faceDown } from "../kernel/bags.ts";
-import { type At, isQuestion } from "../kernel/blueprint.ts";
+import { type At, isQuestion, isTask } from "../kernel/blueprint.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
-import type { Decision } from "./actions.ts";
+import type { Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
 
 /** AB-65: who is looking through the stack of locations. */
 function searcher(agenda: At<Table>["agenda"]): Seat | undefined {
-  const open = agenda.at(-1);
-  return isQuestion<Decision, "switch-location">(open, "switch-location")
-    ? open.seats[0]
-    : undefined;
+  for (const entry of agenda)
+    if (isQuestion<Decision, "switch-location">(entry, "switch-location")) return entry.seats[0];
+  return undefined;
 }
+
+/** A lord that is about to enter from the deck was recruited before the eyes of all. */
+const entersFromDeck = (agenda: At<Table>["agenda"]): boolean =>
+  agenda.some((entry) => isTask<Task, "enter">(entry, "enter") && entry.from === "deck");
 
 /**
  * AB-77: whoever may switch Black Smokers sees the stack (AB-65); in the end all see the monster
@@ -21,6 +24,7 @@ function searcher(agenda: At<Table>["agenda"]): Seat | undefined {
 export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
   const { council } = table;
   const isOver = agenda.length === 0;
+  const lordsInSight = entersFromDeck(agenda) ? table.lordDeck.slice(-1) : [];
   return {
     seats: table.seats.map((area, seat) =>
       seat === viewer || isOver
@@ -39,7 +43,7 @@ export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
       shellfish: faceDown(council.shellfish),
       squid: faceDown(council.squid),
     },
-    lordDeck: faceDown(table.lordDeck),
+    lordDeck: [...faceDown(table.lordDeck.slice(lordsInSight.length)), ...lordsInSight],
     court: table.court,
     discardedLords: table.discardedLords,
     stack: searcher(agenda) === viewer ? table.stack : faceDown(table.stack),

@@ -53,6 +53,7 @@ export type { Reward, Token } from "./cards/threat.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
+export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
 export type { Options } from "./options.ts";
 export { costFor, lordCostFor } from "./payment.ts";
@@ -72,7 +73,7 @@ export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
-export { abyssSchemas, type Names, type Things, things } from "./schema.ts";
+export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
 export { type AbyssScoring, abyssScoring, type Category, fieldsOf } from "./scoring.ts";
 export type {
   Draft,

@@ -1,19 +1,28 @@
-import { type ExplorationCard, races } from "./cards/allies.ts";
+// All components of a state or a view, face down or not, wherever they are.
+import { type At, isTask } from "../kernel/blueprint.ts";
+import type { Task } from "./actions.ts";
+import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 import { lordsOf } from "./queries.ts";
-import type { TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
-// All components on the table, face down or not, wherever they are.
-
-export const allExplorationCards = (table: TableView): (ExplorationCard | null)[] => [
+export const allExplorationCards = ({
+  table,
+  agenda,
+}: At<TableView>): (ExplorationCard | null)[] => [
   ...table.deck,
   ...table.discard,
   ...table.track,
   ...races.flatMap((race) => table.council[race]),
   ...table.seats.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
+  ...alliesPlayed(agenda),
 ];
+
+/** Allies played for a lord lie on the table no more, until one of them is affiliated (AB-30). */
+const alliesPlayed = (agenda: At<TableView>["agenda"]): Ally[] =>
+  agenda.flatMap((entry) => (isTask<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
 
 export const allLords = (table: TableView): (Lord | null)[] => [
   ...table.lordDeck,
@@ -36,3 +45,16 @@ export const allMonsterTokens = (table: TableView): (Token | null)[] => [
 
 export const allKeyTokens = (table: TableView): number =>
   table.seats.reduce((keys, area) => keys + area.keys, table.keyTokens);
+
+/**
+ * Every component of Abyss, once for each time that it is there, for the laws of
+ * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ */
+export const inventoryOf = (state: At<Table>): string[] =>
+  [
+    ...allExplorationCards(state),
+    ...allLords(state.table),
+    ...allLocations(state.table),
+    ...allMonsterTokens(state.table),
+    `${allKeyTokens(state.table)} key tokens`,
+  ].map(String);

@@ -36,15 +36,17 @@ export interface Names {
   readonly locations: readonly Location[];
 }
 
+/** The names of what is in play in a game of the family; a layer that brings more adds to them. */
+export const namesOf = ({ names }: Shapes): Names => names as Names;
+
 /** The schemas of single things that the data of a game is made of: those that are in play in it. */
-export function things({ names, players }: Shapes) {
-  // The one place where the names of the family are found in the shapes of a game.
-  const { allies, lords, locations } = names as Names;
+export function things(shapes: Shapes) {
+  const { allies, lords, locations } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
   const token: Schema<Token> = z.literal([...tokenValues]);
   return {
-    ...seatsOf(players),
+    ...seatsOf(shapes.players),
     race: oneOf(races),
     ally,
     allies: z.array(ally),

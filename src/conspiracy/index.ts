@@ -42,6 +42,7 @@ export {
   lords,
 } from "./cards/lords.ts";
 export type { Event } from "./events.ts";
+export { inventoryOf } from "./inventory.ts";
 export type { Options } from "./options.ts";
 export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";

@@ -1,6 +1,7 @@
+import type { At } from "../kernel/blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { colours, type Lord } from "./cards/lords.ts";
-import type { TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
 /** All lords on the table, face down or not, wherever they are. */
 export const allLords = (table: TableView): (Lord | null)[] => [
@@ -17,3 +18,10 @@ export const allLocations = (table: TableView): (Location | null)[] => [
   ...table.drawn,
   ...table.seats.flatMap((area) => area.locations.map(({ location }) => location)),
 ];
+
+/**
+ * Every component of Conspiracy, once for each time that it is there, for the laws of
+ * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ */
+export const inventoryOf = ({ table }: At<Table>): string[] =>
+  [...allLords(table), ...allLocations(table)].map(String);

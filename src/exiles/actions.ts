@@ -58,8 +58,13 @@ export type OwnDecision =
       readonly seats: readonly Seat[];
       readonly lords: readonly Lord[];
     }
-  /** Whether to affiliate this ally or to take a key token. */
-  | { readonly ask: "perjure"; readonly seats: readonly Seat[]; readonly affiliate: Ally }
+  /** Whether to affiliate this ally for the lord or to take a key token. */
+  | {
+      readonly ask: "perjure";
+      readonly seats: readonly Seat[];
+      readonly lord: Lord;
+      readonly affiliate: Ally;
+    }
   /** Whether to recruit the top lord of the deck, which only this seat sees. */
   | { readonly ask: "conspire"; readonly seats: readonly Seat[] };
 

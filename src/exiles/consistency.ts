@@ -1,7 +1,6 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { lordCard } from "../abyss/cards/lords.ts";
 import { COURT_SPACES } from "../abyss/court.ts";
-import { type At, isDecision, isQuestion, isTask } from "../kernel/blueprint.ts";
+import { type At, isDecision, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
@@ -26,24 +25,23 @@ export const problems = (below: Below, top: Top) =>
     yield* areaProblems(top, table);
     yield* below.problems(state);
     // EX-16: only while it is decided what becomes of it, a payment lies on the table.
-    const isPerjury = isQuestion<Decision, "perjure">(agenda.at(-1), "perjure");
-    if (agenda.length > 0 && table.exiles.payment.length > 0 !== isPerjury)
+    const perjury = agenda.find((one) => isQuestion<Decision, "perjure">(one, "perjure"));
+    if (agenda.length > 0 && table.exiles.payment.length > 0 !== (perjury !== undefined))
       yield { path: ["agenda", agenda.length - 1], reason: "the table does not call for it" };
     for (const [i, entry] of agenda.entries())
-      if (!isDecision(entry) && !canWait(table, agenda, entry as Task))
+      if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
+type Perjury = Extract<Decision, { ask: "perjure" }>;
+
 /** Whether a task that waits will find what it is about. */
-function canWait(table: Table, agenda: At<Table>["agenda"], task: Task): boolean {
+function canWait(table: Table, perjury: Perjury | undefined, task: Task): boolean {
   switch (task.do) {
-    // Only the Perjurer's choice comes between a payment and the lord that it is for (EX-16).
-    case "enter": {
-      const found = task.from === "court" ? table.court : table.lordDeck.slice(-1);
-      return lordCard(task.lord).keys === 0 && found.includes(task.lord);
-    }
-    case "power":
-      return agenda.some((one) => isTask<Task, "enter">(one, "enter") && one.lord === task.lord);
+    case "enter":
+      return !perjury || perjury.lord === task.lord;
+    case "enter-exile":
+      return table.exiles.court.includes(task.exile);
     case "replace-location":
       return (
         opponentsOf(table, table.turn.seat).includes(task.owner) &&

@@ -1,4 +1,5 @@
 // When a question can be open: over what, and on which tables.
+import { lordCard } from "../abyss/cards/lords.ts";
 import { inAction, inControl, inRecruitment } from "../abyss/due.ts";
 import { alsoOver, type Rules } from "../kernel/rules.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
@@ -44,6 +45,7 @@ export const due = (
     fits: (table, question) =>
       isOwn(table, question) &&
       hasPower(table, table.turn.seat, "perjurer") &&
+      lordCard(question.lord).keys === 0 &&
       table.keyTokens > 0 &&
       table.exiles.payment.includes(question.affiliate),
   },

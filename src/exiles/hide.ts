@@ -1,8 +1,8 @@
 import { faceDown } from "../kernel/bags.ts";
-import { type At, isQuestion, isTask } from "../kernel/blueprint.ts";
+import { type At, isQuestion } from "../kernel/blueprint.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Viewer } from "../kernel/types.ts";
-import type { Decision, Task } from "./actions.ts";
+import type { Decision } from "./actions.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
 import type { Table } from "./table.ts";
@@ -22,14 +22,11 @@ export const hide =
     };
   };
 
-/** EX-16, EX-17: whoever may conspire sees the top lord; all see one that is recruited and about to enter. */
-function seesTopLord({ agenda }: At<Table>, viewer: Viewer): boolean {
-  const open = agenda.at(-1);
-  return (
-    agenda.some((entry) => isTask<Task, "enter">(entry, "enter") && entry.from === "deck") ||
-    (isQuestion<Decision, "conspire">(open, "conspire") && open.seats[0] === viewer)
+/** EX-17: whoever may conspire sees the top lord. */
+const seesTopLord = ({ agenda }: At<Table>, viewer: Viewer): boolean =>
+  agenda.some(
+    (entry) => isQuestion<Decision, "conspire">(entry, "conspire") && entry.seats[0] === viewer,
   );
-}
 
 /** AB-77, EX-17 */
 export const redact: Pick<Rules<ExilesBlueprint>["redact"], OwnEvent["type"]> = {

@@ -36,6 +36,7 @@ export {
 } from "./cards/catalogue.ts";
 export { defaultCatalogue } from "./cards/default-catalogue.ts";
 export type { Event, OwnEvent } from "./events.ts";
+export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
@@ -44,7 +45,7 @@ export { exileCard, exilesOf, hasPower } from "./queries.ts";
 export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
-export { type ExilesNames, exilesSchemaLayer, exilesSchemas } from "./schema.ts";
+export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
 export { type Category, exilesScoring, exilesScoringLayer } from "./scoring.ts";
 export type {
   Draft,

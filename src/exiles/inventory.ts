@@ -1,7 +1,9 @@
+import { inventoryOf as inventoryOfAbyss } from "../abyss/inventory.ts";
 import type { Elsewhere } from "../abyss/kit.ts";
+import type { At } from "../kernel/blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { ownedExiles } from "./queries.ts";
-import type { TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
 /** Components of Abyss that lie in the area of the variant. */
 export const elsewhere = ({ exiles }: TableView): Elsewhere => ({
@@ -15,3 +17,12 @@ export const allExiles = (table: TableView): (Exile | null)[] => [
   ...table.exiles.court,
   ...table.exiles.seats.flatMap((_, seat) => ownedExiles(table, seat)),
 ];
+
+/**
+ * Every component of Exiles, once for each time that it is there, for the laws of
+ * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ */
+export const inventoryOf = (state: At<Table>): string[] => {
+  const { allies, lords } = elsewhere(state.table);
+  return [...inventoryOfAbyss(state), ...allies, ...lords, ...allExiles(state.table)].map(String);
+};

@@ -49,7 +49,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     "swap-location": swapLocation(below),
     "switch-location": switchLocation(below),
     "take-key-token": takeKeyToken,
-    affiliate: affiliateAlly,
+    affiliate: affiliateAlly(below),
     conspire: conspire(below),
     "leave-lord": leaveLord(below),
   },

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { races } from "../abyss/cards/allies.ts";
-import { abyssSchemas, type Names, type Things, things } from "../abyss/schema.ts";
+import {
+  abyssSchemas,
+  type Names,
+  namesOf as namesOfAbyss,
+  type Things,
+  things,
+} from "../abyss/schema.ts";
 import {
   between,
   byAsk,
@@ -27,10 +33,13 @@ export interface ExilesNames extends Names {
   readonly exilePowers: readonly string[];
 }
 
+/** The names of what is in play in a game with exiles; a layer that brings more adds to them. */
+export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
+
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = z.string().check(z.minLength(1));
 
-const exileCard = ({ names }: Shapes): Schema<ExileCard> =>
+const exileCard = (shapes: Shapes): Schema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
@@ -41,7 +50,7 @@ const exileCard = ({ names }: Shapes): Schema<ExileCard> =>
     }),
     influence: count,
     key: z.boolean(),
-    power: z.nullable(oneOf((names as ExilesNames).exilePowers)),
+    power: z.nullable(oneOf(namesOf(shapes).exilePowers)),
     provisional: z.boolean(),
   });
 
@@ -57,11 +66,11 @@ const actions = ({ seat, location }: Things, payment: Shape) =>
     "leave-lord": { seat },
   });
 
-const decisions = ({ seats, ally, lords }: Things) =>
+const decisions = ({ seats, ally, lord, lords }: Things) =>
   byAsk({
     recapture: { seats },
     "replace-location": { seats, lords },
-    perjure: { seats, affiliate: ally },
+    perjure: { seats, lord, affiliate: ally },
     conspire: { seats },
   });
 
@@ -108,7 +117,7 @@ const table = (
 
 /** The schemas of what exiles add to a game of the family. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
-  names: { ...(below.names as Names), exilePowers: exilePowerNames } satisfies ExilesNames,
+  names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
   options: () => ({ catalogue: z.optional(z.array(exileCard(top))) }),
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);

@@ -34,6 +34,18 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): Schema
 export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
   z.array(of).check(z.overwrite((list) => [...list].sort()));
 
+/** A list of things. */
+export const listOf = <T>(of: Schema<T>): Schema<T[]> => z.array(of);
+
+/** An object with these fields and no others. */
+export const objectOf = <const Fields extends Shape>(
+  fields: Fields,
+): z.ZodMiniObject<Fields, z.core.$strict> => z.strictObject(fields);
+
+/** A card that may lie face down; `hidden` is what it looks like then. */
+export const orHidden = <T>(card: Schema<T>, hidden: Schema<null>): Schema<T | null> =>
+  z.union([card, hidden]);
+
 /** How many can play. */
 export interface Players {
   readonly min: number;

@@ -4,8 +4,8 @@ import { conspiracy, describe } from "../../src/conspiracy/index.ts";
 import { score } from "../../src/conspiracy/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
 import type { WrongTableaux } from "../bad-input/subject.ts";
-import { keeping, start, states, swapping } from "./bad.ts";
-import { prepare } from "./prepare.ts";
+import { prepare, refusalOf } from "./prepare.ts";
+import { allScenes, over, scenes } from "./scenes.ts";
 
 const empty = { lords: [], locations: [], pearls: 0, pearlMaster: false };
 const four = (lord: Lord) => Array.from({ length: 4 }, () => lord);
@@ -77,9 +77,10 @@ const wrongTableaux: WrongTableaux[] = [
 testBadInput({
   game: conspiracy,
   describe,
-  start,
-  rich: keeping,
-  states: states.map(([, state]) => state),
+  start: scenes.recruit["three players and a pile"],
+  rich: scenes["keep-location"]["two drawn"],
+  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
+  moreStates: allScenes.map(([, state]) => state),
   options: {
     sample: { players: 2, firstPlayer: 0 },
     wrong: [["bonus locations as text", { players: 3, bonusLocations: "yes" }, "bonusLocations"]],
@@ -89,14 +90,12 @@ testBadInput({
 });
 
 test.each([[[1]], [[1, 2, 3]], [["1", "2"]]])("spots %j are malformed", (spots) => {
-  expect(conspiracy.reduce(swapping, { type: "swap-lords", seat: 0, spots })).toMatchObject({
-    ok: false,
-    refusal: { code: "malformed" },
-  });
+  const state = scenes.swap["with a lord still to place"];
+  expect(refusalOf(state, { type: "swap-lords", seat: 0, spots }).code).toBe("malformed");
 });
 
 test("seat -0 that is kept in the state, as the Pearl Master, is 0", () => {
-  const first = prepare({ deckTop: ["red-3"] });
+  const first = prepare({ nextLords: ["red-3"] });
   const result = conspiracy.reduce(first, { type: "draw-lords", seat: -0, count: 1 });
   if (result.ok) expect(result.state.table.pearlMaster).toBe(0);
 });

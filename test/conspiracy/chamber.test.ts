@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { neighbours, type Spot, spots } from "../../src/conspiracy/cards/chamber.ts";
 import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { score } from "../../src/conspiracy/score.ts";
-import { by, eventsOf, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { eventsOf, lordsOf, play, prepare } from "./prepare.ts";
 
 // From the card file.
 const table: Readonly<Record<Spot, readonly Spot[]>> = {
@@ -49,14 +50,12 @@ test("CO-7 exactly neighbours are a group, for each of the 105 pairs of spots", 
 });
 
 test("CO-7 spots are filled in order, from the first to the fifteenth", () => {
-  // Lords of pearls only: nothing is asked while they are placed.
-  const lords = (["yellow", "red", "green", "blue"] as const).flatMap((colour) =>
-    ([3, 3, 4, 4] as const).map((n): Lord => `${colour}-${n}`),
-  );
+  // Nothing is asked while they are placed.
+  const lords = lordsOf(3, 4);
   for (let spot = 1; spot <= 15; spot++) {
     const state = prepare({
       seats: [{ lords: lords.slice(0, spot - 1) }],
-      deckTop: [lords[spot - 1]!],
+      nextLords: [lords[spot - 1]!],
     });
     const { state: after, events } = play(state, by(0).draws(1));
     expect(eventsOf(events, "lord-placed")).toEqual([

@@ -1,26 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { Location } from "../../src/conspiracy/cards/locations.ts";
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
+import { sorted, withLuck } from "../tables.ts";
+import { by } from "./by.ts";
 import {
-  asked,
-  by,
-  counts,
+  type Description,
+  due,
   eventsOf,
-  offered,
+  legalOf,
   open,
+  openKinds,
   play,
   prepare,
-  type Scene,
-  sorted,
+  question,
 } from "./prepare.ts";
 
-/** Seat 0 places the second silver key, and a location is due. */
-const due = (scene: Scene) => {
-  const deck: Scene = scene.deck ? {} : { deckTop: ["red-1"] };
-  const start = prepare({ seats: [{ lords: ["yellow-1"] }], ...deck, ...scene });
-  return play(start, by(0).draws(1)).state;
-};
+const locationCount = locationsInPlay(false).length;
 
 /** Lords with as many keys as it takes for a location on spot 2, and that location. */
 const owner = (location: Location, ...lords: Lord[]) => ({
@@ -58,15 +54,12 @@ describe("the lords reshuffled", () => {
   test("CO-24 the whole deck is shuffled, not only what comes in", () => {
     const positions = new Set<number>();
     const orders = new Set<string>();
-    for (let i = 0; i < 40; i++) {
-      const scene: Scene = {
-        piles: ["green-6"],
-        available: ["reshuffle-lords"],
-        seed: `seed ${i}`,
-      };
-      const { lordDeck } = play(due(scene), by(0).takes("reshuffle-lords")).state.table;
-      positions.add(lordDeck.indexOf("green-6"));
-      orders.add(lordDeck.filter((lord) => lord !== "green-6").join());
+    const before = due({ piles: ["green-6"], available: ["reshuffle-lords"] });
+    for (let luck = 0; luck < 40; luck++) {
+      const { state } = play(withLuck(before, luck), by(0).takes("reshuffle-lords"));
+      const deck = state.table.lordDeck;
+      positions.add(deck.indexOf("green-6"));
+      orders.add(deck.filter((lord) => lord !== "green-6").join());
     }
     expect(positions.size).toBeGreaterThan(15);
     expect(orders.size).toBe(40);
@@ -85,14 +78,14 @@ describe("the lords reshuffled", () => {
       by(0).takes("reshuffle-lords"),
     );
     expect(state.table.recruits).toEqual(["red-3", "red-4"]);
-    expect(asked(state)).toBe("place 0");
+    expect(question(state)).toBe("place 0");
     expect(sorted(state.table.lordDeck)).toEqual(sorted([...before.table.lordDeck, "blue-4"]));
   });
 
   test("CO-24 lords drawn and not chosen are in their piles already", () => {
     const before = prepare({
       seats: [{ lords: ["yellow-1"] }],
-      deckTop: ["red-1", "green-6", "blue-6"],
+      nextLords: ["red-1", "green-6", "blue-6"],
       available: ["reshuffle-lords"],
     });
     const { state } = play(
@@ -106,10 +99,10 @@ describe("the lords reshuffled", () => {
   });
 
   test("CO-24 piles make a new deck where it was empty", () => {
-    const before = due({ deck: ["red-1"], available: ["reshuffle-lords"] });
+    const before = due({ lordDeck: ["red-1"], available: ["reshuffle-lords"] });
     expect(before.table.lordDeck).toEqual([]);
     const { table } = play(before, by(0).takes("reshuffle-lords")).state;
-    expect(table.lordDeck).toHaveLength(58);
+    expect(table.lordDeck).toHaveLength(lordDeck.length - 2);
   });
 
   test("CO-24 with nothing to shuffle in, the deck is not shuffled and chance is not asked", () => {
@@ -139,7 +132,7 @@ describe("the locations reshuffled", () => {
   test("CO-25 those drawn and not kept just before are included", () => {
     const before = due({
       available: ["gold-keys"],
-      locationDeckTop: ["best-red", "reshuffle-locations", "best-blue"],
+      nextLocations: ["best-red", "reshuffle-locations", "best-blue"],
     });
     const { state, events } = play(
       before,
@@ -147,15 +140,16 @@ describe("the locations reshuffled", () => {
       by(0).takes("reshuffle-locations"),
     );
     expect(state.table.available).toEqual([]);
-    expect(state.table.locationDeck).toHaveLength(23);
+    expect(state.table.locationDeck).toHaveLength(locationCount - 1);
     expect(eventsOf(events, "locations-reshuffled")).toMatchObject([{ added: 3 }]);
   });
 
   test("CO-25 the whole deck is shuffled", () => {
     const orders = new Set<string>();
-    for (let i = 0; i < 20; i++) {
-      const before = due({ available: ["reshuffle-locations", "best-red"], seed: `seed ${i}` });
-      const { locationDeck } = play(before, by(0).takes("reshuffle-locations")).state.table;
+    const before = due({ available: ["reshuffle-locations", "best-red"] });
+    for (let luck = 0; luck < 20; luck++) {
+      const { state } = play(withLuck(before, luck), by(0).takes("reshuffle-locations"));
+      const { locationDeck } = state.table;
       orders.add(locationDeck.filter((location) => location !== "best-red").join());
     }
     expect(orders.size).toBe(20);
@@ -166,8 +160,8 @@ describe("the locations reshuffled", () => {
     ["drawn alone", ["reshuffle-locations"], []],
   ] as [string, Location[], Location[]][])(
     "CO-25 with nothing to shuffle in, the deck is not shuffled and chance is not asked: %s",
-    (_, locationDeckTop, available) => {
-      const before = due({ locationDeckTop, available });
+    (_, nextLocations, available) => {
+      const before = due({ nextLocations, available });
       const action = available.length
         ? by(0).takes("reshuffle-locations")
         : by(0).drawsLocations(1);
@@ -181,8 +175,8 @@ describe("the locations reshuffled", () => {
 });
 
 describe("any two keys", () => {
-  const afterPlacing = (seat: Scene["seats"], lord: Lord) =>
-    play(prepare({ seats: seat!, deckTop: [lord] }), by(0).draws(1)).state;
+  const afterPlacing = (seat: Description["seats"], lord: Lord) =>
+    play(prepare({ seats: seat!, nextLords: [lord] }), by(0).draws(1)).state;
 
   test.each([
     ["blue-2", "red-1", true],
@@ -193,11 +187,11 @@ describe("any two keys", () => {
   ] as [Lord, Lord, boolean][])("CO-26 with %s and %s", (first, second, isDue) => {
     const lords: Lord[] = ["yellow-1", "yellow-1", first];
     const seats = [{ lords, locations: [{ location: "any-two-keys" as const, spot: 2 }] }];
-    expect(asked(afterPlacing(seats, second))).toBe(isDue ? "location 0" : "recruit 1");
+    expect(question(afterPlacing(seats, second))).toBe(isDue ? "location 0" : "recruit 1");
   });
 
   test("CO-26 one key is not enough", () => {
-    expect(asked(afterPlacing([owner("any-two-keys")], "red-1"))).toBe("recruit 1");
+    expect(question(afterPlacing([owner("any-two-keys")], "red-1"))).toBe("recruit 1");
   });
 
   test("CO-26 it holds from the moment it is taken, to the end", () => {
@@ -214,35 +208,37 @@ describe("any two keys", () => {
       by(0).places("red-1"),
       by(0).places("red-2"),
     );
-    expect(asked(state)).toBe("location 0");
+    expect(question(state)).toBe("location 0");
     const after = play(state, by(0).takes("seven-points"), by(0).places("red-2")).state;
     expect(keysOf(after.table, 0)).toEqual({ silver: 0, gold: 1 });
   });
 
   test("CO-26 it serves its owner only", () => {
     const seats = [{ lords: ["green-1"] satisfies Lord[] }, owner("any-two-keys")];
-    expect(asked(afterPlacing(seats, "red-2"))).toBe("recruit 1");
+    expect(question(afterPlacing(seats, "red-2"))).toBe("recruit 1");
   });
 });
 
 describe("the deck searched", () => {
-  const searching = (scene: Scene = {}) =>
+  const searching = (scene: Description = {}) =>
     due({ seats: [owner("search-deck", "green-1")], ...scene });
 
   test("CO-27 any location of the deck can be taken, never an available one", () => {
     const state = searching({ available: ["seven-points", "best-red"] });
-    expect(asked(state)).toBe("search-locations 0");
-    expect(sorted(offered(state))).toEqual(sorted(state.table.locationDeck));
-    expect(open(state)).toHaveLength(21);
-    expect(counts(state)).toEqual([]);
-    expect(offered(state)).not.toContain("seven-points");
+    expect(question(state)).toBe("search-locations 0");
+    expect(openKinds(state)).toEqual(["take-location"]);
+    const found = legalOf(state, "take-location").map(({ location }) => location);
+    expect(sorted(found)).toEqual(sorted(state.table.locationDeck));
+    // All but the one that searches and the two available.
+    expect(found).toHaveLength(locationCount - 3);
+    expect(found).not.toContain("seven-points");
   });
 
   test("CO-27 the one chosen leaves the deck, and the deck is shuffled", () => {
     const orders = new Set<string>();
-    for (let i = 0; i < 20; i++) {
-      const before = searching({ available: ["best-red"], seed: `seed ${i}` });
-      const { state } = play(before, by(0).takes("gold-keys"));
+    const before = searching({ available: ["best-red"] });
+    for (let luck = 0; luck < 20; luck++) {
+      const { state } = play(withLuck(before, luck), by(0).takes("gold-keys"));
       const rest = before.table.locationDeck.filter((location) => location !== "gold-keys");
       expect(sorted(state.table.locationDeck)).toEqual(sorted(rest));
       expect(state.table.seats[0]!.locations[1]).toEqual({ location: "gold-keys", spot: 4 });
@@ -254,7 +250,7 @@ describe("the deck searched", () => {
   });
 
   test("CO-27 only the player who takes looks through the deck", () => {
-    const before = prepare({ seats: [owner("search-deck", "green-1")], deckTop: ["red-1"] });
+    const before = prepare({ seats: [owner("search-deck", "green-1")], nextLords: ["red-1"] });
     const { state, events, informed } = play(before, by(0).draws(1));
     const deck = sorted(state.table.locationDeck);
     const [search] = eventsOf(events, "location-deck-searched");
@@ -283,11 +279,11 @@ describe("the deck searched", () => {
   test("CO-27 it does not serve for the very location that gives it, nor for others", () => {
     const start = prepare({
       seats: [{ lords: ["green-1"] }, owner("search-deck")],
-      deckTop: ["red-1"],
+      nextLords: ["red-1"],
     });
-    expect(asked(play(start, by(0).draws(1)).state)).toBe("location 0");
+    expect(question(play(start, by(0).draws(1)).state)).toBe("location 0");
     const first = play(due({ available: ["search-deck"] }), by(0).takes("search-deck"));
-    expect(asked(first.state)).toBe("recruit 1");
+    expect(question(first.state)).toBe("recruit 1");
   });
 
   test("CO-27 a deck of one gives its only location", () => {
@@ -299,28 +295,28 @@ describe("the deck searched", () => {
 
   test("CO-27 with an empty deck nothing is taken and the keys stay", () => {
     const state = searching({ locationDeck: [] });
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
     expect(keysOf(state.table, 0)).toEqual({ silver: 2, gold: 0 });
-    expect(state.table.available).toHaveLength(23);
+    expect(state.table.available).toHaveLength(locationCount - 1);
   });
 
   test("CO-27 CO-17 keys that stayed serve with the next key once the deck is full again", () => {
     const start = prepare({
       seats: [owner("search-deck", "green-1"), { lords: ["purple-1"] }],
-      deckTop: ["red-1", "purple-1", "red-3", "red-4", "red-2"],
+      nextLords: ["red-1", "purple-1", "red-3", "red-4", "red-2"],
       locationDeck: [],
     });
     const empty = play(start, by(0).draws(1)).state;
-    expect(asked(empty)).toBe("recruit 1");
+    expect(question(empty)).toBe("recruit 1");
     // An opponent shuffles those available into the deck.
     const full = play(empty, by(1).draws(1), by(1).takes("reshuffle-locations")).state;
-    expect(full.table.locationDeck).toHaveLength(22);
+    expect(full.table.locationDeck).toHaveLength(locationCount - 2);
     // A lord without a key does not test the keys again; one with a key does.
     const keyless = play(full, by(0).draws(1)).state;
-    expect(asked(keyless)).toBe("recruit 1");
+    expect(question(keyless)).toBe("recruit 1");
     const key = play(keyless, by(1).draws(1), by(0).draws(1)).state;
     expect(keysOf(key.table, 0)).toEqual({ silver: 2, gold: 1 });
-    expect(asked(key)).toBe("search-locations 0");
+    expect(question(key)).toBe("search-locations 0");
   });
 
   test("CO-26 CO-27 both together: two keys of any colours, and any location of the deck", () => {
@@ -335,12 +331,12 @@ describe("the deck searched", () => {
           ],
         },
       ],
-      deckTop: ["red-1"],
+      nextLords: ["red-1"],
       available: ["seven-points"],
     });
     const { state } = play(start, by(0).draws(1));
-    expect(asked(state)).toBe("search-locations 0");
-    expect(offered(state)).not.toContain("seven-points");
+    expect(question(state)).toBe("search-locations 0");
+    expect(legalOf(state, "take-location")).not.toContainEqual(by(0).takes("seven-points"));
     const { table } = play(state, by(0).takes("best-red")).state;
     expect(table.seats[0]!.locations[2]).toEqual({ location: "best-red", spot: 6 });
   });
@@ -349,6 +345,6 @@ describe("the deck searched", () => {
     const state = searching({ available: ["seven-points", "best-red"] });
     const { table } = play(state, by(0).takes("reshuffle-locations")).state;
     expect(table.available).toEqual([]);
-    expect(table.locationDeck).toHaveLength(22);
+    expect(table.locationDeck).toHaveLength(locationCount - 2);
   });
 });

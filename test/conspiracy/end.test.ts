@@ -1,12 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { rank, score } from "../../src/conspiracy/score.ts";
 import type { Tableau } from "../../src/conspiracy/tableau.ts";
-import { asked, by, eventsOf, open, play, prepare, type Scene } from "./prepare.ts";
+import { by } from "./by.ts";
+import {
+  type Area,
+  eventsOf,
+  lordsOf,
+  open,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "./prepare.ts";
 
-/** All lords that gain pearls: 20 of them, nothing is asked when they are placed. */
-const plain = lordDeck.filter((lord) => /[34]$/.test(lord));
+// Nothing is asked when they are placed.
+const plain = lordsOf(3, 4);
 const fourteen = plain.slice(0, 14);
 const rest = plain.slice(14);
 
@@ -17,19 +27,19 @@ describe("the end", () => {
   test.each(rows)(
     "CO-29 of $players players, seat $seat fills the 15th spot: every other has one more turn",
     ({ players, seat }) => {
-      const seats: NonNullable<Scene["seats"]> = Array.from({ length: players }, (_, i) =>
+      const seats: Area[] = Array.from({ length: players }, (_, i) =>
         i === seat ? { lords: fourteen } : {},
       );
       let { state, events } = play(
-        prepare({ players, turn: seat, seats, deckTop: rest }),
+        prepare({ players, turn: seat, seats, nextLords: rest }),
         by(seat).draws(1),
       );
       expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat }]);
       for (let i = 1; i < players; i++) {
-        expect(asked(state)).toBe(`recruit ${(seat + i) % players}`);
+        expect(question(state)).toBe(`recruit ${(seat + i) % players}`);
         ({ state, events } = play(state, by((seat + i) % players).draws(1)));
       }
-      expect(asked(state)).toBe("over");
+      expect(question(state)).toBe("over");
       expect(conspiracy.deciders(state)).toEqual([]);
       expect(events.at(-1)).toEqual({ type: "game-ended" });
       expect(eventsOf(events, "turn-started")).toEqual([]);
@@ -40,25 +50,25 @@ describe("the end", () => {
   );
 
   test("CO-29 14 lords are not the end", () => {
-    const start = prepare({ seats: [{ lords: plain.slice(0, 13) }], deckTop: rest });
+    const start = prepare({ seats: [{ lords: plain.slice(0, 13) }], nextLords: rest });
     const { state, events } = play(start, by(0).draws(1), by(1).draws(1));
     expect(eventsOf(events, "end-triggered")).toEqual([]);
-    expect(asked(state)).toBe("recruit 0");
+    expect(question(state)).toBe("recruit 0");
   });
 
   test("CO-29 a chamber filled in a last turn gives nobody another turn", () => {
-    const key = lordDeck.filter((lord) => /[12]$/.test(lord));
+    const key = lordsOf(1, 2);
     const start = prepare({
       players: 3,
       turn: 1,
       seats: [{ lords: key.slice(0, 15) }, { lords: fourteen }, { lords: ["red-0"] }],
-      deckTop: rest,
+      nextLords: rest,
       lastSeat: 2,
     });
     const second = play(start, by(1).draws(1));
     expect(second.state.table.seats[1]!.lords).toHaveLength(15);
-    expect(asked(second.state)).toBe("recruit 2");
-    expect(asked(play(second.state, by(2).draws(1)).state)).toBe("over");
+    expect(question(second.state)).toBe("recruit 2");
+    expect(question(play(second.state, by(2).draws(1)).state)).toBe("over");
   });
 
   test("CO-29 the 15th lord may come from a pile", () => {
@@ -68,54 +78,58 @@ describe("the end", () => {
     });
     const filling = play(start, by(0).takesPile("green"), by(0).places("green-6"));
     expect(eventsOf(filling.events, "end-triggered")).toEqual([]);
-    expect(asked(filling.state)).toBe("swap 0");
+    expect(question(filling.state)).toBe("swap 0");
     const { state, events } = play(filling.state, by(0).declines());
     expect(eventsOf([...filling.events, ...events], "end-triggered")).toHaveLength(1);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-29 a location due on the 15th lord is taken and carried out", () => {
     const start = prepare({
       seats: [{ lords: ["red-1", ...plain.slice(0, 13)] }],
-      deckTop: ["blue-1"],
+      nextLords: ["blue-1"],
       available: ["three-points-three-pearls"],
     });
     const asking = play(start, by(0).draws(1)).state;
-    expect(asked(asking)).toBe("location 0");
+    expect(question(asking)).toBe("location 0");
     const { state } = play(asking, by(0).takes("three-points-three-pearls"));
     expect(state.table.seats[0]).toMatchObject({
       locations: [{ location: "three-points-three-pearls", spot: 15 }],
       pearls: 3,
     });
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-29 a location due on the 15th lord of the last turn is taken and carried out", () => {
     const start = prepare({
       seats: [
         { lords: ["red-1", ...plain.slice(0, 13)] },
-        { lords: lordDeck.filter((lord) => /(yellow|green|purple)-[12]/.test(lord)).slice(0, 15) },
+        {
+          lords: lordsOf(1, 2)
+            .filter((lord) => !/^(red|blue)/.test(lord))
+            .slice(0, 15),
+        },
       ],
-      deckTop: ["blue-1"],
+      nextLords: ["blue-1"],
       available: ["three-points-three-pearls"],
       lastSeat: 0,
     });
     const asking = play(start, by(0).draws(1)).state;
-    expect(asked(asking)).toBe("location 0");
+    expect(question(asking)).toBe("location 0");
     const { state, events } = play(asking, by(0).takes("three-points-three-pearls"));
-    expect(asked(state)).toBe("over");
+    expect(question(state)).toBe("over");
     expect(state.table.pearlMaster).toBe(0);
     expect(events.at(-1)).toEqual({ type: "game-ended" });
   });
 
   test("CO-29 after the end nobody can do anything", () => {
-    const start = prepare({ seats: [{ lords: fourteen }], deckTop: rest });
+    const start = prepare({ seats: [{ lords: fourteen }], nextLords: rest });
     const { state } = play(start, by(0).draws(1), by(1).draws(1));
     expect(open(state)).toEqual([]);
     for (const seat of [0, 1])
-      expect(conspiracy.reduce(state, by(seat).draws(1))).toMatchObject({
-        ok: false,
-        refusal: { code: "game-over", rule: "CO-29" },
+      expect(refusalOf(state, by(seat).draws(1))).toMatchObject({
+        code: "game-over",
+        rule: "CO-29",
       });
   });
 });

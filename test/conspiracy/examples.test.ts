@@ -4,7 +4,8 @@ import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf, pearlMarker } from "../../src/conspiracy/index.ts";
 import { type Category, score } from "../../src/conspiracy/score.ts";
-import { asked, by, eventsOf, pilesOpen, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { eventsOf, legalOf, play, prepare, question } from "./prepare.ts";
 
 const chamber: readonly Lord[] = [
   ...(["yellow-2", "green-0", "yellow-3", "yellow-3", "purple-1"] as const),
@@ -62,13 +63,13 @@ test("CO-34 the same chamber, played from the first lord to the last", () => {
     "yellow-0",
   ];
   // A six reveals the card below it.
-  const deckTop = chamber
+  const nextLords = chamber
     .flatMap((lord, i): Lord[] => [lord, opponent[i]!])
     .flatMap((lord): Lord[] => (lord.endsWith("6") ? [lord, "purple-1"] : [lord]));
   let state = prepare({
-    deckTop,
+    nextLords,
     available: ["best-green"],
-    locationDeckTop: ["seven-points", "best-red"],
+    nextLocations: ["seven-points", "best-red"],
   });
   for (;;) {
     const decision = conspiracy.decision(state);
@@ -102,9 +103,9 @@ test("CO-34 the same chamber, played from the first lord to the last", () => {
 test("CO-35 a turn with a third key, three pearls and the title", () => {
   const start = prepare({
     seats: [{ lords: ["yellow-1", "red-2", "blue-4"], pearls: 1 }, { pearls: 3 }],
-    deckTop: ["yellow-2"],
+    nextLords: ["yellow-2"],
     available: ["silver-keys"],
-    locationDeckTop: ["gold-keys", "three-points-three-pearls"],
+    nextLocations: ["gold-keys", "three-points-three-pearls"],
   });
   expect(start.table.seats[0]!.coats.yellow).toBe(1);
   expect(pearlMarker(start.table)).toBe(3);
@@ -117,7 +118,7 @@ test("CO-35 a turn with a third key, three pearls and the title", () => {
     { type: "coat-of-arms-moved", seat: 0, colour: "yellow", spot: 4 },
   ]);
   expect(keysOf(placed.state.table, 0)).toEqual({ silver: 1, gold: 2 });
-  expect(asked(placed.state)).toBe("location 0");
+  expect(question(placed.state)).toBe("location 0");
 
   const drawn = play(placed.state, by(0).drawsLocations(2));
   expect(drawn.state.table.drawn).toEqual(["gold-keys", "three-points-three-pearls"]);
@@ -134,20 +135,20 @@ test("CO-35 a turn with a third key, three pearls and the title", () => {
   ]);
   expect(state.table.pearlMaster).toBe(0);
   expect(pearlMarker(state.table)).toBe(4);
-  expect(asked(state)).toBe("recruit 1");
+  expect(question(state)).toBe("recruit 1");
 });
 
 test("CO-38 two green lords discarded by one player are taken and placed by the next", () => {
-  const start = prepare({ deckTop: ["green-3", "red-4", "green-1"] });
+  const start = prepare({ nextLords: ["green-3", "red-4", "green-1"] });
   const first = play(start, by(0).draws(3), by(0).places("red-4")).state;
   expect(first.table.seats[0]!.lords).toEqual(["red-4"]);
   expect(first.table.piles.green).toEqual(["green-1", "green-3"]);
-  expect(asked(first)).toBe("recruit 1");
-  expect(pilesOpen(first)).toEqual(["green"]);
+  expect(question(first)).toBe("recruit 1");
+  expect(legalOf(first, "take-pile")).toEqual([by(1).takesPile("green")]);
 
   const { state } = play(first, by(1).takesPile("green"), by(1).places("green-1"));
   expect(state.table.seats[1]).toMatchObject({ lords: ["green-1", "green-3"], pearls: 2 });
   expect(state.table.piles.green).toEqual([]);
   expect(keysOf(state.table, 1)).toEqual({ silver: 1, gold: 0 });
-  expect(asked(state)).toBe("recruit 0");
+  expect(question(state)).toBe("recruit 0");
 });

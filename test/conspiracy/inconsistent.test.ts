@@ -1,6 +1,6 @@
 // States of the right shape in which something does not fit together: one row per check.
 
-import type { State } from "../../src/conspiracy/blueprint.ts";
+import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import {
@@ -10,13 +10,26 @@ import {
   testChanges,
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
-import { choosing, keeping, placing, searching, start, states, swapping } from "./bad.ts";
-import { by, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { lordsOf, play, prepare, type State } from "./prepare.ts";
+import { over, scenes } from "./scenes.ts";
 
-/** A full chamber. */
-const fifteen = (["yellow", "red", "green"] as const).flatMap((colour) =>
-  ([1, 1, 1, 1, 2] as const).map((n): Lord => `${colour}-${n}`),
-);
+const start = scenes.recruit["three players and a pile"];
+const placing = scenes.place["a pile of two"];
+const swapping = scenes.swap["with a lord still to place"];
+const choosing = scenes.location["one available"];
+const keeping = scenes["keep-location"]["two drawn"];
+const searching = scenes["search-locations"]["the whole deck"];
+/** One state for each question, and the end. */
+const states: [string, State][] = [
+  ["recruit", start],
+  ["place", placing],
+  ["swap", swapping],
+  ["location", choosing],
+  ["keep", keeping],
+  ["search", searching],
+  ["over", over],
+];
 const held = prepare({
   seats: [
     {
@@ -35,7 +48,7 @@ const held = prepare({
 const last = prepare({
   players: 3,
   turn: 1,
-  seats: [{ lords: fifteen }, {}, {}],
+  seats: [{ lords: lordsOf(1, 2).slice(0, spots) }, {}, {}],
   lastSeat: 2,
 });
 const pileOfTwo = play(

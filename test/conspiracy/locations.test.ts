@@ -1,24 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import { colourOf, type Lord } from "../../src/conspiracy/cards/lords.ts";
 import { keysOf } from "../../src/conspiracy/index.ts";
+import { fromTop } from "../tables.ts";
+import { by } from "./by.ts";
 import {
-  asked,
-  by,
-  counts,
+  type Area,
+  due,
   eventsOf,
-  fromTop,
-  offered,
+  kinds,
+  legalOf,
+  lordsOf,
   open,
+  openKinds,
   play,
   prepare,
-  type SeatScene,
+  question,
 } from "./prepare.ts";
-
-/** Seat 0 places the second silver key, and a location is due. */
-const due = (scene: Parameters<typeof prepare>[0] = {}) =>
-  play(prepare({ seats: [{ lords: ["yellow-1"] }], deckTop: ["red-1"], ...scene }), by(0).draws(1))
-    .state;
 
 describe("when a location is due", () => {
   test.each([
@@ -32,32 +30,32 @@ describe("when a location is due", () => {
     ["two silver keys with others between", ["yellow-1", "red-3", "blue-6"], "red-1", true],
     ["keys of one colour of lords", ["red-1"], "red-2", false],
   ] as [string, Lord[], Lord, boolean][])("CO-14 %s", (_, lords, lord, isDue) => {
-    const { state } = play(prepare({ seats: [{ lords }], deckTop: [lord] }), by(0).draws(1));
-    expect(asked(state)).toBe(isDue ? "location 0" : "recruit 1");
+    const { state } = play(prepare({ seats: [{ lords }], nextLords: [lord] }), by(0).draws(1));
+    expect(question(state)).toBe(isDue ? "location 0" : "recruit 1");
   });
 
   test("CO-14 keys up to the last location are used up", () => {
     const lords: Lord[] = ["yellow-1", "blue-1"];
-    const seats: SeatScene[] = [{ lords, locations: [{ location: "seven-points", spot: 2 }] }];
-    const first = play(prepare({ seats, deckTop: ["red-1"] }), by(0).draws(1)).state;
-    expect(asked(first)).toBe("recruit 1");
+    const seats: Area[] = [{ lords, locations: [{ location: "seven-points", spot: 2 }] }];
+    const first = play(prepare({ seats, nextLords: ["red-1"] }), by(0).draws(1)).state;
+    expect(question(first)).toBe("recruit 1");
     expect(keysOf(first.table, 0)).toEqual({ silver: 1, gold: 0 });
-    const more: SeatScene[] = [{ ...seats[0], lords: [...lords, "green-1"] }];
-    const second = play(prepare({ seats: more, deckTop: ["red-1"] }), by(0).draws(1)).state;
-    expect(asked(second)).toBe("location 0");
+    const more: Area[] = [{ ...seats[0], lords: [...lords, "green-1"] }];
+    const second = play(prepare({ seats: more, nextLords: ["red-1"] }), by(0).draws(1)).state;
+    expect(question(second)).toBe("location 0");
   });
 
   test("CO-14 the keys of others do not count", () => {
     const { state } = play(
-      prepare({ seats: [{}, { lords: ["yellow-1"] }], deckTop: ["red-1"] }),
+      prepare({ seats: [{}, { lords: ["yellow-1"] }], nextLords: ["red-1"] }),
       by(0).draws(1),
     );
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-14 the location must be taken: there is no way around it", () => {
-    const kinds = new Set(open(due({ available: ["seven-points"] })).map(({ type }) => type));
-    expect(kinds).toEqual(new Set(["draw-locations", "take-location"]));
+    const state = due({ available: ["seven-points"] });
+    expect(openKinds(state)).toEqual(["draw-locations", "take-location"]);
   });
 
   test("CO-14 it is taken at once, before the next lord of a pile", () => {
@@ -67,10 +65,10 @@ describe("when a location is due", () => {
       available: ["seven-points"],
     });
     const asking = play(start, by(0).takesPile("red"), by(0).places("red-1")).state;
-    expect(asked(asking)).toBe("location 0");
+    expect(question(asking)).toBe("location 0");
     expect(asking.table.seats[0]!.lords).toEqual(["yellow-1", "red-1"]);
     const after = play(asking, by(0).takes("seven-points")).state;
-    expect(asked(after)).toBe("place 0");
+    expect(question(after)).toBe("place 0");
     expect(after.table.recruits).toEqual(["red-2", "red-3"]);
   });
 
@@ -114,7 +112,8 @@ describe("taking one", () => {
   ] as [Location[], number[]][])(
     "CO-15 from a location deck of %j one can draw %j",
     (locationDeck, n) => {
-      expect(counts(due({ locationDeck }))).toEqual(n);
+      const state = due({ locationDeck });
+      expect(legalOf(state, "draw-locations")).toEqual(n.map(by(0).drawsLocations));
     },
   );
 
@@ -125,13 +124,13 @@ describe("taking one", () => {
   test("CO-15 with an empty deck one must take an available one", () => {
     const state = due({ locationDeck: [] });
     expect(open(state)).toEqual(state.table.available.map(by(0).takes));
-    expect(offered(state)).toHaveLength(24);
+    expect(state.table.available).toHaveLength(locationsInPlay(false).length);
   });
 
   test("CO-15 those drawn come from the top; one is kept, the others join those available", () => {
     const start = due({
       available: ["gold-keys"],
-      locationDeckTop: ["best-red", "seven-points", "best-blue", "best-green"],
+      nextLocations: ["best-red", "seven-points", "best-blue", "best-green"],
     });
     const drawn = play(start, by(0).drawsLocations(3));
     expect(eventsOf(drawn.events, "locations-drawn")).toEqual([
@@ -141,7 +140,7 @@ describe("taking one", () => {
         locations: ["best-red", "seven-points", "best-blue"],
       },
     ]);
-    expect(asked(drawn.state)).toBe("keep-location 0");
+    expect(question(drawn.state)).toBe("keep-location 0");
     // Only one of those drawn, neither an available one nor another draw.
     expect(open(drawn.state)).toEqual(
       (["best-red", "seven-points", "best-blue"] as const).map(by(0).takes),
@@ -158,15 +157,17 @@ describe("taking one", () => {
   });
 
   test("CO-15 a single one drawn is kept", () => {
-    const { state } = play(due({ locationDeckTop: ["best-red"] }), by(0).drawsLocations(1));
+    const { state } = play(due({ nextLocations: ["best-red"] }), by(0).drawsLocations(1));
     expect(state.table.seats[0]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
     expect(state.table.available).toEqual([]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-15 any available one can be taken, and the others stay", () => {
     const state = due({ available: ["gold-keys", "best-red", "seven-points"] });
-    expect(offered(state)).toEqual(["gold-keys", "best-red", "seven-points"]);
+    expect(legalOf(state, "take-location")).toEqual(
+      (["gold-keys", "best-red", "seven-points"] as const).map(by(0).takes),
+    );
     const { table } = play(state, by(0).takes("best-red")).state;
     expect(table.available).toEqual(["gold-keys", "seven-points"]);
     expect(table.seats[0]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
@@ -201,8 +202,7 @@ describe("what it does", () => {
       due({ available: ["five-points-one-pearl"] }),
       by(0).takes("five-points-one-pearl"),
     );
-    const kinds = events.map(({ type }) => type);
-    expect(kinds.slice(0, 2)).toEqual(["location-taken", "pearls-gained"]);
+    expect(kinds(events).slice(0, 2)).toEqual(["location-taken", "pearls-gained"]);
   });
 
   test("CO-16 a location brings no second one by the same keys", () => {
@@ -210,31 +210,30 @@ describe("what it does", () => {
       due({ available: ["any-two-keys", "seven-points"] }),
       by(0).takes("any-two-keys"),
     );
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 });
 
 describe("nothing to take", () => {
   /** Two opponents who hold these locations, one on each of their lords. */
-  function hoard(held: readonly Location[]): SeatScene[] {
-    const keys = (["green", "blue", "purple", "red"] as const).flatMap((colour) =>
-      ([1, 1, 1, 1, 2, 2] as const).map((n): Lord => `${colour}-${n}`),
-    );
+  function hoard(held: readonly Location[]): Area[] {
+    const keys = lordsOf(1, 2).filter((lord) => colourOf(lord) !== "yellow");
+    const half = keys.length / 2;
     const chamber = (from: number) => ({
-      lords: keys.slice(from, from + 12),
-      locations: held.slice(from, from + 12).map((location, i) => ({ location, spot: i + 1 })),
+      lords: keys.slice(from, from + half),
+      locations: held.slice(from, from + half).map((location, i) => ({ location, spot: i + 1 })),
     });
-    return [chamber(0), chamber(12)];
+    return [chamber(0), chamber(half)];
   }
   const all = locationsInPlay(false);
 
   test("CO-17 without any location to take nothing happens, and the keys stay", () => {
     const start = prepare({
       seats: [{ lords: ["yellow-1"] }, ...hoard(all)],
-      deckTop: ["yellow-1"],
+      nextLords: ["yellow-1"],
     });
     const { state } = play(start, by(0).draws(1));
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
     expect(keysOf(state.table, 0)).toEqual({ silver: 2, gold: 0 });
     expect(state.table.seats[0]!.locations).toEqual([]);
   });
@@ -242,10 +241,10 @@ describe("nothing to take", () => {
   test("CO-17 a single location anywhere must be taken", () => {
     const [last, ...others] = all;
     const seats = [{ lords: ["yellow-1"] as Lord[] }, ...hoard(others)];
-    const inDeck = prepare({ seats, deckTop: ["yellow-1"], locationDeckTop: [last!] });
+    const inDeck = prepare({ seats, nextLords: ["yellow-1"], nextLocations: [last!] });
     expect(open(play(inDeck, by(0).draws(1)).state)).toEqual([by(0).drawsLocations(1)]);
-    const open1 = prepare({ seats, deckTop: ["yellow-1"], available: [last!] });
-    expect(open(play(open1, by(0).draws(1)).state)).toEqual([by(0).takes(last!)]);
+    const faceUp = prepare({ seats, nextLords: ["yellow-1"], available: [last!] });
+    expect(open(play(faceUp, by(0).draws(1)).state)).toEqual([by(0).takes(last!)]);
   });
 
   test.each([
@@ -257,17 +256,17 @@ describe("nothing to take", () => {
     ["yellow-6", "recruit 1"],
   ] as [Lord, string][])(
     "CO-17 keys that stayed are tested again only with a key: %s",
-    (lord, question) => {
+    (lord, next) => {
       // Two silver keys stayed; a lone gold key would not be enough without them.
-      const start = prepare({ seats: [{ lords: ["red-1", "blue-1"] }], deckTop: [lord] });
-      expect(asked(play(start, by(0).draws(1)).state)).toBe(question);
+      const start = prepare({ seats: [{ lords: ["red-1", "blue-1"] }], nextLords: [lord] });
+      expect(question(play(start, by(0).draws(1)).state)).toBe(next);
     },
   );
 
   test("CO-17 all keys that stayed are used up together", () => {
     const start = prepare({
       seats: [{ lords: ["red-1", "blue-1"] }],
-      deckTop: ["yellow-2"],
+      nextLords: ["yellow-2"],
       available: ["seven-points"],
     });
     const { table } = play(start, by(0).draws(1), by(0).takes("seven-points")).state;

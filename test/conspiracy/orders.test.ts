@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
-import { asked, by, counts, eventsOf, open, pilesOpen, play, prepare } from "./prepare.ts";
+import { colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
+import { by } from "./by.ts";
+import { eventsOf, legalOf, open, play, prepare, question } from "./prepare.ts";
 
 // Lords without keys: nothing is asked when they are placed.
 const plain: Lord[] = ["red-3", "red-4", "red-4", "blue-3", "blue-3", "blue-4", "blue-4", "red-3"];
@@ -33,7 +33,7 @@ describe("giving an order", () => {
       const start = prepare({
         players: 3,
         seats: [{ lords: ["purple-1"] }],
-        deckTop: ["yellow-1", ...plain],
+        nextLords: ["yellow-1", ...plain],
         piles: ["green-3", "yellow-6"],
         available: [location],
       });
@@ -41,7 +41,7 @@ describe("giving an order", () => {
       expect(state.table.order).toEqual({ by: 0, draw });
       expect(eventsOf(events, "order-given")).toEqual([{ type: "order-given", seat: 0, draw }]);
       for (const seat of [1, 2]) {
-        expect(asked(state)).toBe(`recruit ${seat}`);
+        expect(question(state)).toBe(`recruit ${seat}`);
         expect(open(state)).toEqual([by(seat).draws(draw)]);
         const deck = [...state.table.lordDeck];
         const placing = draw === 1 ? [] : [by(seat).places(deck.at(-2)!)];
@@ -51,16 +51,18 @@ describe("giving an order", () => {
         expect(state.table.lordDeck).toEqual(deck.slice(0, -draw));
         if (draw === 2) expect(Object.values(state.table.piles).flat()).toContain(deck.at(-1));
       }
-      expect(asked(state)).toBe("recruit 0");
+      expect(question(state)).toBe("recruit 0");
       expect(eventsOf(events, "order-lifted")).toEqual([{ type: "order-lifted", seat: 0 }]);
       expect(state.table.order).toBeNull();
-      expect(counts(state)).toEqual([1, 2, 3]);
-      expect(pilesOpen(state)).toEqual(expect.arrayContaining(["green", "yellow"]));
+      expect(legalOf(state, "draw-lords")).toEqual([1, 2, 3].map(by(0).draws));
+      expect(legalOf(state, "take-pile")).toEqual(
+        expect.arrayContaining((["green", "yellow"] as const).map(by(0).takesPile)),
+      );
     },
   );
 
   test("CO-21 the lord that must be recruited is placed and carried out like any other", () => {
-    const start = prepare({ order: { by: 1, draw: 1 }, deckTop: ["red-3"] });
+    const start = prepare({ order: { by: 1, draw: 1 }, nextLords: ["red-3"] });
     const { state } = play(start, by(0).draws(1));
     expect(state.table.seats[0]).toMatchObject({ lords: ["red-3"], pearls: 2 });
   });
@@ -70,7 +72,7 @@ describe("giving an order", () => {
       ["red-3", "blue-4"],
       ["blue-4", "red-3"],
     ] as [Lord, Lord][]) {
-      const start = prepare({ order: { by: 1, draw: 2 }, deckTop: ["red-3", "blue-4"] });
+      const start = prepare({ order: { by: 1, draw: 2 }, nextLords: ["red-3", "blue-4"] });
       const { table } = play(start, by(0).draws(2), by(0).places(lord)).state;
       expect(table.seats[0]!.lords).toEqual([lord]);
       expect(Object.values(table.piles).flat()).toEqual([other]);
@@ -96,9 +98,10 @@ describe("giving an order", () => {
     const start = prepare({
       order: { by: 1, draw: 1 },
       seats: [{ lords: ["purple-1"] }],
-      deckTop: ["yellow-1"],
+      nextLords: ["yellow-1"],
     });
-    expect(counts(play(start, by(0).draws(1)).state)).toEqual([1, 2, 3]);
+    const { state } = play(start, by(0).draws(1));
+    expect(legalOf(state, "draw-locations")).toEqual([1, 2, 3].map(by(0).drawsLocations));
   });
 });
 
@@ -119,17 +122,16 @@ describe("while an order holds", () => {
   ] as [1 | 2, Lord[], number[]][])(
     "CO-23 ordered to draw %i from a deck of %j, one must draw %j and leave the piles",
     (draw, deck, expected) => {
-      const state = prepare({ order: { by: 1, draw }, deck });
-      expect(counts(state)).toEqual(expected);
-      expect(pilesOpen(state)).toEqual([]);
+      const state = prepare({ order: { by: 1, draw }, lordDeck: deck });
+      expect(open(state)).toEqual(expected.map(by(0).draws));
     },
   );
 
   test.each([1, 2] as const)(
     "CO-23 with no card in the deck players choose freely: order of %i",
     (draw) => {
-      const state = prepare({ order: { by: 1, draw }, deck: [] });
-      expect(pilesOpen(state)).toEqual(["yellow", "red", "green", "blue", "purple"]);
+      const state = prepare({ order: { by: 1, draw }, lordDeck: [] });
+      expect(legalOf(state, "take-pile")).toEqual(colours.map(by(0).takesPile));
     },
   );
 
@@ -139,7 +141,7 @@ describe("while an order holds", () => {
       turn: 1,
       seats: [{}, { lords: ["purple-1"] }],
       order: { by: 0, draw: 2 },
-      deck: ["yellow-1"],
+      lordDeck: ["yellow-1"],
       available: ["reshuffle-lords"],
     });
     const { state } = play(start, by(1).draws(1), by(1).takes("reshuffle-lords"));
@@ -152,7 +154,7 @@ describe("while an order holds", () => {
       turn: 1,
       seats: [{}, { lords: ["purple-1"] }],
       order: { by: 0, draw: 1 },
-      deckTop: ["yellow-1", ...plain],
+      nextLords: ["yellow-1", ...plain],
       available: ["force-two"],
     });
     const given = play(start, by(1).draws(1), by(1).takes("force-two")).state;
@@ -164,7 +166,7 @@ describe("while an order holds", () => {
     expect(eventsOf(back.events, "order-lifted")).toEqual([]);
     const lifted = play(back.state, by(0).draws(2), by(0).places("red-4")).state;
     expect(lifted.table.order).toBeNull();
-    expect(counts(lifted)).toEqual([1, 2, 3]);
+    expect(legalOf(lifted, "draw-lords")).toEqual([1, 2, 3].map(by(1).draws));
   });
 
   test("CO-23 a player's own newer order replaces the older as well", () => {
@@ -186,7 +188,7 @@ describe("while an order holds", () => {
   });
 
   test("CO-23 it is lifted at the start of the owner's next turn, not before", () => {
-    const start = prepare({ players: 4, turn: 1, order: { by: 0, draw: 1 }, deckTop: plain });
+    const start = prepare({ players: 4, turn: 1, order: { by: 0, draw: 1 }, nextLords: plain });
     const before = play(start, by(1).draws(1), by(2).draws(1));
     expect(before.state.table.order).toEqual({ by: 0, draw: 1 });
     expect(eventsOf(before.events, "order-lifted")).toEqual([]);
@@ -202,19 +204,19 @@ describe("an owner without another turn", () => {
       turn: 1,
       seats: [{ lords: full }],
       order: { by: 2, draw: 1 },
-      deckTop: plain,
+      nextLords: plain,
       lastSeat: 2,
     });
     const { state } = play(start, by(1).draws(1));
     expect(state.table.order).toBeNull();
-    expect(counts(state)).toEqual([1, 2, 3]);
+    expect(legalOf(state, "draw-lords")).toEqual([1, 2, 3].map(by(2).draws));
   });
 
   test("CO-23 an order given with the 15th lord lasts to the end", () => {
     const start = prepare({
       players: 3,
       seats: [{ lords: fourteen }],
-      deckTop: ["yellow-1", ...plain],
+      nextLords: ["yellow-1", ...plain],
       piles: ["red-6"],
       available: ["force-one"],
     });
@@ -223,7 +225,7 @@ describe("an owner without another turn", () => {
     const second = play(given, by(1).draws(1)).state;
     expect(open(second)).toEqual([by(2).draws(1)]);
     const { state, events } = play(second, by(2).draws(1));
-    expect(asked(state)).toBe("over");
+    expect(question(state)).toBe("over");
     expect(state.table.order).toEqual({ by: 0, draw: 1 });
     expect(eventsOf(events, "order-lifted")).toEqual([]);
   });
@@ -234,14 +236,14 @@ describe("an owner without another turn", () => {
       players: 3,
       turn: 1,
       seats: [{ lords: full }, { lords: ["purple-1"] }],
-      deckTop: ["yellow-1", ...plain],
+      nextLords: ["yellow-1", ...plain],
       available: ["force-two"],
       lastSeat: 2,
     });
     const given = play(start, by(1).draws(1), by(1).takes("force-two")).state;
     expect(open(given)).toEqual([by(2).draws(2)]);
     const { state } = play(given, by(2).draws(2), by(2).places("red-4"));
-    expect(conspiracy.decision(state)).toBeUndefined();
+    expect(question(state)).toBe("over");
     expect(state.table.order).toEqual({ by: 1, draw: 2 });
   });
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { pearlMarker } from "../../src/conspiracy/index.ts";
-import { by, eventsOf, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { eventsOf, play, prepare } from "./prepare.ts";
 
 test.each(["red-3", "red-4"] as Lord[])(
   "CO-28 the first player to gain a pearl becomes Pearl Master: %s",
   (lord) => {
-    const { state, events } = play(prepare({ turn: 1, deckTop: [lord] }), by(1).draws(1));
+    const { state, events } = play(prepare({ turn: 1, nextLords: [lord] }), by(1).draws(1));
     expect(state.table.pearlMaster).toBe(1);
     expect(eventsOf(events, "pearl-master-changed")).toEqual([
       { type: "pearl-master-changed", seat: 1 },
@@ -17,7 +18,7 @@ test.each(["red-3", "red-4"] as Lord[])(
 test.each(["red-0", "red-1", "red-2", "red-6"] as Lord[])(
   "CO-28 without a pearl nobody becomes Pearl Master: %s",
   (lord) => {
-    const { state } = play(prepare({ deckTop: [lord] }), by(0).draws(1));
+    const { state } = play(prepare({ nextLords: [lord] }), by(0).draws(1));
     expect(state.table.pearlMaster).toBeNull();
     expect(pearlMarker(state.table)).toBe(0);
   },
@@ -37,7 +38,7 @@ test.each([
     const start = prepare({
       seats: [{ pearls }, { pearls: 5 }],
       pearlMaster: 1,
-      deckTop: [lord],
+      nextLords: [lord],
     });
     const { state, events } = play(start, by(0).draws(1));
     expect(state.table.seats[0]!.pearls).toBe(total);
@@ -48,7 +49,7 @@ test.each([
 );
 
 test("CO-28 a Pearl Master who gains stays it, and the marker follows", () => {
-  const start = prepare({ seats: [{ pearls: 5 }, { pearls: 4 }], deckTop: ["red-3"] });
+  const start = prepare({ seats: [{ pearls: 5 }, { pearls: 4 }], nextLords: ["red-3"] });
   expect(pearlMarker(start.table)).toBe(5);
   const { state, events } = play(start, by(0).draws(1));
   expect(state.table.pearlMaster).toBe(0);
@@ -60,7 +61,7 @@ test("CO-28 only the Pearl Master's pearls count, not those of a third player", 
   const start = prepare({
     seats: [{ pearls: 3 }, { pearls: 5 }, { pearls: 5 }],
     pearlMaster: 2,
-    deckTop: ["red-3"],
+    nextLords: ["red-3"],
   });
   expect(play(start, by(0).draws(1)).state.table.pearlMaster).toBe(0);
 });
@@ -68,7 +69,7 @@ test("CO-28 only the Pearl Master's pearls count, not those of a third player", 
 test("CO-28 pearls of a location count like those of a lord", () => {
   const start = prepare({
     seats: [{ lords: ["yellow-1"], pearls: 2 }, { pearls: 5 }],
-    deckTop: ["red-1"],
+    nextLords: ["red-1"],
     available: ["three-points-three-pearls"],
   });
   const { state } = play(start, by(0).draws(1), by(0).takes("three-points-three-pearls"));
@@ -77,6 +78,6 @@ test("CO-28 pearls of a location count like those of a lord", () => {
 });
 
 test("CO-28 the marker has no upper bound", () => {
-  const start = prepare({ seats: [{ pearls: 98 }], deckTop: ["red-3"] });
+  const start = prepare({ seats: [{ pearls: 98 }], nextLords: ["red-3"] });
   expect(pearlMarker(play(start, by(0).draws(1)).state.table)).toBe(100);
 });

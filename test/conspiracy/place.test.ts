@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
+import { colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { keysOf } from "../../src/conspiracy/index.ts";
-import { asked, by, eventsOf, fromTop, open, play, prepare } from "./prepare.ts";
+import { fromTop } from "../tables.ts";
+import { by } from "./by.ts";
+import { eventsOf, kinds, legalOf, open, play, prepare, question, type State } from "./prepare.ts";
 
 /** Places a lord from the deck into the chamber of seat 0. */
 const placed = (lord: Lord, lords: readonly Lord[] = [], next: readonly Lord[] = []) =>
-  play(prepare({ seats: [{ lords }], deckTop: [lord, ...next] }), by(0).draws(1));
+  play(prepare({ seats: [{ lords }], nextLords: [lord, ...next] }), by(0).draws(1));
 
 /** The pairs of spots that may be swapped now. */
-const swaps = (state: ReturnType<typeof prepare>) =>
-  open(state).flatMap((action) => (action.type === "swap-lords" ? [action.spots] : []));
+const swaps = (state: State) => legalOf(state, "swap-lords").map(({ spots }) => spots);
 
 describe("all abilities", () => {
   // What each influence gives; the same in all colours.
@@ -29,11 +30,11 @@ describe("all abilities", () => {
       const { state, events } = placed(`${colour}-${influence}`);
       expect(keysOf(state.table, 0)).toEqual({ silver, gold });
       expect(state.table.seats[0]!.pearls).toBe(pearls);
-      expect(state.table.lordDeck).toHaveLength(59 - reveals);
+      expect(state.table.lordDeck).toHaveLength(lordDeck.length - 1 - reveals);
       expect(eventsOf(events, "pearls-gained")).toEqual(
         pearls ? [{ type: "pearls-gained", seat: 0, pearls, total: pearls }] : [],
       );
-      expect(asked(state)).toBe("recruit 1");
+      expect(question(state)).toBe("recruit 1");
     },
   );
 });
@@ -41,7 +42,7 @@ describe("all abilities", () => {
 describe("0 influence", () => {
   test("CO-9 any two different lords of the own chamber may be swapped, this one included", () => {
     const { state } = placed("blue-0", ["red-3", "green-4", "yellow-6"]);
-    expect(asked(state)).toBe("swap 0");
+    expect(question(state)).toBe("swap 0");
     expect(swaps(state)).toEqual([
       [1, 2],
       [1, 3],
@@ -65,7 +66,7 @@ describe("0 influence", () => {
       );
       expect(state.table.seats[0]!.lords).toEqual(lords);
       expect(eventsOf(events, "lords-swapped")).toHaveLength(1);
-      expect(asked(state)).toBe("recruit 1");
+      expect(question(state)).toBe("recruit 1");
     },
   );
 
@@ -73,7 +74,7 @@ describe("0 influence", () => {
     const { state, events } = play(placed("blue-0", ["red-3", "green-4"]).state, by(0).declines());
     expect(state.table.seats[0]!.lords).toEqual(["red-3", "green-4", "blue-0"]);
     expect(eventsOf(events, "lords-swapped")).toEqual([]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-9 lords with keys cannot be moved, silver or gold", () => {
@@ -93,7 +94,7 @@ describe("0 influence", () => {
     (_, lords) => {
       const { state } = placed("blue-0", lords);
       expect(state.table.seats[0]!.lords).toEqual([...lords, "blue-0"]);
-      expect(asked(state)).toBe("recruit 1");
+      expect(question(state)).toBe("recruit 1");
     },
   );
 
@@ -106,7 +107,7 @@ describe("0 influence", () => {
   test("CO-9 lords of others stay where they are", () => {
     const start = prepare({
       seats: [{ lords: ["red-3"] }, { lords: ["red-4", "green-4", "green-3"] }],
-      deckTop: ["blue-0"],
+      nextLords: ["blue-0"],
     });
     const { state } = play(start, by(0).draws(1));
     expect(swaps(state)).toEqual([[1, 2]]);
@@ -116,17 +117,17 @@ describe("0 influence", () => {
   test("CO-9 swapping gives nothing anew: no pearls, no card revealed, no second swap", () => {
     const before = placed("blue-0", ["red-3", "yellow-0", "yellow-6"]).state;
     const { state, events } = play(before, by(0).swaps(1, 3));
-    expect(events.map(({ type }) => type)).toEqual(["lords-swapped", "turn-started"]);
+    expect(kinds(events)).toEqual(["lords-swapped", "turn-started"]);
     expect(state.table.seats[0]!.pearls).toBe(0);
     expect(state.table.lordDeck).toEqual(before.table.lordDeck);
-    expect(asked(play(before, by(0).swaps(2, 4)).state)).toBe("recruit 1"); // the other 0 moves
+    expect(question(play(before, by(0).swaps(2, 4)).state)).toBe("recruit 1"); // the other 0 moves
   });
 
   test("CO-9 a swap never changes the keys, whatever lies before and after the last location", () => {
     const lords: Lord[] = ["red-3", "yellow-1", "green-1", "red-2", "purple-4"];
     const start = prepare({
       seats: [{ lords, locations: [{ location: "seven-points", spot: 3 }] }],
-      deckTop: ["blue-0"],
+      nextLords: ["blue-0"],
     });
     const asking = play(start, by(0).draws(1)).state;
     expect(keysOf(asking.table, 0)).toEqual({ silver: 0, gold: 1 });
@@ -150,7 +151,7 @@ describe("0 influence", () => {
       by(0).places("blue-0"),
       by(0).swaps(1, 2),
     );
-    expect(asked(state)).toBe("place 0");
+    expect(question(state)).toBe("place 0");
     const { table } = play(state, by(0).places("blue-4")).state;
     expect(table.seats[0]!.lords).toEqual(["blue-0", "red-3", "blue-4", "blue-3"]);
   });
@@ -166,7 +167,7 @@ describe("keys, pearls and reveals", () => {
     ["red-3", 2],
     ["red-4", 1],
   ] as [Lord, number][])("CO-11 the pearls of %s are added to those there are", (lord, gain) => {
-    const start = prepare({ seats: [{ pearls: 5 }], deckTop: [lord] });
+    const start = prepare({ seats: [{ pearls: 5 }], nextLords: [lord] });
     const { state, events } = play(start, by(0).draws(1));
     expect(state.table.seats[0]!.pearls).toBe(5 + gain);
     expect(eventsOf(events, "pearls-gained")).toEqual([
@@ -191,22 +192,22 @@ describe("keys, pearls and reveals", () => {
   });
 
   test("CO-12 with an empty deck nothing is revealed", () => {
-    const start = prepare({ deck: ["blue-6"] });
+    const start = prepare({ lordDeck: ["blue-6"] });
     const { state, events } = play(start, by(0).draws(1));
     expect(state.table.seats[0]!.lords).toEqual(["blue-6"]);
     expect(eventsOf(events, "lord-revealed")).toEqual([]);
     expect(state.table.piles).toEqual(start.table.piles);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-12 the card revealed is the one below those drawn", () => {
-    const start = prepare({ deckTop: ["blue-6", "red-4", "red-3", "green-1"] });
+    const start = prepare({ nextLords: ["blue-6", "red-4", "red-3", "green-1"] });
     const { state } = play(start, by(0).draws(3), by(0).places("blue-6"));
     expect(state.table.piles).toMatchObject({ red: ["red-3", "red-4"], green: ["green-1"] });
   });
 
   test("CO-12 a card revealed while the pile of its colour is placed goes to the table, not into the take", () => {
-    const start = prepare({ piles: ["blue-6", "blue-4", "blue-3"], deckTop: ["blue-1"] });
+    const start = prepare({ piles: ["blue-6", "blue-4", "blue-3"], nextLords: ["blue-1"] });
     const { state } = play(start, by(0).takesPile("blue"), by(0).places("blue-6"));
     expect(state.table.recruits).toEqual(["blue-3", "blue-4"]);
     expect(state.table.piles.blue).toEqual(["blue-1"]);
@@ -252,7 +253,7 @@ describe("coats of arms", () => {
   );
 
   test("CO-13 everybody has coats of arms of their own", () => {
-    const start = prepare({ seats: [{}, { lords: ["blue-6"] }], deckTop: ["blue-1"] });
+    const start = prepare({ seats: [{}, { lords: ["blue-6"] }], nextLords: ["blue-1"] });
     const { table } = play(start, by(0).draws(1)).state;
     expect(table.seats.map(({ coats }) => coats.blue)).toEqual([1, 1]);
   });

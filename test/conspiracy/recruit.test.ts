@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { State } from "../../src/conspiracy/blueprint.ts";
-import type { Colour, Lord } from "../../src/conspiracy/cards/lords.ts";
+import { spots } from "../../src/conspiracy/cards/chamber.ts";
+import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import {
-  asked,
-  by,
-  counts,
-  eventsOf,
-  fromTop,
-  open,
-  pilesOpen,
-  play,
-  prepare,
-  sorted,
-} from "./prepare.ts";
+import { fromTop, sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import { eventsOf, kinds, legalOf, open, play, prepare, question, type State } from "./prepare.ts";
 
 /** Thirteen lords without keys: two spots are left. */
 const thirteen: readonly Lord[] = [
@@ -39,18 +30,18 @@ const keyLords: readonly Lord[] = (["green", "blue", "purple"] as const).flatMap
 
 describe("a turn", () => {
   test("CO-3 a turn is recruiting, then placing, then it is the next player's", () => {
-    const start = prepare({ players: 3, turn: 1, deckTop: ["red-3", "blue-4"] });
-    expect(asked(start)).toBe("recruit 1");
+    const start = prepare({ players: 3, turn: 1, nextLords: ["red-3", "blue-4"] });
+    expect(question(start)).toBe("recruit 1");
     const drawn = play(start, by(1).draws(2)).state;
-    expect(asked(drawn)).toBe("place 1");
+    expect(question(drawn)).toBe("place 1");
     const { state, events } = play(drawn, by(1).places("blue-4"));
-    expect(asked(state)).toBe("recruit 2");
+    expect(question(state)).toBe("recruit 2");
     expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 2 }]);
   });
 
   test("CO-3 after the last seat the first has its turn", () => {
-    const state = prepare({ players: 3, turn: 2, deckTop: ["red-3"] });
-    expect(asked(play(state, by(2).draws(1)).state)).toBe("recruit 0");
+    const state = prepare({ players: 3, turn: 2, nextLords: ["red-3"] });
+    expect(question(play(state, by(2).draws(1)).state)).toBe("recruit 0");
   });
 
   test("CO-3 recruiting is from the deck or from one pile, and nothing else", () => {
@@ -67,7 +58,7 @@ describe("a turn", () => {
   test("CO-3 each lord is carried out before the next is placed", () => {
     const state = prepare({
       piles: ["red-3", "red-6", "red-4"],
-      deckTop: ["blue-1"],
+      nextLords: ["blue-1"],
     });
     const { events } = play(
       state,
@@ -75,8 +66,7 @@ describe("a turn", () => {
       by(0).places("red-3"),
       by(0).places("red-6"),
     );
-    const kinds = events.map(({ type }) => type);
-    expect(kinds.filter((kind) => /placed|gained|revealed/.test(kind))).toEqual([
+    expect(kinds(events).filter((kind) => /placed|gained|revealed/.test(kind))).toEqual([
       "lord-placed", // red-3
       "pearls-gained",
       "lord-placed", // red-6
@@ -95,14 +85,14 @@ describe("from the deck", () => {
     [2, ["red-3", "blue-4"]],
     [3, ["red-3", "blue-4", "green-6"]],
   ] as const)("CO-4 drawing %i takes as many from the top, face up", (count, lords) => {
-    const start = prepare({ deckTop: tops });
+    const start = prepare({ nextLords: tops });
     const { state, events } = play(start, by(0).draws(count));
     expect(eventsOf(events, "lords-drawn")).toEqual([{ type: "lords-drawn", seat: 0, lords }]);
     expect(fromTop(state.table.lordDeck)).toEqual(fromTop(start.table.lordDeck).slice(count));
   });
 
   test("CO-4 what is drawn lies on the table for all to see", () => {
-    const { state } = play(prepare({ deckTop: tops }), by(0).draws(3));
+    const { state } = play(prepare({ nextLords: tops }), by(0).draws(3));
     for (const viewer of [0, 1, "spectator"] as const)
       expect(sorted(conspiracy.view(state, viewer).table.recruits)).toEqual(
         sorted(tops.slice(0, 3)),
@@ -113,7 +103,7 @@ describe("from the deck", () => {
     "CO-4 any of the lords drawn may be chosen, here %s; the others go to the piles of their colours",
     (chosen) => {
       const drawn: Lord[] = ["red-3", "blue-4", "yellow-3"];
-      const start = prepare({ deckTop: drawn, piles: ["red-1", "yellow-6"] });
+      const start = prepare({ nextLords: drawn, piles: ["red-1", "yellow-6"] });
       const { state, events } = play(start, by(0).draws(3), by(0).places(chosen));
       expect(state.table.seats[0]!.lords).toEqual([chosen]);
       expect(state.table.recruits).toEqual([]);
@@ -134,15 +124,15 @@ describe("from the deck", () => {
 
   test("CO-4 lords that are not chosen do nothing", () => {
     // Were the other two carried out, there would be pearls and a card revealed.
-    const start = prepare({ deckTop: ["red-1", "blue-3", "green-6"] });
+    const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
     const { state, events } = play(start, by(0).draws(3), by(0).places("red-1"));
     expect(state.table.seats[0]).toMatchObject({ lords: ["red-1"], pearls: 0 });
     expect(eventsOf(events, "lord-revealed")).toEqual([]);
-    expect(state.table.lordDeck).toHaveLength(57);
+    expect(state.table.lordDeck).toHaveLength(lordDeck.length - 3);
   });
 
   test("CO-4 of two equal lords drawn one is placed, the other goes to its pile", () => {
-    const start = prepare({ deckTop: ["red-4", "red-4"] });
+    const start = prepare({ nextLords: ["red-4", "red-4"] });
     const drawn = play(start, by(0).draws(2)).state;
     expect(open(drawn)).toEqual([by(0).places("red-4")]);
     const { table } = play(drawn, by(0).places("red-4")).state;
@@ -151,10 +141,10 @@ describe("from the deck", () => {
   });
 
   test("CO-4 a single lord drawn is placed, there is nothing to choose", () => {
-    const { state, events } = play(prepare({ deckTop: ["red-4"] }), by(0).draws(1));
+    const { state, events } = play(prepare({ nextLords: ["red-4"] }), by(0).draws(1));
     expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
     expect(eventsOf(events, "lords-discarded")).toEqual([]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test.each([
@@ -173,11 +163,12 @@ describe("from the deck", () => {
       [1, 2, 3],
     ],
   ] as [Lord[], number[]][])("CO-4 from a deck of %j one can draw %j", (deck, expected) => {
-    expect(counts(prepare({ deck }))).toEqual(expected);
+    const state = prepare({ lordDeck: deck });
+    expect(legalOf(state, "draw-lords")).toEqual(expected.map(by(0).draws));
   });
 
   test("CO-4 the number is chosen before looking: the cards are not seen until then", () => {
-    const view = conspiracy.view(prepare({ deckTop: tops }), 0);
+    const view = conspiracy.view(prepare({ nextLords: tops }), 0);
     expect(new Set(view.table.lordDeck)).toEqual(new Set([null]));
   });
 });
@@ -198,7 +189,7 @@ describe("from a pile", () => {
     ["red-6", "red-3", "red-4"],
     ["red-4", "red-6", "red-3"],
   ] as Lord[][])("CO-5 all are placed, in the order the player likes: %s, %s, %s", (...order) => {
-    const start = prepare({ piles: ["red-3", "red-4", "red-6"], deckTop: ["blue-1"] });
+    const start = prepare({ piles: ["red-3", "red-4", "red-6"], nextLords: ["blue-1"] });
     const [first, second] = order;
     const { state } = play(
       start,
@@ -208,7 +199,7 @@ describe("from a pile", () => {
     );
     expect(state.table.seats[0]!.lords).toEqual(order);
     expect(state.table.piles.red).toEqual([]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-5 the player cannot stop before all are placed", () => {
@@ -223,22 +214,22 @@ describe("from a pile", () => {
   test("CO-5 a pile of one is placed at once", () => {
     const { state } = play(prepare({ piles: ["red-4"] }), by(0).takesPile("red"));
     expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-5 an empty pile cannot be taken", () => {
-    expect(pilesOpen(prepare({ piles: ["green-1", "purple-0"] }))).toEqual(["green", "purple"]);
-    expect(pilesOpen(prepare({}))).toEqual([]);
+    const state = prepare({ piles: ["green-1", "purple-0"] });
+    expect(legalOf(state, "take-pile")).toEqual(
+      (["green", "purple"] as const).map(by(0).takesPile),
+    );
+    expect(legalOf(prepare(), "take-pile")).toEqual([]);
   });
 });
 
 describe("nothing to draw", () => {
   test("CO-6 with an empty deck only piles can be taken", () => {
-    const state = prepare({ deck: [] });
-    expect(counts(state)).toEqual([]);
-    expect(open(state)).toEqual(
-      (["yellow", "red", "green", "blue", "purple"] as const).map(by(0).takesPile),
-    );
+    const state = prepare({ lordDeck: [] });
+    expect(open(state)).toEqual(colours.map(by(0).takesPile));
   });
 
   /** A table from which lords are gone: no sound state is without deck and piles. */
@@ -261,7 +252,7 @@ describe("nothing to draw", () => {
     const result = conspiracy.apply(state, by(0).passes());
     if (!result.ok) throw new Error(result.refusal.code);
     expect(eventsOf(result.events, "turn-passed")).toEqual([{ type: "turn-passed", seat: 0 }]);
-    expect(asked(result.state)).toBe("recruit 1");
+    expect(question(result.state)).toBe("recruit 1");
     expect(result.state.table.seats[0]!.lords).toEqual([]);
   });
 
@@ -288,13 +279,13 @@ describe("more lords than spots", () => {
       by(0).places("yellow-4"),
       by(0).places("yellow-3"),
     );
-    expect(state.table.seats[0]!.lords.slice(13)).toEqual(["yellow-4", "yellow-3"]);
+    expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-4", "yellow-3"]);
     expect(state.table.piles.yellow).toEqual(["yellow-3", "yellow-4"]);
     expect(state.table.recruits).toEqual([]);
     const [back] = eventsOf(events, "lords-returned");
     expect(back!.seat).toBe(0);
     expect(sorted(back!.lords)).toEqual(["yellow-3", "yellow-4"]);
-    expect(asked(state)).toBe("recruit 1");
+    expect(question(state)).toBe("recruit 1");
   });
 
   test("CO-8 with one spot left and two equal lords, one of them goes back", () => {
@@ -303,39 +294,39 @@ describe("more lords than spots", () => {
       piles: ["yellow-4", "yellow-4"],
     });
     const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-4"));
-    expect(state.table.seats[0]!.lords[14]).toBe("yellow-4");
+    expect(state.table.seats[0]!.lords.at(-1)).toBe("yellow-4");
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
   });
 
   test("CO-8 nothing goes back where all fit exactly", () => {
     const start = prepare({ seats: [{ lords: thirteen }], piles: ["yellow-3", "yellow-4"] });
     const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
-    expect(state.table.seats[0]!.lords.slice(13)).toEqual(["yellow-3", "yellow-4"]);
+    expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-3", "yellow-4"]);
     expect(eventsOf(events, "lords-returned")).toEqual([]);
     expect(state.table.piles.yellow).toEqual([]);
   });
 
   test("CO-8 in a last turn as well", () => {
     const start = prepare({
-      seats: [{ lords: [...thirteen, "blue-6"] }, { lords: keyLords.slice(0, 15) }],
+      seats: [{ lords: [...thirteen, "blue-6"] }, { lords: keyLords.slice(0, spots) }],
       piles: ["yellow-4", "yellow-3"],
       lastSeat: 0,
     });
     const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
-    expect(asked(state)).toBe("over");
+    expect(question(state)).toBe("over");
   });
 
   test("CO-8 a 15th lord that reveals does so before the rest goes back", () => {
     const start = prepare({
       seats: [{ lords: [...thirteen, "blue-6"] }],
       piles: ["yellow-6", "yellow-4"],
-      deckTop: ["yellow-1"],
+      nextLords: ["yellow-1"],
     });
     const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-6"));
-    const kinds = events.map(({ type }) => type);
-    expect(kinds.indexOf("lord-revealed")).toBeGreaterThan(0);
-    expect(kinds.indexOf("lords-returned")).toBeGreaterThan(kinds.indexOf("lord-revealed"));
+    const order = kinds(events);
+    expect(order.indexOf("lord-revealed")).toBeGreaterThan(0);
+    expect(order.indexOf("lords-returned")).toBeGreaterThan(order.indexOf("lord-revealed"));
     expect(eventsOf(events, "lords-returned")[0]!.lords).toEqual(["yellow-4"]);
     expect(state.table.piles.yellow).toEqual(["yellow-1", "yellow-4"]);
   });
@@ -346,7 +337,7 @@ describe("more lords than spots", () => {
       piles: ["yellow-0", "yellow-4"],
     });
     const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-0")).state;
-    expect(asked(asking)).toBe("swap 0");
+    expect(question(asking)).toBe("swap 0");
     expect(asking.table.recruits).toEqual(["yellow-4"]);
     expect(asking.table.piles.yellow).toEqual([]);
     const { state } = play(asking, by(0).declines());
@@ -360,7 +351,7 @@ describe("more lords than spots", () => {
       available: ["reshuffle-lords"],
     });
     const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-1")).state;
-    expect(asked(asking)).toBe("location 0");
+    expect(question(asking)).toBe("location 0");
     const { state } = play(asking, by(0).takes("reshuffle-lords"));
     expect(state.table.piles).toMatchObject({ yellow: ["yellow-4", "yellow-6"], blue: [] });
     expect(state.table.lordDeck).not.toContain("yellow-6");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Colour, colours, type Lord, lords } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, pearlMarker } from "../../src/conspiracy/index.ts";
-import { asked, eventsOf, sorted } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { eventsOf, question } from "./prepare.ts";
 
 const seeds = Array.from({ length: 100 }, (_, i) => `seed ${i}`);
 
@@ -130,7 +131,7 @@ test.each([2, 3, 4])("CO-2 chance decides which of %i players begins", (players)
   const begun = seeds.map((seed) => {
     const { state, events } = conspiracy.setup({ players }, seed);
     const { turn } = state.table;
-    expect(asked(state)).toBe(`recruit ${turn}`);
+    expect(question(state)).toBe(`recruit ${turn}`);
     expect(eventsOf(events, "game-started")[0]).toMatchObject({ first: turn });
     return turn;
   });
@@ -146,7 +147,7 @@ test("CO-2 the first player can be named", () => {
   for (const players of [2, 3, 4])
     for (let firstPlayer = 0; firstPlayer < players; firstPlayer++)
       for (const seed of ["a", "b", "c"])
-        expect(asked(conspiracy.setup({ players, firstPlayer }, seed).state)).toBe(
+        expect(question(conspiracy.setup({ players, firstPlayer }, seed).state)).toBe(
           `recruit ${firstPlayer}`,
         );
 });

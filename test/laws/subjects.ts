@@ -1,9 +1,11 @@
-import { abyss, type Table } from "../../src/abyss/index.ts";
-import * as inAbyss from "../../src/abyss/inventory.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
-import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
-import { defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
-import { allExiles, elsewhere } from "../../src/exiles/inventory.ts";
+import { abyss, inventoryOf as inventoryOfAbyss } from "../../src/abyss/index.ts";
+import { conspiracy, inventoryOf as inventoryOfConspiracy } from "../../src/conspiracy/index.ts";
+import {
+  defaultCatalogue,
+  exilePowerNames,
+  exiles,
+  inventoryOf as inventoryOfExiles,
+} from "../../src/exiles/index.ts";
 import { type Checks, checkGame } from "../../src/testing/index.ts";
 
 /** Tests the laws on the game of this number; the number decides the options and the seed. */
@@ -24,7 +26,7 @@ const trialOfConspiracy: Trial = (number, checks) => {
     {
       game: conspiracy,
       options: { players, bonusLocations: number % 2 === 1 },
-      inventory: ({ table }) => [...allLords(table), ...allLocations(table)].map(String),
+      inventory: inventoryOfConspiracy,
       mostActions: mostActionsOfConspiracy(players),
     },
     `conspiracy-${number}`,
@@ -43,20 +45,12 @@ const abyssOptions = (number: number) => ({
   rules: { superfluousAllies: number % 4 === 3 ? "forbidden" : "allowed" } as const,
 });
 
-const abyssInventory = (table: Table): (string | number | null)[] => [
-  ...inAbyss.allExplorationCards(table),
-  ...inAbyss.allLords(table),
-  ...inAbyss.allLocations(table),
-  ...inAbyss.allMonsterTokens(table),
-  `${inAbyss.allKeyTokens(table)} key tokens`,
-];
-
 const trialOfAbyss: Trial = (number, checks) =>
   checkGame(
     {
       game: abyss,
       options: abyssOptions(number),
-      inventory: ({ table }) => abyssInventory(table).map(String),
+      inventory: inventoryOfAbyss,
       mostActions: MOST_ACTIONS_OF_ABYSS,
     },
     `abyss-${number}`,
@@ -72,10 +66,7 @@ const trialOfExiles: Trial = (number, checks) =>
         ...abyssOptions(number),
         ...(number % 2 === 1 ? { catalogue: powerfulCatalogue } : {}),
       },
-      inventory: ({ table }) => {
-        const { allies, lords } = elsewhere(table);
-        return [...abyssInventory(table), ...allies, ...lords, ...allExiles(table)].map(String);
-      },
+      inventory: inventoryOfExiles,
       mostActions: MOST_ACTIONS_OF_ABYSS,
     },
     `exiles-${number}`,

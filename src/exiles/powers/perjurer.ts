@@ -1,8 +1,8 @@
 import { lordCard } from "../../abyss/cards/lords.ts";
-import { affiliateOne, gainKeyTokens } from "../../abyss/transfers.ts";
+import { gainKeyTokens } from "../../abyss/transfers.ts";
 import { addToBag } from "../../kernel/bags.ts";
 import { always, only } from "../../kernel/rules.ts";
-import type { MoveOf } from "../blueprint.ts";
+import type { Below, MoveOf } from "../blueprint.ts";
 import type { ExilePower } from "./power.ts";
 
 /** EX-16: a key token instead of an affiliated ally, for a lord without a key. */
@@ -10,7 +10,7 @@ export const perjurer: ExilePower = {
   beforeAffiliation(table, { seat, lord, allies, affiliate }, play) {
     if (lordCard(lord).keys > 0 || table.keyTokens === 0) return false;
     table.exiles.payment = [...allies];
-    play.next({ ask: "perjure", seats: [seat], affiliate });
+    play.next({ ask: "perjure", seats: [seat], lord, affiliate });
     return true;
   },
 };
@@ -28,10 +28,11 @@ export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
 };
 
 /** EX-16: the key token is a choice. */
-export const affiliateAlly: MoveOf<"affiliate", "perjure"> = {
+export const affiliateAlly = (below: Below): MoveOf<"affiliate", "perjure"> => ({
   options: only("affiliate"),
   refuse: always,
-  perform(table, { seat }, play, { affiliate }) {
-    affiliateOne(table, seat, table.exiles.payment.splice(0), affiliate, play);
+  perform(table, { seat }, play, { lord, affiliate }) {
+    const allies = table.exiles.payment.splice(0);
+    below.tasks.affiliate(table, { do: "affiliate", seat, lord, allies, affiliate }, play);
   },
-};
+});

@@ -1,0 +1,174 @@
+// A house rule for Abyss: whoever has more than 12 allies in hand at the end of their turn puts the
+// others on a heap beside the board; they are out of the game.
+//
+// It brings all that a layer can bring: a question with its answer, a reason to refuse, an event, a
+// place of its own on the table, and words. It stands on Abyss, and on any game that stands on Abyss.
+import {
+  type AbyssBlueprint,
+  type Ally,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+  abyssWords,
+  playAllies,
+  restAfter,
+  type Things,
+  things,
+} from "abyss-rules/abyss";
+import {
+  type Additions,
+  type Area,
+  addToBag,
+  areaOf,
+  byAsk,
+  byType,
+  choicesFrom,
+  define,
+  firstMissing,
+  isKnown,
+  type Layer,
+  list,
+  type MoveOf,
+  type Over,
+  type Phrases,
+  player,
+  type Refusal,
+  type SchemaLayer,
+  type Seat,
+  sentence,
+  sorted,
+  wordsOver,
+} from "abyss-rules/variant";
+
+// 1. What the rule adds to the types of the game below it.
+
+type Shed = { readonly type: "shed"; readonly seat: Seat; readonly allies: readonly Ally[] };
+type HandShed = {
+  readonly type: "hand-shed";
+  readonly seat: Seat;
+  readonly allies: readonly Ally[];
+};
+type ShedRefusal =
+  | Refusal<
+      "hand-over-limit",
+      { readonly limit: number; readonly sheds: number; readonly has: number }
+    >
+  | Refusal<"not-in-hand", { readonly ally: Ally }>;
+
+/** What a hand limit adds to a game. */
+export interface HandLimitAdded
+  extends Additions<
+    Area<{ heap: Ally[] }> & {
+      decision: { readonly ask: "shed"; readonly seats: readonly Seat[] };
+      action: Shed;
+      event: HandShed;
+      refusal: ShedRefusal;
+    }
+  > {}
+
+type World = Over<AbyssBlueprint, HandLimitAdded>;
+
+// 2. The rules. `options` are the candidates, `refuse` has every check, `perform` writes.
+
+const shed = (limit: number): MoveOf<World, "shed"> => ({
+  *options(table, seat) {
+    // In a view of somebody else the hand is face down; who is asked knows it.
+    const hand = areaOf(table, seat).hand.filter(isKnown).sort();
+    const over = hand.length - limit;
+    if (over > 0)
+      for (const allies of choicesFrom(hand, over)) yield { type: "shed", seat, allies };
+  },
+  refuse(table, { seat, allies }) {
+    const { hand } = areaOf(table, seat);
+    if (hand.length - allies.length !== limit) {
+      const params = { limit, sheds: allies.length, has: hand.length };
+      return { code: "hand-over-limit", rule: "HOUSE-1", params };
+    }
+    const ally = firstMissing(hand, allies);
+    return ally && { code: "not-in-hand", rule: "HOUSE-1", params: { ally } };
+  },
+  perform(table, { seat, allies }, play) {
+    playAllies(table, seat, allies, play); // also says that the others learn of them
+    addToBag(table.heap, allies);
+    play.emit({ type: "hand-shed", seat, allies });
+  },
+});
+
+/** A hand limit at the end of a turn. */
+export const handLimitLayer =
+  (limit: number): Layer<AbyssBlueprint, HandLimitAdded> =>
+  (below) => ({
+    tasks: {
+      // The question comes first, then the task once more, which finds a hand that is small enough.
+      "next-turn": (table, task, play) => {
+        const { hand } = areaOf(table, task.seat);
+        if (hand.length > limit) play.next({ ask: "shed", seats: [task.seat] }, task);
+        else below.tasks["next-turn"](table, task, play);
+      },
+    },
+    moves: { shed: shed(limit) },
+    answers: { shed: ["shed"] },
+    due: {
+      // Saved games come from anywhere: when can the question be open?
+      shed: {
+        over: [restAfter("limit-hand")],
+        fits: ({ turn, track, drawn }, { seats }) =>
+          seats.join() === `${turn.seat}` && track.length + drawn.length === 0,
+      },
+    },
+    redact: { "hand-shed": "public" },
+    // The place of our own: laid out, shown to viewers, and filled in when a state is imagined.
+    deal(options, play) {
+      const { table, agenda } = below.deal(options, play);
+      return { table: { ...table, heap: [] }, agenda };
+    },
+    hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
+    fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    // Abyss counts its allies, so it must know of those that lie with us.
+    elsewhere(table: World["view"]) {
+      const { allies, lords } = below.elsewhere(table);
+      return { allies: [...allies, ...table.heap], lords };
+    },
+  });
+
+// 3. What the new data must look like. Schemas and words are stacks of their own, so that a program
+// that only counts points, or shows no text, loads neither.
+
+/** The schemas of a hand limit. What is in play is asked of `top`, so only when a schema is made. */
+export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
+  actions: () => shedding(things(top)),
+  decisions: () => byAsk({ shed: { seats: things(top).seats } }),
+  events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
+  table: () => ({ heap: things(top).allies }),
+});
+
+const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });
+
+/** The words of a hand limit. */
+export const handLimitWords: Phrases<HandShed, ShedRefusal> = {
+  events: {
+    "hand-shed": ({ seat, allies }) => `${player(seat)} gives up ${list(allies)}`,
+  },
+  refusals: {
+    "hand-over-limit": ({ limit, sheds, has }) =>
+      `Of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
+    "not-in-hand": ({ ally }) => `${ally} is not in hand, or not so often`,
+  },
+};
+
+// 4. The game.
+
+/** Abyss with a hand limit. */
+export const handLimit = define<World, "abyss-hand-limit">({
+  id: "abyss-hand-limit",
+  version: "1",
+  ruleNumbers: abyssRuleNumbers,
+  rules: abyssStack.with(handLimitLayer(12)),
+  schemas: abyssSchemas.with(handLimitSchemas),
+  scoring: abyssScoring,
+});
+
+/** An English sentence for an event or a refusal of the game. */
+export const describe = (said: World["event"] | World["refusal"]): string =>
+  sentence(wordsOver(abyssWords, handLimitWords), said);

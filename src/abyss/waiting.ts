@@ -1,0 +1,40 @@
+import { type At, isTask } from "../kernel/blueprint.ts";
+import { opponentsOf } from "../kernel/seats.ts";
+import type { Task } from "./actions.ts";
+import { priceNow, TRACK_SPACES } from "./explore.ts";
+import { works } from "./queries.ts";
+import type { Table } from "./table.ts";
+
+/**
+ * Whether a task that waits will find what it is about. In Abyss few tasks ever wait; with a layer
+ * that asks something in between, any of them may.
+ */
+export function canWait({ table, agenda }: At<Table>, task: Task): boolean {
+  const { turn, track, court, lordDeck, seats } = table;
+  // Only locations come to somebody in another player's turn, with exiles.
+  if (task.do === "receive-location")
+    return seats[task.seat]?.locations.some(({ location }) => location === task.location) === true;
+  if ("seat" in task && task.seat !== turn.seat) return false;
+  switch (task.do) {
+    case "reveal":
+      return track.length < TRACK_SPACES;
+    case "offer":
+      return (
+        track.length > 0 &&
+        task.price === priceNow(table) &&
+        task.to.every((seat) => opponentsOf(table, turn.seat).includes(seat)) &&
+        (track.at(-1) !== "monster" || task.to.length === 0)
+      );
+    case "affiliate":
+      return task.allies.includes(task.affiliate);
+    case "enter":
+      return (task.from === "court" ? court : lordDeck.slice(-1)).includes(task.lord);
+    case "power":
+      return (
+        works(table, task.seat, task.lord) ||
+        agenda.some((one) => isTask<Task, "enter">(one, "enter") && one.lord === task.lord)
+      );
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,72 @@
+// Every reason to refuse: the code, the rule behind it and the figures that an interface shows.
+import { expect, test } from "vitest";
+import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
+import { expectSentence } from "./sentence.ts";
+
+/** An action that is refused, and what is said of it. */
+export interface Row<State> {
+  readonly title: string;
+  readonly state: State;
+  readonly action: unknown;
+  readonly rule: string;
+  readonly params: object;
+  /** The state does not hold together. `reduce` would say so; `apply` trusts its caller. */
+  readonly isUnsound?: true;
+}
+
+/** Rows for each code. A missing code does not compile. */
+export type Rows<Code extends string, State> = Readonly<Record<Code, readonly Row<State>[]>>;
+
+/** The rows of a table, each with its code. */
+export const withCodes = <State>(rows: Rows<string, State>): (Row<State> & { code: string })[] =>
+  Object.entries(rows).flatMap(([code, cases]) => cases.map((row) => ({ code, ...row })));
+
+/** A game whose tables have seats, as all have. */
+interface SeatedTypes extends GameTypes {
+  state: { readonly table: { readonly seats: readonly unknown[] } };
+}
+
+/** Tests that each row is refused as it says, at every door, and in words. */
+export function testRefusals<T extends SeatedTypes>(
+  game: Game<T>,
+  describe: (refusal: Refused<T>["refusal"]) => string,
+  rows: readonly (Row<Of<T, "state">> & { readonly code: string })[],
+): void {
+  const refused = ({ state, action, isUnsound }: Row<Of<T, "state">>): Refused<T> => {
+    const result = isUnsound
+      ? game.apply(state, action as Of<T, "action">)
+      : game.reduce(state, action);
+    if (result.ok) throw new Error("was accepted");
+    return result;
+  };
+
+  test.each(rows)("$rule refuses with $code: $title", (row) => {
+    const before = JSON.stringify(row.state);
+    const { state, refusal } = refused(row);
+    expect(refusal).toMatchObject({ code: row.code, rule: row.rule, params: row.params });
+    expect(state).toBe(row.state);
+    expect(JSON.stringify(row.state)).toBe(before);
+  });
+
+  test.each(rows)("$code makes a sentence: $title", (row) => {
+    const sentence = describe(refused(row).refusal);
+    expectSentence(sentence);
+    expect(sentence).toContain(`(${row.rule})`);
+  });
+
+  test.each(rows.filter(({ code }) => code !== "malformed"))(
+    "the other doors refuse the same: $code, $title",
+    ({ state, action, code, rule }) => {
+      const move = action as Of<T, "action">;
+      expect(game.apply(state, move)).toMatchObject({ ok: false, refusal: { code, rule } });
+      expect(game.apply(state, move).state).toBe(state);
+      expect(game.refuse(state, move)).toMatchObject({ code, rule });
+      // Whoever acts can be told from what they see.
+      if (move.seat < state.table.seats.length)
+        expect(game.refuse(game.view(state, move.seat), move)).toEqual(game.refuse(state, move));
+      const simulation = game.simulate(state);
+      expect(simulation.apply(move)).toMatchObject({ ok: false, refusal: { code, rule } });
+      expect(simulation.state).toEqual(state);
+    },
+  );
+}

@@ -1,0 +1,28 @@
+// What tests of every game need to lay out a table and to look at it.
+
+/** A deck with these cards on top, the top one first: the last card of a deck is its top. */
+export const deckOf = <Card>(next: readonly Card[], rest: readonly Card[]): Card[] => [
+  ...rest,
+  ...next.toReversed(),
+];
+
+/** A deck as it will be drawn: the top one first. */
+export const fromTop = <Card>(deck: readonly Card[]): Card[] => deck.toReversed();
+
+/** Cards in an order of their own, to compare what lies there and not how. */
+export const sorted = <Card extends string | number>(cards: Iterable<Card>): Card[] =>
+  [...cards].sort();
+
+/** The same state with other luck to come. */
+export const withLuck = <State extends { readonly rng: readonly number[] }>(
+  state: State,
+  luck: number,
+): State => ({ ...state, rng: [luck + 1, luck * 7919 + 2, 3, 4] });
+
+/** All scenes of a game by name: scenes are prepared states, by question and by what is particular about them. */
+export const named = <State>(
+  scenes: Readonly<Record<string, Readonly<Record<string, State>>>>,
+): [string, State][] =>
+  Object.entries(scenes).flatMap(([ask, states]) =>
+    Object.entries(states).map(([name, state]): [string, State] => [`${ask}: ${name}`, state]),
+  );
