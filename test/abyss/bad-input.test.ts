@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { abyss, describe } from "../../src/abyss/index.ts";
 import { score } from "../../src/abyss/score.ts";
 import { testBadInput } from "../bad-input/bad-input-tests.ts";
-import { by } from "./acting.ts";
+import { by } from "./by.ts";
 import { play, prepare } from "./prepare.ts";
-import { allScenes, over, scene, scenes } from "./scenes.ts";
+import { allScenes, over, scenes } from "./scenes.ts";
 
 const empty = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
 
@@ -12,14 +12,14 @@ testBadInput({
   game: abyss,
   describe,
   start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
-  rich: scene("choose-location", "two of a Sage, with key tokens"),
+  rich: scenes["choose-location"]["two of a Sage, with key tokens"],
   states: [
-    ...Object.values(scenes).map((named) => Object.values(named)[0]!),
-    scene("explore", "a monster, threat 4"),
-    scene("act", "a hand and pearls"),
-    scene("control", "key tokens and lords"),
-    scene("discard", "Jailer"),
-    scene("steal-token", "three with tokens"),
+    ...Object.values(scenes).map((states) => Object.values(states)[0]!),
+    scenes.explore["a monster, threat 4"],
+    scenes.act["a hand and pearls"],
+    scenes.control["key tokens and lords"],
+    scenes.discard.Jailer,
+    scenes["steal-token"]["three with tokens"],
     over,
   ],
   moreStates: allScenes.map(([, state]) => state),

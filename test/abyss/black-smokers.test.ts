@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, exploring, openKinds, question, sorted, withLuck } from "./acting.ts";
+import { sorted, withLuck } from "../tables.ts";
+import { by } from "./by.ts";
 import {
   type Description,
   eventsOf,
+  exploring,
   legalOf,
+  openKinds,
   play,
   prepare,
+  question,
   refusalOf,
   type State,
 } from "./prepare.ts";
@@ -36,7 +40,7 @@ const ways: readonly (readonly [string, State, string[], string[]])[] = [
     play(
       fighting({ available: ["jail"], nextLocations: ["chasm", "black-smokers", "abyss"] }),
       fightForKey,
-      by(0).draws(3),
+      by(0).drawsLocations(3),
       by(0).controls("black-smokers", ["keeper"], 2),
     ).state,
     ["keeper"],
@@ -166,7 +170,7 @@ describe("switching", () => {
     const { state } = play(
       fighting({ stack: ["chasm", "black-smokers"], available: [] }),
       fightForKey,
-      by(0).draws(2),
+      by(0).drawsLocations(2),
       by(0).controls("black-smokers", ["keeper"], 2),
     );
     expect(question(state)).toBe("act 1");

@@ -3,13 +3,19 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, exploring, kinds, open, openKinds, question, sorted } from "./acting.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
 import {
   type Description,
   eventsOf,
+  exploring,
+  kinds,
   legalOf,
+  open,
+  openKinds,
   play,
   prepare,
+  question,
   refusalOf,
   type State,
 } from "./prepare.ts";
@@ -126,7 +132,7 @@ describe("which location", () => {
 
   test.each([1, 2, 3, 4])("AB-60 or %i drawn, of which one is taken", (count) => {
     const drawn = (["parliament", "barracks", "abyss", "chasm"] as const).slice(0, count);
-    const { state, events } = play(start, fight(1), by(0).draws(count));
+    const { state, events } = play(start, fight(1), by(0).drawsLocations(count));
     expect(events.at(-1)).toEqual({ type: "locations-drawn", seat: 0, locations: drawn });
     expect(question(state)).toBe("choose-location 0");
     expect(state.table.drawn).toEqual(drawn);
@@ -140,7 +146,7 @@ describe("which location", () => {
     }
     // There is no way back to those that were available, and no drawing again.
     expect(refusalOf(state, by(0).controls("jail", [], 3)).code).toBe("location-not-on-offer");
-    expect(refusalOf(state, by(0).draws(1)).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-asked");
 
     const { state: after } = play(state, by(0).controls(drawn.at(-1)!, [], 3));
     expect(after.table.seats[0]!.locations).toEqual([{ location: drawn.at(-1), lords: [] }]);
@@ -153,7 +159,7 @@ describe("which location", () => {
 
   test.each([0, 5, -1])("AB-60 %i cannot be drawn", (count) => {
     const { state } = play(start, fight(1));
-    expect(refusalOf(state, by(0).draws(count))).toMatchObject({
+    expect(refusalOf(state, by(0).drawsLocations(count))).toMatchObject({
       code: "wrong-count",
       rule: "AB-60",
     });
@@ -184,7 +190,7 @@ describe("which location", () => {
       fight(1),
     );
     expect(legalOf(state, "draw-locations").map(({ count }) => count)).toEqual(counts);
-    expect(refusalOf(state, by(0).draws(stack.length + 1)).code).toBe("wrong-count");
+    expect(refusalOf(state, by(0).drawsLocations(stack.length + 1)).code).toBe("wrong-count");
   });
 
   test("AB-60 with nothing available the stack is what is left", () => {
@@ -299,7 +305,7 @@ describe("which keys", () => {
       start,
       fight(2),
       by(0).controls("jail", [], 3),
-      by(0).draws(1),
+      by(0).drawsLocations(1),
       by(0).controls("chasm", [], 3),
     );
     expect(question(state)).toBe("act 1");

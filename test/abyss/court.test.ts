@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { by, kinds, openKinds, question } from "./acting.ts";
-import { type Description, eventsOf, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import {
+  type Description,
+  eventsOf,
+  kinds,
+  openKinds,
+  play,
+  prepare,
+  question,
+} from "./prepare.ts";
 
 const allies: Ally[] = ["seahorse-5", "seahorse-3"];
 const four = ["trader", "sage", "oracle", "tamer"] as const;
@@ -114,7 +122,7 @@ describe("after a chain of powers", () => {
       nextLords: four,
     });
     const { state } = play(start, by(0).recruits("traitor", hand));
-    expect(openKinds(state)).toEqual(["replace-from-court", "decline"]);
+    expect(openKinds(state)).toEqual(["decline", "replace-from-court"]);
     const { state: after } = play(state, by(0).replaces("reaper", "keeper"));
     expect(after.table.court.slice(0, 2)).toEqual(["miller", "trader"]);
     expect(after.table.court).toHaveLength(6);

@@ -10,8 +10,8 @@ import type { Rng } from "../../src/kernel/rng.ts";
 import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
 import { rngOf } from "../../src/testing/random.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
-import { applied, by } from "./acting.ts";
-import { prepare, type State } from "./prepare.ts";
+import { by } from "./by.ts";
+import { applied, prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
 const MOST_GAMES = 200;

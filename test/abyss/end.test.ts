@@ -4,13 +4,17 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, kinds, open, openKinds, question, sorted } from "./acting.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
 import {
-  asked,
   type Description,
   eventsOf,
+  kinds,
+  open,
+  openKinds,
   play,
   prepare,
+  question,
   refusalOf,
   type State,
 } from "./prepare.ts";
@@ -118,7 +122,7 @@ describe("the end of a turn", () => {
     expect(question(atEnd)).toBe("end-turn 0");
     // The ally sold first need not be discarded: one is left to discard, not two.
     const limited = play(atEnd, by(0).usesSlaver("crab-1")).state;
-    expect(asked(limited)).toMatchObject({ ask: "discard", seats: [0], by: "commander" });
+    expect(abyss.decision(limited)).toMatchObject({ ask: "discard", seats: [0], by: "commander" });
     expect(refusalOf(limited, by(0).discards("crab-2", "crab-3")).code).toBe(
       "wrong-number-of-allies",
     );

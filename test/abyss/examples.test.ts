@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, open, question, sorted } from "./acting.ts";
-import { asked, eventsOf, legalOf, play, prepare, refusalOf } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import { eventsOf, legalOf, open, play, prepare, question, refusalOf } from "./prepare.ts";
 
 test("AB-78 the exploration example", () => {
   // Seat 1 is the active player: opponents 1, 2 and 3 are the seats 2, 3 and 0.
@@ -32,7 +33,7 @@ test("AB-78 the exploration example", () => {
   // Card 2 on space 2 is bought by opponent 3 for 1.
   let step = play(state, by(active).continues(), by(first).declines(), by(second).declines());
   expect(step.state.table.track).toEqual(["crab-1", "squid-3"]);
-  expect(asked(step.state)).toMatchObject({ ask: "offer", seats: [third], price: 1 });
+  expect(abyss.decision(step.state)).toMatchObject({ ask: "offer", seats: [third], price: 1 });
 
   // Card 3 is a monster on space 2. It is not fought: the threat rises to 2.
   step = play(step.state, by(third).buys());
@@ -43,13 +44,13 @@ test("AB-78 the exploration example", () => {
 
   // Card 4 on space 3 is bought by opponent 1 for 2.
   expect(step.state.table.track).toEqual(["crab-1", "monster", "seahorse-4"]);
-  expect(asked(step.state)).toMatchObject({ ask: "offer", seats: [first], price: 2 });
+  expect(abyss.decision(step.state)).toMatchObject({ ask: "offer", seats: [first], price: 2 });
   state = play(step.state, by(first).buys()).state;
 
   // Cards 5, 6 and 7 on spaces 3, 4 and 5: only opponent 2 has not bought yet, and does not.
   for (const space of [3, 4, 5]) {
     expect(state.table.track).toHaveLength(space);
-    expect(asked(state)).toMatchObject({ ask: "offer", seats: [second], price: 3 });
+    expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [second], price: 3 });
     state = play(state, by(second).declines()).state;
     expect(question(state)).toBe(`explore ${active}`);
     if (space < 5) state = play(state, by(active).continues()).state;

@@ -3,24 +3,20 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import type { Reward } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { sorted, withLuck } from "../tables.ts";
+import { by } from "./by.ts";
 import {
   applied,
-  by,
-  exploring,
-  kinds,
-  open,
-  openKinds,
-  question,
-  sorted,
-  withLuck,
-} from "./acting.ts";
-import {
-  asked,
   type Description,
   eventsOf,
+  exploring,
+  kinds,
   legalOf,
+  open,
+  openKinds,
   play,
   prepare,
+  question,
   refusalOf,
   type State,
 } from "./prepare.ts";
@@ -112,7 +108,7 @@ describe("the offer to the opponents", () => {
       by(1).declines(),
       by(2).continues(),
     );
-    expect(asked(state)).toMatchObject({ ask: "offer", seats: [3], price: 1 });
+    expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [3], price: 1 });
   });
 
   test("AB-12 the next turn begins at 1 again, also for those who bought before", () => {
@@ -126,12 +122,12 @@ describe("the offer to the opponents", () => {
       by(2).takes(),
       by(3).explores(),
     );
-    expect(asked(state)).toMatchObject({ ask: "offer", seats: [0], price: 1 });
+    expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [0], price: 1 });
   });
 
   test("AB-13 who has bought is not asked again in this turn", () => {
     const bought = play(prepare(rich), by(2).explores(), by(3).buys());
-    expect(asked(bought.state)).toMatchObject({ ask: "offer", seats: [0], price: 2 });
+    expect(abyss.decision(bought.state)).toMatchObject({ ask: "offer", seats: [0], price: 2 });
     const passed = play(bought.state, by(0).declines());
     expect(question(passed.state)).toBe("offer 1");
     const { state } = play(passed.state, by(1).declines(), by(2).continues());
@@ -161,7 +157,7 @@ describe("the offer to the opponents", () => {
       by(2).takes(),
       by(2).explores(),
     );
-    expect(asked(state)).toMatchObject({ ask: "offer", seats: [3], price: 1 });
+    expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [3], price: 1 });
   });
 
   test.each([
@@ -176,7 +172,7 @@ describe("the offer to the opponents", () => {
   test("AB-14 who could pay 1 but not 2 is not asked at price 2", () => {
     const seats = [{ pearls: 1 }, { pearls: 2 }, { pearls: 0 }, { pearls: 1 }];
     const { state } = play(prepare({ ...rich, seats }), by(2).explores(), by(3).buys());
-    expect(asked(state)).toMatchObject({ ask: "offer", seats: [1], price: 2 });
+    expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [1], price: 2 });
   });
 
   test("AB-14 who cannot pay is left out after somebody passed, too", () => {

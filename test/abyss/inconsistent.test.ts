@@ -9,7 +9,7 @@ import {
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
 import { prepare, type State } from "./prepare.ts";
-import { allScenes, over, scene, scenes } from "./scenes.ts";
+import { allScenes, over, scenes } from "./scenes.ts";
 
 const start = prepare({
   seats: [
@@ -19,18 +19,18 @@ const start = prepare({
   council: { crab: ["crab-2", "crab-3"], squid: ["squid-1"] },
   discard: ["crab-1", "squid-1"],
 });
-const exploring = scene("explore", "an ally");
-const full = scene("explore", "an ally on space 5");
-const offering = scene("offer", "to the first"); // to seat 1, then to seat 2, for 1
-const jailed = scene("discard", "Jailer"); // seats 1 and 2
-const limited = scene("discard", "Commander, at the end of a turn");
-const disabling = scene("disable", "the first of two opponents");
-const controlling = scene("control", "key tokens only");
-const choosing = scene("choose-location", "four drawn");
-const elder = scene("choose-location", "three of an Elder");
-const sage = scene("choose-location", "two of a Sage, with key tokens");
-const switching = scene("switch-location", "taken from those available");
-const ending = scene("end-turn", "Slaver and Oracle");
+const revealing = scenes.explore["an ally"];
+const full = scenes.explore["an ally on space 5"];
+const offering = scenes.offer["to the first"]; // to seat 1, then to seat 2, for 1
+const jailed = scenes.discard.Jailer; // seats 1 and 2
+const limited = scenes.discard["Commander, at the end of a turn"];
+const disabling = scenes.disable["the first of two opponents"];
+const controlling = scenes.control["key tokens only"];
+const choosing = scenes["choose-location"]["four drawn"];
+const elder = scenes["choose-location"]["three of an Elder"];
+const sage = scenes["choose-location"]["two of a Sage, with key tokens"];
+const switching = scenes["switch-location"]["taken from those available"];
+const ending = scenes["end-turn"]["Slaver and Oracle"];
 const top = (state: State): number => state.agenda.length - 1;
 const topOf = (state: State): string => `agenda.${top(state)}`;
 
@@ -91,9 +91,9 @@ const places: BreakRow<State>[] = [
 const turns: BreakRow<State>[] = [
   ["the turn of a seat that is not there", start, "table.turn.seat", set("table.turn.seat", 3)],
   ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
-  ["a buyer twice", exploring, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
-  ["a buyer in the own turn", exploring, "table.turn.buyers", set("table.turn.buyers", [0])],
-  ["a buyer who is not there", exploring, "table.turn.buyers", set("table.turn.buyers", [3])],
+  ["a buyer twice", revealing, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
+  ["a buyer in the own turn", revealing, "table.turn.buyers", set("table.turn.buyers", [0])],
+  ["a buyer who is not there", revealing, "table.turn.buyers", set("table.turn.buyers", [3])],
   ["a power used twice", start, "table.turn.used", set("table.turn.used", ["slaver", "slaver"])],
   ["a power that cannot be used", start, "table.turn.used", set("table.turn.used", ["tamer"])],
 ];
@@ -112,9 +112,9 @@ const agendas: BreakRow<State>[] = [
   ["a turn that does not end", start, "agenda", ({ agenda }) => agenda.shift()],
   [
     "an exploration that does not end",
-    exploring,
+    revealing,
     "agenda",
-    ({ agenda }) => agenda.splice(top(exploring) - 1, 1),
+    ({ agenda }) => agenda.splice(top(revealing) - 1, 1),
   ],
   [
     "the end of an exploration that is none",
@@ -148,8 +148,8 @@ const agendas: BreakRow<State>[] = [
   ],
   [
     "an exploration without a card",
-    exploring,
-    topOf(exploring),
+    revealing,
+    topOf(revealing),
     ({ table }) => table.deck.push(...table.track.splice(0)),
   ],
   [
@@ -288,8 +288,8 @@ const agendas: BreakRow<State>[] = [
   ],
   [
     "a bribe without the pearls",
-    scene("bribe", "just enough pearls"),
-    topOf(scene("bribe", "just enough pearls")),
+    scenes.bribe["just enough pearls"],
+    topOf(scenes.bribe["just enough pearls"]),
     set("table.seats.0.pearls", 4),
   ],
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
-import { by, exploring, kinds, question } from "./acting.ts";
-import { eventsOf, play, prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { eventsOf, exploring, kinds, play, prepare, question } from "./prepare.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 
@@ -104,7 +104,7 @@ describe("the table", () => {
       seats: [{ keys: 2 }],
       nextLocations: ["chasm", "abyss"],
     });
-    const { state } = play(start, by(0).fights({ keys: 1 }), by(0).draws(2));
+    const { state } = play(start, by(0).fights({ keys: 1 }), by(0).drawsLocations(2));
     for (const viewer of viewers)
       expect(abyss.view(state, viewer).table.drawn).toEqual(["chasm", "abyss"]);
   });
@@ -175,7 +175,7 @@ describe("what happens", () => {
       court: ["hunter", "miller", "reaper", "keeper"],
     }),
     by(0).recruits("hunter", hunters),
-    { type: "steal-token", seat: 0, from: 1 },
+    by(0).steals(1),
   );
   const stack = play(prepare({ council: { crab: ["crab-4"] } }), by(0).requests("crab"));
   const searched = play(

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, openKinds, sorted } from "./acting.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
 import {
   type Description,
   eventsOf,
   legalOf,
+  openKinds,
   play,
   prepare,
   refusalOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { by, openKinds, question } from "./acting.ts";
-import { type Description, play, prepare, refusalOf } from "./prepare.ts";
+import { by } from "./by.ts";
+import { type Description, openKinds, play, prepare, question, refusalOf } from "./prepare.ts";
 
 const court = ["landowner", "miller", "shepherd", "keeper"] as const;
 const table: Description = {

@@ -2,8 +2,20 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { by, kinds, openKinds, question, sorted } from "./acting.ts";
-import { asked, type Description, eventsOf, legalOf, play, prepare, refusalOf } from "./prepare.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import {
+  type Description,
+  eventsOf,
+  kinds,
+  legalOf,
+  openKinds,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "./prepare.ts";
 
 /** Seat 0 with this hand before a court with these lords. */
 const facing = (hand: readonly Ally[], court: readonly Lord[], more: Description = {}) =>
@@ -209,7 +221,7 @@ describe("entering", () => {
     ];
     const start = facing(commander, ["commander", ...farmers], { seats: [{}, { hand: seven }] });
     const { state } = play(start, by(0).recruits("commander", commander));
-    expect(asked(state)).toMatchObject({ ask: "discard", seats: [1], by: "commander" });
+    expect(abyss.decision(state)).toMatchObject({ ask: "discard", seats: [1], by: "commander" });
   });
 
   // The same effect, by whichever way the Landlord comes.
@@ -330,7 +342,7 @@ describe("what may be declined", () => {
     const { state } = play(start, by(0).recruits(lord, hand));
     expect(question(state)).toBe(ask);
     expect(openKinds(state)).not.toContain("decline");
-    const seat = asked(state)!.seats[0]!;
+    const seat = abyss.decision(state)!.seats[0]!;
     expect(refusalOf(state, by(seat).declines()).code).toBe("not-asked");
   });
 

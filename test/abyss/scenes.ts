@@ -2,8 +2,10 @@
 import type { Decision } from "../../src/abyss/actions.ts";
 import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { by, exploring } from "./acting.ts";
-import { comes, type Description, play, prepare, type State } from "./prepare.ts";
+import { named } from "../tables.ts";
+import { by } from "./by.ts";
+import { comes } from "./comes.ts";
+import { type Area, type Description, exploring, play, prepare, type State } from "./prepare.ts";
 
 /** Seat 0 has won its third key token, or more; control of a location is due. */
 const winsKey = (description: Description = {}): State => {
@@ -59,14 +61,25 @@ const acting = (description: Description): State =>
 const revealed = (card: ExplorationCard, description: Description = {}): State =>
   exploring(["crab-1", "monster", card], description);
 
-const sixHands: Description["seats"] = [
+/** A monster on each threat space, with and without an opponent's Tamer. */
+const monsters = Object.fromEntries(
+  ([1, 2, 3, 4, 5, 6] as const).flatMap((threat) => [
+    [`a monster, threat ${threat}`, revealed("monster", { threat })],
+    [
+      `a monster, threat ${threat}, Tamer`,
+      revealed("monster", { threat, seats: [{}, { lords: ["tamer"] }] }),
+    ],
+  ]),
+) as Record<`a monster, threat ${1 | 2 | 3 | 4 | 5 | 6}${"" | ", Tamer"}`, State>;
+
+const sixHands = [
   {},
   { hand: ["squid-1", "squid-1", "squid-2", "squid-3", "seahorse-1", "seahorse-1", "seahorse-2"] },
   { hand: ["shellfish-1", "shellfish-1", "jellyfish-1"] },
-];
+] as const satisfies readonly Area[];
 
 /** Prepared states by question and by what is particular about them. */
-export const scenes: Record<Decision["ask"], Record<string, State>> = {
+export const scenes = {
   act: {
     "a hand and pearls": acting({}),
     "no hand, no pearls": acting({ seats: [{ hand: [], pearls: 0 }] }),
@@ -164,15 +177,7 @@ export const scenes: Record<Decision["ask"], Record<string, State>> = {
     }),
     "an ally on space 5": exploring(["crab-1", "crab-1", "squid-1", "monster", "squid-2"]),
     "a monster on space 5": exploring(["crab-1", "crab-1", "squid-1", "squid-2", "monster"]),
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].flatMap((threat) => [
-        [`a monster, threat ${threat}`, revealed("monster", { threat })],
-        [
-          `a monster, threat ${threat}, Tamer`,
-          revealed("monster", { threat, seats: [{}, { lords: ["tamer"] }] }),
-        ],
-      ]),
-    ),
+    ...monsters,
     "a monster, Tamer and Shaman": revealed("monster", {
       threat: 4,
       seats: [{ lords: ["shaman"] }, { lords: ["tamer"] }],
@@ -193,12 +198,12 @@ export const scenes: Record<Decision["ask"], Record<string, State>> = {
       by(2).discards("jellyfish-1"),
     ).state,
     "Jailer and a Shaman": comes("recruited", "jailer", {
-      seats: [{}, sixHands[1]!, { ...sixHands[2], lords: ["shaman"] }],
+      seats: [{}, sixHands[1], { ...sixHands[2], lords: ["shaman"] }],
     }).state,
     Commander: comes("recruited", "commander", {
       seats: [
         {},
-        sixHands[1]!,
+        sixHands[1],
         {
           hand: [
             "shellfish-1",
@@ -216,7 +221,7 @@ export const scenes: Record<Decision["ask"], Record<string, State>> = {
     "Commander, at the end of a turn": play(
       prepare({
         council: { crab: ["crab-3"] },
-        seats: [{ hand: sixHands[1]!.hand! }, { lords: ["commander"] }],
+        seats: [{ hand: sixHands[1].hand }, { lords: ["commander"] }],
       }),
       by(0).requests("crab"),
     ).state,
@@ -327,9 +332,9 @@ export const scenes: Record<Decision["ask"], Record<string, State>> = {
   "choose-location": {
     "four drawn": play(
       winsKey({ seats: [{ keys: 2, lords: ["tamer", "slaver", "sage"] }] }),
-      by(0).draws(4),
+      by(0).drawsLocations(4),
     ).state,
-    "one drawn": play(winsKey(), by(0).draws(1)).state,
+    "one drawn": play(winsKey(), by(0).drawsLocations(1)).state,
     "three of an Elder": comes("recruited", "elder").state,
     "two of a Sage, with key tokens": comes("recruited", "sage", {
       seats: [{ keys: 2, lords: ["tamer", "hermit"] }],
@@ -365,16 +370,7 @@ export const scenes: Record<Decision["ask"], Record<string, State>> = {
       by(0).requests("squid"),
     ).state,
   },
-};
+} satisfies Record<Decision["ask"], Record<string, State>>;
 
 /** All prepared states, by name. */
-export const allScenes: [string, State][] = Object.entries(scenes).flatMap(([ask, states]) =>
-  Object.entries(states).map(([name, state]): [string, State] => [`${ask}: ${name}`, state]),
-);
-
-/** The prepared state of this name. */
-export function scene(ask: Decision["ask"], name: string): State {
-  const state = scenes[ask][name];
-  if (!state) throw new Error(`there is no scene "${ask}: ${name}"`);
-  return state;
-}
+export const allScenes = named<State>(scenes);

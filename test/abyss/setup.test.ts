@@ -3,8 +3,8 @@ import { type Ally, races } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { question, sorted } from "./acting.ts";
-import { eventsOf } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { eventsOf, question } from "./prepare.ts";
 
 const seeds = Array.from({ length: 100 }, (_, i) => `seed ${i}`);
 const tableOf = (players: number, seed = "seed") => abyss.setup({ players }, seed).state.table;

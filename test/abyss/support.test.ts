@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
-import { by, openKinds, question, sorted } from "./acting.ts";
-import { type Description, eventsOf, legalOf, play, prepare, refusalOf } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import {
+  type Description,
+  eventsOf,
+  legalOf,
+  openKinds,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "./prepare.ts";
 
 const council: Description["council"] = {
   crab: ["crab-1", "crab-1", "crab-5"],

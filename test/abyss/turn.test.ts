@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { applied, by, kinds, open, openKinds, question, sorted } from "./acting.ts";
-import { type Description, eventsOf, legalOf, play, prepare, refusalOf } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import {
+  applied,
+  type Description,
+  eventsOf,
+  kinds,
+  legalOf,
+  open,
+  openKinds,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "./prepare.ts";
 
 /** Seat 0 has the means for all three actions. */
 const ready: Description = {

@@ -16,7 +16,8 @@ import {
 import { anything, nasties } from "../bad-input/nasties.ts";
 import { placesIn, withInPlace } from "../bad-input/places.ts";
 import { sampleReplay } from "../bad-input/replays.ts";
-import { by, cheap, open, prepare, type State } from "./prepare.ts";
+import { by } from "./by.ts";
+import { cheap, open, prepare, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const me = by(0);
@@ -39,7 +40,7 @@ testBadInput({
   start: prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } }),
   rich: several,
   freePlaces: ["name", "key", "provisional"].map((key) => `table.exiles.catalogue.0.${key}`),
-  states: [...Object.values(scenes).map((named) => Object.values(named)[0]!), over],
+  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
   moreStates: allScenes.map(([, state]) => state),
   options: {
     sample: options,

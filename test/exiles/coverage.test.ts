@@ -12,7 +12,8 @@ import type { Rng } from "../../src/kernel/rng.ts";
 import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
 import { randomPlayer, rngOf } from "../../src/testing/random.ts";
 import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
-import { by, cheap, type State } from "./prepare.ts";
+import { by } from "./by.ts";
+import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
 const MOST_GAMES = 120;

@@ -3,8 +3,9 @@ import { locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { PlayerArea } from "../../src/abyss/table.ts";
 import type { PlayerExiles } from "../../src/exiles/table.ts";
-import { payment } from "../abyss/prepare.ts";
-import { by, eventsOf, kinds, play, prepare, question } from "./prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { by } from "./by.ts";
+import { eventsOf, kinds, play, prepare, question } from "./prepare.ts";
 
 const me = by(0);
 // Without keys, so that control does not interfere.
@@ -54,7 +55,7 @@ const owning = ({ area = {}, own = {} }: Mix) =>
 
 describe("the seventh", () => {
   test.each(mixes)("EX-19 a lord after $title", (mix) => {
-    const { state, events } = play(owning(mix), me.recruitsLord("landowner"));
+    const { state, events } = play(owning(mix), me.recruits("landowner"));
     expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
     expect(state.table.lastSeat).toBe(2);
   });
@@ -86,7 +87,7 @@ describe("the seventh", () => {
     { title: "five lords aside", own: { aside: keyless.slice(1) } },
   ];
   test.each(fewer)("EX-19 the sixth does not: $title", (mix) => {
-    const { state, events } = play(owning(mix), me.recruitsLord("landowner"));
+    const { state, events } = play(owning(mix), me.recruits("landowner"));
     expect(kinds(events)).not.toContain("end-triggered");
     expect(state.table.lastSeat).toBeNull();
     const exile = play(owning(mix), me.recruitsExile("mutineer"));
@@ -100,7 +101,7 @@ describe("the seventh", () => {
       court,
       exilesInCourt: ["mutineer"],
     });
-    const { events } = play(state, me.recruitsLord("landowner"));
+    const { events } = play(state, me.recruits("landowner"));
     expect(kinds(events)).not.toContain("end-triggered");
   });
 
@@ -130,7 +131,7 @@ describe("the seventh", () => {
       me.recaptures("jail", "mutineer", "usurer"),
     );
     expect(state.table.lastSeat).toBeNull();
-    expect(play(state, by(1).recruitsLord("landowner")).state.table.lastSeat).toBe(0);
+    expect(play(state, by(1).recruits("landowner")).state.table.lastSeat).toBe(0);
   });
 });
 

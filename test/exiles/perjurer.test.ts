@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
+import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { payment } from "../abyss/prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
 import {
-  asked,
-  by,
   type Description,
   eventsOf,
   kinds,
@@ -13,7 +14,6 @@ import {
   play,
   prepare,
   question,
-  sorted,
   turnOf,
 } from "./prepare.ts";
 
@@ -29,7 +29,7 @@ function recruit(lord: Lord, more: Description = {}) {
       ...more,
       seats: [{ ...own, hand: [...payment(lord), ...(own.hand ?? [])] }, ...others],
     }),
-    me.recruitsLord(lord),
+    me.recruits(lord),
   );
 }
 const rest = ["squid-4", "squid-5"] as const;
@@ -41,13 +41,13 @@ describe("when it is offered", () => {
 
   test.each(without!)("EX-16 for a lord without a key: %s", (lord) => {
     const { state } = recruit(lord);
-    expect(asked(state)).toMatchObject({ ask: "perjure", seats: [0] });
+    expect(question(state)).toBe("perjure 0");
     expect(openKinds(state)).toEqual(["affiliate", "take-key-token"]);
   });
 
   test.each(withKey!)("EX-16 not for a lord with a key: %s", (lord) => {
     const { state, events } = recruit(lord);
-    expect(asked(state)?.ask).not.toBe("perjure");
+    expect(exiles.decision(state)?.ask).not.toBe("perjure");
     expect(kinds(events)).toContain("ally-affiliated");
   });
 
@@ -70,7 +70,7 @@ describe("when it is offered", () => {
       }),
       me.recruitsExile("mutineer"),
     );
-    expect(asked(state)?.ask).not.toBe("perjure");
+    expect(exiles.decision(state)?.ask).not.toBe("perjure");
     expect(eventsOf(events, "ally-affiliated")).toMatchObject([{ ally: "crab-1" }]);
   });
 
@@ -109,7 +109,7 @@ describe("when it is offered", () => {
       nextLords: ["landowner"],
     });
     const pay = payment("landowner");
-    const { state: after } = play(state, me.conspires(pay, pay.at(-1)));
+    const { state: after } = play(state, me.conspires(pay));
     expect(question(after)).toBe("perjure 0");
     const { table } = play(after, me.takesKey()).state;
     expect(table.seats[0]).toMatchObject({ keys: 1, affiliated: [], lords: ["landowner"] });
@@ -122,7 +122,12 @@ describe("what it does", () => {
   test("EX-16 the question comes after the payment, before the lord enters", () => {
     const { state, events } = recruit("landowner");
     expect(kinds(events)).toEqual(["lord-recruited"]);
-    expect(asked(state)).toEqual({ ask: "perjure", seats: [0], affiliate: pay.at(-1) });
+    expect(exiles.decision(state)).toEqual({
+      ask: "perjure",
+      seats: [0],
+      lord: "landowner",
+      affiliate: pay.at(-1),
+    });
     expect(sorted(state.table.exiles.payment)).toEqual(sorted(pay));
     expect(state.table.seats[0]!.lords).toEqual([]);
     expect(state.table.discard).toEqual([]);
@@ -142,7 +147,7 @@ describe("what it does", () => {
     expect(kinds(events)).not.toContain("ally-affiliated");
     const [own] = state.table.seats;
     expect(own).toMatchObject({ keys: 1, affiliated: [], lords: ["landowner"], hand: rest });
-    expect(state.table.keyTokens).toBe(9);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT - 1);
     expect(state.table.discard).toEqual(sorted(pay));
     expect(state.table.exiles.payment).toEqual([]);
     expect(question(state)).toBe("act 1");
@@ -156,7 +161,7 @@ describe("what it does", () => {
     expect(state.table.seats[0]).toMatchObject({ keys: 0, affiliated: [pay.at(-1)] });
     expect(state.table.discard).toEqual(sorted(pay.slice(0, -1)));
     expect(state.table.exiles.payment).toEqual([]);
-    expect(state.table.keyTokens).toBe(10);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
   test.each([me.takesKey(), me.affiliates()])(

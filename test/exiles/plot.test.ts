@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { by, type Description, legalOf, play, prepare, question, refusalOf } from "./prepare.ts";
+import { by } from "./by.ts";
+import { type Description, legalOf, play, prepare, question, refusalOf } from "./prepare.ts";
 
 const me = by(0);
 /** Seat 0 has four pearls; the court has two cards. */
@@ -28,7 +30,7 @@ describe("what one gets", () => {
     expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([3, 1, 1]);
     expect(state.table.court).toEqual(["tamer"]);
     // Everybody sees a card that nobody knew.
-    expect([...informed].sort()).toEqual([0, 1, 2]);
+    expect(informed).toEqual([0, 1, 2]);
   });
 
   test("EX-2 the lord deck still gives a lord", () => {
@@ -105,7 +107,10 @@ describe("what it takes", () => {
       exilesInCourt: names.slice(0, others),
     });
     for (const action of [me.plots(), me.plotsExile()])
-      expect(refusalOf(state, action)).toMatchObject({ code: "court-full", params: { spaces: 6 } });
+      expect(refusalOf(state, action)).toMatchObject({
+        code: "court-full",
+        params: { spaces: COURT_SPACES },
+      });
     expect(legalOf(state, "plot")).toEqual([]);
     expect(legalOf(state, "plot-exile")).toEqual([]);
   });

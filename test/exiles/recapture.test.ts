@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { payment } from "../abyss/prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
 import {
-  asked,
-  by,
   type Description,
   eventsOf,
   kinds,
@@ -17,7 +17,6 @@ import {
   question,
   refusalOf,
   type State,
-  sorted,
 } from "./prepare.ts";
 
 const me = by(0);
@@ -144,7 +143,7 @@ describe("locations that exiles hold", () => {
 
 /** Where only one recapture is possible, it does not matter whether the player is asked. */
 function finish({ state, events }: Pick<ReturnType<typeof play>, "state" | "events">) {
-  if (asked(state)?.ask !== "recapture") return { state, events };
+  if (exiles.decision(state)?.ask !== "recapture") return { state, events };
   expect(open(state)).toHaveLength(1);
   const next = play(state, open(state)[0]!);
   return { state: next.state, events: [...events, ...next.events] };
@@ -237,7 +236,7 @@ describe("nothing to take at all", () => {
   test.each([
     ["requesting support", [me.requests("squid")]],
     ["exploring", [me.explores(), me.takes()]],
-    ["recruiting a lord", [me.recruitsLord("landowner")]],
+    ["recruiting a lord", [me.recruits("landowner")]],
   ])("EX-13 tested again in the own turn: %s", (_, actions) => {
     const { state } = play(waiting(), ...actions);
     expect(question(state)).toBe("recapture 0");
@@ -383,7 +382,11 @@ describe("the robbed player", () => {
   test("EX-13 with an empty stack takes an available location of their choice, in another's turn", () => {
     const { state: before } = second(emptyStack(["chasm", "abyss"], "keeper"));
     const { state } = play(before, me.recaptures("jail", ...pair));
-    expect(asked(state)).toEqual({ ask: "replace-location", seats: [1], lords: ["keeper"] });
+    expect(exiles.decision(state)).toEqual({
+      ask: "replace-location",
+      seats: [1],
+      lords: ["keeper"],
+    });
     expect(state.table.turn.seat).toBe(0);
     expect(legalOf(state, "replace-location")).toEqual([
       by(1).replacesLocation("chasm"),
@@ -449,13 +452,13 @@ describe("the robbed player", () => {
         exiles: [{}, { aside: ["keeper", "reaper"] }],
         court: ["assassin", "tamer", "jailer", "peddler"],
       });
-      expect(question(play(assassin, me.recruitsLord("assassin")).state)).toBe("act 1");
+      expect(question(play(assassin, me.recruits("assassin")).state)).toBe("act 1");
       const traitor = prepare({
         seats: [{ hand: payment("traitor") }],
         exiles: [{ aside: ["keeper"] }],
         court: ["traitor", "tamer", "jailer", "peddler"],
       });
-      expect(question(play(traitor, me.recruitsLord("traitor")).state)).toBe("act 1");
+      expect(question(play(traitor, me.recruits("traitor")).state)).toBe("act 1");
     });
 
     test("EX-13 a lord aside has no power", () => {
@@ -660,7 +663,7 @@ describe("the order in a recruitment", () => {
       seats: [{ hand: payment("trader") }, { locations: [held("jail", "keeper")] }],
       exiles: [{ free: [...pair] }],
     });
-    const { state, events } = play(start, me.recruitsLord("trader"));
+    const { state, events } = play(start, me.recruits("trader"));
     expect(kinds(events)).toEqual([
       "lord-recruited",
       "ally-affiliated",
@@ -685,7 +688,7 @@ describe("the order in a recruitment", () => {
       seats: [{ hand: payment("corruptor"), pearls: 5 }, { locations: [held("jail", "keeper")] }],
       exiles: [{ free: [...pair] }],
     });
-    const { state } = play(start, me.recruitsLord("corruptor"));
+    const { state } = play(start, me.recruits("corruptor"));
     expect(question(state)).toBe("bribe 0");
     expect(question(play(state, me.bribes("miller")).state)).toBe("recapture 0");
   });
@@ -729,7 +732,7 @@ describe("the Illusionist", () => {
         available,
         nextLocations: ["parliament"],
       }),
-      me.recruitsLord("illusionist"),
+      me.recruits("illusionist"),
     ).state;
 
   test("EX-8 AB-51 exiles under the location move along", () => {
@@ -775,7 +778,7 @@ describe("exiles under a location", () => {
     expect(kinds(events)).not.toContain("lord-looked-at");
     expect(question(mine)).toBe("act 0");
     // The Landowner has no key; no key token is offered.
-    expect(question(play(mine, me.recruitsLord("landowner")).state)).toBe("act 1");
+    expect(question(play(mine, me.recruits("landowner")).state)).toBe("act 1");
   });
 
   test("EX-15 lose it with the recapture itself", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
-import { payment } from "../abyss/prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { by } from "./by.ts";
 import {
-  by,
   cheap,
   type Description,
   eventsOf,
@@ -160,13 +161,13 @@ describe("the key symbol", () => {
       { type: "key-tokens-gained", seat: 0, keyTokens: 1 },
     ]);
     expect(state.table.seats[0]!.keys).toBe(1);
-    expect(state.table.keyTokens).toBe(9);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT - 1);
   });
 
   test("EX-4 an exile without a key gives none", () => {
     const { state, events } = recruit("mutineer");
     expect(kinds(events)).not.toContain("key-tokens-gained");
-    expect(state.table.keyTokens).toBe(10);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
   test("EX-4 with no key token left it gives none", () => {
@@ -189,7 +190,7 @@ describe("the key symbol", () => {
     expect(legalOf(state, "control")).toEqual([me.controls("jail", [], 3)]);
     const after = play(state, me.controls("jail", [], 3)).state;
     expect(after.table.exiles.seats[0]!.free).toEqual(["deserter"]);
-    expect(after.table.keyTokens).toBe(10);
+    expect(after.table.keyTokens).toBe(KEY_TOKEN_COUNT);
     // With the tokens spent, it counts for nothing more.
     expect(question(after)).toBe("act 1");
   });
@@ -203,7 +204,7 @@ describe("what does not see exiles", () => {
       seats: [{ ...own, hand: [...payment(lord), ...(own.hand ?? [])] }, ...others],
       court: [lord, ...(more.court ?? [])],
     });
-    return play(state, me.recruitsLord(lord));
+    return play(state, me.recruits(lord));
   };
 
   test("EX-5 the Assassin skips opponents who have exiles only", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { payment } from "../abyss/prepare.ts";
-import { by, type Description, eventsOf, kinds, play, prepare } from "./prepare.ts";
+import { COURT_SPACES } from "../../src/abyss/court.ts";
+import { payment } from "../abyss/by.ts";
+import { by } from "./by.ts";
+import { type Description, eventsOf, kinds, play, prepare } from "./prepare.ts";
 
 const me = by(0);
 const lords: Lord[] = ["tamer", "jailer", "peddler", "invoker", "diplomat", "sage"];
@@ -34,7 +36,7 @@ describe("when", () => {
       { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
     ]);
     expect(state.table.seats[0]!.pearls).toBe(2);
-    expect(size(state)).toBe(6);
+    expect(size(state)).toBe(COURT_SPACES);
   });
 
   test.each([
@@ -59,9 +61,9 @@ describe("when", () => {
           court: ["landowner", "tamer"],
           exilesInCourt,
         }),
-        me.recruitsLord("landowner"),
+        me.recruits("landowner"),
       );
-    expect(size(recruit(["deserter"]).state)).toBe(6);
+    expect(size(recruit(["deserter"]).state)).toBe(COURT_SPACES);
     expect(size(recruit(["deserter", "smuggler"]).state)).toBe(3);
   });
 });
@@ -110,7 +112,7 @@ describe("what comes", () => {
     expect(kinds(events)).not.toContain("end-triggered");
     expect(eventsOf(events, "court-filled")[0]!.lords).toHaveLength(4);
     expect(state.table.lastSeat).toBeNull();
-    expect(size(state)).toBe(6);
+    expect(size(state)).toBe(COURT_SPACES);
   });
 
   test("EX-7 the last exile of the deck ends nothing either", () => {

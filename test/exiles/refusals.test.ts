@@ -1,27 +1,23 @@
 // Every reason to refuse that exiles add: the code, the rule behind it and the figures; and a sentence for each.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Action, Event } from "../../src/exiles/index.ts";
+import { COURT_SPACES } from "../../src/abyss/court.ts";
+import type { Event } from "../../src/exiles/index.ts";
 import { exiles, describe as sentence } from "../../src/exiles/index.ts";
 import type { ExileRefusal } from "../../src/exiles/refusals.ts";
-import { payment } from "../abyss/prepare.ts";
-import { by, play, refusalOf, type State, turnOf } from "./prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { namesIn } from "../occurrence/tally.ts";
+import { type Row, type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
+import { expectSentence } from "../refusals/sentence.ts";
+import { by } from "./by.ts";
+import { legalOf, openKinds, play, refusalOf, type State, turnOf } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
-interface Row {
-  title: string;
-  state: State;
-  action: Action;
-  rule: string;
-  params: object;
-}
 const me = by(0);
 const { act, recapture } = scenes;
 const three = recapture["three free exiles"];
 const free = ["mutineer", "rustler", "usurer"];
 
-// A missing code does not compile.
-const rows: Record<ExileRefusal["code"], Row[]> = {
+const rows: Rows<ExileRefusal["code"], State> = {
   "exile-deck-empty": [
     {
       title: "plotting",
@@ -117,10 +113,8 @@ const rows: Record<ExileRefusal["code"], Row[]> = {
     },
   ],
 };
-const all = Object.entries(rows).flatMap(([code, cases]) => cases.map((row) => ({ code, ...row })));
-
 /** Reasons of Abyss and of all games, in answers to the new questions. */
-const known: (Row & { code: string })[] = [
+const known: (Row<State> & { code: string })[] = [
   {
     code: "too-few-pearls",
     title: "plotting",
@@ -135,7 +129,7 @@ const known: (Row & { code: string })[] = [
     state: act["a full court"],
     action: me.plotsExile(),
     rule: "EX-2",
-    params: { spaces: 6 },
+    params: { spaces: COURT_SPACES },
   },
   {
     code: "court-full",
@@ -143,7 +137,7 @@ const known: (Row & { code: string })[] = [
     state: act["a full court"],
     action: me.plots(),
     rule: "AB-8",
-    params: { spaces: 6 },
+    params: { spaces: COURT_SPACES },
   },
   {
     code: "required-race-missing",
@@ -187,40 +181,7 @@ const known: (Row & { code: string })[] = [
   },
 ];
 
-test.each([...all, ...known])(
-  "$rule refuses with $code: $title",
-  ({ code, state, action, rule, params }) => {
-    const before = JSON.stringify(state);
-    expect(refusalOf(state, action)).toMatchObject({ code, rule, params });
-    expect(exiles.reduce(state, action).state).toBe(state);
-    expect(JSON.stringify(state)).toBe(before);
-  },
-);
-
-test.each([...all, ...known])(
-  "the other doors refuse the same: $code, $title",
-  ({ state, action, code }) => {
-    expect(exiles.apply(state, action)).toMatchObject({ ok: false, refusal: { code } });
-    expect(exiles.refuse(state, action)).toMatchObject({ code });
-    // Whoever acts can be told from what they see.
-    expect(exiles.refuse(exiles.view(state, action.seat), action)).toEqual(
-      exiles.refuse(state, action),
-    );
-    expect(exiles.simulate(state).apply(action)).toMatchObject({ ok: false, refusal: { code } });
-  },
-);
-
-/** A sentence that a player can read. */
-function isGood(text: string): void {
-  expect(text).toMatch(/^[A-Z0-9"].+\.$/);
-  expect(text).not.toMatch(/undefined|\[object|null|NaN| {2}|\(\)/);
-}
-
-test.each([...all, ...known])("$code makes a sentence: $title", ({ state, action, rule }) => {
-  const text = sentence(refusalOf(state, action));
-  isGood(text);
-  expect(text).toContain(`(${rule})`);
-});
+testRefusals(exiles, sentence, [...withCodes(rows), ...known]);
 
 /** Names of exiles are for readers, not for programs. */
 test("exiles and locations in sentences have readable names", () => {
@@ -230,15 +191,8 @@ test("exiles and locations in sentences have readable names", () => {
   expect(sentence(refusalOf(row!.state, row!.action))).toContain("Rustler");
 });
 
-/** The names of the union types in a source file. */
-const namesIn = (file: string, before: RegExp): string[] => {
-  const source = readFileSync(new URL(`../../src/exiles/${file}`, import.meta.url), "utf8");
-  const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
-  return [...new Set(found.map(([, name]) => name!))];
-};
-
 test("every code of exiles has a row, and no other", () => {
-  const codes = namesIn("refusals.ts", /\| RefusalOf<\s*/);
+  const codes = namesIn("exiles/refusals.ts", /\| RefusalOf<\s*/);
   expect(codes).toHaveLength(5);
   expect(Object.keys(rows).sort()).toEqual(codes.sort());
   for (const [code, cases] of Object.entries(rows)) expect(cases, code).not.toEqual([]);
@@ -249,23 +203,18 @@ describe("sentences of events", () => {
   const events: Event[] = [
     ...exiles.setup({ players: 2 }, "seed").events,
     ...allScenes.flatMap(([, state]) =>
-      exiles.deciders(state).flatMap((seat) => {
-        const byType = new Map(
-          [...exiles.legal(state, seat)].map((action) => [action.type, action]),
-        );
-        return [...byType.values()].flatMap((action) => play(state, action).events);
-      }),
+      openKinds(state).flatMap((kind) => play(state, legalOf(state, kind).at(-1)!).events),
     ),
     ...turnOf(0, { exiles: [{ free: ["conspirator"] }] }).events,
   ];
-  const types = namesIn("events.ts", /readonly type: /);
+  const types = namesIn("exiles/events.ts", /readonly type: /);
 
   test.each(types)("%s: for everybody who sees it", (type) => {
     const some = events.filter((event) => event.type === type);
     expect(some).not.toEqual([]);
     for (const event of some)
       for (const viewer of [0, 1, "spectator"] as const)
-        isGood(sentence(exiles.redact(event, viewer)!));
+        expectSentence(sentence(exiles.redact(event, viewer)!));
   });
 
   test("all eight that exiles add are there", () => {
@@ -312,7 +261,7 @@ describe("sentences of events", () => {
     [{ type: "lord-looked-at", seat: 0, lord: "miller" }, /Miller/],
     [{ type: "lord-looked-at", seat: 0, lord: null }, /looks/],
   ] as [Event, RegExp][])("%j", (event, words) => {
-    isGood(sentence(event));
+    expectSentence(sentence(event));
     expect(sentence(event)).toMatch(words);
   });
 });

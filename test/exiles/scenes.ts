@@ -3,8 +3,10 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { payment } from "../abyss/prepare.ts";
-import { by, type Description, play, prepare, type State, turnOf } from "./prepare.ts";
+import { payment } from "../abyss/by.ts";
+import { named } from "../tables.ts";
+import { by } from "./by.ts";
+import { type Description, play, prepare, type State, turnOf } from "./prepare.ts";
 
 const me = by(0);
 const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
@@ -63,7 +65,7 @@ const perjured = (lord: Lord, more: Description = {}): State =>
       ...more,
       seats: [{ hand: [...payment(lord), "squid-3"] }, ...(more.seats ?? [])],
     }),
-    me.recruitsLord(lord),
+    me.recruits(lord),
   ).state;
 
 const conspired = (more: Description = {}): State =>
@@ -159,7 +161,7 @@ export const scenes = {
         exiles: [{ free: ["conspirator", "perjurer"] }],
         nextLords: ["landowner"],
       }).state,
-      me.conspires(payment("landowner"), payment("landowner").at(-1)),
+      me.conspires(payment("landowner")),
     ).state,
   },
   conspire: {
@@ -197,7 +199,7 @@ export const scenes = {
         exiles: [{ holding: [{ location: "jail", exiles: ["mutineer", "usurer"] }] }],
         available: ["black-smokers"],
       }),
-      me.recruitsLord("illusionist"),
+      me.recruits("illusionist"),
       me.swaps("jail", "black-smokers"),
     ).state,
   },
@@ -217,7 +219,5 @@ export const over: State = play(
   me.requests("squid"),
 ).state;
 
-/** All of them, with their names. */
-export const allScenes: [string, State][] = Object.entries(scenes).flatMap(([ask, states]) =>
-  Object.entries(states).map(([name, state]): [string, State] => [`${ask}: ${name}`, state]),
-);
+/** All prepared states, by name. */
+export const allScenes = named<State>(scenes);

@@ -3,7 +3,8 @@ import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { rank, score, type Tableau } from "../../src/exiles/score.ts";
-import { by, play, prepare, question } from "./prepare.ts";
+import { by } from "./by.ts";
+import { play, prepare, question } from "./prepare.ts";
 
 const plain: Tableau = {
   lords: ["miller", "tamer", "sage"], // influence 10, 4 and 4

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/read.ts";
-import { cheap, eventsOf, kinds, question, sorted } from "./prepare.ts";
+import { sorted } from "../tables.ts";
+import { cheap, eventsOf, kinds, question } from "./prepare.ts";
 
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 const ids = defaultCatalogue.map(({ id }) => id);

@@ -1,31 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import { type Location, locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { by, payment } from "../by.ts";
+import { comes, waysOf } from "../comes.ts";
 import {
-  asked,
-  comes,
   type Description,
   eventsOf,
+  kinds,
   legalOf,
-  payment,
   play,
   prepare,
-  recruits,
+  question,
   refusalOf,
-  waysOf,
 } from "../prepare.ts";
 
-const act = (seat: number) => ({ ask: "act", seats: [seat] });
-const chooses = (by: Lord) => ({ ask: "choose-location", seats: [0], by });
-const controls = (location: Location, lords: Lord[], keyTokens = 0): Action => ({
-  type: "control",
-  seat: 0,
-  location,
-  lords,
-  keyTokens,
-});
+const chooses = (lord: Lord) => ({ ask: "choose-location", seats: [0], by: lord });
 const top: Location[] = ["chasm", "depths", "jail", "barracks"];
 const description: Description = { available: ["abyss"], nextLocations: top };
 
@@ -38,25 +28,27 @@ describe.each<[string, Lord, number]>([
 
   test.each(waysOf(lord))(`AB-31 AB-57 ${name} %s: draws ${count}, controls one of them`, (way) => {
     const { state: before, events } = comes(way, lord, description);
-    expect(asked(before)).toEqual(chooses(lord));
+    expect(abyss.decision(before)).toEqual(chooses(lord));
     expect(before.table.drawn).toEqual(drawn);
     expect(eventsOf(events, "locations-drawn")).toEqual([
       { type: "locations-drawn", seat: 0, locations: drawn },
     ]);
     const chosen = drawn.at(-1)!;
-    const { state } = play(before, controls(chosen, [lord]));
+    const { state } = play(before, by(0).controls(chosen, [lord]));
     expect(state.table.seats[0]!.locations).toEqual([{ location: chosen, lords: [lord] }]);
     expect(state.table.seats[0]!.lords).not.toContain(lord);
     expect(state.table.drawn).toEqual([]);
     expect([...state.table.available].sort()).toEqual(["abyss", ...drawn.slice(0, -1)].sort());
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test(`AB-57 ${name}: any of the drawn ones, none of the available ones`, () => {
     const { state } = comes("recruited", lord, description);
-    expect(legalOf(state, "control")).toEqual(drawn.map((location) => controls(location, [lord])));
+    expect(legalOf(state, "control")).toEqual(
+      drawn.map((location) => by(0).controls(location, [lord])),
+    );
     for (const other of ["abyss", "barracks"] as const) // available, still in the stack
-      expect(refusalOf(state, controls(other, [lord]))).toMatchObject({
+      expect(refusalOf(state, by(0).controls(other, [lord]))).toMatchObject({
         code: "location-not-on-offer",
         params: { from: "drawn" },
       });
@@ -69,16 +61,16 @@ describe.each<[string, Lord, number]>([
       [[lord], 1],
       [[], 0],
     ] as [Lord[], number][])
-      expect(refusalOf(state, controls("chasm", lords, keyTokens)).code).toBe(
+      expect(refusalOf(state, by(0).controls("chasm", lords, keyTokens)).code).toBe(
         "not-the-ambassadors-keys",
       );
-    expect(play(state, controls("chasm", [lord])).state.table.seats[0]!.keys).toBe(2);
+    expect(play(state, by(0).controls("chasm", [lord])).state.table.seats[0]!.keys).toBe(2);
   });
 
   test(`AB-32 AB-57 ${name}: must be carried out`, () => {
     const { state } = comes("recruited", lord, description);
-    expect(refusalOf(state, { type: "decline", seat: 0 }).code).toBe("not-asked");
-    expect(refusalOf(state, { type: "draw-locations", seat: 0, count: 1 }).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).declines()).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-asked");
   });
 
   test(`AB-57 AB-77 ${name}: everybody sees the drawn locations`, () => {
@@ -96,9 +88,9 @@ describe.each<[string, Lord, number]>([
       court: [lord, "keeper", "reaper"],
       seats: [{ hand: payment(lord), pearls: 0 }],
     });
-    const { state: before } = play(state, recruits(0, lord));
+    const { state: before } = play(state, by(0).recruits(lord));
     expect(before.table.court).toEqual(["keeper", "reaper"]);
-    const { state: after } = play(before, controls("depths", [lord]));
+    const { state: after } = play(before, by(0).controls("depths", [lord]));
     expect(after.table.court).toHaveLength(6);
     expect(after.table.seats[0]!.pearls).toBe(2);
   });
@@ -106,10 +98,10 @@ describe.each<[string, Lord, number]>([
   test(`AB-65 ${name}: with Black Smokers the other tiles become available first`, () => {
     const tiles: Location[] = ["black-smokers", "chasm", "depths"];
     const { state: before } = comes("recruited", lord, { available: [], nextLocations: tiles });
-    const { state } = play(before, controls("black-smokers", [lord]));
-    expect(asked(state)).toEqual({ ask: "switch-location", seats: [0] });
+    const { state } = play(before, by(0).controls("black-smokers", [lord]));
+    expect(question(state)).toBe("switch-location 0");
     expect([...state.table.available].sort()).toEqual(tiles.slice(1, count).sort());
-    const { state: after } = play(state, { type: "switch-location", seat: 0, location: "jail" });
+    const { state: after } = play(state, by(0).switches("jail"));
     expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: [lord] }]);
     expect(after.table.stack).toContain("black-smokers");
   });
@@ -119,7 +111,7 @@ test("AB-57 Elder: draws 2 if 2 are left", () => {
   const { state } = comes("recruited", "elder", { stack: ["chasm", "depths"] });
   expect(state.table.drawn).toEqual(["chasm", "depths"]);
   expect(state.table.stack).toEqual([]);
-  expect(asked(state)).toEqual(chooses("elder"));
+  expect(abyss.decision(state)).toEqual(chooses("elder"));
 });
 
 describe("Hermit", () => {
@@ -142,7 +134,7 @@ describe("Hermit", () => {
     expect(state.table.seats[0]!.keys).toBe(2);
     expect(state.table.available).toEqual(["abyss"]);
     expect(state.table.stack.at(-1)).toBe("depths");
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-33 AB-57 Hermit: its power comes before the refill", () => {
@@ -151,9 +143,9 @@ describe("Hermit", () => {
       court: ["hermit", "keeper", "reaper"],
       seats: [{ hand: payment("hermit") }],
     });
-    const types = play(state, recruits(0, "hermit")).events.map(({ type }) => type);
-    expect(types.indexOf("location-controlled")).toBeLessThan(types.indexOf("court-filled"));
-    expect(types).toContain("location-controlled");
+    const order = kinds(play(state, by(0).recruits("hermit")).events);
+    expect(order.indexOf("location-controlled")).toBeLessThan(order.indexOf("court-filled"));
+    expect(order).toContain("location-controlled");
   });
 
   test("AB-65 Hermit: Black Smokers as the last location of the stack stays", () => {
@@ -161,7 +153,7 @@ describe("Hermit", () => {
     expect(state.table.seats[0]!.locations).toEqual([
       { location: "black-smokers", lords: ["hermit"] },
     ]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-65 Hermit: Black Smokers may be switched at once", () => {
@@ -169,8 +161,8 @@ describe("Hermit", () => {
       available: [],
       nextLocations: ["black-smokers"],
     });
-    expect(asked(state)).toEqual({ ask: "switch-location", seats: [0] });
-    const { table } = play(state, { type: "switch-location", seat: 0, location: "jail" }).state;
+    expect(question(state)).toBe("switch-location 0");
+    const { table } = play(state, by(0).switches("jail")).state;
     expect(table.seats[0]!.locations).toEqual([{ location: "jail", lords: ["hermit"] }]);
   });
 });
@@ -185,17 +177,17 @@ describe.each<[string, Lord, number]>([
     expect(state.table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
     expect(state.table.stack).toEqual([]);
     expect(state.table.available).toHaveLength(locations.length - 1);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test(`AB-57 AB-59 ${name}: with an empty stack its keys lead to ordinary control`, () => {
     const { state } = comes("recruited", lord, { stack: [] });
-    expect(asked(state)).toEqual({ ask: "control", seats: [0] });
+    expect(question(state)).toBe("control 0");
     expect(legalOf(state, "control")).toHaveLength(locations.length);
     expect(legalOf(state, "draw-locations")).toEqual([]);
-    const { state: after } = play(state, controls("jail", [lord]));
+    const { state: after } = play(state, by(0).controls("jail", [lord]));
     expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: [lord] }]);
-    expect(asked(after)).toEqual(act(1));
+    expect(question(after)).toBe("act 1");
   });
 
   test(`AB-57 AB-59 ${name}: that control comes after the refill`, () => {
@@ -204,8 +196,8 @@ describe.each<[string, Lord, number]>([
       court: [lord, "keeper", "reaper"],
       seats: [{ hand: payment(lord), pearls: 0 }],
     });
-    const { state: after } = play(state, recruits(0, lord));
-    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
+    const { state: after } = play(state, by(0).recruits(lord));
+    expect(question(after)).toBe("control 0");
     expect(after.table.court).toHaveLength(6);
     expect(after.table.seats[0]!.pearls).toBe(2);
   });
@@ -217,7 +209,7 @@ describe.each<[string, Lord, number]>([
       stack: [],
       available: [],
     });
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]!.lords).toEqual([lord]);
   });
 
@@ -233,8 +225,8 @@ describe.each<[string, Lord, number]>([
 describe("keys beside an ambassador's", () => {
   test("AB-57 AB-62 Sage: under its location it leads to no more control", () => {
     const { state } = comes("recruited", "sage", { ...description, seats: [{ keys: 2 }] });
-    const { state: after } = play(state, controls("chasm", ["sage"]));
-    expect(asked(after)).toEqual(act(1));
+    const { state: after } = play(state, by(0).controls("chasm", ["sage"]));
+    expect(question(after)).toBe("act 1");
     expect(after.table.seats[0]!.keys).toBe(2);
   });
 
@@ -242,24 +234,26 @@ describe("keys beside an ambassador's", () => {
     const { state } = comes("recruited", "hermit", { stack: [], seats: [{ keys: 2 }] });
     const lords = legalOf(state, "control").map((action) => [action.lords, action.keyTokens]);
     expect(lords).toEqual(locations.map(() => [["hermit"], 0]));
-    expect(refusalOf(state, controls("jail", ["hermit"], 2)).code).toBe("wrong-number-of-keys");
-    expect(refusalOf(state, controls("jail", [], 2)).code).toBe("wrong-number-of-keys");
+    expect(refusalOf(state, by(0).controls("jail", ["hermit"], 2)).code).toBe(
+      "wrong-number-of-keys",
+    );
+    expect(refusalOf(state, by(0).controls("jail", [], 2)).code).toBe("wrong-number-of-keys");
   });
 
   // 3 key tokens that have been waiting for a location (AB-64).
   test("AB-57 AB-63 Sage: other keys lead to control after its power", () => {
     const { state } = comes("recruited", "sage", { ...description, seats: [{ keys: 3 }] });
-    expect(asked(state)).toEqual(chooses("sage"));
-    const { state: after } = play(state, controls("chasm", ["sage"]));
-    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
-    expect(asked(play(after, controls("abyss", [], 3)).state)).toEqual(act(1));
+    expect(abyss.decision(state)).toEqual(chooses("sage"));
+    const { state: after } = play(state, by(0).controls("chasm", ["sage"]));
+    expect(question(after)).toBe("control 0");
+    expect(question(play(after, by(0).controls("abyss", [], 3)).state)).toBe("act 1");
   });
 
   test("AB-57 AB-61 AB-63 Elder: in ordinary control other keys may be spent first", () => {
     const { state } = comes("recruited", "elder", { stack: [], seats: [{ keys: 3 }] });
-    const { state: after } = play(state, controls("jail", [], 3));
+    const { state: after } = play(state, by(0).controls("jail", [], 3));
     expect(after.table.seats[0]!.lords).toEqual(["elder"]);
-    expect(asked(after)).toEqual({ ask: "control", seats: [0] });
-    expect(asked(play(after, controls("abyss", ["elder"])).state)).toEqual(act(1));
+    expect(question(after)).toBe("control 0");
+    expect(question(play(after, by(0).controls("abyss", ["elder"])).state)).toBe("act 1");
   });
 });

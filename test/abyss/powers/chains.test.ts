@@ -1,43 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Decision } from "../../../src/abyss/actions.ts";
-import type { Location } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import type { Event } from "../../../src/abyss/events.ts";
-import {
-  asked,
-  type Description,
-  eventsOf,
-  legalOf,
-  payment,
-  play,
-  prepare,
-  recruits,
-  type State,
-} from "../prepare.ts";
+import { abyss } from "../../../src/abyss/index.ts";
+import { by, payment } from "../by.ts";
+import { type Description, eventsOf, legalOf, play, prepare, type State } from "../prepare.ts";
 
 // Seat 0 plays all chains.
-const seat = 0;
+const me = by(0);
 const seats = [0];
 const act = (next: number): Decision => ({ ask: "act", seats: [next] });
 const bribe: Decision = { ask: "bribe", seats };
 const traitor: Decision = { ask: "replace-lord", seats, by: "traitor" };
 const schemer: Decision = { ask: "replace-lord", seats, by: "schemer" };
-const decline: Action = { type: "decline", seat };
-const bribes = (lord: Lord): Action => ({ type: "bribe", seat, lord });
-const replaces = (discard: Lord, take: Lord): Action => ({
-  type: "replace-from-court",
-  seat,
-  discard,
-  take,
-});
-const replacesFromDeck = (discard: Lord): Action => ({ type: "replace-from-deck", seat, discard });
-const controls = (location: Location, lords: Lord[], keyTokens = 0): Action => ({
-  type: "control",
-  seat,
-  location,
-  lords,
-  keyTokens,
-});
 
 /** Questions and answers in turn, from the recruitment of the first lord to the last question. */
 function chain(
@@ -45,20 +20,19 @@ function chain(
   { seats: [own = {}, ...others] = [], ...description }: Description,
   steps: readonly (readonly [Decision, Action])[],
   last: Decision,
-): { state: State; events: Event[] } {
+): Pick<ReturnType<typeof play>, "state" | "events"> {
   const start = prepare({
     ...description,
     seats: [{ ...own, hand: [...payment(first), ...(own.hand ?? [])] }, ...others],
   });
-  const result = play(start, recruits(seat, first));
-  for (const [question, answer] of steps) {
-    expect(asked(result.state)).toEqual(question);
-    const { state, events } = play(result.state, answer);
-    result.state = state;
-    result.events.push(...events);
+  let { state, events } = play(start, me.recruits(first));
+  for (const [asked, answer] of steps) {
+    expect(abyss.decision(state)).toEqual(asked);
+    const next = play(state, answer);
+    [state, events] = [next.state, [...events, ...next.events]];
   }
-  expect(asked(result.state)).toEqual(last);
-  return result;
+  expect(abyss.decision(state)).toEqual(last);
+  return { state, events };
 }
 
 const lordsOf = (state: State) => state.table.seats[0]!.lords;
@@ -79,15 +53,12 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
       "corruptor",
       description,
       [
-        [bribe, bribes("traitor")],
-        [traitor, replaces("corruptor", "schemer")],
+        [bribe, me.bribes("traitor")],
+        [traitor, me.replaces("corruptor", "schemer")],
         // "Other" than the Schemer itself: the Traitor that brought it may go.
-        [schemer, replacesFromDeck("traitor")],
-        [{ ask: "choose-location", seats, by: "sage" }, controls("black-smokers", ["sage"])],
-        [
-          { ask: "switch-location", seats },
-          { type: "switch-location", seat, location: "jail" },
-        ],
+        [schemer, me.replacesFromDeck("traitor")],
+        [{ ask: "choose-location", seats, by: "sage" }, me.controls("black-smokers", ["sage"])],
+        [{ ask: "switch-location", seats }, me.switches("jail")],
       ],
       act(1),
     );
@@ -143,17 +114,11 @@ test("AB-37 AB-55 Schemer, Traitor, Corruptor, Jailer: opponents answer before t
       ],
     },
     [
-      [schemer, replacesFromDeck("trader")],
-      [traitor, replaces("schemer", "corruptor")],
-      [bribe, bribes("jailer")],
-      [
-        { ask: "discard", seats: [1, 2], by: "jailer" },
-        { type: "discard", seat: 2, allies: ["squid-3"] },
-      ],
-      [
-        { ask: "discard", seats: [1], by: "jailer" },
-        { type: "discard", seat: 1, allies: ["crab-3"] },
-      ],
+      [schemer, me.replacesFromDeck("trader")],
+      [traitor, me.replaces("schemer", "corruptor")],
+      [bribe, me.bribes("jailer")],
+      [{ ask: "discard", seats: [1, 2], by: "jailer" }, by(2).discards("squid-3")],
+      [{ ask: "discard", seats: [1], by: "jailer" }, by(1).discards("crab-3")],
     ],
     act(1),
   );
@@ -182,17 +147,11 @@ test("AB-39 AB-55 Traitor, Schemer, Assassin: one question per opponent, clockwi
       ],
     },
     [
-      [traitor, replaces("trader", "schemer")],
-      [schemer, replacesFromDeck("traitor")],
-      [
-        { ask: "disable", seats, of: 1 },
-        { type: "disable", seat, lord: "slaver" },
-      ],
+      [traitor, me.replaces("trader", "schemer")],
+      [schemer, me.replacesFromDeck("traitor")],
+      [{ ask: "disable", seats, of: 1 }, me.disables("slaver")],
       // The Shaman protects seat 2.
-      [
-        { ask: "disable", seats, of: 3 },
-        { type: "disable", seat, lord: "commander" },
-      ],
+      [{ ask: "disable", seats, of: 3 }, me.disables("commander")],
     ],
     act(1),
   );
@@ -215,15 +174,9 @@ test("AB-51 AB-55 AB-65 Traitor, Illusionist, Black Smokers: cards under a locat
       seats: [{ lords: ["trader"], locations: [{ location: "jail", lords: ["oracle"] }] }],
     },
     [
-      [traitor, replaces("trader", "illusionist")],
-      [
-        { ask: "swap-location", seats },
-        { type: "swap-location", seat, give: "jail", take: "black-smokers" },
-      ],
-      [
-        { ask: "switch-location", seats },
-        { type: "switch-location", seat, location: "abyss" },
-      ],
+      [traitor, me.replaces("trader", "illusionist")],
+      [{ ask: "swap-location", seats }, me.swaps("jail", "black-smokers")],
+      [{ ask: "switch-location", seats }, me.switches("abyss")],
     ],
     act(1),
   );
@@ -240,8 +193,8 @@ test("AB-47 AB-48 AB-54 Corruptor, Schemer, Invoker: the same player goes on", (
       seats: [{ pearls: 5 }],
     },
     [
-      [bribe, bribes("schemer")],
-      [schemer, replacesFromDeck("corruptor")],
+      [bribe, me.bribes("schemer")],
+      [schemer, me.replacesFromDeck("corruptor")],
     ],
     act(0),
   );
@@ -257,16 +210,10 @@ test("AB-48 AB-54 Corruptor, Traitor, Apprentice, and the Slaver at the end of t
       seats: [{ pearls: 5, lords: ["slaver"] }],
     },
     [
-      [bribe, bribes("traitor")],
-      [traitor, replaces("corruptor", "apprentice")],
-      [
-        { ask: "take-stack", seats },
-        { type: "take-stack", seat, stack: "crab" },
-      ],
-      [
-        { ask: "end-turn", seats },
-        { type: "use-slaver", seat, ally: "crab-3" },
-      ],
+      [bribe, me.bribes("traitor")],
+      [traitor, me.replaces("corruptor", "apprentice")],
+      [{ ask: "take-stack", seats }, me.takesStack("crab")],
+      [{ ask: "end-turn", seats }, me.usesSlaver("crab-3")],
     ],
     act(1),
   );
@@ -279,8 +226,8 @@ describe("chains that break off", () => {
       "corruptor",
       { court: ["corruptor", "traitor", "keeper"], seats: [{ pearls: 5 }] },
       [
-        [bribe, bribes("traitor")],
-        [traitor, decline],
+        [bribe, me.bribes("traitor")],
+        [traitor, me.declines()],
       ],
       act(1),
     );
@@ -293,7 +240,7 @@ describe("chains that break off", () => {
     const { state } = chain(
       "corruptor",
       { court: ["corruptor", "traitor"], seats: [{ pearls: 5 }] },
-      [[bribe, bribes("traitor")]],
+      [[bribe, me.bribes("traitor")]],
       act(1),
     );
     expect(lordsOf(state)).toEqual(["corruptor", "traitor"]);
@@ -308,7 +255,7 @@ describe("chains that break off", () => {
         lordDeck: [],
         seats: [{ lords: ["trader"] }],
       },
-      [[traitor, replaces("trader", "schemer")]],
+      [[traitor, me.replaces("trader", "schemer")]],
       act(1),
     );
     expect(lordsOf(state)).toEqual(["traitor", "schemer"]);
@@ -321,7 +268,7 @@ describe("chains that break off", () => {
         court: ["traitor", "corruptor", "keeper", "reaper", "miller"],
         seats: [{ pearls: 4, lords: ["trader"] }],
       },
-      [[traitor, replaces("trader", "corruptor")]],
+      [[traitor, me.replaces("trader", "corruptor")]],
       act(1),
     );
     expect(lordsOf(state)).toEqual(["traitor", "corruptor"]);
@@ -337,7 +284,7 @@ describe("after the chain", () => {
     const { state, events } = chain(
       "corruptor",
       { court: ["corruptor", "trader", ...left], seats: [{ pearls: 5 }] },
-      [[bribe, bribes("trader")]],
+      [[bribe, me.bribes("trader")]],
       act(1),
     );
     expect(eventsOf(events, "court-filled")).toHaveLength(1);
@@ -354,7 +301,7 @@ describe("after the chain", () => {
     const { state, events } = chain(
       "corruptor",
       { court: ["keeper", "corruptor", "reaper", "trader", "miller"], seats: [{ pearls: 5 }] },
-      [[bribe, bribes("trader")]],
+      [[bribe, me.bribes("trader")]],
       act(1),
     );
     expect(eventsOf(events, "court-filled")).toEqual([]);
@@ -372,8 +319,8 @@ describe("after the chain", () => {
         seats: [{ pearls: 5, lords: ["trader", "peddler", "seeker", "jailer", "invoker"] }],
       },
       [
-        [bribe, bribes("schemer")],
-        [schemer, replacesFromDeck("corruptor")],
+        [bribe, me.bribes("schemer")],
+        [schemer, me.replacesFromDeck("corruptor")],
       ],
       act(1),
     );
@@ -392,7 +339,7 @@ describe("after the chain", () => {
         lordDeck: ["hunter"],
         seats: [{ lords: ["trader"] }],
       },
-      [[schemer, replacesFromDeck("trader")]],
+      [[schemer, me.replacesFromDeck("trader")]],
       act(1),
     );
     expect(state.table.lordDeck).toEqual([]);
@@ -407,11 +354,11 @@ describe("after the chain", () => {
         available: ["jail"],
         seats: [{ keys: 2, lords: ["trader"] }],
       },
-      [[traitor, replaces("trader", "keeper")]],
+      [[traitor, me.replaces("trader", "keeper")]],
       { ask: "control", seats },
     );
     expect(state.table.court).toHaveLength(6);
-    expect(legalOf(state, "control")).toEqual([controls("jail", ["keeper"], 2)]);
+    expect(legalOf(state, "control")).toEqual([me.controls("jail", ["keeper"], 2)]);
   });
 
   test("AB-55 AB-59 a key that comes and one that goes: no control", () => {
@@ -421,7 +368,7 @@ describe("after the chain", () => {
         court: ["traitor", "keeper", "reaper", "miller", "shepherd"],
         seats: [{ keys: 1, lords: ["oracle"] }],
       },
-      [[traitor, replaces("oracle", "keeper")]],
+      [[traitor, me.replaces("oracle", "keeper")]],
       act(1),
     );
     expect(lordsOf(state)).toEqual(["traitor", "keeper"]);
@@ -439,9 +386,9 @@ describe("after the chain", () => {
         seats: [{ keys: 3, lords: ["trader"] }],
       },
       [
-        [schemer, replacesFromDeck("trader")],
-        [{ ask: "choose-location", seats, by: "elder" }, controls("depths", ["elder"])],
-        [{ ask: "control", seats }, controls("chasm", [], 3)],
+        [schemer, me.replacesFromDeck("trader")],
+        [{ ask: "choose-location", seats, by: "elder" }, me.controls("depths", ["elder"])],
+        [{ ask: "control", seats }, me.controls("chasm", [], 3)],
       ],
       act(1),
     );

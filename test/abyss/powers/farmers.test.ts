@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
-import { asked, comes, waysOf } from "../prepare.ts";
+import { comes, waysOf } from "../comes.ts";
+import { question } from "../prepare.ts";
 
 describe.each<[string, Lord, number, number]>([
   ["Keeper", "keeper", 6, 1],
@@ -23,7 +24,7 @@ describe.each<[string, Lord, number, number]>([
     expect(state.table.seats[0]!.lords).toContain(lord);
     expect(state.table.seats[0]!.pearls).toBe(3);
     expect(state.table.seats[1]).toMatchObject({ hand: ["crab-3"], pearls: 2, lords: ["tamer"] });
-    expect(asked(state)).toEqual({ ask: "act", seats: [1] });
+    expect(question(state)).toBe("act 1");
   });
 
   test(`AB-72 ${name}: ${influence} influence, no power`, () => {
@@ -35,6 +36,6 @@ describe.each<[string, Lord, number, number]>([
 
   test(`AB-59 ${name}: ${keys} key beside 2 key tokens`, () => {
     const { state } = comes("recruited", lord, { seats: [{ keys: 2 }] });
-    expect(asked(state)?.ask).toBe(keys === 1 ? "control" : "act");
+    expect(abyss.decision(state)?.ask).toBe(keys === 1 ? "control" : "act");
   });
 });

@@ -1,30 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally, Race } from "../../../src/abyss/cards/allies.ts";
-import type { Location } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { by, payment } from "../by.ts";
+import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
-  asked,
-  comes,
+  type Area,
   type Description,
   eventsOf,
   legalOf,
-  payment,
   play,
   prepare,
-  recruits,
+  question,
   refusalOf,
-  waysOf,
-  withoutPower,
 } from "../prepare.ts";
-
-const act = (seat: number) => ({ ask: "act", seats: [seat] });
-const support = (seat: number, ...stacks: Race[]): Action => ({
-  type: "request-support",
-  seat,
-  stacks,
-});
 
 describe("Shaman", () => {
   test.each(waysOf("shaman"))("AB-31 AB-46 Shaman %s: protects from then on", (way) => {
@@ -33,13 +22,7 @@ describe("Shaman", () => {
       court: ["seeker", "keeper", "reaper", "miller"],
       seats: [{ pearls: 5 }, { hand: ["crab-5", "crab-4", "seahorse-2"] }, { pearls: 5 }],
     });
-    const after = play(state, {
-      type: "recruit",
-      seat: 1,
-      lord: "seeker",
-      allies: ["crab-5", "crab-4", "seahorse-2"],
-      affiliate: "seahorse-2",
-    }).state;
+    const after = play(state, by(1).recruits("seeker", ["crab-5", "crab-4", "seahorse-2"])).state;
     expect(after.table.seats.map(({ pearls }) => pearls)).toEqual([5, 1, 3]);
   });
 
@@ -47,7 +30,7 @@ describe("Shaman", () => {
     const { state } = comes("recruited", "jailer", {
       seats: [{ lords: ["shaman"], hand: ["squid-2"] }, { hand: ["squid-3"] }],
     });
-    expect(asked(state)).toEqual({ ask: "discard", seats: [1], by: "jailer" });
+    expect(abyss.decision(state)).toEqual({ ask: "discard", seats: [1], by: "jailer" });
   });
 
   test("AB-46 Shaman: one that comes in the turn does not undo what a soldier has done", () => {
@@ -61,8 +44,8 @@ describe("Invoker", () => {
     const { state, events } = comes(way, "invoker", { council: { crab: ["crab-2"] } });
     expect(eventsOf(events, "extra-turn-gained")).toEqual([{ type: "extra-turn-gained", seat: 0 }]);
     expect(events.at(-1)).toEqual({ type: "turn-started", seat: 0 });
-    expect(asked(state)).toEqual(act(0));
-    expect(asked(play(state, support(0, "crab")).state)).toEqual(act(1));
+    expect(question(state)).toBe("act 0");
+    expect(question(play(state, by(0).requests("crab")).state)).toBe("act 1");
   });
 
   test("AB-47 Invoker: several extra turns add up", () => {
@@ -71,11 +54,11 @@ describe("Invoker", () => {
       turn: { extra: 1 },
       council: { crab: ["crab-2"], squid: ["squid-2"] },
     });
-    expect(asked(state)).toEqual(act(0));
-    state = play(state, support(0, "crab")).state;
-    expect(asked(state)).toEqual(act(0));
-    state = play(state, support(0, "squid")).state;
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 0");
+    state = play(state, by(0).requests("crab")).state;
+    expect(question(state)).toBe("act 0");
+    state = play(state, by(0).requests("squid")).state;
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-12 AB-13 AB-47 Invoker: purchases begin anew in the extra turn", () => {
@@ -85,10 +68,13 @@ describe("Invoker", () => {
       seats: [{}, { pearls: 2 }],
       nextCards: ["crab-1", "crab-2", "squid-1"],
     });
-    const explore: Action = { type: "explore", seat: 0 };
-    const { state } = play(start, explore, { type: "buy", seat: 1 }, { type: "take", seat: 0 });
-    expect(asked(state)).toEqual(act(0));
-    expect(asked(play(state, explore).state)).toMatchObject({ ask: "offer", seats: [1], price: 1 });
+    const { state } = play(start, by(0).explores(), by(1).buys(), by(0).takes());
+    expect(question(state)).toBe("act 0");
+    expect(abyss.decision(play(state, by(0).explores()).state)).toMatchObject({
+      ask: "offer",
+      seats: [1],
+      price: 1,
+    });
   });
 
   test("AB-35 AB-47 Invoker: activated powers begin anew in the extra turn", () => {
@@ -96,16 +82,16 @@ describe("Invoker", () => {
       turn: { used: ["slaver"] },
       seats: [{ lords: ["slaver"], hand: ["squid-2"] }],
     });
-    expect(asked(state)).toEqual(act(0));
+    expect(question(state)).toBe("act 0");
     expect(legalOf(state, "use-slaver")).toHaveLength(1);
   });
 
   test("AB-47 AB-68 Invoker: in a last turn, too", () => {
     const { state } = comes("recruited", "invoker", { lastSeat: 0, council: { crab: ["crab-2"] } });
-    expect(asked(state)).toEqual(act(0));
-    const over = play(state, support(0, "crab"));
-    expect(asked(over.state)).toBeUndefined();
-    expect(over.events.at(-1)).toEqual({ type: "game-ended" });
+    expect(question(state)).toBe("act 0");
+    const last = play(state, by(0).requests("crab"));
+    expect(question(last.state)).toBe("over");
+    expect(last.events.at(-1)).toEqual({ type: "game-ended" });
   });
 
   test("AB-47 AB-68 Invoker: as the 7th lord it still gives the turn before the others' last", () => {
@@ -116,15 +102,14 @@ describe("Invoker", () => {
       council: { crab: ["crab-2"], squid: ["squid-2"] },
     });
     expect(eventsOf(events, "end-triggered")).toHaveLength(1);
-    expect(asked(state)).toEqual(act(0));
-    const next = play(state, support(0, "crab")).state;
-    expect(asked(next)).toEqual(act(1));
-    expect(asked(play(next, support(1, "squid")).state)).toBeUndefined();
+    expect(question(state)).toBe("act 0");
+    const next = play(state, by(0).requests("crab")).state;
+    expect(question(next)).toBe("act 1");
+    expect(question(play(next, by(1).requests("squid")).state)).toBe("over");
   });
 });
 
 describe("Apprentice", () => {
-  const takes = (stack: Race): Action => ({ type: "take-stack", seat: 0, stack });
   const council: NonNullable<Description["council"]> = {
     crab: ["crab-2", "crab-3"],
     squid: ["squid-2"],
@@ -132,25 +117,28 @@ describe("Apprentice", () => {
 
   test.each(waysOf("apprentice"))("AB-31 AB-48 Apprentice %s: takes a council stack", (way) => {
     const { state: before } = comes(way, "apprentice", { council });
-    expect(asked(before)).toEqual({ ask: "take-stack", seats: [0] });
-    expect(legalOf(before, "take-stack")).toEqual([takes("crab"), takes("squid")]);
-    const { state, events } = play(before, takes("crab"));
+    expect(question(before)).toBe("take-stack 0");
+    expect(legalOf(before, "take-stack")).toEqual([
+      by(0).takesStack("crab"),
+      by(0).takesStack("squid"),
+    ]);
+    const { state, events } = play(before, by(0).takesStack("crab"));
     expect(state.table.seats[0]!.hand).toEqual(["crab-2", "crab-3"]);
     expect(state.table.council).toMatchObject({ crab: [], squid: ["squid-2"] });
     expect(eventsOf(events, "stacks-taken")).toEqual([
       { type: "stacks-taken", seat: 0, stacks: ["crab"], allies: ["crab-2", "crab-3"] },
     ]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-48 Apprentice: an empty stack cannot be taken, nor can it be declined", () => {
     const { state } = comes("recruited", "apprentice", { council });
-    expect(refusalOf(state, takes("jellyfish")).code).toBe("stack-empty");
-    expect(refusalOf(state, { type: "decline", seat: 0 }).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).takesStack("jellyfish")).code).toBe("stack-empty");
+    expect(refusalOf(state, by(0).declines()).code).toBe("not-asked");
   });
 
   test("AB-32 AB-48 Apprentice: nothing is asked while the council is empty", () => {
-    expect(asked(comes("recruited", "apprentice").state)).toEqual(act(1));
+    expect(question(comes("recruited", "apprentice").state)).toBe("act 1");
   });
 
   test("AB-50 Apprentice: an Alchemist does not make it two stacks", () => {
@@ -158,15 +146,15 @@ describe("Apprentice", () => {
       council,
       seats: [{ lords: ["alchemist"] }],
     });
-    const after = play(state, takes("squid")).state;
+    const after = play(state, by(0).takesStack("squid")).state;
     expect(after.table.seats[0]!.hand).toEqual(["squid-2"]);
-    expect(asked(after)).toEqual(act(1));
+    expect(question(after)).toBe("act 1");
   });
 
   test("AB-26 AB-77 Apprentice: only its owner sees what the stack was", () => {
     const { state } = comes("recruited", "apprentice", { council });
     expect(abyss.view(state, 0).table.council.crab).toEqual([null, null]);
-    const [taken] = eventsOf(play(state, takes("crab")).events, "stacks-taken");
+    const [taken] = eventsOf(play(state, by(0).takesStack("crab")).events, "stacks-taken");
     expect(abyss.redact(taken!, 0)).toEqual(taken);
     for (const viewer of [1, "spectator"] as const)
       expect(abyss.redact(taken!, viewer)).toEqual({ ...taken, allies: [null, null] });
@@ -182,16 +170,16 @@ describe("Alchemist", () => {
   const owner: Description = { council, seats: [{ lords: ["alchemist"] }] };
 
   test("AB-50 Alchemist: requesting support takes 2 stacks, named together", () => {
-    const { state, events } = play(prepare(owner), support(0, "squid", "crab"));
+    const { state, events } = play(prepare(owner), by(0).requests("squid", "crab"));
     expect(state.table.seats[0]!.hand).toEqual(["crab-1", "squid-1", "squid-2"]);
     expect(state.table.council).toMatchObject({ crab: [], squid: [], seahorse: ["seahorse-1"] });
     expect(eventsOf(events, "stacks-taken")).toHaveLength(1);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-50 Alchemist: not 1 or 3 while there are more, not one twice, not an empty one", () => {
     const state = prepare(owner);
-    const code = (...stacks: Race[]) => refusalOf(state, support(0, ...stacks)).code;
+    const code = (...stacks: Race[]) => refusalOf(state, by(0).requests(...stacks)).code;
     expect(code("crab")).toBe("wrong-number-of-stacks");
     expect(code("crab", "squid", "seahorse")).toBe("wrong-number-of-stacks");
     expect(code("crab", "crab")).toBe("stack-named-twice");
@@ -201,8 +189,8 @@ describe("Alchemist", () => {
 
   test("AB-50 Alchemist: 1 stack if there is only one", () => {
     const state = prepare({ ...owner, council: { crab: ["crab-1", "crab-2"] } });
-    expect(legalOf(state, "request-support")).toEqual([support(0, "crab")]);
-    expect(play(state, support(0, "crab")).state.table.seats[0]!.hand).toHaveLength(2);
+    expect(legalOf(state, "request-support")).toEqual([by(0).requests("crab")]);
+    expect(play(state, by(0).requests("crab")).state.table.seats[0]!.hand).toHaveLength(2);
   });
 
   test("AB-26 AB-50 Alchemist: no support of an empty council", () => {
@@ -212,34 +200,24 @@ describe("Alchemist", () => {
   test.each([
     ...withoutPower("alchemist").map(([how, area]) => [how, [area]]),
     ["of an opponent", [{}, { lords: ["alchemist"] }]],
-  ] as [string, NonNullable<Description["seats"]>][])(
-    "AB-35 AB-50 Alchemist %s: 1 stack",
-    (_, seats) => {
-      const state = prepare({ council, seats });
-      expect(legalOf(state, "request-support")).toHaveLength(3);
-      expect(refusalOf(state, support(0, "crab", "squid")).code).toBe("wrong-number-of-stacks");
-      expect(play(state, support(0, "squid")).state.table.council.crab).toEqual(["crab-1"]);
-    },
-  );
+  ] as [string, Area[]][])("AB-35 AB-50 Alchemist %s: 1 stack", (_, seats) => {
+    const state = prepare({ council, seats });
+    expect(legalOf(state, "request-support")).toHaveLength(3);
+    expect(refusalOf(state, by(0).requests("crab", "squid")).code).toBe("wrong-number-of-stacks");
+    expect(play(state, by(0).requests("squid")).state.table.council.crab).toEqual(["crab-1"]);
+  });
 
   test.each(waysOf("alchemist"))("AB-31 AB-50 Alchemist %s: works from then on", (way) => {
     const { state } = comes(way, "alchemist", {
       players: 2,
       council: { crab: ["crab-2"], squid: ["squid-2"], shellfish: ["shellfish-2"] },
     });
-    const after = play(state, support(1, "crab"), support(0, "squid", "shellfish")).state;
+    const after = play(state, by(1).requests("crab"), by(0).requests("squid", "shellfish")).state;
     expect(after.table.seats[0]!.hand).toEqual(["shellfish-2", "squid-2"]);
   });
 });
 
 describe("Illusionist", () => {
-  const swaps = (give: Location, take: Location): Action => ({
-    type: "swap-location",
-    seat: 0,
-    give,
-    take,
-  });
-  const decline: Action = { type: "decline", seat: 0 };
   const held: Description = {
     seats: [
       {
@@ -255,8 +233,8 @@ describe("Illusionist", () => {
 
   test.each(waysOf("illusionist"))("AB-31 AB-51 Illusionist %s: swaps a location", (way) => {
     const { state: before } = comes(way, "illusionist", held);
-    expect(asked(before)).toEqual({ ask: "swap-location", seats: [0] });
-    const { state, events } = play(before, swaps("jail", "barracks"));
+    expect(question(before)).toBe("swap-location 0");
+    const { state, events } = play(before, by(0).swaps("jail", "barracks"));
     // All cards under the location move along.
     expect(state.table.seats[0]!.locations).toContainEqual({
       location: "barracks",
@@ -268,32 +246,32 @@ describe("Illusionist", () => {
     expect(eventsOf(events, "location-swapped")).toEqual([
       { type: "location-swapped", seat: 0, give: "jail", take: "barracks" },
     ]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-51 Illusionist: an own location for one that is available", () => {
     const { state } = comes("recruited", "illusionist", held);
     expect(legalOf(state, "swap-location")).toHaveLength(4); // 2 own, 2 available
-    expect(refusalOf(state, swaps("chasm", "abyss")).code).toBe("location-not-owned");
-    expect(refusalOf(state, swaps("abyss", "barracks")).code).toBe("location-not-owned");
-    expect(refusalOf(state, swaps("jail", "chasm")).code).toBe("location-not-on-offer");
-    expect(refusalOf(state, swaps("jail", "depths")).code).toBe("location-not-on-offer");
-    expect(refusalOf(state, swaps("jail", "sanctuary")).code).toBe("location-not-on-offer");
+    expect(refusalOf(state, by(0).swaps("chasm", "abyss")).code).toBe("location-not-owned");
+    expect(refusalOf(state, by(0).swaps("abyss", "barracks")).code).toBe("location-not-owned");
+    expect(refusalOf(state, by(0).swaps("jail", "chasm")).code).toBe("location-not-on-offer");
+    expect(refusalOf(state, by(0).swaps("jail", "depths")).code).toBe("location-not-on-offer");
+    expect(refusalOf(state, by(0).swaps("jail", "sanctuary")).code).toBe("location-not-on-offer");
   });
 
   test("AB-32 AB-51 Illusionist: may be declined", () => {
     const { state: before } = comes("recruited", "illusionist", held);
-    const { state } = play(before, decline);
+    const { state } = play(before, by(0).declines());
     expect(state.table.seats[0]!.locations).toEqual(before.table.seats[0]!.locations);
     expect(state.table.available).toEqual(before.table.available);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test.each([
     ["no own location", { seats: [{}, { locations: [{ location: "chasm", lords: [] }] }] }],
     ["no location available", { ...held, available: [] }],
   ] as [string, Description][])("AB-51 Illusionist: nothing is asked with %s", (_, description) => {
-    expect(asked(comes("recruited", "illusionist", description).state)).toEqual(act(1));
+    expect(question(comes("recruited", "illusionist", description).state)).toBe("act 1");
   });
 
   test("AB-51 AB-65 Illusionist: the new location's effect comes last; the cards move on", () => {
@@ -302,21 +280,21 @@ describe("Illusionist", () => {
       available: ["black-smokers"],
       stack: ["abyss", "barracks"],
     });
-    const { state: smokers } = play(before, swaps("jail", "black-smokers"));
-    expect(asked(smokers)).toEqual({ ask: "switch-location", seats: [0] });
+    const { state: smokers } = play(before, by(0).swaps("jail", "black-smokers"));
+    expect(question(smokers)).toBe("switch-location 0");
     expect(smokers.table.available).toContain("jail");
-    const { state } = play(smokers, { type: "switch-location", seat: 0, location: "abyss" });
+    const { state } = play(smokers, by(0).switches("abyss"));
     expect(state.table.seats[0]!.locations).toContainEqual({
       location: "abyss",
       lords: ["oracle", "recruiter", "treasurer"],
     });
     expect([...state.table.stack].sort()).toEqual(["barracks", "black-smokers"]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-51 AB-65 Illusionist: the effect of the new location may be declined", () => {
     const { state } = comes("recruited", "illusionist", { ...held, available: ["black-smokers"] });
-    const after = play(state, swaps("jail", "black-smokers"), decline).state;
+    const after = play(state, by(0).swaps("jail", "black-smokers"), by(0).declines()).state;
     expect(after.table.seats[0]!.locations).toContainEqual({
       location: "black-smokers",
       lords: ["oracle", "recruiter", "treasurer"],
@@ -325,11 +303,11 @@ describe("Illusionist", () => {
 
   test("AB-51 AB-65 Illusionist: with an empty stack Black Smokers stays", () => {
     const { state } = comes("recruited", "illusionist", { ...held, available: [], stack: [] });
-    const after = play(state, swaps("jail", "black-smokers")).state;
+    const after = play(state, by(0).swaps("jail", "black-smokers")).state;
     expect(after.table.seats[0]!.locations.map(({ location }) => location)).toContain(
       "black-smokers",
     );
-    expect(asked(after)).toEqual(act(1));
+    expect(question(after)).toBe("act 1");
   });
 
   test("AB-51 Illusionist: Black Smokers given away does nothing", () => {
@@ -337,22 +315,16 @@ describe("Illusionist", () => {
       seats: [{ locations: [{ location: "black-smokers", lords: [] }] }],
       available: ["abyss"],
     });
-    const after = play(state, swaps("black-smokers", "abyss")).state;
+    const after = play(state, by(0).swaps("black-smokers", "abyss")).state;
     expect(after.table.available).toEqual(["black-smokers"]);
-    expect(asked(after)).toEqual(act(1));
+    expect(question(after)).toBe("act 1");
   });
 });
 
 describe("Master of Magic", () => {
   const hand: Ally[] = ["seahorse-4", "seahorse-5"];
   const court: Lord[] = ["shepherd", "keeper", "reaper", "miller"];
-  const affiliates = (affiliate: Ally, seat = 0): Action => ({
-    type: "recruit",
-    seat,
-    lord: "shepherd",
-    allies: hand,
-    affiliate,
-  });
+  const affiliates = (affiliate: Ally) => by(0).recruits("shepherd", hand, affiliate);
 
   test.each(hand)("AB-52 Master of Magic: affiliates any of the allies used, the %s", (ally) => {
     const state = prepare({ court, seats: [{ hand, lords: ["master-of-magic"] }] });
@@ -373,7 +345,7 @@ describe("Master of Magic", () => {
   test.each([
     ...withoutPower("master-of-magic").map(([how, area]) => [how, [{ hand, ...area }]]),
     ["of an opponent", [{ hand }, { lords: ["master-of-magic"] }]],
-  ] as [string, NonNullable<Description["seats"]>][])(
+  ] as [string, Area[]][])(
     "AB-30 AB-35 AB-52 Master of Magic %s: the lowest is affiliated",
     (_, seats) => {
       const state = prepare({ court, seats });
@@ -389,7 +361,8 @@ describe("Master of Magic", () => {
       court: ["master-of-magic", "keeper", "reaper", "miller"],
       seats: [{ hand: payment("master-of-magic") }],
     });
-    const wrong = { ...recruits(0, "master-of-magic"), affiliate: "jellyfish-5" };
+    const allies = payment("master-of-magic");
+    const wrong = by(0).recruits("master-of-magic", allies, "jellyfish-5");
     expect(refusalOf(state, wrong).code).toBe("not-the-lowest-ally");
   });
 
@@ -399,7 +372,7 @@ describe("Master of Magic", () => {
       seats: [{ hand }],
       council: { crab: ["crab-3"] },
     });
-    const after = play(state, support(1, "crab"), affiliates("seahorse-5")).state;
+    const after = play(state, by(1).requests("crab"), affiliates("seahorse-5")).state;
     expect(after.table.seats[0]!.affiliated).toContain("seahorse-5");
   });
 });

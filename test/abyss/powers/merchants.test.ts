@@ -1,23 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally, ExplorationCard } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import type { Event } from "../../../src/abyss/events.ts";
-import { abyss } from "../../../src/abyss/index.ts";
+import { by } from "../by.ts";
+import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
-  asked,
-  comes,
+  type Area,
+  applied,
   type Description,
   eventsOf,
+  exploring,
   play,
   prepare,
+  question,
   type State,
-  waysOf,
-  withoutPower,
 } from "../prepare.ts";
 
 const pearls = (state: State) => state.table.seats.map((area) => area.pearls);
-const take: Action = { type: "take", seat: 0 };
 
 /** What the Ship Master earned, by seat; nothing is said of nothing. */
 const shipped = ({ events }: { events: readonly Event[] }) =>
@@ -27,13 +26,8 @@ const shipped = ({ events }: { events: readonly Event[] }) =>
 
 describe("Ship Master", () => {
   /** Seat 0 decides about the last card of the track. */
-  const exploring = (track: ExplorationCard[], description: Description = {}) =>
-    prepare({
-      track,
-      question: { ask: "explore", seats: [0] },
-      seats: [{ lords: ["ship-master"] }],
-      ...description,
-    });
+  const deciding = (track: ExplorationCard[], description: Description = {}) =>
+    exploring(track, { seats: [{ lords: ["ship-master"] }], ...description });
 
   test.each<[string, Ally[], number]>([
     ["two races", ["crab-1", "squid-1"], 2],
@@ -42,20 +36,20 @@ describe("Ship Master", () => {
     ["four races", ["crab-1", "squid-1", "seahorse-1", "shellfish-1"], 4],
   ])("AB-43 Ship Master: %s sent to the council", (_, left, earned) => {
     // The jellyfish is taken, so it is not sent.
-    const state = exploring([...left, "jellyfish-1"]);
-    const result = play(state, take);
+    const state = deciding([...left, "jellyfish-1"]);
+    const result = play(state, by(0).takes());
     const lastSpace = left.length === 4 ? 1 : 0; // AB-17
     expect(shipped(result)).toEqual([[0, earned]]);
     expect(pearls(result.state)).toEqual([1 + earned + lastSpace, 1, 1]);
   });
 
   test("AB-43 Ship Master: a race counts even if its last card is taken", () => {
-    expect(shipped(play(exploring(["crab-1", "crab-2"]), take))).toEqual([[0, 1]]);
+    expect(shipped(play(deciding(["crab-1", "crab-2"]), by(0).takes()))).toEqual([[0, 1]]);
   });
 
   test("AB-43 Ship Master: nothing sent, nothing earned; monsters are not sent", () => {
     for (const track of [["crab-1"], ["monster", "crab-1"]] as ExplorationCard[][]) {
-      const result = play(exploring(track), take);
+      const result = play(deciding(track), by(0).takes());
       expect(shipped(result)).toEqual([]);
       expect(pearls(result.state)[0]).toBe(1);
     }
@@ -66,23 +60,13 @@ describe("Ship Master", () => {
       seats: [{ lords: ["ship-master"] }, { pearls: 1 }, { pearls: 0 }],
       nextCards: ["crab-1", "squid-1", "seahorse-1"],
     });
-    const result = play(
-      state,
-      { type: "explore", seat: 0 },
-      { type: "buy", seat: 1 },
-      { type: "continue", seat: 0 },
-      take,
-    );
+    const result = play(state, by(0).explores(), by(1).buys(), by(0).continues(), by(0).takes());
     expect(shipped(result)).toEqual([[0, 1]]);
   });
 
   test("AB-21 AB-43 Ship Master: after a fight as well, when the track has been cleared", () => {
-    const state = exploring(["crab-1", "squid-1", "monster"], { threat: 2 });
-    const { events } = play(state, {
-      type: "fight",
-      seat: 0,
-      reward: { keys: 0, pearls: 2, tokens: 0 },
-    });
+    const state = deciding(["crab-1", "squid-1", "monster"], { threat: 2 });
+    const { events } = play(state, by(0).fights({ pearls: 2 }));
     const order = events.map((event) => ("source" in event ? event.source : event.type));
     expect(order).toEqual([
       "monster-fought",
@@ -95,13 +79,13 @@ describe("Ship Master", () => {
 
   test("AB-21 AB-43 Ship Master: its pearls come before control", () => {
     const { state } = play(
-      exploring(["crab-1", "monster"], {
+      deciding(["crab-1", "monster"], {
         threat: 3,
         seats: [{ lords: ["ship-master", "keeper"] }],
       }),
-      { type: "fight", seat: 0, reward: { keys: 1, pearls: 0, tokens: 0 } },
+      by(0).fights({ keys: 1 }),
     );
-    expect(asked(state)).toEqual({ ask: "control", seats: [0] });
+    expect(question(state)).toBe("control 0");
     expect(pearls(state)[0]).toBe(2);
   });
 
@@ -116,23 +100,24 @@ describe("Ship Master", () => {
       withoutMonsters: true,
     });
     // `play` would not accept a game without monsters.
-    const result = abyss.apply(state, { type: "buy", seat: 1 });
-    if (!result.ok) throw new Error(result.refusal.code);
+    const result = applied(state, by(1).buys());
     expect(shipped(result)).toEqual([[0, 2]]);
     expect(result.state.table.track).toEqual([]);
   });
 
   test("AB-43 Ship Master: not in an opponent's exploration", () => {
     const result = play(
-      exploring(["crab-1", "squid-1"], { seats: [{}, { lords: ["ship-master"] }] }),
-      take,
+      deciding(["crab-1", "squid-1"], { seats: [{}, { lords: ["ship-master"] }] }),
+      by(0).takes(),
     );
     expect(shipped(result)).toEqual([]);
     expect(pearls(result.state)).toEqual([1, 1, 1]);
   });
 
   test.each(withoutPower("ship-master"))("AB-35 AB-43 Ship Master %s: no effect", (_, area) => {
-    expect(shipped(play(exploring(["crab-1", "squid-1"], { seats: [area] }), take))).toEqual([]);
+    expect(
+      shipped(play(deciding(["crab-1", "squid-1"], { seats: [area] }), by(0).takes())),
+    ).toEqual([]);
   });
 
   test.each(waysOf("ship-master"))("AB-31 AB-43 Ship Master %s: works from then on", (way) => {
@@ -144,11 +129,11 @@ describe("Ship Master", () => {
     });
     const result = play(
       state,
-      { type: "request-support", seat: 1, stacks: ["seahorse"] },
-      { type: "explore", seat: 0 },
-      { type: "continue", seat: 0 },
-      { type: "continue", seat: 0 },
-      take,
+      by(1).requests("seahorse"),
+      by(0).explores(),
+      by(0).continues(),
+      by(0).continues(),
+      by(0).takes(),
     );
     expect(shipped(result)).toEqual([[0, 2]]);
   });
@@ -170,21 +155,21 @@ describe.each(gifts)("%s", (lord, gift) => {
     expect(eventsOf(events, "pearls-gained")).toEqual([
       { type: "pearls-gained", seat: 0, pearls: gift, source: lord },
     ]);
-    expect(asked(state)).toEqual({ ask: "act", seats: [1] });
+    expect(question(state)).toBe("act 1");
   });
 });
 
 describe("Landlord", () => {
   /** Seat 2 ends the turn by taking a council stack, and seat 0 begins the next. */
-  const begins = (seat: Partial<State["table"]["seats"][number]>, description: Description = {}) =>
+  const begins = (seat: Area, description: Description = {}) =>
     play(
       prepare({
         turn: { seat: 2 },
         council: { crab: ["crab-1"] },
-        seats: [seat as NonNullable<Description["seats"]>[number]],
+        seats: [seat],
         ...description,
       }),
-      { type: "request-support", seat: 2, stacks: ["crab"] },
+      by(2).requests("crab"),
     );
 
   test("AB-7 AB-44 Landlord: 1 pearl at the start of its owner's turn, before everything else", () => {
@@ -193,7 +178,7 @@ describe("Landlord", () => {
       { type: "turn-started", seat: 0 },
       { type: "pearls-gained", seat: 0, pearls: 1, source: "landlord" },
     ]);
-    expect(asked(state)).toEqual({ ask: "act", seats: [0] });
+    expect(question(state)).toBe("act 0");
     expect(pearls(state)).toEqual([1, 1, 1]);
   });
 
@@ -202,16 +187,16 @@ describe("Landlord", () => {
       { pearls: 0, lords: ["landlord"] },
       { court: ["keeper", "reaper", "miller"] },
     );
-    expect(play(state, { type: "plot", seat: 0 }).state.table.court).toHaveLength(4);
+    expect(play(state, by(0).plots()).state.table.court).toHaveLength(4);
   });
 
   test("AB-44 Landlord: in each of its owner's turns, and in nobody else's", () => {
     const council = { crab: ["crab-1"], squid: ["squid-1"], seahorse: ["seahorse-1"] } as const;
     const { state, events } = play(
       prepare({ players: 2, council, turn: { seat: 1 }, seats: [{ lords: ["landlord"] }] }),
-      { type: "request-support", seat: 1, stacks: ["crab"] },
-      { type: "request-support", seat: 0, stacks: ["squid"] },
-      { type: "request-support", seat: 1, stacks: ["seahorse"] },
+      by(1).requests("crab"),
+      by(0).requests("squid"),
+      by(1).requests("seahorse"),
     );
     expect(eventsOf(events, "turn-started").map(({ seat }) => seat)).toEqual([0, 1, 0]);
     expect(pearls(state)).toEqual([3, 1]);
@@ -224,9 +209,9 @@ describe("Landlord", () => {
         turn: { extra: 1 },
         seats: [{ lords: ["landlord"] }],
       }),
-      { type: "request-support", seat: 0, stacks: ["crab"] },
+      by(0).requests("crab"),
     );
-    expect(asked(state)).toEqual({ ask: "act", seats: [0] });
+    expect(question(state)).toBe("act 0");
     expect(pearls(state)[0]).toBe(2);
   });
 
@@ -240,7 +225,7 @@ describe("Landlord", () => {
       seats: [{ pearls: 0 }],
       council: { crab: ["crab-2"] },
     });
-    const after = play(state, { type: "request-support", seat: 1, stacks: ["crab"] }).state;
+    const after = play(state, by(1).requests("crab")).state;
     expect(pearls(after)[0]).toBe(2);
   });
 });

@@ -3,38 +3,20 @@ import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { by, payment } from "../by.ts";
+import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
-  asked,
-  comes,
+  type Area,
   type Description,
   eventsOf,
   legalOf,
-  payment,
   play,
   prepare,
-  recruits,
+  question,
   refusalOf,
   type State,
-  waysOf,
-  withoutPower,
 } from "../prepare.ts";
 
-type Seats = NonNullable<Description["seats"]>;
-
-const act = (seat: number) => ({ ask: "act", seats: [seat] });
-const decline: Action = { type: "decline", seat: 0 };
-const bribes = (lord: Lord): Action => ({ type: "bribe", seat: 0, lord });
-const replaces = (discard: Lord, take: Lord): Action => ({
-  type: "replace-from-court",
-  seat: 0,
-  discard,
-  take,
-});
-const replacesFromDeck = (discard: Lord): Action => ({
-  type: "replace-from-deck",
-  seat: 0,
-  discard,
-});
 const pearls = (state: State) => state.table.seats[0]!.pearls;
 const farmers: Lord[] = ["keeper", "reaper", "shepherd", "miller"];
 
@@ -46,26 +28,26 @@ const recruited = (lord: Lord, { seats: [own = {}, ...others] = [], ...rest }: D
       court: [lord, ...(rest.court ?? farmers)],
       seats: [{ ...own, hand: [...payment(lord), ...(own.hand ?? [])] }, ...others],
     }),
-    recruits(0, lord),
+    by(0).recruits(lord),
   );
 
 describe("Corruptor", () => {
   test("AB-54 Corruptor: one more court lord for exactly 5 pearls", () => {
     const { state: before } = recruited("corruptor", { seats: [{ pearls: 7, hand: ["crab-2"] }] });
-    expect(asked(before)).toEqual({ ask: "bribe", seats: [0] });
+    expect(question(before)).toBe("bribe 0");
     expect(legalOf(before, "bribe").map(({ lord }) => lord)).toEqual(farmers);
-    const { state, events } = play(before, bribes("reaper"));
+    const { state, events } = play(before, by(0).bribes("reaper"));
     expect(state.table.seats[0]).toMatchObject({ lords: ["corruptor", "reaper"], pearls: 2 });
     expect(eventsOf(events, "lord-bribed")).toEqual([
       { type: "lord-bribed", seat: 0, lord: "reaper", pearls: 5 },
     ]);
     expect(state.table.court).toEqual(["keeper", "shepherd", "miller"]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-54 Corruptor: no ally is used or affiliated", () => {
     const { state: before } = recruited("corruptor", { seats: [{ pearls: 5, hand: ["crab-2"] }] });
-    const { state } = play(before, bribes("reaper"));
+    const { state } = play(before, by(0).bribes("reaper"));
     expect(state.table.seats[0]!.hand).toEqual(["crab-2"]);
     expect(state.table.seats[0]!.affiliated).toEqual(before.table.seats[0]!.affiliated);
     expect(state.table.discard).toEqual(before.table.discard);
@@ -74,10 +56,10 @@ describe("Corruptor", () => {
   test.each([
     ["a Recruiter of an opponent", [{}, { lords: ["recruiter"] }]],
     ["an own Treasurer", [{ lords: ["treasurer"] }]],
-  ] as [string, Seats][])("AB-54 Corruptor: 5 pearls, whatever %s", (_, [own, ...others]) => {
+  ] as [string, Area[]][])("AB-54 Corruptor: 5 pearls, whatever %s", (_, [own, ...others]) => {
     // Two pearls more, as the Corruptor itself may cost more.
     const { state: before } = recruited("corruptor", { seats: [{ pearls: 9, ...own }, ...others] });
-    const { state } = play(before, bribes("miller"));
+    const { state } = play(before, by(0).bribes("miller"));
     expect(pearls(before) - pearls(state)).toBe(5);
   });
 
@@ -87,30 +69,33 @@ describe("Corruptor", () => {
       nextLords: ["peddler"],
     });
     for (const lord of ["corruptor", "trader", "peddler"] as const)
-      expect(refusalOf(state, bribes(lord)).code).toBe("lord-not-in-court");
+      expect(refusalOf(state, by(0).bribes(lord)).code).toBe("lord-not-in-court");
   });
 
   test("AB-32 AB-54 Corruptor: may be declined", () => {
-    const { state } = play(recruited("corruptor", { seats: [{ pearls: 5 }] }).state, decline);
+    const { state } = play(
+      recruited("corruptor", { seats: [{ pearls: 5 }] }).state,
+      by(0).declines(),
+    );
     expect(state.table.seats[0]).toMatchObject({ pearls: 5, lords: ["corruptor"] });
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-54 Corruptor: nothing is asked with 4 pearls", () => {
-    expect(asked(recruited("corruptor", { seats: [{ pearls: 4 }] }).state)).toEqual(act(1));
+    expect(question(recruited("corruptor", { seats: [{ pearls: 4 }] }).state)).toBe("act 1");
   });
 
   test("AB-28 AB-54 Corruptor: pearls spent on its own recruitment are gone", () => {
     // The Recruiter makes it 12; the allies are worth 10.
-    const seats: Seats = [{ pearls: 6 }, { lords: ["recruiter"] }];
+    const seats: Area[] = [{ pearls: 6 }, { lords: ["recruiter"] }];
     const { state } = recruited("corruptor", { seats });
     expect(pearls(state)).toBe(4);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-54 Corruptor: nothing is asked without a lord in the court", () => {
     const { state } = recruited("corruptor", { court: [], seats: [{ pearls: 9 }] });
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
     expect(state.table.court).toHaveLength(6);
   });
 
@@ -119,7 +104,7 @@ describe("Corruptor", () => {
       court: ["keeper", "reaper"],
       seats: [{ pearls: 3 }],
     });
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
     expect(pearls(state)).toBe(5);
   });
 
@@ -139,8 +124,8 @@ describe("Corruptor", () => {
 
   test.each(waysOf("corruptor"))("AB-31 AB-54 Corruptor %s: asks", (way) => {
     const { state } = comes(way, "corruptor", { seats: [{ pearls: 5 }] });
-    expect(asked(state)).toEqual({ ask: "bribe", seats: [0] });
-    expect(play(state, bribes("keeper")).state.table.seats[0]!.lords).toContain("keeper");
+    expect(question(state)).toBe("bribe 0");
+    expect(play(state, by(0).bribes("keeper")).state.table.seats[0]!.lords).toContain("keeper");
   });
 });
 
@@ -149,21 +134,21 @@ describe("Traitor", () => {
 
   test("AB-55 Traitor: another own lord makes room for a court lord, at no cost", () => {
     const { state: before } = recruited("traitor", { seats: [{ pearls: 0, lords: ["trader"] }] });
-    expect(asked(before)).toEqual(asks);
-    const { state, events } = play(before, replaces("trader", "shepherd"));
+    expect(abyss.decision(before)).toEqual(asks);
+    const { state, events } = play(before, by(0).replaces("trader", "shepherd"));
     expect(state.table.seats[0]).toMatchObject({ lords: ["traitor", "shepherd"], pearls: 0 });
     expect(state.table.court).toEqual(["keeper", "reaper", "miller"]);
     expect(state.table.seats[0]!.affiliated).toEqual(before.table.seats[0]!.affiliated);
     expect(eventsOf(events, "lord-discarded")).toEqual([
       { type: "lord-discarded", seat: 0, lord: "trader", from: "own" },
     ]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-55 Traitor: any court lord", () => {
     const { state } = recruited("traitor", { seats: [{ lords: ["trader"] }] });
     expect(legalOf(state, "replace-from-court")).toEqual(
-      farmers.map((lord) => replaces("trader", lord)),
+      farmers.map((lord) => by(0).replaces("trader", lord)),
     );
   });
 
@@ -187,8 +172,8 @@ describe("Traitor", () => {
     const discardable = new Set(legalOf(state, "replace-from-court").map(({ discard }) => discard));
     expect([...discardable].sort()).toEqual(["seeker", "trader"]);
     for (const lord of ["oracle", "peddler", "traitor"] as const)
-      expect(refusalOf(state, replaces(lord, "keeper")).code).toBe("not-another-lord");
-    const { table } = play(state, replaces("seeker", "keeper")).state;
+      expect(refusalOf(state, by(0).replaces(lord, "keeper")).code).toBe("not-another-lord");
+    const { table } = play(state, by(0).replaces("seeker", "keeper")).state;
     expect(table.seats[0]).toMatchObject({ lords: ["trader", "traitor", "keeper"], disabled: [] });
   });
 
@@ -197,41 +182,47 @@ describe("Traitor", () => {
       seats: [{ lords: ["trader"] }],
       nextLords: ["peddler"],
     });
-    expect(refusalOf(state, replaces("trader", "peddler")).code).toBe("lord-not-in-court");
-    expect(refusalOf(state, replaces("trader", "trader")).code).toBe("lord-not-in-court");
-    expect(refusalOf(state, replacesFromDeck("trader")).code).toBe("wrong-replacement");
+    expect(refusalOf(state, by(0).replaces("trader", "peddler")).code).toBe("lord-not-in-court");
+    expect(refusalOf(state, by(0).replaces("trader", "trader")).code).toBe("lord-not-in-court");
+    expect(refusalOf(state, by(0).replacesFromDeck("trader")).code).toBe("wrong-replacement");
   });
 
   test("AB-32 AB-55 Traitor: may be declined", () => {
-    const { state } = play(recruited("traitor", { seats: [{ lords: ["trader"] }] }).state, decline);
+    const { state } = play(
+      recruited("traitor", { seats: [{ lords: ["trader"] }] }).state,
+      by(0).declines(),
+    );
     expect(state.table.seats[0]!.lords).toEqual(["trader", "traitor"]);
     expect(state.table.discardedLords).toEqual([]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-55 Traitor: nothing is asked without another free lord", () => {
-    const locations: Seats[number]["locations"] = [{ location: "jail", lords: ["oracle"] }];
-    expect(asked(recruited("traitor").state)).toEqual(act(1));
-    expect(asked(recruited("traitor", { seats: [{ locations }] }).state)).toEqual(act(1));
+    const locations: Area["locations"] = [{ location: "jail", lords: ["oracle"] }];
+    expect(question(recruited("traitor").state)).toBe("act 1");
+    expect(question(recruited("traitor", { seats: [{ locations }] }).state)).toBe("act 1");
   });
 
   test("AB-33 AB-55 Traitor: without a lord in the court nothing happens, nothing is discarded", () => {
     const { state } = recruited("traitor", { court: [], seats: [{ lords: ["trader"] }] });
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
     expect(state.table.discardedLords).toEqual([]);
     expect(state.table.court).toHaveLength(6); // the refill is too late for it
   });
 
   test("AB-35 AB-55 Traitor: a discarded lord has no power any more", () => {
-    const seats: Seats = [{ lords: ["slaver"], hand: ["crab-2"] }];
-    const { state } = play(recruited("traitor", { seats }).state, replaces("slaver", "miller"));
-    expect(asked(state)).toEqual(act(1)); // no question at the end of the turn
+    const seats: Area[] = [{ lords: ["slaver"], hand: ["crab-2"] }];
+    const { state } = play(
+      recruited("traitor", { seats }).state,
+      by(0).replaces("slaver", "miller"),
+    );
+    expect(question(state)).toBe("act 1"); // no question at the end of the turn
   });
 
   test.each(waysOf("traitor"))("AB-31 AB-55 Traitor %s: asks", (way) => {
     const { state } = comes(way, "traitor", { seats: [{ lords: ["trader"] }] });
-    expect(asked(state)).toEqual(asks);
-    const { table } = play(state, replaces("trader", "keeper")).state;
+    expect(abyss.decision(state)).toEqual(asks);
+    const { table } = play(state, by(0).replaces("trader", "keeper")).state;
     expect(table.seats[0]!.lords).toContain("keeper");
     expect(table.seats[0]!.lords).not.toContain("trader");
   });
@@ -245,15 +236,15 @@ describe("Schemer", () => {
       seats: [{ pearls: 0, lords: ["trader"] }],
       nextLords: ["hunter", "seeker"],
     });
-    expect(asked(before)).toEqual(asks);
-    const { state, events } = play(before, replacesFromDeck("trader"));
+    expect(abyss.decision(before)).toEqual(asks);
+    const { state, events } = play(before, by(0).replacesFromDeck("trader"));
     expect(state.table.seats[0]!.lords).toEqual(["schemer", "hunter"]);
     expect(state.table.lordDeck.at(-1)).toBe("seeker");
     expect(state.table.court).toEqual(farmers);
     expect(eventsOf(events, "lord-discarded")).toEqual([
       { type: "lord-discarded", seat: 0, lord: "trader", from: "own" },
     ]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-32 AB-55 Schemer: the power of the new lord is carried out at once", () => {
@@ -275,19 +266,22 @@ describe("Schemer", () => {
     const discardable = legalOf(state, "replace-from-deck").map(({ discard }) => discard);
     expect(discardable.sort()).toEqual(["seeker", "trader"]);
     for (const lord of ["oracle", "peddler", "schemer"] as const)
-      expect(refusalOf(state, replacesFromDeck(lord)).code).toBe("not-another-lord");
-    expect(refusalOf(state, replaces("trader", "keeper")).code).toBe("wrong-replacement");
+      expect(refusalOf(state, by(0).replacesFromDeck(lord)).code).toBe("not-another-lord");
+    expect(refusalOf(state, by(0).replaces("trader", "keeper")).code).toBe("wrong-replacement");
   });
 
   test("AB-32 AB-55 Schemer: may be declined", () => {
-    const { state } = play(recruited("schemer", { seats: [{ lords: ["trader"] }] }).state, decline);
+    const { state } = play(
+      recruited("schemer", { seats: [{ lords: ["trader"] }] }).state,
+      by(0).declines(),
+    );
     expect(state.table.seats[0]!.lords).toEqual(["trader", "schemer"]);
     expect(state.table.discardedLords).toEqual([]);
-    expect(asked(state)).toEqual(act(1));
+    expect(question(state)).toBe("act 1");
   });
 
   test("AB-55 Schemer: nothing is asked without another free lord", () => {
-    expect(asked(recruited("schemer").state)).toEqual(act(1));
+    expect(question(recruited("schemer").state)).toBe("act 1");
   });
 
   test("AB-55 Schemer: without a lord in the deck nothing happens, nothing is discarded", () => {
@@ -296,15 +290,15 @@ describe("Schemer", () => {
       lordDeck: [],
       seats: [{ hand: payment("schemer"), lords: ["trader"] }],
     });
-    const { state } = play(before, recruits(0, "schemer"));
-    expect(asked(state)).toEqual(act(1));
+    const { state } = play(before, by(0).recruits("schemer"));
+    expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]!.lords).toEqual(["trader", "schemer"]);
     expect(state.table.discardedLords).toEqual(before.table.discardedLords);
   });
 
   test("AB-55 Schemer: it needs no lord in the court", () => {
     const { state } = recruited("schemer", { court: [], seats: [{ lords: ["trader"] }] });
-    expect(asked(state)).toEqual(asks);
+    expect(abyss.decision(state)).toEqual(asks);
   });
 
   test("AB-77 Schemer: nobody knows the top lord before", () => {
@@ -317,32 +311,24 @@ describe("Schemer", () => {
       seats: [{ lords: ["trader"] }],
       nextLords: ["hunter"],
     });
-    expect(asked(state)).toEqual(asks);
-    const { table } = play(state, replacesFromDeck("trader")).state;
+    expect(abyss.decision(state)).toEqual(asks);
+    const { table } = play(state, by(0).replacesFromDeck("trader")).state;
     expect(table.seats[0]!.lords).toContain("hunter");
   });
 });
 
 describe("Diplomat", () => {
-  const diplomat: Seats[number] = { lords: ["diplomat"], pearls: 0 };
-  const recruit = (lord: Lord, allies: readonly Ally[], affiliate: Ally): Action => ({
-    type: "recruit",
-    seat: 0,
-    lord,
-    allies,
-    affiliate,
-  });
+  const diplomat: Area = { lords: ["diplomat"], pearls: 0 };
   const crabs: Ally[] = ["crab-4", "crab-5"];
-  const shepherd = recruit("shepherd", crabs, "crab-4"); // 8, one race: seahorse
+  const shepherd = by(0).recruits("shepherd", crabs); // 8, one race: seahorse
 
   test.each<[Lord, Ally[]]>([
     ["shepherd", ["crab-4", "crab-5"]],
     ["reaper", ["crab-4", "squid-3"]],
     ["keeper", ["crab-3", "squid-2", "shellfish-1"]],
   ])("AB-56 Diplomat: %s without a seahorse", (lord, allies) => {
-    const affiliate = allies.at(lord === "shepherd" ? 0 : -1)!;
     const state = prepare({ court: farmers, seats: [{ ...diplomat, hand: allies }] });
-    const after = play(state, recruit(lord, allies, affiliate)).state;
+    const after = play(state, by(0).recruits(lord, allies)).state;
     expect(after.table.seats[0]!.lords).toEqual(["diplomat", lord]);
   });
 
@@ -352,7 +338,7 @@ describe("Diplomat", () => {
     ["keeper", ["crab-4", "squid-3"], 2],
   ])("AB-56 Diplomat: %s takes its number of races all the same", (lord, allies, has) => {
     const state = prepare({ court: farmers, seats: [{ ...diplomat, hand: allies }] });
-    expect(refusalOf(state, recruit(lord, allies, allies.at(-1)!))).toMatchObject({
+    expect(refusalOf(state, by(0).recruits(lord, allies))).toMatchObject({
       code: "wrong-number-of-races",
       params: { has, needs: lordCard(lord).cost.races },
     });
@@ -365,15 +351,15 @@ describe("Diplomat", () => {
       court: ["sage", "keeper", "reaper", "miller"],
       seats: [{ ...diplomat, hand: [...five, "crab-1"] }],
     });
-    expect(refusalOf(state, recruit("sage", four, "crab-1")).code).toBe("wrong-number-of-races");
-    const { state: after } = play(state, recruits(0, "sage"));
-    expect(asked(after)).toMatchObject({ ask: "choose-location", by: "sage" });
+    expect(refusalOf(state, by(0).recruits("sage", four)).code).toBe("wrong-number-of-races");
+    const { state: after } = play(state, by(0).recruits("sage"));
+    expect(abyss.decision(after)).toMatchObject({ ask: "choose-location", by: "sage" });
   });
 
   test.each([
     ...withoutPower("diplomat").map(([how, area]) => [how, [{ hand: crabs, ...area }]]),
     ["of an opponent", [{ hand: crabs }, { lords: ["diplomat"] }]],
-  ] as [string, Seats][])("AB-35 AB-56 Diplomat %s: no effect", (_, seats) => {
+  ] as [string, Area[]][])("AB-35 AB-56 Diplomat %s: no effect", (_, seats) => {
     expect(refusalOf(prepare({ court: farmers, seats }), shepherd)).toMatchObject({
       code: "required-race-missing",
       params: { race: "seahorse" },
@@ -382,7 +368,7 @@ describe("Diplomat", () => {
 
   test("AB-31 AB-56 Diplomat: does not affect its own recruitment", () => {
     const state = prepare({ court: ["diplomat", ...farmers], seats: [{ hand: crabs }] });
-    const { code } = refusalOf(state, recruit("diplomat", crabs, "crab-4"));
+    const { code } = refusalOf(state, by(0).recruits("diplomat", crabs));
     expect(code).toBe("required-race-missing");
   });
 
@@ -392,21 +378,15 @@ describe("Diplomat", () => {
       seats: [{ hand: crabs }],
       council: { shellfish: ["shellfish-3"] },
     });
-    const support: Action = { type: "request-support", seat: 1, stacks: ["shellfish"] };
-    expect(play(state, support, shepherd).state.table.seats[0]!.lords).toContain("shepherd");
+    const after = play(state, by(1).requests("shellfish"), shepherd).state;
+    expect(after.table.seats[0]!.lords).toContain("shepherd");
   });
 });
 
 describe("Treasurer", () => {
   const hand: Ally[] = ["seahorse-2", "seahorse-4"]; // 6 of the Shepherd's 8
-  const shepherd: Action = {
-    type: "recruit",
-    seat: 0,
-    lord: "shepherd",
-    allies: hand,
-    affiliate: "seahorse-2",
-  };
-  const pay = (seats: Seats) =>
+  const shepherd = by(0).recruits("shepherd", hand);
+  const pay = (seats: Area[]) =>
     eventsOf(play(prepare({ court: farmers, seats }), shepherd).events, "lord-recruited")[0]!
       .pearls;
 
@@ -416,8 +396,8 @@ describe("Treasurer", () => {
   });
 
   test("AB-56 Treasurer: the cost is 2 lower, no more", () => {
-    const seats: Seats = [{ hand: ["seahorse-5"], pearls: 0, lords: ["treasurer"] }];
-    const five: Action = { ...shepherd, allies: ["seahorse-5"], affiliate: "seahorse-5" };
+    const seats: Area[] = [{ hand: ["seahorse-5"], pearls: 0, lords: ["treasurer"] }];
+    const five = by(0).recruits("shepherd", ["seahorse-5"]);
     expect(refusalOf(prepare({ court: farmers, seats }), five)).toMatchObject({
       code: "too-few-pearls",
       params: { has: 0, needs: 1 },
@@ -425,12 +405,9 @@ describe("Treasurer", () => {
   });
 
   test("AB-28 AB-56 Treasurer: pearls pay missing points only, and are not given back", () => {
-    const seats: Seats = [{ hand: ["seahorse-5", "seahorse-4"], pearls: 2, lords: ["treasurer"] }];
-    const { state } = play(prepare({ court: farmers, seats }), {
-      ...shepherd,
-      allies: ["seahorse-5", "seahorse-4"],
-      affiliate: "seahorse-4",
-    } as Action);
+    const nine: Ally[] = ["seahorse-5", "seahorse-4"];
+    const seats: Area[] = [{ hand: nine, pearls: 2, lords: ["treasurer"] }];
+    const { state } = play(prepare({ court: farmers, seats }), by(0).recruits("shepherd", nine));
     expect(pearls(state)).toBe(2);
   });
 
@@ -443,7 +420,7 @@ describe("Treasurer", () => {
   test.each([
     ...withoutPower("treasurer").map(([how, area]) => [how, [{ hand, pearls: 2, ...area }]]),
     ["of an opponent", [{ hand, pearls: 2 }, { lords: ["treasurer"] }]],
-  ] as [string, Seats][])("AB-35 AB-56 Treasurer %s: no effect", (_, seats) => {
+  ] as [string, Area[]][])("AB-35 AB-56 Treasurer %s: no effect", (_, seats) => {
     expect(pay(seats)).toBe(2);
   });
 
@@ -453,12 +430,7 @@ describe("Treasurer", () => {
       court: ["treasurer", ...farmers],
       seats: [{ hand: allies, pearls: 2 }],
     });
-    const { state: after } = play(state, {
-      ...shepherd,
-      lord: "treasurer",
-      allies,
-      affiliate: "crab-3",
-    } as Action);
+    const { state: after } = play(state, by(0).recruits("treasurer", allies));
     expect(pearls(after)).toBe(0);
   });
 
@@ -468,8 +440,8 @@ describe("Treasurer", () => {
       seats: [{ hand, pearls: 0 }],
       council: { shellfish: ["shellfish-3"] },
     });
-    const support: Action = { type: "request-support", seat: 1, stacks: ["shellfish"] };
-    expect(play(state, support, shepherd).state.table.seats[0]!.lords).toContain("shepherd");
+    const after = play(state, by(1).requests("shellfish"), shepherd).state;
+    expect(after.table.seats[0]!.lords).toContain("shepherd");
   });
 });
 
@@ -478,7 +450,7 @@ describe("discarded lords", () => {
   const replaced = () =>
     play(
       recruited("traitor", { seats: [{ lords: ["trader"] }], court: ["keeper", "reaper"] }).state,
-      replaces("trader", "keeper"),
+      by(0).replaces("trader", "keeper"),
     ).state;
 
   test("AB-58 AB-77 they lie face up for everybody", () => {
@@ -499,12 +471,12 @@ describe("discarded lords", () => {
   const some: Lord[] = ["trader", "peddler", "seeker", "assassin", "hunter", "invoker"];
 
   test.each<[string, Lord, number, Action, number]>([
-    ["a bribed lord is the 7th", "corruptor", 5, bribes("keeper"), 1],
-    ["a bribed lord is the 6th", "corruptor", 4, bribes("keeper"), 0],
-    ["one of 7 is replaced by the Traitor", "traitor", 6, replaces("trader", "keeper"), 1],
-    ["one of 6 is replaced by the Traitor", "traitor", 5, replaces("trader", "keeper"), 0],
-    ["one of 7 is replaced by the Schemer", "schemer", 6, replacesFromDeck("trader"), 1],
-    ["one of 6 is replaced by the Schemer", "schemer", 5, replacesFromDeck("trader"), 0],
+    ["a bribed lord is the 7th", "corruptor", 5, by(0).bribes("keeper"), 1],
+    ["a bribed lord is the 6th", "corruptor", 4, by(0).bribes("keeper"), 0],
+    ["one of 7 is replaced by the Traitor", "traitor", 6, by(0).replaces("trader", "keeper"), 1],
+    ["one of 6 is replaced by the Traitor", "traitor", 5, by(0).replaces("trader", "keeper"), 0],
+    ["one of 7 is replaced by the Schemer", "schemer", 6, by(0).replacesFromDeck("trader"), 1],
+    ["one of 6 is replaced by the Schemer", "schemer", 5, by(0).replacesFromDeck("trader"), 0],
   ])("AB-58 AB-67 the end, when %s", (_, lord, owned, action, triggers) => {
     const start = recruited(lord, {
       seats: [{ pearls: 5, lords: some.slice(0, owned) }],

@@ -1,0 +1,35 @@
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Location } from "../../src/abyss/cards/locations.ts";
+import type { Action } from "../../src/exiles/actions.ts";
+import type { Exile } from "../../src/exiles/cards/catalogue.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import { by as byInAbyss, lowest } from "../abyss/by.ts";
+
+/** What a seat does, in a word. */
+export const by = (seat: Seat) => ({
+  ...byInAbyss(seat),
+  plotsExile: (): Action => ({ type: "plot-exile", seat }),
+  /** For a crab, and affiliating the lowest of the allies, if nothing else is named. */
+  recruitsExile: (
+    exile: Exile,
+    allies: readonly Ally[] = ["crab-1"],
+    affiliate = lowest(allies),
+  ): Action => ({ type: "recruit-exile", seat, exile, allies, affiliate }),
+  recaptures: (location: Location | null, ...exiles: Exile[]): Action => ({
+    type: "recapture",
+    seat,
+    location,
+    exiles: exiles.toSorted(),
+  }),
+  replacesLocation: (location: Location): Action => ({ type: "replace-location", seat, location }),
+  takesKey: (): Action => ({ type: "take-key-token", seat }),
+  affiliates: (): Action => ({ type: "affiliate", seat }),
+  /** Affiliating the lowest of the allies, if no other is named. */
+  conspires: (allies: readonly Ally[], affiliate = lowest(allies)): Action => ({
+    type: "conspire",
+    seat,
+    allies,
+    affiliate,
+  }),
+  leaves: (): Action => ({ type: "leave-lord", seat }),
+});
