@@ -23,7 +23,7 @@ export interface Happening<T extends GameTypes> extends Subject<T> {
   readonly step: Step<T>;
 }
 
-/** A whole game. */
+/** A game from its beginning on. */
 export interface Course<T extends GameTypes> extends Subject<T> {
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];

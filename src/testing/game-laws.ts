@@ -5,11 +5,13 @@ import { rank } from "../kernel/score.ts";
 import { type Course, seatsOf, type Verdict } from "./facts.ts";
 import { same } from "./same.ts";
 
-/** Laws of whole games. */
+/** Laws of games, also of those that were left before the end. */
 export const gameLaws = {
   "the game ends in time, and is over then": ({ game, states, actions, mostActions }) => {
     if (actions.length > mostActions) return `it took ${actions.length} actions`;
-    const result = game.reduce(states.at(-1)!, actions[0]);
+    const last = states.at(-1)!;
+    if (game.deciders(last).length > 0) return undefined; // It was left before the end.
+    const result = game.reduce(last, actions[0]);
     return !result.ok && result.refusal.code === "game-over"
       ? undefined
       : "an action after the end";

@@ -1,5 +1,8 @@
-import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
+import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import { type Rng, rngOn, seedWords } from "../kernel/rng.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Chance } from "./chance.ts";
+import { type PlayedStep, playBy } from "./play.ts";
 
 /** Chooses one of the legal actions, or of the first 500 if there are more. */
 export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
@@ -10,7 +13,7 @@ export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
  */
 export function randomPlayer<Action extends { readonly type: string }>(
   actions: readonly Action[],
-  rng: Rng,
+  rng: Chance,
 ): Action {
   const kinds = [...new Set(actions.map((action) => action.type))];
   const kind = kinds[rng.below(kinds.length)];
@@ -38,6 +41,20 @@ export function legalActions<T extends GameTypes>(
   return { actions, complete: true };
 }
 
+/** What a player does in the place of one of the deciders. */
+export function chosenBy<T extends GameTypes, C extends Chance>(
+  game: Game<T>,
+  state: Of<T, "state">,
+  deciders: readonly Seat[],
+  player: (actions: readonly Of<T, "action">[], chance: C) => Of<T, "action">,
+  chance: C,
+): Of<T, "action"> {
+  const seat = deciders[chance.below(deciders.length)]!;
+  const { actions } = legalActions(game, state, seat);
+  if (actions.length === 0) throw new Error(`seat ${seat} is asked, but cannot answer`);
+  return player(actions, chance);
+}
+
 /**
  * Plays a whole game with random players, step by step: the set-up first, then one step for each
  * action, with the action. The same seed gives the same game.
@@ -48,22 +65,14 @@ export function legalActions<T extends GameTypes>(
  *   for (const event of events) console.log(describe(event));
  * ```
  */
-export function* playRandomly<T extends GameTypes>(
+export function playRandomly<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   seed: string,
   player: Player<Of<T, "action">> = randomPlayer,
-): Generator<Step<T> & { readonly action: Of<T, "action"> | undefined }> {
+): Generator<PlayedStep<T>> {
   const rng = rngOf(seed);
-  let step = game.setup(options, seed);
-  yield { ...step, action: undefined };
-  for (let deciders = game.deciders(step.state); deciders.length > 0; ) {
-    const seat = deciders[rng.below(deciders.length)]!;
-    const action = player(legalActions(game, step.state, seat).actions, rng);
-    const result = game.apply(step.state, action);
-    if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
-    step = result;
-    yield { ...step, action };
-    deciders = game.deciders(step.state);
-  }
+  return playBy(game, options, seed, (state, deciders) =>
+    chosenBy(game, state, deciders, player, rng),
+  );
 }

@@ -24,6 +24,7 @@ import {
   tokenValues,
 } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { sorted } from "../tables.ts";
 
 /** How often each thing is there. */
 const tally = (things: readonly (string | number)[]): Record<string, number> => {
@@ -124,7 +125,7 @@ describe("lords", () => {
   test("AB-3 there are 35, all different", () => {
     expect(lords).toHaveLength(35);
     expect(new Set(lords).size).toBe(35);
-    expect([...lords].sort()).toEqual(Object.keys(lordFacts).sort());
+    expect(sorted(lords)).toEqual(sorted(Object.keys(lordFacts)));
   });
 
   test.each(Object.entries(lordFacts))("AB-3 %s: %j", (lord, facts) => {
@@ -165,7 +166,7 @@ describe("locations", () => {
   test("AB-4 there are 20, all different", () => {
     expect(locations).toHaveLength(20);
     expect(new Set(locations).size).toBe(20);
-    expect([...locations].sort()).toEqual(Object.keys(locationFacts).sort());
+    expect(sorted(locations)).toEqual(sorted(Object.keys(locationFacts)));
   });
 
   test.each(Object.entries(locationFacts))("AB-4 AB-74 %s scores %j", (location, scoring) => {

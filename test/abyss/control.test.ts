@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -252,7 +253,7 @@ describe("which keys", () => {
       lords: ["miller"],
       locations: [{ location: "jail", lords: ["keeper"] }],
     });
-    expect(state.table.keyTokens).toBe(9);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT - 1);
   });
 
   test("AB-61 all kinds of wrong keys are refused", () => {
@@ -310,7 +311,7 @@ describe("which keys", () => {
     );
     expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]).toMatchObject({ keys: 0 });
-    expect(state.table.keyTokens).toBe(10);
+    expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
   test("AB-63 and not when two are left", () => {

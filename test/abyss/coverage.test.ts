@@ -1,4 +1,5 @@
 // Random games that look for what they have not met yet, until everything of the game has happened.
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
@@ -6,17 +7,16 @@ import { locations } from "../../src/abyss/cards/locations.ts";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import type { Rng } from "../../src/kernel/rng.ts";
-import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
-import { rngOf } from "../../src/testing/random.ts";
+import { nearMisses } from "../../src/testing/arbitraries/index.ts";
+import { type Chance, chanceOf } from "../../src/testing/chance.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { by } from "./by.ts";
 import { applied, prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-const MOST_GAMES = 200;
 /** Players who look for rare things may play for ever. */
-const MOST_STEPS = 400;
+const MOST = { mostGames: 400, mostSteps: 400 };
+const STEPS_FROM_A_SCENE = 15;
 /** So many payments are looked at. */
 const ENOUGH = 1500;
 
@@ -147,10 +147,11 @@ function rarity(action: Action): number {
 }
 
 /** One of the rarest actions, or now and then any. */
-function choose(actions: readonly Action[], rng: Rng): Action {
-  const least = Math.min(...actions.map(rarity));
-  const rarest = actions.filter((action) => rng.below(5) === 0 || rarity(action) === least);
-  return rarest[rng.below(rarest.length)]!;
+function choose(actions: readonly Action[], chance: Chance): Action {
+  const rarities = actions.map(rarity);
+  const most = chance.below(5) === 0 ? Number.POSITIVE_INFINITY : Math.min(...rarities);
+  const rare = actions.filter((_, i) => rarities[i]! <= most);
+  return rare[chance.below(rare.length)]!;
 }
 
 function legalActions(state: State, seat: number): Action[] {
@@ -165,13 +166,15 @@ function legalActions(state: State, seat: number): Action[] {
 /** The last action of each kind, to be tried where it does not fit. */
 const remembered = new Map<string, Action>();
 
-/** Almost right actions, and right ones of another time. */
-function tryWrongOnes(state: State, action: Action, rng: Rng): void {
-  const pool = leaves([state.table.court, state.table.seats, state.table.available]);
-  const me = by(action.seat);
+/** Almost right actions, and right ones of another time; until every refusal has been met. */
+function tryWrongOnes(state: State, action: Action, seed: number): void {
+  if (tally.missing(["refusal"]).length === 0) return;
+  const { court, seats, available } = state.table;
+  const almost = fc.sample(nearMisses(action, [court, seats, available]), { seed, numRuns: 6 });
   const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
+  const me = by(action.seat);
   const deliberate = [me.passes(), me.fights({ tokens: 1 }), me.fights({ tokens: 2 })];
-  for (const wrong of [...nearMisses(action, pool, 6, rng), ...old, ...deliberate]) {
+  for (const wrong of [...almost, ...old, ...deliberate]) {
     const result = abyss.reduce(state, wrong);
     if (result.ok) continue;
     tally.note("refusal", result.refusal.code);
@@ -179,19 +182,19 @@ function tryWrongOnes(state: State, action: Action, rng: Rng): void {
   }
 }
 
-function playOn(start: State, seed: string): void {
-  const rng = rngOf(seed);
+function playOn(start: State, picks: readonly number[]): void {
   let state = start;
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (const pick of picks) {
     const decision = abyss.decision(state);
     if (!decision) {
-      tryWrongOnes(state, by(0).explores(), rng);
+      tryWrongOnes(state, by(0).explores(), pick);
       return;
     }
     tally.note("question", decision.ask);
-    const seat = decision.seats[rng.below(decision.seats.length)]!;
-    const action = choose(legalActions(state, seat), rng);
-    tryWrongOnes(state, action, rng);
+    const chance = chanceOf(pick);
+    const seat = decision.seats[chance.below(decision.seats.length)]!;
+    const action = choose(legalActions(state, seat), chance);
+    tryWrongOnes(state, action, pick);
     const result = abyss.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     watch({ before: state, action, after: result.state, events: result.events });
@@ -200,16 +203,23 @@ function playOn(start: State, seed: string): void {
   }
 }
 
-/** New games and prepared tables in turn; 2, 3 or 4 players; both rules on superfluous allies. */
+/**
+ * Five prepared tables, on which something rare is near, and then a new game of 2, 3 or 4 players, by
+ * either rule on superfluous allies.
+ */
 function startOf(game: number): State {
-  if (game % 2 === 1) return allScenes[(((game - 1) / 2) * 7) % allScenes.length]![1];
-  const rules = { superfluousAllies: game % 4 === 0 ? "forbidden" : "allowed" } as const;
-  const { state, events } = abyss.setup({ players: 2 + (game % 3), rules }, `coverage ${game}`);
+  if (!isNewGame(game)) return allScenes[(game * 11) % allScenes.length]![1];
+  const rules = { superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed" } as const;
+  const players = 2 + ((game / 6) % 3);
+  const { state, events } = abyss.setup({ players, rules }, `coverage ${game}`);
   for (const { type } of events) tally.note("kind of event", type);
   return state;
 }
+const isNewGame = (game: number): boolean => game % 6 === 0;
 
-testAllOccur(tally, MOST_GAMES, (game) => playOn(startOf(game), `coverage ${game}`));
+testAllOccur(tally, MOST, (game, picks) =>
+  playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
+);
 
 test("there is something to look for of each kind", () => {
   const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
-import type { Reward } from "../../src/abyss/cards/threat.ts";
+import { KEY_TOKEN_COUNT, monsterTokens, type Reward } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { times } from "../../src/kernel/bags.ts";
 import { sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -429,8 +431,8 @@ describe("rewards", () => {
       expect(area).toMatchObject({ keys, pearls });
       expect(area.tokens).toEqual(sorted([4, 2].slice(0, tokens)));
       // Keys and tokens come from the supply.
-      expect(state.table.keyTokens).toBe(10 - keys);
-      expect(state.table.tokens).toHaveLength(20 - tokens);
+      expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT - keys);
+      expect(state.table.tokens).toHaveLength(monsterTokens.length - tokens);
     },
   );
 
@@ -545,6 +547,7 @@ describe("the end of an exploration", () => {
   });
 });
 
+const monsters = times(abyssBox.cards, "monster");
 /** The last seat holds all allies that are named nowhere; the monsters lie in the discard. */
 const lastCard: Description = { seats: poor, rest: 2, nextCards: ["crab-1"] };
 
@@ -553,24 +556,24 @@ describe("an empty deck", () => {
     const { state, events } = play(prepare(lastCard), by(0).explores(), by(0).takes());
     expect(eventsOf(events, "deck-renewed")).toEqual([]);
     expect(state.table.deck).toEqual([]);
-    expect(state.table.discard).toHaveLength(6);
+    expect(state.table.discard).toHaveLength(monsters);
   });
 
   test("AB-25 the discard becomes the deck when the next card must be revealed", () => {
     const { state, events } = play(prepare(lastCard), by(0).explores(), by(0).continues());
     expect(events.slice(1)).toEqual([
-      { type: "deck-renewed", cards: 6 },
+      { type: "deck-renewed", cards: monsters },
       { type: "card-revealed", card: "monster", space: 2 },
     ]);
     expect(state.table.discard).toEqual([]);
-    expect(state.table.deck).toHaveLength(5);
+    expect(state.table.deck).toHaveLength(monsters - 1);
     expect(state.table.track).toEqual(["crab-1", "monster"]);
   });
 
   test("AB-25 also for the first card of an exploration", () => {
     const { state, events } = play(prepare({ ...lastCard, nextCards: [] }), by(0).explores());
     expect(kinds(events)).toEqual(["deck-renewed", "card-revealed"]);
-    expect(state.table.deck).toHaveLength(5);
+    expect(state.table.deck).toHaveLength(monsters - 1);
   });
 
   test("AB-25 also after a sale", () => {
@@ -591,7 +594,7 @@ describe("an empty deck", () => {
     );
     expect(eventsOf(events, "deck-renewed")).toEqual([]);
     expect(state.table.deck).toEqual([]);
-    expect(state.table.discard).toHaveLength(6);
+    expect(state.table.discard).toHaveLength(monsters);
   });
 
   test("AB-25 the discard is shuffled", () => {
@@ -617,16 +620,12 @@ describe("an empty deck", () => {
 // Six monsters are always somewhere in deck, discard or on a track of five: with them there is
 // always a card to reveal. These tables do without.
 const nothingLeft: Description = { ...lastCard, withoutMonsters: true };
-const refusedCode = (state: State, action: Parameters<typeof abyss.apply>[1]) => {
-  const result = abyss.apply(state, action);
-  return result.ok ? "accepted" : result.refusal.code;
-};
 
 describe("nothing left to reveal", () => {
   test("AB-25 an unsold ally last revealed is taken", () => {
     const { state } = applied(prepare(nothingLeft), by(0).explores());
     expect(open(state)).toEqual([by(0).takes()]);
-    expect(refusedCode(state, by(0).continues())).toBe("nothing-to-reveal");
+    expect(abyss.refuse(state, by(0).continues())?.code).toBe("nothing-to-reveal");
     const taken = applied(state, by(0).takes()).state;
     expect(taken.table.seats[0]).toMatchObject({ hand: ["crab-1"], pearls: 0 });
   });
@@ -636,7 +635,7 @@ describe("nothing left to reveal", () => {
     const withMonster: State = { ...start, table: { ...start.table, deck: ["monster"] } };
     const { state } = applied(withMonster, by(0).explores());
     expect(openKinds(state)).toEqual(["fight"]);
-    expect(refusedCode(state, by(0).continues())).toBe("nothing-to-reveal");
+    expect(abyss.refuse(state, by(0).continues())?.code).toBe("nothing-to-reveal");
   });
 
   test("AB-25 after a sale the exploration ends with nothing taken", () => {
@@ -701,6 +700,6 @@ describe("nothing left to reveal", () => {
       council: { crab: ["crab-1"] },
     });
     expect(openKinds(state)).toEqual(["request-support"]);
-    expect(refusedCode(state, by(0).explores())).toBe("nothing-to-reveal");
+    expect(abyss.refuse(state, by(0).explores())?.code).toBe("nothing-to-reveal");
   });
 });

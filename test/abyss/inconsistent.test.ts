@@ -1,5 +1,6 @@
 // States of the right shape in which something does not fit together: one row per check.
 import { describe } from "vitest";
+import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import {
   type Break,
@@ -51,7 +52,7 @@ const components: BreakRow<State>[] = [
   ["a location twice", start, "table", ({ table }) => table.available.push("jail")],
   ["a monster token is missing", start, "table.tokens", ({ table }) => table.tokens.pop()],
   ["a monster token too many", start, "table.tokens", ({ table }) => table.tokens.push(2)],
-  ["a key token too many", start, "table.keyTokens", set("table.keyTokens", 10)],
+  ["a key token too many", start, "table.keyTokens", set("table.keyTokens", KEY_TOKEN_COUNT)],
   ["a key token is missing", start, "table.keyTokens", set("table.seats.0.keys", 0)],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { by } from "./by.ts";
@@ -41,7 +42,7 @@ describe("the table", () => {
     expect(table.discard).toEqual(rich.table.discard);
     expect(table.discardedLords).toEqual(rich.table.discardedLords);
     expect(table.discardedLords).toContain("shepherd");
-    expect(table.keyTokens).toBe(9);
+    expect(table.keyTokens).toBe(KEY_TOKEN_COUNT - 1);
     expect(table.turn).toEqual(rich.table.turn);
     for (const [seat, area] of table.seats.entries()) {
       const { pearls, keys, affiliated, lords, disabled, locations } = rich.table.seats[seat]!;

@@ -1,6 +1,7 @@
 // What of a table counts for the score.
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
+import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 import { over } from "./scenes.ts";
 
@@ -25,9 +26,9 @@ const state = prepare({
 
 test("AB-70 AB-72 a tableau: lords free, disabled and under locations, and the lowest of the hand", () => {
   const { lords, locations, affiliated, ...rest } = abyss.tableau(state, 0);
-  expect([...lords].sort()).toEqual(["jailer", "keeper", "slaver", "tamer", "trader"]);
+  expect(sorted(lords)).toEqual(["jailer", "keeper", "slaver", "tamer", "trader"]);
   expect(locations).toEqual(["jail", "chasm"]);
-  expect([...affiliated].sort()).toEqual(["crab-1", "crab-5", "jellyfish-2", "squid-4"]);
+  expect(sorted(affiliated)).toEqual(["crab-1", "crab-5", "jellyfish-2", "squid-4"]);
   expect(rest).toEqual({ monsterTokens: [2, 4], pearls: 4 });
 });
 

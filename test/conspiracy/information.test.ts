@@ -47,10 +47,7 @@ describe("what is seen of the table", () => {
   test("CO-33 lords drawn are seen by all", () => {
     const { state } = play(prepare({ players: 3, nextLords: ["red-3", "blue-4"] }), by(0).draws(2));
     for (const viewer of viewers)
-      expect([...conspiracy.view(state, viewer).table.recruits].sort()).toEqual([
-        "blue-4",
-        "red-3",
-      ]);
+      expect(sorted(conspiracy.view(state, viewer).table.recruits)).toEqual(["blue-4", "red-3"]);
   });
 
   test("CO-33 locations drawn are seen by all", () => {
@@ -73,7 +70,7 @@ describe("what is seen of the table", () => {
     for (const viewer of [1, 2, "spectator"] as const)
       expect(conspiracy.view(state, viewer).table.locationDeck).toEqual(faceDown);
     const seen = conspiracy.view(state, 0).table;
-    expect([...seen.locationDeck].sort()).toEqual([...state.table.locationDeck].sort());
+    expect([...seen.locationDeck].sort()).toEqual(sorted(state.table.locationDeck));
     expect(seen.lordDeck).toEqual(state.table.lordDeck.map(() => null));
   });
 });

@@ -9,6 +9,7 @@ import {
 } from "../../src/exiles/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
+import { sorted } from "../tables.ts";
 
 const setup = untyped(exiles.setup);
 const card: ExileCard = {
@@ -56,7 +57,7 @@ describe("the default one", () => {
   });
 
   test("EX-16 EX-17 there are two powers", () => {
-    expect([...exilePowerNames].sort()).toEqual(["conspirator", "perjurer"]);
+    expect(sorted(exilePowerNames)).toEqual(["conspirator", "perjurer"]);
   });
 
   test("EX-18 it passes its own check", () => {

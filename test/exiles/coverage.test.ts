@@ -1,4 +1,5 @@
 // Random games that look for what they have not met yet, until everything that exiles add has happened.
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type Action,
@@ -8,17 +9,17 @@ import {
   exilePowerNames,
   exiles,
 } from "../../src/exiles/index.ts";
-import type { Rng } from "../../src/kernel/rng.ts";
-import { leaves, nearMisses } from "../../src/testing/near-misses.ts";
-import { randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { nearMisses } from "../../src/testing/arbitraries/index.ts";
+import { type Chance, chanceOf } from "../../src/testing/chance.ts";
+import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { by } from "./by.ts";
 import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-const MOST_GAMES = 120;
 /** Players who look for rare things may play for ever. */
-const MOST_STEPS = 250;
+const MOST = { mostGames: 240, mostSteps: 250 };
+const STEPS_FROM_A_SCENE = 15;
 /** So many payments are looked at. */
 const ENOUGH = 800;
 
@@ -72,12 +73,12 @@ function rarity(action: Action, { table }: State): number {
 }
 
 /** Now and then any kind of action is as good as any other. */
-function choose(actions: readonly Action[], state: State, rng: Rng): Action {
-  if (rng.below(3) === 0) return randomPlayer(actions, rng);
+function choose(actions: readonly Action[], state: State, chance: Chance): Action {
+  if (chance.below(3) === 0) return randomPlayer(actions, chance);
   const rarities = actions.map((action) => rarity(action, state));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
-  return rarest[rng.below(rarest.length)]!;
+  return rarest[chance.below(rarest.length)]!;
 }
 
 function legalActions(state: State, seat: number): Action[] {
@@ -92,12 +93,15 @@ function legalActions(state: State, seat: number): Action[] {
 /** The last action of each kind, to be tried where it does not fit. */
 const remembered = new Map<string, Action>();
 
-/** Almost right actions, and right ones of another time. */
-function tryWrongOnes(state: State, action: Action, rng: Rng): void {
-  const { court, available, exiles: area } = state.table;
-  const pool = leaves([court, available, area.court, area.deck, area.seats]);
+/** Almost right actions, and right ones of another time; until every refusal has been met. */
+function tryWrongOnes(state: State, action: Action, seed: number): void {
+  if (tally.missing(["refusal"]).length === 0) return;
+  const { court, available, exiles: area, seats } = state.table;
+  const locations = seats.map((seat) => seat.locations);
+  const names = [court, available, locations, area.court, area.deck, area.seats];
+  const almost = fc.sample(nearMisses(action, names), { seed, numRuns: 4 });
   const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
-  for (const wrong of [...nearMisses(action, pool, 4, rng), ...old, by(action.seat).plotsExile()]) {
+  for (const wrong of [...almost, ...old, by(action.seat).plotsExile()]) {
     const result = exiles.reduce(state, wrong);
     if (result.ok) continue;
     tally.note("refusal", result.refusal.code);
@@ -105,19 +109,19 @@ function tryWrongOnes(state: State, action: Action, rng: Rng): void {
   }
 }
 
-function playOn(start: State, seed: string): void {
-  const rng = rngOf(seed);
+function playOn(start: State, picks: readonly number[]): void {
   let state = start;
   let actionOfTurn = "";
-  for (let i = 0; i < MOST_STEPS && tally.missing().length > 0; i++) {
+  for (const [i, pick] of picks.entries()) {
     const decision = exiles.decision(state);
-    if (!decision) return;
+    if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const seat = decision.seats[rng.below(decision.seats.length)]!;
+    const chance = chanceOf(pick);
+    const seat = decision.seats[chance.below(decision.seats.length)]!;
     if (seat !== state.table.turn.seat) tally.note("question in another's turn", decision.ask);
-    const action = choose(legalActions(state, seat), state, rng);
+    const action = choose(legalActions(state, seat), state, chance);
     if (decision.ask === "act") actionOfTurn = action.type;
-    if (i % 3 === 0 || decision.ask !== "act") tryWrongOnes(state, action, rng);
+    if (i % 3 === 0 || decision.ask !== "act") tryWrongOnes(state, action, pick);
     const result = exiles.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     watch({ action, events: result.events }, state, actionOfTurn);
@@ -126,19 +130,23 @@ function playOn(start: State, seed: string): void {
   }
 }
 
-/** New games with the printed costs or with cheap exiles, and prepared tables, in turn. */
+/**
+ * Five prepared tables, on which something rare is near, and then a new game of 2, 3 or 4 players,
+ * with cheap exiles or with the printed costs.
+ */
 function startOf(game: number): State {
-  if (game % 3 === 2) return allScenes[(((game - 2) / 3) * 8) % allScenes.length]![1];
-  const catalogue = game % 3 === 1 ? cheap : defaultCatalogue;
-  const { state, events } = exiles.setup(
-    { players: 2 + ((game % 4) % 3), catalogue },
-    `coverage ${game}`,
-  );
+  if (!isNewGame(game)) return allScenes[(game * 11) % allScenes.length]![1];
+  const catalogue = game % 12 === 0 ? cheap : defaultCatalogue;
+  const players = 2 + ((game / 6) % 3);
+  const { state, events } = exiles.setup({ players, catalogue }, `coverage ${game}`);
   for (const { type } of events) tally.note("kind of event", type);
   return state;
 }
+const isNewGame = (game: number): boolean => game % 6 === 0;
 
-testAllOccur(tally, MOST_GAMES, (game) => playOn(startOf(game), `coverage ${game}`));
+testAllOccur(tally, MOST, (game, picks) =>
+  playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
+);
 
 test("every power has a way to tell that it works", () => {
   expect(Object.keys(atWork).sort()).toEqual([...exilePowerNames].sort());

@@ -3,6 +3,7 @@ import { exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/read.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { payment } from "../abyss/by.ts";
+import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { cheap, kinds, play, prepare, turnOf } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
@@ -65,7 +66,7 @@ describe("the table", () => {
         }),
         me.recruits("landowner"),
       );
-      expect([...exiles.view(state, viewer).table.exiles.payment].sort()).toEqual(
+      expect(sorted(exiles.view(state, viewer).table.exiles.payment)).toEqual(
         payment("landowner").sort(),
       );
     },

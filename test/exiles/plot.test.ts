@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { type Description, legalOf, play, prepare, question, refusalOf } from "./prepare.ts";
 
@@ -46,8 +47,8 @@ describe("what one gets", () => {
   ];
   test.each(mixes)("EX-2 any mix is possible: %j %j %j %j", (...mix) => {
     const { state } = play(plotting(), ...mix);
-    expect([...state.table.court].sort()).toEqual(["miller", "sage", "tamer"]);
-    expect([...state.table.exiles.court].sort()).toEqual(["deserter", "rustler", "usurer"]);
+    expect(sorted(state.table.court)).toEqual(["miller", "sage", "tamer"]);
+    expect(sorted(state.table.exiles.court)).toEqual(["deserter", "rustler", "usurer"]);
     expect(state.table.seats[0]!.pearls).toBe(0);
   });
 

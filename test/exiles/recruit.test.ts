@@ -4,6 +4,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
 import { payment } from "../abyss/by.ts";
+import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   cheap,
@@ -57,7 +58,7 @@ describe("the payment", () => {
   test("EX-3 the player chooses among equally low allies", () => {
     const allies: Ally[] = ["shellfish-1", "squid-5", "squid-1"];
     const affiliates = legalOf(hiring(), "recruit-exile")
-      .filter((action) => action.allies.join() === [...allies].sort().join())
+      .filter((action) => action.allies.join() === sorted(allies).join())
       .map(({ affiliate }) => affiliate);
     expect(affiliates.sort()).toEqual(["shellfish-1", "squid-1"]);
   });

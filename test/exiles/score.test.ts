@@ -3,6 +3,7 @@ import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { rank, score, type Tableau } from "../../src/exiles/score.ts";
+import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { play, prepare, question } from "./prepare.ts";
 
@@ -107,15 +108,15 @@ describe("in a game", () => {
   test("EX-20 exiles count wherever they are", () => {
     const own = exiles.tableau(state, 0);
     expect(own.exiles.map(({ id }) => id).sort()).toEqual(["mutineer", "rustler", "usurer"]);
-    expect([...own.locations].sort()).toEqual(["barracks", "jail"]);
-    expect([...own.lords].sort()).toEqual(["miller", "tamer"]);
+    expect(sorted(own.locations)).toEqual(["barracks", "jail"]);
+    expect(sorted(own.lords)).toEqual(["miller", "tamer"]);
     // 10 + 4 lords, 9 + 8 + 9 exiles, Barracks 7 + 2, Jail 15 - 2
     expect(total(own)).toBe(14 + 26 + 9 + 13);
   });
 
   test("EX-13 EX-20 so do lords aside", () => {
     const theirs = exiles.tableau(state, 1);
-    expect([...theirs.lords].sort()).toEqual(["keeper", "reaper", "trader"]);
+    expect(sorted(theirs.lords)).toEqual(["keeper", "reaper", "trader"]);
     expect(total(theirs)).toBe(9 + 6 + 6 + 3);
   });
 

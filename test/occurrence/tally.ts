@@ -1,6 +1,8 @@
 // What random games are to bring about, and how often they have.
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { Picks } from "../../src/testing/arbitraries/picks.ts";
 
 /** Names in the source of the library, such as the kinds of events; each once. */
 export function namesIn(file: string, before: RegExp): string[] {
@@ -53,19 +55,22 @@ export class Tally<Kind extends string> {
   }
 }
 
-/** Plays games until nothing is missing, or so many; tests that nothing is. */
+/**
+ * Plays games until nothing is missing, or so many; tests that nothing is. A game gets its number and
+ * a pick for each step.
+ */
 export function testAllOccur<Kind extends string>(
   tally: Tally<Kind>,
-  mostGames: number,
-  play: (game: number) => void,
+  { mostGames, mostSteps }: { mostGames: number; mostSteps: number },
+  play: (game: number, picks: readonly number[]) => void,
 ): void {
   let games = 0;
   beforeAll(() => {
-    while (games < mostGames && tally.missing().length > 0) {
-      play(games);
-      games += 1;
+    for (; games < mostGames && tally.missing().length > 0; games++) {
+      const [picks] = fc.sample(new Picks(mostSteps), { seed: games, numRuns: 1 });
+      play(games, picks!);
     }
-  }, 120_000);
+  });
 
   test.each(tally.kinds)("in random games every %s occurs", (kind) => {
     expect(tally.missing([kind]), `never met in ${games} games`).toEqual([]);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { COURT_SPACES } from "../../../src/abyss/court.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf } from "../comes.ts";
 import {
@@ -38,7 +40,7 @@ describe.each<[string, Lord, number]>([
     expect(state.table.seats[0]!.locations).toEqual([{ location: chosen, lords: [lord] }]);
     expect(state.table.seats[0]!.lords).not.toContain(lord);
     expect(state.table.drawn).toEqual([]);
-    expect([...state.table.available].sort()).toEqual(["abyss", ...drawn.slice(0, -1)].sort());
+    expect(sorted(state.table.available)).toEqual(sorted(["abyss", ...drawn.slice(0, -1)]));
     expect(question(state)).toBe("act 1");
   });
 
@@ -91,7 +93,7 @@ describe.each<[string, Lord, number]>([
     const { state: before } = play(state, by(0).recruits(lord));
     expect(before.table.court).toEqual(["keeper", "reaper"]);
     const { state: after } = play(before, by(0).controls("depths", [lord]));
-    expect(after.table.court).toHaveLength(6);
+    expect(after.table.court).toHaveLength(COURT_SPACES);
     expect(after.table.seats[0]!.pearls).toBe(2);
   });
 
@@ -100,7 +102,7 @@ describe.each<[string, Lord, number]>([
     const { state: before } = comes("recruited", lord, { available: [], nextLocations: tiles });
     const { state } = play(before, by(0).controls("black-smokers", [lord]));
     expect(question(state)).toBe("switch-location 0");
-    expect([...state.table.available].sort()).toEqual(tiles.slice(1, count).sort());
+    expect(sorted(state.table.available)).toEqual(sorted(tiles.slice(1, count)));
     const { state: after } = play(state, by(0).switches("jail"));
     expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: [lord] }]);
     expect(after.table.stack).toContain("black-smokers");
@@ -198,7 +200,7 @@ describe.each<[string, Lord, number]>([
     });
     const { state: after } = play(state, by(0).recruits(lord));
     expect(question(after)).toBe("control 0");
-    expect(after.table.court).toHaveLength(6);
+    expect(after.table.court).toHaveLength(COURT_SPACES);
     expect(after.table.seats[0]!.pearls).toBe(2);
   });
 

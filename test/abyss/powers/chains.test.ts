@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Decision } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { COURT_SPACES } from "../../../src/abyss/court.ts";
 import type { Event } from "../../../src/abyss/events.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { type Description, eventsOf, legalOf, play, prepare, type State } from "../prepare.ts";
 
@@ -93,9 +95,9 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
       locations: [{ location: "jail", lords: ["sage"] }],
       affiliated: ["squid-1"],
     });
-    expect([...table.discardedLords].sort()).toEqual(["corruptor", "traitor"]);
+    expect(sorted(table.discardedLords)).toEqual(["corruptor", "traitor"]);
     expect(table.court).toEqual(["keeper", "reaper", "shepherd", "miller", "landowner", "hunter"]);
-    expect([...table.available].sort()).toEqual(["abyss", "chasm"]);
+    expect(sorted(table.available)).toEqual(["abyss", "chasm"]);
     expect(table.stack).toContain("black-smokers");
     expect(table.lastSeat).toBeNull();
   });
@@ -232,7 +234,7 @@ describe("chains that break off", () => {
       act(1),
     );
     expect(lordsOf(state)).toEqual(["corruptor", "traitor"]);
-    expect(state.table.court).toHaveLength(6);
+    expect(state.table.court).toHaveLength(COURT_SPACES);
     expect(state.table.discardedLords).toEqual([]);
   });
 
@@ -244,7 +246,7 @@ describe("chains that break off", () => {
       act(1),
     );
     expect(lordsOf(state)).toEqual(["corruptor", "traitor"]);
-    expect(state.table.court).toHaveLength(6);
+    expect(state.table.court).toHaveLength(COURT_SPACES);
   });
 
   test("AB-55 a Schemer finds no lord in the deck", () => {
@@ -294,7 +296,7 @@ describe("after the chain", () => {
     ]);
     expect(state.table.seats[0]!.pearls).toBe(3 + 2);
     expect(state.table.court.slice(0, left.length)).toEqual(left);
-    expect(state.table.court).toHaveLength(6);
+    expect(state.table.court).toHaveLength(COURT_SPACES);
   });
 
   test("AB-33 no refill with 3 lords left, which close ranks", () => {
@@ -357,7 +359,7 @@ describe("after the chain", () => {
       [[traitor, me.replaces("trader", "keeper")]],
       { ask: "control", seats },
     );
-    expect(state.table.court).toHaveLength(6);
+    expect(state.table.court).toHaveLength(COURT_SPACES);
     expect(legalOf(state, "control")).toEqual([me.controls("jail", ["keeper"], 2)]);
   });
 

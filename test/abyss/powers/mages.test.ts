@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally, Race } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
@@ -242,7 +243,7 @@ describe("Illusionist", () => {
     });
     expect(state.table.seats[0]!.locations).toContainEqual({ location: "depths", lords: [] });
     expect(state.table.seats[0]!.locations).toHaveLength(2);
-    expect([...state.table.available].sort()).toEqual(["abyss", "jail"]);
+    expect(sorted(state.table.available)).toEqual(["abyss", "jail"]);
     expect(eventsOf(events, "location-swapped")).toEqual([
       { type: "location-swapped", seat: 0, give: "jail", take: "barracks" },
     ]);
@@ -288,7 +289,7 @@ describe("Illusionist", () => {
       location: "abyss",
       lords: ["oracle", "recruiter", "treasurer"],
     });
-    expect([...state.table.stack].sort()).toEqual(["barracks", "black-smokers"]);
+    expect(sorted(state.table.stack)).toEqual(["barracks", "black-smokers"]);
     expect(question(state)).toBe("act 1");
   });
 

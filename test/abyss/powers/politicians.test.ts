@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/abyss/actions.ts";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../../src/abyss/cards/lords.ts";
+import { COURT_SPACES } from "../../../src/abyss/court.ts";
 import { abyss } from "../../../src/abyss/index.ts";
+import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
@@ -96,7 +98,7 @@ describe("Corruptor", () => {
   test("AB-54 Corruptor: nothing is asked without a lord in the court", () => {
     const { state } = recruited("corruptor", { court: [], seats: [{ pearls: 9 }] });
     expect(question(state)).toBe("act 1");
-    expect(state.table.court).toHaveLength(6);
+    expect(state.table.court).toHaveLength(COURT_SPACES);
   });
 
   test("AB-33 AB-54 Corruptor: the refill comes after it, so its 2 pearls cannot pay", () => {
@@ -170,7 +172,7 @@ describe("Traitor", () => {
       ],
     });
     const discardable = new Set(legalOf(state, "replace-from-court").map(({ discard }) => discard));
-    expect([...discardable].sort()).toEqual(["seeker", "trader"]);
+    expect(sorted(discardable)).toEqual(["seeker", "trader"]);
     for (const lord of ["oracle", "peddler", "traitor"] as const)
       expect(refusalOf(state, by(0).replaces(lord, "keeper")).code).toBe("not-another-lord");
     const { table } = play(state, by(0).replaces("seeker", "keeper")).state;
@@ -207,7 +209,7 @@ describe("Traitor", () => {
     const { state } = recruited("traitor", { court: [], seats: [{ lords: ["trader"] }] });
     expect(question(state)).toBe("act 1");
     expect(state.table.discardedLords).toEqual([]);
-    expect(state.table.court).toHaveLength(6); // the refill is too late for it
+    expect(state.table.court).toHaveLength(COURT_SPACES); // the refill is too late for it
   });
 
   test("AB-35 AB-55 Traitor: a discarded lord has no power any more", () => {
@@ -460,7 +462,7 @@ describe("discarded lords", () => {
 
   test("AB-58 they are out of the game: the refill does not bring them back", () => {
     const { court, lordDeck, seats } = replaced().table;
-    expect(court).toHaveLength(6);
+    expect(court).toHaveLength(COURT_SPACES);
     expect([...court, ...lordDeck, ...seats.flatMap(({ lords }) => lords)]).not.toContain("trader");
   });
 

@@ -698,7 +698,7 @@ describe("Hunter", () => {
       expect(table.seats[1]!.tokens).toHaveLength(2);
       stolen.add(table.seats[0]!.tokens[0]!);
     }
-    expect([...stolen].sort()).toEqual([2, 3, 4]);
+    expect(sorted(stolen)).toEqual([2, 3, 4]);
   });
 
   test("AB-23 AB-42 Hunter: only the two players concerned know which token it is", () => {

@@ -1,0 +1,10 @@
+/**
+ * Arbitraries of fast-check for every game of this library: random games, positions, actions that
+ * are almost right, tableaux. Needs `fast-check`.
+ * @packageDocumentation
+ */
+export { games, type Lengths, type RandomGame } from "./games.ts";
+export { keepsLaws } from "./laws.ts";
+export { nearMisses } from "./near-misses.ts";
+export { positions, type RandomPosition } from "./positions.ts";
+export { dealt, each, type Field, type Share, tableaux } from "./tableaux.ts";

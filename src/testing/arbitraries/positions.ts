@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import type { Game, GameTypes, Of } from "../../kernel/game.ts";
+import type { Moves } from "../../kernel/replay.ts";
+import type { Seat } from "../../kernel/types.ts";
+import { chanceOf } from "../chance.ts";
+import { seatsOf } from "../facts.ts";
+import { chosenBy, randomPlayer } from "../random.ts";
+import { games, type Lengths, type RandomGame } from "./games.ts";
+import { pick } from "./picks.ts";
+
+/** A moment of a random game at which somebody has to act. */
+export interface RandomPosition<T extends GameTypes> {
+  readonly state: Of<T, "state">;
+  /** One of the deciders. */
+  readonly seat: Seat;
+  /** A legal action of that seat. */
+  readonly action: Of<T, "action">;
+  /** What each seat has to show for the score, if the game ended now. */
+  readonly tableaux: readonly Of<T, "tableau">[];
+  /** How the game came here. */
+  readonly moves: Moves<T>;
+}
+
+/**
+ * Moments of random games, from the first decision to the last. What fails is made smaller as with
+ * {@link games}.
+ *
+ * @example
+ * ```ts
+ * fc.assert(
+ *   fc.property(positions(abyss, fc.constant({ players: 3 })), ({ state, action }) =>
+ *     abyss.refuse(abyss.view(state, action.seat), action) === undefined,
+ *   ),
+ * );
+ * ```
+ */
+export const positions = <T extends GameTypes>(
+  game: Game<T>,
+  options: fc.Arbitrary<Of<T, "options">>,
+  lengths: Lengths = {},
+): fc.Arbitrary<RandomPosition<T>> =>
+  fc.tuple(games(game, options, lengths), pick, pick).map((chosen) => positionOf(...chosen));
+
+function positionOf<T extends GameTypes>(
+  { game, states, moves }: RandomGame<T>,
+  at: number,
+  which: number,
+): RandomPosition<T> {
+  // Only the last state can be one in which nobody has to act.
+  const isOver = game.deciders(states.at(-1)!).length === 0;
+  const step = at % (isOver ? states.length - 1 : states.length);
+  const state = states[step]!;
+  const action = chosenBy(game, state, game.deciders(state), randomPlayer, chanceOf(which));
+  const before = { ...moves, actions: moves.actions.slice(0, step) };
+  const position: RandomPosition<T> = {
+    state,
+    seat: action.seat,
+    action,
+    tableaux: seatsOf(state).map((seat) => game.tableau(state, seat)),
+    moves: before,
+  };
+  const text = JSON.stringify({ moves: before, action });
+  return Object.defineProperty(position, fc.toStringMethod, { value: () => text });
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import type { Seat } from "../../kernel/types.ts";
+import { pick } from "./picks.ts";
+
+/** What each of the players gets of something. */
+export type Share<Value> = (seat: Seat, players: number) => Value;
+
+/** How a field of the tableaux of at most so many players is filled. */
+export type Field<Value> = (mostPlayers: number) => fc.Arbitrary<Share<Value>>;
+
+/**
+ * Random tableaux, as if typed in by hand: one for each player. Most of them come up in no game;
+ * those that do are the `tableaux` of random positions.
+ *
+ * @example
+ * ```ts
+ * const possible = tableaux<Tableau>(abyss.seats, {
+ *   lords: dealt(lords),
+ *   locations: dealt(locations),
+ *   affiliated: dealt(["crab-1", "crab-2"], (ally) => (ally === "crab-1" ? 4 : 3)),
+ *   monsterTokens: dealt([]),
+ *   pearls: each(fc.nat(20)),
+ * });
+ * fc.assert(fc.property(possible, (all) => score(all).length === all.length));
+ * ```
+ */
+export const tableaux = <Tableau extends object>(
+  seats: { readonly min: number; readonly max: number },
+  fields: { readonly [Name in keyof Tableau]: Field<Tableau[Name]> },
+): fc.Arbitrary<readonly Tableau[]> => {
+  const shares = Object.entries<Field<unknown>>(fields).map(([name, field]) =>
+    field(seats.max).map((share) => [name, share] as const),
+  );
+  return fc.tuple(fc.integer(seats), fc.tuple(...shares)).map(([players, dealt]) =>
+    Array.from({ length: players }, (_, seat) => {
+      const own = dealt.map(([name, share]) => [name, share(seat, players)]);
+      return Object.fromEntries(own) as Tableau;
+    }),
+  );
+};
+
+/**
+ * A field of cards or tokens that are dealt out at random: some of them or all, each no more often
+ * than it is there. Give their names, and how many there are of each; one by default.
+ */
+export const dealt =
+  <Name>(
+    names: readonly Name[],
+    copiesOf: (name: Name) => number = () => 1,
+  ): Field<readonly Name[]> =>
+  () => {
+    const all = names.flatMap((name) => Array.from({ length: copiesOf(name) }, () => name));
+    const owners = fc.array(pick, { minLength: all.length, maxLength: all.length });
+    return fc.tuple(fc.shuffledSubarray(all), owners).map(
+      ([cards, owner]): Share<readonly Name[]> =>
+        (seat, players) =>
+          cards.filter((_, i) => owner[i]! % players === seat),
+    );
+  };
+
+/** A field with a value of its own for each player, such as a number of pearls. */
+export const each =
+  <Value>(values: fc.Arbitrary<Value>): Field<Value> =>
+  (mostPlayers) =>
+    fc.array(values, { minLength: mostPlayers, maxLength: mostPlayers }).map(
+      (own): Share<Value> =>
+        (seat) =>
+          own[seat]!,
+    );

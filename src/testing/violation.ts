@@ -1,0 +1,76 @@
+import type { Game, GameTypes } from "../kernel/game.ts";
+import { type Moves, record } from "../kernel/replay.ts";
+
+/** The moment at which a law was broken, and how to get there again. */
+export interface Scene {
+  readonly seed: string;
+  /** How many actions had been carried out. */
+  readonly step: number;
+  replay(): string;
+  moves(): string;
+}
+
+/** The scene of a violation: after so many actions, of so many that were tried. */
+export const sceneOf = <T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, actions }: Moves<T>,
+  step: number,
+  tried: number,
+): Scene => ({
+  seed,
+  step,
+  replay: () => JSON.stringify(record(game, { options, seed, actions: actions.slice(0, step) })),
+  moves: () => JSON.stringify({ options, seed, actions: actions.slice(0, tried) }),
+});
+
+/**
+ * A law that does not hold, the moment at which it was seen, and how to see it again.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   checkGame(subject, "seed 1");
+ * } catch (error) {
+ *   if (error instanceof LawViolation) console.error(error.message, error.replay, error.test);
+ *   throw error;
+ * }
+ * ```
+ */
+export class LawViolation extends Error {
+  override readonly name = "LawViolation";
+  readonly law: string;
+  readonly seed: string;
+  /** How many actions had been carried out. */
+  readonly step: number;
+  readonly #scene: Scene;
+
+  /** @internal */
+  constructor(law: string, what: string, scene: Scene, cause?: unknown) {
+    const { seed, step } = scene;
+    super(`"${law}" does not hold: ${what} (seed ${JSON.stringify(seed)}, step ${step})`, {
+      cause,
+    });
+    this.law = law;
+    this.seed = seed;
+    this.step = step;
+    this.#scene = scene;
+  }
+
+  /** The game up to this moment, as the JSON of `record`; says why if it cannot be recorded. */
+  get replay(): string {
+    try {
+      return this.#scene.replay();
+    } catch (error) {
+      return `cannot be recorded: ${error}`;
+    }
+  }
+
+  /** The text of a test for vitest that fails until the law holds; `subject` is the game with its inventory. */
+  get test(): string {
+    return [
+      `test(${JSON.stringify(this.law)}, () => {`,
+      `  checkMoves(subject, ${this.#scene.moves()});`,
+      "});",
+    ].join("\n");
+  }
+}
