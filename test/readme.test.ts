@@ -5,39 +5,42 @@ import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-const example = read("docs/examples/first-game.ts");
+const readme = read("README.md");
+const shown = ["first-game", "click-by-click"];
 
-test("the example of the README is the one in docs/examples", () => {
-  expect(read("README.md")).toContain(`\`\`\`ts\n${example}\`\`\``);
+test("the code of the README is that of docs/examples", () => {
+  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
+  expect(blocks).toEqual(shown.map((name) => read(`docs/examples/${name}.ts`)));
 });
 
-test("the example prints what its comments say", async () => {
+test.each(shown)("the example %s prints what its comments say", async (name) => {
   const printed: string[] = [];
   vi.spyOn(console, "log").mockImplementation((...said) => {
     printed.push(format(...said));
   });
-  await import("../docs/examples/first-game.ts");
+  await import(`../docs/examples/${name}.ts`);
   vi.restoreAllMocks();
 
   // The comment lines right after a console.log are what it prints.
-  const promised = [...example.matchAll(/console\.log\(.*\);\n((?: *\/\/ .*\n)+)/g)].flatMap(
-    ([, comments]) =>
-      comments!
-        .trim()
-        .split(/\n */)
-        .map((line) => line.replace("// ", "")),
+  const promised = [
+    ...read(`docs/examples/${name}.ts`).matchAll(/console\.log\(.*\);\n((?: *\/\/ .*\n)+)/g),
+  ].flatMap(([, comments]) =>
+    comments!
+      .trim()
+      .split(/\n */)
+      .map((line) => line.replace("// ", "")),
   );
   expect(promised.length).toBeGreaterThan(5);
   expect(printed).toEqual(promised);
 });
 
 test("the report in the README is that of the play command", () => {
-  const [, shown] = read("README.md").match(/```text\n([\s\S]*?)```/)!;
+  const [, text] = readme.match(/```text\n([\s\S]*?)```/)!;
   const lines = withGame("abyss", (entry) => [...report(entry, 3, "1")])!
     .join("\n")
     .split("\n");
   let from = 0;
-  for (const line of shown!.split("\n").filter((one) => one !== "" && one !== "…")) {
+  for (const line of text!.split("\n").filter((one) => one !== "" && one !== "…")) {
     const at = lines.indexOf(line, from);
     expect(at, line).toBeGreaterThanOrEqual(from);
     from = at + 1;
