@@ -7,6 +7,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
+  type Area,
   type Description,
   eventsOf,
   exploring,
@@ -20,8 +21,6 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
-
-type Area = NonNullable<Description["seats"]>[number];
 
 /** Seat 0 is about to fight on threat space 3 (one key token) or 6 (two). */
 const fighting = (area: Area, threat: 3 | 6, more: Description = {}): State =>

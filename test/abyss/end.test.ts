@@ -7,6 +7,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
+  type Area,
   type Description,
   eventsOf,
   kinds,
@@ -18,8 +19,6 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
-
-type Area = NonNullable<Description["seats"]>[number];
 
 const turns = (events: readonly Event[]): number[] =>
   eventsOf(events, "turn-started").map(({ seat }) => seat);

@@ -5,6 +5,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
+  type Area,
   type Description,
   eventsOf,
   legalOf,
@@ -18,7 +19,7 @@ import {
 const court = ["shepherd", "reaper", "keeper", "landowner"] as const;
 /** Seat 0 with this hand and these pearls before four farmers of cost 8, 7, 6 and 10. */
 const paying = (hand: readonly Ally[], pearls: number, more: Description = {}): State =>
-  prepare({ court, ...more, seats: [{ hand: [...hand], pearls }, ...(more.seats ?? [])] });
+  prepare({ court, ...more, seats: [{ hand, pearls }, ...(more.seats ?? [])] });
 
 describe("values and pearls", () => {
   test("AB-28 values that reach the cost cost no pearl", () => {
@@ -75,7 +76,7 @@ describe("values and pearls", () => {
 });
 
 /** What the Shepherd (8) costs in pearls on top of a seahorse 1, and not a pearl less. */
-function priceOf(seats: NonNullable<Description["seats"]>): number {
+function priceOf(seats: readonly Area[]): number {
   const table = {
     court,
     seats: [{ ...seats[0], hand: ["seahorse-1" as const], pearls: 20 }, ...seats.slice(1)],
@@ -85,7 +86,7 @@ function priceOf(seats: NonNullable<Description["seats"]>): number {
 }
 
 describe("Recruiter and Treasurer", () => {
-  test.each<[string, number, NonNullable<Description["seats"]>]>([
+  test.each<[string, number, Area[]]>([
     ["neither", 7, [{}]],
     ["an opponent's Recruiter", 9, [{}, {}, { lords: ["recruiter"] }]],
     ["the own Treasurer", 5, [{ lords: ["treasurer"] }]],

@@ -6,6 +6,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
+  type Area,
   type Description,
   eventsOf,
   kinds,
@@ -22,7 +23,7 @@ const facing = (hand: readonly Ally[], court: readonly Lord[], more: Description
   prepare({
     ...more,
     court,
-    seats: [{ pearls: 0, hand: [...hand], ...more.seats?.[0] }, ...(more.seats?.slice(1) ?? [])],
+    seats: [{ pearls: 0, hand, ...more.seats?.[0] }, ...(more.seats?.slice(1) ?? [])],
   });
 
 const farmers = ["landowner", "miller", "reaper", "keeper"] as const;
@@ -333,7 +334,7 @@ describe("what may be declined", () => {
     hand: ["squid-3", "squid-1"],
     lords: ["shepherd", "oracle"],
     tokens: [2, 3],
-  } satisfies NonNullable<Description["seats"]>[number];
+  } satisfies Area;
   test.each(obligatory)("AB-32 %s may not be declined", (lord, hand, ask) => {
     const start = facing(hand, [lord, ...farmers], {
       seats: [{}, opponent],

@@ -52,10 +52,7 @@ const acting = (description: Description): State =>
     court,
     council,
     ...description,
-    seats: [
-      { hand: [...hand], pearls: 3, ...description.seats?.[0] },
-      ...(description.seats ?? []).slice(1),
-    ],
+    seats: [{ hand, pearls: 3, ...description.seats?.[0] }, ...(description.seats ?? []).slice(1)],
   });
 
 const revealed = (card: ExplorationCard, description: Description = {}): State =>
@@ -87,7 +84,7 @@ export const scenes = {
       players: 2,
       turn: { seat: 1 },
       court: court.slice(0, 3),
-      seats: [{}, { hand: [...hand], pearls: 1 }],
+      seats: [{}, { hand, pearls: 1 }],
     }),
     Diplomat: acting({
       court: court.filter((l) => l !== "diplomat"),

@@ -5,6 +5,7 @@ import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
 import { sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
+  type Area,
   type Description,
   due,
   eventsOf,
@@ -175,8 +176,8 @@ describe("the locations reshuffled", () => {
 });
 
 describe("any two keys", () => {
-  const afterPlacing = (seat: Description["seats"], lord: Lord) =>
-    play(prepare({ seats: seat!, nextLords: [lord] }), by(0).draws(1)).state;
+  const afterPlacing = (seats: readonly Area[], lord: Lord) =>
+    play(prepare({ seats, nextLords: [lord] }), by(0).draws(1)).state;
 
   test.each([
     ["blue-2", "red-1", true],

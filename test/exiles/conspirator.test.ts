@@ -3,6 +3,7 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { payment } from "../abyss/by.ts";
+import type { Area } from "../abyss/prepare.ts";
 import { by } from "./by.ts";
 import {
   type Description,
@@ -192,11 +193,11 @@ describe("recruiting it", () => {
       4,
     ],
     ["Diplomat", { pearls: 4, hand: ["squid-5", "squid-1"], lords: ["diplomat"] }, {}, 4],
-  ] as [string, Partial<NonNullable<Description["seats"]>[number]>, object, number][])(
+  ] as [string, Area, Area, number][])(
     "EX-17 the standard cost, with all cost powers: %s",
     (_, own, other, pearls) => {
       const { state } = looking({ seats: [own, other] });
-      const hand = own.hand as Ally[];
+      const { hand = [] } = own;
       const { events, state: after } = play(state, me.conspires(hand));
       expect(eventsOf(events, "lord-recruited")).toMatchObject([{ pearls }]);
       expect(after.table.seats[0]!.pearls).toBe(0);
@@ -237,7 +238,7 @@ describe("recruiting it", () => {
 
   test("EX-17 EX-19 it may be the seventh", () => {
     const five = ["trader", "shopkeeper", "seeker", "hunter", "apprentice"] as const;
-    const { events } = play(looking({ seats: [{ hand: pay, lords: [...five] }] }).state, action);
+    const { events } = play(looking({ seats: [{ hand: pay, lords: five }] }).state, action);
     expect(kinds(events)).toContain("end-triggered");
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
+import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";
@@ -79,7 +80,7 @@ describe("when it is offered", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  const brought: [string, Lord, Description, Parameters<typeof play>[1]][] = [
+  const brought: [string, Lord, Description, Action][] = [
     ["Corruptor", "corruptor", { seats: [{ pearls: 5 }] }, me.bribes("landowner")],
     ["Traitor", "traitor", { seats: [{ lords: ["keeper"] }] }, me.replaces("keeper", "landowner")],
     ["Schemer", "schemer", { seats: [{ lords: ["keeper"] }] }, me.replacesFromDeck("keeper")],
@@ -135,7 +136,7 @@ describe("what it does", () => {
 
   test("EX-16 a key token, and all allies played are discarded", () => {
     const { state, events } = play(
-      recruit("landowner", { seats: [{ hand: [...rest] }] }).state,
+      recruit("landowner", { seats: [{ hand: rest }] }).state,
       me.takesKey(),
     );
     expect(

@@ -214,7 +214,7 @@ describe("nothing to take at all", () => {
     const { state, events } = second(nowhere);
     expect(question(state)).toBe("act 1");
     expect(kinds(events)).not.toContain("location-recaptured");
-    expect(sorted(areaOf(state, 0).free)).toEqual([...pair]);
+    expect(sorted(areaOf(state, 0).free)).toEqual(pair);
   });
 
   /** Seat 0 has two exiles from before; seat 1 has a location by now. */
@@ -229,7 +229,7 @@ describe("nothing to take at all", () => {
         { locations: [held("jail", "keeper")], pearls: 0 },
         { pearls: 0 },
       ],
-      exiles: [{ free: [...pair] }, ...(more.exiles?.slice(1) ?? [])],
+      exiles: [{ free: pair }, ...(more.exiles?.slice(1) ?? [])],
       exilesInCourt: ["rustler"],
     });
 
@@ -260,7 +260,7 @@ describe("nothing to take at all", () => {
       turn: { seat: 1 },
       council: { squid: ["squid-1"] },
       seats: [{}, { locations: [held("jail", "keeper")] }],
-      exiles: [{ free: [...pair] }],
+      exiles: [{ free: pair }],
     });
     expect(question(play(theirs, by(1).requests("squid")).state)).toBe("act 2");
   });
@@ -269,11 +269,11 @@ describe("nothing to take at all", () => {
     const state = prepare({
       ...nowhere,
       council: { squid: ["squid-1"] },
-      exiles: [{ free: [...pair] }],
+      exiles: [{ free: pair }],
     });
     const { state: after } = play(state, me.requests("squid"));
     expect(question(after)).toBe("act 1");
-    expect(areaOf(after, 0).free).toEqual([...pair]);
+    expect(areaOf(after, 0).free).toEqual(pair);
   });
 
   test("EX-13 with three free exiles the player chooses which two", () => {
@@ -661,7 +661,7 @@ describe("the order in a recruitment", () => {
     const start = prepare({
       court: ["trader", "tamer", "jailer"],
       seats: [{ hand: payment("trader") }, { locations: [held("jail", "keeper")] }],
-      exiles: [{ free: [...pair] }],
+      exiles: [{ free: pair }],
     });
     const { state, events } = play(start, me.recruits("trader"));
     expect(kinds(events)).toEqual([
@@ -686,7 +686,7 @@ describe("the order in a recruitment", () => {
     const start = prepare({
       court: ["corruptor", "miller", "tamer", "jailer"],
       seats: [{ hand: payment("corruptor"), pearls: 5 }, { locations: [held("jail", "keeper")] }],
-      exiles: [{ free: [...pair] }],
+      exiles: [{ free: pair }],
     });
     const { state } = play(start, me.recruits("corruptor"));
     expect(question(state)).toBe("bribe 0");
@@ -713,7 +713,7 @@ describe("the order in a recruitment", () => {
       threat: 3,
       nextCards: ["monster"],
       seats: [{ keys: 2 }, { locations: [held("jail", "keeper")] }],
-      exiles: [{ free: [...pair] }],
+      exiles: [{ free: pair }],
     });
     const { state } = play(start, me.explores(), me.fights({ keys: 1 }));
     expect(question(state)).toBe("recapture 0");
@@ -728,7 +728,7 @@ describe("the Illusionist", () => {
         court: ["illusionist", "tamer", "jailer", "peddler"],
         exilesInCourt: ["heretic"],
         seats: [{ hand: payment("illusionist") }, { hand: ["crab-1"] }],
-        exiles: [{ holding: [{ location: "jail", exiles: [...pair] }] }, { free: ["rustler"] }],
+        exiles: [{ holding: [{ location: "jail", exiles: pair }] }, { free: ["rustler"] }],
         available,
         nextLocations: ["parliament"],
       }),
@@ -799,7 +799,7 @@ describe("exiles under a location", () => {
   });
 
   test("EX-15 keep their influence", () => {
-    const state = prepare({ exiles: [{ holding: [{ location: "jail", exiles: [...pair] }] }] });
+    const state = prepare({ exiles: [{ holding: [{ location: "jail", exiles: pair }] }] });
     expect(exiles.tableau(state, 0).exiles).toEqual(
       expect.arrayContaining([
         { id: "mutineer", influence: 8 },

@@ -4,6 +4,7 @@ import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { payment } from "../abyss/by.ts";
+import type { Area } from "../abyss/prepare.ts";
 import { named } from "../tables.ts";
 import { by } from "./by.ts";
 import { type Description, play, prepare, type State, turnOf } from "./prepare.ts";
@@ -17,8 +18,8 @@ const hand: Ally[] = ["crab-1", "crab-3", "squid-1", "squid-4", "jellyfish-2"];
 const allBut = (...but: Location[]) =>
   locations.filter((location) => !but.includes(location)).map((location) => held(location));
 /** Every location is in front of somebody, or one of these is available. */
-const noStack = (available: Location[], theirs: Description["seats"], ...taken: Location[]) => ({
-  seats: [{ hand: ["crab-1"] as Ally[], locations: allBut(...available, ...taken) }, ...theirs!],
+const noStack = (available: Location[], theirs: readonly Area[], ...taken: Location[]) => ({
+  seats: [{ hand: ["crab-1"] as Ally[], locations: allBut(...available, ...taken) }, ...theirs],
   available,
   stack: [],
 });

@@ -6,6 +6,7 @@ import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
   type Area,
+  applied,
   type Description,
   eventsOf,
   legalOf,
@@ -435,9 +436,9 @@ describe("a power that fills the exploration discard", () => {
       withoutMonsters: true,
     });
     expect(legalOf(start, "continue")).toEqual([]);
-    const used = abyss.apply(start, uses[lord][0]);
-    expect(legalOf(used.state, "continue")).toHaveLength(1);
-    const { state } = abyss.apply(used.state, by(0).continues());
+    const used = applied(start, uses[lord][0]).state;
+    expect(legalOf(used, "continue")).toHaveLength(1);
+    const { state } = applied(used, by(0).continues());
     expect(state.table.track).toEqual(["crab-1", lord === "slaver" ? "crab-3" : "squid-3"]);
   });
 });

@@ -335,9 +335,7 @@ describe("Master of Magic", () => {
   });
 
   test("AB-52 Master of Magic: only an ally that was used", () => {
-    const seats: Description["seats"] = [
-      { hand: [...hand, "seahorse-3"], lords: ["master-of-magic"] },
-    ];
+    const seats: Area[] = [{ hand: [...hand, "seahorse-3"], lords: ["master-of-magic"] }];
     expect(refusalOf(prepare({ court, seats }), affiliates("seahorse-3")).code).toBe(
       "ally-not-played",
     );

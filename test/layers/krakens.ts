@@ -1,0 +1,195 @@
+// A toy with seven allies of no race in the box: in a payment they count as any race, and they are
+// never affiliated, so that a recruitment may affiliate nobody. Those left of an exploration go to
+// council stacks that the active player chooses.
+import * as z from "zod/mini";
+import {
+  type AbyssBlueprint,
+  type AbyssPurse,
+  type AbyssScoring,
+  type Ally,
+  abyssBox,
+  alliesIn,
+  type Box,
+  type Cost,
+  cardsOf,
+  fieldsOf,
+  inAction,
+  namesOf,
+  type Purse,
+  pointsOf,
+  type Race,
+  type Recruit,
+  type RuleRefusal,
+  raceOf,
+  races,
+  racesAmong,
+  recruitWith,
+  things,
+} from "../../src/abyss/index.ts";
+import { no } from "../../src/abyss/refusals.ts";
+import { addToBag, choicesFrom, firstMissing, isKnown } from "../../src/kernel/bags.ts";
+import type { Additions, Layer, Over, Paying } from "../../src/kernel/layers.ts";
+import type { Refusal } from "../../src/kernel/refusal.ts";
+import { always, type MoveOf, type PlayOf } from "../../src/kernel/rules.ts";
+import { byAsk, byType, type SchemaLayer, sorted } from "../../src/kernel/schema.ts";
+import { areaOf } from "../../src/kernel/seats.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+
+/** The box of Abyss with krakens. */
+export const krakenBox: Box = {
+  ...abyssBox,
+  cards: [...abyssBox.cards, ...cardsOf(["kraken-2", "kraken-3", "kraken-4"])],
+};
+
+/** Nobody is affiliated where only krakens were played. */
+interface KrakenPayment {
+  readonly allies: readonly Ally[];
+  readonly affiliate: Ally | null;
+}
+type SomebodyToAffiliate = Refusal<"somebody-to-affiliate">;
+
+export interface KrakensAdded
+  extends Additions<{
+    payment: KrakenPayment;
+    action:
+      | Paying<Recruit<unknown>>
+      | { readonly type: "settle"; readonly seat: Seat; readonly stack: Race };
+    decision: { readonly ask: "settle"; readonly seats: readonly Seat[] };
+    event: { readonly type: "kraken-settled"; readonly kraken: Ally; readonly stack: Race };
+    refusal: SomebodyToAffiliate;
+    kit: KrakenKit;
+  }> {}
+type World = Over<AbyssBlueprint, KrakensAdded>;
+
+type KrakenPurse = Purse<
+  KrakenPayment,
+  object,
+  World["view"],
+  World["draft"],
+  RuleRefusal | SomebodyToAffiliate,
+  PlayOf<World>
+>;
+interface KrakenKit {
+  readonly purse: KrakenPurse;
+}
+
+const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
+
+/** What is left to be paid by allies with a race. */
+const rest = (cost: Cost, krakens: readonly Ally[], ofRaces: number): Cost => ({
+  value: cost.value - pointsOf(krakens),
+  races: ofRaces,
+  required: null,
+});
+
+/** Whether krakens can stand for the races that the others lack. */
+function meets(
+  { races: needs, required }: Cost,
+  krakens: readonly Ally[],
+  others: readonly Ally[],
+) {
+  const own = racesAmong(others);
+  const lacking = required !== null && !own.includes(required) ? 1 : 0;
+  return own.length + lacking <= needs && needs <= own.length + krakens.length;
+}
+
+const withKrakens = ({ recruitments, sums }: AbyssPurse): KrakenPurse => ({
+  sums,
+  recruitments: {
+    *ways(table, seat, cost, wanted) {
+      const { hand, pearls } = areaOf(table, seat);
+      const held = hand.filter(isKnown).filter(isKraken).sort();
+      for (let size = 0; size <= held.length; size++)
+        for (const krakens of choicesFrom(held, size)) {
+          if (pointsOf(krakens) + pearls >= cost.value && meets(cost, krakens, []))
+            yield { allies: krakens, affiliate: null };
+          for (let of = Math.max(1, cost.races - size); of <= cost.races; of++)
+            for (const way of recruitments.ways(table, seat, rest(cost, krakens, of), wanted))
+              if (meets(cost, krakens, way.allies))
+                yield { ...way, allies: [...way.allies, ...krakens].sort() };
+        }
+    },
+    refuse(table, seat, cost, { allies, affiliate }) {
+      const { hand, pearls: has } = areaOf(table, seat);
+      const krakens = allies.filter(isKraken);
+      const others = allies.filter((ally) => !isKraken(ally));
+      const missing = firstMissing(hand, allies);
+      if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
+      const own = racesAmong(others).length;
+      if (!meets(cost, krakens, others))
+        return no("wrong-number-of-races", "AB-27", { has: own, needs: cost.races });
+      if (affiliate !== null) {
+        const payment = { allies: others, affiliate };
+        return recruitments.refuse(table, seat, rest(cost, krakens, own), payment);
+      }
+      if (others.length > 0) return { code: "somebody-to-affiliate", rule: "TOY-1", params: {} };
+      const needs = cost.value - pointsOf(krakens);
+      return needs > has ? no("too-few-pearls", "AB-28", { has, needs }) : undefined;
+    },
+    pay(table, seat, cost, { allies, affiliate }, play) {
+      const payment = { allies, affiliate: affiliate ?? allies[0]! };
+      return { ...recruitments.pay(table, seat, cost, payment, play), affiliate };
+    },
+  },
+});
+
+const settle: MoveOf<World, "settle"> = {
+  *options(_table, seat) {
+    for (const stack of races) yield { type: "settle", seat, stack };
+  },
+  refuse: always,
+  perform(table, { seat, stack }, play) {
+    const kraken = table.track.shift() as Ally;
+    addToBag(table.council[stack], [kraken]);
+    play.emit({ type: "kraken-settled", kraken, stack });
+    if (table.track.length > 0) play.next({ ask: "settle", seats: [seat] });
+  },
+};
+
+export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
+  const purse = withKrakens(below.purse);
+  return {
+    box: krakenBox,
+    purse,
+    tasks: {
+      "end-exploration": (table, task, play) => {
+        below.tasks["end-exploration"](table, task, play);
+        if (table.track.length > 0) play.next({ ask: "settle", seats: [task.seat] });
+      },
+    },
+    moves: { recruit: recruitWith(purse), settle },
+    answers: { settle: ["settle"] },
+    due: {
+      settle: {
+        over: [inAction],
+        fits: ({ turn, track }, { seats }) =>
+          seats.join() === `${turn.seat}` &&
+          track.length > 0 &&
+          track.every((card) => card !== "monster" && isKraken(card)),
+      },
+    },
+    redact: { "kraken-settled": "public" },
+  };
+};
+
+export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
+  names: { ...namesOf(below), allies: alliesIn(krakenBox) },
+  payment() {
+    const { ally } = things(top);
+    return { allies: sorted(ally), affiliate: z.nullable(ally) };
+  },
+  actions() {
+    const { seat, lord, race } = things(top);
+    return byType({ recruit: { seat, lord, ...top.payment() }, settle: { seat, stack: race } });
+  },
+  decisions: () => byAsk({ settle: { seats: things(top).seats } }),
+  events() {
+    const { ally, race } = things(top);
+    return byType({ "kraken-settled": { kraken: ally, stack: race } });
+  },
+});
+
+export const krakensScoring = (below: AbyssScoring): AbyssScoring => ({
+  ...below,
+  fields: fieldsOf(krakenBox),
+});

@@ -1,0 +1,124 @@
+// A hand limit and a payment with favours, which know nothing of each other, on Abyss and on Exiles.
+import { describe, expect, test } from "vitest";
+import { inventoryOf as inventoryOfAbyss, type Table } from "../../src/abyss/index.ts";
+import {
+  type Table as ExilesTable,
+  inventoryOf as inventoryOfExiles,
+} from "../../src/exiles/index.ts";
+import type { At } from "../../src/kernel/blueprint.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { playRandomly, scenario } from "../../src/testing/index.ts";
+import { prepare } from "../abyss/prepare.ts";
+import * as games from "./games.ts";
+import { laid, powerfulCatalogue, type Tally, trial } from "./trial.ts";
+
+const inAbyss = (players: number) => ({ players });
+const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
+
+type WithHeap = { readonly heap: readonly string[] };
+const withHeap = (state: At<Table & WithHeap>) => [...inventoryOfAbyss(state), ...state.table.heap];
+const exilesWithHeap = (state: At<ExilesTable & WithHeap>) => [
+  ...inventoryOfExiles(state),
+  ...state.table.heap,
+];
+
+describe("all stacks keep the laws, and every layer has its say", () => {
+  const abyss: Readonly<Record<string, () => Tally>> = {
+    limited: () => trial(games.limited, inAbyss, withHeap),
+    favoured: () => trial(games.favoured, inAbyss, inventoryOfAbyss),
+    "limited, favoured": () => trial(games.limitedFavoured, inAbyss, withHeap),
+    "favoured, limited": () => trial(games.favouredLimited, inAbyss, withHeap),
+  };
+  const exiles: Readonly<Record<string, () => Tally>> = {
+    "exiles, limited": () => trial(games.exilesLimited, inExiles, exilesWithHeap),
+    "limited, exiles": () => trial(games.limitedExiles, inExiles, exilesWithHeap),
+    "favoured, exiles": () => trial(games.favouredExiles, inExiles, inventoryOfExiles),
+    "limited, favoured, exiles": () => trial(games.limitedFavouredExiles, inExiles, exilesWithHeap),
+    "favoured, limited, exiles": () => trial(games.favouredLimitedExiles, inExiles, exilesWithHeap),
+    "favoured, exiles, limited": () => trial(games.favouredExilesLimited, inExiles, exilesWithHeap),
+  };
+  const saying: Readonly<Record<string, string>> = {
+    limited: "hand-shed",
+    favoured: "favours-spent",
+    exiles: "exile-recruited",
+  };
+
+  test.each(Object.entries({ ...abyss, ...exiles }))("%s", (name, play) => {
+    const tally = play();
+    for (const layer of name.split(", ")) expect(tally).toHaveProperty(saying[layer]!);
+    expect(tally["game-ended"]).toBe(3);
+  });
+});
+
+describe("the order of layers that have nothing to do with each other does not matter", () => {
+  /** All that a random game says, and its last state. */
+  function course<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+    const steps = [...playRandomly(game, options, "the same seed")];
+    return { said: steps.map(({ action, events }) => [action, events]), end: steps.at(-1)?.state };
+  }
+
+  test("on Abyss", () => {
+    const one = course(games.limitedFavoured, inAbyss(3));
+    expect(course(games.favouredLimited, inAbyss(3))).toEqual(one);
+    expect(one.said.length).toBeGreaterThan(100);
+  });
+
+  test("on, under and around Exiles", () => {
+    const one = course(games.limitedFavouredExiles, inExiles(3));
+    expect(course(games.favouredLimitedExiles, inExiles(3))).toEqual(one);
+    expect(course(games.favouredExilesLimited, inExiles(3))).toEqual(one);
+    const limited = course(games.limitedExiles, inExiles(3));
+    expect(course(games.exilesLimited, inExiles(3))).toEqual(limited);
+    expect(limited).not.toEqual(one);
+  });
+});
+
+describe("a hand limit at the end of a turn", () => {
+  const { play, question, refusalOf, legalOf, kinds } = scenario(games.limited);
+  const hand = ["crab-1", "crab-1", "crab-2", "squid-1", "squid-2", "squid-3", "squid-4"] as const;
+  const state = laid(
+    games.limited,
+    prepare({ seats: [{ hand }], council: { crab: ["crab-3", "crab-4"] } }),
+    { heap: [] },
+  );
+
+  test("asks who has too many, and then goes on", () => {
+    const over = play(state, { type: "request-support", seat: 0, stacks: ["crab"] });
+    expect(question(over.state)).toBe("shed 0");
+    const { state: after, events } = play(over.state, {
+      type: "shed",
+      seat: 0,
+      allies: ["squid-4", "crab-1"],
+    });
+    expect(kinds(events)).toEqual(["hand-shed", "turn-started"]);
+    expect(after.table.heap).toEqual(["crab-1", "squid-4"]);
+    expect(after.table.seats[0]?.hand).toHaveLength(7);
+    expect(question(after)).toBe("act 1");
+  });
+
+  test("offers every choice once, and refuses others with reasons of its own", () => {
+    const { state: asked } = play(state, { type: "request-support", seat: 0, stacks: ["crab"] });
+    expect(legalOf(asked, "shed")).toHaveLength(29); // pairs of 8 different allies, and a pair of crabs
+    const shed = (...allies: string[]) => refusalOf(asked, { type: "shed", seat: 0, allies });
+    expect(shed("crab-1")).toEqual({
+      code: "hand-over-limit",
+      rule: "HOUSE-1",
+      params: { limit: 7, sheds: 1, has: 9 },
+    });
+    expect(shed("crab-2", "crab-2")).toMatchObject({
+      code: "not-in-hand",
+      params: { ally: "crab-2" },
+    });
+  });
+
+  test("asks nobody whose hand is small enough", () => {
+    const { state: after } = play(state, { type: "explore", seat: 0 });
+    expect(after.agenda.some((entry) => "ask" in entry && entry.ask === "shed")).toBe(false);
+  });
+
+  test("what lies in its place is counted by the game below", () => {
+    const doubled = { ...state, table: { ...state.table, heap: ["shellfish-5"] } };
+    expect(() => readState(games.limited, doubled)).toThrow("shellfish-5 is there too often");
+  });
+});
