@@ -160,7 +160,7 @@ export interface Game<T extends GameTypes> {
   choices<K extends Of<T, "action">["type"]>(
     view: Of<T, "view" | "state">,
     seat: Seat,
-    made: Like<Extract<Of<T, "action">, { type: K }>>,
+    made: { readonly type: K } & Like<Extract<Of<T, "action">, { type: K }>>,
   ): Choices<Extract<Of<T, "action">, { type: K }>, Of<T, "refusal">> | undefined;
   /** How many actions are open to the seat, or how many are like this; without a list, where that is possible. */
   count(view: Of<T, "view" | "state">, seat: Seat, like?: Like<Of<T, "action">>): number;
