@@ -2,7 +2,8 @@
 import { actionsOf, isOpen, refuse, type Standpoint } from "./agenda.ts";
 import type { Action, Blueprint, ViewOf } from "./blueprint.ts";
 import type { Book, Kind } from "./book.ts";
-import type { FieldsOf } from "./like.ts";
+import { type FieldsOf, isSame } from "./like.ts";
+import type { readAction } from "./parse.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
 import type { Field } from "./schema.ts";
@@ -37,12 +38,9 @@ export interface Asking<B extends Blueprint> {
   readonly kind: Kind<B>;
   /** The fields of the action. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The action in its normal form. */
-  normal(action: B["action"]): B["action"];
+  /** The action in its normal form, if it has the shape of one. */
+  read(action: object): ReturnType<typeof readAction<B["action"]>>;
 }
-
-/** So many completions show what fields there are; if there are no more, they show all values. */
-const ENOUGH = 32;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,29 +50,12 @@ export function choicesOf<B extends Blueprint>(
   made: Fields,
 ): Choices<B["action"], B["refusal"]> | undefined {
   const seen = completions(asking, made);
-  const [first] = seen;
+  const [first] = seen.actions;
   if (first === undefined) return undefined;
-  const isAll = seen.length <= ENOUGH;
   const next: Record<string, readonly unknown[]> = {};
-  for (const [field, shown] of Object.entries(first)) {
-    if (field === "type" || field === "seat") continue;
-    const isList = Array.isArray(shown);
-    if (!isList && field in made) continue;
-    const given = listOf(made[field]);
-    const found = new Set(
-      seen.flatMap((action) => (isList ? left(action[field], given) : [action[field]])),
-    );
-    if (!isAll)
-      for (const value of valuesIn(asking.view.table)) {
-        const tried = isList ? [...given, value] : value;
-        if (
-          !found.has(value) &&
-          asking.fields.get(field)?.accepts(tried) &&
-          leads(asking, made, field, tried)
-        )
-          found.add(value);
-      }
-    next[field] = distinct([...found]);
+  for (const [name, field] of asking.fields) {
+    if (name === "type" || name === "seat") continue;
+    if (field.isList || !(name in made)) next[name] = valuesFor(asking, made, name, field, seen);
   }
   return {
     type: asking.kind.type,
@@ -83,18 +64,52 @@ export function choicesOf<B extends Blueprint>(
   };
 }
 
-/** The first few legal actions that are like the half-made one. */
-function completions<B extends Blueprint>({ at, kind }: Asking<B>, made: Fields): Fields[] {
-  const seen: Fields[] = [];
-  for (const action of actionsOf(at, kind, wanting(made)))
-    if (seen.push(action as unknown as Fields) > ENOUGH) break;
-  return seen;
+/** Legal actions that are like a half-made one. */
+interface Seen {
+  readonly actions: readonly Fields[];
+  /** There are no others. */
+  readonly isAll: boolean;
+}
+
+/** So many completions are looked at; where there are more, values are tried one by one. */
+const ENOUGH = 32;
+
+function completions<B extends Blueprint>({ at, kind, fields }: Asking<B>, made: Fields): Seen {
+  // What can be found in the actions only must be looked for in all of them.
+  const most = [...fields.values()].every(({ values }) => values) ? ENOUGH : undefined;
+  const actions: Fields[] = [];
+  for (const action of actionsOf(at, kind, wanting(made))) {
+    if (actions.length === most) return { actions, isAll: false };
+    actions.push(action as unknown as Fields);
+  }
+  return { actions, isAll: true };
 }
 
 const wanting = <A>(made: Fields): Wanted<A> => ({
   payments: "all",
   like: made as Partial<A>,
 });
+
+/** The values of an open field, or members of a list, that lead to a legal action. */
+function valuesFor<B extends Blueprint>(
+  asking: Asking<B>,
+  made: Fields,
+  name: string,
+  field: Field,
+  { actions, isAll }: Seen,
+): readonly unknown[] {
+  const given = listOf(made[name]);
+  const found = new Set(
+    actions.flatMap((action) => (field.isList ? left(action[name], given) : [action[name]])),
+  );
+  if (isAll) return distinct([...found]);
+  for (const value of guesses(field, asking.view.table)) {
+    if (found.has(value)) continue;
+    const tried = field.isList ? [...given, value] : value;
+    if (field.accepts(tried) && leads(asking, made, name, tried)) found.add(value);
+  }
+  return [...found];
+}
 
 const leads = <B extends Blueprint>(
   { at, kind }: Asking<B>,
@@ -105,7 +120,7 @@ const leads = <B extends Blueprint>(
 
 /** The action as it is made, with lists as they are: complete, or why not. */
 function asItIs<B extends Blueprint>(
-  asking: Asking<B>,
+  { read, book, ruleNumbers, view }: Asking<B>,
   made: Fields,
   completion: Fields,
 ): Pick<Choices<B["action"], B["refusal"]>, "action" | "missing"> {
@@ -113,13 +128,14 @@ function asItIs<B extends Blueprint>(
     field,
     made[field] ?? (Array.isArray(value) ? [] : value),
   ]);
-  const action = asking.normal(Object.fromEntries(fields) as B["action"]);
-  const missing = refuse(asking.book, asking.ruleNumbers, asking.view, action);
+  const action = read(Object.fromEntries(fields));
+  if (!action.ok) return { missing: action.refusal };
+  const missing = refuse(book, ruleNumbers, view, action.value);
   if (missing) return { missing };
   const isComplete = Object.entries(completion).every(
     ([field, value]) => field === "seat" || field in made || Array.isArray(value),
   );
-  return isComplete ? { action } : {};
+  return isComplete ? { action: action.value } : {};
 }
 
 const listOf = (value: unknown): readonly unknown[] =>
@@ -128,7 +144,11 @@ const listOf = (value: unknown): readonly unknown[] =>
 /** What is left of a list without these members. */
 function left(list: unknown, taken: readonly unknown[]): unknown[] {
   const rest = [...(list as readonly unknown[])];
-  for (const one of taken) rest.splice(rest.indexOf(one), 1);
+  for (const one of taken)
+    rest.splice(
+      rest.findIndex((other) => isSame(other, one)),
+      1,
+    );
   return rest;
 }
 
@@ -138,18 +158,30 @@ function distinct(values: readonly unknown[]): readonly unknown[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** The highest of the small numbers that an action names by itself: keys, cards to draw, spots. */
-const SMALL = 20;
+/** What a field may be, or the members of a list. */
+function guesses({ values }: Field, table: object): Iterable<unknown> {
+  switch (values) {
+    case "names":
+      return [...[...namesIn(table)].sort(), null];
+    case "numbers":
+      return Array.from({ length: highestIn(table) + 1 }, (_, n) => n);
+    default:
+      return values ?? [];
+  }
+}
 
-/** All that a table shows, each once: names, small numbers, and nothing (`null`). */
-function valuesIn(table: object): Iterable<unknown> {
-  const found = new Set<unknown>([null]);
-  const walk = (value: unknown): void => {
-    if (typeof value === "string") found.add(value);
-    else if (typeof value === "object" && value !== null)
-      for (const inner of Object.values(value)) walk(inner);
-  };
-  walk(table);
-  for (let n = 0; n <= SMALL; n++) found.add(n);
+/** All names that a table shows. */
+function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") found.add(value);
+  else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) namesIn(inner, found);
   return found;
+}
+
+/** The highest number that a table shows, be it of things in a row. */
+function highestIn(value: unknown): number {
+  if (typeof value === "number") return value;
+  if (typeof value !== "object" || value === null) return 0;
+  const inside = Object.values(value);
+  return Math.max(inside.length, ...inside.map(highestIn));
 }

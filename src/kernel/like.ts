@@ -13,7 +13,7 @@ export type Like<A extends Action> = A extends unknown
   : never;
 
 /** Whether two JSON values are the same. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   const keys = Object.keys(a);

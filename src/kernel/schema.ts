@@ -346,6 +346,11 @@ export function schemasOf<B extends Blueprint>(
 /** A field of an action, for actions that are half-made. */
 export interface Field {
   readonly isList: boolean;
+  /**
+   * Where its values are to be found, or those of its members: all of them here, or among the names or
+   * the numbers of a table; `undefined` where only actions show them.
+   */
+  readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** Whether it can be this; of a list, whether it can have these members. */
   accepts(value: unknown): boolean;
 }
@@ -356,16 +361,41 @@ const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
 function fieldOf(schema: z.core.$ZodType): Field {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success;
-  const members = def.type === "array" ? [def.element] : def.type === "tuple" ? def.items : [];
-  if (members.length === 0) return { isList: false, accepts: (value) => accepts(schema, value) };
+  // All members of a tuple are alike.
+  const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
+  if (!member)
+    return { isList: false, values: valuesOf(schema), accepts: (value) => accepts(schema, value) };
   return {
     isList: true,
+    values: valuesOf(member),
     accepts: (value) =>
       Array.isArray(value) &&
       value.length <= MOST_MEMBERS &&
       // Spread, as holes are members too.
-      [...value].every((member) => members.some((one) => accepts(one, member))),
+      [...value].every((one) => accepts(member, one)),
   };
+}
+
+function valuesOf(schema: z.core.$ZodType): Field["values"] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "enum":
+      return Object.values(def.entries);
+    case "literal":
+      return def.values;
+    case "boolean":
+      return [false, true];
+    case "string":
+      return "names";
+    case "number":
+      return "numbers";
+    case "nullable": {
+      const values = valuesOf(def.innerType);
+      return Array.isArray(values) ? [...values, null] : values;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** No list of an action is longer than this in any game. */

@@ -314,7 +314,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
   }),
 }));
 
-const definition: Definition<ToyBlueprint, "toy"> = {
+export const definition: Definition<ToyBlueprint, "toy"> = {
   id: "toy",
   version: "1",
   rules: rulesOf(() => rules),

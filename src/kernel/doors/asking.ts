@@ -1,12 +1,13 @@
 // Doors that ask what may be done. They take a view or a state.
 import * as agenda from "../agenda.ts";
-import type { Blueprint, ViewOf } from "../blueprint.ts";
+import type { Action, Blueprint, ViewOf } from "../blueprint.ts";
 import { type Choices, choicesOf } from "../choices.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { frozen } from "../frozen.ts";
 import { isObject, notAnAction } from "../guards.ts";
 import type { Like } from "../like.ts";
+import { readAction } from "../parse.ts";
 import type { CommonRefusal } from "../refusal.ts";
 import type { Wanted } from "../rules.ts";
 import { mustBeView } from "../trust.ts";
@@ -69,10 +70,7 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
         at,
         kind,
         fields: engine.actionFields.get(kind.type)!,
-        normal(action) {
-          const parsed = schemas.action.safeParse(action);
-          return parsed.success ? (parsed.data as B["action"]) : action;
-        },
+        read: (action) => readAction<Action>(schemas.action, action, ruleNumbers.malformed),
       },
       { ...read },
     );

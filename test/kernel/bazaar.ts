@@ -1,0 +1,129 @@
+// The toy game with actions of all shapes: what a field can be, and where its values are found.
+import * as z from "zod/mini";
+import { define } from "../../src/kernel/define.ts";
+import type { Game, TypesOf } from "../../src/kernel/game.ts";
+import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
+import { always, type Move } from "../../src/kernel/rules.ts";
+import {
+  between,
+  byType,
+  type Covers,
+  integer,
+  objectOf,
+  oneOf,
+  type Schema,
+} from "../../src/kernel/schema.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import { definition, type ToyBlueprint } from "./toy-game.ts";
+
+const styles = ["plain", "fancy"] as const;
+interface Gift {
+  readonly to: Seat;
+  readonly card: number;
+}
+
+type BazaarAction =
+  /** As many coins as one has. */
+  | { readonly type: "bid"; readonly seat: Seat; readonly coins: number }
+  /** As many as there are cards in the deck. */
+  | { readonly type: "dig"; readonly seat: Seat; readonly depth: number }
+  /** Up to two of the own cards, in a style whose name is on no table, openly or not. */
+  | {
+      readonly type: "show";
+      readonly seat: Seat;
+      readonly cards: readonly number[];
+      readonly style: (typeof styles)[number];
+      readonly openly: boolean;
+    }
+  /** Up to two of the own cards to whomever, or to nobody. */
+  | { readonly type: "hand-out"; readonly seat: Seat; readonly gifts: readonly Gift[] }
+  /** One of the own cards to whomever. */
+  | { readonly type: "send"; readonly seat: Seat; readonly gift: Gift }
+  /** To somebody, or to nobody in particular. */
+  | { readonly type: "greet"; readonly seat: Seat; readonly whom: string | null };
+
+type Added = Additions<{ action: BazaarAction }>;
+type BazaarBlueprint = Over<ToyBlueprint, Added>;
+type Of<K extends BazaarAction["type"]> = Extract<BazaarAction, { type: K }>;
+type BazaarMove<K extends BazaarAction["type"]> = Move<
+  BazaarBlueprint["view"],
+  BazaarBlueprint["draft"],
+  unknown,
+  Of<K>,
+  unknown,
+  BazaarBlueprint["refusal"]
+>;
+
+/** A move that allows what it lists and never asks for more, and that does nothing. */
+const plain = <K extends BazaarAction["type"]>(
+  options: (view: BazaarBlueprint["view"], seat: Seat) => readonly Of<K>[],
+): BazaarMove<K> => ({ options, refuse: always, perform() {} });
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
+const known = (hand: readonly (number | null)[]) => hand.filter((card) => card !== null);
+const upToTwo = <T>(things: readonly T[]): T[][] => [
+  [],
+  ...things.map((one) => [one]),
+  ...things.flatMap((one, i) => things.slice(i + 1).map((other) => [one, other])),
+];
+const giftsOf = (view: BazaarBlueprint["view"], seat: Seat): Gift[] =>
+  view.seats.flatMap((_, to) => known(view.seats[seat]!.hand).map((card) => ({ to, card })));
+
+/** Names that are on no table. */
+const names = upTo(50).map((i) => `guest ${String(i).padStart(2, "0")}`);
+
+const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
+  moves: {
+    bid: plain(({ seats }, seat) =>
+      upTo(seats[seat]!.coins).map((coins) => ({ type: "bid", seat, coins })),
+    ),
+    dig: plain(({ deck }, seat) =>
+      upTo(deck.length).map((depth) => ({ type: "dig", seat, depth })),
+    ),
+    show: plain(({ seats }, seat) =>
+      [false, true].flatMap((openly) =>
+        styles.flatMap((style) =>
+          upToTwo(sorted(known(seats[seat]!.hand))).map((cards) => ({
+            type: "show" as const,
+            seat,
+            cards,
+            style,
+            openly,
+          })),
+        ),
+      ),
+    ),
+    "hand-out": plain((view, seat) =>
+      upToTwo(sorted(giftsOf(view, seat))).map((gifts) => ({ type: "hand-out", seat, gifts })),
+    ),
+    send: plain((view, seat) => giftsOf(view, seat).map((gift) => ({ type: "send", seat, gift }))),
+    greet: plain((_, seat) => [...names, null].map((whom) => ({ type: "greet", seat, whom }))),
+  },
+  answers: {
+    act: [...below.answers.act, "bid", "dig", "show", "hand-out", "send", "greet"],
+  },
+});
+
+/** Equal lists are equal JSON: the order in which things are named means nothing. */
+const inOrder = <T>(of: Schema<T>): Schema<T[]> => z.array(of).check(z.overwrite(sorted));
+const sorted = <T>(things: readonly T[]): T[] =>
+  [...things].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
+const seat = between(0, 3);
+const gift = objectOf({ to: seat, card: between(1, 12) });
+const actions = byType({
+  bid: { seat, coins: integer },
+  dig: { seat, depth: integer },
+  show: { seat, cards: inOrder(between(1, 12)), style: oneOf(styles), openly: z.boolean() },
+  "hand-out": { seat, gifts: inOrder(gift) },
+  send: { seat, gift },
+  greet: { seat, whom: z.nullable(oneOf(names)) },
+});
+true satisfies Covers<typeof actions, BazaarAction, "type">;
+
+export const bazaar: Game<TypesOf<BazaarBlueprint, "bazaar">> = define<BazaarBlueprint, "bazaar">({
+  ...definition,
+  id: "bazaar",
+  rules: definition.rules.with(bazaarLayer),
+  schemas: definition.schemas.with<Added>(() => ({ actions: () => actions })),
+});

@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { add } from "../../src/kernel/like.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { bazaar } from "./bazaar.ts";
+import { checkChoices, choicesOf, type Made } from "./click-oracle.ts";
+import { accept, laid, playThrough, type State, start, toy } from "./toy-game.ts";
+
+const few = laid([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
+/** Twelve cards: 78 plays. */
+const many = laid([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8] }, {}]);
+
+describe("kinds", () => {
+  test("are those of the legal actions, each once", () => {
+    expect(toy.kinds(few, 0)).toEqual(["play", "draw", "fish", "polish"]);
+    expect(toy.kinds(laid([{}, {}]), 0)).toEqual(["pass"]);
+    expect(toy.kinds(laid([{ coins: 1 }, {}]), 0)).toEqual(["polish", "pass"]);
+  });
+
+  test("are none for whoever is not asked, and after the end", () => {
+    expect(toy.kinds(few, 1)).toEqual([]);
+    expect(toy.kinds(few, 9)).toEqual([]);
+    expect(toy.kinds(laid([{ hand: [1] }, {}], { agenda: [] }), 0)).toEqual([]);
+  });
+
+  test("are those of each seat where several are asked", () => {
+    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2], coins: 1 }]), {
+      type: "tax",
+      seat: 0,
+    }).state;
+    expect(toy.kinds(taxed, 1)).toEqual(["give"]);
+    expect(toy.kinds(taxed, 2)).toEqual(["give", "polish"]);
+  });
+});
+
+describe("choices", () => {
+  test("of an action with nothing to choose is the action", () => {
+    expect(toy.choices(few, 0, { type: "draw" })).toEqual({
+      type: "draw",
+      next: {},
+      action: { type: "draw", seat: 0 },
+    });
+  });
+
+  test("offer the members that a list can have, each once, until it is full", () => {
+    expect(toy.choices(few, 0, { type: "play" })?.next).toEqual({ cards: [1, 3, 5] });
+    expect(toy.choices(few, 0, { type: "play", cards: [5] })).toEqual({
+      type: "play",
+      next: { cards: [1, 3] },
+      action: { type: "play", seat: 0, cards: [5] },
+    });
+    expect(toy.choices(few, 0, { type: "play", cards: [5, 1] })).toEqual({
+      type: "play",
+      next: { cards: [] },
+      action: { type: "play", seat: 0, cards: [1, 5] },
+    });
+  });
+
+  test("the action may be there while more can be added, and is in its normal form", () => {
+    for (const cards of [
+      [5, 1],
+      [1, 5],
+    ])
+      expect(toy.choices(few, 0, { type: "play", cards })?.action).toEqual({
+        type: "play",
+        seat: 0,
+        cards: [1, 5],
+      });
+  });
+
+  test("an absent list counts as empty", () => {
+    expect(toy.choices(few, 0, { type: "play" })).toEqual(
+      toy.choices(few, 0, { type: "play", cards: [] }),
+    );
+    expect(toy.choices(few, 0, { type: "play" })?.action).toBeUndefined();
+  });
+
+  test("what is not an action yet says what is wrong with it, be it its shape", () => {
+    // A play is of one card or two.
+    expect(toy.choices(few, 0, { type: "play" })?.missing).toEqual({
+      code: "malformed",
+      rule: "TOY-90",
+      params: { path: "cards", problem: "too_small", expected: ["at least 1"] },
+    });
+  });
+
+  test("no scalar field is filled in by itself, be there one value for it only", () => {
+    const asked = laid([{}, { hand: [2] }], { agenda: [{ ask: "tribute", seats: [1] }] });
+    expect(toy.choices(asked, 1, { type: "give" })).toEqual({ type: "give", next: { card: [2] } });
+    expect(toy.choices(asked, 1, { type: "give", card: 2 })).toEqual({
+      type: "give",
+      next: {},
+      action: { type: "give", seat: 1, card: 2 },
+    });
+  });
+
+  test("there are none if no legal action is like it", () => {
+    expect(toy.choices(few, 0, { type: "play", cards: [2] })).toBeUndefined();
+    expect(toy.choices(few, 0, { type: "play", cards: [1, 3, 5] })).toBeUndefined();
+    expect(toy.choices(few, 0, { type: "play", cards: [1, 1] })).toBeUndefined();
+    expect(toy.choices(few, 0, { type: "tax" })).toBeUndefined();
+    expect(toy.choices(few, 0, { type: "give" })).toBeUndefined();
+    expect(toy.choices(few, 0, { type: "pass" })).toBeUndefined();
+    expect(toy.choices(few, 1, { type: "play" })).toBeUndefined();
+    expect(toy.choices(few, 7, { type: "play" })).toBeUndefined();
+    expect(toy.choices(laid([{}, {}], { agenda: [] }), 0, { type: "play" })).toBeUndefined();
+  });
+
+  test("a whole action is like itself", () => {
+    const action = { type: "play", seat: 0, cards: [1, 3] } as const;
+    expect(toy.choices(few, 0, action as never)?.action).toEqual(action);
+    expect(toy.choices(few, 0, { ...action, seat: 1 } as never)).toBeUndefined();
+  });
+
+  test("leave what is half-made alone", () => {
+    const made = Object.freeze({ type: "play", cards: Object.freeze([5]) } as const);
+    toy.choices(few, 0, made);
+    const open = { type: "play", cards: [5] } as const;
+    toy.choices(few, 0, open);
+    expect(Object.isFrozen(open.cards)).toBe(false);
+    expect(open).toEqual({ type: "play", cards: [5] });
+  });
+
+  test("are no way into the table or the rules", () => {
+    const found = bazaar.choices(few, 0, { type: "send" })!;
+    expect(Object.isFrozen(found.next.gift![0])).toBe(true);
+    expect(() => (found.next.gift as unknown[]).pop()).toThrow(TypeError);
+  });
+
+  test("are the same by the view, in the same order, however many there are", () => {
+    const state = laid([{ hand: [12, 8] }, { hand: [9, 3, 11, 1, 7, 5, 2, 10, 4] }], {
+      agenda: [{ ask: "act", seats: [1] }],
+    });
+    expect(toy.count(state, 1, { type: "play" })).toBe(45);
+    expect(toy.choices(toy.view(state, 1), 1, { type: "play" })).toEqual(
+      toy.choices(state, 1, { type: "play" }),
+    );
+  });
+});
+
+describe("choices are those that the list of legal actions shows", () => {
+  /** Clicks through half-made actions by chance, and holds each against the list. */
+  function clickThrough(game: typeof bazaar, state: State, type: string, seed: string): number {
+    const rng = rngFrom(seed);
+    const actions = [...game.legal(state, 0)];
+    let made: Made = { type };
+    for (let clicks = 0; ; clicks++) {
+      const found = checkChoices(game, state, 0, made, actions);
+      const open = Object.entries(found!.next).filter(([, values]) => values.length > 0);
+      if (open.length === 0) return clicks;
+      const [field, values] = open[rng.below(open.length)]!;
+      made = add(made, field, values[rng.below(values.length)]);
+    }
+  }
+
+  const rich = laid([{ hand: [7, 3, 12, 1, 4, 9], coins: 47 }, {}, {}], {
+    deck: [2, 5, 6, 8, 10, 11],
+  });
+  const deep = laid([{ hand: [1, 2] }, {}], { deck: Array.from({ length: 40 }, () => 3) });
+
+  test.each([
+    ["play", "cards of the table", many],
+    ["bid", "numbers up to one on the table", rich],
+    ["dig", "numbers up to the length of a deck", deep],
+    ["show", "names and truths that are on no table", rich],
+    ["hand-out", "lists of what is no name or number", rich],
+    [
+      "send",
+      "what is no name or number",
+      laid([{ hand: many.table.seats[0]!.hand as number[] }, {}, {}]),
+    ],
+    ["greet", "names that are on no table, or nobody", rich],
+  ] as const)("%s: %s", (type, _, state) => {
+    expect(bazaar.count(state, 0, { type } as never)).toBeGreaterThan(32);
+    for (let i = 0; i < 12; i++)
+      expect(clickThrough(bazaar, state, type, `${type} ${i}`)).toBeGreaterThan(0);
+  });
+
+  test("in whole games", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(fc.nat(), { maxLength: 12 }),
+        fc.string(),
+        (seed, picks, luck) => {
+          const state = playThrough(start(seed), picks).states.at(-1)!;
+          for (const seat of toy.deciders(state))
+            for (const type of toy.kinds(state, seat)) {
+              const rng = rngFrom(luck);
+              let made: Made = { type };
+              for (;;) {
+                const found = checkChoices(toy, state, seat, made);
+                const values = Object.entries(found!.next).flatMap(([field, all]) =>
+                  all.map((value) => ({ field, value })),
+                );
+                if (values.length === 0) break;
+                const { field, value } = values[rng.below(values.length)]!;
+                made = add(made, field, value);
+              }
+            }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("whatever order the members of a list are clicked in, the action is the same", () => {
+    for (const cards of [
+      [12, 3],
+      [3, 12],
+    ]) {
+      let made: Made = { type: "play" };
+      for (const card of cards) {
+        const next = choicesOf(toy, many, 0, made)?.next;
+        expect(next).toMatchObject({ cards: expect.arrayContaining([card]) });
+        made = add(made, "cards", card);
+      }
+      expect(choicesOf(toy, many, 0, made)?.action).toEqual({
+        type: "play",
+        seat: 0,
+        cards: [3, 12],
+      });
+    }
+  });
+});
+
+test("wrong fields do not compile", () => {
+  const ask = () => {
+    // @ts-expect-error: no such kind
+    toy.choices(few, 0, { type: "nap" });
+    // @ts-expect-error: a field of another kind
+    toy.choices(few, 0, { type: "play", card: 1 });
+    // @ts-expect-error: a wrong type
+    toy.choices(few, 0, { type: "give", card: "1" });
+    // @ts-expect-error: the seat is named beside it
+    toy.choices(few, 0, { type: "give", seat: 0 });
+    // @ts-expect-error: a list is a list
+    toy.choices(few, 0, { type: "play", cards: 1 });
+    // @ts-expect-error: it must say its kind
+    toy.choices(few, 0, { cards: [1] });
+    // @ts-expect-error: this kind has no such field
+    toy.choices(few, 0, { type: "play" })?.next.card;
+    // @ts-expect-error: the same where actions are listed
+    toy.legal(few, 0, { like: { type: "play", card: 1 } });
+    // @ts-expect-error: the same where they are counted
+    toy.count(few, 0, { type: "give", cards: [1] });
+    const cards: readonly number[] | undefined = toy.choices(few, 0, { type: "play" })?.next.cards;
+    return cards;
+  };
+  expect(ask).toBeTypeOf("function");
+});
