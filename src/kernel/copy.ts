@@ -11,7 +11,10 @@ export function copy<T>(value: T): T {
     return list as T;
   }
   const copied: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copied[key] = copy((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const inner = value[key];
+    copied[key] = typeof inner === "object" && inner !== null ? copy(inner) : inner;
+  }
   return copied as T;
 }
 
@@ -25,7 +28,9 @@ export function copyForPlayout<T>(value: T): T {
     return list as T;
   }
   const copied: Record<string, unknown> = {};
-  for (const key of Object.keys(value))
-    copied[key] = copyForPlayout((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const inner = value[key];
+    copied[key] = typeof inner === "object" && inner !== null ? copyForPlayout(inner) : inner;
+  }
   return copied as T;
 }
