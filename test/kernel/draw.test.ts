@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Chance, listed, mapped } from "../../src/kernel/exact.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { stricter } from "../../src/kernel/rules.ts";
+import { evenly, tally } from "./statistics.ts";
+import { accept, laid, playThrough, rules, type State, start, toy, toyWith } from "./toy-game.ts";
+
+const { play } = rules.moves;
+
+/** Here plays are exact: they are single cards, all of them legal. */
+const single = mapped(listed([1, 2, 3]), (card) => ({
+  type: "play" as const,
+  seat: 0,
+  cards: [card],
+}));
+const exact = toyWith({ moves: { ...rules.moves, play: { ...play, options: () => single } } });
+
+const rich = laid([{ hand: [3, 5, 1], coins: 2 }, { hand: [2] }], { pool: [7], deck: [9] });
+
+describe("count", () => {
+  test("is the number of legal actions, of all and of those like one", () => {
+    expect(toy.count(rich, 0)).toBe([...toy.legal(rich, 0)].length);
+    expect(toy.count(rich, 0, { type: "play" })).toBe(6);
+    expect(toy.count(rich, 0, { type: "play", cards: [3] })).toBe(3);
+    expect(toy.count(rich, 0, { type: "pass" })).toBe(0);
+  });
+
+  test("is nothing for whoever is not asked, and after the end", () => {
+    expect(toy.count(rich, 1)).toBe(0);
+    expect(toy.count(rich, 7)).toBe(0);
+    expect(toy.count(laid([{}, {}], { agenda: [] }), 0)).toBe(0);
+  });
+
+  test("a last resort counts where nothing else is left", () => {
+    expect(toy.count(laid([{}, {}]), 0)).toBe(1);
+    expect(toy.count(laid([{ coins: 1 }, {}]), 0)).toBe(2);
+  });
+
+  test("does not list what can be counted", () => {
+    const countable = toyWith({
+      moves: {
+        ...rules.moves,
+        play: {
+          ...play,
+          options: () => ({
+            ...single,
+            count: () => 1e15,
+            [Symbol.iterator]: () => {
+              throw new Error("listed");
+            },
+          }),
+        },
+      },
+    });
+    expect(countable.count(rich, 0, { type: "play" })).toBe(1e15);
+    expect(countable.count(rich, 0)).toBe(1e15 + 4);
+    expect(countable.kinds(rich, 0)).toContain("play");
+    for (let i = 0; i < 20; i++) expect(countable.draw(rich, 0, rngFrom(String(i))).seat).toBe(0);
+  });
+});
+
+describe("draw", () => {
+  test("gives legal actions only", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.array(fc.nat(), { maxLength: 15 }),
+        fc.string(),
+        (seed, picks, luck) => {
+          const state = playThrough(start(seed), picks).states.at(-1)!;
+          for (const seat of toy.deciders(state))
+            expect([...toy.legal(state, seat)]).toContainEqual(
+              toy.draw(state, seat, rngFrom(luck)),
+            );
+        },
+      ),
+    );
+  });
+
+  test("draws a kind first, all equally often, then one of that kind, all equally often", () => {
+    // play, draw, fish, tax, polish
+    const kinds = tally(5000, (rng) => toy.draw(rich, 0, rng).type);
+    expect(evenly(kinds, 5)).toBe(true);
+    const plays = tally(30_000, (rng) => {
+      const drawn = toy.draw(rich, 0, rng);
+      return drawn.type === "play" ? drawn.cards : null;
+    });
+    expect(evenly(plays.toSorted((a, b) => a - b).slice(0, 6), 6)).toBe(true);
+  });
+
+  test("draws exact candidates equally often", () => {
+    const drawn = tally(6000, (rng) => {
+      for (;;) {
+        const action = exact.draw(rich, 0, rng);
+        if (action.type === "play") return action;
+      }
+    });
+    expect(evenly(drawn, 3)).toBe(true);
+  });
+
+  test("draws a last resort only where nothing else closes the question", () => {
+    const kinds = (state: State) =>
+      new Set(Array.from({ length: 60 }, (_, i) => toy.draw(state, 0, rngFrom(`${i}`)).type));
+    expect(kinds(laid([{}, {}]))).toEqual(new Set(["pass"]));
+    expect(kinds(laid([{ coins: 1 }, {}]))).toEqual(new Set(["pass", "polish"]));
+    expect(kinds(laid([{ hand: [1], coins: 1 }, {}]))).toEqual(new Set(["play", "polish"]));
+  });
+
+  test("a move that declines does not take the place of a last resort", () => {
+    // Whoever has no card may decline to act, or pass as a last resort.
+    const { options, refuse, perform } = rules.moves.draw;
+    const shy = toyWith({
+      moves: { ...rules.moves, draw: { options, refuse, perform, declines: true } },
+    });
+    const state = laid([{}, {}], { deck: [4] });
+    expect(shy.kinds(state, 0)).toEqual(["draw", "pass"]);
+    const kinds = tally(2000, (rng) => shy.draw(state, 0, rng).type);
+    expect(evenly(kinds, 2)).toBe(true);
+  });
+
+  test("the same generator draws the same, and the view does as well as the state", () => {
+    const state = start();
+    for (let i = 0; i < 20; i++) {
+      const drawn = toy.draw(state, 0, rngFrom(`x${i}`));
+      expect(toy.draw(state, 0, rngFrom(`x${i}`))).toEqual(drawn);
+      expect(toy.draw(toy.view(state, 0), 0, rngFrom(`x${i}`))).toEqual(drawn);
+    }
+  });
+
+  test("asks a generator for `below` only", () => {
+    const chance: Chance = { below: (n) => n - 1 };
+    expect(toy.draw(rich, 0, chance)).toEqual({ type: "polish", seat: 0 });
+    expect(toy.draw(rich, 0, { below: () => 0 })).toEqual({ type: "play", seat: 0, cards: [1] });
+  });
+
+  test("draws for each of several seats that are asked", () => {
+    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), {
+      type: "tax",
+      seat: 0,
+    }).state;
+    for (const seat of [1, 2])
+      expect(toy.draw(taxed, seat, rngFrom("x"))).toEqual({ type: "give", seat, card: seat });
+  });
+
+  test.each<[string, State, number]>([
+    ["is not asked", rich, 1],
+    ["is not there", rich, 9],
+    ["is asked nothing any more", laid([{ hand: [1] }, {}], { agenda: [] }), 0],
+    // No state of a game, but of the right shape.
+    [
+      "is asked what it cannot answer",
+      laid([{}, {}], { agenda: [{ ask: "tribute", seats: [0] }] }),
+      0,
+    ],
+  ])("a seat that %s is an error that says so", (_, state, seat) => {
+    expect(() => toy.draw(state, seat, rngFrom("x"))).toThrow(
+      expect.objectContaining({ name: "RulesError", message: expect.stringMatching(/to draw/) }),
+    );
+  });
+});
+
+describe("a stricter move", () => {
+  const odd = (game: typeof play) =>
+    toyWith({
+      moves: {
+        ...rules.moves,
+        play: stricter(game, (_, { cards }) =>
+          cards.some((card) => card % 2 === 0)
+            ? { code: "too-few", rule: "TOY-7", params: { has: 0 } }
+            : undefined,
+        ),
+      },
+    });
+  const state = laid([{ hand: [1, 2, 3, 4] }, {}], { deck: [9] });
+
+  test.each([
+    ["candidates that are refused one by one", play],
+    ["candidates that were exact", { ...play, options: () => single }],
+  ])("has only what both checks accept: %s", (_, move) => {
+    const game = odd(move);
+    const listedPlays = [...game.legal(state, 0, { like: { type: "play" } })];
+    expect(listedPlays.map((action) => "cards" in action && action.cards)).toEqual(
+      move === play ? [[1], [1, 3], [3]] : [[1], [3]],
+    );
+    expect(game.count(state, 0, { type: "play" })).toBe(listedPlays.length);
+    expect(game.choices(state, 0, { type: "play" })?.next.cards).toEqual([1, 3]);
+    for (let i = 0; i < 30; i++) {
+      const drawn = game.draw(state, 0, rngFrom(`odd ${i}`));
+      expect(game.refuse(state, drawn)).toBeUndefined();
+    }
+  });
+
+  test("names its own reason first, then that of the move", () => {
+    const game = odd(play);
+    expect(game.refuse(state, { type: "play", seat: 0, cards: [2] })?.rule).toBe("TOY-7");
+    expect(game.refuse(state, { type: "play", seat: 0, cards: [10] })?.rule).toBe("TOY-7");
+    expect(game.refuse(state, { type: "play", seat: 0, cards: [5] })?.rule).toBe("TOY-2");
+    expect(game.refuse(state, { type: "play", seat: 0, cards: [1, 3] })).toBeUndefined();
+  });
+
+  test("closes no question that it cannot answer any more", () => {
+    const even = laid([{ hand: [2, 4] }, {}]);
+    expect(odd(play).kinds(even, 0)).toEqual(["pass"]);
+  });
+
+  test("performs as before", () => {
+    const action = { type: "play", seat: 0, cards: [1, 3] } as const;
+    expect(accept(state, action, odd(play))).toEqual(accept(state, action));
+  });
+});

@@ -1,0 +1,240 @@
+// Playouts: simulations that draw their own actions, and what they are worth.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { playout } from "../../src/kernel/playout.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { evenly, tally } from "./statistics.ts";
+import { accept, laid, playThrough, type State, start, toy, toyWith } from "./toy-game.ts";
+
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const over = laid([{ won: [3] }, {}], { agenda: [] });
+const some = { seed: fc.string(), luck: fc.string() };
+
+describe("a simulation draws", () => {
+  test("what is legal for one of those who are asked", () => {
+    fc.assert(
+      fc.property(some.seed, some.luck, (seed, luck) => {
+        const simulation = toy.simulate(start(seed));
+        const rng = rngFrom(luck);
+        while (toy.deciders(simulation.state).length > 0) {
+          const action = simulation.draw(rng);
+          expect([...toy.legal(simulation.state, action.seat)]).toContainEqual(action);
+          expect(simulation.apply(action).ok).toBe(true);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("for all who are asked equally often", () => {
+    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }, { hand: [3] }]), {
+      type: "tax",
+      seat: 0,
+    }).state;
+    const simulation = toy.simulate(taxed);
+    expect(
+      evenly(
+        tally(3000, (rng) => simulation.draw(rng).seat),
+        3,
+      ),
+    ).toBe(true);
+  });
+
+  test("without changing anything", () => {
+    const state = start();
+    const simulation = toy.simulate(state);
+    simulation.draw(rngFrom("x"));
+    expect(simulation.state).toEqual(state);
+  });
+
+  test("nothing after the end, which is an error that says so", () => {
+    expect(() => toy.simulate(over).draw(rngFrom("x"))).toThrow(
+      expect.objectContaining({ name: "RulesError", message: expect.stringMatching(/to draw/) }),
+    );
+  });
+});
+
+describe("a simulation advances", () => {
+  test("by what it would draw, to where applying it leads", () => {
+    fc.assert(
+      fc.property(some.seed, some.luck, (seed, luck) => {
+        const [quiet, told] = [toy.simulate(start(seed)), toy.simulate(start(seed))];
+        const [one, other] = [rngFrom(luck), rngFrom(luck)];
+        while (quiet.advance(one)) {
+          expect(told.apply(told.draw(other)).ok).toBe(true);
+          expect(quiet.state).toEqual(told.state);
+        }
+        expect(toy.deciders(told.state)).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("not after the end", () => {
+    const simulation = toy.simulate(over);
+    expect(simulation.advance(rngFrom("x"))).toBe(false);
+    expect(simulation.state).toEqual(over);
+  });
+
+  test("and tells nobody, nor whoever applies the next action", () => {
+    const simulation = toy.simulate(start());
+    simulation.advance(rngFrom("x"));
+    const state = throughJson(simulation.state);
+    const [seat] = toy.deciders(state);
+    const action = toy.draw(state, seat!, rngFrom("y"));
+    const { state: _, ...said } = accept(state, action);
+    expect(simulation.apply(action)).toEqual(said);
+  });
+
+  test("with all that answers to events", () => {
+    // Here whoever polishes gets the coin back.
+    const kind = toyWith({
+      reactions: {
+        polished: [
+          ({ seats }, { seat }) => {
+            seats[seat]!.coins += 1;
+          },
+        ],
+      },
+    });
+    const simulation = kind.simulate(laid([{ coins: 1 }, {}]));
+    simulation.advance({ below: () => 0 }); // polish, the first of what is open
+    expect(simulation.state.table.seats[0]).toMatchObject({ coins: 1, shine: 1 });
+  });
+
+  test("leaving the original untouched", () => {
+    for (const original of [start(), throughJson(start())]) {
+      const simulation = toy.simulate(original);
+      for (let i = 0; i < 5; i++) simulation.advance(rngFrom(`x${i}`));
+      expect(original).toEqual(start());
+    }
+  });
+});
+
+describe("a clone", () => {
+  test("stands where the simulation stands, and goes its own way", () => {
+    fc.assert(
+      fc.property(some.seed, some.luck, fc.nat(8), (seed, luck, steps) => {
+        const simulation = toy.simulate(start(seed));
+        const rng = rngFrom(luck);
+        for (let i = 0; i < steps; i++) simulation.advance(rng);
+        const before = throughJson(simulation.state);
+        const clone = simulation.clone();
+        expect(clone.state).toEqual(before);
+        playout(clone, rng);
+        expect(simulation.state).toEqual(before);
+        const again = simulation.clone();
+        playout(simulation, rng);
+        expect(again.state).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("shares no part with it", () => {
+    const simulation = toy.simulate(start());
+    const clone = simulation.clone();
+    const partsOf = (value: unknown): object[] =>
+      typeof value === "object" && value !== null
+        ? [value, ...Object.values(value).flatMap(partsOf)]
+        : [];
+    const parts = new Set(partsOf(simulation.state));
+    for (const part of partsOf(clone.state)) expect(parts.has(part)).toBe(false);
+  });
+
+  test("has the same luck to come", () => {
+    const simulation = toy.simulate(laid([{}, {}], { pool: [1, 2, 3, 4, 5, 6, 7, 8] }));
+    const clone = simulation.clone();
+    const fish = { type: "fish", seat: 0 } as const;
+    expect(clone.apply(fish)).toEqual(simulation.apply(fish));
+  });
+
+  test("does all that a simulation does", () => {
+    const clone = toy.simulate(start()).clone();
+    expect(clone.totals()).toEqual([0, 0, 0]);
+    expect(clone.clone().apply({ type: "draw", seat: 1 }).ok).toBe(false);
+    expect(clone.clone().advance(rngFrom("x"))).toBe(true);
+    expect(clone.state).toEqual(start());
+  });
+});
+
+describe("totals", () => {
+  const sums = (state: State): number[] =>
+    toy
+      .score(state.table.seats.map((_, seat) => toy.tableau(state, seat)))
+      .map(({ lines }) => lines.reduce((sum, { points }) => sum + points, 0));
+
+  test("are the sums of the score sheets, at any time", () => {
+    fc.assert(
+      fc.property(some.seed, fc.array(fc.nat(), { maxLength: 40 }), (seed, picks) => {
+        for (const state of playThrough(start(seed), picks).states) {
+          expect(toy.totals(state)).toEqual(sums(state));
+          expect(toy.simulate(state).totals()).toEqual(sums(state));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("are by seat, not by rank", () => {
+    const state = laid([{ won: [3] }, { won: [12], shine: 2 }, {}]);
+    expect(toy.totals(state)).toEqual([3, 14, 0]);
+    expect(toy.standings(state).ranks.map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  });
+
+  test("a simulation's change with it", () => {
+    const simulation = toy.simulate(laid([{ hand: [7] }, {}]));
+    simulation.apply({ type: "play", seat: 0, cards: [7] });
+    expect(simulation.totals()).toEqual([7, 0]);
+  });
+
+  test("are of a state, not of a view", () => {
+    expect(() => toy.totals(toy.view(start(), 0) as never)).toThrow(/this is a view/);
+  });
+});
+
+describe("playout", () => {
+  test("plays to the end and gives the totals then", () => {
+    fc.assert(
+      fc.property(some.seed, some.luck, (seed, luck) => {
+        const simulation = toy.simulate(start(seed));
+        const points = playout(simulation, rngFrom(luck));
+        expect(toy.deciders(simulation.state)).toEqual([]);
+        expect(points).toEqual(toy.totals(throughJson(simulation.state)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("the same generator gives the same game, another gives another", () => {
+    const endOf = (luck: string) => {
+      const simulation = toy.simulate(start());
+      return [playout(simulation, rngFrom(luck)), throughJson(simulation.state)];
+    };
+    expect(endOf("x")).toEqual(endOf("x"));
+    expect(new Set(["a", "b", "c", "d", "e"].map((luck) => JSON.stringify(endOf(luck)))).size).toBe(
+      5,
+    );
+  });
+
+  test("any generator will do", () => {
+    const simulation = toy.simulate(start());
+    playout(simulation, { below: (n) => Math.floor(n / 2) });
+    expect(toy.deciders(simulation.state)).toEqual([]);
+  });
+
+  test.each([0, 1, 2, 5])("stops after %i actions", (most) => {
+    const [short, counted] = [toy.simulate(start()), toy.simulate(start())];
+    const points = playout(short, rngFrom("x"), most);
+    const rng = rngFrom("x");
+    for (let i = 0; i < most; i++) expect(counted.advance(rng)).toBe(true);
+    expect(short.state).toEqual(counted.state);
+    expect(points).toEqual(counted.totals());
+  });
+
+  test("stops at the end, however many actions it may do", () => {
+    const simulation = toy.simulate(over);
+    expect(playout(simulation, rngFrom("x"), 1000)).toEqual([3, 0]);
+    expect(simulation.state).toEqual(over);
+  });
+});
