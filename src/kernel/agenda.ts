@@ -139,7 +139,7 @@ export function count<B extends Blueprint>(
 }
 
 /**
- * A random action of the seat: a kind first, then one of that kind. There must be one.
+ * A random action of the seat: a kind first, then one of that kind. Throws if there is none.
  *
  * Kinds are tried in random order until one is open: so all that are open are equally likely, and few
  * are looked at (that made a drawn step up to 1.5 times faster).
@@ -153,7 +153,7 @@ export function draw<B extends Blueprint>(at: Standpoint<B>, rng: Chance): B["ac
     untried[i] = untried[untried.length - 1]!;
     untried.pop();
   }
-  throw new Error(`bug: seat ${at.seat} has no answer to ${at.decision.ask}`);
+  throw new RulesError("nothing to draw", { path: [], reason: "the seat has no answer" });
 }
 
 /** A random action of the kind; `undefined` if there is none. */

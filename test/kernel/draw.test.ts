@@ -128,10 +128,17 @@ describe("draw", () => {
     }
   });
 
-  test("asks a generator for `below` only", () => {
-    const chance: Chance = { below: (n) => n - 1 };
-    expect(toy.draw(rich, 0, chance)).toEqual({ type: "polish", seat: 0 });
-    expect(toy.draw(rich, 0, { below: () => 0 })).toEqual({ type: "play", seat: 0, cards: [1] });
+  test("asks a generator for `below` only, and only for numbers that are there", () => {
+    const asked: number[] = [];
+    const last: Chance = {
+      below(n) {
+        asked.push(n);
+        return n - 1;
+      },
+    };
+    for (const chance of [last, { below: () => 0 }])
+      expect([...toy.legal(rich, 0)]).toContainEqual(toy.draw(rich, 0, chance));
+    for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
   });
 
   test("draws for each of several seats that are asked", () => {
