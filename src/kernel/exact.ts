@@ -18,7 +18,7 @@ export interface Exact<T> extends Iterable<T> {
 
 /** Whether candidates are exact; others have to be listed and refused one by one. */
 export const isExact = <T>(candidates: Iterable<T>): candidates is Exact<T> =>
-  "isEmpty" in candidates;
+  !Array.isArray(candidates) && "isEmpty" in candidates;
 
 /** No candidates. */
 export const nothing: Exact<never> = {

@@ -44,10 +44,11 @@ export interface Move<View, Draft, Play, Action, Decision, Refusal> {
 }
 
 /** The `options` of a kind of action that has nothing to choose. */
-export const only = <K extends string>(type: K) =>
-  function* (_view: unknown, seat: Seat): Generator<{ readonly type: K; readonly seat: Seat }> {
-    yield { type, seat };
-  };
+export const only =
+  <K extends string>(type: K) =>
+  (_view: unknown, seat: Seat): readonly [{ readonly type: K; readonly seat: Seat }] => [
+    { type, seat },
+  ];
 
 /** The `refuse` of a kind of action that may be done wherever it answers the question. */
 export const always = (): undefined => undefined;
