@@ -382,6 +382,10 @@ describe("simulate", () => {
     ["view", (now) => toy.view(now, 0)],
     ["simulate", (now) => toy.simulate(now).apply({ type: "draw", seat: 0 })],
     ["standings", (now) => toy.standings(now)],
+    ["totals", (now) => toy.totals(now)],
+    ["draw", (now) => toy.draw(now, 0, { below: () => 0 })],
+    ["choices", (now) => toy.choices(now, 0, { type: "play" })],
+    ["preview", (now) => toy.preview(now, { type: "polish", seat: 0 })],
     ["apply", (now) => toy.apply(now, { type: "draw", seat: 0 })],
     ["imagine", (now) => toy.imagine(toy.view(now, 0), "x")],
   ])("goes on after its state was given to %s", (_, ask) => {
@@ -522,11 +526,17 @@ describe("what is no state or view", () => {
     ["decision", toy.decision],
     ["deciders", toy.deciders],
     ["legal", (value) => toy.legal(value, 0)],
+    ["kinds", (value) => toy.kinds(value, 0)],
+    ["choices", (value) => toy.choices(value, 0, { type: "draw" })],
+    ["count", (value) => toy.count(value, 0)],
+    ["draw", (value) => toy.draw(value, 0, { below: () => 0 })],
     ["refuse", (value) => toy.refuse(value, { type: "draw", seat: 0 })],
+    ["preview", (value) => toy.preview(value, { type: "draw", seat: 0 })],
     ["view", (value) => toy.view(value, 0)],
     ["imagine", (value) => toy.imagine(value, "x")],
     ["tableau", (value) => toy.tableau(value, 0)],
     ["standings", toy.standings],
+    ["totals", toy.totals],
   ];
 
   test.each(doors)("%s says so", (_, door) => {

@@ -19,11 +19,23 @@ const doors: readonly [string, (value: never) => unknown][] = [
   ["decision", (value) => conspiracy.decision(value)],
   ["deciders", (value) => conspiracy.deciders(value)],
   ["legal", (value) => conspiracy.legal(value, 0)],
+  ["kinds", (value) => conspiracy.kinds(value, 0)],
+  ["choices", (value) => conspiracy.choices(value, 0, { type: "draw-lords" })],
+  ["count", (value) => conspiracy.count(value, 0)],
+  ["draw", (value) => conspiracy.draw(value, 0, { below: () => 0 })],
   ["refuse", (value) => conspiracy.refuse(value, draw)],
+  ["preview", (value) => conspiracy.preview(value, draw)],
   ["view", (value) => conspiracy.view(value, 0)],
   ["imagine", (value) => conspiracy.imagine(value, "x")],
   ["tableau", (value) => conspiracy.tableau(value, 0)],
   ["standings", (value) => conspiracy.standings(value)],
+  ["totals", (value) => conspiracy.totals(value)],
+];
+
+/** Those that want a view; the others want a whole state. */
+const askers = [
+  ...["decision", "deciders", "legal", "kinds", "choices", "count", "draw", "refuse"],
+  ...["preview", "imagine"],
 ];
 
 describe.each(doors)("%s", (name, door) => {
@@ -47,8 +59,7 @@ describe.each(doors)("%s", (name, door) => {
 
   test("a view is no state, but serves where a view is asked for", () => {
     const result = thrown(conspiracy.view(state, 0));
-    const wantsView = ["decision", "deciders", "legal", "refuse", "imagine"].includes(name);
-    expect(result instanceof RulesError).toBe(!wantsView);
+    expect(result instanceof RulesError).toBe(!askers.includes(name));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readState } from "../../src/kernel/read.ts";
-import { accept, playThrough, start, toy } from "./toy-game.ts";
+import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const saved = (state: object = start()) => JSON.parse(JSON.stringify(state));
 const failsAt = (path: string) => expect.objectContaining({ name: "RulesError", path });
@@ -22,6 +22,35 @@ describe("readState", () => {
     const { table, agenda, rng } = readState(toy, saved());
     for (const part of [table, table.seats[1]!.hand, agenda[0]!, rng])
       expect(Object.isFrozen(part)).toBe(true);
+  });
+
+  test("gives a state that is not checked again, nor those that come of it", () => {
+    let checks = 0;
+    const counting = toyWith({
+      problems: (state) => {
+        checks++;
+        return rules.problems(state);
+      },
+    });
+    const state = readState(counting, saved());
+    expect(checks).toBe(1);
+    const action = { type: "draw", seat: 0 } as const;
+    const next = counting.reduce(state, action).state;
+    counting.reduce(next, { ...action, seat: 1 });
+    counting.apply(state, action);
+    counting.simulate(state);
+    expect(checks).toBe(1);
+    // Read again, it is another value; and another game knows nothing of it.
+    readState(counting, saved(state));
+    expect(checks).toBe(2);
+    const other = toyWith({ problems: () => [{ path: ["table"], reason: "not to my liking" }] });
+    expect(() => other.reduce(state, action)).toThrow(/not to my liking/);
+  });
+
+  test("trusts a copy of its result no more than anything else", () => {
+    const state = readState(toy, saved());
+    const broken = { ...state, table: { ...state.table, deck: [] } };
+    expect(() => toy.reduce(broken, { type: "fish", seat: 0 })).toThrow(/is missing/);
   });
 
   test("leaves the value that it read alone", () => {

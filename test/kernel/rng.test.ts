@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type RngWords, rngOn, seedWords } from "../../src/kernel/rng.ts";
+import { type RngWords, rngFrom, rngOn, seedWords } from "../../src/kernel/rng.ts";
 
 const holderOf = (seed: string): { rng: RngWords } => ({ rng: seedWords(seed) });
 const firstBelow = (seed: string, n: number) => rngOn(holderOf(seed)).below(n);
@@ -178,6 +178,65 @@ describe("seeds", () => {
   });
 });
 
+describe("rngFrom", () => {
+  const numbers = (seed: string) => {
+    const rng = rngFrom(seed);
+    return Array.from({ length: 20 }, () => rng.below(1000));
+  };
+
+  test("the same seed gives the same numbers, another gives others", () => {
+    expect(numbers("dice")).toEqual(numbers("dice"));
+    expect(new Set(["", "dice", "dices", "1", "2"].map((seed) => numbers(seed).join())).size).toBe(
+      5,
+    );
+  });
+
+  test("two generators of a seed know nothing of each other", () => {
+    const [one, other] = [rngFrom("dice"), rngFrom("dice")];
+    for (let i = 0; i < 5; i++) one.below(1000);
+    expect(other.below(1000)).toBe(numbers("dice")[0]);
+  });
+
+  test("has nothing to do with a game that was set up with the seed", () => {
+    const rng = rngOn(holderOf("dice"));
+    expect(Array.from({ length: 20 }, () => rng.below(1000))).not.toEqual(numbers("dice"));
+  });
+
+  test("shuffles and draws as games do", () => {
+    fc.assert(
+      fc.property(fc.string(), someThings, (seed, things) => {
+        const rng = rngFrom(seed);
+        expect(sorted(rng.shuffle(things))).toEqual(sorted(things));
+        const left = [...things];
+        if (things.length > 0) expect(sorted([rng.draw(left), ...left])).toEqual(sorted(things));
+      }),
+    );
+  });
+
+  test("is even", () => {
+    const tally = Array<number>(10).fill(0);
+    const rng = rngFrom("");
+    for (let i = 0; i < 2000; i++) tally[rng.below(10)]! += 1;
+    const chiSquare = tally.reduce((sum, n) => sum + (n - 200) ** 2 / 200, 0);
+    expect(chiSquare).toBeLessThan(33.7);
+  });
+
+  test("draws from very many", () => {
+    const rng = rngFrom("many");
+    const most = Number.MAX_SAFE_INTEGER;
+    const drawn = Array.from({ length: 200 }, () => rng.below(most));
+    for (const n of drawn) expect(Number.isSafeInteger(n) && n >= 0 && n < most).toBe(true);
+    // Both halves, and more than 32 bits.
+    expect(drawn.some((n) => n > most / 2)).toBe(true);
+    expect(drawn.some((n) => n < most / 2)).toBe(true);
+    expect(drawn.some((n) => n % 2 === 1 && n > 2 ** 40)).toBe(true);
+  });
+
+  test.each([[7], [undefined], [null]])("throws for seed %j", (seed) => {
+    expect(() => rngFrom(seed as never)).toThrow(/not a seed.*expected a string/);
+  });
+});
+
 // Saved games and replays hold seeds and words: these numbers must never change.
 describe("the numbers of all versions", () => {
   test.each([
@@ -188,6 +247,13 @@ describe("the numbers of all versions", () => {
   ])("of seed %j", (seed, numbers) => {
     const rng = rngOn(holderOf(seed));
     expect(Array.from({ length: 8 }, () => rng.below(100))).toEqual(numbers);
+  });
+
+  test("of rngFrom", () => {
+    const rng = rngFrom("abyss");
+    expect(Array.from({ length: 8 }, () => rng.below(100))).toEqual([
+      96, 95, 69, 97, 35, 54, 27, 72,
+    ]);
   });
 
   test("the words of a seed", () => {

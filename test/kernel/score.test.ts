@@ -50,6 +50,27 @@ describe("rank", () => {
     expect(rank([sheet(5, 1), sheet(5, 0)]).winners).toEqual([0]);
   });
 
+  test("does not depend on how many there are", () => {
+    // Sixty players in three groups of equals, mixed.
+    const all = Array.from({ length: 60 }, (_, seat) => sheet(seat % 3, 1));
+    const { ranks, winners } = rank(all);
+    expect(winners).toEqual(all.flatMap(({ total }, seat) => (total === 2 ? [seat] : [])));
+    expect(ranks.map(({ rank: place }) => place)).toEqual(
+      [1, 21, 41].flatMap((place) => Array<number>(20).fill(place)),
+    );
+    for (const [i, { seat, total }] of ranks.entries()) {
+      expect(total).toBe(seat % 3);
+      const before = ranks[i - 1];
+      if (before?.total === total) expect(before.seat).toBeLessThan(seat);
+    }
+  });
+
+  test("leaves the sheets alone", () => {
+    const sheets = Object.freeze([sheet(1), sheet(2)]);
+    rank(sheets);
+    expect(sheets).toEqual([sheet(1), sheet(2)]);
+  });
+
   test("of nobody is empty", () => {
     expect(rank([])).toEqual({ ranks: [], winners: [] });
   });

@@ -71,7 +71,10 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   function preview(view: View, action: B["action"]) {
     mustBeView(engine, view);
     if (!isObject(action) || refuse(view, action)) return { certain: false };
-    const world = copy(imagine(view, "preview")) as Position<B>;
+    const imagined = imagine(view, "preview");
+    // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
+    if (hidesMore(view.table, rules.hide(imagined, action.seat))) return { certain: false };
+    const world = copy(imagined) as Position<B>;
     const run = runOn(world, reactions);
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
@@ -86,6 +89,15 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
 }
+
+/** Whether something lies face down in one table that is face up in the other. */
+const hidesMore = (one: unknown, other: unknown): boolean =>
+  one === null
+    ? other !== null
+    : isObject(one) &&
+      Object.entries(one).some(([key, part]) =>
+        hidesMore(part, (other as Record<string, unknown>)[key]),
+      );
 
 /** Points per seat, from tableaux of our own, which need no check. */
 export const totalsOf =
