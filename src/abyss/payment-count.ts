@@ -2,11 +2,11 @@
 import { times } from "../kernel/bags.ts";
 import type { Chance } from "../kernel/exact.ts";
 import type { Payment } from "./actions.ts";
-import { type Ally, allyValue, type Race, raceOf } from "./cards/allies.ts";
+import { type Ally, races as allRaces, allyValue, type Race, raceOf } from "./cards/allies.ts";
 
 /** Which payments are counted. */
 export interface Search {
-  /** The allies that can be played, each with a race, in order. */
+  /** The allies that can be played, each with a race. */
   readonly hand: readonly Ally[];
   /** Those that must be among the allies played. */
   readonly fixed: readonly Ally[];
@@ -27,178 +27,123 @@ export interface CountedPayments {
   draw(rng: Chance): Payment;
 }
 
-/** All payments of a search: those whose lowest ally is a 1, a 2, … one after the other (AB-30). */
-export function countPayments(search: Search): CountedPayments {
-  const { hand, affiliate, anyValue } = search;
-  const affiliates = affiliate ? [affiliate] : [...new Set(hand)];
-  const lowest = anyValue ? [0] : [...new Set(affiliates.map(allyValue))];
-  const parts = lowest.map((value) =>
-    countFrom(
-      search,
-      value,
-      affiliates.filter((ally) => anyValue || allyValue(ally) === value),
-    ),
-  );
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  return {
-    count,
-    draw(rng) {
-      let at = rng.below(count);
-      const chosen = parts.find((part) => {
-        at -= part.count;
-        return at < 0;
-      })!;
-      return chosen.draw(rng);
-    },
-  };
-}
-
 /** A kind of ally in the hand, and what may be done with it. */
 interface HandKind {
   readonly ally: Ally;
   readonly value: number;
+  /** Its race, as a bit of a set of races. */
+  readonly race: number;
   /** How many of it are played, at least and at most. */
   readonly least: number;
   readonly most: number;
   readonly isAffiliable: boolean;
-  /** How many races come before its own in the hand. */
-  readonly racesBefore: number;
-  readonly startsRace: boolean;
-  readonly endsRace: boolean;
-  readonly isRequired: boolean;
 }
 
-function kindsOf(search: Search, lowest: number, affiliates: readonly Ally[]): HandKind[] {
-  const { hand, fixed, required } = search;
+/** The kinds of a hand, the highest values first. */
+function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   const kinds: HandKind[] = [];
-  let racesBefore = -1;
-  for (let i = 0; i < hand.length; ) {
-    const ally = hand[i]!;
-    const startsRace = i === 0 || raceOf(hand[i - 1]!) !== raceOf(ally);
-    if (startsRace) racesBefore += 1;
-    const from = i;
-    while (hand[i] === ally) i += 1;
-    const value = allyValue(ally);
+  for (const ally of new Set(hand))
     kinds.push({
       ally,
-      value,
-      least: fixed.length > 0 ? times(fixed, ally) : 0,
-      most: value < lowest ? 0 : i - from,
-      isAffiliable: affiliates.includes(ally),
-      racesBefore,
-      startsRace,
-      endsRace: i === hand.length || raceOf(hand[i]!) !== raceOf(ally),
-      isRequired: raceOf(ally) === required,
+      value: allyValue(ally),
+      race: bitOf(raceOf(ally)),
+      least: times(fixed, ally),
+      most: times(hand, ally),
+      isAffiliable: affiliate === undefined || ally === affiliate,
     });
-  }
-  return kinds;
+  return kinds.sort((a, b) => b.value - a.value);
 }
+
+/** A race as a bit of a set of races. */
+const bitOf = (race: Race | null): number => (race === null ? 0 : 1 << allRaces.indexOf(race));
+
+/** How many races are in a set. */
+const sizes = Array.from({ length: 1 << allRaces.length }, (_, set) =>
+  allRaces.reduce((size, _race, i) => size + ((set >> i) & 1), 0),
+);
+
+// Random play spends much of its time here, hence one list of numbers that is used again. (A new one
+// for each lord doubled the time.)
+let known = new Float64Array(4096);
 
 /**
- * The payments without an ally below `lowest`, each as often as it has an ally to affiliate.
+ * All payments of a search. Each counts as often as it has an ally to affiliate.
  *
- * Kind by kind through the hand: none, one, … of a kind are played, and one kind is marked as the ally
- * to affiliate. What is still possible depends only on how many races are played, whether the race at
- * hand is, whether a kind is marked, and how many points are missing. So a table, filled from the last
- * kind, has the number of ways for each of these.
+ * Kind by kind, the highest values first: none, one, … of a kind are played, and one kind is marked as
+ * the ally to affiliate; as it must be the lowest (AB-30), nothing below it is played then. In how many
+ * ways one can go on depends only on the races played, on whether a kind is marked, and on the points
+ * that are missing. So each of these is looked at once.
  */
-function countFrom(search: Search, lowest: number, affiliates: readonly Ally[]): CountedPayments {
-  const kinds = kindsOf(search, lowest, affiliates);
-  const { races, required } = search;
+export function countPayments(search: Search): CountedPayments {
+  const { races, anyValue } = search;
+  const kinds = kindsOf(search);
   const need = Math.max(0, search.points);
-  if (required !== null && !kinds.some((kind) => kind.isRequired)) return none;
-  return {
-    count: fill(kinds, races, need)[need]!,
-    // The table is made again, as others may have been made since.
-    draw: (rng) => drawFrom(kinds, races, need, fill(kinds, races, need), rng),
+  const required = bitOf(search.required);
+  const width = need + 1;
+  const size = kinds.length * sizes.length * 2 * width;
+
+  /** Nothing more can be played from the i-th kind on. */
+  const isEnd = (i: number, marked: number): boolean =>
+    i === kinds.length || (marked === 1 && !anyValue && kinds[i]!.value < kinds[i - 1]!.value);
+
+  const isPaid = (i: number, played: number, missing: number): boolean => {
+    if (missing > 0 || sizes[played] !== races || (played & required) !== required) return false;
+    for (let rest = i; rest < kinds.length; rest++) if (kinds[rest]!.least > 0) return false;
+    return true;
   };
-}
 
-const none: CountedPayments = {
-  count: 0,
-  draw() {
-    throw new Error("bug: there is no payment to draw");
-  },
-};
-
-// Random play spends most of its time here, hence plain loops (small functions made it five times
-// slower) on one list of numbers that is used again (a new one for each lord doubled the time).
-let ways = new Float64Array(4096);
-
-/** Where a row of the table has the ways to go on: by races played, is it this one, marked, missing points. */
-const placeOf = (played: number, here: number, marked: number, width: number): number =>
-  (played * 4 + here * 2 + marked) * width;
-
-function fill(kinds: readonly HandKind[], races: number, need: number): Float64Array {
-  const width = need + 1;
-  const size = placeOf(races + 1, 0, 0, width);
-  if (ways.length < (kinds.length + 1) * size) ways = new Float64Array((kinds.length + 1) * size);
-  const end = kinds.length * size;
-  ways.fill(0, end, end + size);
-  ways[end + placeOf(races, 0, 1, width)] = 1;
-  for (let i = kinds.length - 1; i >= 0; i--) {
+  /** The ways to go on from the i-th kind; `marked` is 1 if a kind before it is marked, else 0. */
+  function ways(i: number, played: number, marked: number, missing: number): number {
+    if (isEnd(i, marked)) return marked === 1 && isPaid(i, played, missing) ? 1 : 0;
+    const place = ((i * sizes.length + played) * 2 + marked) * width + missing;
+    if (known[place]! >= 0) return known[place]!;
     const kind = kinds[i]!;
-    const { value, least, most, isAffiliable, endsRace } = kind;
-    const mustBeHere = endsRace && kind.isRequired;
-    const after = (i + 1) * size;
-    for (let here = 0; here <= (kind.startsRace ? 0 : 1); here++)
-      for (let played = here; played <= Math.min(races, kind.racesBefore + here); played++)
-        for (let marked = 0; marked <= 1; marked++)
-          for (let missing = 0; missing <= need; missing++) {
-            let found = 0;
-            for (let n = least; n <= most; n++) {
-              const hereThen = n > 0 ? 1 : here;
-              const playedThen = played + hereThen - here;
-              if (playedThen > races) break;
-              if (mustBeHere && hereThen === 0) continue;
-              const left = missing > n * value ? missing - n * value : 0;
-              const next =
-                after + (playedThen * 4 + (endsRace ? 0 : hereThen * 2) + marked) * width + left;
-              found += ways[next]!;
-              if (n > 0 && isAffiliable && marked === 0) found += ways[next + width]!;
-            }
-            ways[i * size + placeOf(played, here, marked, width) + missing] = found;
-          }
-  }
-  return ways;
-}
-
-/** Walks through the table, at each kind by as much chance as it has ways to go on. */
-function drawFrom(
-  kinds: readonly HandKind[],
-  races: number,
-  need: number,
-  table: Float64Array,
-  rng: Chance,
-): Payment {
-  const width = need + 1;
-  const size = placeOf(races + 1, 0, 0, width);
-  const allies: Ally[] = [];
-  let affiliate: Ally | undefined;
-  let [played, here, missing] = [0, 0, need];
-  for (const [i, kind] of kinds.entries()) {
-    const { ally, value, isAffiliable, endsRace, isRequired } = kind;
-    const marked = affiliate === undefined ? 0 : 1;
-    let at = rng.below(table[i * size + placeOf(played, here, marked, width) + missing]!);
+    let found = 0;
     for (let n = kind.least; n <= kind.most; n++) {
-      const hereThen = n > 0 ? 1 : here;
-      const playedThen = played + hereThen - here;
-      if (playedThen > races || (endsRace && isRequired && hereThen === 0)) continue;
-      const left = Math.max(0, missing - n * value);
-      const next =
-        (i + 1) * size + placeOf(playedThen, endsRace ? 0 : hereThen, marked, width) + left;
-      at -= table[next]!;
-      let isMarked = false;
-      if (at >= 0 && n > 0 && isAffiliable && marked === 0) {
-        at -= table[next + width]!;
-        isMarked = at < 0;
-      }
-      if (at >= 0) continue;
-      for (let taken = 0; taken < n; taken++) allies.push(ally);
-      if (isMarked) affiliate = ally;
-      [played, here, missing] = [playedThen, endsRace ? 0 : hereThen, left];
-      break;
+      const then = n > 0 ? played | kind.race : played;
+      if (sizes[then]! > races) break;
+      const left = missing > n * kind.value ? missing - n * kind.value : 0;
+      found += ways(i + 1, then, marked, left);
+      if (n > 0 && marked === 0 && kind.isAffiliable) found += ways(i + 1, then, 1, left);
     }
+    known[place] = found;
+    return found;
   }
-  return { allies, affiliate: affiliate! };
+
+  function count(): number {
+    if (known.length < size) known = new Float64Array(size);
+    known.fill(-1, 0, size);
+    return ways(0, 0, 0, need);
+  }
+
+  /** The payment of this number, in the order in which they are counted. */
+  function payment(number: number): Payment {
+    const allies: Ally[] = [];
+    let affiliate: Ally | undefined;
+    let [at, played, missing] = [number, 0, need];
+    for (let i = 0; !isEnd(i, affiliate ? 1 : 0); i++) {
+      const { ally, value, race, least, isAffiliable } = kinds[i]!;
+      for (let n = least; ; n++) {
+        const then = n > 0 ? played | race : played;
+        const left = Math.max(0, missing - n * value);
+        const plain = ways(i + 1, then, affiliate ? 1 : 0, left);
+        const withMark = n > 0 && !affiliate && isAffiliable ? ways(i + 1, then, 1, left) : 0;
+        if (at >= plain + withMark) {
+          at -= plain + withMark;
+          continue;
+        }
+        if (at >= plain) {
+          at -= plain;
+          affiliate = ally;
+        }
+        for (let taken = 0; taken < n; taken++) allies.push(ally);
+        [played, missing] = [then, left];
+        break;
+      }
+    }
+    return { allies: allies.sort(), affiliate: affiliate! };
+  }
+
+  // The ways are counted again to draw, as others may have been counted since.
+  return { count: count(), draw: (rng) => payment(rng.below(count())) };
 }
