@@ -6,6 +6,8 @@ import { choiceLaws } from "./choice-laws.ts";
 import type { Course, Happening, Moment, Turn } from "./facts.ts";
 import { gameLaws } from "./game-laws.ts";
 import type { Attempt } from "./play.ts";
+import { playoutLaws } from "./playout-laws.ts";
+import { previewLaws } from "./preview-laws.ts";
 import { rngOf } from "./random.ts";
 import { stateLaws } from "./state-laws.ts";
 import { eventLaws, stepLaws } from "./step-laws.ts";
@@ -109,6 +111,7 @@ function holdAlong<T extends GameTypes>(
     const moment = { ...subject, state, components, rng: luckOf(seed, "after", last) };
     hold<Moment<T>>(stateLaws, moment);
     hold<Moment<T>>(choiceLaws, moment);
+    hold<Moment<T>>(playoutLaws, moment);
   };
   for (const [i, action] of actions.entries()) {
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
@@ -119,7 +122,9 @@ function holdAlong<T extends GameTypes>(
     if (isSampled) {
       hold<Happening<T>>(eventLaws, { ...subject, step });
       const rng = luckOf(seed, "by", action);
-      hold<Turn<T>>(stepLaws, { ...subject, state, components, rng, action, step });
+      const turn = { ...subject, state, components, rng, action, step };
+      hold<Turn<T>>(stepLaws, turn);
+      hold<Turn<T>>(previewLaws, turn);
     }
     watch?.(action, step.events);
     steps.push(step);

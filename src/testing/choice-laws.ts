@@ -42,7 +42,11 @@ function withLists(made: Made, action: Action): object {
 }
 
 /** The choices of a half-made action, whatever the game. */
-const choices = <T extends GameTypes>({ game, state }: Moment<T>, seat: Seat, made: Made) =>
+const choices = <T extends GameTypes>(
+  { game, state }: { readonly game: Moment<T>["game"]; readonly state: Of<T, "view" | "state"> },
+  seat: Seat,
+  made: Made,
+) =>
   game.choices(state, seat, made as never) as
     | {
         readonly next: Readonly<Record<string, readonly unknown[]>>;
@@ -50,6 +54,18 @@ const choices = <T extends GameTypes>({ game, state }: Moment<T>, seat: Seat, ma
         readonly missing?: unknown;
       }
     | undefined;
+
+/** What is wrong with an action that should be a legal one of the seat. */
+function illegal<T extends GameTypes>(
+  { game, state }: Moment<T>,
+  seat: Seat,
+  action: Action,
+): Verdict {
+  const said = JSON.stringify(action);
+  const read = game.schemas.action.safeParse(action);
+  if (!read.success || !same(read.data, action)) return `${said} is not in its normal form`;
+  return action.seat !== seat || game.refuse(state, read.data) ? `${said} is not legal` : undefined;
+}
 
 /** A law for every seat that is asked, with its legal actions as far as they are looked at. */
 const forDeciders =
@@ -102,13 +118,10 @@ export const choiceLaws = {
       return !complete || same(like, filtered) ? undefined : `not all like ${JSON.stringify(made)}`;
     }),
 
-  "drawn actions are legal": forDeciders(({ game, state, rng }, seat) => {
+  "drawn actions are legal": forDeciders((moment, seat) => {
     for (let i = 0; i < 3; i++) {
-      const action = game.draw(state, seat, rng);
-      if (game.refuse(state, action)) return `${JSON.stringify(action)} is not`;
-      const read = game.schemas.action.safeParse(action);
-      if (!read.success || !same(read.data, action))
-        return `${JSON.stringify(action)} is not in its normal form`;
+      const wrong = illegal(moment, seat, moment.game.draw(moment.state, seat, moment.rng));
+      if (wrong !== undefined) return wrong;
     }
     return undefined;
   }),
@@ -121,8 +134,16 @@ export const choiceLaws = {
       const said = JSON.stringify(made);
       if (!now) return `a dead end at ${said}`;
       const open = Object.entries(now.next).filter(([, values]) => values.length > 0);
+      for (const [field, values] of open)
+        if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
+          return `${field} has something twice after ${said}`;
+      if (!same(now, choices({ ...moment, state: game.view(state, seat) }, seat, made)))
+        return `the view gives other choices after ${said}`;
       if (now.action) {
-        if (game.refuse(state, now.action as never)) return `${said} is not legal`;
+        const wrong = now.missing
+          ? `${said} is complete and not`
+          : illegal(moment, seat, now.action);
+        if (wrong !== undefined) return wrong;
         if (open.length === 0 || rng.below(3) === 0) return undefined;
       } else if (open.length === 0) return `nothing can be added to ${said}, but it is no action`;
       const [field, values] = pick(open, rng);
