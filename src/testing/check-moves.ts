@@ -52,9 +52,11 @@ export function checkAttempt<T extends GameTypes>(
   const counts: Counts = { done: 0, tried: 0 };
   const violation = (law: string, what: string, cause?: unknown) =>
     new LawViolation(law, what, sceneOf(subject.game, moves, counts.done, counts.tried), cause);
-  const hold: Hold = (laws, facts) => {
-    for (const [law, holds] of Object.entries(laws)) {
-      if (checks.law !== undefined && checks.law !== law) continue;
+  const hold: Hold = (laws, factsOf) => {
+    const wanted = Object.entries(laws).filter(([law]) => law === (checks.law ?? law));
+    if (wanted.length === 0) return;
+    const facts = factsOf();
+    for (const [law, holds] of wanted) {
       let wrong: string | undefined;
       try {
         wrong = holds(facts);
@@ -83,7 +85,7 @@ interface Counts {
 /** Throws if one of the laws does not hold of the facts. */
 type Hold = <Facts>(
   laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
-  facts: Facts,
+  factsOf: () => Facts,
 ) => void;
 
 function holdAlong<T extends GameTypes>(
@@ -98,14 +100,17 @@ function holdAlong<T extends GameTypes>(
   const sampling = rngOf(`sampling:${seed}`);
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
-  hold<Happening<T>>(eventLaws, { ...subject, step: start });
+  hold<Happening<T>>(eventLaws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
   let { state } = start;
   const steps: Step<T>[] = [];
   const holdNow = (last: Of<T, "action"> | undefined) =>
-    hold<Moment<T>>(stateLaws, { ...subject, state, components, rng: luckOf(seed, "after", last) });
+    hold<Moment<T>>(stateLaws, () => {
+      const rng = luckOf(seed, "after", last);
+      return { ...subject, state, components, rng };
+    });
   for (const [i, action] of actions.entries()) {
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
     if (isSampled) holdNow(actions[i - 1]);
@@ -113,9 +118,11 @@ function holdAlong<T extends GameTypes>(
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
-      hold<Happening<T>>(eventLaws, { ...subject, step });
-      const rng = luckOf(seed, "by", action);
-      hold<Turn<T>>(stepLaws, { ...subject, state, components, rng, action, step });
+      hold<Happening<T>>(eventLaws, () => ({ ...subject, step }));
+      hold<Turn<T>>(stepLaws, () => {
+        const rng = luckOf(seed, "by", action);
+        return { ...subject, state, components, rng, action, step };
+      });
     }
     watch?.(action, step.events);
     steps.push(step);
@@ -124,8 +131,10 @@ function holdAlong<T extends GameTypes>(
   }
   holdNow(actions.at(-1));
   if (!isGameSampled) return;
-  const states = [start.state, ...steps.map((step) => step.state)];
-  hold<Course<T>>(gameLaws, { ...subject, seed, actions, steps, states });
+  hold<Course<T>>(gameLaws, () => {
+    const states = [start.state, ...steps.map((step) => step.state)];
+    return { ...subject, seed, actions, steps, states };
+  });
 }
 
 /**
