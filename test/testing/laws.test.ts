@@ -1,7 +1,15 @@
 // The laws must see what they are there to see: each row breaks a game in one way.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import { checkGame, LawViolation, type Subject } from "../../src/testing/index.ts";
+import { digest } from "../../src/kernel/digest.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import {
+  checkGame,
+  checkMoves,
+  LawViolation,
+  playRandomly,
+  type Subject,
+} from "../../src/testing/index.ts";
 import { leadingTo, sound, with_ } from "./broken.ts";
 
 const subject: Subject<ConspiracyTypes> = { ...sound, options: { players: 3 }, mostActions: 180 };
@@ -208,4 +216,64 @@ test("the same seed plays the same game, however often the laws are tested", () 
     return actions;
   };
   expect(actionsOf(50)).toEqual(actionsOf(7));
+});
+
+describe("moves", () => {
+  const options = { players: 2 };
+  const actions = [...playRandomly(conspiracy, options, "moves")].flatMap(({ action }) =>
+    action ? [action] : [],
+  );
+  const violationOf = (...given: Parameters<typeof checkMoves<ConspiracyTypes>>) => {
+    try {
+      checkMoves(...given);
+    } catch (error) {
+      if (error instanceof LawViolation) return error;
+    }
+    throw new Error("all laws hold");
+  };
+
+  test("of a game keep the laws, also if it was left before its end", () => {
+    for (const count of [0, 1, 10, actions.length]) {
+      const some = actions.slice(0, count);
+      expect(checkMoves(sound, { options, seed: "moves", actions: some })).toBe(count);
+    }
+  });
+
+  test("of a replay keep the laws", () => {
+    const file = JSON.stringify(record(conspiracy, { options, seed: "moves", actions }));
+    expect(checkMoves(sound, JSON.parse(file))).toBe(actions.length);
+  });
+
+  test("that are refused cannot be played", () => {
+    const twice = [...actions.slice(0, 3), actions[2]!];
+    const violation = violationOf(sound, { options, seed: "moves", actions: twice });
+    expect(violation).toMatchObject({ law: "the game can be played", step: 3 });
+    expect(JSON.parse(violation.replay).actions).toEqual(twice.slice(0, 3));
+    expect(violation.test).toContain(JSON.stringify(twice));
+  });
+
+  test("are tested at the last step, however seldom the laws are tested", () => {
+    const last = playTo(actions.length);
+    const { game } = with_(
+      leadingTo((state) => (digest(state) === digest(last) ? structuredClone(state) : state)),
+    );
+    const moves = { options, seed: "moves", actions };
+    expect(violationOf({ ...sound, game }, moves, { every: 1e6 }).law).toMatch(/frozen/);
+  });
+
+  test("can be tested for a single law", () => {
+    const game = { ...conspiracy, score: () => [], deciders: () => [] };
+    const moves = { options, seed: "moves", actions };
+    expect(violationOf({ ...sound, game }, moves).law).toMatch(/deciders/);
+    const law = "scores add up, and standings are the ranks of the scores";
+    expect(violationOf({ ...sound, game }, moves, { law }).law).toBe(law);
+    expect(checkMoves({ ...sound, game }, moves, { law: "a state is deeply frozen" })).toBe(
+      actions.length,
+    );
+  });
+
+  const playTo = (count: number) => {
+    const file = record(conspiracy, { options, seed: "moves", actions: actions.slice(0, count) });
+    return [...replay(conspiracy, file)].at(-1)!.state;
+  };
 });
