@@ -184,9 +184,11 @@ describe("whatever waits is held to the table when a state is read", () => {
   test.each<[string, Task]>([
     ["a task of another player's turn", { do: "check-end", seat: 1 }],
     ["a lord that is not in the court", { ...enter, lord: "sage" }],
-    ["a lord that is not on top of the deck", { ...enter, from: "deck" }],
+    [
+      "a lord that is not on top of the deck",
+      { ...enter, lord: recruiting.table.lordDeck[0]!, from: "deck" },
+    ],
     ["the power of a lord that has not come", { do: "power", seat, lord }],
-    ["an offer at another price", { do: "offer", seat, price: 2, to: [] }],
     ["an offer of nothing", { do: "offer", seat, price: 1, to: [1] }],
     ["a location that nobody has", { do: "receive-location", seat, location: "jail" }],
     [
@@ -198,6 +200,7 @@ describe("whatever waits is held to the table when a state is read", () => {
   });
 
   test.each<[string, readonly ExplorationCard[], Task]>([
+    ["an offer at another price", ["crab-1"], { do: "offer", seat, price: 2, to: [1] }],
     ["an offer to who explores", ["crab-1"], { do: "offer", seat, price: 1, to: [0] }],
     ["an offer of a monster", ["monster"], { do: "offer", seat, price: 1, to: [1] }],
     [
