@@ -64,10 +64,10 @@ export const catalogue: readonly ExileCard[] = [
 
 // 2. The rules.
 
-type PearlEarned = { readonly type: "informer-paid"; readonly seat: Seat };
+type InformerPaid = { readonly type: "informer-paid"; readonly seat: Seat };
 
 /** What the two powers add to a game with exiles. */
-export interface ShadyAdded extends Additions<{ event: PearlEarned }> {}
+export interface ShadyAdded extends Additions<{ event: InformerPaid }> {}
 type World = Over<ExilesBlueprint, ShadyAdded>;
 
 /** The powers of Pickpocket and Informer. */
@@ -120,7 +120,7 @@ export const shady = define({
 
 // 3. The words.
 
-const shadyWords: Phrases<PearlEarned, never> = {
+const shadyWords: Phrases<InformerPaid, never> = {
   events: { "informer-paid": ({ seat }) => `The Informer brings ${player(seat)} 1 pearl` },
   refusals: {},
 };

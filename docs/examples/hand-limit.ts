@@ -1,8 +1,9 @@
 // A house rule for Abyss: whoever has more than 12 allies in hand at the end of their turn puts the
 // others on a heap beside the board; they are out of the game.
 //
-// It brings all that a layer can bring: a question with its answer, a reason to refuse, an event, a
+// It brings most of what a layer can bring: a question with its answer, reasons to refuse, an event, a
 // place of its own on the table, and words. It stands on Abyss, and on any game that stands on Abyss.
+// How such a game is tested with `abyss-rules/testing`: test/example-trials.ts.
 import {
   type AbyssBlueprint,
   type Ally,
@@ -125,7 +126,8 @@ export const handLimitLayer =
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
-    // Abyss counts its allies, so it must know of those that lie with us.
+    // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
+    // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
       const { allies, lords } = below.elsewhere(table);
       return { allies: [...allies, ...table.heap], lords };
@@ -160,7 +162,7 @@ export const handLimitWords: Phrases<HandShed, ShedRefusal> = {
 // 4. The game.
 
 /** Abyss with a hand limit. */
-export const handLimit = define<World, "abyss-hand-limit">({
+export const handLimit = define({
   id: "abyss-hand-limit",
   version: "1",
   ruleNumbers: abyssRuleNumbers,

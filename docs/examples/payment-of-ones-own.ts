@@ -145,7 +145,7 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
 });
 
 /** Abyss with favours. */
-export const favours = define<World, "abyss-favours">({
+export const favours = define({
   id: "abyss-favours",
   version: "1",
   ruleNumbers: abyssRuleNumbers,

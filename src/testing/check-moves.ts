@@ -55,9 +55,11 @@ export function checkAttempt<T extends GameTypes>(
   const counts: Counts = { done: 0, tried: 0 };
   const violation = (law: string, what: string, cause?: unknown) =>
     new LawViolation(law, what, sceneOf(subject.game, moves, counts.done, counts.tried), cause);
-  const hold: Hold = (laws, facts) => {
-    for (const [law, holds] of Object.entries(laws)) {
-      if (checks.law !== undefined && checks.law !== law) continue;
+  const hold: Hold = (laws, factsOf) => {
+    const wanted = Object.entries(laws).filter(([law]) => law === (checks.law ?? law));
+    if (wanted.length === 0) return;
+    const facts = factsOf();
+    for (const [law, holds] of wanted) {
       let wrong: string | undefined;
       try {
         wrong = holds(facts);
@@ -86,7 +88,7 @@ interface Counts {
 /** Throws if one of the laws does not hold of the facts. */
 type Hold = <Facts>(
   laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
-  facts: Facts,
+  factsOf: () => Facts,
 ) => void;
 
 function holdAlong<T extends GameTypes>(
@@ -101,17 +103,18 @@ function holdAlong<T extends GameTypes>(
   const sampling = rngOf(`sampling:${seed}`);
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
-  hold<Happening<T>>(eventLaws, { ...subject, step: start });
+  hold<Happening<T>>(eventLaws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
   let { state } = start;
   const steps: Step<T>[] = [];
   const holdNow = (last: Of<T, "action"> | undefined) => {
-    const moment = { ...subject, state, components, rng: luckOf(seed, "after", last) };
-    hold<Moment<T>>(stateLaws, moment);
-    hold<Moment<T>>(choiceLaws, moment);
-    hold<Moment<T>>(playoutLaws, moment);
+    for (const laws of [stateLaws, choiceLaws, playoutLaws])
+      hold<Moment<T>>(laws, () => {
+        const rng = luckOf(seed, "after", last);
+        return { ...subject, state, components, rng };
+      });
   };
   for (const [i, action] of actions.entries()) {
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
@@ -120,11 +123,12 @@ function holdAlong<T extends GameTypes>(
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
-      hold<Happening<T>>(eventLaws, { ...subject, step });
-      const rng = luckOf(seed, "by", action);
-      const turn = { ...subject, state, components, rng, action, step };
-      hold<Turn<T>>(stepLaws, turn);
-      hold<Turn<T>>(previewLaws, turn);
+      hold<Happening<T>>(eventLaws, () => ({ ...subject, step }));
+      for (const laws of [stepLaws, previewLaws])
+        hold<Turn<T>>(laws, () => {
+          const rng = luckOf(seed, "by", action);
+          return { ...subject, state, components, rng, action, step };
+        });
     }
     watch?.(action, step.events);
     steps.push(step);
@@ -133,8 +137,10 @@ function holdAlong<T extends GameTypes>(
   }
   holdNow(actions.at(-1));
   if (!isGameSampled) return;
-  const states = [start.state, ...steps.map((step) => step.state)];
-  hold<Course<T>>(gameLaws, { ...subject, seed, actions, steps, states });
+  hold<Course<T>>(gameLaws, () => {
+    const states = [start.state, ...steps.map((step) => step.state)];
+    return { ...subject, seed, actions, steps, states };
+  });
 }
 
 /**

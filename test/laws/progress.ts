@@ -19,8 +19,13 @@ const timeOf = (seconds: number): string => {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 };
 
+interface Screen {
+  readonly isTTY: boolean;
+  write(text: string): unknown;
+}
+
 /** Shows the progress of a run: in one line that changes on a terminal, else in a line now and then. */
-export function progressOn(stream: NodeJS.WriteStream, games: number) {
+export function progressOn(stream: Screen, games: number) {
   const interval = stream.isTTY ? 200 : 10_000;
   const start = Date.now();
   let shown = start;

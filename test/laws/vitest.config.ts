@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...all.test,
     include: ["test/laws/**/*.test.ts"],
-    env: { LAWS_TIMES: "8" },
+    env: { LAWS_TIMES: "6" },
     outputFile: { json: "node_modules/.cache/laws-report.json" },
   },
 });

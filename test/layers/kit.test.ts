@@ -13,6 +13,8 @@ import {
   abyssStack,
   alliesIn,
   type Box,
+  bribeWith,
+  buyWith,
   cardsOf,
   fieldsOf,
   inAction,
@@ -101,6 +103,46 @@ describe("a layer that answers one question of the base", () => {
     const { state } = play(start, { type: "explore", seat: 0 }, buy);
     expect(question(state)).toBe("offer 1");
     expect(question(play(state, buy).state)).toBe("explore 0");
+  });
+
+  test("how sums are paid: to buy an ally, and with the Corruptor", () => {
+    const free: AbyssPurse["sums"] = {
+      *ways() {
+        yield {};
+      },
+      refuse: () => undefined,
+      pay: () => {},
+    };
+    const generous: Layer<AbyssBlueprint, Additions> = (below) => {
+      const purse = { ...below.purse, sums: free };
+      return { purse, moves: { buy: buyWith(purse), bribe: bribeWith(purse) } };
+    };
+    const game = define({
+      id: "generous",
+      ...about,
+      rules: abyssStack.with(generous),
+      schemas: abyssSchemas,
+      scoring: abyssScoring,
+    });
+    const { play, question } = scenario(game);
+    const poor = prepare({ seats: [{ pearls: 0 }, { pearls: 0 }], nextCards: ["crab-1"] });
+    const offered = play(poor, { type: "explore", seat: 0 });
+    expect(question(offered.state)).toBe("offer 1");
+    const bought = play(offered.state, { type: "buy", seat: 1 });
+    expect(bought.state.table.seats[1]).toMatchObject({ hand: ["crab-1"], pearls: 0 });
+    const hand: Ally[] = ["squid-1", "squid-4", "squid-5"];
+    const corrupt = play(
+      prepare({
+        court: ["corruptor", "tamer", "miller", "keeper", "reaper"],
+        seats: [{ hand, pearls: 0 }],
+      }),
+      { type: "recruit", seat: 0, lord: "corruptor", allies: hand, affiliate: "squid-1" },
+      { type: "bribe", seat: 0, lord: "miller" },
+    );
+    expect(corrupt.state.table.seats[0]).toMatchObject({
+      lords: ["corruptor", "miller"],
+      pearls: 0,
+    });
   });
 
   test("which council stacks are open, together with a reason to refuse the others", () => {

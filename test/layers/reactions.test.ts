@@ -8,10 +8,12 @@ import {
   abyssScoring,
   abyssStack,
   type Event,
+  type ExplorationCard,
   inventoryOf as inventoryOfAbyss,
+  type Lord,
   type Task,
 } from "../../src/abyss/index.ts";
-import { inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
+import { exiles, inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
 import { define } from "../../src/kernel/define.ts";
 import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
 import { readState } from "../../src/kernel/read.ts";
@@ -23,6 +25,7 @@ import { type NodsAdded, nodsLayer, nodsSchemas } from "./nods.ts";
 import { laid, powerfulCatalogue, trial } from "./trial.ts";
 
 const { play, question, kinds } = scenario(nodding);
+const inExiles = scenario(exilesNodding);
 const nod = { type: "nod", seat: 1 } as const;
 /** A state in which nobody has nodded in this turn. */
 const at = (description: Description) => laid(nodding, prepare(description), { nods: [] });
@@ -181,9 +184,11 @@ describe("whatever waits is held to the table when a state is read", () => {
   test.each<[string, Task]>([
     ["a task of another player's turn", { do: "check-end", seat: 1 }],
     ["a lord that is not in the court", { ...enter, lord: "sage" }],
-    ["a lord that is not on top of the deck", { ...enter, from: "deck" }],
+    [
+      "a lord that is not on top of the deck",
+      { ...enter, lord: recruiting.table.lordDeck[0]!, from: "deck" },
+    ],
     ["the power of a lord that has not come", { do: "power", seat, lord }],
-    ["an offer at another price", { do: "offer", seat, price: 2, to: [] }],
     ["an offer of nothing", { do: "offer", seat, price: 1, to: [1] }],
     ["a location that nobody has", { do: "receive-location", seat, location: "jail" }],
     [
@@ -192,6 +197,25 @@ describe("whatever waits is held to the table when a state is read", () => {
     ],
   ])("%s cannot", (_, task) => {
     expect(() => readState(nodding, waiting(task))).toThrow("the table does not call for it");
+  });
+
+  test.each<[string, readonly ExplorationCard[], Task]>([
+    ["an offer at another price", ["crab-1"], { do: "offer", seat, price: 2, to: [1] }],
+    ["an offer to who explores", ["crab-1"], { do: "offer", seat, price: 1, to: [0] }],
+    ["an offer of a monster", ["monster"], { do: "offer", seat, price: 1, to: [1] }],
+    [
+      "a card to reveal without a space for it",
+      ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"],
+      { do: "reveal", seat },
+    ],
+  ])("%s cannot", (_, track, task) => {
+    const start = at({ track, question: { ask: "explore", seats: [0] } });
+    const over = (one: Task) => ({
+      ...start,
+      agenda: [...start.agenda.slice(0, -1), one, paid.state.agenda.at(-1)!],
+    });
+    expect(readState(nodding, over({ do: "check-end", seat })).table.track).toEqual(track);
+    expect(() => readState(nodding, over(task))).toThrow("the table does not call for it");
   });
 
   const withTask = (task: Task) => ({
@@ -214,25 +238,53 @@ describe("whatever waits is held to the table when a state is read", () => {
   });
 
   test("an exile about to enter must be in the court", () => {
-    const exiles = scenario(exilesNodding);
     const start = laid(
       exilesNodding,
       prepareExiles({ exilesInCourt: ["usurer"], seats: [{ hand: ["crab-1"] }] }),
       { nods: [] },
     );
-    const { state } = exiles.play(start, {
+    const { state } = inExiles.play(start, {
       type: "recruit-exile",
       seat: 0,
       exile: "usurer",
       allies: ["crab-1"],
       affiliate: "crab-1",
     });
-    expect(exiles.question(state)).toBe("nod 1");
+    expect(inExiles.question(state)).toBe("nod 1");
     const agenda = state.agenda.map((entry) =>
       "do" in entry && entry.do === "enter-exile" ? { ...entry, exile: "rustler" } : entry,
     );
     expect(() => readState(exilesNodding, { ...state, agenda })).toThrow("does not call for it");
   });
+});
+
+test("while the Perjurer's owner decides, it is about the lord that is to enter, without a key", () => {
+  const state = prepareExiles({
+    court: ["landowner", "miller", "recruiter"],
+    exiles: [{ free: ["perjurer"] }],
+    seats: [{ hand: allies }],
+  });
+  const { state: asked } = scenario(exiles).play(state, {
+    type: "recruit",
+    seat: 0,
+    lord: "landowner",
+    allies,
+    affiliate: "seahorse-1",
+  });
+  expect(exiles.decision(asked)).toMatchObject({ ask: "perjure", lord: "landowner" });
+  const about = (lord: Lord, ...names: readonly string[]) => ({
+    ...asked,
+    agenda: asked.agenda.map((entry) =>
+      names.includes("do" in entry ? entry.do : entry.ask) ? { ...entry, lord } : entry,
+    ),
+  });
+  expect(readState(exiles, about("miller", "enter", "power", "perjure"))).toBeDefined();
+  for (const changed of [
+    about("miller", "enter", "power"),
+    about("miller", "perjure"),
+    about("recruiter", "enter", "power", "perjure"),
+  ])
+    expect(() => readState(exiles, changed)).toThrow("the table does not call for it");
 });
 
 describe("what is seen stays in sight while somebody is asked", () => {
@@ -281,7 +333,6 @@ describe("what is seen stays in sight while somebody is asked", () => {
   });
 
   test("the lord that the Conspirator's owner looks at, by the owner", () => {
-    const exiles = scenario(exilesNodding);
     const start = laid(
       exilesNodding,
       prepareExiles({
@@ -292,27 +343,29 @@ describe("what is seen stays in sight while somebody is asked", () => {
       }),
       { nods: ["stacks-taken"] },
     );
-    const turned = exiles.play(start, { type: "request-support", seat: 2, stacks: ["crab"] });
-    const { state } = exiles.play(turned.state, nod);
+    const turned = inExiles.play(start, { type: "request-support", seat: 2, stacks: ["crab"] });
+    const { state } = inExiles.play(turned.state, nod);
     expect(exilesNodding.decision(state)).toMatchObject({ ask: "nod", to: "lord-looked-at" });
     expect(exilesNodding.view(state, 0).table.lordDeck.at(-1)).toBe("landowner");
     expect(exilesNodding.view(state, 1).table.lordDeck.every(isHidden)).toBe(true);
-    expect(exiles.question(exiles.play(state, nod).state)).toBe("conspire 0");
+    expect(inExiles.question(inExiles.play(state, nod).state)).toBe("conspire 0");
   });
 });
 
 describe("games with questions in the middle of everything keep the laws", () => {
-  const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
+  const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
 
   test("Abyss", () => {
-    expect(trial(nodding, (players) => ({ players }), inventoryOfAbyss)).toHaveProperty("nodded");
+    expect(trial(nodding, (players) => ({ players }), inventoryOfAbyss, 100)).toHaveProperty(
+      "nodded",
+    );
   });
 
   test("on Exiles", () => {
-    expect(trial(exilesNodding, inExiles, inventoryOfExiles)).toHaveProperty("nodded");
+    expect(trial(exilesNodding, options, inventoryOfExiles, 100)).toHaveProperty("nodded");
   });
 
   test("under Exiles", () => {
-    expect(trial(noddingExiles, inExiles, inventoryOfExiles)).toHaveProperty("nodded");
+    expect(trial(noddingExiles, options, inventoryOfExiles, 100)).toHaveProperty("nodded");
   });
 });

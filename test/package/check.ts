@@ -1,5 +1,6 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
 import { checkBrowser } from "./browser.ts";
+import { checkExamples } from "./examples.ts";
 import { checkSize } from "./size.ts";
 import { lintTarball, packAndUnpack } from "./tarball.ts";
 
@@ -7,7 +8,7 @@ const unpacked = packAndUnpack();
 const problems = lintTarball(unpacked);
 // Code that the exports map does not lead to cannot be bundled either.
 if (problems.length === 0) {
-  for (const check of [checkSize, checkBrowser]) {
+  for (const check of [checkSize, checkBrowser, checkExamples]) {
     problems.push(...(await check(unpacked).catch((error: Error) => [error.message])));
   }
 }

@@ -5,14 +5,18 @@ import type { Unpacked } from "./tarball.ts";
 
 const GAME_BUDGET = 15_000;
 const SCORE_BUDGET = 4_000;
-// Abyss has 25 kinds of action, 35 lords and 36 refusals of its own, whose names alone weigh; Exiles
-// contains all of Abyss. Each has room for about 5% more.
+// Abyss has 25 kinds of action, 53 lords with those of Kraken, whose cards are in the vocabulary of the
+// family, and 36 refusals of its own, whose names alone weigh; Exiles contains all of Abyss. Each has
+// room for about 5% more.
 const LARGER_BUDGETS: Readonly<Record<string, number>> = {
-  "abyss-rules/abyss": 17_000,
-  "abyss-rules/exiles": 21_000,
+  "abyss-rules/abyss": 20_500,
+  "abyss-rules/exiles": 25_000,
+  "abyss-rules/exiles/score": 4_400,
 };
 const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
-const NOT_GAMES = ["abyss-rules", "abyss-rules/testing"];
+const NOT_GAMES = ["", "/testing", "/testing/arbitraries", "/variant"].map(
+  (entry) => `abyss-rules${entry}`,
+);
 
 export async function checkSize(unpacked: Unpacked): Promise<string[]> {
   const problems: string[] = [];
@@ -22,7 +26,7 @@ export async function checkSize(unpacked: Unpacked): Promise<string[]> {
     const isScore = entry.endsWith("/score");
     const game = entry.split("/").at(-1);
     const code = isScore ? `export * from "${entry}"` : `export { ${game} } from "${entry}"`;
-    const budget = isScore ? SCORE_BUDGET : (LARGER_BUDGETS[entry] ?? GAME_BUDGET);
+    const budget = LARGER_BUDGETS[entry] ?? (isScore ? SCORE_BUDGET : GAME_BUDGET);
 
     const bytes = gzipSync((await bundle(unpacked, code, { external: SHARED })).code).length;
     table[entry] = { "gzipped bytes": bytes, budget };

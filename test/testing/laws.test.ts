@@ -1,46 +1,33 @@
 // The laws must see what they are there to see: each row breaks a game in one way.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import { allLocations, allLords } from "../../src/conspiracy/inventory.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { checkGame, LawViolation, type Subject } from "../../src/testing/index.ts";
+import { digest } from "../../src/kernel/digest.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import {
+  checkGame,
+  checkMoves,
+  LawViolation,
+  playRandomly,
+  type Subject,
+} from "../../src/testing/index.ts";
+import { leadingTo, sound, with_ } from "./broken.ts";
 
-type Broken = Partial<Game<ConspiracyTypes>>;
-type State = ConspiracyTypes["state"];
-
-const subject: Subject<ConspiracyTypes> = {
-  game: conspiracy,
-  options: { players: 3 },
-  inventory: ({ table }) => [...allLords(table), ...allLocations(table)].map(String),
-  mostActions: 180,
-};
+const subject: Subject<ConspiracyTypes> = { ...sound, options: { players: 3 }, mostActions: 180 };
 
 /** The law that the first few games of a subject break. */
-function brokenLaw(changed: Partial<Subject<ConspiracyTypes>>): string {
+function brokenLaw(changed: Partial<Subject<ConspiracyTypes>>, games = 6): string {
   try {
-    for (let seed = 0; seed < 6; seed++) checkGame({ ...subject, ...changed }, `broken ${seed}`);
+    for (let seed = 0; seed < games; seed++)
+      checkGame({ ...subject, ...changed }, `broken ${seed}`);
   } catch (error) {
     if (error instanceof LawViolation) return error.law;
     throw error;
   }
   return "none";
 }
-const with_ = (broken: Broken) => ({ game: { ...conspiracy, ...broken } });
-
-/** A game whose next states are changed. */
-const leadingTo = (change: (state: State) => State): Broken => ({
-  apply: (...given) => {
-    const result = conspiracy.apply(...given);
-    return result.ok ? { ...result, state: change(result.state) } : result;
-  },
-  reduce: (...given) => {
-    const result = conspiracy.reduce(...given);
-    return result.ok ? { ...result, state: change(result.state) } : result;
-  },
-});
 
 test("a sound game breaks none", () => {
-  expect(brokenLaw({})).toBe("none");
+  expect(brokenLaw({}, 2)).toBe("none");
 });
 
 describe("a game breaks the law if", () => {
@@ -232,4 +219,64 @@ test("the same seed plays the same game, however often the laws are tested", () 
     return actions;
   };
   expect(actionsOf(50)).toEqual(actionsOf(7));
+});
+
+describe("moves", () => {
+  const options = { players: 2 };
+  const actions = [...playRandomly(conspiracy, options, "moves")].flatMap(({ action }) =>
+    action ? [action] : [],
+  );
+  const violationOf = (...given: Parameters<typeof checkMoves<ConspiracyTypes>>) => {
+    try {
+      checkMoves(...given);
+    } catch (error) {
+      if (error instanceof LawViolation) return error;
+    }
+    throw new Error("all laws hold");
+  };
+
+  test("of a game keep the laws, also if it was left before its end", () => {
+    for (const count of [0, 1, 10, actions.length]) {
+      const some = actions.slice(0, count);
+      expect(checkMoves(sound, { options, seed: "moves", actions: some })).toBe(count);
+    }
+  });
+
+  test("of a replay keep the laws", () => {
+    const file = JSON.stringify(record(conspiracy, { options, seed: "moves", actions }));
+    expect(checkMoves(sound, JSON.parse(file))).toBe(actions.length);
+  });
+
+  test("that are refused cannot be played", () => {
+    const twice = [...actions.slice(0, 3), actions[2]!];
+    const violation = violationOf(sound, { options, seed: "moves", actions: twice });
+    expect(violation).toMatchObject({ law: "the game can be played", step: 3 });
+    expect(JSON.parse(violation.replay).actions).toEqual(twice.slice(0, 3));
+    expect(violation.test).toContain(JSON.stringify(twice));
+  });
+
+  test("are tested at the last step, however seldom the laws are tested", () => {
+    const last = playTo(actions.length);
+    const { game } = with_(
+      leadingTo((state) => (digest(state) === digest(last) ? structuredClone(state) : state)),
+    );
+    const moves = { options, seed: "moves", actions };
+    expect(violationOf({ ...sound, game }, moves, { every: 1e6 }).law).toMatch(/frozen/);
+  });
+
+  test("can be tested for a single law", () => {
+    const game = { ...conspiracy, score: () => [], deciders: () => [] };
+    const moves = { options, seed: "moves", actions };
+    expect(violationOf({ ...sound, game }, moves).law).toMatch(/deciders/);
+    const law = "scores add up, and standings are the ranks of the scores";
+    expect(violationOf({ ...sound, game }, moves, { law }).law).toBe(law);
+    expect(checkMoves({ ...sound, game }, moves, { law: "a state is deeply frozen" })).toBe(
+      actions.length,
+    );
+  });
+
+  const playTo = (count: number) => {
+    const file = record(conspiracy, { options, seed: "moves", actions: actions.slice(0, count) });
+    return [...replay(conspiracy, file)].at(-1)!.state;
+  };
 });

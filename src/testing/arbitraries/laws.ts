@@ -5,7 +5,7 @@ import { LawViolation } from "../violation.ts";
 import type { RandomGame } from "./games.ts";
 
 /** After a failure so many actions are spent on a smaller one, however long the games are. */
-const ENOUGH_ACTIONS = 100_000;
+const ENOUGH_ACTIONS = 50_000;
 
 /**
  * A property of random games: they keep the laws that every game of this library keeps. Laws are

@@ -1,0 +1,71 @@
+// The games of docs/examples under the laws. Only what is published is imported, as the check of the
+// package runs this file against the tarball.
+import type { GameTypes, Of } from "abyss-rules";
+import { inventoryOf as inventoryOfAbyss } from "abyss-rules/abyss";
+import { inventoryOf as inventoryOfExiles } from "abyss-rules/exiles";
+import { checkGame, type TestedGame } from "abyss-rules/testing";
+import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
+import { handLimit } from "../docs/examples/hand-limit.ts";
+import { favours } from "../docs/examples/payment-of-ones-own.ts";
+import { diving } from "../docs/examples/tiny-game.ts";
+
+/** Plays a random game for so many players under the laws; gives the kinds of events that happened. */
+type Trial = (players: number, seed: string) => string[];
+
+const trialOf =
+  <T extends GameTypes>(
+    tested: TestedGame<T>,
+    options: (players: number) => Of<T, "options">,
+    every: number,
+  ): Trial =>
+  (players, seed) => {
+    const kinds: string[] = [];
+    checkGame({ ...tested, options: options(players) }, seed, {
+      every,
+      watch: (_action, events) => kinds.push(...events.map(({ type }) => type)),
+    });
+    return kinds;
+  };
+
+/** Abyss has no bound, but random players recruit sooner or later, long before this. */
+const mostActions = 4000;
+
+/** All examples that are games, by the names of their files. */
+export const trials: Readonly<Record<string, Trial>> = {
+  "exile-with-a-power": trialOf(
+    { game: shady, inventory: inventoryOfExiles, mostActions },
+    // With many cheap exiles that have one of them, the powers come into play in every game.
+    (players) => ({
+      players,
+      catalogue: catalogue.map((card, i) => ({
+        ...card,
+        cost: { ...card.cost, value: 3 },
+        power: i % 2 === 0 ? "informer" : "pickpocket",
+      })),
+    }),
+    30,
+  ),
+  "hand-limit": trialOf(
+    {
+      game: handLimit,
+      inventory: (state) => [...inventoryOfAbyss(state), ...state.table.heap],
+      mostActions,
+    },
+    (players) => ({ players }),
+    30,
+  ),
+  "payment-of-ones-own": trialOf(
+    { game: favours, inventory: inventoryOfAbyss, mostActions },
+    (players) => ({ players }),
+    30,
+  ),
+  "tiny-game": trialOf(
+    {
+      game: diving,
+      inventory: ({ table }) => [...table.deck, ...table.discard],
+      mostActions: 60, // every card is revealed, and at most once brought home
+    },
+    (players) => ({ players }),
+    1,
+  ),
+};

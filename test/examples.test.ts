@@ -1,0 +1,167 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import * as shady from "../docs/examples/exile-with-a-power.ts";
+import * as limited from "../docs/examples/hand-limit.ts";
+import { diving } from "../docs/examples/tiny-game.ts";
+import type { Ally } from "../src/abyss/index.ts";
+import { exiles } from "../src/exiles/index.ts";
+import { unseen } from "../src/kernel/bags.ts";
+import { scenario } from "../src/testing/index.ts";
+import { trials } from "./example-trials.ts";
+import { type Description, prepare } from "./exiles/prepare.ts";
+import { laid } from "./layers/trial.ts";
+
+// The hand limit and the payment with favours are played in test/layers, on many stacks.
+
+test("every example is tried: as a game, or as the program of the README", () => {
+  const files = readdirSync(new URL("../docs/examples", import.meta.url));
+  const names = [...Object.keys(trials), "first-game"].map((name) => `${name}.ts`);
+  expect(files.sort()).toEqual(names.sort());
+});
+
+describe("the games keep the laws, and what they add happens", () => {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    "exile-with-a-power": ["informer-paid", "token-stolen"],
+    "hand-limit": ["hand-shed"],
+    "payment-of-ones-own": ["favours-spent"],
+    "tiny-game": ["dived", "surfaced"],
+  };
+
+  test.each(Object.entries(trials))("%s", (name, play) => {
+    const kinds = [2, 3, 4].flatMap((players) => play(players, `example for ${players}`));
+    for (const kind of added[name]!) expect(kinds).toContain(kind);
+  });
+});
+
+describe("a hand limit", () => {
+  test("has words for what it adds, and those of Abyss", () => {
+    const { describe: say } = limited;
+    expect(say({ type: "hand-shed", seat: 1, allies: ["crab-1", "squid-2"] })).toBe(
+      "Player 2 gives up crab-1 and squid-2.",
+    );
+    const params = { limit: 12, sheds: 1, has: 14 };
+    expect(say({ code: "hand-over-limit", rule: "HOUSE-1", params })).toBe(
+      "Of 14 allies 12 may be kept: give up 2, not 1 (HOUSE-1).",
+    );
+    expect(say({ type: "turn-started", seat: 0 })).toBe("Player 1's turn.");
+  });
+});
+
+describe("exiles with powers of one's own", () => {
+  const { play, question, eventsOf } = scenario(shady.shady);
+  const lame = shady.catalogue.map((card) => ({ ...card, power: null }));
+  /** Laid out as a table of Exiles, which knows no such powers; they come with the cards. */
+  const at = (description: Description) => {
+    const state = prepare({ catalogue: lame, ...description });
+    return laid(shady.shady, state, {
+      exiles: { ...state.table.exiles, catalogue: shady.catalogue },
+    });
+  };
+
+  test("are dealt, and no other game of exiles knows the powers", () => {
+    const { state } = shady.shady.setup({ players: 2 }, "x");
+    expect(state.table.exiles.catalogue).toEqual(shady.catalogue);
+    expect(shady.catalogue).toHaveLength(10);
+    expect(() => exiles.setup({ players: 2, catalogue: shady.catalogue }, "x")).toThrow(
+      "catalogue.0.power",
+    );
+  });
+
+  test("the Pickpocket steals a monster token at the beginning of its owner's turn", () => {
+    const start = at({
+      exiles: [{ free: ["pickpocket"] }],
+      turn: { seat: 2 },
+      council: { crab: ["crab-1"], squid: ["squid-1"] },
+      seats: [{}, { tokens: [2] }, { tokens: [3] }],
+    });
+    const support = { type: "request-support", seat: 2, stacks: ["crab"] } as const;
+    const { state } = play(start, support);
+    expect(question(state)).toBe("steal-token 0");
+    const { state: after } = play(state, { type: "steal-token", seat: 0, from: 1 });
+    expect(after.table.seats.map(({ tokens }) => tokens)).toEqual([[2], [], [3]]);
+    expect(question(after)).toBe("act 0");
+    // Seat 1 has no Pickpocket.
+    const squid = { ...support, seat: 0, stacks: ["squid"] } as const;
+    expect(question(play(after, squid).state)).toBe("act 1");
+  });
+
+  test("the Informer brings a pearl when an opponent recruits a lord, not when its owner does", () => {
+    const allies: Ally[] = ["seahorse-1", "seahorse-4", "seahorse-5"];
+    const paid = (free: readonly string[][]) => {
+      const { state, events } = play(
+        at({
+          court: ["landowner", "tamer", "miller", "keeper"],
+          exiles: free.map((ids) => ({ free: ids })),
+          seats: [{ hand: allies }],
+        }),
+        { type: "recruit", seat: 0, lord: "landowner", allies, affiliate: "seahorse-1" },
+      );
+      return {
+        pearls: state.table.seats.map(({ pearls }) => pearls),
+        told: eventsOf(events, "informer-paid"),
+      };
+    };
+    const told = [{ type: "informer-paid", seat: 2 }];
+    expect(paid([[], [], ["informer"]])).toEqual({ pearls: [1, 1, 2], told });
+    expect(paid([["informer"], [], []])).toEqual({ pearls: [1, 1, 1], told: [] });
+  });
+
+  test("they have words", () => {
+    expect(shady.describe({ type: "informer-paid", seat: 2 })).toBe(
+      "The Informer brings Player 3 1 pearl.",
+    );
+    expect(shady.describe({ type: "exile-entered", seat: 0, exile: "pickpocket" })).toBe(
+      "The Pickpocket joins Player 1.",
+    );
+  });
+});
+
+describe("diving", () => {
+  const { play, question, refusalOf } = scenario(diving);
+  const dive = { type: "dive", seat: 0 } as const;
+  const surface = { type: "surface", seat: 0 } as const;
+  const { state } = diving.setup({ players: 2 }, "x");
+  /** The deck with these on top, the top one first. */
+  const withNext = (...next: readonly ("pearl" | "shark")[]) =>
+    laid(diving, state, {
+      deck: [...unseen(state.table.deck, next), ...next.toReversed()],
+    });
+
+  test("pearls are caught until who dived surfaces", () => {
+    expect(refusalOf(state, surface)).toEqual({
+      code: "nothing-caught",
+      rule: "DIVE-2",
+      params: {},
+    });
+    const caught = play(withNext("pearl", "pearl"), dive, dive);
+    expect(caught.state.table.seats[0]).toEqual({ catch: 2, home: 0 });
+    const home = play(caught.state, surface);
+    expect(home.state.table.seats[0]).toEqual({ catch: 0, home: 2 });
+    expect(home.events).toEqual([{ type: "surfaced", seat: 0, pearls: 2 }]);
+    expect(home.informed).toEqual([]);
+    expect(question(home.state)).toBe("dive 1");
+  });
+
+  test("a shark scatters the catch and ends the turn", () => {
+    const { state: after, informed } = play(withNext("pearl", "shark"), dive, dive);
+    expect(after.table.seats[0]).toEqual({ catch: 0, home: 0 });
+    expect(after.table.discard).toEqual(["pearl", "shark"]);
+    expect(informed).toEqual([0, 1]);
+    expect(question(after)).toBe("dive 1");
+  });
+
+  test("the game is over with the deck, and pearls at home count", () => {
+    const last = laid(diving, state, {
+      seats: [
+        { catch: 3, home: 1 },
+        { catch: 0, home: 2 },
+      ],
+      deck: ["pearl"],
+      discard: unseen(state.table.deck, ["pearl"]),
+    });
+    const { state: over } = play(last, dive);
+    expect(question(over)).toBe("over");
+    expect(diving.standings(over)).toMatchObject({ winners: [1] });
+    expect(() => laid(diving, over, { turn: 2 })).toThrow("no such seat");
+  });
+});

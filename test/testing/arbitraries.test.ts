@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { score, type Tableau } from "../../src/abyss/score.ts";
+import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import type { Game } from "../../src/kernel/game.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import {
+  dealt,
+  each,
+  games,
+  nearMisses,
+  positions,
+  type RandomGame,
+  tableaux,
+} from "../../src/testing/arbitraries/index.ts";
+
+const players = fc.record({ players: fc.integer(conspiracy.seats) });
+const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): T[] =>
+  fc.sample(arbitrary, { seed: 1, numRuns });
+/** What is left of a failure. */
+const smallest = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean): T => {
+  const { counterexample } = fc.check(fc.property(arbitrary, holds), { seed: 1 });
+  return counterexample![0];
+};
+
+describe("games", () => {
+  const whole = sample(games(conspiracy, players), 20);
+
+  test("are played to the end", () => {
+    for (const { game, states } of whole) {
+      expect(game.deciders(states.at(-1)!)).toEqual([]);
+      expect(states.slice(0, -1).every((state) => game.deciders(state).length > 0)).toBe(true);
+    }
+  });
+
+  test("have the steps that their moves lead to", () => {
+    for (const { moves, steps } of whole) {
+      const file = record(conspiracy, moves);
+      expect([...replay(conspiracy, file)].map(({ state }) => state)).toEqual(
+        steps.map(({ state }) => state),
+      );
+    }
+  });
+
+  test("differ, in options, seed and moves; the same seed of fast-check gives the same", () => {
+    const texts = whole.map(({ moves }) => JSON.stringify(moves));
+    expect(new Set(texts).size).toBe(whole.length);
+    expect(new Set(whole.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(whole.map(({ seed }) => seed)).size).toBe(whole.length);
+    expect(
+      sample(games(conspiracy, players), 20).map(({ moves }) => JSON.stringify(moves)),
+    ).toEqual(texts);
+  });
+
+  test("stop after so many actions", () => {
+    for (const { moves } of sample(games(conspiracy, players, { mostActions: 7 }), 5))
+      expect(moves.actions.length).toBe(7);
+  });
+
+  test("shrink to few actions, the simplest ones, of few players", () => {
+    const small = smallest(games(conspiracy, players), ({ moves }) => moves.actions.length < 4);
+    expect(small.options).toEqual({ players: 2 });
+    expect(small.picks).toEqual([0, 0, 0, 0]);
+  });
+
+  test("lose what comes before a failure, too", () => {
+    const isTaken = ({ moves }: RandomGame<ConspiracyTypes>) =>
+      moves.actions.some(({ type }) => type === "take-pile");
+    const small = smallest(games(conspiracy, players), (random) => !isTaken(random));
+    // One lord of two or more is placed, which leaves a pile.
+    expect(small.moves.actions.length).toBe(3);
+    expect(small.moves.actions[2]!.type).toBe("take-pile");
+  });
+
+  test("choose a kind of action first, so that a single one is not drowned", () => {
+    // There are 36 ways to swap lords, and one to leave it.
+    const taken = sample(games(conspiracy, players), 60).flatMap(({ moves }) => moves.actions);
+    const times = (type: string) => taken.filter((action) => action.type === type).length;
+    const swaps = times("swap-lords");
+    expect(swaps).toBeGreaterThan(10);
+    expect(times("decline-swap")).toBeGreaterThan(swaps / 3);
+    expect(times("decline-swap")).toBeLessThan(swaps * 3);
+  });
+
+  test("look at no more than 500 legal actions, and at all of them", () => {
+    let looks = 0;
+    const endless: Game<ConspiracyTypes> = {
+      ...conspiracy,
+      *legal(_, seat) {
+        for (looks = 0; ; looks++) yield { type: "draw-lords", seat, count: 1 + (looks % 3) };
+      },
+    };
+    const counts = sample(games(endless, players, { mostActions: 1 }), 40).map(({ moves }) => {
+      expect(looks).toBeLessThanOrEqual(500);
+      const [action] = moves.actions;
+      return action?.type === "draw-lords" ? action.count : 0;
+    });
+    expect(new Set(counts)).toEqual(new Set([1, 2, 3]));
+  });
+
+  test("throw what the game throws, but tell how far they came", () => {
+    const game: Game<ConspiracyTypes> = {
+      ...conspiracy,
+      apply: (state, action) => {
+        if (state.table.lordDeck.length < 50) throw new TypeError("oops");
+        return conspiracy.apply(state, action);
+      },
+    };
+    const [random] = sample(games(game, players), 1);
+    expect(() => random!.steps).toThrow("oops");
+    expect(() => random!.states).toThrow("oops");
+    const { moves } = random!;
+    expect(moves.actions.length).toBeGreaterThan(0);
+    const before = { ...moves, actions: moves.actions.slice(0, -1) };
+    expect(
+      [...replay(conspiracy, record(conspiracy, before))].at(-1)!.state.table.lordDeck.length,
+    ).toBeLessThan(50);
+  });
+});
+
+describe("positions", () => {
+  const some = sample(positions(conspiracy, players), 15);
+
+  test("are moments of the game at which somebody has to act, and can", () => {
+    for (const { state, seat, action } of some) {
+      expect(conspiracy.deciders(state)).toContain(seat);
+      expect(action.seat).toBe(seat);
+      expect(conspiracy.refuse(conspiracy.view(state, seat), action)).toBeUndefined();
+    }
+  });
+
+  test("are where their moves lead to", () => {
+    for (const { state, moves } of some)
+      expect([...replay(conspiracy, record(conspiracy, moves))].at(-1)!.state).toEqual(state);
+  });
+
+  test("have the tableaux of all seats", () => {
+    for (const { state, tableaux: shown } of some)
+      expect(shown).toEqual(state.table.seats.map((_, seat) => conspiracy.tableau(state, seat)));
+  });
+
+  test("lie all over the game", () => {
+    const short = positions(conspiracy, fc.constant({ players: 2 }));
+    const steps = sample(short, 300).map(({ moves }) => moves.actions.length);
+    expect(Math.min(...steps)).toBe(0);
+    const lengths = sample(games(conspiracy, fc.constant({ players: 2 })), 20);
+    const shortest = Math.min(...lengths.map(({ moves }) => moves.actions.length));
+    expect(Math.max(...steps)).toBeGreaterThanOrEqual(shortest - 1);
+    expect(new Set(steps).size).toBeGreaterThan(shortest / 2);
+  });
+
+  test("shrink to the first moments, and are shown by their moves", () => {
+    const at = smallest(positions(conspiracy, players), ({ moves }) => moves.actions.length < 2);
+    expect(at.moves.options).toEqual({ players: 2 });
+    expect(at.moves.actions.length).toBe(2);
+    const { moves, action } = at;
+    expect(fc.stringify(at)).toBe(JSON.stringify({ moves, action }));
+  });
+});
+
+describe("near-misses", () => {
+  const recruit = {
+    type: "recruit",
+    seat: 1,
+    lord: "jailer",
+    allies: ["crab-1", "crab-2"],
+    affiliate: "crab-1",
+  };
+  const misses = sample(nearMisses(recruit, ["squid-5"]), 2000);
+  const comes = (part: object) => {
+    const found = misses.some(
+      (miss) => JSON.stringify(miss) === JSON.stringify({ ...recruit, ...part }),
+    );
+    expect(found, JSON.stringify(part)).toBe(true);
+  };
+
+  test("change a number, a name, or a list", () => {
+    for (const seat of [0, 2, -1, 1.5, 99]) comes({ seat });
+    for (const lord of ["squid-5", "recruit", 1]) comes({ lord });
+    comes({ allies: ["crab-1"] });
+    comes({ allies: ["crab-2"] });
+    comes({ allies: ["crab-2", "crab-1"] });
+    comes({ allies: ["crab-1", "crab-1", "crab-2"] });
+    comes({ allies: ["crab-1", "squid-5", "crab-2"] });
+    comes({ allies: ["crab-1", "squid-5"] });
+  });
+
+  test("sometimes change two things at once", () => {
+    const changes = (miss: unknown) =>
+      Object.entries(miss as object).filter(
+        ([key, value]) =>
+          JSON.stringify(value) !== JSON.stringify(recruit[key as keyof typeof recruit]),
+      ).length;
+    expect(new Set(misses.map(changes))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test("shrink to a single change", () => {
+    const miss = smallest(nearMisses(recruit), (one) => Reflect.get(one as object, "seat") === 1);
+    expect({ ...(miss as object), seat: 1 }).toEqual(recruit);
+  });
+
+  test("change nothing of the action that they come from", () => {
+    const action = Object.freeze({ type: "discard", seat: 0, allies: Object.freeze(["crab-1"]) });
+    expect(() => sample(nearMisses(action), 100)).not.toThrow();
+  });
+});
+
+describe("tableaux", () => {
+  const possible = tableaux<Tableau>(abyss.seats, {
+    lords: dealt(["jailer", "tamer", "sage"]),
+    locations: dealt(["jail", "abyss"]),
+    affiliated: dealt(["crab-1", "crab-5"], (ally) => (ally === "crab-1" ? 4 : 1)),
+    monsterTokens: dealt([2, 4], (token) => (token === 2 ? 9 : 2)),
+    pearls: each(fc.nat(20)),
+  });
+  const some = sample(possible, 200);
+  const all = (field: "lords" | "affiliated" | "monsterTokens") =>
+    some.map((table) => table.flatMap((own): readonly unknown[] => own[field]));
+
+  test("can be scored", () => {
+    for (const table of some) expect(score(table).length).toBe(table.length);
+    expect(new Set(some.map((table) => table.length))).toEqual(new Set([2, 3, 4]));
+  });
+
+  test("hold some of the components or all, each no more often than it is there", () => {
+    const most = (name: unknown, field: Parameters<typeof all>[0]) =>
+      Math.max(...all(field).map((cards) => cards.filter((card) => card === name).length));
+    expect(most("jailer", "lords")).toBe(1);
+    expect(most("crab-1", "affiliated")).toBe(4);
+    expect(most("crab-5", "affiliated")).toBe(1);
+    expect(most(2, "monsterTokens")).toBe(9);
+    expect(most(4, "monsterTokens")).toBe(2);
+    expect(Math.min(...all("monsterTokens").map((tokens) => tokens.length))).toBe(0);
+  });
+
+  test("are shared out unevenly, pearls to each", () => {
+    const twoOf = some.filter((table) => table.length === 2);
+    const gaps = twoOf.map(([a, b]) => a!.monsterTokens.length - b!.monsterTokens.length);
+    expect(Math.max(...gaps)).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeLessThan(-2);
+    expect(twoOf.some(([a, b]) => a!.pearls !== b!.pearls)).toBe(true);
+  });
+
+  test("shrink to few players with nothing", () => {
+    const nothing = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
+    expect(smallest(possible, () => false)).toEqual([nothing, nothing]);
+    const one = smallest(possible, (table) => table.every(({ lords }) => !lords.includes("sage")));
+    expect(one).toEqual([{ ...nothing, lords: ["sage"] }, nothing]);
+  });
+});
