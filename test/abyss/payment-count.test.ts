@@ -1,0 +1,383 @@
+// Payments that are counted and drawn without a list, against payments found by trying everything.
+import { describe, expect, test } from "vitest";
+import type { Payment, Recruit } from "../../src/abyss/actions.ts";
+import { type Ally, allyValue, type Race, raceOf, races } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
+import type { Cost } from "../../src/abyss/cards/lord-card.ts";
+import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import { sum, times } from "../../src/kernel/bags.ts";
+import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import { evenly, tally } from "../kernel/statistics.ts";
+import { subsets } from "../legal/combinations.ts";
+import { sorted } from "../tables.ts";
+import { comes } from "./comes.ts";
+import { type Description, prepare, type State } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
+
+type Paid = Pick<Recruit<Payment>, "lord" | "allies" | "affiliate">;
+type Like = Partial<Paid>;
+
+const allAllies = abyssBox.cards.filter((card) => card !== "monster");
+const worth = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
+const racesIn = (allies: readonly Ally[]) => new Set(allies.map(raceOf));
+const text = ({ lord, allies, affiliate }: Paid): string =>
+  `${lord}: ${sorted(allies).join(" ")} > ${affiliate}`;
+
+/** AB-29, AB-36, AB-46, AB-56: what the lord costs seat 0. */
+function costFor({ table }: State, lord: Lord): Cost {
+  const { cost } = lordCard(lord);
+  const own = table.seats[0]!.lords;
+  const isDear =
+    table.seats.slice(1).some((area) => area.lords.includes("recruiter")) &&
+    !own.includes("shaman");
+  const value = cost.value + (isDear ? 2 : 0) - (own.includes("treasurer") ? 2 : 0);
+  return {
+    value: Math.max(0, value),
+    races: cost.races,
+    required: own.includes("diplomat") ? null : cost.required,
+  };
+}
+
+/** AB-27, AB-28 */
+const reaches = (cost: Cost, part: readonly Ally[], pearls: number): boolean =>
+  racesIn(part).size === cost.races &&
+  (cost.required === null || racesIn(part).has(cost.required)) &&
+  worth(part) + pearls >= cost.value;
+
+/** AB-34: one could be left out. */
+const isWasteful = (cost: Cost, part: readonly Ally[]): boolean =>
+  part.some((_, i) => {
+    const rest = part.toSpliced(i, 1);
+    return racesIn(rest).size === racesIn(part).size && worth(rest) >= cost.value;
+  });
+
+/** AB-30, AB-52 */
+function affiliable({ table }: State, part: readonly Ally[]): Ally[] {
+  const isFree = table.seats[0]!.lords.includes("master-of-magic");
+  const lowest = Math.min(...part.map(allyValue));
+  return [...new Set(part)].filter((ally) => isFree || allyValue(ally) === lowest);
+}
+
+/** Every recruitment of seat 0, by trying every part of its hand. */
+function recruitments(state: State, isThrifty: boolean): Paid[] {
+  const { hand, pearls } = state.table.seats[0]!;
+  const parts = subsets(hand);
+  return state.table.court.flatMap((lord) => {
+    const cost = costFor(state, lord);
+    return parts
+      .filter((part) => reaches(cost, part, pearls) && !(isThrifty && isWasteful(cost, part)))
+      .flatMap((allies) =>
+        affiliable(state, allies).map((affiliate) => ({ lord, allies, affiliate })),
+      );
+  });
+}
+
+const has = (bag: readonly Ally[], some: readonly Ally[]): boolean =>
+  some.every((ally) => times(bag, ally) >= times(some, ally));
+const isLike = (paid: Paid, { lord, allies = [], affiliate }: Like): boolean =>
+  (lord === undefined || paid.lord === lord) &&
+  has(paid.allies, allies) &&
+  (affiliate === undefined || paid.affiliate === affiliate);
+
+/** Half-made recruitments: parts of what can be paid, and of what cannot. */
+function likes(all: readonly Paid[], state: State, rng: Rng): Like[] {
+  const { hand } = state.table.seats[0]!;
+  const someAllies = (from: readonly Ally[]) => rng.shuffle(from).slice(0, rng.below(4));
+  const lord = state.table.court[rng.below(state.table.court.length)]!;
+  const affiliate = allAllies[rng.below(allAllies.length)]!;
+  const nowhere: Like[] = [
+    { lord },
+    { allies: someAllies(hand) },
+    { allies: someAllies(hand), affiliate: hand[rng.below(hand.length)]! },
+    { lord, allies: someAllies(allAllies), affiliate },
+    { lord: lords.find((one) => !state.table.court.includes(one))! },
+  ];
+  if (all.length === 0) return nowhere;
+  const paid = all[rng.below(all.length)]!;
+  return [
+    ...nowhere,
+    { affiliate: paid.affiliate },
+    { lord: paid.lord, affiliate: paid.affiliate },
+    { lord: paid.lord, allies: someAllies(paid.allies) },
+    { allies: someAllies(paid.allies), affiliate: paid.affiliate },
+    { allies: [paid.affiliate] },
+    { allies: [paid.affiliate, paid.affiliate], affiliate: paid.affiliate },
+    { allies: paid.allies },
+    paid,
+  ];
+}
+
+const listed = (state: State, like: Like, payments: "all" | "minimal" = "all"): string[] =>
+  [...abyss.legal(state, 0, { payments, like: { type: "recruit", ...like } })].map((action) =>
+    text(action as Paid & typeof action),
+  );
+
+/** A small random hand before six random lords, with random powers about. */
+function randomState(rng: Rng, size: number, more: Description = {}): State {
+  const powers = ["master-of-magic", "diplomat", "treasurer", "shaman"] as const;
+  const own = powers.filter(() => rng.below(4) === 0).slice(0, 2);
+  const theirs: Lord[] = rng.below(3) === 0 ? ["recruiter"] : [];
+  const court = rng.shuffle(lords.filter((one) => ![...own, ...theirs].includes(one))).slice(0, 6);
+  const hand = rng.shuffle(allAllies).slice(0, size);
+  const pearls = rng.below(7);
+  return prepare({ ...more, court, seats: [{ hand, pearls, lords: own }, {}, { lords: theirs }] });
+}
+
+describe.each<[string, Description]>([
+  ["superfluous allies allowed", {}],
+  ["superfluous allies forbidden", { rules: { superfluousAllies: "forbidden" } }],
+])("AB-27 to AB-30, AB-52, AB-56: random hands, %s", (_, more) => {
+  const isForbidden = more.rules !== undefined;
+  const states = Array.from({ length: 60 }, (_, i) => {
+    const rng = rngFrom(`payments ${i}`);
+    return { rng, state: randomState(rng, 3 + rng.below(7), more) };
+  });
+
+  test("some can pay nothing, others in many ways", () => {
+    const counts = states.map(({ state }) => recruitments(state, isForbidden).length);
+    expect(counts.filter((n) => n === 0).length).toBeGreaterThan(2);
+    expect(counts.filter((n) => n > 20).length).toBeGreaterThan(10);
+  });
+
+  test("payments are counted, all and those like half-made ones", () => {
+    for (const { state, rng } of states) {
+      const all = recruitments(state, isForbidden);
+      expect(abyss.count(state, 0, { type: "recruit" })).toBe(all.length);
+      expect(abyss.kinds(state, 0).includes("recruit")).toBe(all.length > 0);
+      for (const like of likes(all, state, rng)) {
+        const said = JSON.stringify(like);
+        const wanted = all.filter((paid) => isLike(paid, like)).map(text);
+        expect(abyss.count(state, 0, { type: "recruit", ...like }), said).toBe(wanted.length);
+        expect(sorted(listed(state, like)), said).toEqual(sorted(wanted));
+      }
+    }
+  });
+
+  test("minimal payments are listed, all and those like half-made ones", () => {
+    for (const { state, rng } of states) {
+      const all = recruitments(state, true);
+      for (const like of [{}, ...likes(all, state, rng)]) {
+        const wanted = all.filter((paid) => isLike(paid, like)).map(text);
+        expect(sorted(listed(state, like, "minimal")), JSON.stringify(like)).toEqual(
+          sorted(wanted),
+        );
+      }
+    }
+  });
+
+  test("exactly the payments are drawn that there are", () => {
+    let tried = 0;
+    for (const { state, rng } of states) {
+      const all = recruitments(state, isForbidden);
+      if (all.length === 0 || all.length > 25) continue;
+      tried += 1;
+      const drawn = new Set<string>();
+      // So many that it takes more than chance to leave one out.
+      for (let left = 20 * all.length; left > 0; ) {
+        const action = abyss.draw(state, 0, rng);
+        if (action.type !== "recruit") continue;
+        left -= 1;
+        drawn.add(text(action));
+      }
+      expect(sorted(drawn)).toEqual(sorted(all.map(text)));
+    }
+    expect(tried).toBeGreaterThan(10);
+  });
+});
+
+/**
+ * How many recruitments there are, by another way than that of the library: for each ally that may be
+ * affiliated, the choices from each race as polynomials, in which x to the n stands for n points.
+ */
+function countByPolynomials(state: State): bigint {
+  const { hand, pearls } = state.table.seats[0]!;
+  const isFree = state.table.seats[0]!.lords.includes("master-of-magic");
+  let count = 0n;
+  for (const lord of state.table.court) {
+    const cost = costFor(state, lord);
+    for (const affiliate of new Set(hand)) {
+      const usable = hand.filter((ally) => isFree || allyValue(ally) >= allyValue(affiliate));
+      const chosen = subsets([...races]).filter(
+        (some) =>
+          some.length === cost.races &&
+          some.includes(raceOf(affiliate) as Race) &&
+          (cost.required === null || some.includes(cost.required)),
+      );
+      for (const some of chosen) {
+        const ways = some.map((race) => polynomial(usable, race, affiliate)).reduce(product, [1n]);
+        count += ways.slice(Math.max(0, cost.value - pearls)).reduce((a, b) => a + b, 0n);
+      }
+    }
+  }
+  return count;
+}
+
+/** The choices from a race: at least one ally, and the one to be affiliated if it is of that race. */
+function polynomial(usable: readonly Ally[], race: Race, affiliate: Ally): bigint[] {
+  const ofRace = usable.filter((ally) => raceOf(ally) === race);
+  const factors = [...new Set(ofRace)].map((ally) => {
+    const least = ally === affiliate ? 1 : 0;
+    const factor = Array<bigint>(times(ofRace, ally) * allyValue(ally) + 1).fill(0n);
+    for (let n = least; n <= times(ofRace, ally); n++) factor[n * allyValue(ally)] = 1n;
+    return factor;
+  });
+  const [, ...some] = factors.reduce(product, [1n]);
+  return [0n, ...some];
+}
+
+function product(a: readonly bigint[], b: readonly bigint[]): bigint[] {
+  const terms = Array<bigint>(a.length + b.length - 1).fill(0n);
+  for (const [i, x] of a.entries())
+    for (const [j, y] of b.entries()) terms[i + j] = terms[i + j]! + x * y;
+  return terms;
+}
+
+test("the polynomials agree with trying everything", () => {
+  for (let i = 0; i < 20; i++) {
+    const state = randomState(rngFrom(`polynomials ${i}`), 8);
+    expect(countByPolynomials(state)).toBe(BigInt(recruitments(state, false).length));
+  }
+});
+
+// Nobody can list these: whatever walks through them all does not come back.
+describe.each([20, 40, 65])("a hand of %i", (size) => {
+  const statesWith = (rules: Description["rules"]): State[] =>
+    ["none", "master-of-magic", "diplomat"].map((power) => {
+      const rng = rngFrom(`hand of ${size}`);
+      const own = lords.filter((lord) => lord === power);
+      const others = rng.shuffle(lords.filter((lord) => !own.includes(lord)));
+      const isAmbassador = (lord: Lord) => lordCard(lord).cost.races === races.length;
+      const court = [
+        ...others.filter(isAmbassador).slice(0, 2),
+        ...others.filter((lord) => !isAmbassador(lord)).slice(0, 4),
+      ];
+      const hand = rng.shuffle(allAllies).slice(0, size);
+      return prepare({ rules: rules!, court, seats: [{ hand, pearls: 5, lords: own }] });
+    });
+  const states = statesWith({ superfluousAllies: "allowed" });
+
+  test("is counted", () => {
+    for (const state of states) {
+      const counted = abyss.count(state, 0, { type: "recruit" });
+      expect(counted).toBeGreaterThan(10_000);
+      expect(Number.isSafeInteger(counted)).toBe(true);
+      expect(BigInt(counted)).toBe(countByPolynomials(state));
+    }
+  });
+
+  test("is drawn from, and what is drawn differs", () => {
+    for (const state of states) {
+      const rng = rngFrom("draws");
+      const drawn = Array.from({ length: 60 }, () => abyss.draw(state, 0, rng));
+      for (const action of drawn) expect(abyss.refuse(state, action)).toBeUndefined();
+      const recruits = drawn.filter(({ type }) => type === "recruit");
+      expect(new Set(recruits.map((one) => JSON.stringify(one))).size).toBeGreaterThan(10);
+    }
+  });
+
+  test.each(["allowed", "forbidden"] as const)(
+    "has kinds, a first action and choices that lead to one: superfluous allies %s",
+    (superfluousAllies) => {
+      for (const state of statesWith({ superfluousAllies })) {
+        expect(abyss.kinds(state, 0)).toContain("recruit");
+        const firstOf = (lord: Lord) => {
+          const [first] = abyss.legal(state, 0, { like: { type: "recruit", lord } });
+          return first;
+        };
+        const affordable = state.table.court.filter(firstOf);
+        for (const lord of affordable) expect(abyss.refuse(state, firstOf(lord)!)).toBeUndefined();
+        expect(sorted(abyss.choices(state, 0, { type: "recruit" })?.next.lord ?? [])).toEqual(
+          sorted(affordable),
+        );
+        const rng = rngFrom("clicks");
+        for (let i = 0; i < 4; i++) clickTogether(state, rng);
+      }
+    },
+  );
+});
+
+/** Clicks at random until there is an action, and nothing more to add or no wish to. */
+function clickTogether(state: State, rng: Rng): void {
+  let made: Like & { readonly type: "recruit" } = { type: "recruit" };
+  for (;;) {
+    const found = abyss.choices(state, 0, made);
+    if (!found) throw new Error(`a dead end at ${JSON.stringify(made)}`);
+    const { lord = [], affiliate = [], allies = [] } = found.next;
+    const clicks = [
+      ...lord.map((one) => ({ ...made, lord: one })),
+      ...affiliate.map((one) => ({ ...made, affiliate: one })),
+      ...allies.map((one) => ({ ...made, allies: [...(made.allies ?? []), one] })),
+    ];
+    if (found.action) expect(abyss.refuse(state, found.action)).toBeUndefined();
+    if (found.action && (clicks.length === 0 || rng.below(4) === 0)) return;
+    made = clicks[rng.below(clicks.length)]!;
+  }
+}
+
+test("AB-40 a Commander's discard from all allies is counted and drawn", () => {
+  const state = comes("recruited", "commander", { rest: 1 }).state;
+  const { hand } = state.table.seats[1]!;
+  expect(hand.length).toBeGreaterThan(50);
+  // As many as ways to choose the six that stay.
+  const kept = [...new Set(hand)]
+    .map((ally) => Array<bigint>(times(hand, ally) + 1).fill(1n))
+    .reduce(product, [1n])[6]!;
+  expect(BigInt(abyss.count(state, 1))).toBe(kept);
+  const [first] = abyss.legal(state, 1);
+  expect(abyss.refuse(state, first!)).toBeUndefined();
+  for (let i = 0; i < 20; i++)
+    expect(abyss.refuse(state, abyss.draw(state, 1, rngFrom(`${i}`)))).toBeUndefined();
+  expect(sorted(abyss.choices(state, 1, { type: "discard" })?.next.allies ?? [])).toEqual(
+    sorted(new Set(hand)),
+  );
+});
+
+describe("draws are even within a kind", () => {
+  /** How often each action of a kind is drawn. */
+  const drawn = (state: State, seat: number, type: string, many: number): number[] =>
+    tally(many, (rng) => {
+      for (;;) {
+        const action = abyss.draw(state, seat, rng);
+        if (action.type === type) return action;
+      }
+    });
+
+  const hand: Ally[] = ["seahorse-1", "seahorse-1", "seahorse-2", "crab-2", "crab-4", "squid-1"];
+
+  test.each<[string, Description]>([
+    ["three lords", { court: ["shepherd", "reaper", "keeper"] }],
+    ["the Master of Magic", { seats: [{ lords: ["master-of-magic"] }], court: ["reaper"] }],
+    ["the Diplomat", { seats: [{ lords: ["diplomat"] }], court: ["reaper", "shepherd"] }],
+    [
+      "superfluous allies forbidden",
+      { rules: { superfluousAllies: "forbidden" }, court: ["reaper", "keeper"] },
+    ],
+  ])("payments: %s", (_, more) => {
+    const state = prepare({ ...more, seats: [{ ...more.seats?.[0], hand, pearls: 3 }] });
+    const count = abyss.count(state, 0, { type: "recruit" });
+    expect(count).toBeGreaterThan(8);
+    expect(evenly(drawn(state, 0, "recruit", 100 * count), count)).toBe(true);
+  });
+
+  test("discards", () => {
+    const state = scenes.discard.Commander;
+    const count = abyss.count(state, 2);
+    expect(count).toBeGreaterThan(8);
+    expect(evenly(drawn(state, 2, "discard", 200 * count), count)).toBe(true);
+  });
+
+  test("control", () => {
+    const state = scenes.control["key tokens and lords"];
+    const count = abyss.count(state, 0, { type: "control" });
+    expect(count).toBeGreaterThan(2);
+    expect(evenly(drawn(state, 0, "control", 400 * count), count)).toBe(true);
+  });
+});
+
+test("AB-30 allies fixed twice are held twice", () => {
+  const state = prepare({ court: ["shepherd"], seats: [{ hand: ["seahorse-4"], pearls: 9 }] });
+  const made = { type: "recruit", allies: ["seahorse-4", "seahorse-4"] } as const;
+  expect(abyss.count(state, 0, made)).toBe(0);
+  expect(abyss.choices(state, 0, made)).toBeUndefined();
+});
