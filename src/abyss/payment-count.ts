@@ -37,21 +37,24 @@ interface HandKind {
   readonly least: number;
   readonly most: number;
   readonly isAffiliable: boolean;
+  /** What it and the kinds after it are worth, and their races. */
+  readonly pointsLeft: number;
+  readonly racesLeft: number;
 }
 
 /** The kinds of a hand, the highest values first. */
 function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   const kinds: HandKind[] = [];
-  for (const ally of new Set(hand))
-    kinds.push({
-      ally,
-      value: allyValue(ally),
-      race: bitOf(raceOf(ally)),
-      least: times(fixed, ally),
-      most: times(hand, ally),
-      isAffiliable: affiliate === undefined || ally === affiliate,
-    });
-  return kinds.sort((a, b) => b.value - a.value);
+  let [pointsLeft, racesLeft] = [0, 0];
+  for (const ally of [...new Set(hand)].sort((a, b) => allyValue(a) - allyValue(b))) {
+    const [value, race, most] = [allyValue(ally), bitOf(raceOf(ally)), times(hand, ally)];
+    pointsLeft += most * value;
+    racesLeft |= race;
+    const isAffiliable = affiliate === undefined || ally === affiliate;
+    const least = times(fixed, ally);
+    kinds.push({ ally, value, race, least, most, isAffiliable, pointsLeft, racesLeft });
+  }
+  return kinds.reverse();
 }
 
 /** A race as a bit of a set of races. */
@@ -62,9 +65,11 @@ const sizes = Array.from({ length: 1 << allRaces.length }, (_, set) =>
   allRaces.reduce((size, _race, i) => size + ((set >> i) & 1), 0),
 );
 
-// Random play spends much of its time here, hence one list of numbers that is used again. (A new one
-// for each lord doubled the time.)
+// Random play spends much of its time here, hence one table for all searches (a new one for each doubled
+// the time), which is not emptied: what stands in it counts only if it was written in the same round.
 let known = new Float64Array(4096);
+let writtenIn = new Float64Array(4096);
+let round = 0;
 
 /**
  * All payments of a search. Each counts as often as it has an ally to affiliate.
@@ -95,9 +100,10 @@ export function countPayments(search: Search): CountedPayments {
   /** The ways to go on from the i-th kind; `marked` is 1 if a kind before it is marked, else 0. */
   function ways(i: number, played: number, marked: number, missing: number): number {
     if (isEnd(i, marked)) return marked === 1 && isPaid(i, played, missing) ? 1 : 0;
-    const place = ((i * sizes.length + played) * 2 + marked) * width + missing;
-    if (known[place]! >= 0) return known[place]!;
     const kind = kinds[i]!;
+    if (missing > kind.pointsLeft || sizes[played | kind.racesLeft]! < races) return 0;
+    const place = ((i * sizes.length + played) * 2 + marked) * width + missing;
+    if (writtenIn[place] === round) return known[place]!;
     let found = 0;
     for (let n = kind.least; n <= kind.most; n++) {
       const then = n > 0 ? played | kind.race : played;
@@ -107,12 +113,18 @@ export function countPayments(search: Search): CountedPayments {
       if (n > 0 && marked === 0 && kind.isAffiliable) found += ways(i + 1, then, 1, left);
     }
     known[place] = found;
+    writtenIn[place] = round;
     return found;
   }
 
+  let ownRound = 0;
   function count(): number {
-    if (known.length < size) known = new Float64Array(size);
-    known.fill(-1, 0, size);
+    if (known.length < size) {
+      known = new Float64Array(size);
+      writtenIn = new Float64Array(size);
+    }
+    round += 1;
+    ownRound = round;
     return ways(0, 0, 0, need);
   }
 
@@ -144,6 +156,12 @@ export function countPayments(search: Search): CountedPayments {
     return { allies: allies.sort(), affiliate: affiliate! };
   }
 
-  // The ways are counted again to draw, as others may have been counted since.
-  return { count: count(), draw: (rng) => payment(rng.below(count())) };
+  const all = count();
+  return {
+    count: all,
+    draw(rng) {
+      if (round !== ownRound) count(); // Others have been counted since.
+      return payment(rng.below(all));
+    },
+  };
 }

@@ -69,13 +69,14 @@ export function joined<T>(all: readonly Iterable<T>[]): Iterable<T> {
     isEmpty: () => parts.every((part) => part.isEmpty()),
     count: () => parts.reduce((sum, part) => sum + part.count(), 0),
     draw(rng) {
-      const counts = parts.map((part) => part.count());
-      let at = rng.below(counts.reduce((a, b) => a + b, 0));
-      const chosen = counts.findIndex((n) => {
-        at -= n;
-        return at < 0;
-      });
-      return parts[chosen]!.draw(rng);
+      // What is drawn from a part stays if the parts that follow do not outweigh it.
+      let [drawn, seen]: [T | undefined, number] = [undefined, 0];
+      for (const part of parts) {
+        const count = part.count();
+        seen += count;
+        if (count > 0 && (seen === count || rng.below(seen) < count)) drawn = part.draw(rng);
+      }
+      return drawn!;
     },
   };
   return exact;
