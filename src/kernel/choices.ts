@@ -25,7 +25,10 @@ export interface Choices<A extends Action, Reason> {
   readonly next: Next<A>;
   /** The action, if nothing need be added. */
   readonly action?: A;
-  /** Why it is not one yet, with lists as they are; fields that are open are taken from some completion. */
+  /**
+   * Why it cannot be one with its lists as they are; fields that are open are taken from some
+   * completion. Not there if only such fields are still to be chosen.
+   */
   readonly missing?: CommonRefusal | Reason;
 }
 
@@ -43,6 +46,8 @@ export interface Asking<B extends Blueprint> {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+/** Values by field. */
+type Values = Record<string, readonly unknown[]>;
 
 /** What can follow; `undefined` if no legal action is like the half-made one. */
 export function choicesOf<B extends Blueprint>(
@@ -52,7 +57,7 @@ export function choicesOf<B extends Blueprint>(
   const seen = completions(asking, made);
   const [first] = seen.actions;
   if (first === undefined) return undefined;
-  const next: Record<string, readonly unknown[]> = {};
+  const next: Values = {};
   for (const [name, field] of asking.fields) {
     if (name === "type" || name === "seat") continue;
     if (field.isList || !(name in made)) next[name] = valuesFor(asking, made, name, field, seen);
@@ -60,7 +65,7 @@ export function choicesOf<B extends Blueprint>(
   return {
     type: asking.kind.type,
     next: next as Next<B["action"]>,
-    ...asItIs(asking, made, first),
+    ...asItIs(asking, made, next, first),
   };
 }
 
@@ -120,22 +125,34 @@ const leads = <B extends Blueprint>(
 
 /** The action as it is made, with lists as they are: complete, or why not. */
 function asItIs<B extends Blueprint>(
-  { read, book, ruleNumbers, view }: Asking<B>,
+  { read, fields, book, ruleNumbers, view }: Asking<B>,
   made: Fields,
+  next: Values,
   completion: Fields,
 ): Pick<Choices<B["action"], B["refusal"]>, "action" | "missing"> {
-  const fields = Object.entries(completion).map(([field, value]) => [
-    field,
-    made[field] ?? (Array.isArray(value) ? [] : value),
+  const isList = (name: string) => fields.get(name)?.isList;
+  const isUnchosen = (name: string) => name !== "seat" && !isList(name) && !(name in made);
+  const given = Object.entries(completion).map(([name, value]) => [
+    name,
+    made[name] ?? (isList(name) ? [] : value),
   ]);
-  const action = read(Object.fromEntries(fields));
+  const action = read(Object.fromEntries(given));
   if (!action.ok) return { missing: action.refusal };
   const missing = refuse(book, ruleNumbers, view, action.value);
-  if (missing) return { missing };
-  const isComplete = Object.entries(completion).every(
-    ([field, value]) => field === "seat" || field in made || Array.isArray(value),
-  );
-  return isComplete ? { action: action.value } : {};
+  const open = Object.keys(completion).filter(isUnchosen);
+  if (!missing) return open.length === 0 ? { action: action.value } : {};
+  // Nothing is missing if the lists can stay as they are, whatever it takes of the rest.
+  for (const filled of fillings(action.value, open, next))
+    if (!refuse(book, ruleNumbers, view, filled)) return {};
+  return { missing };
+}
+
+/** The action with all values of these fields. */
+function* fillings<A>(action: A, [name, ...others]: readonly string[], next: Values): Generator<A> {
+  if (name === undefined) yield action;
+  else
+    for (const value of next[name] ?? [])
+      yield* fillings({ ...action, [name]: value }, others, next);
 }
 
 const listOf = (value: unknown): readonly unknown[] =>

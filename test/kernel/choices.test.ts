@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { add } from "../../src/kernel/like.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { bazaar } from "./bazaar.ts";
-import { checkChoices, choicesOf, type Made } from "./click-oracle.ts";
-import { accept, laid, playThrough, type State, start, toy } from "./toy-game.ts";
+import { choicesOf, clickThrough, type Made } from "./click-oracle.ts";
+import { accept, laid, playThrough, start, toy } from "./toy-game.ts";
 
 const few = laid([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
 /** Twelve cards: 78 plays. */
@@ -139,20 +139,6 @@ describe("choices", () => {
 });
 
 describe("choices are those that the list of legal actions shows", () => {
-  /** Clicks through half-made actions by chance, and holds each against the list. */
-  function clickThrough(game: typeof bazaar, state: State, type: string, seed: string): number {
-    const rng = rngFrom(seed);
-    const actions = [...game.legal(state, 0)];
-    let made: Made = { type };
-    for (let clicks = 0; ; clicks++) {
-      const found = checkChoices(game, state, 0, made, actions);
-      const open = Object.entries(found!.next).filter(([, values]) => values.length > 0);
-      if (open.length === 0) return clicks;
-      const [field, values] = open[rng.below(open.length)]!;
-      made = add(made, field, values[rng.below(values.length)]);
-    }
-  }
-
   const rich = laid([{ hand: [7, 3, 12, 1, 4, 9], coins: 47 }, {}, {}], {
     deck: [2, 5, 6, 8, 10, 11],
   });
@@ -172,8 +158,8 @@ describe("choices are those that the list of legal actions shows", () => {
     ["greet", "names that are on no table, or nobody", rich],
   ] as const)("%s: %s", (type, _, state) => {
     expect(bazaar.count(state, 0, { type } as never)).toBeGreaterThan(32);
-    for (let i = 0; i < 12; i++)
-      expect(clickThrough(bazaar, state, type, `${type} ${i}`)).toBeGreaterThan(0);
+    for (let i = 0; i < 6; i++)
+      expect(clickThrough(bazaar, state, rngFrom(`${type} ${i}`))).toBeGreaterThan(0);
   });
 
   test("in whole games", () => {
@@ -183,21 +169,7 @@ describe("choices are those that the list of legal actions shows", () => {
         fc.array(fc.nat(), { maxLength: 12 }),
         fc.string(),
         (seed, picks, luck) => {
-          const state = playThrough(start(seed), picks).states.at(-1)!;
-          for (const seat of toy.deciders(state))
-            for (const type of toy.kinds(state, seat)) {
-              const rng = rngFrom(luck);
-              let made: Made = { type };
-              for (;;) {
-                const found = checkChoices(toy, state, seat, made);
-                const values = Object.entries(found!.next).flatMap(([field, all]) =>
-                  all.map((value) => ({ field, value })),
-                );
-                if (values.length === 0) break;
-                const { field, value } = values[rng.below(values.length)]!;
-                made = add(made, field, value);
-              }
-            }
+          clickThrough(toy, playThrough(start(seed), picks).states.at(-1)!, rngFrom(luck));
         },
       ),
       { numRuns: 40 },
