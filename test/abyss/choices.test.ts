@@ -1,0 +1,315 @@
+// Actions clicked together: what can come next, and what is still missing.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { Action } from "../../src/abyss/actions.ts";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Location } from "../../src/abyss/cards/locations.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
+import type { Choices } from "../../src/kernel/choices.ts";
+import type { Like } from "../../src/kernel/like.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import { comes } from "./comes.ts";
+import { prepare, type State } from "./prepare.ts";
+import { allScenes, scenes } from "./scenes.ts";
+
+/** The Shepherd costs 8 of one race, the Reaper 7 of two, the Keeper 6 of three; all want seahorses; the Sage takes all races. */
+const hand: Ally[] = ["seahorse-5", "seahorse-3", "seahorse-1", "crab-2", "squid-1"];
+const acting = prepare({
+  court: ["shepherd", "reaper", "keeper", "sage"],
+  seats: [{ hand, pearls: 1 }],
+});
+/** What can come next, held against the list of legal actions. */
+function next<K extends Action["type"]>(
+  made: { readonly type: K } & Like<Extract<Action, { type: K }>>,
+  state: State = acting,
+  seat = 0,
+): Choices<Extract<Action, { type: K }>, AbyssTypes["refusal"]> {
+  checkChoices(abyss, state, seat, made);
+  return abyss.choices(state, seat, made as never) as never;
+}
+
+describe("a recruitment", () => {
+  test("lord first: then who can pay, then whom to affiliate", () => {
+    expect(next({ type: "recruit" })).toMatchObject({
+      next: { lord: ["shepherd", "reaper", "keeper"] },
+      missing: { code: "wrong-number-of-races", rule: "AB-27", params: { has: 0, needs: 1 } },
+    });
+    const lord = next({ type: "recruit", lord: "shepherd" });
+    expect(lord.next).not.toHaveProperty("lord");
+    expect(lord).toMatchObject({
+      missing: { code: "wrong-number-of-races", params: { has: 0, needs: 1 } },
+    });
+    // 5 and 3 make 8; the 1 may be added, and is the lowest then.
+    expect(sorted(lord.next.allies ?? [])).toEqual(["seahorse-1", "seahorse-3", "seahorse-5"]);
+    expect(sorted(lord.next.affiliate ?? [])).toEqual(["seahorse-1", "seahorse-3"]);
+    expect(next({ type: "recruit", lord: "shepherd", allies: ["seahorse-5"] })).toMatchObject({
+      missing: { code: "too-few-pearls", rule: "AB-28", params: { has: 1, needs: 3 } },
+    });
+    const paid = next({ type: "recruit", lord: "shepherd", allies: ["seahorse-5", "seahorse-3"] });
+    expect(paid).not.toHaveProperty("missing");
+    expect(paid).not.toHaveProperty("action");
+    expect(paid.next.allies).toEqual(["seahorse-1"]);
+    expect(
+      next({
+        type: "recruit",
+        lord: "shepherd",
+        allies: ["seahorse-5", "seahorse-3"],
+        affiliate: "seahorse-3",
+      }),
+    ).toEqual({
+      type: "recruit",
+      next: { allies: [] },
+      action: by(0).recruits("shepherd", ["seahorse-3", "seahorse-5"], "seahorse-3"),
+    });
+  });
+
+  test("allies first: which lords can be paid with them among others", () => {
+    const clicked = (...allies: Ally[]) => next({ type: "recruit", allies }).next.lord;
+    expect(clicked("crab-2")).toEqual(["reaper", "keeper"]);
+    expect(clicked("crab-2", "squid-1")).toEqual(["keeper"]);
+    expect(clicked("seahorse-1")).toEqual(["shepherd", "reaper", "keeper"]);
+    expect(next({ type: "recruit", allies: ["crab-2", "seahorse-5"] })).not.toHaveProperty(
+      "missing",
+    );
+    expect(abyss.choices(acting, 0, { type: "recruit", allies: ["crab-3"] })).toBeUndefined();
+  });
+
+  test("affiliate first: only what is not lower can be played with it", () => {
+    const { next: open } = next({ type: "recruit", affiliate: "crab-2" });
+    expect(open.lord).toEqual(["reaper"]);
+    expect(sorted(open.allies ?? [])).toEqual(["crab-2", "seahorse-3", "seahorse-5"]);
+    expect(next({ type: "recruit", affiliate: "crab-2" })).toHaveProperty("missing");
+    expect(abyss.choices(acting, 0, { type: "recruit", affiliate: "seahorse-5" })).toBeUndefined();
+  });
+
+  test("AB-34 the action is there while more allies can be added", () => {
+    const made = {
+      type: "recruit",
+      lord: "reaper",
+      allies: ["seahorse-5", "crab-2"],
+      affiliate: "crab-2",
+    } as const;
+    const found = next(made);
+    expect(found.action).toEqual(by(0).recruits("reaper", ["crab-2", "seahorse-5"], "crab-2"));
+    expect(found.next).toEqual({ allies: ["seahorse-3"] });
+    const strict = prepare({
+      court: ["reaper"],
+      rules: { superfluousAllies: "forbidden" },
+      seats: [{ hand, pearls: 1 }],
+    });
+    expect(next(made, strict).next).toEqual({ allies: [] });
+  });
+
+  test("each ally is offered once, however many of it there are, and as often as it is held", () => {
+    const state = prepare({
+      court: ["shepherd"],
+      seats: [{ hand: ["seahorse-2", "seahorse-2", "seahorse-2"], pearls: 9 }],
+    });
+    const twos = (n: number) => Array<Ally>(n).fill("seahorse-2");
+    for (const n of [0, 1, 2, 3])
+      expect(next({ type: "recruit", allies: twos(n) }, state).next.allies).toEqual(
+        n < 3 ? ["seahorse-2"] : [],
+      );
+    expect(abyss.choices(state, 0, { type: "recruit", allies: twos(4) })).toBeUndefined();
+  });
+
+  test("AB-52 with the Master of Magic any of them can be affiliated", () => {
+    const state = prepare({
+      court: ["shepherd"],
+      seats: [{ hand: ["seahorse-5", "seahorse-3"], pearls: 0, lords: ["master-of-magic"] }],
+    });
+    expect(next({ type: "recruit", affiliate: "seahorse-5" }, state).next.allies).toEqual([
+      "seahorse-3",
+      "seahorse-5",
+    ]);
+    expect(next({ type: "recruit", lord: "shepherd" }, state).next.affiliate).toEqual([
+      "seahorse-3",
+      "seahorse-5",
+    ]);
+  });
+
+  test("the lords that can be paid are those of the list", () => {
+    for (const [name, state] of Object.entries(scenes.act)) {
+      const [seat] = abyss.deciders(state);
+      const listed = [...abyss.legal(state, seat!)].flatMap((action) =>
+        action.type === "recruit" ? [action.lord] : [],
+      );
+      const offered = abyss.choices(state, seat!, { type: "recruit" })?.next.lord ?? [];
+      expect(sorted(offered), name).toEqual(sorted(new Set(listed)));
+    }
+  });
+
+  test("what cannot be paid has no choices", () => {
+    expect(abyss.choices(acting, 0, { type: "recruit", lord: "sage" })).toBeUndefined();
+    expect(abyss.choices(acting, 0, { type: "recruit", lord: "jailer" })).toBeUndefined();
+    expect(abyss.choices(acting, 1, { type: "recruit" })).toBeUndefined();
+  });
+});
+
+describe("other actions with lists", () => {
+  test("AB-61 control: lords and key tokens, in any order", () => {
+    const state = scenes.control["key tokens and lords"];
+    const { keys, lords } = state.table.seats[0]!;
+    expect({ keys, lords }).toEqual({ keys: 3, lords: ["tamer", "slaver", "jailer"] });
+    // The Slaver has two keys, the Tamer one; the Jailer has none.
+    const open = next({ type: "control" }, state);
+    expect(open.next.location).toEqual([...state.table.available]);
+    expect(sorted(open.next.lords ?? [])).not.toContain("jailer");
+    const [location] = state.table.available as [Location];
+    const all = [...abyss.legal(state, 0, { like: { type: "control", location } })];
+    for (const action of all) {
+      if (action.type !== "control") throw new Error(action.type);
+      const { lords: spent, keyTokens } = action;
+      const done = { type: "control", location, lords: [...spent].reverse(), keyTokens } as const;
+      expect(next(done, state).action).toEqual(action);
+      const short = { type: "control", location, keyTokens } as const;
+      if (spent.length > 0)
+        expect(next(short, state).missing).toMatchObject({
+          code: "wrong-number-of-keys",
+          rule: "AB-61",
+          params: { has: keyTokens, needs: 3 },
+        });
+    }
+    expect(all.length).toBeGreaterThan(1);
+    expect(abyss.choices(state, 0, { type: "control", lords: ["jailer"] })).toBeUndefined();
+    expect(abyss.choices(state, 0, { type: "control", keyTokens: 4 })).toBeUndefined();
+  });
+
+  test("AB-57 control with an ambassador's keys: there is one lord, and no token", () => {
+    const state = scenes["choose-location"]["three of an Elder"];
+    expect(next({ type: "control" }, state)).toMatchObject({
+      next: { lords: ["elder"], keyTokens: [0] },
+      missing: { code: "not-the-ambassadors-keys", rule: "AB-57" },
+    });
+  });
+
+  test("AB-40 discards by a Commander, one after the other", () => {
+    const state = comes("recruited", "commander", {
+      seats: [
+        {},
+        {
+          hand: [
+            ...(["squid-1", "squid-1", "squid-2", "squid-3"] as const),
+            ...(["seahorse-1", "seahorse-1", "seahorse-2", "crab-4"] as const),
+          ],
+        },
+      ],
+    }).state;
+    expect(next({ type: "discard" }, state, 1)).toMatchObject({
+      missing: { code: "wrong-number-of-allies", rule: "AB-40", params: { has: 0, needs: 2 } },
+    });
+    expect(next({ type: "discard", allies: ["squid-2"] }, state, 1)).toMatchObject({
+      missing: { params: { has: 1, needs: 2 } },
+    });
+    const done = next({ type: "discard", allies: ["squid-2", "crab-4"] }, state, 1);
+    expect(done.next).toEqual({ allies: [] });
+    expect(done.action).toEqual(by(1).discards("crab-4", "squid-2"));
+    expect(
+      abyss.choices(state, 1, { type: "discard", allies: ["squid-2", "squid-2"] }),
+    ).toBeUndefined();
+    expect(abyss.choices(state, 0, { type: "discard" })).toBeUndefined();
+  });
+
+  test("AB-50 with the Alchemist support is requested of two stacks", () => {
+    const state = scenes.act.Alchemist;
+    const open = next({ type: "request-support" }, state);
+    expect(sorted(open.next.stacks ?? [])).toEqual(["crab", "seahorse", "squid"]);
+    expect(open.missing).toMatchObject({
+      code: "wrong-number-of-stacks",
+      rule: "AB-50",
+      params: { has: 0, needs: 2 },
+    });
+    const one = next({ type: "request-support", stacks: ["squid"] }, state);
+    expect(one.next.stacks).toEqual(["crab", "seahorse"]);
+    expect(one).not.toHaveProperty("action");
+    expect(next({ type: "request-support", stacks: ["squid", "crab"] }, state).action).toEqual(
+      by(0).requests("crab", "squid"),
+    );
+  });
+
+  test("AB-21 a fight has one field, which is no name", () => {
+    const state = scenes.explore["a monster, threat 2"];
+    expect(next({ type: "fight" }, state).next.reward).toHaveLength(3);
+    const reward = { keys: 0, pearls: 1, tokens: 1 };
+    expect(next({ type: "fight", reward }, state).action).toEqual(by(0).fights(reward));
+  });
+});
+
+describe("choices are those that the list of legal actions shows", () => {
+  test.each(allScenes)("%s", (name, state) => {
+    for (let i = 0; i < 3; i++) clickThrough(abyss, state, rngFrom(`${name} ${i}`));
+  });
+
+  test.each([2, 3, 4])("in games of %i players", (players) => {
+    let clicks = 0;
+    for (let game = 0; game < 2; game++) {
+      const rng = rngFrom(`clicks ${players} ${game}`);
+      for (const { state } of playRandomly(abyss, { players }, `clicks ${game}`)) {
+        // Where there are very many actions the list takes too long.
+        if (abyss.deciders(state).some((seat) => abyss.count(state, seat) > 400)) continue;
+        if (rng.below(6) === 0) clicks += clickThrough(abyss, state, rng);
+      }
+    }
+    expect(clicks).toBeGreaterThan(50);
+  });
+});
+
+describe("what is no half-made action of Abyss", () => {
+  test.each<[string, object]>([
+    ["no such lord", { type: "recruit", lord: "nobody" }],
+    ["a lord that is no name", { type: "recruit", lord: 7 }],
+    ["no such ally", { type: "recruit", allies: ["crab-9"] }],
+    ["a name of all objects for an ally", { type: "recruit", allies: ["constructor"] }],
+    ["nothing among the allies", { type: "recruit", allies: [null] }],
+    ["a hole among the allies", { type: "recruit", allies: Array(1) }],
+    ["a hole among the discards", { type: "discard", allies: Array(1) }],
+    ["more allies than there are", { type: "recruit", allies: Array(100).fill("seahorse-1") }],
+    ["very many allies", { type: "recruit", allies: Array(1e6).fill("seahorse-1") }],
+    ["a field of another kind", { type: "recruit", stacks: ["crab"] }],
+    ["no such kind", { type: "abdicate" }],
+    ["another seat's", { type: "recruit", seat: 1 }],
+    ["half a token", { type: "control", keyTokens: 0.5 }],
+    ["endless tokens", { type: "control", keyTokens: Number.POSITIVE_INFINITY }],
+    ["a reward that is no record", { type: "fight", reward: "all" }],
+  ])("nothing is like %s", (_, made) => {
+    for (const state of [acting, scenes.discard.Commander, scenes.control["key tokens only"]])
+      for (const seat of abyss.deciders(state)) {
+        expect(abyss.choices(state, seat, made as never)).toBeUndefined();
+        expect(abyss.count(state, seat, made as never)).toBe(0);
+        expect([...abyss.legal(state, seat, { like: made as never })]).toEqual([]);
+      }
+  });
+});
+
+test("wrong fields do not compile", () => {
+  const ask = () => {
+    // @ts-expect-error: exiles are another game
+    abyss.choices(acting, 0, { type: "recruit-exile" });
+    // @ts-expect-error: recruiting takes no stacks
+    abyss.choices(acting, 0, { type: "recruit", stacks: ["crab"] });
+    // @ts-expect-error: no such lord
+    abyss.choices(acting, 0, { type: "recruit", lord: "nobody" });
+    // @ts-expect-error: no such ally
+    abyss.choices(acting, 0, { type: "recruit", allies: ["crab-9"] });
+    // @ts-expect-error: the seat is named beside it
+    abyss.choices(acting, 0, { type: "recruit", seat: 0 });
+    // @ts-expect-error: nothing is offered for a field that there is not
+    abyss.choices(acting, 0, { type: "recruit" })?.next.location;
+    // @ts-expect-error: a pass has no fields
+    abyss.count(acting, 0, { type: "pass", lord: "shepherd" });
+    // @ts-expect-error: the same in lists
+    abyss.legal(acting, 0, { like: { type: "discard", lord: "shepherd" } });
+  };
+  expect(ask).toBeTypeOf("function");
+
+  const recruiting = abyss.choices(acting, 0, { type: "recruit" })!;
+  expectTypeOf(recruiting.next.lord).toEqualTypeOf<readonly Lord[] | undefined>();
+  expectTypeOf(recruiting.next.allies).toEqualTypeOf<readonly Ally[] | undefined>();
+  expectTypeOf(recruiting.next.affiliate).toEqualTypeOf<readonly Ally[] | undefined>();
+  expectTypeOf(recruiting.action).toEqualTypeOf<Extract<Action, { type: "recruit" }> | undefined>();
+  expectTypeOf<AbyssTypes["refusal"]>().toExtend<NonNullable<typeof recruiting.missing>>();
+});
