@@ -13,9 +13,11 @@ import { laid } from "./layers/trial.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
-test("every example is tried: as a game, or as the program of the README", () => {
+test("every example is tried: as a game, or as a program of the README", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
-  const names = [...Object.keys(trials), "first-game"].map((name) => `${name}.ts`);
+  const names = [...Object.keys(trials), "first-game", "click-by-click"].map(
+    (name) => `${name}.ts`,
+  );
   expect(files.sort()).toEqual(names.sort());
 });
 
