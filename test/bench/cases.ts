@@ -1,0 +1,183 @@
+// What is measured: every function of the contract, and whole games in several ways.
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { playout } from "../../src/kernel/playout.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import type { Case } from "./measure.ts";
+
+/** A game with what the cases need to know of it. */
+export interface Bench<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly options: Of<T, "options">;
+  /** Opens a client of boardgame.io on the same rules. */
+  readonly client: (start: Of<T, "state">) => {
+    act(action: Of<T, "action">): void;
+    state(): Of<T, "state">;
+  };
+}
+
+/** A whole random game. */
+interface Course<T extends GameTypes> {
+  readonly seed: string;
+  readonly states: readonly Of<T, "state">[];
+  readonly actions: readonly Of<T, "action">[];
+  readonly events: readonly Of<T, "event">[];
+}
+
+const GAMES = 4;
+/** Positions at which functions are measured: one in so many. */
+const EVERY = 9;
+
+function courseOf<T extends GameTypes>({ game, options }: Bench<T>, seed: string): Course<T> {
+  const rng = rngFrom(seed);
+  let { state } = game.setup(options, seed);
+  const states = [state];
+  const actions: Of<T, "action">[] = [];
+  const events: Of<T, "event">[] = [];
+  for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
+    const action = game.draw(state, seat, rng);
+    const result = game.apply(state, action);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused`);
+    state = result.state;
+    states.push(state);
+    actions.push(action);
+    events.push(...result.events);
+  }
+  return { seed, states, actions, events };
+}
+
+/** So many actions are listed where there is no `draw`; there may be millions. */
+const ENOUGH = 500;
+
+/** A random action of a random kind, from a list. */
+function pickFrom<A extends { readonly type: string }>(actions: Iterable<A>, rng: Rng): A {
+  const list: A[] = [];
+  for (const action of actions) if (list.push(action) === ENOUGH) break;
+  const kinds = [...new Set(list.map(({ type }) => type))];
+  const kind = kinds[rng.below(kinds.length)];
+  const ofKind = list.filter(({ type }) => type === kind);
+  return ofKind[rng.below(ofKind.length)]!;
+}
+
+/** All cases of a game with a number of players. */
+export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Case[] {
+  const { game, options, client } = bench;
+  const courses = Array.from({ length: GAMES }, (_, i) => courseOf(bench, `bench ${i}`));
+  for (const { states, actions } of courses) {
+    const theirs = client(states[0]!);
+    for (const action of actions) theirs.act(action);
+    if (JSON.stringify(theirs.state()) !== JSON.stringify(states.at(-1)))
+      throw new Error("boardgame.io ends in another state");
+  }
+  const samples = courses.flatMap(({ states, actions }) =>
+    actions.flatMap((action, i) => {
+      const state = states[i]!;
+      const { seat } = action;
+      const view = game.view(state, seat);
+      const text = JSON.stringify(state);
+      return i % EVERY === 0 ? [{ state, action, seat, view, text }] : [];
+    }),
+  );
+  const ends = courses.map(({ states }) => states.at(-1)!);
+  const files = courses.map(({ seed, actions }) => record(game, { options, seed, actions }));
+  const events = courses.flatMap((course) => course.events).slice(0, 300);
+  const first = courses[0]!.states[0]!;
+
+  const each = <X>(what: string, things: readonly X[], use: (thing: X) => void): Case => ({
+    name: `${name} ${what}`,
+    run() {
+      for (const thing of things) use(thing);
+      return things.length;
+    },
+  });
+  /** A way to play whole games; the cost is that of a step. */
+  const games = (what: string, play: (course: Course<T>) => void): Case => ({
+    name: `${name} ${what}`,
+    run() {
+      let steps = 0;
+      for (const course of courses) {
+        play(course);
+        steps += course.actions.length;
+      }
+      return steps;
+    },
+  });
+  const rng = rngFrom("bench");
+  const listFirst = (actions: Iterable<unknown>) => {
+    for (const _ of actions) return;
+  };
+  return [
+    each("setup", [1, 2], (seed) => game.setup(options, `seed ${seed}`)),
+    each("reduce", samples, ({ state, action }) => game.reduce(state, action)),
+    each("apply", samples, ({ state, action }) => game.apply(state, action)),
+    each("refuse", samples, ({ view, action }) => game.refuse(view, action)),
+    each("decision", samples, ({ view }) => game.decision(view)),
+    each("legal, the first", samples, ({ view, seat }) => listFirst(game.legal(view, seat))),
+    each("kinds", samples, ({ view, seat }) => game.kinds(view, seat)),
+    each("choices", samples, ({ view, seat, action }) =>
+      game.choices(view, seat, { type: action.type } as never),
+    ),
+    each("count", samples, ({ view, seat }) => game.count(view, seat)),
+    each("draw", samples, ({ view, seat }) => game.draw(view, seat, rng)),
+    each("view", samples, ({ state, seat }) => game.view(state, seat)),
+    each("redact", events, (event) => game.redact(event, 0)),
+    each("imagine", samples, ({ view }) => game.imagine(view, "world")),
+    each("preview", samples, ({ view, action }) => game.preview(view, action)),
+    each("simulate", samples, ({ state }) => game.simulate(state)),
+    each("tableau", ends, (state) => game.tableau(state, 0)),
+    each("standings", ends, (state) => game.standings(state)),
+    each("totals", ends, (state) => game.totals(state)),
+    each("readState", samples.slice(0, 5), ({ text }) => readState(game, JSON.parse(text))),
+    each("replay, a whole game", files, (file) => {
+      for (const _ of replay(game, file));
+    }),
+    games("step by reduce", ({ states, actions }) => {
+      let state = states[0]!;
+      for (const action of actions) state = game.reduce(state, action).state;
+    }),
+    {
+      name: `${name} step by simulate, with lists`,
+      run() {
+        const simulation = game.simulate(first);
+        let steps = 0;
+        for (let [seat] = game.deciders(first); seat !== undefined; steps++) {
+          simulation.apply(pickFrom(game.legal(simulation.state, seat), rng));
+          [seat] = game.deciders(simulation.state);
+        }
+        return steps;
+      },
+    },
+    games("step by simulate, known", ({ states, actions }) => {
+      const simulation = game.simulate(states[0]!);
+      for (const action of actions) simulation.apply(action);
+    }),
+    {
+      name: `${name} step by simulate, drawn`,
+      run() {
+        const simulation = game.simulate(first);
+        let steps = 0;
+        while (simulation.advance(rng)) steps += 1;
+        return steps;
+      },
+    },
+    each("playout, a whole game", [first], (state) => playout(game.simulate(state), rng)),
+    {
+      name: `${name} random step by boardgame.io`,
+      run() {
+        const theirs = client(first);
+        let steps = 0;
+        for (let now = theirs.state(); ; now = theirs.state()) {
+          const [seat] = game.deciders(now);
+          if (seat === undefined) return steps;
+          theirs.act(pickFrom(game.legal(now, seat), rng));
+          steps += 1;
+        }
+      },
+    },
+    games("step by boardgame.io", ({ states, actions }) => {
+      const theirs = client(states[0]!);
+      for (const action of actions) theirs.act(action);
+    }),
+  ];
+}

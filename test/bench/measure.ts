@@ -1,0 +1,57 @@
+// Measures cases in turn, many short rounds, so that a busy moment of the machine hits all alike.
+
+/** Something to be measured: it does its work once and tells how many times it did what it is about. */
+export interface Case {
+  readonly name: string;
+  readonly run: () => number;
+}
+
+/** The CPU time of one operation, in microseconds: median and quartiles over the rounds. */
+export interface Cost {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** A round of a case lasts at least so many microseconds, as the clock is coarse. */
+const LEAST = 3000;
+const WARM_UP = 3;
+
+function round({ run }: Case): number {
+  const start = cpu();
+  let done = 0;
+  let spent = 0;
+  do {
+    done += run();
+    spent = cpu() - start;
+  } while (spent < LEAST);
+  return spent / done;
+}
+
+/** The costs of all cases, by name. */
+export function measure(
+  cases: readonly Case[],
+  rounds: number,
+  progress: (done: number, of: number) => void,
+): Map<string, Cost> {
+  const costs = new Map(cases.map(({ name }) => [name, [] as number[]]));
+  for (let i = 0; i < WARM_UP + rounds; i++)
+    for (const [j, one] of cases.entries()) {
+      const cost = round(one);
+      if (i >= WARM_UP) costs.get(one.name)!.push(cost);
+      progress(i * cases.length + j + 1, (WARM_UP + rounds) * cases.length);
+    }
+  return new Map([...costs].map(([name, all]) => [name, summary(all)]));
+}
+
+/** Median and quartiles. */
+export function summary(values: readonly number[]): Cost {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]!;
+  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+}
