@@ -5,7 +5,15 @@ import { type Stack, stackOf } from "../kernel/stack.ts";
 import { components, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
 import { type Location, locationCard, locations } from "./cards/locations.ts";
-import { colourOf, colours, copiesOf, influenceOf, keyOf, lords } from "./cards/lords.ts";
+import {
+  colourOf,
+  colours,
+  copiesOf,
+  influenceOf,
+  keyOf,
+  type Lord,
+  lords,
+} from "./cards/lords.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score (CO-30). */
@@ -48,9 +56,10 @@ function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
 /** CO-30: the most influential lord of each colour. A location on it changes nothing (CO-32). */
 function lordLines({ lords }: Tableau): Line[] {
   return colours.flatMap((colour): Line[] => {
-    const best = lords
-      .filter((lord) => colourOf(lord) === colour)
-      .sort((a, b) => influenceOf(b) - influenceOf(a))[0];
+    let best: Lord | undefined;
+    for (const lord of lords)
+      if (colourOf(lord) === colour && (!best || influenceOf(lord) > influenceOf(best)))
+        best = lord;
     return best ? [{ category: "lords", source: best, points: influenceOf(best) }] : [];
   });
 }

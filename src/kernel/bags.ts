@@ -7,10 +7,13 @@ export function remove<Card>(cards: Card[], card: Card): void {
   cards.splice(at, 1);
 }
 
-/** Adds cards to a bag. */
+/** Adds cards to a bag. (Each at its place: to sort all of it took a tenth of the time of a step.) */
 export function addToBag<Card extends string | number>(bag: Card[], cards: readonly Card[]): void {
-  bag.push(...cards);
-  bag.sort();
+  for (const card of cards) {
+    let at = bag.length;
+    while (at > 0 && bag[at - 1]! > card) at -= 1;
+    bag.splice(at, 0, card);
+  }
 }
 
 /** How often a card is there. */

@@ -9,7 +9,12 @@ export type FieldsOf<A extends Action> = Exclude<keyof A, "type" | "seat">;
  * It never names the seat.
  */
 export type Like<A extends Action> = A extends unknown
-  ? { readonly type: A["type"] } & { readonly [F in FieldsOf<A>]?: A[F] }
+  ? { readonly type: A["type"] } & {
+      // Of a pair too there may be one.
+      readonly [F in FieldsOf<A>]?: A[F] extends readonly (infer Member)[]
+        ? readonly Member[]
+        : A[F];
+    }
   : never;
 
 /** Whether two JSON values are the same. */

@@ -6,7 +6,9 @@ export const areaOf = <Area>(table: { readonly seats: readonly Area[] }, seat: S
   table.seats[seat]!;
 
 /** The other seats, clockwise from the seat's left. */
-export const opponentsOf = (table: { readonly seats: readonly unknown[] }, seat: Seat): Seat[] => {
+export function opponentsOf(table: { readonly seats: readonly unknown[] }, seat: Seat): Seat[] {
   const players = table.seats.length;
-  return Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
-};
+  const opponents: Seat[] = [];
+  for (let step = 1; step < players; step++) opponents.push((seat + step) % players);
+  return opponents;
+}

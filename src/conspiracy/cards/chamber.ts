@@ -41,13 +41,17 @@ export function largestGroup(
   lords: readonly Lord[],
   belongs: (lord: Lord) => boolean,
 ): readonly Spot[] {
-  const open = new Set(lords.flatMap((lord, i) => (belongs(lord) ? [i + 1] : [])));
+  const isOpen = lords.map(belongs);
   let largest: Spot[] = [];
-  for (const start of open) {
-    const group: Spot[] = [start];
-    open.delete(start);
-    for (const spot of group)
-      for (const next of neighbours[spot - 1]!) if (open.delete(next)) group.push(next);
+  for (let start = 1; start <= lords.length; start++) {
+    const group: Spot[] = [];
+    const join = (spot: Spot): void => {
+      if (!isOpen[spot - 1]) return;
+      isOpen[spot - 1] = false;
+      group.push(spot);
+    };
+    join(start);
+    for (const spot of group) for (const next of neighbours[spot - 1]!) join(next);
     if (group.length > largest.length) largest = group;
   }
   return largest;

@@ -22,7 +22,7 @@ export type Ability =
   | { readonly kind: "reveal" };
 
 /** CO-1: how many lords of each influence a colour has, and what they do. */
-const lordCards: Readonly<
+const byInfluence: Readonly<
   Record<Influence, { readonly copies: number; readonly ability: Ability }>
 > = {
   0: { copies: 1, ability: { kind: "swap" } },
@@ -33,24 +33,42 @@ const lordCards: Readonly<
   6: { copies: 1, ability: { kind: "reveal" } },
 };
 
+/** Every kind of lord once. */
+export const lords: readonly Lord[] = colours.flatMap((colour) =>
+  influences.map((influence): Lord => `${colour}-${influence}`),
+);
+
+/** What is printed on a lord, and how many of it there are. */
+interface LordCard {
+  readonly colour: Colour;
+  readonly influence: Influence;
+  readonly copies: number;
+  readonly ability: Ability;
+}
+
+// Names are taken apart once: that made a step up to 1.3 times faster.
+const lordCards = Object.fromEntries(
+  colours.flatMap((colour) =>
+    influences.map((influence): [Lord, LordCard] => [
+      `${colour}-${influence}`,
+      { colour, influence, ...byInfluence[influence] },
+    ]),
+  ),
+) as Readonly<Record<Lord, LordCard>>;
+
 /** The colour of a lord. */
-export const colourOf = (lord: Lord): Colour => lord.slice(0, -2) as Colour;
+export const colourOf = (lord: Lord): Colour => lordCards[lord].colour;
 /** The influence of a lord. */
-export const influenceOf = (lord: Lord): Influence => Number(lord.slice(-1)) as Influence;
+export const influenceOf = (lord: Lord): Influence => lordCards[lord].influence;
 /** What a lord does when it is placed. */
-export const abilityOf = (lord: Lord): Ability => lordCards[influenceOf(lord)].ability;
+export const abilityOf = (lord: Lord): Ability => lordCards[lord].ability;
 /** How many cards of this lord there are. */
-export const copiesOf = (lord: Lord): number => lordCards[influenceOf(lord)].copies;
+export const copiesOf = (lord: Lord): number => lordCards[lord].copies;
 /** The colour of the key on a lord, if it has one. */
 export function keyOf(lord: Lord): Key | undefined {
   const ability = abilityOf(lord);
   return ability.kind === "key" ? ability.key : undefined;
 }
-
-/** Every kind of lord once. */
-export const lords: readonly Lord[] = colours.flatMap((colour) =>
-  influences.map((influence): Lord => `${colour}-${influence}`),
-);
 
 /** All 60 lord cards. */
 export const lordDeck: readonly Lord[] = lords.flatMap((lord) =>

@@ -1,0 +1,129 @@
+// Actions of Exiles clicked together: what can come next, and what is still missing.
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
+import { sorted } from "../tables.ts";
+import { by } from "./by.ts";
+import { prepare } from "./prepare.ts";
+import { allScenes, scenes } from "./scenes.ts";
+
+describe("choices are those that the list of legal actions shows", () => {
+  test.each(allScenes)("%s", (name, state) => {
+    for (let i = 0; i < 3; i++) clickThrough(exiles, state, rngFrom(`${name} ${i}`));
+  });
+});
+
+describe("an exile", () => {
+  // Exiles have names of their own, which only the table knows.
+  const hand: Ally[] = [
+    ...(["crab-1", "crab-1", "crab-2", "crab-2", "crab-3", "crab-3", "crab-4"] as const),
+    ...(["squid-1", "squid-2", "squid-3"] as const),
+  ];
+  const state = prepare({
+    players: 2,
+    turn: { seat: 1 },
+    court: ["tamer", "jailer", "peddler"],
+    exilesInCourt: ["usurer", "deserter", "heretic"],
+    seats: [{ hand: ["crab-5"] }, { hand, pearls: 3 }],
+  });
+
+  test("is offered with all that can pay for it, however many ways there are", () => {
+    expect(exiles.count(state, 1, { type: "recruit-exile" })).toBeGreaterThan(100);
+    const found = checkChoices(exiles, state, 1, { type: "recruit-exile" })!;
+    expect(found.next).toEqual({
+      exile: ["usurer", "deserter", "heretic"],
+      allies: expect.arrayContaining(["crab-1", "crab-2", "crab-3", "crab-4"]),
+      affiliate: expect.arrayContaining(["crab-1", "crab-2", "crab-3", "crab-4"]),
+    });
+    expect(found.missing).toMatchObject({ code: "wrong-number-of-races", params: { needs: 1 } });
+  });
+
+  test("can be chosen before or after its payment", () => {
+    const paid = { type: "recruit-exile", allies: ["crab-2"], affiliate: "crab-2" } as const;
+    expect(exiles.choices(state, 1, paid)?.next.exile).toEqual(["usurer", "deserter", "heretic"]);
+    expect(exiles.choices(state, 1, { ...paid, exile: "heretic" })?.action).toEqual(
+      by(1).recruitsExile("heretic", ["crab-2"]),
+    );
+    expect(exiles.choices(state, 1, { ...paid, exile: "mutineer" })).toBeUndefined();
+    expect(exiles.choices(state, 1, { ...paid, exile: "nobody" })).toBeUndefined();
+  });
+
+  test("wrong fields do not compile", () => {
+    const ask = () => {
+      // @ts-expect-error: an exile is no lord
+      exiles.choices(state, 1, { type: "recruit-exile", lord: "tamer" });
+      // @ts-expect-error: a recapture takes no allies
+      exiles.choices(state, 1, { type: "recapture", allies: ["crab-1"] });
+      exiles.choices(state, 1, { type: "recapture", location: null });
+      exiles.choices(state, 1, { type: "recruit", lord: "tamer" });
+    };
+    expect(ask).toBeTypeOf("function");
+  });
+});
+
+describe("EX-17 conspiring", () => {
+  const state = scenes.conspire["a lord that can be paid"];
+
+  test("has no lord to choose, only what pays for it", () => {
+    const open = checkChoices(exiles, state, 0, { type: "conspire" })!;
+    expect(Object.keys(open.next).sort()).toEqual(["affiliate", "allies"]);
+    expect(open.missing?.code).toBe("wrong-number-of-races");
+    const [first] = exiles.legal(state, 0, { like: { type: "conspire" } });
+    if (first?.type !== "conspire") throw new Error("the lord cannot be paid");
+    const { allies, affiliate } = first;
+    expect(exiles.choices(state, 0, { type: "conspire", affiliate, allies })?.action).toEqual(
+      first,
+    );
+  });
+
+  test("says as much to the view as to the state, and nothing to the others", () => {
+    const made = { type: "conspire" } as const;
+    expect(exiles.choices(state, 0, made)).toBeDefined();
+    expect(exiles.choices(exiles.view(state, 0), 0, made)).toEqual(exiles.choices(state, 0, made));
+    expect(exiles.count(exiles.view(state, 0), 0, made)).toBe(exiles.count(state, 0, made));
+    // Who does not see the hand learns nothing of what it can pay.
+    for (const viewer of [1, 2, "spectator"] as const)
+      expect(exiles.choices(exiles.view(state, viewer), 0, made)).toBeUndefined();
+  });
+});
+
+describe("EX-8 a recapture", () => {
+  const state = scenes.recapture["three free exiles"];
+
+  test("takes a location and two exiles, in any order", () => {
+    const open = exiles.choices(state, 0, { type: "recapture" })!;
+    const { free } = state.table.exiles.seats[0]!;
+    expect(free.length).toBeGreaterThan(2);
+    expect(sorted(open.next.exiles ?? [])).toEqual(sorted(free));
+    const [one, other] = sorted(free).toReversed() as [string, string];
+    const [location] = open.next.location!;
+    for (const pair of [
+      [one, other],
+      [other, one],
+    ]) {
+      const half = exiles.choices(state, 0, { type: "recapture", exiles: pair.slice(0, 1) })!;
+      expect(half.missing).toMatchObject({ code: "not-two-free-exiles", rule: "EX-8" });
+      expect(half.next.exiles).not.toContain(pair[0]);
+      expect(exiles.choices(state, 0, { type: "recapture", exiles: pair })).not.toHaveProperty(
+        "missing",
+      );
+      expect(
+        exiles.choices(state, 0, { type: "recapture", exiles: pair, location: location! })?.action,
+      ).toEqual(by(0).recaptures(location!, ...pair));
+    }
+  });
+
+  test("EX-10 the top location of the stack is chosen unseen, as nothing", () => {
+    const unseen = Object.values(scenes.recapture).filter(
+      (scene) => exiles.choices(scene, 0, { type: "recapture" })?.next.location?.[0] === null,
+    );
+    expect(unseen.length).toBeGreaterThan(0);
+    for (const scene of unseen) {
+      const made = { type: "recapture", location: null } as const;
+      expect(exiles.choices(scene, 0, made)?.next).not.toHaveProperty("location");
+      checkChoices(exiles, scene, 0, made);
+    }
+  });
+});

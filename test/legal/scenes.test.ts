@@ -1,0 +1,64 @@
+// What follows from the list of legal actions, in every prepared scene of every game.
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { allScenes as scenesOfAbyss } from "../abyss/scenes.ts";
+import { allScenes as scenesOfConspiracy } from "../conspiracy/scenes.ts";
+import { allScenes as scenesOfExiles } from "../exiles/scenes.ts";
+
+function testScenes<T extends GameTypes>(
+  game: Game<T>,
+  scenes: readonly [string, Of<T, "state">][],
+): void {
+  describe.each(scenes)(`${game.id}, %s`, (name, state) => {
+    const seats = game.deciders(state);
+
+    test("kinds and counts are those of the list, by the state and by the view", () => {
+      for (const seat of seats) {
+        const actions = [...game.legal(state, seat)];
+        const kinds = new Set(actions.map(({ type }) => type));
+        for (const seen of [state, game.view(state, seat)]) {
+          expect(new Set(game.kinds(seen, seat))).toEqual(kinds);
+          expect(game.kinds(seen, seat)).toHaveLength(kinds.size);
+          expect(game.count(seen, seat)).toBe(actions.length);
+        }
+      }
+    });
+
+    test("what is drawn is in the list, and in time every kind is drawn", () => {
+      for (const seat of seats) {
+        const actions = new Set([...game.legal(state, seat)].map((one) => JSON.stringify(one)));
+        const rng = rngFrom(name);
+        // With eight kinds or fewer, it takes more than chance to leave one out.
+        const drawn = Array.from({ length: 200 }, () => game.draw(state, seat, rng));
+        for (const action of drawn) expect(actions).toContain(JSON.stringify(action));
+        expect(new Set(drawn.map(({ type }) => type))).toEqual(new Set(game.kinds(state, seat)));
+      }
+    });
+
+    test("previews are certain where nobody learns anything, and show the view to come", () => {
+      for (const seat of seats)
+        for (const action of game.legal(state, seat)) {
+          const step = game.apply(state, action);
+          if (!step.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
+          expect(game.preview(game.view(state, seat), action), JSON.stringify(action)).toEqual(
+            step.informed.length === 0
+              ? { certain: true, view: game.view(step.state, seat) }
+              : { certain: false },
+          );
+        }
+    });
+
+    test("totals are those of the standings", () => {
+      const totals = game.totals(state);
+      for (const { seat, total } of game.standings(state).ranks) expect(totals[seat]).toBe(total);
+    });
+  });
+}
+
+testScenes(abyss, scenesOfAbyss);
+testScenes(exiles, scenesOfExiles);
+testScenes(conspiracy, scenesOfConspiracy);
