@@ -47,7 +47,10 @@ export type RuleRefusal =
   | RefusalOf<"not-an-opponent", { from: number }>
   | RefusalOf<"protected-by-shaman", { seat: Seat }>
   | RefusalOf<"no-monster-tokens", { seat: Seat }>
+  /** The power of this lord is carried out as far as possible. */
+  | RefusalOf<"not-to-be-declined", { ask: string }>
   // Locations
+  | RefusalOf<"stack-of-locations-empty", Record<never, never>>
   | RefusalOf<"location-not-owned", { location: Location }>
   | RefusalOf<
       "location-not-on-offer",

@@ -57,8 +57,13 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     act: [...below.answers.act, "plot-exile", "recruit-exile"],
     recapture: ["recapture"],
     "replace-location": ["replace-location"],
-    perjure: ["take-key-token", "affiliate"],
-    conspire: ["conspire", "leave-lord"],
+    // EX-13, EX-17: at these questions activated powers may be used; the Opportunist would change the lord looked at.
+    perjure: ["take-key-token", "affiliate", ...below.activated],
+    conspire: [
+      "conspire",
+      "leave-lord",
+      ...below.activated.filter((type) => type !== "use-opportunist"),
+    ],
   },
   due: due(below),
   redact,
