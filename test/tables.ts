@@ -13,6 +13,13 @@ export const fromTop = <Card>(deck: readonly Card[]): Card[] => deck.toReversed(
 export const sorted = <Card extends string | number>(cards: Iterable<Card>): Card[] =>
   [...cards].sort();
 
+/** The pearls of each seat. */
+export const pearlsOf = ({
+  table,
+}: {
+  readonly table: { readonly seats: readonly { readonly pearls: number }[] };
+}): number[] => table.seats.map(({ pearls }) => pearls);
+
 /** The same state with other luck to come. */
 export const withLuck = <State extends { readonly rng: readonly number[] }>(
   state: State,

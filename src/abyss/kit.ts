@@ -29,7 +29,10 @@ export interface AbyssKit<Purse, View = TableView> {
   cardsInCourt(table: View): number;
   /** How many cards of the seat count for the end (AB-67). */
   followers(table: View, seat: Seat): number;
-  /** The council stacks that the seat may take or discard (AB-26, AB-48, AB-49). */
+  /**
+   * The council stacks that the seat may take or discard (AB-26, AB-48, AB-49). A layer that closes one
+   * also has the moves refuse it, with a reason of its own.
+   */
   stacksFor(table: View, seat: Seat): readonly Race[];
   /** The kinds of action that use an activated power (AB-35). */
   readonly activated: readonly Action["type"][];

@@ -1,10 +1,11 @@
+import { times } from "../kernel/bags.ts";
 import type { Problem } from "../kernel/errors.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
 import { components, oneName, optional, wholeNumber } from "../kernel/tableau.ts";
 import { byRace } from "./allies.ts";
-import { allyValue, copiesOf, raceOf } from "./cards/allies.ts";
+import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
 import { type Location, locationCard } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
@@ -33,7 +34,7 @@ export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
   disabled: optional(components(box.lords, once)),
   disabledLords: optional(oneName(disabledLordsRules)),
   locations: components(box.locations, once),
-  affiliated: components(alliesIn(box), copiesOf),
+  affiliated: components(alliesIn(box), (ally) => times(box.cards, ally)),
   monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
   pearls: wholeNumber,
 });

@@ -363,7 +363,8 @@ function fieldOf(schema: z.core.$ZodType): Field {
     accepts: (value) =>
       Array.isArray(value) &&
       value.length <= MOST_MEMBERS &&
-      value.every((member) => members.some((one) => accepts(one, member))),
+      // Spread, as holes are members too.
+      [...value].every((member) => members.some((one) => accepts(one, member))),
   };
 }
 

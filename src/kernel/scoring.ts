@@ -5,18 +5,24 @@ import { shapeProblems } from "./problems.ts";
 import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau.ts";
 
-/** How the tableaux of a game are scored. A layer adds fields, lines and tie-breaks to those below it. */
+/**
+ * How the tableaux of a game are scored. A layer adds fields, lines and tie-breaks to those below it.
+ * (Functions as properties, so that scores of a richer game do not pass for those of a poorer one.)
+ */
 export interface Scoring<Tableau extends object, Category extends string = string> {
   /** What may be in each field of a tableau. */
   readonly fields: { readonly [K in keyof Tableau]-?: FieldCheck };
   /** How many tableaux are scored together at the most. */
   readonly mostPlayers: number;
   /** What is impossible in tableaux whose fields are right. */
-  problems(tableaux: readonly Tableau[]): Iterable<Problem>;
+  readonly problems: (tableaux: readonly Tableau[]) => Iterable<Problem>;
   /** What a player scores, and what for; `opponents` are the tableaux of the others. */
-  lines(tableau: Tableau, opponents: readonly Tableau[]): readonly ScoreLine<Category>[];
+  readonly lines: (
+    tableau: Tableau,
+    opponents: readonly Tableau[],
+  ) => readonly ScoreLine<Category>[];
   /** What decides between equal totals. */
-  tieBreaks(tableau: Tableau): readonly number[];
+  readonly tieBreaks: (tableau: Tableau) => readonly number[];
 }
 
 /** What is wrong or impossible in tableaux of unknown origin. */

@@ -1,5 +1,6 @@
 /**
- * The laws that every game of this library keeps, to be run on variants of your own, and random play.
+ * The laws that every game of this library keeps, to be run on variants of your own, random play, and
+ * the words in which tests tell how a game goes.
  * Needs no test framework.
  * @packageDocumentation
  */

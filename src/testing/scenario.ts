@@ -13,8 +13,6 @@ export interface Played<T extends GameTypes> {
 
 /** The members of a union of actions or events that are of a type. */
 type OfType<Union, K> = Extract<Union, { readonly type: K }>;
-type ActionType<T extends GameTypes> = Of<T, "action">["type"];
-type EventType<T extends GameTypes> = Of<T, "event">["type"];
 
 /** The words in which a test tells how a game goes. They may be taken apart: none needs the others. */
 export interface Scenario<T extends GameTypes> {
@@ -27,16 +25,16 @@ export interface Scenario<T extends GameTypes> {
   /** All actions open to whoever is asked. */
   open(state: Of<T, "state">): readonly Of<T, "action">[];
   /** The kinds of action open to whoever is asked, each once, in alphabetical order. */
-  openKinds(state: Of<T, "state">): readonly ActionType<T>[];
+  openKinds(state: Of<T, "state">): readonly Of<T, "action">["type"][];
   /** The actions of a kind that are open to whoever is asked. */
-  legalOf<K extends ActionType<T>>(
+  legalOf<K extends Of<T, "action">["type"]>(
     state: Of<T, "state">,
     type: K,
   ): readonly OfType<Of<T, "action">, K>[];
   /** The kinds of the events, in order. */
-  kinds(events: readonly Of<T, "event">[]): readonly EventType<T>[];
+  kinds(events: readonly Of<T, "event">[]): readonly Of<T, "event">["type"][];
   /** The events of a kind, in order. */
-  eventsOf<K extends EventType<T>>(
+  eventsOf<K extends Of<T, "event">["type"]>(
     events: readonly Of<T, "event">[],
     type: K,
   ): readonly OfType<Of<T, "event">, K>[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { sorted } from "../tables.ts";
+import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, legalOf, open, play, prepare, question, refusalOf } from "./prepare.ts";
 
@@ -59,7 +59,7 @@ test("AB-78 the exploration example", () => {
   // The last of them must be taken, with 1 pearl.
   expect(open(state)).toEqual([by(active).takes()]);
   const { state: end } = play(state, by(active).takes());
-  expect(end.table.seats.map(({ pearls }) => pearls)).toEqual([4 - 1, 0 + 4, 4 - 2, 4]);
+  expect(pearlsOf(end)).toEqual([4 - 1, 0 + 4, 4 - 2, 4]);
   expect(end.table.seats.map(({ hand }) => hand)).toEqual([
     ["squid-3"],
     ["shellfish-5"],

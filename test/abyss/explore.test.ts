@@ -5,7 +5,7 @@ import { locations } from "../../src/abyss/cards/locations.ts";
 import { KEY_TOKEN_COUNT, monsterTokens, type Reward } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { times } from "../../src/kernel/bags.ts";
-import { sorted, withLuck } from "../tables.ts";
+import { pearlsOf, sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   applied,
@@ -32,8 +32,6 @@ const rich: Description = {
   seats: [{ pearls: 9 }, { pearls: 9 }, { pearls: 0 }, { pearls: 9 }],
   nextCards: ["crab-1", "crab-2", "squid-3", "squid-4", "shellfish-5"],
 };
-const pearlsOf = (state: State) => state.table.seats.map(({ pearls }) => pearls);
-
 describe("revealing", () => {
   test("AB-10 the top card comes to the first space", () => {
     const start = prepare({ seats: poor, nextCards: ["crab-1", "squid-2"] });

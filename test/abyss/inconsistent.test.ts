@@ -5,6 +5,7 @@ import { abyss } from "../../src/abyss/index.ts";
 import {
   type Break,
   type BreakRow,
+  inAnyGame,
   set,
   testChanges,
   testInconsistent,
@@ -91,7 +92,6 @@ const places: BreakRow<State>[] = [
 
 const turns: BreakRow<State>[] = [
   ["the turn of a seat that is not there", start, "table.turn.seat", set("table.turn.seat", 3)],
-  ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
   ["a buyer twice", revealing, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
   ["a buyer in the own turn", revealing, "table.turn.buyers", set("table.turn.buyers", [0])],
   ["a buyer who is not there", revealing, "table.turn.buyers", set("table.turn.buyers", [3])],
@@ -100,7 +100,6 @@ const turns: BreakRow<State>[] = [
 ];
 
 const agendas: BreakRow<State>[] = [
-  ["nothing to do before the end", start, "agenda", set("agenda", [])],
   ["the end in another's turn", over, "agenda", set("table.turn.seat", 1)],
   ["the end before it was triggered", over, "agenda", set("table.lastSeat", null)],
   [
@@ -109,8 +108,6 @@ const agendas: BreakRow<State>[] = [
     "agenda",
     ({ table }) => table.track.push(table.deck.pop()),
   ],
-  ["no question", start, "agenda.3", ({ agenda }) => agenda.pop()],
-  ["a turn that does not end", start, "agenda", ({ agenda }) => agenda.shift()],
   [
     "an exploration that does not end",
     revealing,
@@ -129,12 +126,8 @@ const agendas: BreakRow<State>[] = [
     "agenda",
     ({ agenda }) => agenda.splice(top(jailed) - 1, 1),
   ],
-  ["two questions", start, "agenda", ({ agenda }) => agenda.push({ ask: "act", seats: [0] })],
   ["a task of another seat", start, "agenda.1", set("agenda.1.seat", 1)],
   ["a task of a seat that is not there", start, "agenda.1", set("agenda.1.seat", 3)],
-  ["a question to another", start, "agenda.4", set("agenda.4.seats", [1])],
-  ["a question to two", start, "agenda.4", set("agenda.4.seats", [0, 1])],
-  ["a question to nobody", start, "agenda.4", set("agenda.4.seats", [])],
   [
     "a question to one seat twice",
     jailed,
@@ -296,20 +289,13 @@ const agendas: BreakRow<State>[] = [
 ];
 
 const shapes: BreakRow<State>[] = [
-  ["too few words of chance", start, "rng", (state) => state.rng.pop()],
-  ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
-  ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
   ["a card face down", start, "table.deck.0", set("table.deck.0", null)],
   ["threat 0", start, "table.threat", set("table.threat", 0)],
   ["threat 7", start, "table.threat", set("table.threat", 7)],
-  ["negative pearls", start, "table.seats.0.pearls", set("table.seats.0.pearls", -1)],
   ["negative key tokens", start, "table.keyTokens", set("table.keyTokens", -1)],
   ["a negative number of extra turns", start, "table.turn.extra", set("table.turn.extra", -1)],
   ["an unknown lord", start, "table.court.0", set("table.court.0", "king")],
-  ["an unknown question", start, "agenda.4.ask", set("agenda.4.ask", "riot")],
-  ["an unknown task", start, "agenda.0.do", set("agenda.0.do", "riot")],
   ["an unknown rule", start, "table.rules", set("table.rules.solo", true)],
-  ["a key too many", start, "", set("more", 1)],
   [
     "a key too few",
     start,
@@ -321,6 +307,7 @@ const shapes: BreakRow<State>[] = [
 ];
 
 describe.each([
+  ["any game", inAnyGame(start)],
   ["components", components],
   ["places", places],
   ["turns", turns],

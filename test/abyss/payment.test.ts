@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { sorted } from "../tables.ts";
+import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   type Area,
@@ -37,7 +37,7 @@ describe("values and pearls", () => {
     const start = paying(allies, price);
     const { state, events } = play(start, by(0).recruits("shepherd", allies));
     expect(eventsOf(events, "lord-recruited")).toMatchObject([{ pearls: price }]);
-    expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([0, 1, 1]);
+    expect(pearlsOf(state)).toEqual([0, 1, 1]);
     const poorer = paying(allies, price - 1);
     expect(legalOf(poorer, "recruit").some(({ lord }) => lord === "shepherd")).toBe(false);
     expect(refusalOf(poorer, by(0).recruits("shepherd", allies))).toMatchObject({

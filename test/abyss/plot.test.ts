@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import { type Description, openKinds, play, prepare, question, refusalOf } from "./prepare.ts";
 
@@ -20,7 +21,7 @@ test("AB-8 one pearl brings the top lord of the deck to court", () => {
 
 test("AB-8 the pearl goes to the treasury, to no player", () => {
   const { state } = play(prepare(table), by(0).plots());
-  expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([2, 2, 1]);
+  expect(pearlsOf(state)).toEqual([2, 2, 1]);
 });
 
 test("AB-8 plotting again costs another pearl and brings the next lord", () => {

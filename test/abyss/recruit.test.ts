@@ -3,7 +3,7 @@ import type { Action } from "../../src/abyss/actions.ts";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { sorted } from "../tables.ts";
+import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   type Area,
@@ -410,6 +410,6 @@ describe("what may be declined", () => {
       seats: [{}, { pearls: 1 }, { pearls: 5 }],
     });
     const { state } = play(start, by(0).recruits("seeker", hand));
-    expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([0, 0, 3]);
+    expect(pearlsOf(state)).toEqual([0, 0, 3]);
   });
 });

@@ -2,21 +2,23 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
+import { scenario } from "../../src/testing/scenario.ts";
 import { copy } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { type Place, placesIn, plunder, withInPlace } from "./places.ts";
-import { firstAction, open, type Subject } from "./subject.ts";
+import { firstAction, type Subject } from "./subject.ts";
 
 /** So many actions of a kind are tried in a state. */
 const SOME = 25;
 
 export function testActions<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start, states } = subject;
+  const { open } = scenario(game);
 
   /** Some open actions of each kind, with the state. */
   const samples = states.flatMap((state) => {
     const tried = new Map<string, number>();
-    return open(game, state).flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
+    return open(state).flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
       const times = (tried.get(action.type) ?? 0) + 1;
       tried.set(action.type, times);
       return times > SOME ? [] : [[state, action]];
@@ -27,7 +29,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
   const fieldsWith = (fits: (value: unknown) => boolean) => {
     const found = new Map<string, [Of<T, "state">, Of<T, "action">, Place, unknown]>();
     for (const state of states)
-      for (const action of open(game, state))
+      for (const action of open(state))
         for (const [place, value] of placesIn(action)) {
           const name = `${action.type} ${place.join(".")}`;
           if (fits(value) && !found.has(name)) found.set(name, [state, action, place, value]);

@@ -22,6 +22,31 @@ export const set =
     keys.reduce((inner, key) => inner[key], state)[last] = value;
   };
 
+/** What does not fit in any game; the state is one of three players in which seat 0 is asked. */
+export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>(
+  start: State,
+): BreakRow<State>[] => {
+  const top = start.agenda.length - 1;
+  const question = `agenda.${top}`;
+  return [
+    ["nothing to do before the end", start, "agenda", set("agenda", [])],
+    ["no question", start, `agenda.${top - 1}`, ({ agenda }) => agenda.pop()],
+    ["a turn without an end", start, "agenda", ({ agenda }) => agenda.shift()],
+    ["two questions", start, "agenda", ({ agenda }) => agenda.push(copy(agenda.at(-1)))],
+    ["a question to another", start, question, set(`${question}.seats`, [1])],
+    ["a question to two", start, question, set(`${question}.seats`, [0, 1])],
+    ["a question to nobody", start, question, set(`${question}.seats`, [])],
+    ["an unknown question", start, `${question}.ask`, set(`${question}.ask`, "riot")],
+    ["an unknown task", start, "agenda.0.do", set("agenda.0.do", "riot")],
+    ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
+    ["negative pearls", start, "table.seats.0.pearls", set("table.seats.0.pearls", -1)],
+    ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
+    ["too few words of chance", start, "rng", ({ rng }) => rng.pop()],
+    ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
+    ["a key too many", start, "", set("more", 1)],
+  ];
+};
+
 /** Tests that each broken state is an error, with its path, at both doors. */
 export function testInconsistent<T extends GameTypes>(
   game: Game<T>,

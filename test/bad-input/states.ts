@@ -2,16 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
+import { scenario } from "../../src/testing/scenario.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { outerPlacesIn, placesIn, plunder, withInPlace } from "./places.ts";
-import { firstAction, open, type Subject } from "./subject.ts";
+import { firstAction, type Subject } from "./subject.ts";
 
 /** What is right in some places of a state. */
 const harmless = new Set(["null", "0", "-0", "-1", "an empty list"]);
 
 export function testStates<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start, rich, freePlaces = [], states, moreStates = [] } = subject;
+  const { open } = scenario(game);
   const action = firstAction(subject);
   const doors: [string, (state: unknown) => unknown][] = [
     ["readState", (state) => readState(game, state)],
@@ -44,7 +46,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
     test("a sound state that was saved goes through both doors", () => {
       for (const state of [...states, ...moreStates]) {
         expect(readState(game, copy(state))).toEqual(state);
-        for (const answer of open(game, state).slice(0, 3))
+        for (const answer of open(state).slice(0, 3))
           expect(game.reduce(copy(state), answer)).toEqual(game.reduce(state, answer));
       }
     });

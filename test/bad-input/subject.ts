@@ -39,13 +39,6 @@ export interface Subject<T extends GameTypes> {
   };
 }
 
-/** All actions open to whoever is asked. */
-export const open = <T extends GameTypes>(
-  game: Game<T>,
-  state: Of<T, "state">,
-): readonly Of<T, "action">[] =>
-  game.deciders(state).flatMap((seat) => [...game.legal(state, seat)]);
-
 /** An action that seat 0 can take at the start. */
 export function firstAction<T extends GameTypes>({
   game,

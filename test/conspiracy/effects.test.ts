@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
-import { sorted, withLuck } from "../tables.ts";
+import { pearlsOf, sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   type Area,
@@ -33,7 +33,7 @@ describe("pearls", () => {
     ["three-points-three-pearls", 3],
   ] as [Location, number][])("CO-18 %s gives %i pearls at once", (location, pearls) => {
     const { state, events } = play(due({ available: [location] }), by(0).takes(location));
-    expect(state.table.seats.map((area) => area.pearls)).toEqual([pearls, 0]);
+    expect(pearlsOf(state)).toEqual([pearls, 0]);
     expect(eventsOf(events, "pearls-gained")).toEqual(
       pearls ? [{ type: "pearls-gained", seat: 0, pearls, total: pearls }] : [],
     );

@@ -6,6 +6,7 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import {
   type Break,
   type BreakRow,
+  inAnyGame,
   set,
   testChanges,
   testInconsistent,
@@ -65,6 +66,7 @@ const fromDeck = (state: Parameters<Break>[0], lord: Lord): Lord => {
 };
 
 const rows: BreakRow<State>[] = [
+  ...inAnyGame(start),
   ["a lord is missing", start, "table", ({ table }) => table.lordDeck.pop()],
   ["a lord too many", start, "table", ({ table }) => table.lordDeck.push("red-1")],
   [
@@ -86,7 +88,6 @@ const rows: BreakRow<State>[] = [
   ["no bonus locations in a game with them", start, "table", set("table.bonusLocations", true)],
   ["the turn of a seat that is not there", start, "table.turn", set("table.turn", 3)],
   ["a Pearl Master who is not there", start, "table.pearlMaster", set("table.pearlMaster", 3)],
-  ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
   ["an order of a seat that is not there", held, "table.order.by", set("table.order.by", 2)],
   ["an order to draw 3", held, "table.order.draw", set("table.order.draw", 3)],
   [
@@ -164,35 +165,19 @@ const rows: BreakRow<State>[] = [
   ["a Pearl Master with fewer pearls", held, "table.pearlMaster", set("table.pearlMaster", 1)],
   ["pearls and no Pearl Master", held, "table.pearlMaster", set("table.pearlMaster", null)],
   ["a Pearl Master without pearls", start, "table.pearlMaster", set("table.pearlMaster", 0)],
-  ["negative pearls", held, "table.seats.1.pearls", set("table.seats.1.pearls", -1)],
   ["an end that nobody triggered", start, "table.lastSeat", set("table.lastSeat", 2)],
   ["an end triggered by another", last, "table.lastSeat", set("table.lastSeat", 0)],
   ["a full chamber and no end", last, "table.lastSeat", set("table.lastSeat", null)],
-  ["nothing to do before the end", start, "agenda", set("agenda", [])],
   ["nothing to do before the last seat's turn", last, "agenda", set("agenda", [])],
   ["nothing to do with lords to place", pileOfTwo, "agenda", set("agenda", [])],
-  ["a turn without an end", start, "agenda", (state) => state.agenda.shift()],
   ["the end of another's turn", start, "agenda.0", set("agenda.0.seat", 1)],
   ["the start of a turn in place of its end", start, "agenda", set("agenda.0.do", "start-turn")],
-  ["no question", start, "agenda.0", (state) => state.agenda.pop()],
   [
     "a task in place of the question",
     start,
     "agenda.1",
     set("agenda.1", { do: "check-keys", seat: 0 }),
   ],
-  ["a question to another", start, "agenda.1", set("agenda.1.seats", [1])],
-  ["a question to two", start, "agenda.1", set("agenda.1.seats", [0, 1])],
-  ["a question to nobody", start, "agenda.1", set("agenda.1.seats", [])],
-  [
-    "two questions",
-    start,
-    "agenda",
-    (state) => {
-      state.agenda.push({ ask: "recruit", seats: [0] });
-    },
-  ],
-  ["an unknown question", start, "agenda.1.ask", set("agenda.1.ask", "fight")],
   [
     "a task that does not belong there",
     start,
@@ -332,11 +317,7 @@ const rows: BreakRow<State>[] = [
     },
   ],
   ["locations drawn and another question", keeping, "agenda.1", set("agenda.1.ask", "location")],
-  ["too few words of chance", start, "rng", (state) => state.rng.pop()],
-  ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
-  ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
   ["a card face down", start, "table.lordDeck.0", set("table.lordDeck.0", null)],
-  ["a key too many", start, "", set("more", 1)],
   [
     "a key too few",
     start,

@@ -9,6 +9,7 @@ import { copy, rulesError, unlessRulesError, untyped } from "../bad-input/errors
 import {
   type Break,
   type BreakRow,
+  inAnyGame,
   set,
   testChanges,
   testInconsistent,
@@ -126,6 +127,7 @@ describe("as a state in which something does not fit together", () => {
   const topOf = (state: State): string => `agenda.${state.agenda.length - 1}`;
 
   const rows: BreakRow<State>[] = [
+    ...inAnyGame(start),
     // As many areas as players
     ["an area too few", start, "table.exiles.seats", ({ table }) => table.exiles.seats.pop()],
     [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { sorted } from "../tables.ts";
+import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { type Description, legalOf, play, prepare, question, refusalOf } from "./prepare.ts";
 
@@ -28,7 +28,7 @@ describe("what one gets", () => {
     expect(events).toEqual([{ type: "exile-to-court", exile: "usurer", seat: 0 }]);
     expect(state.table.exiles.court).toEqual(expect.arrayContaining(["deserter", "usurer"]));
     expect(state.table.exiles.deck).toEqual(plotting().table.exiles.deck.slice(0, -1));
-    expect(state.table.seats.map(({ pearls }) => pearls)).toEqual([3, 1, 1]);
+    expect(pearlsOf(state)).toEqual([3, 1, 1]);
     expect(state.table.court).toEqual(["tamer"]);
     // Everybody sees a card that nobody knew.
     expect(informed).toEqual([0, 1, 2]);

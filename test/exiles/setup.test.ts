@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/read.ts";
-import { sorted } from "../tables.ts";
+import { pearlsOf, sorted } from "../tables.ts";
 import { cheap, eventsOf, kinds, question } from "./prepare.ts";
 
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
@@ -53,7 +53,7 @@ describe("everything else", () => {
     expect(state.table.stack).toHaveLength(19);
     expect(state.table.available).toHaveLength(1);
     expect(state.table.tokens).toHaveLength(20);
-    expect(state.table.seats.map(({ pearls }) => pearls)).toEqual(new Array(players).fill(1));
+    expect(pearlsOf(state)).toEqual(new Array(players).fill(1));
     expect(question(state)).toBe("act 1");
     expect(exiles.seats).toEqual({ min: 2, max: 4 });
   });

@@ -1,3 +1,5 @@
 import { testLaws } from "./law-tests.ts";
+import { regressions } from "./regressions.ts";
+import { trialOfAbyss } from "./subjects.ts";
 
-testLaws("abyss", 150, 10);
+testLaws(trialOfAbyss, regressions.abyss, { parts: 3, every: 10 });

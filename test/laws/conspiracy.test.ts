@@ -1,3 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { games } from "../../src/testing/arbitraries/index.ts";
 import { testLaws } from "./law-tests.ts";
+import { regressions } from "./regressions.ts";
+import { MOST_ACTIONS_OF_A_PLAYER, trialOfConspiracy } from "./subjects.ts";
 
-testLaws("conspiracy", 300, 1);
+testLaws(trialOfConspiracy, regressions.conspiracy, { parts: 4, every: 2 });
+
+test("CO-3 CO-29 the fewer players, the fewer actions", () => {
+  const { game, options } = trialOfConspiracy;
+  fc.assert(
+    fc.property(games(game, options), ({ options: { players }, states, moves }) => {
+      expect(game.deciders(states.at(-1)!)).toEqual([]);
+      expect(moves.actions.length).toBeLessThanOrEqual(players * MOST_ACTIONS_OF_A_PLAYER);
+    }),
+    { seed: 1, numRuns: 50 },
+  );
+});

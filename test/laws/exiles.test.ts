@@ -1,3 +1,5 @@
 import { testLaws } from "./law-tests.ts";
+import { regressions } from "./regressions.ts";
+import { trialOfExiles } from "./subjects.ts";
 
-testLaws("exiles", 150, 10);
+testLaws(trialOfExiles, regressions.exiles, { parts: 3, every: 10 });

@@ -1,8 +1,10 @@
-// Long runs of random games: npm run fuzz -- --game conspiracy --games 20000 [--from 0] [--every 50]
-import { fork } from "node:child_process";
+// Long runs of random games: npm run fuzz -- --game conspiracy --games 20000 [--from 0] [--every 20]
+import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { trials } from "./subjects.ts";
+import { type Outcome, outcomeOf } from "./numbered-game.ts";
+import { progressOn } from "./progress.ts";
+import { trialOfAbyss, trialOfConspiracy, trialOfExiles } from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -10,82 +12,72 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     from: { type: "string", default: "0" },
     /** Laws are tested at one step in so many, and in the end of one game in so many. */
-    every: { type: "string", default: "50" },
+    every: { type: "string", default: "20" },
     /** Which share of the numbers is this process's, as "0/2"; set by the parent only. */
     share: { type: "string" },
   },
 });
 
-const trial = trials[values.game];
-if (!trial) {
-  console.error(`no game "${values.game}"; there are: ${Object.keys(trials).join(", ")}`);
+const outcomes: Readonly<Record<string, (number: number, every: number) => Outcome>> = {
+  abyss: (...asked) => outcomeOf(trialOfAbyss, ...asked),
+  conspiracy: (...asked) => outcomeOf(trialOfConspiracy, ...asked),
+  exiles: (...asked) => outcomeOf(trialOfExiles, ...asked),
+};
+const play = outcomes[values.game];
+if (!play) stop(`no game "${values.game}"; there are: ${Object.keys(outcomes).join(", ")}`);
+const games = wholeNumber("games");
+const from = wholeNumber("from");
+const every = wholeNumber("every");
+
+if (values.share) playShare(play, values.share);
+else await playAll();
+
+function wholeNumber(name: "games" | "from" | "every"): number {
+  if (!/^\d+$/.test(values[name])) stop(`--${name} is "${values[name]}", expected a whole number`);
+  return Number(values[name]);
+}
+
+function stop(why: string): never {
+  console.error(why);
   process.exit(2);
 }
-const [from, games, every] = [values.from, values.games, values.every].map(Number) as [
-  number,
-  number,
-  number,
-];
 
-if (values.share) runShare(values.share);
-else await runAll();
+/** What a process tells its parent after each game. */
+type Said = Outcome & { readonly number: number };
 
-/** Plays every n-th game of the range and tells the parent about each. */
-function runShare(share: string): void {
+/** Plays every n-th game of the range, up to the first that fails, and tells the parent about each. */
+function playShare(outcome: typeof play & object, share: string): void {
   const [mine, of] = share.split("/").map(Number) as [number, number];
   for (let number = from + mine; number < from + games; number += of) {
-    try {
-      process.send?.({ actions: trial!(number, { every }) });
-    } catch (error) {
-      process.send?.({ failure: { number, text: String(error) } });
-      process.exitCode = 1;
-      return;
-    }
+    const said: Said = { ...outcome(number, every), number };
+    process.send?.(said);
+    if ("failure" in said) return;
   }
 }
 
-/** One process per core; stops at the first violation. */
-async function runAll(): Promise<void> {
+/** One process per core; stops at the first failure. */
+async function playAll(): Promise<void> {
   const processes = Math.min(availableParallelism(), games);
-  const start = Date.now();
-  let [played, actions] = [0, 0];
-  let shown = start;
-  const progress = () => {
-    const seconds = Math.round((Date.now() - start) / 1000);
-    console.log(`${played} of ${games} games, ${actions} actions, ${seconds} s`);
-  };
+  const progress = progressOn(process.stdout, games);
+  const failures: string[] = [];
   const children = Array.from({ length: processes }, (_, i) =>
     fork(process.argv[1]!, [...process.argv.slice(2), "--share", `${i}/${processes}`], {
       env: { ...process.env, NODE_ENV: "production" },
     }),
   );
-  const ends = children.map(
-    (child) =>
-      new Promise<boolean>((resolve) => {
-        child.on(
-          "message",
-          (said: { actions?: number; failure?: { number: number; text: string } }) => {
-            if (said.failure) {
-              console.error(`\n${said.failure.text}`);
-              console.error(
-                `reproduce: npm run fuzz -- --game ${values.game} --from ${said.failure.number} --games 1 --every 1`,
-              );
-              for (const other of children) if (other !== child) other.kill();
-              return;
-            }
-            played += 1;
-            actions += said.actions ?? 0;
-            if (Date.now() - shown > 10_000) {
-              shown = Date.now();
-              progress();
-            }
-          },
-        );
-        child.on("exit", (code) => resolve(code === 0));
-      }),
-  );
-  const fine = (await Promise.all(ends)).every(Boolean) && played === games;
-  progress();
-  console.log(fine ? "no violation" : "FAILED");
-  process.exitCode = fine ? 0 : 1;
+  const hear = (said: Said) => {
+    if (!("failure" in said)) return progress.add(said.actions);
+    const again = `--game ${values.game} --from ${said.number} --games 1 --every ${every}`;
+    failures.push(`${said.failure}\nThe same again: npm run fuzz -- ${again}`);
+    for (const child of children) child.kill();
+  };
+  await Promise.all(children.map((child) => ended(child.on("message", hear))));
+  const isDone = progress.end() === games;
+  for (const failure of failures) console.error(`\n${failure}`);
+  console.log(isDone ? "no violation" : "FAILED");
+  process.exitCode = isDone ? 0 : 1;
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve) => child.on("exit", resolve));
 }

@@ -1,21 +1,66 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { regressions } from "./regressions.ts";
-import { trials } from "./subjects.ts";
+import type { GameTypes } from "../../src/kernel/game.ts";
+import type { Moves } from "../../src/kernel/replay.ts";
+import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
+import { checkMoves } from "../../src/testing/index.ts";
+import { missLaw } from "../../src/testing/miss-law.ts";
+import type { Trial } from "./subjects.ts";
 
-/** Small enough that none comes near the time limit of a test on a busy machine. */
-const PARTS = 12;
+/** `npm test` takes a sample; `npm run laws` plays so many times as many games. */
+const { LAWS_TIMES = "1" } = process.env;
+const TIMES = Number(LAWS_TIMES);
+const GAMES_OF_A_PART = 10;
+const MOMENTS = 20;
 
-/** Tests the laws on so many random games, in parts; 2, 3 and 4 players take turns. */
-export function testLaws(name: string, games: number, every: number): void {
-  const trial = trials[name]!;
-  describe(`laws of ${name}`, () => {
-    test.each([...Array(PARTS).keys()])("random games, part %i", (part) => {
-      for (let number = part; number < games; number += PARTS)
-        expect(trial(number, { every })).toBeGreaterThan(0);
+/** How many games `npm test` plays, and at how many of their steps laws are tested. */
+interface Amount {
+  readonly parts: number;
+  readonly every: number;
+}
+
+/** Tests the laws on random games. The seeds are fixed: each run plays the same games. */
+export function testLaws<T extends GameTypes>(
+  trial: Trial<T>,
+  regressions: readonly Moves<T>[],
+  { parts, every }: Amount,
+): void {
+  const { game, options, mostActions } = trial;
+  // One action too many shows that a game does not end in time.
+  const lengths = { mostActions: mostActions + 1 };
+
+  describe(`laws of ${game.id}`, () => {
+    test.each(Array.from({ length: parts * TIMES }, (_, i) => i + 1))(
+      "random games, seed %i",
+      (seed) => {
+        fc.assert(fc.property(games(game, options, lengths), keepsLaws(trial, { every })), {
+          seed,
+          numRuns: GAMES_OF_A_PART,
+        });
+      },
+    );
+
+    test("near-misses at random moments", () => {
+      const tries = positions(game, options, lengths).chain((position) =>
+        fc.tuple(
+          fc.constant(position),
+          fc.array(nearMisses(position.action, position.state), { minLength: 1, maxLength: 20 }),
+        ),
+      );
+      fc.assert(
+        fc.property(tries, ([{ state, seat }, misses]) => {
+          const verdictOn = missLaw(game, state, seat);
+          for (const miss of misses) expect(verdictOn(miss)).toBeUndefined();
+        }),
+        { seed: 1, numRuns: MOMENTS * TIMES },
+      );
     });
 
-    test.each([...(regressions[name] ?? [])])("game %i, which once broke a law", (number) => {
-      expect(trial(number)).toBeGreaterThan(0);
-    });
+    test.each(regressions.map((moves, i) => [i + 1, moves] as const))(
+      "game %i that once broke a law",
+      (_, moves) => {
+        expect(checkMoves(trial, moves)).toBe(moves.actions.length);
+      },
+    );
   });
 }

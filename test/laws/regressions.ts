@@ -1,2 +1,16 @@
-/** Numbers of random games that once broke a law, by game; they are played again in every test run. */
-export const regressions: Readonly<Record<string, readonly number[]>> = {};
+import type { AbyssTypes } from "../../src/abyss/index.ts";
+import type { ConspiracyTypes } from "../../src/conspiracy/index.ts";
+import type { ExilesTypes } from "../../src/exiles/index.ts";
+import type { Moves } from "../../src/kernel/replay.ts";
+
+interface Regressions {
+  readonly abyss: readonly Moves<AbyssTypes>[];
+  readonly conspiracy: readonly Moves<ConspiracyTypes>[];
+  readonly exiles: readonly Moves<ExilesTypes>[];
+}
+
+/**
+ * Games that once broke a law: the moves, or the replay, that a failure prints. They are played in
+ * every test run, with all laws at every step.
+ */
+export const regressions: Regressions = { abyss: [], conspiracy: [], exiles: [] };

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { abyss, inventoryOf as inventoryOfAbyss } from "../../src/abyss/index.ts";
 import { conspiracy, inventoryOf as inventoryOfConspiracy } from "../../src/conspiracy/index.ts";
 import {
@@ -6,33 +7,31 @@ import {
   exiles,
   inventoryOf as inventoryOfExiles,
 } from "../../src/exiles/index.ts";
-import { type Checks, checkGame } from "../../src/testing/index.ts";
+import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { TestedGame } from "../../src/testing/index.ts";
 
-/** Tests the laws on the game of this number; the number decides the options and the seed. */
-type Trial = (number: number, checks?: Pick<Checks<never, never>, "every">) => number;
+/** A game that is put to the test, and the options that it is played with. */
+export interface Trial<T extends GameTypes> extends TestedGame<T> {
+  readonly options: fc.Arbitrary<Of<T, "options">>;
+}
 
-/** 2, 3 or 4 players in turn. */
-const playersOf = (number: number): number => 2 + (number % 3);
+const trialOf = <T extends GameTypes>(trial: Trial<T>): Trial<T> => trial;
+
+/** 2 to 4 players, of whom anybody begins. What may be left out is as printed then. */
+const common = { players: fc.integer(abyss.seats), firstPlayer: fc.nat(1) };
 
 /**
  * CO-3, CO-29: every turn but a pass places a lord, and a game has at most 15 lords a player. A turn
  * is one action to recruit; a lord is at most one to place it, and one to swap or two for a location.
  */
-const mostActionsOfConspiracy = (players: number): number => players * 15 * (1 + 3);
+export const MOST_ACTIONS_OF_A_PLAYER = 15 * (1 + 3);
 
-const trialOfConspiracy: Trial = (number, checks) => {
-  const players = playersOf(number);
-  return checkGame(
-    {
-      game: conspiracy,
-      options: { players, bonusLocations: number % 2 === 1 },
-      inventory: inventoryOfConspiracy,
-      mostActions: mostActionsOfConspiracy(players),
-    },
-    `conspiracy-${number}`,
-    checks,
-  );
-};
+export const trialOfConspiracy = trialOf({
+  game: conspiracy,
+  options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
+  inventory: inventoryOfConspiracy,
+  mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
+});
 
 /**
  * Abyss has no bound: players who never recruit can fight the same monsters for ever. Random
@@ -40,39 +39,19 @@ const trialOfConspiracy: Trial = (number, checks) => {
  */
 const MOST_ACTIONS_OF_ABYSS = 3000;
 
-const abyssOptions = (number: number) => ({
-  players: playersOf(number),
-  rules: { superfluousAllies: number % 4 === 3 ? "forbidden" : "allowed" } as const,
+const ofAbyss = {
+  ...common,
+  rules: fc.record({ superfluousAllies: fc.constantFrom("allowed", "forbidden") }),
+};
+
+export const trialOfAbyss = trialOf({
+  game: abyss,
+  options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
+  inventory: inventoryOfAbyss,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
-const trialOfAbyss: Trial = (number, checks) =>
-  checkGame(
-    {
-      game: abyss,
-      options: abyssOptions(number),
-      inventory: inventoryOfAbyss,
-      mostActions: MOST_ACTIONS_OF_ABYSS,
-    },
-    `abyss-${number}`,
-    checks,
-  );
-
-const trialOfExiles: Trial = (number, checks) =>
-  checkGame(
-    {
-      game: exiles,
-      // Every other game has many more powers and keys than the default cards give.
-      options: {
-        ...abyssOptions(number),
-        ...(number % 2 === 1 ? { catalogue: powerfulCatalogue } : {}),
-      },
-      inventory: inventoryOfExiles,
-      mostActions: MOST_ACTIONS_OF_ABYSS,
-    },
-    `exiles-${number}`,
-    checks,
-  );
-
+/** Many more powers and keys than the default cards give. */
 const powerfulCatalogue = defaultCatalogue.map((card, i) => ({
   ...card,
   cost: { ...card.cost, value: card.cost.value - 4, races: 1 + (i % 2) },
@@ -80,9 +59,12 @@ const powerfulCatalogue = defaultCatalogue.map((card, i) => ({
   key: i % 3 === 0,
 }));
 
-/** The games that are put to the test, by name. */
-export const trials: Readonly<Record<string, Trial>> = {
-  conspiracy: trialOfConspiracy,
-  abyss: trialOfAbyss,
-  exiles: trialOfExiles,
-};
+export const trialOfExiles = trialOf({
+  game: exiles,
+  options: fc.record(
+    { ...ofAbyss, catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue) },
+    { requiredKeys: ["players"] },
+  ),
+  inventory: inventoryOfExiles,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+});

@@ -27,7 +27,8 @@ import {
   things,
 } from "../../src/abyss/index.ts";
 import { no } from "../../src/abyss/refusals.ts";
-import { addToBag, choicesFrom, firstMissing, isKnown } from "../../src/kernel/bags.ts";
+import { addToBag, firstMissing, isKnown } from "../../src/kernel/bags.ts";
+import { choicesFrom } from "../../src/kernel/exact.ts";
 import type { Additions, Layer, Over, Paying } from "../../src/kernel/layers.ts";
 import type { Refusal } from "../../src/kernel/refusal.ts";
 import { always, type MoveOf, type PlayOf } from "../../src/kernel/rules.ts";
@@ -96,7 +97,7 @@ function meets(
 const withKrakens = ({ recruitments, sums }: AbyssPurse): KrakenPurse => ({
   sums,
   recruitments: {
-    *ways(table, seat, cost, wanted) {
+    *ways(table, seat, cost, { payments }) {
       const { hand, pearls } = areaOf(table, seat);
       const held = hand.filter(isKnown).filter(isKraken).sort();
       for (let size = 0; size <= held.length; size++)
@@ -104,7 +105,7 @@ const withKrakens = ({ recruitments, sums }: AbyssPurse): KrakenPurse => ({
           if (pointsOf(krakens) + pearls >= cost.value && meets(cost, krakens, []))
             yield { allies: krakens, affiliate: null };
           for (let of = Math.max(1, cost.races - size); of <= cost.races; of++)
-            for (const way of recruitments.ways(table, seat, rest(cost, krakens, of), wanted))
+            for (const way of recruitments.ways(table, seat, rest(cost, krakens, of), { payments }))
               if (meets(cost, krakens, way.allies))
                 yield { ...way, allies: [...way.allies, ...krakens].sort() };
         }

@@ -1,6 +1,5 @@
-// A toy: in every turn, at the first event of each kind, the player to the left has to nod. It asks
-// in the middle of whatever is going on, so everything that waits must be able to wait.
-
+// A toy that asks in the middle of whatever goes on: at the first event of each kind in a turn the
+// player to the left has to nod. So everything must be able to wait, be saved and be read again.
 import * as z from "zod/mini";
 import type { AbyssBlueprint } from "../../src/abyss/index.ts";
 import type { Additions, Area, Layer, Over } from "../../src/kernel/layers.ts";
@@ -10,6 +9,7 @@ import type { Seat } from "../../src/kernel/types.ts";
 
 export interface NodsAdded
   extends Additions<
+    // The kinds of event that were nodded to in this turn.
     Area<{ nods: string[] }> & {
       decision: { readonly ask: "nod"; readonly seats: readonly Seat[]; readonly to: string };
       action: { readonly type: "nod"; readonly seat: Seat };
@@ -18,7 +18,11 @@ export interface NodsAdded
   > {}
 type World = Over<AbyssBlueprint, NodsAdded>;
 
-export const silent: string[] = ["allies-discarded", "hand-revealed", "game-ended"];
+/**
+ * Nobody nods to these. An answer to a question that several owe puts nothing on the agenda, or its
+ * order would matter; and when the game is over nothing is asked.
+ */
+const silent: readonly string[] = ["allies-discarded", "hand-revealed", "game-ended"];
 
 const nod: MoveOf<World, "nod", "nod"> = {
   options: only("nod"),
@@ -28,6 +32,14 @@ const nod: MoveOf<World, "nod", "nod"> = {
   },
 };
 
+function askForNod(table: World["draft"], { type }: World["event"], play: PlayOf<World>): void {
+  if (type === "turn-started") table.nods = [];
+  if (table.nods.includes(type)) return;
+  table.nods.push(type);
+  play.next({ ask: "nod", seats: [(table.turn.seat + 1) % table.seats.length], to: type });
+}
+
+/** It answers to all events of the game below, whatever that is. */
 export const nodsLayer: Layer<AbyssBlueprint, NodsAdded> = (below) => ({
   moves: { nod },
   answers: { nod: ["nod"] },
@@ -46,19 +58,11 @@ export const nodsLayer: Layer<AbyssBlueprint, NodsAdded> = (below) => ({
   fill: (view, rng) => ({ ...below.fill(view, rng), nods: [...view.table.nods] }),
 });
 
-function askForNod(table: World["draft"], { type }: World["event"], play: PlayOf<World>): void {
-  if (type === "turn-started") table.nods = [];
-  if (table.nods.includes(type)) return;
-  table.nods.push(type);
-  play.next({ ask: "nod", seats: [(table.turn.seat + 1) % table.seats.length], to: type });
-}
+const text = z.string();
 
-export const nodsSchemas: SchemaLayer<NodsAdded> = (_below, top) => {
-  const text = z.string();
-  return {
-    actions: () => byType({ nod: { seat: seatsOf(top.players).seat } }),
-    decisions: () => byAsk({ nod: { seats: seatsOf(top.players).seats, to: text } }),
-    events: () => byType({ nodded: { seat: seatsOf(top.players).seat, to: text } }),
-    table: () => ({ nods: listOf(text) }),
-  };
-};
+export const nodsSchemas: SchemaLayer<NodsAdded> = (_below, top) => ({
+  actions: () => byType({ nod: { seat: seatsOf(top.players).seat } }),
+  decisions: () => byAsk({ nod: { seats: seatsOf(top.players).seats, to: text } }),
+  events: () => byType({ nodded: { seat: seatsOf(top.players).seat, to: text } }),
+  table: () => ({ nods: listOf(text) }),
+});

@@ -33,7 +33,8 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
     if (refusal) return { ok: false, state, refusal };
     const position = copy(state) as Position<B>;
     const run = runOn(position, reactions);
-    agenda.perform(book, position, action, run);
+    // Events and entries may hold lists of the action; the caller's own must not be frozen with them.
+    agenda.perform(book, position, copy(action), run);
     // What was not made here is somebody else's, and must not be frozen with the next state.
     const next = isMade(engine, state) ? nextState(state, position as State) : (position as State);
     const trust = isSound(engine, state) ? "sound" : "made";

@@ -16,6 +16,21 @@ export function readLike<B extends Blueprint>(
   value: unknown,
 ): Like<B["action"]> | undefined {
   if (!isObject(value)) throw new RulesError("half-made action", notAnObject);
+  try {
+    return likeOf(actionFields, seat, value) as Like<B["action"]> | undefined;
+  } catch (cause) {
+    if (cause instanceof RulesError) throw cause;
+    // A value whose getters or proxy traps throw.
+    const problem = { path: [], reason: "cannot be read" };
+    throw new RulesError("half-made action", problem, { cause });
+  }
+}
+
+function likeOf(
+  actionFields: Engine<Blueprint>["actionFields"],
+  seat: Seat,
+  value: object,
+): object | undefined {
   const { type, seat: named = seat, ...given } = value as Record<string, unknown>;
   if (typeof type !== "string")
     throw new RulesError("half-made action", { path: ["type"], reason: "expected a text" });
@@ -29,5 +44,5 @@ export function readLike<B extends Blueprint>(
     if (!field?.accepts(wanted)) return undefined;
     like[name] = wanted;
   }
-  return like as unknown as Like<B["action"]>;
+  return like;
 }

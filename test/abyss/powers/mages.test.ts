@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally, Race } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { abyss } from "../../../src/abyss/index.ts";
-import { sorted } from "../../tables.ts";
+import { pearlsOf, sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
@@ -24,7 +24,7 @@ describe("Shaman", () => {
       seats: [{ pearls: 5 }, { hand: ["crab-5", "crab-4", "seahorse-2"] }, { pearls: 5 }],
     });
     const after = play(state, by(1).recruits("seeker", ["crab-5", "crab-4", "seahorse-2"])).state;
-    expect(after.table.seats.map(({ pearls }) => pearls)).toEqual([5, 1, 3]);
+    expect(pearlsOf(after)).toEqual([5, 1, 3]);
   });
 
   test("AB-46 Shaman: its owner's own soldiers touch the others", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally, ExplorationCard } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import type { Event } from "../../../src/abyss/events.ts";
+import { pearlsOf } from "../../tables.ts";
 import { by } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
@@ -13,10 +14,7 @@ import {
   play,
   prepare,
   question,
-  type State,
 } from "../prepare.ts";
-
-const pearls = (state: State) => state.table.seats.map((area) => area.pearls);
 
 /** What the Ship Master earned, by seat; nothing is said of nothing. */
 const shipped = ({ events }: { events: readonly Event[] }) =>
@@ -40,7 +38,7 @@ describe("Ship Master", () => {
     const result = play(state, by(0).takes());
     const lastSpace = left.length === 4 ? 1 : 0; // AB-17
     expect(shipped(result)).toEqual([[0, earned]]);
-    expect(pearls(result.state)).toEqual([1 + earned + lastSpace, 1, 1]);
+    expect(pearlsOf(result.state)).toEqual([1 + earned + lastSpace, 1, 1]);
   });
 
   test("AB-43 Ship Master: a race counts even if its last card is taken", () => {
@@ -51,7 +49,7 @@ describe("Ship Master", () => {
     for (const track of [["crab-1"], ["monster", "crab-1"]] as ExplorationCard[][]) {
       const result = play(deciding(track), by(0).takes());
       expect(shipped(result)).toEqual([]);
-      expect(pearls(result.state)[0]).toBe(1);
+      expect(pearlsOf(result.state)[0]).toBe(1);
     }
   });
 
@@ -86,7 +84,7 @@ describe("Ship Master", () => {
       by(0).fights({ keys: 1 }),
     );
     expect(question(state)).toBe("control 0");
-    expect(pearls(state)[0]).toBe(2);
+    expect(pearlsOf(state)[0]).toBe(2);
   });
 
   test("AB-25 AB-43 Ship Master: also when the exploration ends for want of cards", () => {
@@ -111,7 +109,7 @@ describe("Ship Master", () => {
       by(0).takes(),
     );
     expect(shipped(result)).toEqual([]);
-    expect(pearls(result.state)).toEqual([1, 1, 1]);
+    expect(pearlsOf(result.state)).toEqual([1, 1, 1]);
   });
 
   test.each(withoutPower("ship-master"))("AB-35 AB-43 Ship Master %s: no effect", (_, area) => {
@@ -151,7 +149,7 @@ describe.each(gifts)("%s", (lord, gift) => {
 
   test.each(waysOf(lord))(`AB-31 AB-44 ${name} %s: ${gift} pearls at once`, (way) => {
     const { state, events } = comes(way, lord, { seats: [{ pearls: 2 }] });
-    expect(pearls(state)).toEqual([2 + gift, 1, 1]);
+    expect(pearlsOf(state)).toEqual([2 + gift, 1, 1]);
     expect(eventsOf(events, "pearls-gained")).toEqual([
       { type: "pearls-gained", seat: 0, pearls: gift, source: lord },
     ]);
@@ -179,7 +177,7 @@ describe("Landlord", () => {
       { type: "pearls-gained", seat: 0, pearls: 1, source: "landlord" },
     ]);
     expect(question(state)).toBe("act 0");
-    expect(pearls(state)).toEqual([1, 1, 1]);
+    expect(pearlsOf(state)).toEqual([1, 1, 1]);
   });
 
   test("AB-8 AB-44 Landlord: the pearl can pay a plot of that turn", () => {
@@ -199,7 +197,7 @@ describe("Landlord", () => {
       by(1).requests("seahorse"),
     );
     expect(eventsOf(events, "turn-started").map(({ seat }) => seat)).toEqual([0, 1, 0]);
-    expect(pearls(state)).toEqual([3, 1]);
+    expect(pearlsOf(state)).toEqual([3, 1]);
   });
 
   test("AB-44 AB-47 Landlord: an extra turn is a turn as well", () => {
@@ -212,11 +210,11 @@ describe("Landlord", () => {
       by(0).requests("crab"),
     );
     expect(question(state)).toBe("act 0");
-    expect(pearls(state)[0]).toBe(2);
+    expect(pearlsOf(state)[0]).toBe(2);
   });
 
   test.each(withoutPower("landlord"))("AB-35 AB-44 Landlord %s: no pearl", (_, area) => {
-    expect(pearls(begins({ pearls: 0, ...area }).state)[0]).toBe(0);
+    expect(pearlsOf(begins({ pearls: 0, ...area }).state)[0]).toBe(0);
   });
 
   test.each(waysOf("landlord"))("AB-31 AB-44 Landlord %s: earns in the next turn too", (way) => {
@@ -226,6 +224,6 @@ describe("Landlord", () => {
       council: { crab: ["crab-2"] },
     });
     const after = play(state, by(1).requests("crab")).state;
-    expect(pearls(after)[0]).toBe(2);
+    expect(pearlsOf(after)[0]).toBe(2);
   });
 });

@@ -5,7 +5,7 @@ import { abyssBox } from "../../../src/abyss/cards/box.ts";
 import type { Location } from "../../../src/abyss/cards/locations.ts";
 import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
 import { abyss } from "../../../src/abyss/index.ts";
-import { sorted, withLuck } from "../../tables.ts";
+import { pearlsOf, sorted, withLuck } from "../../tables.ts";
 import { by, payment } from "../by.ts";
 import { comes, waysOf, withoutPower } from "../comes.ts";
 import {
@@ -19,8 +19,6 @@ import {
   refusalOf,
   type State,
 } from "../prepare.ts";
-
-const pearls = (state: State) => state.table.seats.map((area) => area.pearls);
 
 /** All orders of a list. */
 const orders = <T>(list: readonly T[]): T[][] =>
@@ -41,7 +39,7 @@ describe("Recruiter", () => {
     const seats: Area[] = [{ hand, pearls: 3 }, { lords: ["recruiter"] }];
     const { state, events } = play(prepare({ court, seats }), shepherd);
     expect(eventsOf(events, "lord-recruited")).toMatchObject([{ lord: "shepherd", pearls: 1 }]);
-    expect(pearls(state)).toEqual([2, 1, 1]);
+    expect(pearlsOf(state)).toEqual([2, 1, 1]);
   });
 
   test("AB-36 Recruiter: an opponent without the pearls cannot recruit", () => {
@@ -62,12 +60,12 @@ describe("Recruiter", () => {
 
   test("AB-36 Recruiter: its owner pays what is printed", () => {
     const state = prepare({ court, seats: [{ hand, pearls: 0, lords: ["recruiter"] }] });
-    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+    expect(pearlsOf(play(state, shepherd).state)[0]).toBe(0);
   });
 
   test.each(withoutPower("recruiter"))("AB-35 AB-39 AB-62 Recruiter %s: no effect", (_, area) => {
     const state = prepare({ court, seats: [{ hand, pearls: 0 }, area] });
-    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+    expect(pearlsOf(play(state, shepherd).state)[0]).toBe(0);
   });
 
   test("AB-46 Recruiter: the owner of a Shaman pays what is printed", () => {
@@ -75,7 +73,7 @@ describe("Recruiter", () => {
       court,
       seats: [{ hand, pearls: 0, lords: ["shaman"] }, { lords: ["recruiter"] }],
     });
-    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+    expect(pearlsOf(play(state, shepherd).state)[0]).toBe(0);
   });
 
   test.each(weakShamans)("AB-46 Recruiter: a Shaman %s does not help", (_, area) => {
@@ -83,7 +81,7 @@ describe("Recruiter", () => {
       court,
       seats: [{ hand, pearls: 1, ...area }, { lords: ["recruiter"] }],
     });
-    expect(pearls(play(state, shepherd).state)[0]).toBe(0);
+    expect(pearlsOf(play(state, shepherd).state)[0]).toBe(0);
   });
 
   test.each(waysOf("recruiter"))("AB-31 AB-36 Recruiter %s: works from then on", (way) => {
@@ -191,7 +189,7 @@ describe("Seeker", () => {
       players: 4,
       seats: [{ pearls: 4 }, { pearls: 5 }, { pearls: 1 }, { pearls: 2 }],
     });
-    expect(pearls(state)).toEqual([4, 3, 0, 0]);
+    expect(pearlsOf(state)).toEqual([4, 3, 0, 0]);
     expect(eventsOf(events, "pearls-returned").map((e) => [e.seat, e.pearls])).toEqual([
       [1, 2],
       [2, 1],
@@ -204,7 +202,7 @@ describe("Seeker", () => {
     const { state, events } = comes("recruited", "seeker", {
       seats: [{ pearls: 4 }, { pearls: 0 }, { pearls: 0 }],
     });
-    expect(pearls(state)).toEqual([4, 0, 0]);
+    expect(pearlsOf(state)).toEqual([4, 0, 0]);
     expect(eventsOf(events, "pearls-returned")).toEqual([]);
   });
 
@@ -212,12 +210,12 @@ describe("Seeker", () => {
     const { state } = comes("recruited", "seeker", {
       seats: [{ pearls: 4 }, { pearls: 5, lords: ["shaman"] }, { pearls: 5 }],
     });
-    expect(pearls(state)).toEqual([4, 5, 3]);
+    expect(pearlsOf(state)).toEqual([4, 5, 3]);
   });
 
   test.each(weakShamans)("AB-46 Seeker: a Shaman %s does not help", (_, area) => {
     const { state } = comes("recruited", "seeker", { seats: [{}, { pearls: 5, ...area }] });
-    expect(pearls(state)[1]).toBe(3);
+    expect(pearlsOf(state)[1]).toBe(3);
   });
 });
 
@@ -633,7 +631,7 @@ describe("Tamer", () => {
   test("AB-20 AB-41 Tamer: the pearl of space 5 is not touched", () => {
     const track: Description["track"] = ["crab-1", "crab-1", "crab-2", "crab-2", "monster"];
     const state = prepare({ ...monster, track, threat: 2, seats: [{}, { lords: ["tamer"] }] });
-    expect(pearls(play(state, by(0).fights({ pearls: 1 })).state)[0]).toBe(3);
+    expect(pearlsOf(play(state, by(0).fights({ pearls: 1 })).state)[0]).toBe(3);
   });
 
   test("AB-23 AB-41 Tamer: of the previous space, too, only what is left in the supply", () => {

@@ -1,0 +1,259 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Chance,
+  choicesFrom,
+  type Exact,
+  isExact,
+  joined,
+  listed,
+  mapped,
+  nothing,
+  wantedOf,
+} from "../../src/kernel/exact.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { subsets } from "../legal/combinations.ts";
+import { evenly, tally } from "./statistics.ts";
+
+/** Candidates that are not exact. */
+function* loose<T>(...things: readonly T[]): Generator<T> {
+  yield* things;
+}
+
+function exact<T>(candidates: Iterable<T>): Exact<T> {
+  if (!isExact(candidates)) throw new Error("not exact");
+  return candidates;
+}
+
+const letters = listed(["a", "b", "c"]);
+
+/** What exact candidates say of themselves is all one story. */
+function isOneStory<T>(candidates: Exact<T>): void {
+  const all = [...candidates];
+  expect([...candidates], "listed again").toEqual(all);
+  expect(candidates.count()).toBe(all.length);
+  expect(candidates.isEmpty()).toBe(all.length === 0);
+  const drawn = all.map((_, i) => candidates.draw(rngFrom(`story ${i}`)));
+  for (const one of drawn) expect(all).toContainEqual(one);
+}
+
+describe("whether candidates are exact", () => {
+  test("lists and generators are not: somebody has to refuse what is illegal", () => {
+    expect(isExact(["a"])).toBe(false);
+    expect(isExact(loose("a"))).toBe(false);
+    expect(isExact(new Set(["a"]))).toBe(false);
+  });
+
+  test("those that are said to be all legal are", () => {
+    expect(isExact(letters)).toBe(true);
+    expect(isExact(nothing)).toBe(true);
+    expect(isExact(choicesFrom(["a"], 1))).toBe(true);
+  });
+});
+
+describe("nothing", () => {
+  test("is empty, and cannot be drawn from", () => {
+    isOneStory(nothing);
+    expect(() => nothing.draw(rngFrom("x"))).toThrow(/nothing to draw/);
+  });
+});
+
+describe("listed", () => {
+  test("lists, counts and draws what it was given", () => {
+    isOneStory(letters);
+    isOneStory(listed([]));
+    expect([...letters]).toEqual(["a", "b", "c"]);
+  });
+
+  test("draws all of them equally often", () => {
+    expect(
+      evenly(
+        tally(6000, (rng) => letters.draw(rng)),
+        3,
+      ),
+    ).toBe(true);
+  });
+});
+
+describe("mapped", () => {
+  const double = (text: string) => text + text;
+
+  test("makes something of each, and stays exact", () => {
+    const doubled = exact(mapped(letters, double));
+    isOneStory(doubled);
+    expect([...doubled]).toEqual(["aa", "bb", "cc"]);
+    expect(
+      evenly(
+        tally(6000, (rng) => doubled.draw(rng)),
+        3,
+      ),
+    ).toBe(true);
+  });
+
+  test("does not make exact what is not", () => {
+    const doubled = mapped(loose("a", "b"), double);
+    expect(isExact(doubled)).toBe(false);
+    expect([...doubled]).toEqual(["aa", "bb"]);
+  });
+
+  test("of nothing is nothing", () => {
+    isOneStory(exact(mapped(nothing, double)));
+  });
+
+  test("makes nothing before it is asked for", () => {
+    let made = 0;
+    const counting = exact(
+      mapped(letters, (text) => {
+        made += 1;
+        return text;
+      }),
+    );
+    expect([counting.count(), counting.isEmpty()]).toEqual([3, false]);
+    expect(made).toBe(0);
+    counting.draw(rngFrom("x"));
+    expect(made).toBe(1);
+  });
+});
+
+describe("joined", () => {
+  test("lists the parts one after the other, and counts them together", () => {
+    const both = exact(joined([letters, nothing, listed(["d"])]));
+    isOneStory(both);
+    expect([...both]).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("draws all equally often, however large the parts", () => {
+    const parts = [listed(["a"]), listed(["b", "c", "d", "e"]), listed<string>([]), listed(["f"])];
+    expect(
+      evenly(
+        tally(12_000, (rng) => exact(joined(parts)).draw(rng)),
+        6,
+      ),
+    ).toBe(true);
+  });
+
+  test("of no parts, or of nothing, is nothing", () => {
+    isOneStory(exact(joined([])));
+    isOneStory(exact(joined([nothing, nothing])));
+  });
+
+  test("of empty parts is empty", () => {
+    isOneStory(exact(joined([listed([]), choicesFrom([], 1)])));
+  });
+
+  test("is exact only if all parts are", () => {
+    const mixed = joined([letters, loose("d")]);
+    expect(isExact(mixed)).toBe(false);
+    expect([...mixed]).toEqual(["a", "b", "c", "d"]);
+  });
+});
+
+describe("wantedOf", () => {
+  test.each<[string | undefined, string[]]>([
+    [undefined, ["a", "b"]],
+    ["b", ["b"]],
+    ["z", []],
+  ])("where %j is wanted, %j is left", (one, left) => {
+    expect(wantedOf(["a", "b"], one)).toEqual(left);
+  });
+
+  test("tells what is wanted to be nothing from nothing wanted", () => {
+    expect(wantedOf<string | null>(["a", null], null)).toEqual([null]);
+    expect(wantedOf<string | null>(["a"], null)).toEqual([]);
+  });
+});
+
+describe("choicesFrom", () => {
+  const bags = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
+  const few = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 3 });
+
+  const contains = (bag: readonly string[], cards: readonly string[]): boolean => {
+    const left = [...bag];
+    return cards.every((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  };
+
+  test("gives every part of a bag that has the size and the cards, each once and in order", () => {
+    fc.assert(
+      fc.property(bags, fc.nat(9), few, (bag, size, including) => {
+        const wanted = subsets(bag.toSorted()).filter(
+          (part) => part.length === size && contains(part, including),
+        );
+        const found = choicesFrom(bag, size, including);
+        isOneStory(found);
+        expect([...found].map(String).toSorted()).toEqual(wanted.map(String).toSorted());
+        for (const part of found) expect(part).toEqual(part.toSorted());
+      }),
+    );
+  });
+
+  test("draws them in order too", () => {
+    fc.assert(
+      fc.property(bags, fc.nat(8), few, fc.string(), (bag, size, including, seed) => {
+        const found = choicesFrom(bag, size, including);
+        if (found.isEmpty()) return;
+        const drawn = found.draw(rngFrom(seed));
+        expect([...found]).toContainEqual(drawn);
+      }),
+    );
+  });
+
+  test("draws all equally often", () => {
+    const bag = ["a", "a", "a", "b", "b", "c", "d"];
+    const found = choicesFrom(bag, 3);
+    // aaa aab aac aad abb abc abd acd bbc bbd bcd
+    expect(found.count()).toBe(11);
+    expect(
+      evenly(
+        tally(11_000, (rng) => found.draw(rng)),
+        11,
+      ),
+    ).toBe(true);
+    const including = choicesFrom(bag, 3, ["b"]);
+    expect(
+      evenly(
+        tally(6000, (rng) => including.draw(rng)),
+        including.count(),
+      ),
+    ).toBe(true);
+  });
+
+  test("leaves the bag and the cards alone", () => {
+    const [bag, including] = [Object.freeze(["b", "a"]), Object.freeze(["b"])];
+    expect([...choicesFrom(bag, 2, including)]).toEqual([["a", "b"]]);
+  });
+
+  test("counts and draws of very many without listing them", () => {
+    // 60 different cards, of which nobody can list all halves.
+    const bag = Array.from({ length: 60 }, (_, i) => `card ${String(i).padStart(2, "0")}`);
+    const found = choicesFrom(bag, 3);
+    expect(found.count()).toBe((60 * 59 * 58) / 6);
+    const half = choicesFrom(bag, 30, bag.slice(0, 10));
+    expect(half.isEmpty()).toBe(false);
+    // 50 over 20, which a number still holds exactly.
+    expect(half.count()).toBe(47_129_212_243_960);
+    expect(new Set(half.draw(rngFrom("half"))).size).toBe(30);
+    expect([...half.draw(rngFrom("half"))].slice(0, 10)).toEqual(bag.slice(0, 10));
+    for (const first of half) {
+      expect(first).toHaveLength(30);
+      break;
+    }
+  });
+});
+
+test("only `below` is asked of chance, and only for numbers that are there", () => {
+  const asked: number[] = [];
+  const chance: Chance = {
+    below(n) {
+      asked.push(n);
+      return n - 1;
+    },
+  };
+  exact(joined([letters, listed(["d"])])).draw(chance);
+  choicesFrom(["a", "a", "b", "c"], 2).draw(chance);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
+});

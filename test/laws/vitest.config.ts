@@ -1,0 +1,13 @@
+// npm run laws: the same tests of laws as in npm test, with more games.
+import { defineConfig } from "vitest/config";
+import all from "../vitest.config.ts";
+
+export default defineConfig({
+  ...all,
+  test: {
+    ...all.test,
+    include: ["test/laws/**/*.test.ts"],
+    env: { LAWS_TIMES: "8" },
+    outputFile: { json: "node_modules/.cache/laws-report.json" },
+  },
+});

@@ -1,0 +1,273 @@
+// What the rules of Abyss ask of the whole game: a layer answers, and they obey.
+import { describe, expect, test } from "vitest";
+import {
+  type AbyssBlueprint,
+  type AbyssKit,
+  type AbyssPurse,
+  type Ally,
+  abyss,
+  abyssBox,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+  alliesIn,
+  type Box,
+  cardsOf,
+  fieldsOf,
+  inAction,
+  inventoryOf as inventoryOfAbyss,
+} from "../../src/abyss/index.ts";
+import {
+  defaultCatalogue,
+  type ExilePower,
+  type ExilesBlueprint,
+  exilePowerNames,
+  exiles,
+  exilesLayer,
+  exilesSchemaLayer,
+  exilesSchemas,
+  exilesScoring,
+  exilesStack,
+  inventoryOf as inventoryOfExiles,
+  namesOf,
+} from "../../src/exiles/index.ts";
+import { define } from "../../src/kernel/define.ts";
+import type { Additions, Layer } from "../../src/kernel/layers.ts";
+import type { Refusal } from "../../src/kernel/refusal.ts";
+import { alsoOver } from "../../src/kernel/rules.ts";
+import { scenario } from "../../src/testing/index.ts";
+import { prepare } from "../abyss/prepare.ts";
+import { prepare as prepareExiles } from "../exiles/prepare.ts";
+import { laid, powerfulCatalogue, trial } from "./trial.ts";
+
+const about = { version: "1", ruleNumbers: abyssRuleNumbers };
+
+describe("a layer that answers one question of the base", () => {
+  /** Abyss with another kit. */
+  const abyssWith = (kit: Partial<AbyssKit<AbyssPurse>>) => {
+    const layer: Layer<AbyssBlueprint, Additions> = () => kit;
+    const rules = abyssStack.with(layer);
+    return define({ id: "kit", ...about, rules, schemas: abyssSchemas, scoring: abyssScoring });
+  };
+  const inAbyss = scenario(abyss);
+  const allies: Ally[] = ["crab-1", "crab-5", "jellyfish-1", "squid-1"];
+  const jailed = prepare({
+    court: ["jailer", "tamer", "miller", "keeper"],
+    seats: [{ hand: allies }, { hand: ["crab-2"] }],
+  });
+  const recruit = {
+    type: "recruit",
+    seat: 0,
+    lord: "jailer",
+    allies,
+    affiliate: "crab-1",
+  } as const;
+
+  test("how many lords are in the court at the beginning", () => {
+    const game = abyssWith({ lordsAtStart: 4 });
+    expect(game.setup({ players: 2 }, "x").state.table.court).toHaveLength(4);
+    expect(abyss.setup({ players: 2 }, "x").state.table.court).toHaveLength(6);
+  });
+
+  test("how many cards lie in the court", () => {
+    const game = abyssWith({ cardsInCourt: ({ court }) => court.length + 2 });
+    const full = scenario(game).refusalOf(jailed, { type: "plot", seat: 0 });
+    expect(full).toMatchObject({ code: "court-full" });
+    expect(abyss.apply(jailed, { type: "plot", seat: 0 }).ok).toBe(true);
+  });
+
+  test("who counts for the end", () => {
+    const { play, kinds } = scenario(abyssWith({ followers: () => 7 }));
+    const discard = { type: "discard", seat: 1, allies: ["crab-2"] } as const;
+    expect(kinds(play(jailed, recruit, discard).events)).toContain("end-triggered");
+    expect(kinds(inAbyss.play(jailed, recruit, discard).events)).not.toContain("end-triggered");
+  });
+
+  test("what a power does", () => {
+    const { play, question } = scenario(abyssWith({ powers: { jailer: () => {} } }));
+    expect(question(play(jailed, recruit).state)).toBe("act 1");
+    expect(inAbyss.question(inAbyss.play(jailed, recruit).state)).toBe("discard 1");
+  });
+
+  test("how many allies an opponent may buy", () => {
+    const game = abyssWith({ mostPurchases: () => 2 });
+    const { play, question } = scenario(game);
+    const start = prepare({
+      seats: [{}, { pearls: 9 }, { pearls: 0 }],
+      nextCards: ["crab-1", "crab-2", "crab-3"],
+    });
+    const buy = { type: "buy", seat: 1 } as const;
+    const { state } = play(start, { type: "explore", seat: 0 }, buy);
+    expect(question(state)).toBe("offer 1");
+    expect(question(play(state, buy).state)).toBe("explore 0");
+  });
+
+  test("which council stacks are open, together with a reason to refuse the others", () => {
+    interface Closed extends Additions<{ refusal: Refusal<"stack-closed"> }> {}
+    const closed: Layer<AbyssBlueprint, Closed> = (below) => {
+      const request = below.moves["request-support"];
+      return {
+        stacksFor: (table, seat) =>
+          below.stacksFor(table, seat).filter((stack) => stack !== "crab"),
+        moves: {
+          "request-support": {
+            ...request,
+            refuse: (table, action, decision) =>
+              action.stacks.includes("crab")
+                ? { code: "stack-closed", rule: "TOY-1", params: {} }
+                : request.refuse(table, action, decision),
+          },
+        },
+      };
+    };
+    const game = define({
+      id: "closed",
+      ...about,
+      rules: abyssStack.with(closed),
+      schemas: abyssSchemas,
+      scoring: abyssScoring,
+    });
+    const { legalOf, refusalOf } = scenario(game);
+    const state = prepare({ council: { crab: ["crab-1"], squid: ["squid-1"] } });
+    const only = { type: "request-support", seat: 0, stacks: ["squid"] } as const;
+    expect(legalOf(state, "request-support")).toEqual([only]);
+    expect(refusalOf(state, { ...only, stacks: ["crab"] }).code).toBe("stack-closed");
+    expect(refusalOf(state, { ...only, stacks: [] }).code).toBe("wrong-number-of-stacks");
+  });
+});
+
+describe("another box", () => {
+  const boxed =
+    (box: Box): Layer<AbyssBlueprint, Additions> =>
+    () => ({ box });
+  const names = (box: Box) => ({
+    allies: alliesIn(box),
+    lords: box.lords,
+    locations: box.locations,
+  });
+  const abyssIn = (id: string, box: Box) =>
+    define({
+      id,
+      ...about,
+      rules: abyssStack.with(boxed(box)),
+      schemas: abyssSchemas.with<Additions>(() => ({ names: names(box) })),
+      scoring: abyssScoring.with((below) => ({ ...below, fields: fieldsOf(box) })),
+    });
+
+  const small: Box = {
+    cards: abyssBox.cards.filter((card) => !card.endsWith("-5")),
+    lords: abyssBox.lords.filter((_, i) => i % 2 === 0),
+    locations: abyssBox.locations.slice(10),
+  };
+  const large: Box = {
+    cards: [...abyssBox.cards, ...cardsOf(["crab-1"])],
+    lords: [...abyssBox.lords, "outlaw", "inheritor"],
+    locations: [...abyssBox.locations, "gambling-den"],
+  };
+
+  const [inSmall, inLarge] = [abyssIn("small", small), abyssIn("large", large)];
+
+  test.each([
+    ["a smaller one", inSmall, small],
+    ["a larger one", inLarge, large],
+  ])("%s is dealt, and the laws hold", (_, game, box) => {
+    const { table } = game.setup({ players: 2 }, "x").state;
+    expect([...table.deck].sort()).toEqual([...box.cards].sort());
+    expect([...table.lordDeck, ...table.court].sort()).toEqual([...box.lords].sort());
+    expect([...table.stack, ...table.available].sort()).toEqual([...box.locations].sort());
+    expect(trial(game, (players) => ({ players }), inventoryOfAbyss)["game-ended"]).toBe(3);
+  });
+
+  test("exiles stand on a smaller one, too", () => {
+    const game = define({
+      id: "small-exiles",
+      ...about,
+      rules: abyssStack.with(boxed(small)).with(exilesLayer),
+      schemas: abyssSchemas
+        .with<Additions>(() => ({ names: names(small) }))
+        .with(exilesSchemaLayer),
+      scoring: exilesScoring,
+    });
+    const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
+    expect(trial(game, options, inventoryOfExiles)).toHaveProperty("exile-recruited");
+  });
+
+  test("names are those of the box, in actions and in tableaux", () => {
+    const action = (lord: string) => ({
+      type: "recruit",
+      seat: 0,
+      lord,
+      allies: ["crab-1"],
+      affiliate: "crab-1",
+    });
+    const [inside, outside] = abyssBox.lords as [string, string];
+    expect(inSmall.schemas.action.safeParse(action(inside)).success).toBe(true);
+    expect(inSmall.schemas.action.safeParse(action(outside)).success).toBe(false);
+    expect(inLarge.schemas.action.safeParse(action("outlaw")).success).toBe(true);
+    expect(abyss.schemas.action.safeParse(action("outlaw")).success).toBe(false);
+    const tableau = {
+      lords: ["outlaw"],
+      locations: ["gambling-den"],
+      affiliated: Array<Ally>(5).fill("crab-1"), // Abyss has four
+      monsterTokens: [],
+      pearls: 0,
+    } as const;
+    expect(inLarge.score([tableau])[0]?.total).toBe(5 + 2 + 6 + 1);
+    expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow(
+      "crab-1 is there",
+    );
+    expect(() => abyss.score([{ ...tableau, affiliated: [] }])).toThrow("unknown: outlaw");
+  });
+});
+
+describe("powers of exiles", () => {
+  /** As the Hunter does, before its owner's action. */
+  const thief: ExilePower = {
+    beforeAction(_table, seat, play) {
+      play.next({ ask: "steal-token", seats: [seat] }, { ask: "act", seats: [seat] });
+      return true;
+    },
+  };
+  const thieves: Layer<ExilesBlueprint, Additions> = (below) => ({
+    exilePowers: { ...below.exilePowers, thief },
+    due: { "steal-token": alsoOver(below.due["steal-token"], [[...inAction, "act"]]) },
+  });
+  const game = define({
+    id: "thieves",
+    ...about,
+    rules: exilesStack.with(thieves),
+    schemas: exilesSchemas.with<Additions>((below) => ({
+      names: { ...namesOf(below), exilePowers: [...exilePowerNames, "thief"] },
+    })),
+    scoring: exilesScoring,
+  });
+  const catalogue = defaultCatalogue.map((card) => ({ ...card, power: "thief" }));
+
+  test("a catalogue may name a power that a layer brings, and it works", () => {
+    const { play, question } = scenario(game);
+    const state = prepareExiles({
+      exiles: [{ free: ["usurer"] }],
+      turn: { seat: 2 },
+      council: { crab: ["crab-1"] },
+      seats: [{}, { tokens: [2] }],
+    });
+    const area = { ...state.table.exiles, catalogue };
+    const turned = play(laid(game, state, { exiles: area }), {
+      type: "request-support",
+      seat: 2,
+      stacks: ["crab"],
+    });
+    expect(question(turned.state)).toBe("steal-token 0");
+    const stolen = play(turned.state, { type: "steal-token", seat: 0, from: 1 });
+    expect(stolen.state.table.seats[0]?.tokens).toEqual([2]);
+    expect(question(stolen.state)).toBe("act 0");
+    expect(() => exiles.setup({ players: 2, catalogue }, "x")).toThrow("power");
+  });
+
+  test("the laws hold", () => {
+    const cheap = powerfulCatalogue.map((card) => ({ ...card, power: "thief" }));
+    const options = (players: number) => ({ players, catalogue: cheap });
+    expect(trial(game, options, inventoryOfExiles)).toHaveProperty("token-stolen");
+  });
+});

@@ -1,0 +1,223 @@
+// How layers are put on each other, whatever the game is.
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type ShadyAdded, shadyLayer } from "../../docs/examples/exile-with-a-power.ts";
+import { type HandLimitAdded, handLimitLayer } from "../../docs/examples/hand-limit.ts";
+import { type FavoursAdded, favoursLayer } from "../../docs/examples/payment-of-ones-own.ts";
+import {
+  type AbyssBlueprint,
+  type AbyssScoring,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+} from "../../src/abyss/index.ts";
+import {
+  type Category,
+  type ConspiracyBlueprint,
+  conspiracy,
+  conspiracyRuleNumbers,
+  conspiracySchemas,
+  conspiracyScoring,
+  conspiracyStack,
+  conspiracyWords,
+  type Event,
+  inventoryOf,
+  type Tableau,
+} from "../../src/conspiracy/index.ts";
+import {
+  type ExilesBlueprint,
+  exilesLayer,
+  exilesScoring,
+  exilesStack,
+} from "../../src/exiles/index.ts";
+import { define } from "../../src/kernel/define.ts";
+import { type Phrases, player, sentence, wordsOver } from "../../src/kernel/describe.ts";
+import type { Additions, Area, Layer } from "../../src/kernel/layers.ts";
+import { byType, count, listOf, type SchemaLayer, seatsOf } from "../../src/kernel/schema.ts";
+import type { Scoring } from "../../src/kernel/scoring.ts";
+import { opponentsOf } from "../../src/kernel/seats.ts";
+import { stackOf } from "../../src/kernel/stack.ts";
+import { wholeNumber } from "../../src/kernel/tableau.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import { trial } from "./trial.ts";
+
+// The compiler is the judge here (`npm run types`): each line that it must refuse says so.
+describe("a layer that does not fit does not compile, and the error says why", () => {
+  /** What a stack asks of a layer. */
+  type Asked<Put> = Put extends (layer: infer L) => unknown ? L : never;
+
+  test("payment is changed below what pays by it", () => {
+    // @ts-expect-error
+    exilesStack.with(favoursLayer);
+    type OnExiles = Asked<typeof exilesStack.with<AbyssBlueprint, FavoursAdded>>;
+    expectTypeOf<OnExiles["must lie below what pays by"]>().toEqualTypeOf<
+      "recruit-exile" | "conspire"
+    >();
+    const { moves } = abyssStack.with(favoursLayer).with(exilesLayer).close();
+    expectTypeOf(moves.conspire.perform).parameter(1).toHaveProperty("favours");
+    expect(moves).toHaveProperty("conspire");
+  });
+
+  test("a game has what the layer was written against", () => {
+    // @ts-expect-error
+    abyssStack.with(shadyLayer);
+    type OnAbyss = Asked<typeof abyssStack.with<ExilesBlueprint, ShadyAdded>>;
+    expectTypeOf<OnAbyss["the game below lacks"]>().toEqualTypeOf<
+      | "draft"
+      | "view"
+      | Exclude<ExilesBlueprint["task"]["do"], AbyssBlueprint["task"]["do"]>
+      | Exclude<ExilesBlueprint["decision"]["ask"], AbyssBlueprint["decision"]["ask"]>
+      | Exclude<ExilesBlueprint["action"]["type"], AbyssBlueprint["action"]["type"]>
+      | Exclude<ExilesBlueprint["event"]["type"], AbyssBlueprint["event"]["type"]>
+      | "exilePowers"
+    >();
+    // @ts-expect-error
+    conspiracyStack.with(handLimitLayer(12));
+    type OnConspiracy = Asked<typeof conspiracyStack.with<AbyssBlueprint, HandLimitAdded>>;
+    expectTypeOf<"draft" | "next-turn" | "purse">().toExtend<
+      OnConspiracy["the game below lacks"]
+    >();
+  });
+
+  test("a layer gives all that it adds", () => {
+    interface Bell extends Additions<{ event: { readonly type: "bell-rung" } }> {}
+    const ringing: Layer<AbyssBlueprint, Bell> = () => ({ redact: { "bell-rung": "public" } });
+    expect(abyssStack.with(ringing).close().redact["bell-rung"]).toBe("public");
+    // @ts-expect-error: who sees the event?
+    const hasty: Layer<AbyssBlueprint, Bell> = () => ({});
+    // @ts-expect-error: what is it like?
+    const hastySchemas: SchemaLayer<Bell> = () => ({});
+    // @ts-expect-error: a question needs a move, an answer and a place on the agenda.
+    const hastier: Layer<AbyssBlueprint, HandLimitAdded> = () => ({
+      redact: { "hand-shed": "public" },
+    });
+    expect([hasty, hastySchemas, hastier]).toHaveLength(3);
+  });
+
+  test("rules, schemas and scores are of the same game", () => {
+    const about = { id: "x", version: "1", ruleNumbers: abyssRuleNumbers } as const;
+    const rules = abyssStack.with(handLimitLayer(12));
+    // @ts-expect-error: the schemas know no hand limit.
+    define({ ...about, rules, schemas: abyssSchemas, scoring: abyssScoring });
+    // @ts-expect-error: the scores are about exiles, which tableaux of this game have not.
+    define({ ...about, rules: abyssStack, schemas: abyssSchemas, scoring: exilesScoring });
+    expectTypeOf(abyssScoring.close()).toEqualTypeOf<AbyssScoring>();
+  });
+});
+
+describe("the whole is asked while playing, not while building", () => {
+  test("in rules", () => {
+    const early: Layer<AbyssBlueprint, Additions> = (_below, top) => ({ box: top.box });
+    expect(() => abyssStack.with(early).close()).toThrow(/layer asks top\.box while/);
+    const inTime: Layer<AbyssBlueprint, Additions> = (below, top) => ({
+      lordsAtStart: 3,
+      cardsInCourt: (table) => below.cardsInCourt(table) + top.lordsAtStart,
+    });
+    const rules = abyssStack.with(inTime).close();
+    expect(rules.cardsInCourt({ court: [] } as never)).toBe(3);
+  });
+
+  test("in schemas and scores", () => {
+    const schemas = abyssSchemas.with<Additions>((_below, top) => ({ players: top.players }));
+    expect(() => schemas.close()).toThrow(/layer asks top\.players while/);
+    const scoring = abyssScoring.with<AbyssScoring>((below, { lines }) => ({ ...below, lines }));
+    expect(() => scoring.close()).toThrow(/layer asks top\.lines while/);
+  });
+
+  test("the lowest layer sees the finished whole, and a closed stack can still be put under another", () => {
+    interface Voice {
+      readonly name: string;
+      hello(): string;
+    }
+    const low = stackOf<Voice>((top) => ({ name: "low", hello: () => `${top.name} here` }));
+    const high = low.with<Voice>((below) => ({ ...below, name: `${below.name}, then high` }));
+    expect(low.close().hello()).toBe("low here");
+    expect(high.close().hello()).toBe("low, then high here");
+    expect(low.close().hello()).toBe("low here");
+  });
+});
+
+// Conspiracy knows nothing of layers: its players applaud whoever takes a location.
+interface Applause
+  extends Additions<
+    Area<{ applause: number[] }> & {
+      event: { readonly type: "applauded"; readonly seat: Seat; readonly by: number };
+      tableau: { readonly applause: number };
+    }
+  > {}
+
+const applauseLayer: Layer<ConspiracyBlueprint, Applause> = (below) => ({
+  reactions: {
+    "location-taken": [
+      (table, { seat }, play) => {
+        const by = opponentsOf(table, seat).length;
+        table.applause[seat]! += by;
+        play.emit({ type: "applauded", seat, by });
+      },
+    ],
+  },
+  redact: { applauded: "public" },
+  deal(options, play) {
+    const { table, agenda } = below.deal(options, play);
+    return { table: { ...table, applause: table.seats.map(() => 0) }, agenda };
+  },
+  hide: (state, viewer) => ({ ...below.hide(state, viewer), applause: state.table.applause }),
+  fill: (view, rng) => ({ ...below.fill(view, rng), applause: [...view.table.applause] }),
+  tableau: (state, seat) => ({
+    ...below.tableau(state, seat),
+    applause: state.table.applause[seat]!,
+  }),
+});
+const applauseSchemas: SchemaLayer<Applause> = (_below, top) => ({
+  events: () => byType({ applauded: { seat: seatsOf(top.players).seat, by: count } }),
+  table: () => ({ applause: listOf(count) }),
+});
+const applauseScoring = (
+  below: Scoring<Tableau, Category>,
+): Scoring<Tableau & Applause["tableau"], Category | "applause"> => ({
+  ...below,
+  fields: { ...below.fields, applause: wholeNumber },
+  lines: (tableau, opponents) => [
+    ...below.lines(tableau, opponents),
+    { category: "applause", source: "opponents", points: tableau.applause },
+  ],
+});
+const applauseWords: Phrases<Applause["event"], never> = {
+  events: { applauded: ({ seat, by }) => `${by} applaud ${player(seat)}` },
+  refusals: {},
+};
+
+describe("a layer on Conspiracy", () => {
+  const game = define({
+    id: "applause",
+    version: "1",
+    ruleNumbers: conspiracyRuleNumbers,
+    rules: conspiracyStack.with(applauseLayer),
+    schemas: conspiracySchemas.with(applauseSchemas),
+    scoring: conspiracyScoring.with(applauseScoring),
+  });
+
+  test("keeps the laws, and has its say as often as the event that it answers to", () => {
+    const tally = trial(game, (players) => ({ players }), inventoryOf, 5);
+    const { applauded = 0, "location-taken": taken } = tally;
+    expect(applauded).toBeGreaterThan(10);
+    expect(applauded).toBe(taken);
+  });
+
+  test("adds to the scores, whose other lines stay as they are", () => {
+    const tableau = { lords: ["blue-6"], locations: [], pearls: 0, pearlMaster: false } as const;
+    const [sheet] = game.score([{ ...tableau, applause: 3 }]);
+    expect(sheet?.lines).toEqual([
+      ...(conspiracy.score([tableau])[0]?.lines ?? []),
+      { category: "applause", source: "opponents", points: 3 },
+    ]);
+    expect(() => game.score([{ ...tableau, applause: -1 }])).toThrow("whole number");
+  });
+
+  test("adds words to those below", () => {
+    const words = wordsOver(conspiracyWords, applauseWords);
+    expect(sentence(words, { type: "applauded", seat: 0, by: 2 })).toBe("2 applaud Player 1.");
+    const below: Event = { type: "turn-started", seat: 1 };
+    expect(sentence(words, below)).toBe(sentence(conspiracyWords, below));
+  });
+});

@@ -1,0 +1,318 @@
+// What answers to events, and asks in the middle of what the rules do.
+import { describe, expect, test } from "vitest";
+import {
+  type AbyssBlueprint,
+  type Ally,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+  type Event,
+  inventoryOf as inventoryOfAbyss,
+  type Task,
+} from "../../src/abyss/index.ts";
+import { inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
+import { define } from "../../src/kernel/define.ts";
+import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { scenario } from "../../src/testing/index.ts";
+import { type Description, prepare } from "../abyss/prepare.ts";
+import { prepare as prepareExiles } from "../exiles/prepare.ts";
+import { exilesNodding, nodding, noddingExiles } from "./games.ts";
+import { type NodsAdded, nodsLayer, nodsSchemas } from "./nods.ts";
+import { laid, powerfulCatalogue, trial } from "./trial.ts";
+
+const { play, question, kinds } = scenario(nodding);
+const nod = { type: "nod", seat: 1 } as const;
+/** A state in which nobody has nodded in this turn. */
+const at = (description: Description) => laid(nodding, prepare(description), { nods: [] });
+type State = ReturnType<typeof at>;
+
+/** What is nodded to, until something else is asked. */
+function nods(state: State) {
+  const seen: string[] = [];
+  let now = state;
+  for (;;) {
+    const decision = nodding.decision(now);
+    if (decision?.ask !== "nod") return { seen, state: now };
+    seen.push(decision.to);
+    now = play(now, { type: "nod", seat: decision.seats[0]! }).state;
+  }
+}
+
+const allies: Ally[] = ["seahorse-1", "seahorse-4", "seahorse-5"];
+const recruiting = at({ court: ["landowner", "tamer", "jailer"], seats: [{ hand: allies }] });
+const paid = play(recruiting, {
+  type: "recruit",
+  seat: 0,
+  lord: "landowner",
+  allies,
+  affiliate: "seahorse-1",
+});
+
+describe("a question of a reaction comes before what the rule puts on the agenda", () => {
+  test("in the middle of an exploration", () => {
+    const { state } = play(at({ nextCards: ["crab-1", "crab-2"] }), { type: "explore", seat: 0 });
+    expect(state.agenda.slice(-2)).toEqual([
+      { do: "offer", seat: 0, price: 1, to: [1, 2] },
+      { ask: "nod", seats: [1], to: "card-revealed" },
+    ]);
+    const offered = play(state, nod);
+    expect(question(offered.state)).toBe("offer 1");
+    const bought = play(offered.state, { type: "buy", seat: 1 });
+    expect(bought.state.agenda.slice(-2)).toEqual([
+      { do: "reveal", seat: 0 },
+      { ask: "nod", seats: [1], to: "ally-bought" },
+    ]);
+    expect(bought.state.table.track).toEqual([]);
+    expect(nods(bought.state).state.table.track).toEqual(["crab-2"]);
+  });
+
+  test("in the middle of a recruitment", () => {
+    expect(kinds(paid.events)).toEqual(["lord-recruited"]);
+    expect(paid.state.table.seats[0]).toMatchObject({ hand: [], affiliated: [], lords: [] });
+    const affiliated = play(paid.state, nod);
+    expect(kinds(affiliated.events)).toEqual(["nodded", "ally-affiliated"]);
+    expect(affiliated.state.table.seats[0]?.lords).toEqual([]);
+    const entered = play(affiliated.state, nod);
+    expect(kinds(entered.events)).toEqual(["nodded", "lord-entered"]);
+    const then = ["lord-entered", "pearls-gained", "court-filled", "turn-started"];
+    expect(nods(entered.state).seen).toEqual(then);
+  });
+
+  test("at the end of a turn, over a question that stays open", () => {
+    const start = at({
+      seats: [{ lords: ["slaver", "opportunist"], hand: ["crab-1"] }],
+      council: { squid: ["squid-1"] },
+    });
+    const ending = nods(play(start, { type: "request-support", seat: 0, stacks: ["squid"] }).state);
+    expect(question(ending.state)).toBe("end-turn 0");
+    const sold = play(ending.state, { type: "use-slaver", seat: 0, ally: "crab-1" });
+    expect(kinds(sold.events)).toEqual(["allies-discarded", "pearls-gained"]);
+    expect(sold.state.agenda.slice(-2)).toEqual([
+      { ask: "end-turn", seats: [0] },
+      { ask: "nod", seats: [1], to: "pearls-gained" },
+    ]);
+    expect(question(play(sold.state, nod).state)).toBe("end-turn 0");
+  });
+
+  test("those of several layers come in the order of the layers, the lowest first", () => {
+    const another: Layer<Over<AbyssBlueprint, NodsAdded>, Additions> = () => ({
+      reactions: {
+        "card-revealed": [(_, { card }, { next }) => next({ ask: "nod", seats: [2], to: card })],
+      },
+    });
+    const game = define({
+      id: "nodding-twice",
+      version: "1",
+      ruleNumbers: abyssRuleNumbers,
+      rules: abyssStack.with(nodsLayer).with(another),
+      schemas: abyssSchemas.with(nodsSchemas),
+      scoring: abyssScoring,
+    });
+    const start = laid(game, prepare({ nextCards: ["monster"] }), { nods: [] });
+    const twice = scenario(game);
+    const first = twice.play(start, { type: "explore", seat: 0 });
+    expect(twice.question(first.state)).toBe("nod 1");
+    const second = twice.play(first.state, nod);
+    expect(twice.question(second.state)).toBe("nod 2");
+    const third = twice.play(second.state, { type: "nod", seat: 2 });
+    expect(twice.question(third.state)).toBe("explore 0");
+  });
+});
+
+describe("nothing answers to events of the deal", () => {
+  /** The kinds of event that a layer on top answered to. */
+  const heard: string[] = [];
+  const listening: Layer<AbyssBlueprint, Additions> = ({ redact }) => ({
+    reactions: Object.fromEntries(
+      Object.keys(redact).map((type) => [
+        type,
+        [(_: object, event: Event) => heard.push(event.type)],
+      ]),
+    ),
+  });
+  const about = { version: "1", ruleNumbers: abyssRuleNumbers };
+
+  test("of Abyss", () => {
+    heard.splice(0);
+    const game = define({
+      id: "listening",
+      ...about,
+      rules: abyssStack.with(listening),
+      schemas: abyssSchemas,
+      scoring: abyssScoring,
+    });
+    const { state, events } = game.setup({ players: 2 }, "a seed");
+    expect(events.map(({ type }) => type)).toEqual([
+      "game-started",
+      "court-filled",
+      "locations-made-available",
+      "turn-started",
+    ]);
+    expect(heard).toEqual(["turn-started"]);
+    game.apply(state, { type: "explore", seat: state.table.turn.seat });
+    expect(heard).toEqual(["turn-started", "card-revealed"]);
+  });
+
+  test("of Exiles", () => {
+    const { state, events } = exilesNodding.setup({ players: 2 }, "a seed");
+    expect(events.map(({ type }) => type)).toContain("exile-to-court");
+    expect(state.table.nods).toEqual(["turn-started"]);
+  });
+});
+
+describe("whatever waits is held to the table when a state is read", () => {
+  const waiting = (...tasks: readonly Task[]) => ({
+    ...recruiting,
+    agenda: [...recruiting.agenda.slice(0, -1), ...tasks, paid.state.agenda.at(-1)!],
+  });
+  const [seat, lord] = [0, "landowner"] as const;
+  const enter: Task = { do: "enter", seat, lord, from: "court" };
+
+  test.each<[string, ...Task[]]>([
+    ["a lord about to enter, then its power", { do: "power", seat, lord }, enter],
+    ["a card to reveal", { do: "reveal", seat }],
+    ["a look at the end", { do: "check-end", seat }],
+  ])("%s can wait", (_, ...tasks) => {
+    expect(readState(nodding, waiting(...tasks)).agenda).toHaveLength(tasks.length + 5);
+  });
+
+  test.each<[string, Task]>([
+    ["a task of another player's turn", { do: "check-end", seat: 1 }],
+    ["a lord that is not in the court", { ...enter, lord: "sage" }],
+    ["a lord that is not on top of the deck", { ...enter, from: "deck" }],
+    ["the power of a lord that has not come", { do: "power", seat, lord }],
+    ["an offer at another price", { do: "offer", seat, price: 2, to: [] }],
+    ["an offer of nothing", { do: "offer", seat, price: 1, to: [1] }],
+    ["a location that nobody has", { do: "receive-location", seat, location: "jail" }],
+    [
+      "a location of a seat that is not there",
+      { do: "receive-location", seat: 3, location: "jail" },
+    ],
+  ])("%s cannot", (_, task) => {
+    expect(() => readState(nodding, waiting(task))).toThrow("the table does not call for it");
+  });
+
+  const withTask = (task: Task) => ({
+    ...paid.state,
+    agenda: paid.state.agenda.map((entry) =>
+      "do" in entry && entry.do === task.do ? task : entry,
+    ),
+  });
+
+  test("allies that were played are counted while they wait", () => {
+    const affiliation: Task = { do: "affiliate", seat, lord, allies, affiliate: "seahorse-1" };
+    expect(readState(nodding, withTask(affiliation))).toEqual(paid.state);
+    const [, ...less] = allies;
+    expect(() =>
+      readState(nodding, withTask({ ...affiliation, allies: less, affiliate: "seahorse-4" })),
+    ).toThrow("seahorse-1 is missing");
+    expect(() => readState(nodding, withTask({ ...affiliation, affiliate: "crab-1" }))).toThrow(
+      "the table does not call for it",
+    );
+  });
+
+  test("an exile about to enter must be in the court", () => {
+    const exiles = scenario(exilesNodding);
+    const start = laid(
+      exilesNodding,
+      prepareExiles({ exilesInCourt: ["usurer"], seats: [{ hand: ["crab-1"] }] }),
+      { nods: [] },
+    );
+    const { state } = exiles.play(start, {
+      type: "recruit-exile",
+      seat: 0,
+      exile: "usurer",
+      allies: ["crab-1"],
+      affiliate: "crab-1",
+    });
+    expect(exiles.question(state)).toBe("nod 1");
+    const agenda = state.agenda.map((entry) =>
+      "do" in entry && entry.do === "enter-exile" ? { ...entry, exile: "rustler" } : entry,
+    );
+    expect(() => readState(exilesNodding, { ...state, agenda })).toThrow("does not call for it");
+  });
+});
+
+describe("what is seen stays in sight while somebody is asked", () => {
+  const isHidden = (card: unknown) => card === null;
+
+  test("the stack of locations, by who looks through it for Black Smokers", () => {
+    const start = at({
+      seats: [{ keys: 3 }],
+      available: ["black-smokers"],
+      council: { crab: ["crab-1"] },
+    });
+    const supported = play(start, { type: "request-support", seat: 0, stacks: ["crab"] });
+    const controlled = play(nods(supported.state).state, {
+      type: "control",
+      seat: 0,
+      location: "black-smokers",
+      lords: [],
+      keyTokens: 3,
+    });
+    const { state } = play(controlled.state, nod);
+    expect(nodding.decision(state)).toMatchObject({ ask: "nod", to: "stack-searched" });
+    expect(nodding.view(state, 0).table.stack).toEqual(state.table.stack);
+    expect(nodding.view(state, 1).table.stack.every(isHidden)).toBe(true);
+    expect(question(play(state, nod).state)).toBe("switch-location 0");
+  });
+
+  test("a lord that comes from the deck with the Schemer, by all", () => {
+    const hand: Ally[] = ["crab-2", "jellyfish-1", "squid-5"];
+    const start = at({
+      court: ["schemer", "tamer", "jailer", "miller"],
+      nextLords: ["landowner", "keeper"],
+      seats: [{ hand, lords: ["reaper"] }],
+    });
+    const bought = play(start, {
+      type: "recruit",
+      seat: 0,
+      lord: "schemer",
+      allies: hand,
+      affiliate: "jellyfish-1",
+    });
+    const { state: choosing } = nods(bought.state);
+    const { state } = play(choosing, { type: "replace-from-deck", seat: 0, discard: "reaper" });
+    expect(nodding.decision(state)).toMatchObject({ ask: "nod", to: "lord-discarded" });
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(nodding.view(state, viewer).table.lordDeck.slice(-2)).toEqual([null, "landowner"]);
+  });
+
+  test("the lord that the Conspirator's owner looks at, by the owner", () => {
+    const exiles = scenario(exilesNodding);
+    const start = laid(
+      exilesNodding,
+      prepareExiles({
+        nextLords: ["landowner"],
+        turn: { seat: 2 },
+        council: { crab: ["crab-1"] },
+        exiles: [{ free: ["conspirator"] }],
+      }),
+      { nods: ["stacks-taken"] },
+    );
+    const turned = exiles.play(start, { type: "request-support", seat: 2, stacks: ["crab"] });
+    const { state } = exiles.play(turned.state, nod);
+    expect(exilesNodding.decision(state)).toMatchObject({ ask: "nod", to: "lord-looked-at" });
+    expect(exilesNodding.view(state, 0).table.lordDeck.at(-1)).toBe("landowner");
+    expect(exilesNodding.view(state, 1).table.lordDeck.every(isHidden)).toBe(true);
+    expect(exiles.question(exiles.play(state, nod).state)).toBe("conspire 0");
+  });
+});
+
+describe("games with questions in the middle of everything keep the laws", () => {
+  const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
+
+  test("Abyss", () => {
+    expect(trial(nodding, (players) => ({ players }), inventoryOfAbyss)).toHaveProperty("nodded");
+  });
+
+  test("on Exiles", () => {
+    expect(trial(exilesNodding, inExiles, inventoryOfExiles)).toHaveProperty("nodded");
+  });
+
+  test("under Exiles", () => {
+    expect(trial(noddingExiles, inExiles, inventoryOfExiles)).toHaveProperty("nodded");
+  });
+});

@@ -1,0 +1,113 @@
+// A layer that only watches sees every task pass: on top, and under Exiles.
+import { expect, test } from "vitest";
+import {
+  type AbyssBlueprint,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+  type Event,
+  type Task,
+} from "../../src/abyss/index.ts";
+import { exilesLayer, exilesSchemas, exilesScoring } from "../../src/exiles/index.ts";
+import { times } from "../../src/kernel/bags.ts";
+import { define } from "../../src/kernel/define.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Additions, Layer } from "../../src/kernel/layers.ts";
+import type { Rules, TaskOf } from "../../src/kernel/rules.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { powerfulCatalogue } from "./trial.ts";
+
+type AnyTask = TaskOf<AbyssBlueprint, Task["do"]>;
+
+/** Notes every task that comes by, and hands it on to what lies below. */
+const spy =
+  (seen: Task[]): Layer<AbyssBlueprint, Additions> =>
+  (below) => ({
+    tasks: Object.fromEntries(
+      Object.entries(below.tasks as Readonly<Record<string, AnyTask>>).map(
+        ([name, pass]): [string, AnyTask] => [
+          name,
+          (table, task, play) => {
+            seen.push(task);
+            pass(table, task, play);
+          },
+        ],
+      ),
+    ) as Partial<Rules<AbyssBlueprint>["tasks"]>,
+  });
+
+/** The kinds of action and of event in some random games. */
+function played<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+  const actions: string[] = [];
+  const events: string[] = [];
+  for (const seed of ["a", "b", "c", "d", "e", "f"])
+    for (const step of playRandomly(game, options, `spied ${seed}`)) {
+      if (step.action) actions.push(step.action.type);
+      for (const { type } of step.events) events.push(type);
+    }
+  return { actions, events };
+}
+
+const about = { version: "1", ruleNumbers: abyssRuleNumbers };
+
+test("on Abyss it sees tasks of all kinds, as often as the events tell", () => {
+  const seen: Task[] = [];
+  const game = define({
+    id: "spied",
+    ...about,
+    rules: abyssStack.with(spy(seen)),
+    schemas: abyssSchemas,
+    scoring: abyssScoring,
+  });
+  const { events } = played(game, { players: 3 });
+  const names = seen.map((task) => task.do);
+  expect([...new Set(names)].sort()).toEqual(Object.keys(abyssStack.close().tasks).sort());
+
+  const told: Partial<Record<Task["do"], Event["type"]>> = {
+    turn: "turn-started",
+    "start-turn": "turn-started",
+    act: "turn-started",
+    "end-turn": "turn-started",
+    "limit-hand": "turn-started",
+    "next-turn": "turn-started",
+    reveal: "card-revealed",
+    "end-exploration": "exploration-ended",
+    affiliate: "ally-affiliated",
+    enter: "lord-entered",
+    power: "lord-entered",
+    "refill-court": "lord-recruited",
+    "check-end": "lord-recruited",
+    "end-game": "game-ended",
+  };
+  for (const [task, event] of Object.entries(told))
+    expect(times(names, task), task).toBe(times(events, event));
+});
+
+test("under Exiles it sees every task of Abyss, also those that exiles put in another place", () => {
+  const lower: Task[] = [];
+  const upper: Task[] = [];
+  const game = define({
+    id: "spied-exiles",
+    ...about,
+    rules: abyssStack.with(spy(lower)).with(exilesLayer).with(spy(upper)),
+    schemas: exilesSchemas,
+    scoring: exilesScoring,
+  });
+  const { actions } = played(game, { players: 3, catalogue: powerfulCatalogue });
+  const passed = (all: readonly Task[], name: string): string[] =>
+    all.filter((task) => task.do === name).map((task) => JSON.stringify(task));
+
+  // In their place another action is taken, or a key token.
+  const replaced = { act: "conspire", affiliate: "take-key-token" };
+  for (const [task, action] of Object.entries(replaced)) {
+    const instead = times(actions, action);
+    expect(instead, action).toBeGreaterThan(0);
+    expect(passed(lower, task), task).toHaveLength(passed(upper, task).length - instead);
+  }
+  const others = Object.keys(abyssStack.close().tasks).filter((name) => !(name in replaced));
+  for (const task of others) {
+    expect(passed(upper, task).length, task).toBeGreaterThan(0);
+    expect(passed(lower, task).sort(), task).toEqual(passed(upper, task).sort());
+  }
+});
