@@ -84,6 +84,7 @@ export const due = (top: Top): Rules<AbyssBlueprint>["due"] => ({
     over: [inRecruitment],
     fits: (table, question) =>
       ofPower.fits(table, question) &&
+      table.stack.length > 0 &&
       areaOf(table, table.turn.seat).lords.includes(question.by) &&
       lordCard(question.by).entering?.kind === "locations",
   },

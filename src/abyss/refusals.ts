@@ -50,7 +50,6 @@ export type RuleRefusal =
   /** The power of this lord is carried out as far as possible. */
   | RefusalOf<"not-to-be-declined", { ask: string }>
   // Locations
-  | RefusalOf<"stack-of-locations-empty", Record<never, never>>
   | RefusalOf<"location-not-owned", { location: Location }>
   | RefusalOf<
       "location-not-on-offer",

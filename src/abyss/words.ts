@@ -167,7 +167,6 @@ export const abyssWords: Phrases<Event, RuleRefusal> = {
     "no-monster-tokens": ({ seat }) => `${player(seat)} has no monster tokens`,
     "not-to-be-declined": () =>
       "This power is carried out as far as possible, it cannot be declined",
-    "stack-of-locations-empty": () => "There is no location left in the stack",
     "location-not-owned": ({ location: name }) => `${location(name)} is not yours`,
     "location-not-on-offer": ({ location: name, from }) =>
       `${location(name)} is not among the locations ${from === "stack" ? "of the stack" : from}`,

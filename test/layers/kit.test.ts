@@ -225,7 +225,10 @@ describe("powers of exiles", () => {
   /** As the Hunter does, before its owner's action. */
   const thief: ExilePower = {
     beforeAction(_table, seat, play) {
-      play.next({ ask: "steal-token", seats: [seat] }, { ask: "act", seats: [seat] });
+      play.next(
+        { ask: "steal-token", seats: [seat], mayDecline: false },
+        { ask: "act", seats: [seat] },
+      );
       return true;
     },
   };

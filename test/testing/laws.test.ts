@@ -187,7 +187,11 @@ describe("a game breaks the law if", () => {
     [
       "simulate does nothing",
       with_({
-        simulate: (state) => ({ state, apply: () => ({ ok: true, events: [], informed: [] }) }),
+        simulate: (state) => ({
+          ...conspiracy.simulate(state),
+          state,
+          apply: () => ({ ok: true, events: [], informed: [] }),
+        }),
       }),
       /simulate/,
     ],

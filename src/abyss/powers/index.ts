@@ -32,7 +32,8 @@ export const power =
       case "pearls": // AB-44
         gainPearls(table, seat, entering.pearls, lord, play);
         break;
-      case "locations": // AB-57
+      case "locations": // AB-57: with an empty stack its keys lead to ordinary control
+        if (table.stack.length === 0) break;
         if (isReplacement) play.next({ ask: "bring-location", seats: [seat], by: lord });
         else bringLocation(table, seat, lord, play);
         break;

@@ -5,7 +5,7 @@ import { COURT_SPACES } from "../../../src/abyss/court.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf } from "../comes.ts";
+import { comes, isReplacement, type Way, waysOf } from "../comes.ts";
 import {
   type Description,
   eventsOf,
@@ -21,6 +21,12 @@ const chooses = (lord: Lord) => ({ ask: "choose-location", seats: [0], by: lord 
 const top: Location[] = ["chasm", "depths", "jail", "barracks"];
 const description: Description = { available: ["abyss"], nextLocations: top };
 
+/** The ambassador comes and draws: at once, or, in the place of another lord, when it is told to (AB-32). */
+function comesAndDraws(way: Way, lord: Lord, rest: Description) {
+  const came = comes(way, lord, rest);
+  return isReplacement(way) ? play(came.state, by(0).bringsLocation()) : came;
+}
+
 /** Ambassadors that draw several: there is a choice. */
 describe.each<[string, Lord, number]>([
   ["Sage", "sage", 2],
@@ -29,7 +35,7 @@ describe.each<[string, Lord, number]>([
   const drawn = top.slice(0, count);
 
   test.each(waysOf(lord))(`AB-31 AB-57 ${name} %s: draws ${count}, controls one of them`, (way) => {
-    const { state: before, events } = comes(way, lord, description);
+    const { state: before, events } = comesAndDraws(way, lord, description);
     expect(abyss.decision(before)).toEqual(chooses(lord));
     expect(before.table.drawn).toEqual(drawn);
     expect(eventsOf(events, "locations-drawn")).toEqual([
@@ -119,7 +125,10 @@ test("AB-57 Elder: draws 2 if 2 are left", () => {
 describe("Hermit", () => {
   test.each(waysOf("hermit"))("AB-31 AB-57 Hermit %s: draws 1 and controls it", (way) => {
     // One location leaves no choice, so nothing is asked.
-    const { state, events } = comes(way, "hermit", { ...description, seats: [{ keys: 2 }] });
+    const { state, events } = comesAndDraws(way, "hermit", {
+      ...description,
+      seats: [{ keys: 2 }],
+    });
     expect(eventsOf(events, "locations-drawn")).toEqual([
       { type: "locations-drawn", seat: 0, locations: ["chasm"] },
     ]);
