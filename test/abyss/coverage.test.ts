@@ -208,7 +208,8 @@ function playOn(start: State, picks: readonly number[]): void {
  * either rule on superfluous allies and on disabled lords.
  */
 function startOf(game: number): State {
-  if (!isNewGame(game)) return allScenes[(game * 11) % allScenes.length]![1];
+  // Each table in its turn; one game in six is a new one.
+  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
   const rules = {
     superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed",
     disabledLords: game % 18 === 0 ? "all" : "influence",
