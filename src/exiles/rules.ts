@@ -11,7 +11,7 @@ import { hide, redact } from "./hide.ts";
 import { elsewhere } from "./inventory.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
 import { exilePowers } from "./powers/index.ts";
-import { affiliateAlly, takeKeyToken } from "./powers/perjurer.ts";
+import { affiliateAlly, takeKeyToken, useOpportunist } from "./powers/perjurer.ts";
 import { followersOf } from "./queries.ts";
 import {
   control,
@@ -50,6 +50,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     "switch-location": switchLocation(below),
     "take-key-token": takeKeyToken,
     affiliate: affiliateAlly(below),
+    "use-opportunist": useOpportunist(below),
     conspire: conspire(below),
     "leave-lord": leaveLord(below),
   },

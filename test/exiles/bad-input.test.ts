@@ -45,7 +45,14 @@ testBadInput({
   moreStates: allScenes.map(([, state]) => state),
   options: {
     sample: options,
-    wrong: [["rules that are no object", { players: 3, rules: "strict" }, "rules"]],
+    wrong: [
+      ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
+      [
+        "no such rule on disabled lords",
+        { players: 3, rules: { disabledLords: "none" } },
+        "rules.disabledLords",
+      ],
+    ],
     leftOut: [
       ["no rules", { players: 3, rules: undefined }],
       ["no catalogue", { players: 3, catalogue: undefined }],
