@@ -61,7 +61,7 @@ testBadInput({
   tableaux: {
     score,
     empty,
-    cards: ["lords", "locations", "affiliated", "monsterTokens"],
+    cards: ["lords", "disabled", "locations", "affiliated", "monsterTokens"],
     wrong: [
       ["no exiles at all", [{ ...empty, exiles: undefined }], "0.exiles", /./],
       ["an exile twice", [{ ...empty, exiles: [one, one] }], "0.exiles.1", /usurer/],
