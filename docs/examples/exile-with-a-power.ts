@@ -77,7 +77,7 @@ export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
     "start-turn": (table, task, play) => {
       below.tasks["start-turn"](table, task, play);
       if (hasPower(table, task.seat, "pickpocket"))
-        play.next({ ask: "steal-token", seats: [task.seat] });
+        play.next({ ask: "steal-token", seats: [task.seat], mayDecline: false });
     },
   },
   // In Abyss it comes in a recruitment only, which saved states are held to.

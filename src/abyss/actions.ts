@@ -60,6 +60,8 @@ export type Action =
   /** Replace a lord of the court by the top one of the deck (AB-53). */
   | { readonly type: "use-opportunist"; readonly seat: Seat; readonly lord: Lord }
   // Control of locations
+  /** Let an ambassador that came by Traitor or Schemer draw locations (AB-32, AB-57). */
+  | { readonly type: "bring-location"; readonly seat: Seat }
   /** Draw 1 to 4 locations, to control one of them (AB-60). */
   | { readonly type: "draw-locations"; readonly seat: Seat; readonly count: number }
   /** Control a location for three keys: those of lords, and key tokens (AB-60, AB-61). */
@@ -119,11 +121,27 @@ export type Decision =
       readonly by: "jailer" | "commander";
     }
   /** Which lord of an opponent to disable. */
-  | { readonly ask: "disable"; readonly seats: readonly Seat[]; readonly of: Seat }
+  | {
+      readonly ask: "disable";
+      readonly seats: readonly Seat[];
+      readonly of: Seat;
+      /** Whether the owner may do without it: the lord came by Traitor or Schemer (AB-32). */
+      readonly mayDecline: boolean;
+    }
   /** From whom to take a monster token. */
-  | { readonly ask: "steal-token"; readonly seats: readonly Seat[] }
+  | {
+      readonly ask: "steal-token";
+      readonly seats: readonly Seat[];
+      /** As for `disable`. */
+      readonly mayDecline: boolean;
+    }
   /** Which council stack to take. */
-  | { readonly ask: "take-stack"; readonly seats: readonly Seat[] }
+  | {
+      readonly ask: "take-stack";
+      readonly seats: readonly Seat[];
+      /** As for `disable`. */
+      readonly mayDecline: boolean;
+    }
   /** Which locations to swap, if any. */
   | { readonly ask: "swap-location"; readonly seats: readonly Seat[] }
   /** Which lord to recruit for 5 pearls, if any. */
@@ -134,6 +152,8 @@ export type Decision =
       readonly seats: readonly Seat[];
       readonly by: "traitor" | "schemer";
     }
+  /** Whether the ambassador, which came by Traitor or Schemer, draws locations (AB-32, AB-57). */
+  | { readonly ask: "bring-location"; readonly seats: readonly Seat[]; readonly by: Lord }
   /** Which available location to control, or how many to draw. */
   | { readonly ask: "control"; readonly seats: readonly Seat[] }
   /** Which of the locations drawn to control, and with which keys: those of the ambassador, if there is one. */
@@ -181,7 +201,13 @@ export type Task =
       readonly lord: Lord;
       readonly from: "court" | "deck";
     }
-  | { readonly do: "power"; readonly seat: Seat; readonly lord: Lord }
+  /** What a lord does when it has entered; whether it took the place of another (AB-32, AB-55). */
+  | {
+      readonly do: "power";
+      readonly seat: Seat;
+      readonly lord: Lord;
+      readonly isReplacement: boolean;
+    }
   /** Look whether the court has to be filled again (AB-33). */
   | { readonly do: "refill-court"; readonly seat: Seat }
   /** Fill its empty spaces with lords. */

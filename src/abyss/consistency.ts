@@ -35,9 +35,11 @@ export const problems = (top: Top) =>
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
-/** AB-68: the last turn is over, and nothing is left to be decided. */
+/** AB-68, AB-70: the last turn is over, nothing is left to be decided, and no hand is left. */
 const isOver = (table: Table): boolean =>
-  table.lastSeat === table.turn.seat && table.track.length + table.drawn.length === 0;
+  table.lastSeat === table.turn.seat &&
+  table.track.length + table.drawn.length === 0 &&
+  table.seats.every(({ hand }) => hand.length === 0);
 
 /** Every component is there exactly once. */
 function* componentProblems(top: Top, state: At<Table>): Generator<Problem> {

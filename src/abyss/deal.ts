@@ -61,6 +61,9 @@ function layOut(
     tokens: rng.shuffle(monsterTokens),
     keyTokens: KEY_TOKEN_COUNT,
     lastSeat: null,
-    rules: { superfluousAllies: rules?.superfluousAllies ?? "allowed" },
+    rules: {
+      superfluousAllies: rules?.superfluousAllies ?? "allowed",
+      disabledLords: rules?.disabledLords ?? "influence",
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Rules } from "../kernel/rules.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision } from "./actions.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { lordCard } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION } from "./control.ts";
 import { priceNow } from "./explore.ts";
 import { keysOf } from "./queries.ts";
@@ -79,6 +80,14 @@ export const due = (top: Top): Rules<AbyssBlueprint>["due"] => ({
   "swap-location": ofPower,
   bribe: ofPower,
   "replace-lord": ofPower,
+  "bring-location": {
+    over: [inRecruitment],
+    fits: (table, question) =>
+      ofPower.fits(table, question) &&
+      table.stack.length > 0 &&
+      areaOf(table, table.turn.seat).lords.includes(question.by) &&
+      lordCard(question.by).entering?.kind === "locations",
+  },
   control: {
     over: [inControl],
     fits: (table, question) =>

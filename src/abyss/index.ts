@@ -104,7 +104,7 @@ export interface AbyssTypes extends TypesOf<AbyssBlueprint, "abyss"> {}
 /** The game Abyss, for 2 to 4 players. */
 export const abyss: Game<AbyssTypes> = define<AbyssBlueprint, "abyss">({
   id: "abyss",
-  version: "1",
+  version: "2",
   ruleNumbers: abyssRuleNumbers,
   rules: abyssStack,
   schemas: abyssSchemas,

@@ -1,4 +1,5 @@
 import type { Seat } from "../kernel/types.ts";
+import type { Action } from "./actions.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Box } from "./cards/box.ts";
 import type { EnteringPower, KrakenEnteringPower } from "./cards/lord-card.ts";
@@ -33,6 +34,10 @@ export interface AbyssKit<Purse, View = TableView> {
    * also has the moves refuse it, with a reason of its own.
    */
   stacksFor(table: View, seat: Seat): readonly Race[];
+  /** The kinds of action that use an activated power (AB-35). */
+  readonly activated: readonly Action["type"][];
+  /** The pearls that activated powers could still bring the seat at the moment (AB-35). */
+  pearlsInReach(table: View, seat: Seat): number;
   /** How many allies the seat may buy in a turn of an opponent (AB-13). */
   mostPurchases(table: View, seat: Seat): number;
 }

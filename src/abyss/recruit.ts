@@ -74,7 +74,7 @@ export function payForLord<Pay, Table extends Draft, Say extends Play>(
   play.emit({ type: "lord-recruited", seat, lord, allies, pearls });
   play.next(
     { do: "enter", seat, lord, from },
-    { do: "power", seat, lord },
+    { do: "power", seat, lord, isReplacement: false },
     { do: "refill-court", seat },
     { do: "check-end", seat },
   );

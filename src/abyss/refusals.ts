@@ -47,6 +47,8 @@ export type RuleRefusal =
   | RefusalOf<"not-an-opponent", { from: number }>
   | RefusalOf<"protected-by-shaman", { seat: Seat }>
   | RefusalOf<"no-monster-tokens", { seat: Seat }>
+  /** The power of this lord is carried out as far as possible. */
+  | RefusalOf<"not-to-be-declined", { ask: string }>
   // Locations
   | RefusalOf<"location-not-owned", { location: Location }>
   | RefusalOf<

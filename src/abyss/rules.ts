@@ -1,6 +1,6 @@
 import { type RulesStack, rulesOf } from "../kernel/layers.ts";
 import type { RuleNumbers } from "../kernel/refusal.ts";
-import { always, only, type Rules } from "../kernel/rules.ts";
+import { only, type Rules } from "../kernel/rules.ts";
 import { declineSwitch, receiveLocation, switchLocation } from "./black-smokers.ts";
 import type { AbyssBlueprint, MoveOf } from "./blueprint.ts";
 import { abyssBox } from "./cards/box.ts";
@@ -24,9 +24,10 @@ import {
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
 import { activatedMoves } from "./powers/activated.ts";
+import { bringLocationMove } from "./powers/ambassadors.ts";
 import { power, powers } from "./powers/index.ts";
 import { swapLocation, takeStack, useOracle } from "./powers/mages.ts";
-import { useSlaver } from "./powers/merchants.ts";
+import { slaverPearls, useSlaver } from "./powers/merchants.ts";
 import {
   bribeWith,
   replaceFromCourt,
@@ -37,6 +38,7 @@ import { disable, discard, stealToken } from "./powers/soldiers.ts";
 import { abyssPurse } from "./purse.ts";
 import { filledStacks, lordsOf } from "./queries.ts";
 import { affiliate, enter, recruitWith } from "./recruit.ts";
+import { no } from "./refusals.ts";
 import { requestSupport } from "./support.ts";
 import { tableauOf } from "./tableau.ts";
 import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn } from "./turn.ts";
@@ -45,25 +47,29 @@ import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn }
 const decline: MoveOf<"decline"> = {
   declines: true,
   options: only("decline"),
-  refuse: always,
+  refuse: (_table, _action, decision) =>
+    "mayDecline" in decision && !decision.mayDecline
+      ? no("not-to-be-declined", "AB-32", { ask: decision.ask })
+      : undefined,
   perform(table, action, play, decision) {
     if (decision.ask === "offer") declineOffer(table, action, play, decision);
     if (decision.ask === "switch-location") declineSwitch(table, action, play, decision);
   },
 };
 
-/** Which kinds of action answer which question. */
+/** Which kinds of action answer which question; activated powers where AB-35 says. */
 const answers: Rules<AbyssBlueprint>["answers"] = {
   act: ["explore", "request-support", "recruit", "plot", ...activatedMoves, "pass"],
   offer: ["buy", "decline"],
   explore: ["take", "fight", "continue", ...activatedMoves],
   discard: ["discard"],
-  disable: ["disable"],
-  "steal-token": ["steal-token"],
-  "take-stack": ["take-stack"],
-  "swap-location": ["swap-location", "decline"],
-  bribe: ["bribe", "decline"],
-  "replace-lord": ["replace-from-court", "replace-from-deck", "decline"],
+  disable: ["disable", ...activatedMoves, "decline"],
+  "steal-token": ["steal-token", ...activatedMoves, "decline"],
+  "take-stack": ["take-stack", ...activatedMoves, "decline"],
+  "swap-location": ["swap-location", ...activatedMoves, "decline"],
+  bribe: ["bribe", ...activatedMoves, "decline"],
+  "replace-lord": ["replace-from-court", "replace-from-deck", ...activatedMoves, "decline"],
+  "bring-location": ["bring-location", "decline"],
   control: ["control", "draw-locations"],
   "choose-location": ["control"],
   "switch-location": ["switch-location", "decline"],
@@ -108,12 +114,13 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
     "steal-token": stealToken,
     "take-stack": takeStack(top),
     "swap-location": swapLocation,
-    bribe: bribeWith(abyssPurse),
+    bribe: bribeWith(abyssPurse, top),
     "replace-from-court": replaceFromCourt,
     "replace-from-deck": replaceFromDeck,
     "use-slaver": useSlaver,
     "use-oracle": useOracle(top),
     "use-opportunist": useOpportunist,
+    "bring-location": bringLocationMove,
     "draw-locations": drawLocations,
     control: controlMove,
     "switch-location": switchLocation,
@@ -127,7 +134,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
   hide,
   fill: fill(top),
   problems: problems(top),
-  tableau: ({ table }, seat) => tableauOf(table.seats[seat]!),
+  tableau: ({ table }, seat) => tableauOf(table, seat),
 
   box: abyssBox,
   purse: abyssPurse,
@@ -138,6 +145,8 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
   followers: ({ seats }, seat) => lordsOf(seats[seat]!).length,
   stacksFor: (table) => filledStacks(table),
   mostPurchases: () => 1, // AB-13
+  activated: activatedMoves,
+  pearlsInReach: slaverPearls,
 }));
 
 /** The rules behind the refusals that all games have in common. */

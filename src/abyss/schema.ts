@@ -28,6 +28,7 @@ import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { TableView } from "./table.ts";
+import { disabledLordsRules } from "./tableau.ts";
 
 /** The names of what is in play. */
 export interface Names {
@@ -89,6 +90,7 @@ const actions = (all: Things) => {
     "use-slaver": { seat, ally },
     "use-oracle": { seat, stack: race },
     "use-opportunist": { seat, lord },
+    "bring-location": { seat },
     "draw-locations": { seat, count: integer },
     control: { seat, location, lords: sorted(lord), keyTokens: integer },
     "switch-location": { seat, location },
@@ -102,12 +104,13 @@ const decisions = ({ seat, seats, lord }: Things) =>
     offer: { seats, price: count, next: seats },
     explore: { seats },
     discard: { seats, by: oneOf(["jailer", "commander"]) },
-    disable: { seats, of: seat },
-    "steal-token": { seats },
-    "take-stack": { seats },
+    disable: { seats, of: seat, mayDecline: z.boolean() },
+    "steal-token": { seats, mayDecline: z.boolean() },
+    "take-stack": { seats, mayDecline: z.boolean() },
     "swap-location": { seats },
     bribe: { seats },
     "replace-lord": { seats, by: oneOf(["traitor", "schemer"]) },
+    "bring-location": { seats, by: lord },
     control: { seats },
     "choose-location": { seats, by: z.nullable(lord) },
     "switch-location": { seats },
@@ -128,7 +131,7 @@ const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
     "end-exploration": { seat },
     affiliate: { seat, lord, allies, affiliate: ally },
     enter: { seat, lord, from: oneOf(["court", "deck"]) },
-    power: { seat, lord },
+    power: { seat, lord, isReplacement: z.boolean() },
     "refill-court": { seat },
     "fill-spaces": { seat },
     "check-end": { seat },
@@ -189,13 +192,19 @@ const events = (all: Things) => {
   });
 };
 
-const ruleOptions = { superfluousAllies: oneOf(["allowed", "forbidden"]) };
+const ruleOptions = {
+  superfluousAllies: oneOf(["allowed", "forbidden"]),
+  disabledLords: oneOf(disabledLordsRules),
+};
 
-/** AB-1, AB-34 */
+/** AB-1, AB-34, AB-39 */
 const options = (shapes: Shapes) => ({
   ...seatingShape(shapes.players),
   rules: z.optional(
-    z.strictObject({ superfluousAllies: z.optional(ruleOptions.superfluousAllies) }),
+    z.strictObject({
+      superfluousAllies: z.optional(ruleOptions.superfluousAllies),
+      disabledLords: z.optional(ruleOptions.disabledLords),
+    }),
   ),
 });
 

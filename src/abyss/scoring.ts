@@ -1,15 +1,16 @@
 import { times } from "../kernel/bags.ts";
+import type { Problem } from "../kernel/errors.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
-import { components, wholeNumber } from "../kernel/tableau.ts";
+import { components, oneName, optional, wholeNumber } from "../kernel/tableau.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
 import { type Location, locationCard } from "./cards/locations.ts";
-import { lordCard } from "./cards/lords.ts";
+import { type Lord, lordCard } from "./cards/lords.ts";
 import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
-import type { Tableau } from "./tableau.ts";
+import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
 /** The parts of a score (AB-71). */
 export type Category = "locations" | "lords" | "allies" | "monsters";
@@ -30,6 +31,8 @@ const once = () => 1;
 /** What may lie in the fields of a tableau of a game with these components. */
 export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
   lords: components(box.lords, once),
+  disabled: optional(components(box.lords, once)),
+  disabledLords: optional(oneName(disabledLordsRules)),
   locations: components(box.locations, once),
   affiliated: components(alliesIn(box), (ally) => times(box.cards, ally)),
   monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
@@ -40,7 +43,7 @@ export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
 export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
   fields: fieldsOf(abyssBox),
   mostPlayers: 4,
-  problems: () => [],
+  problems: disabledProblems,
   points: locationPoints,
   lines: (tableau, opponents) => [
     ...locationLines(top, tableau, opponents),
@@ -50,6 +53,22 @@ export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
   ],
   tieBreaks: (tableau) => [tableau.pearls, strongest(influences(tableau))],
 }));
+
+/** AB-39: disabled lords are some of the lords, and a table has one rule about them. */
+function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  for (const [i, { lords, disabled = [] }] of tableaux.entries())
+    for (const [j, lord] of disabled.entries())
+      if (!lords.includes(lord))
+        yield { path: [i, "disabled", j], reason: `${lord} is not among the lords` };
+  const rules = tableaux.map(({ disabledLords = "influence" }) => disabledLords);
+  const other = rules.findIndex((rule) => rule !== rules[0]);
+  if (other > 0)
+    yield { path: [other, "disabledLords"], reason: `the first tableau has ${rules[0]}` };
+}
+
+/** AB-39: the lords that locations see which look at guilds, keys or the number of lords. */
+const seen = ({ lords, disabled = [], disabledLords = "influence" }: Tableau): readonly Lord[] =>
+  disabledLords === "all" ? lords : lords.filter((lord) => !disabled.includes(lord));
 
 const influences = ({ lords }: Pick<Tableau, "lords">): number[] =>
   lords.map((lord) => lordCard(lord).influence);
@@ -78,9 +97,10 @@ function locationLines(
 }
 
 /** AB-74; a City of Mirrors by itself is worth nothing. */
-function locationPoints(location: Location, { lords, affiliated }: Tableau): number {
+function locationPoints(location: Location, tableau: Tableau): number {
   const { scoring } = locationCard(location);
-  const cards = lords.map(lordCard);
+  const { affiliated } = tableau;
+  const cards = seen(tableau).map(lordCard);
   switch (scoring.kind) {
     case "perLordOfGuild":
       return scoring.base + scoring.each * cards.filter((c) => c.guild === scoring.guild).length;
@@ -91,9 +111,9 @@ function locationPoints(location: Location, { lords, affiliated }: Tableau): num
     case "perGuildRepresented":
       return scoring.base + scoring.each * new Set(cards.map((c) => c.guild)).size;
     case "weakestLord":
-      return scoring.times * weakest(cards.map((c) => c.influence));
+      return scoring.times * weakest(influences(tableau));
     case "strongestLord":
-      return scoring.times * strongest(cards.map((c) => c.influence));
+      return scoring.times * strongest(influences(tableau));
     case "minusPerLord":
       return scoring.base - cards.length;
     case "perLordWithKey":

@@ -75,6 +75,8 @@ export interface PlayerArea<Hidden extends null> {
 export interface RuleOptions {
   /** Whether allies that a payment could do without may be played (AB-34). */
   superfluousAllies: "allowed" | "forbidden";
+  /** Whether of a disabled lord only the influence counts in the end, as printed, or all of it (AB-39). */
+  disabledLords: "influence" | "all";
 }
 
 /** A table that rules change. */

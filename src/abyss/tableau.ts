@@ -1,3 +1,5 @@
+import { areaOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
 import type { Ally } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
@@ -6,10 +8,17 @@ import type { Token } from "./cards/threat.ts";
 import { lordsOf } from "./queries.ts";
 import type { Table } from "./table.ts";
 
+/** AB-39: what of a disabled lord counts in the end. */
+export const disabledLordsRules = ["influence", "all"] as const;
+
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau {
   /** All lords: free, disabled and under locations. */
   readonly lords: readonly Lord[];
+  /** Those of the lords that are disabled; none, if left out. */
+  readonly disabled?: readonly Lord[];
+  /** Whether of a disabled lord only the influence counts, as printed and if left out, or all of it (AB-39). */
+  readonly disabledLords?: (typeof disabledLordsRules)[number];
   readonly locations: readonly Location[];
   readonly affiliated: readonly Ally[];
   /** The values of monster tokens. */
@@ -18,10 +27,15 @@ export interface Tableau {
 }
 
 /** What a player has to show for the score, if the game ended now (AB-70). */
-export const tableauOf = (area: Table["seats"][number]): Tableau => ({
-  lords: lordsOf(area),
-  locations: area.locations.map(({ location }) => location),
-  affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)],
-  monsterTokens: area.tokens,
-  pearls: area.pearls,
-});
+export function tableauOf(table: Table, seat: Seat): Tableau {
+  const area = areaOf(table, seat);
+  return {
+    lords: lordsOf(area),
+    disabled: area.disabled,
+    disabledLords: table.rules.disabledLords,
+    locations: area.locations.map(({ location }) => location),
+    affiliated: [...area.affiliated, ...lowestOfEachRace(area.hand)],
+    monsterTokens: area.tokens,
+    pearls: area.pearls,
+  };
+}

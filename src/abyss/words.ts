@@ -165,6 +165,8 @@ export const abyssWords: Phrases<Event, RuleRefusal> = {
     "not-an-opponent": ({ from }) => `${player(from)} is not an opponent`,
     "protected-by-shaman": ({ seat }) => `${player(seat)} is protected by ${lord("shaman")}`,
     "no-monster-tokens": ({ seat }) => `${player(seat)} has no monster tokens`,
+    "not-to-be-declined": () =>
+      "This power is carried out as far as possible, it cannot be declined",
     "location-not-owned": ({ location: name }) => `${location(name)} is not yours`,
     "location-not-on-offer": ({ location: name, from }) =>
       `${location(name)} is not among the locations ${from === "stack" ? "of the stack" : from}`,

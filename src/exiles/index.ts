@@ -64,7 +64,7 @@ export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}
 /** Abyss with exiles, for 2 to 4 players. */
 export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({
   id: "exiles",
-  version: "1",
+  version: "2",
   ruleNumbers: abyssRuleNumbers,
   rules: exilesStack,
   schemas: exilesSchemas,

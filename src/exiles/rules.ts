@@ -11,7 +11,7 @@ import { hide, redact } from "./hide.ts";
 import { elsewhere } from "./inventory.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
 import { exilePowers } from "./powers/index.ts";
-import { affiliateAlly, takeKeyToken } from "./powers/perjurer.ts";
+import { affiliateAlly, takeKeyToken, useOpportunist } from "./powers/perjurer.ts";
 import { followersOf } from "./queries.ts";
 import {
   control,
@@ -50,6 +50,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     "switch-location": switchLocation(below),
     "take-key-token": takeKeyToken,
     affiliate: affiliateAlly(below),
+    "use-opportunist": useOpportunist(below),
     conspire: conspire(below),
     "leave-lord": leaveLord(below),
   },
@@ -57,8 +58,13 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     act: [...below.answers.act, "plot-exile", "recruit-exile"],
     recapture: ["recapture"],
     "replace-location": ["replace-location"],
-    perjure: ["take-key-token", "affiliate"],
-    conspire: ["conspire", "leave-lord"],
+    // EX-13, EX-17: at these questions activated powers may be used; the Opportunist would change the lord looked at.
+    perjure: ["take-key-token", "affiliate", ...below.activated],
+    conspire: [
+      "conspire",
+      "leave-lord",
+      ...below.activated.filter((type) => type !== "use-opportunist"),
+    ],
   },
   due: due(below),
   redact,

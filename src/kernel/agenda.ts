@@ -93,7 +93,8 @@ export function hasAnswer<B extends Blueprint>(
   seat: Seat,
 ): boolean {
   const at = { table, decision, answers: answersTo(book, decision), seat };
-  for (const kind of at.answers.deciding) if (isOpen(at, kind)) return true;
+  for (const kind of at.answers.deciding)
+    if (isOpen(at, kind) || kind.isWithinReach?.(table, seat)) return true;
   return false;
 }
 

@@ -36,16 +36,16 @@ export function bookOf<B extends Blueprint>(rules: Rules<B>): Book<B> {
   const answers = Object.entries<readonly B["action"]["type"][]>(rules.answers).map(
     ([ask, types]): [string, Answers<B>] => {
       const kinds = types.map(kindOf);
-      // Where one may say no, something else must be possible, be it an aside; where not,
-      // something that closes the question.
-      const isOptional = kinds.some(({ declines }) => declines);
+      // Something must be possible that closes the question, other than to say no; where there is no
+      // such thing (the end of a turn), an aside.
+      const answering = kinds.filter(({ keepsOpen, declines }) => !keepsOpen && !declines);
       return [
         ask,
         {
           types,
           kinds,
           closing: kinds.filter((kind) => !kind.keepsOpen && !kind.declines && !kind.lastResort),
-          deciding: kinds.filter((kind) => (isOptional ? !kind.declines : !kind.keepsOpen)),
+          deciding: answering.length > 0 ? answering : kinds.filter(({ keepsOpen }) => keepsOpen),
         },
       ];
     },

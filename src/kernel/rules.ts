@@ -35,6 +35,8 @@ export interface Move<View, Draft, Play, Action, Decision, Refusal> {
   refuse(view: View, action: Action, decision: Decision): Refusal | undefined;
   /** Writes; never refuses, because a change in place is not rolled back. */
   perform(table: Draft, action: Action, play: Play, decision: Decision): void;
+  /** Whether an aside could make it possible: then the question is asked all the same. */
+  isWithinReach?(view: View, seat: Seat): boolean;
   /** The question stays open. */
   readonly keepsOpen?: true;
   /** Says no: a question that could only be declined is not asked. */

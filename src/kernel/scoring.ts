@@ -1,5 +1,6 @@
 // How the tableaux of a game are checked and scored, without zod.
 import { type Problem, throwFirst } from "./errors.ts";
+import { isObject } from "./guards.ts";
 import { shapeProblems } from "./problems.ts";
 import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau.ts";
@@ -35,12 +36,21 @@ export function* tableauxProblems<Tableau extends object>(
   }
   const checks = Object.entries<FieldCheck>(fields);
   for (const [i, tableau] of tableaux.entries()) {
-    yield* shapeProblems(tableau, Object.keys(fields), [i]);
-    for (const [key, check] of checks) yield* check.problems(tableau[key], [i, key]);
+    const isThere = ([key, { isOptional }]: (typeof checks)[number]) =>
+      !isOptional || (isObject(tableau) && Object.hasOwn(tableau, key));
+    const expected = checks.filter(isThere);
+    yield* shapeProblems(
+      tableau,
+      expected.map(([key]) => key),
+      [i],
+    );
+    for (const [key, check] of expected) yield* check.problems(tableau[key], [i, key]);
   }
   for (const [key, check] of checks)
     yield* check.surplus?.(
-      tableaux.map((tableau, i) => ({ value: tableau[key] as never, path: [i, key] })),
+      tableaux.flatMap((tableau, i) =>
+        Object.hasOwn(tableau, key) ? [{ value: tableau[key] as never, path: [i, key] }] : [],
+      ),
     ) ?? [];
   yield* problems(tableaux);
 }

@@ -6,6 +6,8 @@ type Path = Problem["path"];
 
 /** What a field of a tableau may be. */
 export interface FieldCheck {
+  /** It may be left out. */
+  readonly isOptional?: true;
   /** What is wrong in the field of one tableau. */
   problems(value: unknown, path: Path): Iterable<Problem>;
   /** What is there more often than the game has it, in the fields of all tableaux together. */
@@ -24,6 +26,17 @@ export const components = <Name extends string | number>(
       copies,
     ),
 });
+
+/** One of these names. */
+export const oneName = (names: readonly string[]): FieldCheck => ({
+  *problems(value, path) {
+    if (!names.some((name) => name === value))
+      yield { path, reason: `expected ${names.join(" or ")}` };
+  },
+});
+
+/** A field that may be left out. */
+export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOptional: true });
 
 /** A number of things. */
 export const wholeNumber: FieldCheck = {

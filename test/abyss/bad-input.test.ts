@@ -37,18 +37,43 @@ testBadInput({
         { players: 3, rules: { superfluousAllies: true } },
         "rules.superfluousAllies",
       ],
+      [
+        "no such rule on disabled lords",
+        { players: 3, rules: { disabledLords: "none" } },
+        "rules.disabledLords",
+      ],
+      [
+        "a number as a rule on disabled lords",
+        { players: 3, rules: { disabledLords: 1 } },
+        "rules.disabledLords",
+      ],
       ["an extra rule", { players: 3, rules: { solo: true } }, "rules"],
     ],
     leftOut: [
       ["no rules", { players: 3, rules: undefined }],
       ["no rule on superfluous allies", { players: 3, rules: { superfluousAllies: undefined } }],
+      ["no rule on disabled lords", { players: 3, rules: { disabledLords: undefined } }],
     ],
   },
   tableaux: {
     score,
     empty,
-    cards: ["lords", "locations", "affiliated", "monsterTokens"],
-    wrong: [["a lord twice", [{ ...empty, lords: ["miller", "miller"] }], "0.lords.1", /miller/]],
+    cards: ["lords", "disabled", "locations", "affiliated", "monsterTokens"],
+    wrong: [
+      ["a lord twice", [{ ...empty, lords: ["miller", "miller"] }], "0.lords.1", /miller/],
+      [
+        "a disabled lord that is not there",
+        [{ ...empty, disabled: ["miller"] }],
+        "0.disabled.0",
+        /miller/,
+      ],
+      [
+        "no such rule",
+        [{ ...empty, disabledLords: "none" }],
+        "0.disabledLords",
+        /influence or all/,
+      ],
+    ],
   },
 });
 

@@ -56,6 +56,7 @@ export const by = (seat: Seat) => ({
   usesSlaver: (ally: Ally): Action => ({ type: "use-slaver", seat, ally }),
   usesOracle: (stack: Race): Action => ({ type: "use-oracle", seat, stack }),
   usesOpportunist: (lord: Lord): Action => ({ type: "use-opportunist", seat, lord }),
+  bringsLocation: (): Action => ({ type: "bring-location", seat }),
   drawsLocations: (count: number): Action => ({ type: "draw-locations", seat, count }),
   controls: (location: Location, lords: readonly Lord[], keyTokens = 0): Action => ({
     type: "control",

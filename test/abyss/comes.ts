@@ -16,6 +16,10 @@ export type Way = keyof typeof ways;
 export const waysOf = (lord: Lord): Way[] =>
   (Object.keys(ways) as Way[]).filter((way) => ways[way] !== lord);
 
+/** Whether a lord that comes so takes the place of another: then its questions may be declined (AB-32). */
+export const isReplacement = (way: Way): boolean =>
+  ways[way] === "traitor" || ways[way] === "schemer";
+
 /**
  * The lord comes to seat 0, which has just what the description says besides the payment: the
  * Corruptor gets its pearls, Traitor and Schemer a farmer to discard. The court keeps 3 lords or more.
@@ -24,7 +28,6 @@ export function comes(way: Way, lord: Lord, description: Description = {}) {
   const bringer = ways[way];
   const [own = {}, ...others] = description.seats ?? [];
   const given: Lord = lord === "landowner" ? "miller" : "landowner";
-  const isReplacement = bringer === "traitor" || bringer === "schemer";
   const farmers: Lord[] = ["keeper", "reaper", "shepherd", "aquaculturalist"];
   const state = prepare({
     ...description,
@@ -33,7 +36,7 @@ export function comes(way: Way, lord: Lord, description: Description = {}) {
         ...own,
         hand: [...payment(bringer ?? lord), ...(own.hand ?? [])],
         pearls: (own.pearls ?? 1) + (bringer === "corruptor" ? 5 : 0),
-        lords: [...(own.lords ?? []), ...(isReplacement ? [given] : [])],
+        lords: [...(own.lords ?? []), ...(isReplacement(way) ? [given] : [])],
       },
       ...others,
     ],

@@ -205,11 +205,15 @@ function playOn(start: State, picks: readonly number[]): void {
 
 /**
  * Five prepared tables, on which something rare is near, and then a new game of 2, 3 or 4 players, by
- * either rule on superfluous allies.
+ * either rule on superfluous allies and on disabled lords.
  */
 function startOf(game: number): State {
-  if (!isNewGame(game)) return allScenes[(game * 11) % allScenes.length]![1];
-  const rules = { superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed" } as const;
+  // Each table in its turn; one game in six is a new one.
+  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
+  const rules = {
+    superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed",
+    disabledLords: game % 18 === 0 ? "all" : "influence",
+  } as const;
   const players = 2 + ((game / 6) % 3);
   const { state, events } = abyss.setup({ players, rules }, `coverage ${game}`);
   for (const { type } of events) tally.note("kind of event", type);
@@ -227,8 +231,8 @@ test("there is something to look for of each kind", () => {
     "lord entered": 35,
     "power at work": 29,
     "location controlled": 20,
-    "kind of action": 25,
-    question: 14,
+    "kind of action": 26,
+    question: 15,
   });
   expect(wanted["kind of event"].length).toBeGreaterThan(30);
   expect(wanted.refusal.length).toBeGreaterThan(40);

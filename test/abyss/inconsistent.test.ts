@@ -31,6 +31,8 @@ const controlling = scenes.control["key tokens only"];
 const choosing = scenes["choose-location"]["four drawn"];
 const elder = scenes["choose-location"]["three of an Elder"];
 const sage = scenes["choose-location"]["two of a Sage, with key tokens"];
+const bringing = scenes["bring-location"]["a Sage of the Traitor"];
+const slaving = scenes.bribe["3 pearls and a Slaver"];
 const switching = scenes["switch-location"]["taken from those available"];
 const ending = scenes["end-turn"]["Slaver and Oracle"];
 const top = (state: State): number => state.agenda.length - 1;
@@ -102,6 +104,12 @@ const turns: BreakRow<State>[] = [
 const agendas: BreakRow<State>[] = [
   ["the end in another's turn", over, "agenda", set("table.turn.seat", 1)],
   ["the end before it was triggered", over, "agenda", set("table.lastSeat", null)],
+  [
+    "the end with an ally in hand",
+    over,
+    "agenda",
+    ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
+  ],
   [
     "the end in the middle of an exploration",
     over,
@@ -260,6 +268,36 @@ const agendas: BreakRow<State>[] = [
     set(`${topOf(choosing)}.by`, "sage"),
   ],
   [
+    "an ambassador that asks, but is not there",
+    bringing,
+    topOf(bringing),
+    set(`${topOf(bringing)}.by`, "elder"),
+  ],
+  [
+    "an ambassador that asks, and is none",
+    bringing,
+    topOf(bringing),
+    set(`${topOf(bringing)}.by`, "traitor"),
+  ],
+  [
+    "an ambassador that asks another",
+    bringing,
+    topOf(bringing),
+    set(`${topOf(bringing)}.seats`, [1]),
+  ],
+  [
+    "an ambassador that asks without a stack",
+    bringing,
+    topOf(bringing),
+    ({ table }) => table.available.push(...table.stack.splice(0)),
+  ],
+  [
+    "an ambassador that asks outside a recruitment",
+    bringing,
+    "agenda",
+    ({ agenda }) => agenda.splice(top(bringing) - 1, 1),
+  ],
+  [
     "Black Smokers switched by one who does not have it",
     switching,
     topOf(switching),
@@ -286,6 +324,13 @@ const agendas: BreakRow<State>[] = [
     topOf(scenes.bribe["just enough pearls"]),
     set("table.seats.0.pearls", 4),
   ],
+  ["a bribe out of the Slaver's reach", slaving, topOf(slaving), set("table.seats.0.pearls", 2)],
+  [
+    "a bribe with a Slaver that was used",
+    slaving,
+    topOf(slaving),
+    set("table.turn.used", ["slaver"]),
+  ],
 ];
 
 const shapes: BreakRow<State>[] = [
@@ -296,6 +341,22 @@ const shapes: BreakRow<State>[] = [
   ["a negative number of extra turns", start, "table.turn.extra", set("table.turn.extra", -1)],
   ["an unknown lord", start, "table.court.0", set("table.court.0", "king")],
   ["an unknown rule", start, "table.rules", set("table.rules.solo", true)],
+  [
+    "no rule on disabled lords",
+    start,
+    "table.rules.disabledLords",
+    ({ table }) => {
+      delete table.rules.disabledLords;
+    },
+  ],
+  [
+    "a question that does not say whether it may be declined",
+    disabling,
+    new RegExp(`^${topOf(disabling)}`),
+    ({ agenda }) => {
+      delete agenda.at(-1).mayDecline;
+    },
+  ],
   [
     "a key too few",
     start,

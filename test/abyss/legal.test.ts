@@ -27,7 +27,7 @@ function* everything({ table }: State, seat: number): Generator<Action> {
   const me = by(seat);
 
   yield* [me.plots(), me.explores(), me.passes(), me.buys(), me.takes(), me.continues()];
-  yield* [me.declines(), me.endsTurn()];
+  yield* [me.declines(), me.bringsLocation(), me.endsTurn()];
   for (const stacks of [[], ...races.map((r) => [r]), ...pairs(races, races), [...races]])
     yield me.requests(...stacks);
   for (const [lord, allies] of pairs(lords, [...cards, ["crab-5" as const]]))
@@ -88,7 +88,7 @@ test.each(["a hand and pearls", "superfluous allies forbidden", "no hand, no pea
   (name) => {
     const { table, ...state } = scenes.act[name];
     const listed = (superfluousAllies: "allowed" | "forbidden", payments: "all" | "minimal") => {
-      const rules = { superfluousAllies };
+      const rules = { ...table.rules, superfluousAllies };
       return [...abyss.legal({ ...state, table: { ...table, rules } }, 0, { payments })];
     };
     const thrifty = listed("allowed", "all").filter((action) => !isWasteful(action));
@@ -103,7 +103,7 @@ test("AB-34 what is minimal is legal, and what is forbidden is what is not minim
     const all = [...abyss.legal(state, seat!)].map(textOf);
     const minimal = [...abyss.legal(state, seat!, { payments: "minimal" })].map(textOf);
     expect(all, name).toEqual(expect.arrayContaining(minimal));
-    const rules = { superfluousAllies: "forbidden" } as const;
+    const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
     const strict = { ...state, table: { ...state.table, rules } };
     expect([...abyss.legal(strict, seat!)].map(textOf), name).toEqual(minimal);
   }

@@ -55,7 +55,8 @@ export interface Description {
   /** Monster tokens left in the supply; the others lie in front of the last seat. */
   readonly tokensLeft?: number;
   readonly lastSeat?: number;
-  readonly rules?: RuleOptions;
+  /** As in a game without rules of its own, where left out. */
+  readonly rules?: Partial<RuleOptions>;
   /** What is asked; what to do this turn, if left out. */
   readonly question?: Decision;
 }
@@ -78,7 +79,7 @@ export function prepare(description: Description = {}): State {
     tokens: tokensOf(description, areas),
     keyTokens: KEY_TOKEN_COUNT - sum(areas.map(({ keys }) => keys)),
     lastSeat,
-    rules: description.rules ?? { superfluousAllies: "allowed" },
+    rules: { superfluousAllies: "allowed", disabledLords: "influence", ...description.rules },
   };
   const state = { table, agenda: agendaOf(description, turn.seat), rng: [1, 2, 3, 4] };
   return description.withoutMonsters ? (state as State) : readState(abyss, state);

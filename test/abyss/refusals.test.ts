@@ -141,6 +141,13 @@ const rows: Rows<Refusal["code"], State> = {
       params: { ask: "control", answers: ["control", "draw-locations"] },
     },
     {
+      title: "a power while an ambassador asks (AB-35)",
+      state: scenes["bring-location"]["a Hermit of the Schemer, and a Slaver"],
+      action: me.usesSlaver("crab-2"),
+      rule: "AB-7",
+      params: { ask: "bring-location", answers: ["bring-location", "decline"] },
+    },
+    {
       title: "declining what must be done",
       state: jailed,
       action: by(1).declines(),
@@ -151,7 +158,7 @@ const rows: Rows<Refusal["code"], State> = {
   "other-moves-possible": [
     { title: "passing", state: start, action: me.passes(), rule: "AB-9", params: {} },
   ],
-  // A buyer who cannot pay the price is not asked, nor is a Corruptor without 5 pearls.
+  // A buyer who cannot pay the price is not asked.
   "too-few-pearls": [
     {
       title: "plotting",
@@ -173,6 +180,13 @@ const rows: Rows<Refusal["code"], State> = {
       action: me.recruits("hunter", ["crab-3", "squid-4"]),
       rule: "AB-28",
       params: needs(0, 3),
+    },
+    {
+      title: "the Corruptor, before the Slaver has made up the pearls",
+      state: scenes.bribe["3 pearls and a Slaver"],
+      action: me.bribes("keeper"),
+      rule: "AB-54",
+      params: needs(3, 5),
     },
   ],
   "court-full": [
@@ -645,6 +659,29 @@ const rows: Rows<Refusal["code"], State> = {
       action: me.steals(1),
       rule: "AB-42",
       params: { seat: 1 },
+    },
+  ],
+  "not-to-be-declined": [
+    {
+      title: "Assassin",
+      state: scenes.disable["the first of two opponents"],
+      action: me.declines(),
+      rule: "AB-32",
+      params: { ask: "disable" },
+    },
+    {
+      title: "Hunter",
+      state: stealing,
+      action: me.declines(),
+      rule: "AB-32",
+      params: { ask: "steal-token" },
+    },
+    {
+      title: "Apprentice",
+      state: scenes["take-stack"]["three stacks"],
+      action: me.declines(),
+      rule: "AB-32",
+      params: { ask: "take-stack" },
     },
   ],
   "location-not-owned": [

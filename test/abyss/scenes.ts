@@ -29,6 +29,9 @@ const court: Lord[] = ["tamer", "jailer", "peddler", "invoker", "diplomat", "sag
 // Three of them have three keys, so that nobody keeps them for long: two at a time.
 const activated: Lord[] = ["slaver", "opportunist"];
 const oracles: Lord[] = ["oracle", "slaver"];
+/** Activated powers with something to do while a power of a lord asks. */
+const aided: Area = { lords: activated, hand: ["crab-2", "squid-3"] };
+const withOracle: Area = { lords: oracles, hand: ["crab-2"] };
 
 /** Seven lords without keys, so that the end has been triggered by seat 1. */
 const seven: Lord[] = [
@@ -247,6 +250,13 @@ export const scenes = {
     "past a Shaman": comes("recruited", "assassin", {
       seats: [{}, { lords: ["shaman", "jailer"] }, { lords: ["slaver"], disabled: ["tamer"] }],
     }).state,
+    "brought by the Traitor": comes("brought by the Traitor", "assassin", {
+      seats: [{}, { lords: ["tamer"] }, { lords: ["sage", "slaver"] }],
+    }).state,
+    "activated powers": comes("recruited", "assassin", {
+      council,
+      seats: [withOracle, { lords: ["tamer"] }, { lords: ["sage"] }],
+    }).state,
   },
   "steal-token": {
     "three with tokens": comes("recruited", "hunter", {
@@ -261,12 +271,20 @@ export const scenes = {
       players: 2,
       seats: [{}, { tokens: [4], disabled: ["shaman"] }],
     }).state,
+    "brought by the Schemer, activated powers": comes("brought by the Schemer", "hunter", {
+      seats: [aided, { tokens: [2, 3] }, { tokens: [4] }],
+    }).state,
   },
   "take-stack": {
     "three stacks": comes("recruited", "apprentice", { council }).state,
     "one stack, in spite of the Alchemist": comes("recruited", "apprentice", {
       council: { crab: ["crab-1"] },
       seats: [{ lords: ["alchemist"] }],
+    }).state,
+    "brought by the Traitor": comes("brought by the Traitor", "apprentice", { council }).state,
+    "brought by the Schemer, activated powers": comes("brought by the Schemer", "apprentice", {
+      council,
+      seats: [withOracle],
     }).state,
   },
   "swap-location": {
@@ -286,12 +304,24 @@ export const scenes = {
       available: ["jail"],
       seats: [{ locations: [{ location: "black-smokers", lords: [] }] }],
     }).state,
+    "activated powers": comes("recruited", "illusionist", {
+      available: ["jail", "chasm"],
+      seats: [{ ...aided, locations: [{ location: "depths", lords: [] }] }],
+    }).state,
   },
   bribe: {
     "just enough pearls": comes("recruited", "corruptor", { seats: [{ pearls: 5 }] }).state,
     "more than enough, a Recruiter about": comes("recruited", "corruptor", {
       // The Corruptor costs 12: 9 and 1 in allies, 2 in pearls.
       seats: [{ pearls: 9 }, { lords: ["recruiter"] }],
+    }).state,
+    "3 pearls and a Slaver": comes("recruited", "corruptor", {
+      seats: [{ pearls: 3, lords: ["slaver"], hand: ["crab-2", "squid-3"] }],
+    }).state,
+    "activated powers, one used": comes("recruited", "corruptor", {
+      council,
+      turn: { used: ["slaver"] },
+      seats: [{ ...withOracle, pearls: 6 }],
     }).state,
   },
   "replace-lord": {
@@ -305,6 +335,21 @@ export const scenes = {
       seats: [{ lords: ["tamer", "traitor"], disabled: ["slaver"] }],
     }).state,
     "Schemer that a Traitor brought": comes("brought by the Traitor", "schemer").state,
+    "Traitor, activated powers": comes("recruited", "traitor", { seats: [aided] }).state,
+    "Schemer, activated powers": comes("recruited", "schemer", {
+      council,
+      seats: [withOracle],
+    }).state,
+  },
+  "bring-location": {
+    "a Sage of the Traitor": comes("brought by the Traitor", "sage").state,
+    "a Hermit of the Schemer, and a Slaver": comes("brought by the Schemer", "hermit", {
+      seats: [{ lords: ["slaver"], hand: ["crab-2"] }],
+    }).state,
+    "an Elder and two locations, other keys": comes("brought by the Traitor", "elder", {
+      stack: ["jail", "chasm"],
+      seats: [{ keys: 3, lords: ["tamer"] }],
+    }).state,
   },
   control: {
     "key tokens only": winsKey(),

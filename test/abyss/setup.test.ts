@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type Ally, races } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lords } from "../../src/abyss/cards/lords.ts";
-import { abyss } from "../../src/abyss/index.ts";
+import { abyss, type Options } from "../../src/abyss/index.ts";
+import type { RuleOptions } from "../../src/abyss/table.ts";
 import { sorted } from "../tables.ts";
 import { eventsOf, question } from "./prepare.ts";
+
+/** AB-34, AB-39: the rules as they are printed. */
+const printed: RuleOptions = { superfluousAllies: "allowed", disabledLords: "influence" };
 
 const seeds = Array.from({ length: 100 }, (_, i) => `seed ${i}`);
 const tableOf = (players: number, seed = "seed") => abyss.setup({ players }, seed).state.table;
@@ -181,12 +185,23 @@ describe("tokens, threat and pearls", () => {
       });
   });
 
-  test("AB-34 superfluous allies are allowed unless the set-up forbids them", () => {
-    const ruleOf = (rules?: { superfluousAllies?: "allowed" | "forbidden" }) =>
-      abyss.setup({ players: 2, ...(rules && { rules }) }, "seed").state.table.rules;
-    expect(ruleOf()).toEqual({ superfluousAllies: "allowed" });
-    expect(ruleOf({})).toEqual({ superfluousAllies: "allowed" });
-    expect(ruleOf({ superfluousAllies: "allowed" })).toEqual({ superfluousAllies: "allowed" });
-    expect(ruleOf({ superfluousAllies: "forbidden" })).toEqual({ superfluousAllies: "forbidden" });
+  test.each<[string, NonNullable<Options["rules"]> | undefined, RuleOptions]>([
+    ["nothing", undefined, printed],
+    ["no rules", {}, printed],
+    ["as printed", printed, printed],
+    [
+      "none too many",
+      { superfluousAllies: "forbidden" },
+      { ...printed, superfluousAllies: "forbidden" },
+    ],
+    ["disabled ones in full", { disabledLords: "all" }, { ...printed, disabledLords: "all" }],
+    [
+      "both",
+      { superfluousAllies: "forbidden", disabledLords: "all" },
+      { superfluousAllies: "forbidden", disabledLords: "all" },
+    ],
+  ])("AB-34 AB-39 the set-up says what a table agrees on: %s", (_, rules, expected) => {
+    const { state } = abyss.setup({ players: 2, ...(rules && { rules }) }, "seed");
+    expect(state.table.rules).toEqual(expected);
   });
 });

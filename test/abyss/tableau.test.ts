@@ -1,6 +1,7 @@
 // What of a table counts for the score.
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
+import type { RuleOptions } from "../../src/abyss/table.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 import { over } from "./scenes.ts";
@@ -29,33 +30,45 @@ test("AB-70 AB-72 a tableau: lords free, disabled and under locations, and the l
   expect(sorted(lords)).toEqual(["jailer", "keeper", "slaver", "tamer", "trader"]);
   expect(locations).toEqual(["jail", "chasm"]);
   expect(sorted(affiliated)).toEqual(["crab-1", "crab-5", "jellyfish-2", "squid-4"]);
-  expect(rest).toEqual({ monsterTokens: [2, 4], pearls: 4 });
+  expect(rest).toEqual({
+    disabled: ["jailer"],
+    disabledLords: "influence",
+    monsterTokens: [2, 4],
+    pearls: 4,
+  });
 });
 
-test("AB-39 AB-62 AB-71 a disabled lord and one under a location count as any other", () => {
+test("AB-39 AB-62 AB-71 one under a location counts as any other, a disabled one by its influence", () => {
   const [sheet] = abyss.score([abyss.tableau(state, 0)]);
   const of = (category: string) =>
     sheet!.lines.filter((line) => line.category === category).map(({ points }) => points);
-  expect(of("locations")).toEqual([15 - 5, 5 + 3 * 2]);
+  expect(of("locations")).toEqual([15 - 4, 5 + 3 * 2]);
   expect(of("lords").reduce((a, b) => a + b)).toBe(9 + 7 + 4 + 5 + 6);
   expect(of("allies").reduce((a, b) => a + b)).toBe(5 + 2 + 4);
   expect(of("monsters")).toEqual([6]);
 });
 
-test("AB-39 AB-74 guild and printed key of a disabled lord count for locations", () => {
-  const worth = (location: "barracks" | "closed-tower") => {
-    const one = prepare({
-      seats: [{ disabled: ["tamer"], locations: [{ location, lords: ["elder"] }] }],
-    });
-    return abyss.score([abyss.tableau(one, 0)])[0]!.lines[0]!.points;
-  };
-  expect(worth("barracks")).toBe(7 + 2);
-  expect(worth("closed-tower")).toBe(3 + 3);
-});
+test.each<[RuleOptions["disabledLords"], number, number]>([
+  ["influence", 7, 3],
+  ["all", 7 + 2, 3 + 3],
+])(
+  "AB-39 AB-74 with `%s` a disabled lord makes Barracks worth %i, Closed Tower %i",
+  (disabledLords, barracks, tower) => {
+    const worth = (location: "barracks" | "closed-tower") => {
+      const one = prepare({
+        rules: { disabledLords },
+        seats: [{ disabled: ["tamer"], locations: [{ location, lords: ["elder"] }] }],
+      });
+      return abyss.score([abyss.tableau(one, 0)])[0]!.lines[0]!.points;
+    };
+    expect(worth("barracks")).toBe(barracks);
+    expect(worth("closed-tower")).toBe(tower);
+  },
+);
 
 test("AB-76 standings rank the tableaux of the table as it is", () => {
   const { ranks, winners } = abyss.standings(state);
-  const total = 10 + 11 + 31 + 11 + 6;
+  const total = 11 + 11 + 31 + 11 + 6;
   expect(ranks.map(({ seat, rank }) => [seat, rank])).toEqual([
     [0, 1],
     [1, 2],

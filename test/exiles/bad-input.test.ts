@@ -45,7 +45,14 @@ testBadInput({
   moreStates: allScenes.map(([, state]) => state),
   options: {
     sample: options,
-    wrong: [["rules that are no object", { players: 3, rules: "strict" }, "rules"]],
+    wrong: [
+      ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
+      [
+        "no such rule on disabled lords",
+        { players: 3, rules: { disabledLords: "none" } },
+        "rules.disabledLords",
+      ],
+    ],
     leftOut: [
       ["no rules", { players: 3, rules: undefined }],
       ["no catalogue", { players: 3, catalogue: undefined }],
@@ -54,7 +61,7 @@ testBadInput({
   tableaux: {
     score,
     empty,
-    cards: ["lords", "locations", "affiliated", "monsterTokens"],
+    cards: ["lords", "disabled", "locations", "affiliated", "monsterTokens"],
     wrong: [
       ["no exiles at all", [{ ...empty, exiles: undefined }], "0.exiles", /./],
       ["an exile twice", [{ ...empty, exiles: [one, one] }], "0.exiles.1", /usurer/],

@@ -135,7 +135,8 @@ function playOn(start: State, picks: readonly number[]): void {
  * with cheap exiles or with the printed costs.
  */
 function startOf(game: number): State {
-  if (!isNewGame(game)) return allScenes[(game * 11) % allScenes.length]![1];
+  // Each table in its turn; one game in six is a new one.
+  if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
   const catalogue = game % 12 === 0 ? cheap : defaultCatalogue;
   const players = 2 + ((game / 6) % 3);
   const { state, events } = exiles.setup({ players, catalogue }, `coverage ${game}`);

@@ -58,13 +58,13 @@ const robbed = (theirs: Location, ...lords: Lord[]): State =>
     me.recaptures(theirs, "mutineer", "usurer"),
   ).state;
 
-const perjured = (lord: Lord, more: Description = {}): State =>
+const perjured = (lord: Lord, more: Description = {}, own: Area = {}): State =>
   play(
     prepare({
       court: [lord, "tamer", "shepherd", "peddler"],
       exiles: [{ free: ["perjurer"] }],
       ...more,
-      seats: [{ hand: [...payment(lord), "squid-3"] }, ...(more.seats ?? [])],
+      seats: [{ hand: [...payment(lord), "squid-3"], ...own }, ...(more.seats ?? [])],
     }),
     me.recruits(lord),
   ).state;
@@ -155,6 +155,17 @@ export const scenes = {
   perjure: {
     "a landowner": perjured("landowner"),
     "a jailer": perjured("jailer", { seats: [{ hand: ["crab-1"] }] }),
+    "Slaver and Opportunist": perjured("landowner", {}, { lords: ["slaver", "opportunist"] }),
+    Oracle: perjured("landowner", { council: { crab: ["crab-2"] } }, { lords: ["oracle"] }),
+    "by the Conspirator, Opportunist": play(
+      turnOf(0, {
+        court,
+        seats: [{ lords: ["opportunist"], hand: payment("landowner") }],
+        exiles: [{ free: ["conspirator", "perjurer"] }],
+        nextLords: ["landowner"],
+      }).state,
+      me.conspires(payment("landowner")),
+    ).state,
     "by the Conspirator": play(
       turnOf(0, {
         court,
@@ -181,6 +192,10 @@ export const scenes = {
     "Master of Magic": conspired({ seats: [{ lords: ["master-of-magic"] }] }),
     "no superfluous allies": conspired({ rules: { superfluousAllies: "forbidden" } }),
     "a lord with an activated power": conspired({ seats: [{ lords: ["slaver"] }] }),
+    "Oracle and Opportunist": conspired({
+      council: { crab: ["crab-2"], squid: ["squid-2"] },
+      seats: [{ lords: ["oracle", "opportunist"] }],
+    }),
   },
   "switch-location": {
     "by the recapturing player": play(

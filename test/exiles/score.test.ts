@@ -93,6 +93,59 @@ describe("locations", () => {
   });
 });
 
+describe("disabled lords", () => {
+  const disabled: Tableau = { ...plain, disabled: ["tamer"], locations: ["jail"], exiles: some };
+
+  test.each([
+    ["influence", 15 - 2],
+    ["all", 15 - 3],
+  ] as const)(
+    "AB-39 EX-5 by the rule `%s` Jail is worth %i, whatever the exiles",
+    (rule, points) => {
+      const [sheet] = score([{ ...disabled, disabledLords: rule }]);
+      expect(sheet!.lines).toContainEqual({ category: "locations", source: "jail", points });
+      expect(sheet!.lines).toContainEqual({ category: "lords", source: "tamer", points: 4 });
+    },
+  );
+
+  test("AB-39 an exile cannot be disabled, and a table has one rule", () => {
+    const usurer = { ...disabled, disabled: ["usurer"] } as unknown as Tableau;
+    expect(() => score([usurer])).toThrow("tableaux of exiles, at 0.disabled.0: unknown: usurer");
+    const other: Tableau = { ...plain, lords: [], disabledLords: "all" };
+    expect(() => score([disabled, other])).toThrow(
+      "tableaux of exiles, at 1.disabledLords: the first tableau has influence",
+    );
+  });
+
+  test.each([
+    ["influence", 7],
+    ["all", 9],
+  ] as const)("AB-39 the set-up decides between the rules: `%s`", (rule, barracks) => {
+    const state = prepare({
+      rules: { disabledLords: rule },
+      seats: [{ disabled: ["tamer"] }],
+      exiles: [{ holding: [{ location: "barracks", exiles: ["mutineer", "rustler"] }] }],
+    });
+    const tableau = exiles.tableau(state, 0);
+    expect(tableau).toMatchObject({ disabled: ["tamer"], disabledLords: rule });
+    expect(score([tableau])[0]!.lines).toContainEqual({
+      category: "locations",
+      source: "barracks",
+      points: barracks,
+    });
+    const { table } = exiles.setup({ players: 2, rules: { disabledLords: rule } }, "seed").state;
+    expect(table.rules.disabledLords).toBe(rule);
+  });
+
+  test("AB-39 EX-13 lords aside are not disabled: they count in full", () => {
+    const state = prepare({
+      seats: [{ locations: [{ location: "barracks", lords: [] }] }],
+      exiles: [{ aside: ["tamer"] }],
+    });
+    expect(total(exiles.tableau(state, 0))).toBe(7 + 2 + 4);
+  });
+});
+
 describe("in a game", () => {
   const state = prepare({
     seats: [

@@ -41,7 +41,13 @@ const MOST_ACTIONS_OF_ABYSS = 3000;
 
 const ofAbyss = {
   ...common,
-  rules: fc.record({ superfluousAllies: fc.constantFrom("allowed", "forbidden") }),
+  rules: fc.record(
+    {
+      superfluousAllies: fc.constantFrom("allowed", "forbidden"),
+      disabledLords: fc.constantFrom("influence", "all"),
+    },
+    { requiredKeys: [] },
+  ),
 };
 
 export const trialOfAbyss = trialOf({

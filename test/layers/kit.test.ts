@@ -113,9 +113,9 @@ describe("a layer that answers one question of the base", () => {
       refuse: () => undefined,
       pay: () => {},
     };
-    const generous: Layer<AbyssBlueprint, Additions> = (below) => {
+    const generous: Layer<AbyssBlueprint, Additions> = (below, top) => {
       const purse = { ...below.purse, sums: free };
-      return { purse, moves: { buy: buyWith(purse), bribe: bribeWith(purse) } };
+      return { purse, moves: { buy: buyWith(purse), bribe: bribeWith(purse, top) } };
     };
     const game = define({
       id: "generous",
@@ -267,7 +267,10 @@ describe("powers of exiles", () => {
   /** As the Hunter does, before its owner's action. */
   const thief: ExilePower = {
     beforeAction(_table, seat, play) {
-      play.next({ ask: "steal-token", seats: [seat] }, { ask: "act", seats: [seat] });
+      play.next(
+        { ask: "steal-token", seats: [seat], mayDecline: false },
+        { ask: "act", seats: [seat] },
+      );
       return true;
     },
   };

@@ -172,9 +172,10 @@ describe("whatever waits is held to the table when a state is read", () => {
   });
   const [seat, lord] = [0, "landowner"] as const;
   const enter: Task = { do: "enter", seat, lord, from: "court" };
+  const power: Task = { do: "power", seat, lord, isReplacement: false };
 
   test.each<[string, ...Task[]]>([
-    ["a lord about to enter, then its power", { do: "power", seat, lord }, enter],
+    ["a lord about to enter, then its power", power, enter],
     ["a card to reveal", { do: "reveal", seat }],
     ["a look at the end", { do: "check-end", seat }],
   ])("%s can wait", (_, ...tasks) => {
@@ -188,7 +189,7 @@ describe("whatever waits is held to the table when a state is read", () => {
       "a lord that is not on top of the deck",
       { ...enter, lord: recruiting.table.lordDeck[0]!, from: "deck" },
     ],
-    ["the power of a lord that has not come", { do: "power", seat, lord }],
+    ["the power of a lord that has not come", power],
     ["an offer of nothing", { do: "offer", seat, price: 1, to: [1] }],
     ["a location that nobody has", { do: "receive-location", seat, location: "jail" }],
     [

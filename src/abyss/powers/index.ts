@@ -26,19 +26,21 @@ export const powers: Readonly<Record<EnteringPower, Power>> = {
 /** AB-31, AB-32: what a lord does when it has entered, however it came. */
 export const power =
   (top: Top): TaskOf<"power"> =>
-  (table, { seat, lord }, play) => {
+  (table, { seat, lord, isReplacement }, play) => {
     const { entering } = lordCard(lord);
     switch (entering?.kind) {
       case "pearls": // AB-44
         gainPearls(table, seat, entering.pearls, lord, play);
         break;
-      case "locations": // AB-57
-        bringLocation(table, seat, lord, entering.draw, play);
+      case "locations": // AB-57: with an empty stack its keys lead to ordinary control
+        if (table.stack.length === 0) break;
+        if (isReplacement) play.next({ ask: "bring-location", seats: [seat], by: lord });
+        else bringLocation(table, seat, lord, play);
         break;
       case "power": {
         const carryOut = top.powers[entering.power];
         if (!carryOut) throw new Error(`bug: nothing carries out the power of ${lord}`);
-        carryOut(table, seat, play);
+        carryOut(table, seat, play, isReplacement);
       }
     }
   };

@@ -16,8 +16,8 @@ export const invoker: Power = (table, seat, play) => {
 };
 
 /** AB-48 */
-export const apprentice: Power = (_table, seat, play) => {
-  play.next({ ask: "take-stack", seats: [seat] });
+export const apprentice: Power = (_table, seat, play, mayDecline) => {
+  play.next({ ask: "take-stack", seats: [seat], mayDecline });
 };
 
 /** AB-48 */

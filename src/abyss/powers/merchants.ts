@@ -1,7 +1,9 @@
 import { isKnown } from "../../kernel/bags.ts";
 import { areaOf } from "../../kernel/seats.ts";
+import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { no } from "../refusals.ts";
+import type { TableView } from "../table.ts";
 import { discardAllies, gainPearls } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
 
@@ -10,6 +12,10 @@ import { refuseUse } from "./activated.ts";
 
 /** AB-45 */
 const SLAVER_PEARLS = 2;
+
+/** AB-35, AB-45: what a Slaver could still bring. */
+export const slaverPearls = (table: TableView, seat: Seat): number =>
+  !refuseUse(table, seat, "slaver") && areaOf(table, seat).hand.length > 0 ? SLAVER_PEARLS : 0;
 
 /** AB-45 */
 export const useSlaver: MoveOf<"use-slaver"> = {

@@ -5,8 +5,9 @@ import type { Seat } from "../../kernel/types.ts";
 import type { Bribe, Decision } from "../actions.ts";
 import type { MoveOf } from "../blueprint.ts";
 import type { Lord } from "../cards/lords.ts";
+import type { AbyssKit } from "../kit.ts";
 import type { Play } from "../play.ts";
-import type { Purse, Sum } from "../purse.ts";
+import { canPay, type Purse, type Sum } from "../purse.ts";
 import { no, type RuleRefusal } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 import { refuseUse } from "./activated.ts";
@@ -55,16 +56,10 @@ export const bribeWith = <
   Table extends Draft,
   Reason,
   Say extends Play,
->({
-  sums,
-}: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">): Move<
-  View,
-  Table,
-  Say,
-  Bribe<Coins>,
-  Decision,
-  RuleRefusal | Reason
-> => ({
+>(
+  { sums }: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">,
+  top: Pick<AbyssKit<unknown, View>, "pearlsInReach">,
+): Move<View, Table, Say, Bribe<Coins>, Decision, RuleRefusal | Reason> => ({
   *options(table, seat, _decision, wanted) {
     for (const lord of table.court)
       for (const coins of sums.ways(table, seat, price, wanted))
@@ -76,11 +71,19 @@ export const bribeWith = <
     if (refusal || table.court.includes(lord)) return refusal;
     return no("lord-not-in-court", "AB-54", { lord, court: table.court });
   },
+  // AB-35: asked also where an activated power would make up the pearls.
+  isWithinReach(table, seat) {
+    const pearls = price.pearls - top.pearlsInReach(table, seat);
+    return table.court.length > 0 && canPay({ sums }, table, seat, { ...price, pearls });
+  },
   perform(table, action, play) {
     const { seat, lord } = action;
     sums.pay(table, seat, price, action, play);
     play.emit({ type: "lord-bribed", seat, lord, pearls: BRIBE_PEARLS });
-    play.next({ do: "enter", seat, lord, from: "court" }, { do: "power", seat, lord });
+    play.next(
+      { do: "enter", seat, lord, from: "court" },
+      { do: "power", seat, lord, isReplacement: false },
+    );
   },
 });
 
@@ -133,7 +136,10 @@ export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
   },
   perform(table, { seat, discard, take }, play) {
     discardOwn(table, seat, discard, play);
-    play.next({ do: "enter", seat, lord: take, from: "court" }, { do: "power", seat, lord: take });
+    play.next(
+      { do: "enter", seat, lord: take, from: "court" },
+      { do: "power", seat, lord: take, isReplacement: true },
+    );
   },
 };
 
@@ -153,6 +159,9 @@ export const replaceFromDeck: MoveOf<"replace-from-deck", "replace-lord"> = {
     const lord = table.lordDeck.at(-1)!;
     discardOwn(table, seat, discard, play);
     play.inform(table.seats.keys());
-    play.next({ do: "enter", seat, lord, from: "deck" }, { do: "power", seat, lord });
+    play.next(
+      { do: "enter", seat, lord, from: "deck" },
+      { do: "power", seat, lord, isReplacement: true },
+    );
   },
 };

@@ -69,10 +69,9 @@ export const seeker: Power = (table, seat, play) => {
 };
 
 /** AB-39: one question per opponent, clockwise; without a lord to disable it is not asked. */
-export const assassin: Power = (table, seat, play) => {
-  play.next(
-    ...touchedBy(table, seat).map((of) => ({ ask: "disable", seats: [seat], of }) as const),
-  );
+export const assassin: Power = (table, seat, play, mayDecline) => {
+  for (const of of touchedBy(table, seat).reverse())
+    play.next({ ask: "disable", seats: [seat], of, mayDecline });
 };
 
 /** AB-39 */
@@ -91,8 +90,8 @@ export const disable: MoveOf<"disable", "disable"> = {
 };
 
 /** AB-42 */
-export const hunter: Power = (_table, seat, play) => {
-  play.next({ ask: "steal-token", seats: [seat] });
+export const hunter: Power = (_table, seat, play, mayDecline) => {
+  play.next({ ask: "steal-token", seats: [seat], mayDecline });
 };
 
 /** AB-42, AB-46 */

@@ -2,7 +2,9 @@ import { lordCard } from "../../abyss/cards/lords.ts";
 import { gainKeyTokens } from "../../abyss/transfers.ts";
 import { addToBag } from "../../kernel/bags.ts";
 import { always, only } from "../../kernel/rules.ts";
+import type { Decision } from "../actions.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
+import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
 
 /** EX-16: a key token instead of an affiliated ally, for a lord without a key. */
@@ -36,3 +38,33 @@ export const affiliateAlly = (below: Below): MoveOf<"affiliate", "perjure"> => (
     below.tasks.affiliate(table, { do: "affiliate", seat, lord, allies, affiliate }, play);
   },
 });
+
+/** AB-53, EX-16: the lord that is being recruited is paid for, the Opportunist sees the others. */
+export const useOpportunist = ({ moves }: Below): MoveOf<"use-opportunist"> => {
+  const move: MoveOf<"use-opportunist"> = moves["use-opportunist"];
+  return {
+    ...move,
+    options: (table, seat, decision, wanted) =>
+      move.options(withoutPaid(table, decision), seat, decision, wanted),
+    refuse: (table, action, decision) =>
+      move.refuse(withoutPaid(table, decision), action, decision),
+    perform(table, action, play, decision) {
+      const paid = isOnDeck(table, decision) ? table.lordDeck.splice(-1) : [];
+      move.perform(table, action, play, decision);
+      table.lordDeck.push(...paid);
+    },
+  };
+};
+
+/** EX-17: the Conspirator recruits the top lord of the deck. */
+const isOnDeck = ({ lordDeck }: TableView, decision: Decision): boolean =>
+  decision.ask === "perjure" && lordDeck.at(-1) === decision.lord;
+
+function withoutPaid(table: TableView, decision: Decision): TableView {
+  if (decision.ask !== "perjure") return table;
+  return {
+    ...table,
+    court: table.court.filter((lord) => lord !== decision.lord),
+    lordDeck: isOnDeck(table, decision) ? table.lordDeck.slice(0, -1) : table.lordDeck,
+  };
+}

@@ -170,17 +170,6 @@ describe.each<[string, Activated]>([
     expect(refusalOf(state, use).code).toBe("not-asked");
   });
 
-  test(`AB-35 ${name}: not between the questions of a recruitment`, () => {
-    const start = prepare({
-      ...busy,
-      court: ["traitor", ...busy.court!],
-      seats: [{ lords: [lord, "trader"], hand: [...hand, ...payment("traitor")] }],
-    });
-    const { state } = play(start, by(0).recruits("traitor"));
-    expect(question(state)).toBe("replace-lord 0");
-    expect(refusalOf(state, use).code).toBe("not-asked");
-  });
-
   test(`AB-35 ${name}: not between reaching 3 keys and the end of control`, () => {
     // The fight brings 2 keys to a key token and the lord's key.
     const start = ready({

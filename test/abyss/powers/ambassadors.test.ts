@@ -3,14 +3,15 @@ import { type Location, locations } from "../../../src/abyss/cards/locations.ts"
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
 import { COURT_SPACES } from "../../../src/abyss/court.ts";
 import { abyss } from "../../../src/abyss/index.ts";
-import { sorted } from "../../tables.ts";
+import { fromTop, sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf } from "../comes.ts";
+import { comes, isReplacement, type Way, waysOf } from "../comes.ts";
 import {
   type Description,
   eventsOf,
   kinds,
   legalOf,
+  openKinds,
   play,
   prepare,
   question,
@@ -21,6 +22,12 @@ const chooses = (lord: Lord) => ({ ask: "choose-location", seats: [0], by: lord 
 const top: Location[] = ["chasm", "depths", "jail", "barracks"];
 const description: Description = { available: ["abyss"], nextLocations: top };
 
+/** The ambassador comes and draws: at once, or, in the place of another lord, when it is told to (AB-32). */
+function comesAndDraws(way: Way, lord: Lord, rest: Description) {
+  const came = comes(way, lord, rest);
+  return isReplacement(way) ? play(came.state, by(0).bringsLocation()) : came;
+}
+
 /** Ambassadors that draw several: there is a choice. */
 describe.each<[string, Lord, number]>([
   ["Sage", "sage", 2],
@@ -29,7 +36,7 @@ describe.each<[string, Lord, number]>([
   const drawn = top.slice(0, count);
 
   test.each(waysOf(lord))(`AB-31 AB-57 ${name} %s: draws ${count}, controls one of them`, (way) => {
-    const { state: before, events } = comes(way, lord, description);
+    const { state: before, events } = comesAndDraws(way, lord, description);
     expect(abyss.decision(before)).toEqual(chooses(lord));
     expect(before.table.drawn).toEqual(drawn);
     expect(eventsOf(events, "locations-drawn")).toEqual([
@@ -119,7 +126,10 @@ test("AB-57 Elder: draws 2 if 2 are left", () => {
 describe("Hermit", () => {
   test.each(waysOf("hermit"))("AB-31 AB-57 Hermit %s: draws 1 and controls it", (way) => {
     // One location leaves no choice, so nothing is asked.
-    const { state, events } = comes(way, "hermit", { ...description, seats: [{ keys: 2 }] });
+    const { state, events } = comesAndDraws(way, "hermit", {
+      ...description,
+      seats: [{ keys: 2 }],
+    });
     expect(eventsOf(events, "locations-drawn")).toEqual([
       { type: "locations-drawn", seat: 0, locations: ["chasm"] },
     ]);
@@ -257,5 +267,104 @@ describe("keys beside an ambassador's", () => {
     expect(after.table.seats[0]!.lords).toEqual(["elder"]);
     expect(question(after)).toBe("control 0");
     expect(question(play(after, by(0).controls("abyss", ["elder"])).state)).toBe("act 1");
+  });
+});
+
+/** In the place of another lord, an ambassador asks first. */
+describe.each<[string, Lord, number]>([
+  ["Sage", "sage", 2],
+  ["Hermit", "hermit", 1],
+  ["Elder", "elder", 3],
+])("%s in the place of another lord", (name, lord, count) => {
+  const ways = waysOf(lord).filter(isReplacement);
+  const asks = { ask: "bring-location", seats: [0], by: lord };
+
+  test.each(ways)(
+    `AB-32 AB-57 ${name} %s: asks whether to draw, before anything is drawn`,
+    (way) => {
+      const { state, events } = comes(way, lord, description);
+      expect(abyss.decision(state)).toEqual(asks);
+      expect(openKinds(state)).toEqual(["bring-location", "decline"]);
+      expect(kinds(events)).not.toContain("locations-drawn");
+      expect(state.table.drawn).toEqual([]);
+      expect(fromTop(state.table.stack).slice(0, 4)).toEqual(top);
+    },
+  );
+
+  test.each(ways)(`AB-32 AB-57 ${name} %s: draws as ever, and must control one`, (way) => {
+    const { state } = comes(way, lord, description);
+    const { state: drawn, events } = play(state, by(0).bringsLocation());
+    expect(eventsOf(events, "locations-drawn")).toEqual([
+      { type: "locations-drawn", seat: 0, locations: top.slice(0, count) },
+    ]);
+    if (count > 1) {
+      expect(abyss.decision(drawn)).toEqual(chooses(lord));
+      expect(refusalOf(drawn, by(0).declines()).code).toBe("not-asked");
+    } else expect(drawn.table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
+  });
+
+  test.each(ways)(`AB-32 AB-59 ${name} %s: declined, its keys lead to ordinary control`, (way) => {
+    const { state } = comes(way, lord, description);
+    const { state: after, events } = play(state, by(0).declines());
+    expect(events).toEqual([]);
+    expect(question(after)).toBe("control 0");
+    expect(legalOf(after, "control")).toEqual([by(0).controls("abyss", [lord])]);
+    expect(legalOf(after, "draw-locations")).toHaveLength(4); // whatever the ambassador draws
+    const { table } = play(after, by(0).controls("abyss", [lord])).state;
+    expect(table.seats[0]!.locations).toEqual([{ location: "abyss", lords: [lord] }]);
+    expect(fromTop(table.stack).slice(0, 4)).toEqual(top);
+  });
+
+  test(`AB-32 AB-33 AB-59 ${name}: declined, control comes after the refill`, () => {
+    const start = prepare({
+      ...description,
+      court: ["traitor", lord, "keeper", "reaper"],
+      seats: [{ hand: payment("traitor"), pearls: 0, lords: ["miller"] }],
+    });
+    const { state } = play(start, by(0).recruits("traitor"), by(0).replaces("miller", lord));
+    expect(state.table.court).toEqual(["keeper", "reaper"]);
+    const { state: after } = play(state, by(0).declines());
+    expect(question(after)).toBe("control 0");
+    expect(after.table.court).toHaveLength(COURT_SPACES);
+    expect(after.table.seats[0]!.pearls).toBe(2);
+  });
+
+  test(`AB-32 AB-61 ${name}: declined, other keys may be spent first`, () => {
+    const { state } = comes("brought by the Schemer", lord, {
+      ...description,
+      seats: [{ keys: 3 }],
+    });
+    const { state: after } = play(state, by(0).declines(), by(0).controls("abyss", [], 3));
+    expect(after.table.seats[0]!.lords).toContain(lord);
+    expect(question(after)).toBe("control 0");
+  });
+
+  test.each(ways)(`AB-32 AB-57 ${name} %s: with an empty stack it is not asked`, (way) => {
+    const { state } = comes(way, lord, { stack: [] });
+    expect(question(state)).toBe("control 0");
+    expect(legalOf(state, "control")).toHaveLength(locations.length);
+  });
+
+  test(`AB-32 AB-57 ${name}: with one location in the stack it is asked, and that one is controlled`, () => {
+    const { state } = comes("brought by the Traitor", lord, { stack: ["chasm"] });
+    expect(abyss.decision(state)).toEqual(asks);
+    const { table } = play(state, by(0).bringsLocation()).state;
+    expect(table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
+  });
+
+  test(`AB-32 AB-64 ${name}: with no location anywhere it is not asked, and its keys are kept`, () => {
+    const held = locations.map((location) => ({ location, lords: [] }));
+    const { state } = comes("brought by the Traitor", lord, {
+      seats: [{}, { locations: held }],
+      stack: [],
+      available: [],
+    });
+    expect(question(state)).toBe("act 1");
+    expect(state.table.seats[0]!.lords).toContain(lord);
+  });
+
+  test(`AB-32 AB-57 ${name} brought by the Corruptor: draws without a question`, () => {
+    const { events } = comes("brought by the Corruptor", lord, description);
+    expect(kinds(events)).toContain("locations-drawn");
   });
 });

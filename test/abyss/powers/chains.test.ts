@@ -59,6 +59,7 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
         [traitor, me.replaces("corruptor", "schemer")],
         // "Other" than the Schemer itself: the Traitor that brought it may go.
         [schemer, me.replacesFromDeck("traitor")],
+        [{ ask: "bring-location", seats, by: "sage" }, me.bringsLocation()],
         [{ ask: "choose-location", seats, by: "sage" }, me.controls("black-smokers", ["sage"])],
         [{ ask: "switch-location", seats }, me.switches("jail")],
       ],
@@ -151,9 +152,9 @@ test("AB-39 AB-55 Traitor, Schemer, Assassin: one question per opponent, clockwi
     [
       [traitor, me.replaces("trader", "schemer")],
       [schemer, me.replacesFromDeck("traitor")],
-      [{ ask: "disable", seats, of: 1 }, me.disables("slaver")],
+      [{ ask: "disable", seats, of: 1, mayDecline: true }, me.disables("slaver")],
       // The Shaman protects seat 2.
-      [{ ask: "disable", seats, of: 3 }, me.disables("commander")],
+      [{ ask: "disable", seats, of: 3, mayDecline: true }, me.disables("commander")],
     ],
     act(1),
   );
@@ -214,7 +215,7 @@ test("AB-48 AB-54 Corruptor, Traitor, Apprentice, and the Slaver at the end of t
     [
       [bribe, me.bribes("traitor")],
       [traitor, me.replaces("corruptor", "apprentice")],
-      [{ ask: "take-stack", seats }, me.takesStack("crab")],
+      [{ ask: "take-stack", seats, mayDecline: true }, me.takesStack("crab")],
       [{ ask: "end-turn", seats }, me.usesSlaver("crab-3")],
     ],
     act(1),
@@ -389,6 +390,7 @@ describe("after the chain", () => {
       },
       [
         [schemer, me.replacesFromDeck("trader")],
+        [{ ask: "bring-location", seats, by: "elder" }, me.bringsLocation()],
         [{ ask: "choose-location", seats, by: "elder" }, me.controls("depths", ["elder"])],
         [{ ask: "control", seats }, me.controls("chasm", [], 3)],
       ],

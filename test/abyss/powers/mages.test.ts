@@ -135,7 +135,7 @@ describe("Apprentice", () => {
   test("AB-48 Apprentice: an empty stack cannot be taken, nor can it be declined", () => {
     const { state } = comes("recruited", "apprentice", { council });
     expect(refusalOf(state, by(0).takesStack("jellyfish")).code).toBe("stack-empty");
-    expect(refusalOf(state, by(0).declines()).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).declines()).code).toBe("not-to-be-declined");
   });
 
   test("AB-32 AB-48 Apprentice: nothing is asked while the council is empty", () => {

@@ -7,7 +7,7 @@ import { rewardsOf } from "../../../src/abyss/cards/threat.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { pearlsOf, sorted, withLuck } from "../../tables.ts";
 import { by, payment } from "../by.ts";
-import { comes, waysOf, withoutPower } from "../comes.ts";
+import { comes, isReplacement, waysOf, withoutPower } from "../comes.ts";
 import {
   type Area,
   type Description,
@@ -220,13 +220,18 @@ describe("Seeker", () => {
 });
 
 describe("Assassin", () => {
-  const asks = (of: number, seat = 0) => ({ ask: "disable", seats: [seat], of });
+  const asks = (of: number, seat = 0, mayDecline = false) => ({
+    ask: "disable",
+    seats: [seat],
+    of,
+    mayDecline,
+  });
 
   test.each(waysOf("assassin"))("AB-31 AB-39 Assassin %s: one lord of each opponent", (way) => {
     const { state: before } = comes(way, "assassin", {
       seats: [{}, { lords: ["slaver", "trader"] }, { lords: ["oracle"] }],
     });
-    expect(abyss.decision(before)).toEqual(asks(1));
+    expect(abyss.decision(before)).toEqual(asks(1, 0, isReplacement(way)));
     const { state, events } = play(before, by(0).disables("trader"), by(0).disables("oracle"));
     expect(state.table.seats[1]).toMatchObject({ lords: ["slaver"], disabled: ["trader"] });
     expect(state.table.seats[2]).toMatchObject({ lords: [], disabled: ["oracle"] });
@@ -287,7 +292,7 @@ describe("Assassin", () => {
 
   test("AB-39 Assassin: it must be carried out", () => {
     const { state } = comes("recruited", "assassin", { seats: [{}, { lords: ["slaver"] }] });
-    expect(refusalOf(state, by(0).declines()).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).declines()).code).toBe("not-to-be-declined");
   });
 
   test.each([
@@ -331,11 +336,11 @@ describe("Assassin", () => {
       ).state;
 
     test.each<[Location, number, string]>([
-      ["barracks", 9, "a lord of its guild"], // 7 + 2
-      ["closed-tower", 3, "a lord with its printed key"],
-      ["lost-tower", 0, "no lord without a key"],
-      ["jail", 14, "a lord"],
+      ["barracks", 7, "no lord of its guild"],
+      ["closed-tower", 0, "no lord with its printed key"],
+      ["jail", 15, "no lord"],
       ["throne-room", 4, "a lord with its influence"],
+      ["depths", 8, "a lord with its influence"],
     ])("AB-39 Assassin: for %s (%i) it counts as %s", (location, points) => {
       const state = disabled({ seats: [{}, { locations: [{ location, lords: [] }] }] });
       const [sheet] = abyss.score([abyss.tableau(state, 1)]);
@@ -717,7 +722,7 @@ describe("Hunter", () => {
     expect(refusalOf(state, by(0).steals(0)).code).toBe("not-an-opponent");
     expect(refusalOf(state, by(0).steals(2)).code).toBe("no-monster-tokens");
     expect(refusalOf(state, by(0).steals(3)).code).toBe("not-an-opponent");
-    expect(refusalOf(state, by(0).declines()).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).declines()).code).toBe("not-to-be-declined");
   });
 
   test("AB-32 AB-42 Hunter: no opponent has a token, so nothing is asked", () => {
