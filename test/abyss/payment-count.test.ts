@@ -6,7 +6,9 @@ import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { payments } from "../../src/abyss/payment.ts";
 import { sum, times } from "../../src/kernel/bags.ts";
+import { isExact } from "../../src/kernel/exact.ts";
 import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
 import { evenly, tally } from "../kernel/statistics.ts";
 import { subsets } from "../legal/combinations.ts";
@@ -184,6 +186,31 @@ describe.each<[string, Description]>([
     }
     expect(tried).toBeGreaterThan(10);
   });
+});
+
+test("draws from two counts at a time, each with allies that must be played, are not mixed up", () => {
+  let tried = 0;
+  for (let i = 0; i < 40; i++) {
+    const rng = rngFrom(`two counts ${i}`);
+    const searches = [randomState(rng, 7), randomState(rng, 9)].flatMap((state) => {
+      const all = recruitments(state, false);
+      if (all.length === 0) return [];
+      const { lord, allies } = all[rng.below(all.length)]!;
+      const like = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
+      const wanted = all.filter((paid) => isLike(paid, { ...like, lord }));
+      const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", like });
+      if (!isExact(ways)) throw new Error("not exact");
+      return [{ ways, lord, wanted: new Set(wanted.map(text)), drawn: new Set<string>() }];
+    });
+    if (searches.length < 2) continue;
+    tried += 1;
+    for (const { ways, wanted } of searches) expect(ways.count()).toBe(wanted.size);
+    const most = Math.max(...searches.map(({ wanted }) => wanted.size));
+    for (let draws = 20 * most; draws > 0; draws--)
+      for (const { ways, lord, drawn } of searches) drawn.add(text({ lord, ...ways.draw(rng) }));
+    for (const { drawn, wanted } of searches) expect(drawn).toEqual(wanted);
+  }
+  expect(tried).toBeGreaterThan(10);
 });
 
 /**
