@@ -87,6 +87,15 @@ const forDeciders =
     return undefined;
   };
 
+/**
+ * The same where all legal actions are known. A game that cannot count its candidates lists them to
+ * draw one or to see that a click leads nowhere, and there may be millions.
+ */
+const whereFew = (holds: Parameters<typeof forDeciders>[0]) =>
+  forDeciders((moment, seat, actions, complete) =>
+    complete ? holds(moment, seat, actions, complete) : undefined,
+  );
+
 /** Laws of half-made and of random actions. */
 export const choiceLaws = {
   "the kinds that are open are those of the legal actions": forDeciders(
@@ -105,20 +114,24 @@ export const choiceLaws = {
 
   "legal actions like a half-made one are those of the list, in its order, and are counted":
     forDeciders(({ game, state, rng }, seat, actions, complete) => {
-      if (complete && game.count(state, seat) !== actions.length) return "another count";
       const made = halfOf(pick(actions, rng), rng);
-      const like = [...game.legal(state, seat, { like: made as never })];
+      const said = JSON.stringify(made);
+      const like: Action[] = [];
+      for (const action of game.legal(state, seat, { like: made as never }))
+        if (like.push(action) > actions.length) break;
       if (!like.every((action) => isLike(action, withLists(made, action))))
-        return `others than like ${JSON.stringify(made)}`;
+        return `others than like ${said}`;
+      if (!complete) return undefined;
+      if (game.count(state, seat) !== actions.length) return "another count";
       if (game.count(state, seat, made as never) !== like.length)
-        return `another count of those like ${JSON.stringify(made)}`;
+        return `another count of those like ${said}`;
       const filtered = actions.filter(
         (action) => action.type === made.type && isLike(action, withLists(made, action)),
       );
-      return !complete || same(like, filtered) ? undefined : `not all like ${JSON.stringify(made)}`;
+      return same(like, filtered) ? undefined : `not all like ${said}`;
     }),
 
-  "drawn actions are legal": forDeciders((moment, seat) => {
+  "drawn actions are legal": whereFew((moment, seat) => {
     for (let i = 0; i < 3; i++) {
       const wrong = illegal(moment, seat, moment.game.draw(moment.state, seat, moment.rng));
       if (wrong !== undefined) return wrong;
@@ -126,7 +139,7 @@ export const choiceLaws = {
     return undefined;
   }),
 
-  "whatever is clicked, one ends in a legal action": forDeciders((moment, seat) => {
+  "whatever is clicked, one ends in a legal action": whereFew((moment, seat) => {
     const { game, state, rng } = moment;
     let made: Made = { type: pick(game.kinds(state, seat), rng) };
     for (;;) {
@@ -151,19 +164,17 @@ export const choiceLaws = {
     }
   }),
 
-  "every legal action can be clicked together, in any order": forDeciders(
-    (moment, seat, actions) => {
-      const action = pick(actions, moment.rng);
-      let made: Made = { type: action.type };
-      for (const [field, value] of moment.rng.shuffle(clicksOf(action))) {
-        const values = choices(moment, seat, made)?.next[field] ?? [];
-        if (!values.some((one) => same(one, value)))
-          return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
-        made = add(made, field, value);
-      }
-      const last = choices(moment, seat, made);
-      if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
-      return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
-    },
-  ),
+  "every legal action can be clicked together, in any order": whereFew((moment, seat, actions) => {
+    const action = pick(actions, moment.rng);
+    let made: Made = { type: action.type };
+    for (const [field, value] of moment.rng.shuffle(clicksOf(action))) {
+      const values = choices(moment, seat, made)?.next[field] ?? [];
+      if (!values.some((one) => same(one, value)))
+        return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
+      made = add(made, field, value);
+    }
+    const last = choices(moment, seat, made);
+    if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
+    return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
+  }),
 } as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;
