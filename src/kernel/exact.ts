@@ -10,7 +10,9 @@ export type Chance = Pick<Rng, "below">;
  * and they need not be listed to be counted or drawn.
  */
 export interface Exact<T> extends Iterable<T> {
+  /** Whether there is none. */
   isEmpty(): boolean;
+  /** How many there are. */
   count(): number;
   /** One of them, all equally likely; there must be one. */
   draw(rng: Chance): T;

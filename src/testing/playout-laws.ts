@@ -6,7 +6,7 @@ import { rngOf } from "./random.ts";
 import { same } from "./same.ts";
 
 /** Playouts are cut short: there is one at every step. */
-const MOST_ACTIONS = 20;
+const MOST_ACTIONS = 4;
 
 /** Laws of playouts and of points. */
 export const playoutLaws = {
