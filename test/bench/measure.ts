@@ -50,7 +50,7 @@ export function measure(
 }
 
 /** Median and quartiles. */
-export function summary(values: readonly number[]): Cost {
+function summary(values: readonly number[]): Cost {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]!;
   return { median: at(0.5), low: at(0.25), high: at(0.75) };

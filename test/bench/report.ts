@@ -27,7 +27,7 @@ const costOf = ({ costs }: Results, table: string, what: string): Cost =>
   costs[`${table} ${what}`]!;
 
 /** How many times as fast as boardgame.io's client, and what a drawn step costs in replayed ones. */
-export function ratios(
+function ratios(
   results: Results,
 ): { readonly name: string; readonly of: readonly number[]; readonly aim: string }[] {
   const median = (table: string, what: string) => costOf(results, table, what).median;
