@@ -84,11 +84,11 @@ describe("a layer that answers one question of the base", () => {
       seats: [{ hand, pearls: 1 }],
     });
     const bribe = { ...recruit, lord: "corruptor", allies: hand, affiliate: "squid-1" } as const;
-    const after = (pearls: number) => {
+    const asked = (pearls: number) => {
       const { play, question } = scenario(abyssWith({ pearlsInReach: () => pearls }));
       return question(play(poor, bribe).state);
     };
-    expect([after(3), after(4)]).toEqual(["act 1", "bribe 0"]);
+    expect([asked(3), asked(4)]).toEqual(["act 1", "bribe 0"]);
   });
 
   test("who counts for the end", () => {
