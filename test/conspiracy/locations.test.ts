@@ -174,6 +174,27 @@ describe("taking one", () => {
     expect(table.locationDeck).toEqual(state.table.locationDeck);
   });
 
+  test("CO-15 one laid open earlier in the same turn can be taken", () => {
+    const place = by(0).places("red-1");
+    const start = prepare({
+      piles: ["red-1", "red-1", "red-1", "red-1"],
+      available: [],
+      nextLocations: ["best-red", "seven-points"],
+    });
+    const { state } = play(
+      start,
+      ...[by(0).takesPile("red"), place, place],
+      ...[by(0).drawsLocations(2), by(0).takes("best-red"), place], // the last one goes by itself
+    );
+    expect(question(state)).toBe("location 0");
+    expect(legalOf(state, "take-location")).toEqual([by(0).takes("seven-points")]);
+    const { table } = play(state, by(0).takes("seven-points")).state;
+    expect(table.seats[0]!.locations.map(({ location }) => location)).toEqual([
+      "best-red",
+      "seven-points",
+    ]);
+  });
+
   test("CO-15 the last available one taken is not replaced", () => {
     const state = due({ available: ["gold-keys"] });
     const { table } = play(state, by(0).takes("gold-keys")).state;

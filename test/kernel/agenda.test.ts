@@ -172,6 +172,53 @@ describe("a move that declines", () => {
     const { state } = accept(laid([{ coins: 2 }, {}, { hand: [2] }]), tax, polite);
     expect(polite.decision(state)).toEqual({ ask: "tribute", seats: [2] });
   });
+
+  const tribute = (answers: (typeof rules.answers)["tribute"]) => ({
+    ...rules.answers,
+    tribute: answers,
+  });
+  const { moves } = rules;
+  const declines = { ...declining(moves.pass), declines: true } as const;
+  // Seat 1 has a coin for an aside, seat 2 a card to give.
+  const asked = laid([{ coins: 2 }, { coins: 1 }, { hand: [2] }]);
+
+  test("an aside beside it does not keep the question from lapsing either", () => {
+    const game = toyWith({
+      moves: { ...moves, pass: declines },
+      answers: tribute(["give", "polish", "pass"]),
+    });
+    const { state } = accept(asked, tax, game);
+    expect(game.decision(state)).toEqual({ ask: "tribute", seats: [2] });
+  });
+
+  test("where asides are all that could be done, one of them is enough", () => {
+    const game = toyWith({
+      moves: { ...moves, pass: declines },
+      answers: tribute(["polish", "pass"]),
+    });
+    const { state } = accept(asked, tax, game);
+    expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1] });
+    // The last coin is spent: there is nothing left to say no to.
+    const { state: after } = accept(state, { type: "polish", seat: 1 }, game);
+    expect(game.decision(after)?.ask).toBe("act");
+  });
+
+  test("an answer within reach of an aside is asked for, and only as long", () => {
+    const game = toyWith({
+      moves: {
+        ...moves,
+        pass: declines,
+        // A coin could buy a card to give.
+        give: { ...moves.give, isWithinReach: ({ seats }, seat) => seats[seat]!.coins > 0 },
+      },
+      answers: tribute(["give", "polish", "pass"]),
+    });
+    const { state } = accept(asked, tax, game);
+    expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
+    expect([...game.legal(state, 1)].map(({ type }) => type)).toEqual(["polish", "pass"]);
+    const { state: after } = accept(state, { type: "polish", seat: 1 }, game);
+    expect(game.decision(after)).toEqual({ ask: "tribute", seats: [2] });
+  });
 });
 
 describe("which actions are wanted", () => {

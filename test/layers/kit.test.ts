@@ -79,6 +79,20 @@ describe("a layer that answers one question of the base", () => {
     expect(abyss.apply(jailed, { type: "plot", seat: 0 }).ok).toBe(true);
   });
 
+  test("which pearls activated powers could bring, for the Corruptor", () => {
+    const hand: Ally[] = ["squid-1", "squid-4", "squid-5"];
+    const poor = prepare({
+      court: ["corruptor", "tamer", "miller", "keeper"],
+      seats: [{ hand, pearls: 1 }],
+    });
+    const bribe = { ...recruit, lord: "corruptor", allies: hand, affiliate: "squid-1" } as const;
+    const asked = (pearls: number) => {
+      const { play, question } = scenario(abyssWith({ pearlsInReach: () => pearls }));
+      return question(play(poor, bribe).state);
+    };
+    expect([asked(3), asked(4)]).toEqual(["act 1", "bribe 0"]);
+  });
+
   test("who counts for the end", () => {
     const { play, kinds } = scenario(abyssWith({ followers: () => 7 }));
     const discard = { type: "discard", seat: 1, allies: ["crab-2"] } as const;
