@@ -5,10 +5,13 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/abyss/index.ts",
+    "src/abyss/cards/index.ts",
     "src/abyss/score.ts",
     "src/conspiracy/index.ts",
+    "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
     "src/exiles/index.ts",
+    "src/exiles/cards/index.ts",
     "src/exiles/score.ts",
     "src/testing/index.ts",
     "src/testing/arbitraries/index.ts",

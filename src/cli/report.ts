@@ -1,4 +1,4 @@
-import { list, player } from "../kernel/describe.ts";
+import { en, english } from "../kernel/english.ts";
 import type { GameTypes } from "../kernel/game.ts";
 import { playRandomly } from "../testing/random.ts";
 import type { Entry } from "./games.ts";
@@ -28,6 +28,6 @@ export function* report<T extends GameTypes>(
   yield "";
   const { winners } = standings;
   yield winners.length === 1
-    ? `${player(winners[0]!)} wins.`
-    : `${list(winners.map(player))} share the victory.`;
+    ? `${english.player(winners[0]! + 1)} wins.`
+    : `${en.and(winners.map((seat) => english.player(seat + 1)))} share the victory.`;
 }
