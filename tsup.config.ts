@@ -6,6 +6,7 @@ export default defineConfig({
     "src/index.ts",
     "src/abyss/index.ts",
     "src/abyss/score.ts",
+    "src/bots/index.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/score.ts",
     "src/exiles/index.ts",
