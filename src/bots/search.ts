@@ -16,7 +16,7 @@ export interface SearchSettings {
   readonly iterations?: number;
   /** So long is searched, in milliseconds. */
   readonly milliseconds?: number;
-  /** So many random actions follow before the points are counted; 30 by default. */
+  /** So many random actions follow before the points are counted; 12 by default. */
   readonly depth?: number;
 }
 
@@ -39,7 +39,7 @@ const MOST_DRAWS = 4;
  */
 export function search<T extends GameTypes>(game: Game<T>, settings: SearchSettings): Bot<T> {
   wholeNumbers("a searching bot", settings, ["iterations", "milliseconds", "depth"]);
-  const { iterations, milliseconds, depth = 30 } = settings;
+  const { iterations, milliseconds, depth = 12 } = settings;
   if (iterations === undefined && milliseconds === undefined)
     throw new RulesError("settings of a searching bot", {
       path: ["iterations"],

@@ -69,8 +69,8 @@ describe("what matches say", () => {
     expect(tableOf(rows).split("\n")).toEqual([
       "| bot    | victories | 95 % interval    | points | seconds a match |",
       "| ------ | --------- | ---------------- | ------ | --------------- |",
-      "| greedy | 62.5 %    | 21.5 % to 91.0 % | 41.5   | 2.00            |",
-      "| random | 37.5 %    | 9.0 % to 78.5 %  | 30.0   | 0.00            |",
+      "| greedy | 62.5 %    | 21.9 % to 90.8 % | 41.5   | 2.00            |",
+      "| random | 37.5 %    | 9.2 % to 78.1 %  | 30.0   | 0.00            |",
     ]);
   });
 });
