@@ -3,6 +3,7 @@ import { RulesError } from "./errors.ts";
 import { lookUp } from "./look-up.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Seat } from "./types.ts";
+import { anyOf } from "./wording.ts";
 
 /** A sentence for each kind of event and for each reason of a refusal. */
 export interface Phrases<Event extends GameEvent, Reason extends Refusal> {
@@ -45,10 +46,12 @@ export const counted = (n: number, noun: string): string => `${n} ${noun}${n ===
 
 /** The English sentences of the reasons that every game has in common. */
 const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
-  malformed: ({ path, problem, expected }) => {
+  malformed: ({ path, problem, expected, found, didYouMean }) => {
     const place = path === "" ? "" : ` at ${path}`;
-    const wanted = expected.length > 0 ? `, expected ${list(expected, "or")}` : "";
-    return `This is not an action of the game: ${problem.replaceAll("_", " ")}${place}${wanted}`;
+    const what = found ?? problem.replaceAll("_", " ");
+    const meant = didYouMean ? `, did you mean ${anyOf(didYouMean)}?` : "";
+    const wanted = !didYouMean && expected.length > 0 ? `, expected ${anyOf(expected)}` : "";
+    return `This is not an action of the game: ${what}${place}${meant}${wanted}`;
   },
   "game-over": () => "The game is over",
   "not-your-decision": ({ deciders }) => `It is for ${list(deciders.map(player), "or")} to decide`,

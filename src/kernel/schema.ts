@@ -1,7 +1,7 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
-import type { Problem } from "./errors.ts";
+import { collected, type Problem } from "./errors.ts";
 import type { AnyAdditions, Over, Paying } from "./layers.ts";
 import { type Scoring, tableauxProblems } from "./scoring.ts";
 import { stackOf } from "./stack.ts";
@@ -280,15 +280,14 @@ export function consistent<T>(
   return schema.check(
     z.check<T>((payload) => {
       if (payload.issues.length > 0) return; // zod goes on after numbers out of range
-      for (const { path, reason } of problems(payload.value)) {
+      for (const { path, reason, ...params } of collected(problems(payload.value)))
         payload.issues.push({
           code: "custom",
           path: [...path],
           message: reason,
+          params,
           input: payload.value,
         });
-        return; // what comes after the first problem may rest on it
-      }
     }),
   );
 }
@@ -404,6 +403,6 @@ const MOST_MEMBERS = 200;
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
 const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>
   consistent(z.unknown() as unknown as Schema<Tableau>, function* (tableau) {
-    for (const { path, reason } of tableauxProblems(scoring, [tableau]))
-      yield { path: path.slice(1), reason };
+    for (const problem of tableauxProblems(scoring, [tableau]))
+      yield { ...problem, path: problem.path.slice(1) };
   });

@@ -1,6 +1,7 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
 import type { Problem } from "./errors.ts";
 import { copiesProblems, isCount, membersProblems } from "./problems.ts";
+import { oneOfThese, wrongValue } from "./wording.ts";
 
 type Path = Problem["path"];
 
@@ -30,8 +31,7 @@ export const components = <Name extends string | number>(
 /** One of these names. */
 export const oneName = (names: readonly string[]): FieldCheck => ({
   *problems(value, path) {
-    if (!names.some((name) => name === value))
-      yield { path, reason: `expected ${names.join(" or ")}` };
+    if (!names.some((name) => name === value)) yield wrongValue(path, value, { names });
   },
 });
 
@@ -41,13 +41,13 @@ export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOption
 /** A number of things. */
 export const wholeNumber: FieldCheck = {
   *problems(value, path) {
-    if (!isCount(value)) yield { path, reason: "expected a whole number, 0 or more" };
+    if (!isCount(value)) yield wrongValue(path, value, { kinds: ["a whole number, 0 or more"] });
   },
 };
 
 /** Yes or no. */
 export const yesOrNo: FieldCheck = {
   *problems(value, path) {
-    if (typeof value !== "boolean") yield { path, reason: "expected true or false" };
+    if (typeof value !== "boolean") yield wrongValue(path, value, oneOfThese([true, false]));
   },
 };

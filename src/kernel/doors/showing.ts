@@ -14,6 +14,7 @@ import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
 import { made, mustBeState, mustBeView, shaped } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
+import { wrongValue } from "../wording.ts";
 import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
@@ -32,10 +33,10 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     if (!isObject(event)) throw new RulesError("not an event", notAnObject);
     const redaction = lookUp<Redaction<B["event"]>>(rules.redact, event.type);
     if (redaction === undefined)
-      throw new RulesError(`event of ${id}`, {
-        path: ["type"],
-        reason: `unknown: ${String(event.type)}`,
-      });
+      throw new RulesError(
+        `event of ${id}`,
+        wrongValue(["type"], event.type, { names: Object.keys(rules.redact) }),
+      );
     return redaction === "public" ? event : redaction(event, viewer);
   }
 
