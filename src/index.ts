@@ -3,6 +3,7 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
+export type { Asked } from "./kernel/asked.ts";
 export type {
   Action,
   Blueprint,

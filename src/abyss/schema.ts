@@ -27,6 +27,7 @@ import type { Lord } from "./cards/lords.ts";
 import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
+import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
@@ -261,6 +262,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
+  refusals: () => refusals(things(top)),
   table: (hidden) => table(things(top), top.players, hidden),
 }));
 

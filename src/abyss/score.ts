@@ -10,7 +10,7 @@ export type { Location } from "./cards/locations.ts";
 export type { Lord } from "./cards/lords.ts";
 export type { Token } from "./cards/threat.ts";
 export type { Category } from "./scoring.ts";
-export type { Tableau } from "./tableau.ts";
+export type { Hidden, Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */
 export type ScoreLine = AnyLine<Category>;

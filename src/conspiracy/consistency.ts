@@ -7,6 +7,7 @@ import { spots } from "./cards/chamber.ts";
 import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
 import { allLocations, allLords } from "./inventory.ts";
+import { whyNotPearlMaster } from "./pearl-master.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
 import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
@@ -55,10 +56,11 @@ function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Gen
 
 /** CO-28 */
 function* pearlMasterProblems({ seats, pearlMaster }: Table): Generator<Problem> {
-  const most = Math.max(...seats.map(({ pearls }) => pearls));
-  const marker = pearlMaster === null ? 0 : seats[pearlMaster]!.pearls;
-  if (marker !== most || (pearlMaster !== null && most === 0))
-    yield { path: ["table", "pearlMaster"], reason: "is not who has the most pearls" };
+  const reason = whyNotPearlMaster(
+    seats.map(({ pearls }) => pearls),
+    pearlMaster,
+  );
+  if (reason) yield { path: ["table", "pearlMaster"], reason };
 }
 
 /** CO-29 */

@@ -17,6 +17,7 @@ import { conspiracySchemas } from "./schema.ts";
 import { conspiracyScoring } from "./scoring.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
+export { keysOf, pearlMarker } from "./asked.ts";
 export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
 export { neighbours, type Spot } from "./cards/chamber.ts";
 export {
@@ -44,7 +45,6 @@ export {
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { Options } from "./options.ts";
-export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
 export { conspiracySchemas } from "./schema.ts";

@@ -3,7 +3,7 @@ import { scoreWith } from "../kernel/scoring.ts";
 import { type Category, exilesScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export type { Ally, Location, Lord, Race, Token, Value } from "../abyss/score.ts";
+export type { Ally, Hidden, Location, Lord, Race, Token, Value } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
 export type { Category } from "./scoring.ts";

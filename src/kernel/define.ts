@@ -25,7 +25,7 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
   readonly schemas: SchemaStack<B>;
-  readonly scoring: Stack<Scoring<B["tableau"]>>;
+  readonly scoring: Stack<Scoring<B["tableau"], B["category"]>>;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
 import type { Problem } from "./errors.ts";
-import { copiesProblems, isCount, membersProblems } from "./problems.ts";
+import { isObject } from "./guards.ts";
+import { copiesProblems, isCount, membersProblems, shapeProblems } from "./problems.ts";
 import { oneOfThese, wrongValue } from "./wording.ts";
 
 type Path = Problem["path"];
@@ -32,6 +33,17 @@ export const components = <Name extends string | number>(
 export const oneName = (names: readonly string[]): FieldCheck => ({
   *problems(value, path) {
     if (!names.some((name) => name === value)) yield wrongValue(path, value, { names });
+  },
+});
+
+/** A record of fields. */
+export const record = (fields: Readonly<Record<string, FieldCheck>>): FieldCheck => ({
+  *problems(value, path) {
+    yield* shapeProblems(value, Object.keys(fields), path);
+    if (!isObject(value)) return;
+    for (const [key, check] of Object.entries(fields))
+      if (Object.hasOwn(value, key))
+        yield* check.problems((value as Record<string, unknown>)[key], [...path, key]);
   },
 });
 

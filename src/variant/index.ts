@@ -100,6 +100,7 @@ export {
   type BaseShapes,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
@@ -123,6 +124,7 @@ export {
   seatingShape,
   seatsOf,
   sorted,
+  text,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";

@@ -502,6 +502,7 @@ describe("tableau, score and standings", () => {
         { seat: 2, rank: 3, total: 3 },
       ],
       winners: [1],
+      complete: true,
     });
   });
 
