@@ -3,6 +3,7 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
+export type { Asked } from "./kernel/asked.ts";
 export type {
   Action,
   Blueprint,
@@ -32,8 +33,8 @@ export type {
 } from "./kernel/game.ts";
 export { add, type FieldsOf, type Like } from "./kernel/like.ts";
 export { playout } from "./kernel/playout.ts";
-export { readState } from "./kernel/read.ts";
-export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
+export { problems, readAction, readEvent, readState, readView } from "./kernel/read.ts";
+export type { CommonRefusal, Malformed, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
 export type { Schema } from "./kernel/schema.ts";

@@ -24,8 +24,10 @@ import {
   addToBag,
   areaOf,
   byAsk,
+  byCode,
   byType,
   choicesFrom,
+  count,
   define,
   en,
   english,
@@ -145,6 +147,11 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   actions: () => shedding(things(top)),
   decisions: () => byAsk({ shed: { seats: things(top).seats } }),
   events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
+  refusals: () =>
+    byCode({
+      "hand-over-limit": { limit: count, sheds: count, has: count },
+      "not-in-hand": { ally: things(top).ally },
+    }),
   table: () => ({ heap: things(top).allies }),
 });
 

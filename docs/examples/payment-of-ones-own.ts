@@ -23,6 +23,7 @@ import {
 import {
   type Additions,
   type Area,
+  byCode,
   byType,
   count,
   define,
@@ -141,6 +142,11 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
     return byType({ recruit: { seat, lord, ...top.payment() } });
   },
   events: () => byType({ "favours-spent": { seat: things(top).seat, favours: count } }),
+  refusals: () =>
+    byCode({
+      "too-few-favours": { has: count, needs: count },
+      "favours-not-needed": { favours: count },
+    }),
   table: () => ({ favours: listOf(count) }),
 });
 

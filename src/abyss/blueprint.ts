@@ -6,6 +6,7 @@ import type { AbyssKit } from "./kit.ts";
 import type { Options } from "./options.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -21,6 +22,7 @@ export interface AbyssBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
   payment: Payment;
   kit: AbyssKit<AbyssPurse>;
 }

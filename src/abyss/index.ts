@@ -18,6 +18,16 @@ import { abyssScoring } from "./scoring.ts";
 
 export type { Action, Bribe, Buy, Decision, Payment, Recruit, Task } from "./actions.ts";
 export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
+export {
+  costFor,
+  filledStacks,
+  keysOf,
+  lordCostFor,
+  lordsOf,
+  suffersFrom,
+  touchedBy,
+  works,
+} from "./asked.ts";
 export type { AbyssBlueprint, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
@@ -26,7 +36,6 @@ export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
 export type { Options } from "./options.ts";
-export { costFor, lordCostFor } from "./payment.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
@@ -39,7 +48,6 @@ export {
   type Sum,
   type Tender,
 } from "./purse.ts";
-export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./queries.ts";
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
@@ -54,7 +62,7 @@ export type {
   TableView,
   Turn,
 } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
+export type { Hidden, Tableau } from "./tableau.ts";
 export {
   affiliateOne,
   discardAllies,

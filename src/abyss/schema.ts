@@ -28,6 +28,7 @@ import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
+import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
@@ -262,6 +263,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
+  refusals: () => refusals(things(top)),
   table: (hidden) => table(things(top), top.players, hidden),
 }));
 

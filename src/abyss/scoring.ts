@@ -3,7 +3,7 @@ import type { Problem } from "../kernel/errors.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
-import { components, oneName, optional, wholeNumber } from "../kernel/tableau.ts";
+import { components, oneName, optional, record, wholeNumber } from "../kernel/tableau.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
@@ -39,6 +39,7 @@ export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
   affiliated: components(alliesIn(box), (ally) => times(box.cards, ally)),
   monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
   pearls: wholeNumber,
+  hidden: optional(record({ hand: wholeNumber, monsterTokens: wholeNumber })),
 });
 
 /** AB-71 to AB-76 */
@@ -54,6 +55,7 @@ export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
     ...monsterLines(tableau),
   ],
   tieBreaks: (tableau) => [tableau.pearls, strongest(influences(tableau))],
+  isComplete: ({ hidden }) => !hidden || hidden.hand + hidden.monsterTokens === 0,
 }));
 
 /** AB-39: disabled lords are some of the lords, and a table has one rule about them. */
@@ -80,22 +82,33 @@ const weakest = (values: readonly number[]): number =>
   values.length > 0 ? Math.min(...values) : 0;
 
 /** AB-74, AB-75 */
-function locationLines(
+const locationLines = (
+  scoring: AbyssScoring,
+  tableau: Tableau,
+  opponents: readonly Tableau[],
+): Line[] =>
+  tableau.locations.map((location) => ({
+    category: "locations",
+    source: location,
+    ...(locationCard(location).scoring.kind === "copyOpponentLocation"
+      ? bestCopy(scoring, tableau, opponents)
+      : { points: scoring.points(location, tableau, tableau) }),
+  }));
+
+/** AB-75: the best of the opponents' locations, of equals the first by name; one that gives nothing is not copied. */
+function bestCopy(
   { points }: AbyssScoring,
   tableau: Tableau,
   opponents: readonly Tableau[],
-): Line[] {
-  const copied = opponents.flatMap((owner) =>
-    owner.locations.map((location) => points(location, tableau, owner)),
-  );
-  return tableau.locations.map((location) => ({
-    category: "locations",
-    source: location,
-    points:
-      locationCard(location).scoring.kind === "copyOpponentLocation"
-        ? strongest(copied)
-        : points(location, tableau, tableau),
-  }));
+): Pick<Line, "points" | "copied"> {
+  let best: Pick<Line, "points" | "copied"> = { points: 0 };
+  for (const owner of opponents)
+    for (const copied of owner.locations) {
+      const worth = points(copied, tableau, owner);
+      if (worth > best.points || (worth === best.points && copied < (best.copied ?? "")))
+        best = { points: worth, copied };
+    }
+  return best;
 }
 
 /** AB-74; a City of Mirrors by itself is worth nothing. */

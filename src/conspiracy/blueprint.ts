@@ -4,6 +4,7 @@ import type { Action, Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -19,6 +20,7 @@ export interface ConspiracyBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
   payment: never;
   kit: object;
 }

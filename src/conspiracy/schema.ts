@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import {
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
@@ -25,6 +26,7 @@ import { colours, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
+import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
 const colour = oneOf(colours);
@@ -103,6 +105,17 @@ const events = (players: Players) => {
   });
 };
 
+const refusals = byCode({
+  "wrong-count": { count: integer, max: integer, has: integer },
+  "under-orders": { draw: integer },
+  "pile-empty": { colour },
+  "lord-not-recruited": { lord, recruits: someLords },
+  "spot-empty": { spot },
+  "same-spot": { spot },
+  "lord-has-key": { spot, lord },
+  "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
+});
+
 const perColour = <T>(of: Schema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
@@ -149,6 +162,7 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   decisions: () => decisions(top.players),
   tasks: () => tasks(top.players),
   events: () => events(top.players),
+  refusals: () => refusals,
   table: (hidden) => table(top.players, hidden),
 }));
 
@@ -157,5 +171,6 @@ true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
+true satisfies Covers<typeof refusals, RuleRefusal, "code">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;

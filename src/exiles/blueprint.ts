@@ -16,6 +16,7 @@ import type { Event, OwnEvent } from "./events.ts";
 import type { ExilesKit, OwnKit } from "./kit.ts";
 import type { Options } from "./options.ts";
 import type { ExileRefusal, Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -31,6 +32,7 @@ export interface ExilesBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
   payment: AbyssBlueprint["payment"];
   kit: ExilesKit;
 }
@@ -48,6 +50,7 @@ export interface ExilesAdded
     event: OwnEvent;
     refusal: ExileRefusal;
     tableau: Pick<Tableau, "exiles">;
+    category: "exiles";
     kit: OwnKit;
   }> {}
 

@@ -27,6 +27,7 @@ export type {
   RecruitExile,
   Task,
 } from "./actions.ts";
+export { exileCard, exileCostFor, exilesOf, hasPower } from "./asked.ts";
 export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
@@ -35,8 +36,6 @@ export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export type { ExilePower } from "./powers/power.ts";
-export { exileCard, exilesOf, hasPower } from "./queries.ts";
-export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
 export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";

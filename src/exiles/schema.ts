@@ -10,6 +10,7 @@ import {
 import {
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
@@ -95,6 +96,18 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
     "lord-looked-at": { seat, lord: z.nullable(lord) },
   });
 
+const refusals = ({ location }: Things) =>
+  byCode({
+    "exile-deck-empty": {},
+    "exile-not-in-court": { exile, court: z.array(exile) },
+    "not-two-free-exiles": { exiles: z.array(exile), free: z.array(exile) },
+    "location-not-to-be-taken": {
+      location: z.nullable(location),
+      locations: z.array(z.nullable(location)),
+    },
+    "location-not-available": { location },
+  });
+
 const table = (
   { allies, lords, location }: Things,
   card: Schema<ExileCard>,
@@ -126,6 +139,7 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
+  refusals: () => refusals(things(top)),
   table: (hidden) => table(things(top), exileCard(top), hidden),
 });
 
@@ -137,4 +151,5 @@ true satisfies Covers<ReturnType<typeof actions>, ExilesAdded["action"], "type">
 true satisfies Covers<ReturnType<typeof decisions>, ExilesAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, ExilesAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, ExilesAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, ExilesAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "exiles">>;

@@ -5,11 +5,12 @@ import {
   abyssScoring,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
+import { inStages, type Problem } from "../kernel/errors.ts";
+import { copiesProblems, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
-import type { FieldCheck } from "../kernel/tableau.ts";
+import { type FieldCheck, wholeNumber } from "../kernel/tableau.ts";
+import { wrongValue } from "../kernel/wording.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed: those of Abyss, and exiles (EX-20). */
@@ -24,16 +25,14 @@ type Path = Problem["path"];
 const exilesField: FieldCheck = {
   *problems(exiles, path) {
     if (!Array.isArray(exiles)) {
-      yield { path, reason: "expected a list" };
+      yield wrongValue(path, exiles, { kinds: ["a list"] });
       return;
     }
-    for (const [i, exile] of exiles.entries()) {
-      yield* shapeProblems(exile, ["id", "influence"], [...path, i]);
-      if (typeof exile.id !== "string")
-        yield { path: [...path, i, "id"], reason: "expected a text" };
-      if (!isCount(exile.influence))
-        yield { path: [...path, i, "influence"], reason: "expected a whole number, 0 or more" };
-    }
+    for (const [i, exile] of exiles.entries())
+      yield* inStages(
+        () => shapeProblems(exile, ["id", "influence"], [...path, i]),
+        () => exileProblems(exile, [...path, i]),
+      );
   },
   surplus: (fields: readonly { readonly value: Exiles; readonly path: Path }[]) =>
     copiesProblems(
@@ -43,6 +42,11 @@ const exilesField: FieldCheck = {
       () => 1,
     ),
 };
+
+function* exileProblems({ id, influence }: Exiles[number], path: Path): Generator<Problem> {
+  if (typeof id !== "string") yield wrongValue([...path, "id"], id, { kinds: ["a text"] });
+  yield* wholeNumber.problems(influence, [...path, "influence"]);
+}
 
 /** EX-5, EX-20: what exiles add to the scores of a game of the family. No location counts them. */
 export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(

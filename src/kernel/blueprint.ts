@@ -38,6 +38,8 @@ export interface Blueprint {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  /** The parts of a score, by name. */
+  category: string;
   /** What actions that pay carry besides; `never` where nothing is paid for. */
   payment: object;
   /** Values that rules ask of the whole game, whatever layers it is made of. */

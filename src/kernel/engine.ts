@@ -19,5 +19,5 @@ export interface Engine<B extends Blueprint> {
   readonly stateShape: Schema<StateOf<B>>;
   /** The fields of each kind of action. */
   readonly actionFields: ReadonlyMap<string, ReadonlyMap<string, Field>>;
-  readonly scoring: Scoring<B["tableau"]>;
+  readonly scoring: Scoring<B["tableau"], B["category"]>;
 }

@@ -18,10 +18,12 @@ export const english: Language = {
   line: (text, points) =>
     `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
   common: {
-    malformed: ({ path, problem, expected }) => {
+    malformed: ({ path, problem, expected, found, didYouMean }) => {
       const place = path === "" ? "" : ` at ${path}`;
-      const wanted = expected.length > 0 ? `, expected ${en.or(expected)}` : "";
-      return `this is not an action of the game: ${problem.replaceAll("_", " ")}${place}${wanted}`;
+      const what = found ?? problem.replaceAll("_", " ");
+      const meant = didYouMean ? `, did you mean ${en.or(didYouMean)}?` : "";
+      const wanted = !didYouMean && expected.length > 0 ? `, expected ${en.or(expected)}` : "";
+      return `this is not an action of the game: ${what}${place}${meant}${wanted}`;
     },
     "game-over": () => "the game is over",
     "not-your-decision": ({ deciders }, { player }) =>

@@ -19,6 +19,7 @@ export interface GameTypes {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  category: string;
 }
 
 /**
@@ -38,6 +39,7 @@ export interface TypesOf<B extends Blueprint, Id extends string = string> extend
   event: B["event"];
   refusal: B["refusal"];
   tableau: B["tableau"];
+  category: B["category"];
 }
 
 /** What an accepted action led to. */
@@ -67,6 +69,7 @@ export interface Schemas<T extends GameTypes> {
   readonly options: Schema<Of<T, "options">>;
   readonly action: Schema<Of<T, "action">>;
   readonly event: Schema<Of<T, "event">>;
+  readonly refusal: Schema<CommonRefusal | Of<T, "refusal">>;
   /** Shape and consistency: every component exactly once, an agenda that fits the table. */
   readonly state: Schema<Of<T, "state">>;
   readonly view: Schema<Of<T, "view">>;
@@ -186,12 +189,15 @@ export interface Game<T extends GameTypes> {
     action: Of<T, "action">,
   ): { readonly certain: true; readonly view: Of<T, "view"> } | { readonly certain: false };
 
-  /** What the seat has to show for the score, if the game ended now. */
-  tableau(state: Of<T, "state">, seat: Seat): Of<T, "tableau">;
-  /** Score sheets of tableaux, of a game or typed in by hand. Throws a `RulesError` for an impossible one. */
-  score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet[];
-  /** Ranks and winners, if the game ended now. */
-  standings(state: Of<T, "state">): Standings;
-  /** Points per seat, if the game ended now; without sheets, for bots. */
-  totals(state: Of<T, "state">): readonly number[];
+  /** What the seat has to show for the score, if the game ended now; of a view, what it shows of that. */
+  tableau(view: Of<T, "view" | "state">, seat: Seat): Of<T, "tableau">;
+  /**
+   * Score sheets of tableaux, of a game or typed in by hand; each says whether it is complete. Throws a
+   * `RulesError` for an impossible one.
+   */
+  score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet<Of<T, "category">>[];
+  /** Ranks and winners, if the game ended now; of a view, by what it shows, and they say whether that is all. */
+  standings(view: Of<T, "view" | "state">): Standings;
+  /** Points per seat, if the game ended now; without sheets, for bots. Of a view, for what it shows. */
+  totals(view: Of<T, "view" | "state">): readonly number[];
 }

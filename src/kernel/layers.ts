@@ -19,6 +19,8 @@ export interface AnyAdditions {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  /** The parts that it adds to a score. */
+  category: string;
   /** Another payment for all actions that pay; `never` leaves it as it is. */
   payment: object;
   kit: object;
@@ -35,6 +37,7 @@ interface Nothing {
   event: never;
   refusal: never;
   tableau: object;
+  category: never;
   payment: never;
   kit: object;
 }
@@ -95,6 +98,7 @@ export interface Over<B extends Blueprint, A extends AnyAdditions> extends Bluep
   event: Except<B["event"], "type", A["event"]["type"]> | A["event"];
   refusal: B["refusal"] | A["refusal"];
   tableau: B["tableau"] & A["tableau"];
+  category: B["category"] | A["category"];
   payment: PaymentOf<B, A>;
   kit: Omit<B["kit"], keyof A["kit"]> & A["kit"];
 }

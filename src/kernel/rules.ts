@@ -155,8 +155,8 @@ export interface Rules<B extends Blueprint> {
   fill(view: At<B["view"]>, rng: Rng): B["draft"];
   /** What does not fit together in a state of the right shape. */
   problems(state: At<B["table"]>): Iterable<Problem>;
-  /** What the seat has to show for the score, if the game ended now. */
-  tableau(state: At<B["table"]>, seat: Seat): B["tableau"];
+  /** What the seat has to show for the score, if the game ended now, as far as it is in sight. */
+  tableau(view: At<B["view"]>, seat: Seat): B["tableau"];
 }
 
 /** The rules of a game with its kit. */

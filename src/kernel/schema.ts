@@ -1,8 +1,9 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
-import type { Problem } from "./errors.ts";
+import { collected, type Problem } from "./errors.ts";
 import type { AnyAdditions, Over, Paying } from "./layers.ts";
+import type { CommonRefusal } from "./refusal.ts";
 import { type Scoring, tableauxProblems } from "./scoring.ts";
 import { stackOf } from "./stack.ts";
 import type { DeepReadonly } from "./types.ts";
@@ -25,6 +26,9 @@ export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
 /** A whole number from `least` to `most`. */
 export const between = (least: number, most: number): Schema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
+
+/** Any text. */
+export const text: Schema<string> = z.string();
 
 /** One of these names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]): Schema<Name> =>
@@ -102,6 +106,55 @@ export const byAsk = tagged("ask");
 /** Schemas of tasks, by their `do`. */
 export const byDo = tagged("do");
 
+type CodedObjects<Shapes extends Readonly<Record<string, Shape>>> = {
+  readonly [K in keyof Shapes & string]: z.ZodMiniObject<
+    {
+      readonly code: z.ZodMiniLiteral<K>;
+      readonly rule: z.ZodMiniString;
+      readonly params: z.ZodMiniObject<Shapes[K], z.core.$strict>;
+    },
+    z.core.$strict
+  >;
+};
+
+/** Schemas of refusals, by their `code`, from the figures that belong to it. */
+export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
+  shapes: Shapes,
+): CodedObjects<Shapes> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([code, figures]) => [
+      code,
+      z.strictObject({
+        code: z.literal(code),
+        rule: z.string(),
+        params: z.strictObject(figures),
+      }),
+    ]),
+  ) as unknown as CodedObjects<Shapes>;
+
+/** The refusals that all games have in common. */
+function commonRefusals(shapes: Shapes) {
+  const { seats } = seatsOf(shapes.players);
+  const texts = z.array(z.string());
+  return byCode({
+    malformed: {
+      path: z.string(),
+      problem: z.string(),
+      expected: texts,
+      found: z.exactOptional(z.string()),
+      didYouMean: z.exactOptional(texts),
+    },
+    "game-over": {},
+    "not-your-decision": { deciders: seats },
+    "not-asked": {
+      ask: oneOf(Object.keys(shapes.decisions())),
+      answers: z.array(oneOf(Object.keys(shapes.actions()))),
+    },
+    "other-moves-possible": {},
+  });
+}
+true satisfies Covers<ReturnType<typeof commonRefusals>, CommonRefusal, "code">;
+
 /** A schema for each member of a union, by its tag. */
 type Tagged<Union, Tag extends string> = {
   readonly [K in TagsOf<Union, Tag>]: Schema<Member<Union, Tag, K>>;
@@ -170,6 +223,8 @@ export interface Shapes {
   tasks(): Readonly<Record<string, Schema<unknown>>>;
   /** The events, by type. */
   events(): Readonly<Record<string, Schema<unknown>>>;
+  /** The refusals that not all games have, by code. */
+  refusals(): Readonly<Record<string, Schema<unknown>>>;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): Shape;
 }
@@ -188,6 +243,8 @@ export interface BaseShapes<B extends Blueprint> extends Shapes {
   tasks(): Tagged<B["task"], "do">;
   /** The events, by type. */
   events(): Tagged<B["event"], "type">;
+  /** The refusals that not all games have, by code. */
+  refusals(): Tagged<Exclude<B["refusal"], CommonRefusal>, "code">;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
 }
@@ -207,6 +264,8 @@ export interface LayerShapes<A extends AnyAdditions>
   tasks(): Tagged<A["task"], "do">;
   /** Its events, by type. */
   events(): Tagged<A["event"], "type">;
+  /** Its refusals, by code. */
+  refusals(): Tagged<A["refusal"], "code">;
   /** Its area of the table. */
   table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> };
 }
@@ -218,6 +277,7 @@ type NeededShapes<A extends AnyAdditions> =
   | ([A["decision"]] extends [never] ? never : "decisions")
   | ([A["task"]] extends [never] ? never : "tasks")
   | ([A["event"]] extends [never] ? never : "events")
+  | ([A["refusal"]] extends [never] ? never : "refusals")
   | ([A["payment"]] extends [never] ? never : "payment")
   | (keyof A["view"] extends never ? never : "table");
 
@@ -263,6 +323,7 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
     decisions: () => ({ ...below.decisions(), ...own.decisions?.() }),
     tasks: () => ({ ...below.tasks(), ...own.tasks?.() }),
     events: () => ({ ...below.events(), ...own.events?.() }),
+    refusals: () => ({ ...below.refusals(), ...own.refusals?.() }),
     table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
     options: () => ({ ...below.options(), ...own.options?.() }),
     *optionProblems(options) {
@@ -280,15 +341,14 @@ export function consistent<T>(
   return schema.check(
     z.check<T>((payload) => {
       if (payload.issues.length > 0) return; // zod goes on after numbers out of range
-      for (const { path, reason } of problems(payload.value)) {
+      for (const { path, reason, ...params } of collected(problems(payload.value)))
         payload.issues.push({
           code: "custom",
           path: [...path],
           message: reason,
+          params,
           input: payload.value,
         });
-        return; // what comes after the first problem may rest on it
-      }
     }),
   );
 }
@@ -321,6 +381,10 @@ export function schemasOf<B extends Blueprint>(
     options,
     action,
     event: union<B["event"]>("type", shapes.events()),
+    refusal: union<CommonRefusal | B["refusal"]>("code", {
+      ...commonRefusals(shapes),
+      ...shapes.refusals(),
+    }),
     stateShape,
     actionFields: new Map(
       Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
@@ -404,6 +468,6 @@ const MOST_MEMBERS = 200;
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
 const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>
   consistent(z.unknown() as unknown as Schema<Tableau>, function* (tableau) {
-    for (const { path, reason } of tableauxProblems(scoring, [tableau]))
-      yield { path: path.slice(1), reason };
+    for (const problem of tableauxProblems(scoring, [tableau]))
+      yield { ...problem, path: problem.path.slice(1) };
   });

@@ -1,6 +1,8 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
 import type { Problem } from "./errors.ts";
-import { copiesProblems, isCount, membersProblems } from "./problems.ts";
+import { isObject } from "./guards.ts";
+import { copiesProblems, isCount, membersProblems, shapeProblems } from "./problems.ts";
+import { oneOfThese, wrongValue } from "./wording.ts";
 
 type Path = Problem["path"];
 
@@ -30,8 +32,18 @@ export const components = <Name extends string | number>(
 /** One of these names. */
 export const oneName = (names: readonly string[]): FieldCheck => ({
   *problems(value, path) {
-    if (!names.some((name) => name === value))
-      yield { path, reason: `expected ${names.join(" or ")}` };
+    if (!names.some((name) => name === value)) yield wrongValue(path, value, { names });
+  },
+});
+
+/** A record of fields. */
+export const record = (fields: Readonly<Record<string, FieldCheck>>): FieldCheck => ({
+  *problems(value, path) {
+    yield* shapeProblems(value, Object.keys(fields), path);
+    if (!isObject(value)) return;
+    for (const [key, check] of Object.entries(fields))
+      if (Object.hasOwn(value, key))
+        yield* check.problems((value as Record<string, unknown>)[key], [...path, key]);
   },
 });
 
@@ -41,13 +53,13 @@ export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOption
 /** A number of things. */
 export const wholeNumber: FieldCheck = {
   *problems(value, path) {
-    if (!isCount(value)) yield { path, reason: "expected a whole number, 0 or more" };
+    if (!isCount(value)) yield wrongValue(path, value, { kinds: ["a whole number, 0 or more"] });
   },
 };
 
 /** Yes or no. */
 export const yesOrNo: FieldCheck = {
   *problems(value, path) {
-    if (typeof value !== "boolean") yield { path, reason: "expected true or false" };
+    if (typeof value !== "boolean") yield wrongValue(path, value, oneOfThese([true, false]));
   },
 };

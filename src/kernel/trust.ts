@@ -4,6 +4,7 @@ import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import { isObject } from "./guards.ts";
+import { mistaken } from "./mistaken.ts";
 import { readOrThrow } from "./parse.ts";
 
 /**
@@ -56,15 +57,19 @@ export function mustBeView<B extends Blueprint>(engine: Engine<B>, value: unknow
 
 /** The door of whatever takes a state only. */
 export function mustBeState<B extends Blueprint>(engine: Engine<B>, value: object): void {
+  mustNotBeView(engine, value);
   mustBeView(engine, value);
-  if ("rng" in value) return;
-  const reason = "is missing: this is a view";
-  throw new RulesError(`state of ${engine.id}`, { path: ["rng"], reason });
+}
+
+function mustNotBeView<B extends Blueprint>({ id, schemas }: Engine<B>, value: unknown): void {
+  const problems = mistaken(schemas, "state", value);
+  if (problems) throw new RulesError(`state of ${id}`, problems);
 }
 
 /** The door of whatever takes a state of unknown origin: the state itself, or a sound copy of it. */
 export function soundState<B extends Blueprint>(engine: Engine<B>, value: StateOf<B>): StateOf<B> {
   if (isSound(engine, value)) return value;
+  mustNotBeView(engine, value);
   const { id, schemas } = engine;
   return made(engine, readOrThrow(schemas.state, `state of ${id}`, value) as StateOf<B>, "sound");
 }

@@ -115,6 +115,7 @@ export {
   type BaseShapes,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
@@ -138,6 +139,7 @@ export {
   seatingShape,
   seatsOf,
   sorted,
+  text,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";

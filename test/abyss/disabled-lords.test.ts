@@ -195,24 +195,29 @@ describe("tableaux that cannot be", () => {
       "0.disabled.1",
       "miller is there 2 times, the game has 1",
     ],
-    ["an unknown lord", [{ ...tableau(), disabled: ["king"] }], "0.disabled.0", "unknown: king"],
+    [
+      "an unknown lord",
+      [{ ...tableau(), disabled: ["king"] }],
+      "0.disabled.0",
+      '"king", expected recruiter, jailer, seeker, assassin, commander, tamer, hunter, ship-master, trader, peddler, landlord, slaver or 23 others',
+    ],
     [
       "one lord in place of a list",
       [{ ...tableau(), disabled: "miller" }],
       "0.disabled",
-      "expected a list",
+      '"miller", expected a list',
     ],
     [
       "an unknown rule",
       [{ ...tableau(), disabledLords: "none" }],
       "0.disabledLords",
-      "expected influence or all",
+      '"none", expected influence or all',
     ],
     [
       "a rule that is no text",
       [{ ...tableau(), disabledLords: null }],
       "0.disabledLords",
-      "expected influence or all",
+      "null, expected influence or all",
     ],
     ["two rules", [printed, all], "1.disabledLords", "the first tableau has influence"],
     [

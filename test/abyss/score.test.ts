@@ -290,7 +290,12 @@ describe("the other parts", () => {
 
   test("AB-71 pearls are no influence, and nothing scores nothing", () => {
     expect(score([tableau({ pearls: 30 })])[0]!.total).toBe(0);
-    expect(score([tableau()])[0]).toEqual({ lines: [], total: 0, tieBreaks: [0, 0] });
+    expect(score([tableau()])[0]).toEqual({
+      lines: [],
+      total: 0,
+      tieBreaks: [0, 0],
+      complete: true,
+    });
   });
 
   test("AB-71 the lines name what gives the points", () => {

@@ -57,7 +57,7 @@ describe("setup", () => {
     [{ players: 4, turns: 6 }, "players"],
     [{ players: "3", turns: 6 }, "players"],
     [{ players: 3 }, "turns"],
-    [{ players: 3, turns: 6, extra: 1 }, ""],
+    [{ players: 3, turns: 6, extra: 1 }, "extra"],
     [undefined, ""],
     [null, ""],
   ])("throws for options %j at %j", (wrong, path) => {
@@ -95,26 +95,26 @@ describe("reduce and apply", () => {
   test.each([
     [
       { type: "draw", seat: "0" },
-      { path: "seat", problem: "invalid_type", expected: ["number"] },
+      { path: "seat", problem: "invalid_type", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: 9 },
-      { path: "seat", problem: "too_big", expected: ["at most 3"] },
+      { path: "seat", problem: "too_big", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: -1 },
-      { path: "seat", problem: "too_small", expected: ["at least 0"] },
+      { path: "seat", problem: "too_small", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: 0, x: 1 },
-      { path: "x", problem: "unrecognized_keys", expected: [] },
+      { path: "x", problem: "unrecognized_keys", expected: ["type", "seat"] },
     ],
     [
       { type: "play", seat: 0, cards: [1, "2"] },
       { path: "cards.1", problem: "invalid_type" },
     ],
-    [null, { path: "", problem: "invalid_type", expected: ["object"] }],
-    ["draw", { path: "", problem: "invalid_type", expected: ["object"] }],
+    [null, { path: "", problem: "invalid_type", expected: ["an object with type"] }],
+    ["draw", { path: "", problem: "invalid_type", expected: ["an object with type"] }],
   ])("reduce refuses %j as malformed", (action, params) => {
     expect(toy.reduce(start(), action)).toMatchObject({
       ok: false,
@@ -252,7 +252,7 @@ describe("a state of unknown origin", () => {
     ["table.deck.0", "table.deck.0", to(99)],
     ["table", "table.deck", (deck: number[]) => deck.slice(1)],
     ["table", "table.deck", (deck: number[]) => [...deck, deck[0]]],
-    ["table", "table.extra", to(1)],
+    ["table.extra", "table.extra", to(1)],
     ["rng", "rng", to([1, 2, 3])],
     ["rng.2", "rng.2", to(2 ** 40)],
     ["agenda.0.seat", "agenda.0.seat", to(1.5)],
@@ -502,6 +502,7 @@ describe("tableau, score and standings", () => {
         { seat: 2, rank: 3, total: 3 },
       ],
       winners: [1],
+      complete: true,
     });
   });
 

@@ -43,6 +43,20 @@ describe("common refusals", () => {
       malformed("cards.0", "invalid_value", ["a", "b"]),
       "This is not an action of the game: invalid value at cards.0, expected a or b (R-1).",
     ],
+    [
+      {
+        code: "malformed",
+        rule: "R-1",
+        params: {
+          path: "type",
+          problem: "invalid_union",
+          expected: ["buy", "bribe"],
+          found: '"bribes"',
+          didYouMean: ["bribe"],
+        },
+      },
+      'This is not an action of the game: "bribes" at type, did you mean bribe? (R-1).',
+    ],
     [malformed("", "unreadable", []), "This is not an action of the game: unreadable (R-1)."],
     [{ code: "game-over", rule: "R-2", params: {} }, "The game is over (R-2)."],
     [

@@ -75,7 +75,7 @@ describe("readState", () => {
 
   test("does not take a view for a state", () => {
     expect(() => readState(toy, saved(toy.view(start(), 0)))).toThrow(
-      failsAt("table.seats.1.hand.0"),
+      "state of toy: this is a view, expected a state",
     );
   });
 

@@ -16,6 +16,7 @@ import { always, type MoveOf, only, type RulesOf } from "../../src/kernel/rules.
 import {
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   count,
@@ -299,6 +300,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       fished: { seat, card },
       gave: { seat, card },
     }),
+  refusals: () => byCode({ "too-few": { has: count }, "not-in-hand": { card: z.int() } }),
   table: (hidden: Schema<null>) => ({
     seats: z.array(
       z.strictObject({

@@ -145,6 +145,7 @@ interface Applause
     Area<{ applause: number[] }> & {
       event: { readonly type: "applauded"; readonly seat: Seat; readonly by: number };
       tableau: { readonly applause: number };
+      category: "applause";
     }
   > {}
 

@@ -5,7 +5,7 @@ import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { frozen } from "../frozen.ts";
 import { mustBeSeed } from "../guards.ts";
-import { readAction, readOrThrow } from "../parse.ts";
+import { readOrRefuse, readOrThrow } from "../parse.ts";
 import { type Run, runOn } from "../play.ts";
 import { seedWords } from "../rng.ts";
 import { nextState } from "../share.ts";
@@ -43,7 +43,7 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
 
   function reduce(state: State, action: unknown) {
     const own = soundState(engine, state);
-    const read = readAction<Action>(schemas.action, action, ruleNumbers.malformed);
+    const read = readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed);
     const result = read.ok ? apply(own, read.value) : { ok: false, refusal: read.refusal };
     return result.ok ? result : { ...result, state };
   }

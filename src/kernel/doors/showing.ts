@@ -5,6 +5,7 @@ import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
+import { frozen } from "../frozen.ts";
 import { isObject, mustBeSeat, mustBeSeed, mustBeViewer, notAnObject } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
@@ -12,8 +13,9 @@ import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { made, mustBeState, mustBeView, shaped } from "../trust.ts";
+import { isMade, made, mustBeState, mustBeView, shaped } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
+import { wrongValue } from "../wording.ts";
 import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
@@ -25,17 +27,19 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   function view(state: State, viewer: Viewer): View {
     mustBeState(engine, state);
     mustBeViewer(state.table.seats.length, viewer);
-    return shaped(engine, { table: rules.hide(state, viewer), agenda: state.agenda });
+    const seen: View = { table: rules.hide(state, viewer), agenda: state.agenda };
+    // What was not made here is somebody else's, and must not be frozen with the view.
+    return shaped(engine, frozen(isMade(engine, state) ? seen : copy(seen)));
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
     if (!isObject(event)) throw new RulesError("not an event", notAnObject);
     const redaction = lookUp<Redaction<B["event"]>>(rules.redact, event.type);
     if (redaction === undefined)
-      throw new RulesError(`event of ${id}`, {
-        path: ["type"],
-        reason: `unknown: ${String(event.type)}`,
-      });
+      throw new RulesError(
+        `event of ${id}`,
+        wrongValue(["type"], event.type, { names: Object.keys(rules.redact) }),
+      );
     return redaction === "public" ? event : redaction(event, viewer);
   }
 
@@ -52,15 +56,15 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     }
   }
 
-  function tableau(state: State, seat: Seat): B["tableau"] {
-    mustBeState(engine, state);
-    mustBeSeat(state.table.seats.length, seat);
-    return rules.tableau(state, seat);
+  function tableau(view: View, seat: Seat): B["tableau"] {
+    mustBeView(engine, view);
+    mustBeSeat(view.table.seats.length, seat);
+    return rules.tableau(view, seat);
   }
 
-  function standings(state: State): Standings {
-    mustBeState(engine, state);
-    return rank(score(state.table.seats.map((_, seat) => tableau(state, seat))));
+  function standings(view: View): Standings {
+    mustBeView(engine, view);
+    return rank(score(tableauxIn(engine, view)));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -79,12 +83,13 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
     const after = rules.hide(world as State, action.seat);
-    return { certain: true, view: shaped(engine, { table: after, agenda: world.agenda }) };
+    const seen: View = { table: after, agenda: world.agenda };
+    return { certain: true, view: shaped(engine, frozen(seen)) };
   }
 
-  function totals(state: State): readonly number[] {
-    mustBeState(engine, state);
-    return totalsOf(engine)(state);
+  function totals(view: View): readonly number[] {
+    mustBeView(engine, view);
+    return totalsOf(engine)(view);
   }
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
@@ -99,13 +104,19 @@ const hidesMore = (one: unknown, other: unknown): boolean =>
         hidesMore(part, (other as Record<string, unknown>)[key]),
       );
 
+/** What each seat has to show for the score, as far as it is in sight. */
+const tableauxIn = <B extends Blueprint>(
+  { rules }: Engine<B>,
+  view: ViewOf<B>,
+): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
+
 /** Points per seat, from tableaux of our own, which need no check. */
 export const totalsOf =
-  <B extends Blueprint>({ rules, scoring }: Engine<B>) =>
-  (state: StateOf<B>): readonly number[] => {
-    const tableaux = state.table.seats.map((_, seat) => rules.tableau(state, seat));
+  <B extends Blueprint>(engine: Engine<B>) =>
+  (view: ViewOf<B>): readonly number[] => {
+    const tableaux = tableauxIn(engine, view);
     return tableaux.map((tableau) => {
       const opponents = tableaux.filter((other) => other !== tableau);
-      return sum(scoring.lines(tableau, opponents).map(({ points }) => points));
+      return sum(engine.scoring.lines(tableau, opponents).map(({ points }) => points));
     });
   };

@@ -33,7 +33,7 @@ export function simulatingDoor<B extends Blueprint>(engine: Engine<B>, refuse: R
         agenda.perform(book, position, drawFor(engine, position as ViewOf<B>, rng), quietRun);
         return true;
       },
-      totals: () => totals(position as StateOf<B>),
+      totals: () => totals(position as ViewOf<B>),
       clone: () => open(position as StateOf<B>),
     };
   }

@@ -1,0 +1,34 @@
+// A view where a state is wanted, or the other way round: the most common mistake, so it is named.
+import type { Problem } from "./errors.ts";
+import { isObject } from "./guards.ts";
+import type { Schema } from "./schema.ts";
+
+/** What to say of a whole value of the other kind; `undefined` if it is not one. */
+export function mistaken(
+  { view }: { readonly view: Schema<unknown> },
+  what: PropertyKey,
+  value: unknown,
+): readonly [Problem] | undefined {
+  if (what !== "state" && what !== "view") return undefined;
+  try {
+    if (!isObject(value) || "rng" in value !== (what === "view")) return undefined;
+    const { rng: _, ...rest } = value as { readonly rng?: unknown };
+    return view.safeParse(rest).success ? [what === "state" ? isView : isState] : undefined;
+  } catch {
+    return undefined; // a value whose getters or proxy traps throw
+  }
+}
+
+const isView: Problem = {
+  path: [],
+  reason: "this is a view, expected a state",
+  found: "a view",
+  expected: ["a state"],
+};
+
+const isState: Problem = {
+  path: [],
+  reason: "this is a state, expected a view",
+  found: "a state",
+  expected: ["a view"],
+};
