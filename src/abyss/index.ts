@@ -18,7 +18,7 @@ import { abyssScoring } from "./scoring.ts";
 
 export type { Action, Bribe, Buy, Decision, Payment, Recruit, Task } from "./actions.ts";
 export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
-export type { AbyssBlueprint, State, View } from "./blueprint.ts";
+export type { AbyssBlueprint, Position, State, View } from "./blueprint.ts";
 export {
   type Ally,
   type AllyCard,
@@ -55,6 +55,7 @@ export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export { costFor, lordCostFor } from "./payment.ts";
 export type { Play } from "./play.ts";

@@ -7,8 +7,11 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   oneOf,
+  partOf,
   type Schema,
   type SchemaStack,
   type Shapes,
@@ -26,6 +29,7 @@ import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
@@ -211,11 +215,12 @@ const options = (shapes: Shapes) => ({
 const perRace = <T>(of: Schema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
-  const { seat, seats, ally, allies, card, lord, lords, location, locations, token } = all;
+const seating = <T>(players: Shapes["players"], area: Schema<T>) =>
+  z.array(area).check(z.minLength(players.min), z.maxLength(players.max));
+
+const area = ({ ally, allies, token, lords, location }: Things, hidden: Schema<null>) => {
   const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
-  const area = z.strictObject({
+  return {
     pearls: count,
     keys: count,
     hand: orHidden(ally),
@@ -224,10 +229,23 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
     lords,
     disabled: lords,
     locations: z.array(z.strictObject({ location, lords })),
-  });
+  };
+};
+
+const turn = ({ seat, seats, lords }: Things) => ({
+  seat,
+  buyers: seats,
+  used: lords,
+  extra: count,
+});
+
+/** The table of a state or of a view, depending on what a card face down looks like. */
+const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
+  const { seat, ally, card, lord, lords, location, locations, token } = all;
+  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
-    turn: z.strictObject({ seat, buyers: seats, used: lords, extra: count }),
+    seats: seating(players, z.strictObject(area(all, hidden))),
+    turn: z.strictObject(turn(all)),
     deck: orHidden(card),
     discard: z.array(card),
     track: z.array(card),
@@ -243,6 +261,31 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
     keyTokens: count,
     lastSeat: z.nullable(seat),
     rules: z.strictObject(ruleOptions),
+  };
+};
+
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"]) => {
+  const { card, lord, location, token } = all;
+  const { council, lastSeat, ...rest } = table(all, players, z.null());
+  return {
+    seats: seating(players, partOf(area(all, z.null()))),
+    turn: ifKnown(partOf(turn(all))),
+    deck: ifKnown(deckOf(card)),
+    discard: ifKnown(rest.discard),
+    track: ifKnown(rest.track),
+    threat: ifKnown(rest.threat),
+    council: ifKnown(z.partial(council)),
+    lordDeck: ifKnown(deckOf(lord)),
+    court: ifKnown(rest.court),
+    discardedLords: ifKnown(rest.discardedLords),
+    stack: ifKnown(deckOf(location)),
+    available: ifKnown(rest.available),
+    drawn: ifKnown(rest.drawn),
+    tokens: ifKnown(deckOf(token)),
+    keyTokens: ifKnown(rest.keyTokens),
+    lastSeat: ifKnown(lastSeat),
+    rules: ifKnown(partOf(ruleOptions)),
   };
 };
 
@@ -262,6 +305,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
   table: (hidden) => table(things(top), top.players, hidden),
+  layout: () => layout(things(top), top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -271,3 +315,4 @@ true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

@@ -17,7 +17,7 @@ import { conspiracySchemas } from "./schema.ts";
 import { conspiracyScoring } from "./scoring.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
-export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
+export type { ConspiracyBlueprint, Position, State, View } from "./blueprint.ts";
 export { neighbours, type Spot } from "./cards/chamber.ts";
 export {
   type Effect,
@@ -43,6 +43,7 @@ export {
 } from "./cards/lords.ts";
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";

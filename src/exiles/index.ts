@@ -27,7 +27,7 @@ export type {
   RecruitExile,
   Task,
 } from "./actions.ts";
-export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
+export type { ExilesAdded, ExilesBlueprint, Position, State, View } from "./blueprint.ts";
 export {
   type Exile,
   type ExileCard,
@@ -38,6 +38,7 @@ export { defaultCatalogue } from "./cards/default-catalogue.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
+export type { ExilesLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export type { ExilePower } from "./powers/power.ts";

@@ -1,4 +1,12 @@
-import type { Action, Blueprint, Decision, GameEvent, StateOf, ViewOf } from "./blueprint.ts";
+import type {
+  Action,
+  Blueprint,
+  Decision,
+  GameEvent,
+  PositionOf,
+  StateOf,
+  ViewOf,
+} from "./blueprint.ts";
 import type { Choices } from "./choices.ts";
 import type { Chance } from "./exact.ts";
 import type { Like } from "./like.ts";
@@ -19,6 +27,7 @@ export interface GameTypes {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  position: object;
 }
 
 /**
@@ -38,6 +47,7 @@ export interface TypesOf<B extends Blueprint, Id extends string = string> extend
   event: B["event"];
   refusal: B["refusal"];
   tableau: B["tableau"];
+  position: PositionOf<B>;
 }
 
 /** What an accepted action led to. */
@@ -71,6 +81,8 @@ export interface Schemas<T extends GameTypes> {
   readonly state: Schema<Of<T, "state">>;
   readonly view: Schema<Of<T, "view">>;
   readonly tableau: Schema<Of<T, "tableau">>;
+  /** The shape of what `compose` takes; whether it is possible shows when it is composed. */
+  readonly position: Schema<Of<T, "position">>;
   readonly replay: Schema<Replay<T>>;
 }
 

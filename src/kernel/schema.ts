@@ -1,6 +1,7 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Deck } from "./deck.ts";
 import type { Problem } from "./errors.ts";
 import type { AnyAdditions, Over, Paying } from "./layers.ts";
 import { type Scoring, tableauxProblems } from "./scoring.ts";
@@ -45,6 +46,17 @@ export const objectOf = <const Fields extends Shape>(
 /** A card that may lie face down; `hidden` is what it looks like then. */
 export const orHidden = <T>(card: Schema<T>, hidden: Schema<null>): Schema<T | null> =>
   z.union([card, hidden]);
+
+/** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
+export const deckOf = <T>(card: Schema<T>): Schema<Deck<T>> =>
+  z.union([z.array(z.nullable(card)), z.strictObject({ top: z.array(z.nullable(card)) })]);
+
+/** A part of a position that may be left out. */
+export const ifKnown = <T>(of: Schema<T>): Schema<T | undefined> => z.optional(of);
+
+/** An object of which any field may be left out. */
+export const partOf = <const Fields extends Shape>(fields: Fields) =>
+  z.partial(z.strictObject(fields));
 
 /** How many can play. */
 export interface Players {
@@ -172,6 +184,8 @@ export interface Shapes {
   events(): Readonly<Record<string, Schema<unknown>>>;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): Shape;
+  /** What a position says of the table. */
+  layout?(): Shape;
 }
 
 /** The schemas of a game that stands by itself. */
@@ -190,6 +204,8 @@ export interface BaseShapes<B extends Blueprint> extends Shapes {
   events(): Tagged<B["event"], "type">;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
+  /** What a position says of the table. */
+  layout?(): { readonly [K in keyof B["layout"]]-?: Schema<unknown> };
 }
 
 /** The schemas of what a layer adds; it may also replace names, players and payment. */
@@ -209,6 +225,8 @@ export interface LayerShapes<A extends AnyAdditions>
   events(): Tagged<A["event"], "type">;
   /** Its area of the table. */
   table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> };
+  /** What a position says of its area. */
+  layout(): { readonly [K in keyof A["layout"]]-?: Schema<unknown> };
 }
 
 /** What a layer must give a schema for. */
@@ -219,7 +237,8 @@ type NeededShapes<A extends AnyAdditions> =
   | ([A["task"]] extends [never] ? never : "tasks")
   | ([A["event"]] extends [never] ? never : "events")
   | ([A["payment"]] extends [never] ? never : "payment")
-  | (keyof A["view"] extends never ? never : "table");
+  | (keyof A["view"] extends never ? never : "table")
+  | (keyof A["layout"] extends never ? never : "layout");
 
 /** The schemas that a layer gives: those of all that it adds, and what else it changes. */
 export type OwnShapes<A extends AnyAdditions> = Pick<LayerShapes<A>, NeededShapes<A>> &
@@ -264,6 +283,7 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
     tasks: () => ({ ...below.tasks(), ...own.tasks?.() }),
     events: () => ({ ...below.events(), ...own.events?.() }),
     table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
+    layout: () => ({ ...below.layout?.(), ...own.layout?.() }),
     options: () => ({ ...below.options(), ...own.options?.() }),
     *optionProblems(options) {
       yield* below.optionProblems(options);
@@ -331,6 +351,7 @@ export function schemasOf<B extends Blueprint>(
       agenda: z.array(entry),
     }),
     tableau: tableauSchema(scoring),
+    position: z.strictObject({ ...shapes.layout?.(), agenda: z.optional(z.array(entry)) }),
     replay: z.strictObject({
       format: z.literal(1),
       game: z.literal(id),
