@@ -27,6 +27,7 @@ import {
   choicesFrom,
   define,
   firstMissing,
+  ifKnown,
   isKnown,
   type Layer,
   list,
@@ -65,6 +66,7 @@ export interface HandLimitAdded
       action: Shed;
       event: HandShed;
       refusal: ShedRefusal;
+      layout: { readonly heap?: readonly Ally[] };
     }
   > {}
 
@@ -126,6 +128,8 @@ export const handLimitLayer =
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    // The same for a position by hand (`compose`): only our own place.
+    lay: ({ heap = [] }) => ({ heap: [...heap].sort() }),
     // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
     // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
@@ -143,6 +147,7 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   decisions: () => byAsk({ shed: { seats: things(top).seats } }),
   events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
   table: () => ({ heap: things(top).allies }),
+  layout: () => ({ heap: ifKnown(things(top).allies) }),
 });
 
 const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });

@@ -39,11 +39,13 @@ export {
   isQuestion,
   isTask,
   type Position,
+  type PositionOf,
   type StateOf,
   type Task,
   type ViewOf,
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
+export { type Deck, deckOver, placesIn, someOf, toldOf, untold } from "../kernel/deck.ts";
 export { type Definition, define } from "../kernel/define.ts";
 export { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
@@ -105,6 +107,8 @@ export {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   type LayerShapes,
   listOf,
@@ -113,6 +117,7 @@ export {
   oneOf,
   orHidden,
   type Players,
+  partOf,
   type Schema,
   type SchemaLayer,
   type SchemaStack,
