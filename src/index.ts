@@ -11,11 +11,14 @@ export type {
   EntryOf,
   GameEvent,
   Position,
+  PositionOf,
   StateOf,
   Task,
   ViewOf,
 } from "./kernel/blueprint.ts";
 export type { Choices, Next } from "./kernel/choices.ts";
+export { compose } from "./kernel/compose.ts";
+export type { Deck } from "./kernel/deck.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
 export type { Chance } from "./kernel/exact.ts";
@@ -31,6 +34,7 @@ export type {
   Step,
   TypesOf,
 } from "./kernel/game.ts";
+export { type Outcome, reduceWith } from "./kernel/given-chance.ts";
 export { add, type FieldsOf, type Like } from "./kernel/like.ts";
 export { playout } from "./kernel/playout.ts";
 export { problems, readAction, readEvent, readState, readView } from "./kernel/read.ts";

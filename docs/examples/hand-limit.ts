@@ -32,6 +32,7 @@ import {
   en,
   english,
   firstMissing,
+  ifKnown,
   isKnown,
   type Layer,
   type MoveOf,
@@ -70,6 +71,7 @@ export interface HandLimitAdded
       action: Shed;
       event: HandShed;
       refusal: ShedRefusal;
+      layout: { readonly heap?: readonly Ally[] };
     }
   > {}
 
@@ -131,6 +133,8 @@ export const handLimitLayer =
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    // The same for a position by hand (`compose`): only our own place.
+    lay: ({ heap = [] }) => ({ heap: [...heap].sort() }),
     // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
     // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
@@ -153,6 +157,7 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
       "not-in-hand": { ally: things(top).ally },
     }),
   table: () => ({ heap: things(top).allies }),
+  layout: () => ({ heap: ifKnown(things(top).allies) }),
 });
 
 const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });

@@ -27,6 +27,7 @@ import {
   byType,
   count,
   define,
+  ifKnown,
   type Layer,
   listOf,
   type Over,
@@ -58,6 +59,7 @@ export interface FavoursAdded
       action: Paying<Recruit<unknown>>;
       event: { readonly type: "favours-spent"; readonly seat: Seat; readonly favours: number };
       refusal: FavourRefusal;
+      layout: { readonly favours?: readonly number[] };
       kit: FavourKit;
     }
   > {}
@@ -125,6 +127,9 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), favours: state.table.favours }),
     fill: (view, rng) => ({ ...below.fill(view, rng), favours: [...view.table.favours] }),
+    lay: ({ favours, seats }) => ({
+      favours: [...(favours ?? seats.map(() => FAVOURS_AT_START))],
+    }),
     *problems(state) {
       const { seats, favours } = state.table;
       if (favours.length !== seats.length)
@@ -148,6 +153,7 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
       "favours-not-needed": { favours: count },
     }),
   table: () => ({ favours: listOf(count) }),
+  layout: () => ({ favours: ifKnown(listOf(count)) }),
 });
 
 /** Abyss with favours. */

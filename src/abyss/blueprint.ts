@@ -1,8 +1,9 @@
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
 import type { Action, Decision, Payment, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
@@ -23,6 +24,7 @@ export interface AbyssBlueprint extends Blueprint {
   refusal: Refusal;
   tableau: Tableau;
   category: Category;
+  layout: Layout;
   payment: Payment;
   kit: AbyssKit<AbyssPurse>;
 }
@@ -31,6 +33,8 @@ export interface AbyssBlueprint extends Blueprint {
 export interface State extends StateOf<AbyssBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<AbyssBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<AbyssBlueprint> {}
 
 /** The whole game that the rules are part of, whatever layers lie on them. Ask it while playing. */
 export type Top = RulesOf<AbyssBlueprint>;

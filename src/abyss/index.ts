@@ -28,13 +28,14 @@ export {
   touchedBy,
   works,
 } from "./asked.ts";
-export type { AbyssBlueprint, State, View } from "./blueprint.ts";
+export type { AbyssBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";

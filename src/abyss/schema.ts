@@ -7,8 +7,11 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   oneOf,
+  optionalFieldsOf,
   type Schema,
   type SchemaStack,
   type Shapes,
@@ -27,6 +30,7 @@ import type { Lord } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
@@ -213,11 +217,12 @@ const options = (shapes: Shapes) => ({
 const perRace = <T>(of: Schema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
-  const { seat, seats, ally, allies, card, lord, lords, location, locations, token } = all;
+const seating = <T>(players: Shapes["players"], area: Schema<T>) =>
+  z.array(area).check(z.minLength(players.min), z.maxLength(players.max));
+
+const area = ({ ally, allies, token, lords, location }: Things, hidden: Schema<null>) => {
   const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
-  const area = z.strictObject({
+  return {
     pearls: count,
     keys: count,
     hand: orHidden(ally),
@@ -226,10 +231,23 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
     lords,
     disabled: lords,
     locations: z.array(z.strictObject({ location, lords })),
-  });
+  };
+};
+
+const turn = ({ seat, seats, lords }: Things) => ({
+  seat,
+  buyers: seats,
+  used: lords,
+  extra: count,
+});
+
+/** The table of a state or of a view, depending on what a card face down looks like. */
+const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
+  const { seat, ally, card, lord, lords, location, locations, token } = all;
+  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
-    turn: z.strictObject({ seat, buyers: seats, used: lords, extra: count }),
+    seats: seating(players, z.strictObject(area(all, hidden))),
+    turn: z.strictObject(turn(all)),
     deck: orHidden(card),
     discard: z.array(card),
     track: z.array(card),
@@ -245,6 +263,31 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
     keyTokens: count,
     lastSeat: z.nullable(seat),
     rules: z.strictObject(ruleOptions),
+  };
+};
+
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"]) => {
+  const { card, lord, location, token } = all;
+  const { council, lastSeat, ...rest } = table(all, players, z.null());
+  return {
+    seats: seating(players, optionalFieldsOf(area(all, z.null()))),
+    turn: ifKnown(optionalFieldsOf(turn(all))),
+    deck: ifKnown(deckOf(card)),
+    discard: ifKnown(rest.discard),
+    track: ifKnown(rest.track),
+    threat: ifKnown(rest.threat),
+    council: ifKnown(z.partial(council)),
+    lordDeck: ifKnown(deckOf(lord)),
+    court: ifKnown(rest.court),
+    discardedLords: ifKnown(rest.discardedLords),
+    stack: ifKnown(deckOf(location)),
+    available: ifKnown(rest.available),
+    drawn: ifKnown(rest.drawn),
+    tokens: ifKnown(deckOf(token)),
+    keyTokens: ifKnown(rest.keyTokens),
+    lastSeat: ifKnown(lastSeat),
+    rules: ifKnown(optionalFieldsOf(ruleOptions)),
   };
 };
 
@@ -265,6 +308,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   events: () => events(things(top)),
   refusals: () => refusals(things(top)),
   table: (hidden) => table(things(top), top.players, hidden),
+  layout: () => layout(things(top), top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -274,3 +318,4 @@ true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

@@ -18,10 +18,11 @@ import { conspiracyScoring } from "./scoring.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
 export { keysOf, pearlMarker } from "./asked.ts";
-export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
+export type { ConspiracyBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";

@@ -8,8 +8,11 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   oneOf,
+  optionalFieldsOf,
   type Players,
   type Schema,
   type SchemaStack,
@@ -25,6 +28,7 @@ import { locations } from "./cards/locations.ts";
 import { colours, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
@@ -119,18 +123,21 @@ const refusals = byCode({
 const perColour = <T>(of: Schema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
-const area = z.strictObject({
+const area = {
   lords: someLords,
   locations: z.array(z.strictObject({ location, spot })),
   coats: perColour(z.nullable(spot)),
   pearls: count,
-});
+};
+
+const seating = <T>(players: Players, of: Schema<T>) =>
+  z.array(of).check(z.minLength(players.min), z.maxLength(players.max));
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
 const table = (players: Players, hidden: Schema<null>) => {
   const { seat } = seatsOf(players);
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
+    seats: seating(players, z.strictObject(area)),
     turn: seat,
     lordDeck: z.array(z.union([lord, hidden])),
     piles: perColour(someLords),
@@ -142,6 +149,26 @@ const table = (players: Players, hidden: Schema<null>) => {
     order: z.nullable(z.strictObject({ by: seat, draw })),
     lastSeat: z.nullable(seat),
     bonusLocations: z.boolean(),
+  };
+};
+
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (players: Players) => {
+  const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
+  const { pearlMaster, order, lastSeat, bonusLocations } = rest;
+  return {
+    seats: seating(players, optionalFieldsOf(area)),
+    turn: ifKnown(turn),
+    lordDeck: ifKnown(deckOf(lord)),
+    piles: ifKnown(z.partial(piles)),
+    recruits: ifKnown(recruits),
+    locationDeck: ifKnown(deckOf(location)),
+    available: ifKnown(available),
+    drawn: ifKnown(drawn),
+    pearlMaster: ifKnown(pearlMaster),
+    order: ifKnown(order),
+    lastSeat: ifKnown(lastSeat),
+    bonusLocations: ifKnown(bonusLocations),
   };
 };
 
@@ -164,6 +191,7 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   events: () => events(top.players),
   refusals: () => refusals,
   table: (hidden) => table(top.players, hidden),
+  layout: () => layout(top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -174,3 +202,4 @@ true satisfies Covers<ReturnType<typeof events>, Event, "type">;
 true satisfies Covers<typeof refusals, RuleRefusal, "code">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

@@ -28,11 +28,12 @@ export type {
   Task,
 } from "./actions.ts";
 export { exileCard, exileCostFor, exilesOf, hasPower } from "./asked.ts";
-export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
+export type { ExilesAdded, ExilesBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
+export type { ExilesLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export type { ExilePower } from "./powers/power.ts";

@@ -16,7 +16,10 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   oneOf,
+  optionalFieldsOf,
   type Schema,
   type SchemaLayer,
   type SchemaStack,
@@ -117,15 +120,28 @@ const table = (
     catalogue: z.array(card),
     deck: z.array(z.union([exile, hidden])),
     court: z.array(exile),
-    seats: z.array(
-      z.strictObject({
-        free: z.array(exile),
-        holding: z.array(z.strictObject({ location, exiles: z.array(exile) })),
-        aside: lords,
-      }),
-    ),
+    seats: z.array(z.strictObject(area(lords, location))),
     payment: allies,
   }),
+});
+
+const area = (lords: Things["lords"], location: Things["location"]) => ({
+  free: z.array(exile),
+  holding: z.array(z.strictObject({ location, exiles: z.array(exile) })),
+  aside: lords,
+});
+
+/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+const layout = ({ allies, lords, location }: Things, card: Schema<ExileCard>) => ({
+  exiles: ifKnown(
+    optionalFieldsOf({
+      catalogue: z.array(card),
+      deck: deckOf(exile),
+      court: z.array(exile),
+      seats: z.array(optionalFieldsOf(area(lords, location))),
+      payment: allies,
+    }),
+  ),
 });
 
 /** The schemas of what exiles add to a game of the family. */
@@ -141,6 +157,7 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   events: () => events(things(top)),
   refusals: () => refusals(things(top)),
   table: (hidden) => table(things(top), exileCard(top), hidden),
+  layout: () => layout(things(top), exileCard(top)),
 });
 
 /** What the data of Exiles must look like. */
@@ -153,3 +170,4 @@ true satisfies Covers<ReturnType<typeof tasks>, ExilesAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, ExilesAdded["event"], "type">;
 true satisfies Covers<ReturnType<typeof refusals>, ExilesAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "exiles">>;
+true satisfies CoversFields<ReturnType<typeof layout>, ExilesAdded["layout"]>;

@@ -1,8 +1,10 @@
 import { agendaProblems } from "./agenda-consistency.ts";
+import { keepBackDoors } from "./back-doors.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { bookOf } from "./book.ts";
 import { askingDoors } from "./doors/asking.ts";
 import { changingDoors } from "./doors/changing.ts";
+import { composingDoor } from "./doors/composing.ts";
 import { drawingDoors } from "./doors/drawing.ts";
 import { showingDoors } from "./doors/showing.ts";
 import { simulatingDoor } from "./doors/simulating.ts";
@@ -71,12 +73,14 @@ export function define<B extends Blueprint, Id extends string>(
     scoring,
   };
   const asking = askingDoors(engine);
+  const { reduceBy, ...changing } = changingDoors(engine, asking.refuse);
+  keepBackDoors(schemas, { compose: composingDoor(engine), reduceBy });
   const game = {
     id,
     version,
     seats: shapes.players,
     schemas,
-    ...changingDoors(engine, asking.refuse),
+    ...changing,
     ...simulatingDoor(engine, asking.refuse),
     ...asking,
     ...drawingDoors(engine),

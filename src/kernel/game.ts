@@ -1,4 +1,12 @@
-import type { Action, Blueprint, Decision, GameEvent, StateOf, ViewOf } from "./blueprint.ts";
+import type {
+  Action,
+  Blueprint,
+  Decision,
+  GameEvent,
+  PositionOf,
+  StateOf,
+  ViewOf,
+} from "./blueprint.ts";
 import type { Choices } from "./choices.ts";
 import type { Chance } from "./exact.ts";
 import type { Like } from "./like.ts";
@@ -20,6 +28,7 @@ export interface GameTypes {
   refusal: Refusal;
   tableau: object;
   category: string;
+  position: object;
 }
 
 /**
@@ -40,6 +49,7 @@ export interface TypesOf<B extends Blueprint, Id extends string = string> extend
   refusal: B["refusal"];
   tableau: B["tableau"];
   category: B["category"];
+  position: PositionOf<B>;
 }
 
 /** What an accepted action led to. */
@@ -74,6 +84,8 @@ export interface Schemas<T extends GameTypes> {
   readonly state: Schema<Of<T, "state">>;
   readonly view: Schema<Of<T, "view">>;
   readonly tableau: Schema<Of<T, "tableau">>;
+  /** The shape of what `compose` takes; whether it is possible shows when it is composed. */
+  readonly position: Schema<Of<T, "position">>;
   readonly replay: Schema<Replay<T>>;
 }
 

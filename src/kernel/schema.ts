@@ -1,6 +1,7 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Deck } from "./deck.ts";
 import { collected, type Problem } from "./errors.ts";
 import type { AnyAdditions, Over, Paying } from "./layers.ts";
 import type { CommonRefusal } from "./refusal.ts";
@@ -49,6 +50,17 @@ export const objectOf = <const Fields extends Shape>(
 /** A card that may lie face down; `hidden` is what it looks like then. */
 export const orHidden = <T>(card: Schema<T>, hidden: Schema<null>): Schema<T | null> =>
   z.union([card, hidden]);
+
+/** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
+export const deckOf = <T>(card: Schema<T>): Schema<Deck<T>> =>
+  z.union([z.array(z.nullable(card)), z.strictObject({ top: z.array(z.nullable(card)) })]);
+
+/** A part of a position that may be left out. */
+export const ifKnown = <T>(of: Schema<T>): Schema<T | undefined> => z.optional(of);
+
+/** An object of which any field may be left out. */
+export const optionalFieldsOf = <const Fields extends Shape>(fields: Fields) =>
+  z.partial(z.strictObject(fields));
 
 /** How many can play. */
 export interface Players {
@@ -227,6 +239,8 @@ export interface Shapes {
   refusals(): Readonly<Record<string, Schema<unknown>>>;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): Shape;
+  /** What a position says of the table. */
+  layout?(): Shape;
 }
 
 /** The schemas of a game that stands by itself. */
@@ -247,6 +261,8 @@ export interface BaseShapes<B extends Blueprint> extends Shapes {
   refusals(): Tagged<Exclude<B["refusal"], CommonRefusal>, "code">;
   /** The table of a state or of a view, depending on what a card face down looks like. */
   table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
+  /** What a position says of the table. */
+  layout?(): { readonly [K in keyof B["layout"]]-?: Schema<unknown> };
 }
 
 /** The schemas of what a layer adds; it may also replace names, players and payment. */
@@ -268,6 +284,8 @@ export interface LayerShapes<A extends AnyAdditions>
   refusals(): Tagged<A["refusal"], "code">;
   /** Its area of the table. */
   table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> };
+  /** What a position says of its area. */
+  layout(): { readonly [K in keyof A["layout"]]-?: Schema<unknown> };
 }
 
 /** What a layer must give a schema for. */
@@ -279,7 +297,8 @@ type NeededShapes<A extends AnyAdditions> =
   | ([A["event"]] extends [never] ? never : "events")
   | ([A["refusal"]] extends [never] ? never : "refusals")
   | ([A["payment"]] extends [never] ? never : "payment")
-  | (keyof A["view"] extends never ? never : "table");
+  | (keyof A["view"] extends never ? never : "table")
+  | (keyof A["layout"] extends never ? never : "layout");
 
 /** The schemas that a layer gives: those of all that it adds, and what else it changes. */
 export type OwnShapes<A extends AnyAdditions> = Pick<LayerShapes<A>, NeededShapes<A>> &
@@ -325,6 +344,7 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
     events: () => ({ ...below.events(), ...own.events?.() }),
     refusals: () => ({ ...below.refusals(), ...own.refusals?.() }),
     table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
+    layout: () => ({ ...below.layout?.(), ...own.layout?.() }),
     options: () => ({ ...below.options(), ...own.options?.() }),
     *optionProblems(options) {
       yield* below.optionProblems(options);
@@ -395,6 +415,7 @@ export function schemasOf<B extends Blueprint>(
       agenda: z.array(entry),
     }),
     tableau: tableauSchema(scoring),
+    position: z.strictObject({ ...shapes.layout?.(), agenda: z.optional(z.array(entry)) }),
     replay: z.strictObject({
       format: z.literal(1),
       game: z.literal(id),

@@ -39,11 +39,13 @@ export {
   isQuestion,
   isTask,
   type Position,
+  type PositionOf,
   type StateOf,
   type Task,
   type ViewOf,
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
+export { type Deck, deckOver, placesIn, someOf, toldOf, untold } from "../kernel/deck.ts";
 export { type Definition, define } from "../kernel/define.ts";
 export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
 export { en, english } from "../kernel/english.ts";
@@ -121,12 +123,15 @@ export {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   type LayerShapes,
   listOf,
   type OwnShapes,
   objectOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
   type Players,
   type Schema,

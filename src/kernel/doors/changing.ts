@@ -7,7 +7,7 @@ import { frozen } from "../frozen.ts";
 import { mustBeSeed } from "../guards.ts";
 import { readOrRefuse, readOrThrow } from "../parse.ts";
 import { type Run, runOn } from "../play.ts";
-import { seedWords } from "../rng.ts";
+import { rngOn, seedWords } from "../rng.ts";
 import { nextState } from "../share.ts";
 import { isMade, isSound, made, mustBeState, soundState } from "../trust.ts";
 import type { Refuse } from "./asking.ts";
@@ -28,11 +28,15 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
   }
 
   function apply(state: State, action: B["action"]) {
+    return carryOut(state, action, rngOn);
+  }
+
+  function carryOut(state: State, action: B["action"], rngFor: typeof rngOn) {
     mustBeState(engine, state);
     const refusal = refuse(state as ViewOf<B>, action);
     if (refusal) return { ok: false, state, refusal };
     const position = copy(state) as Position<B>;
-    const run = runOn(position, reactions);
+    const run = runOn(position, reactions, true, rngFor(position));
     // Events and entries may hold lists of the action; the caller's own must not be frozen with them.
     agenda.perform(book, position, copy(action), run);
     // What was not made here is somebody else's, and must not be frozen with the next state.
@@ -42,13 +46,20 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
   }
 
   function reduce(state: State, action: unknown) {
+    return reduceBy(state, action, rngOn);
+  }
+
+  /** `reduce` with chance of another make. */
+  function reduceBy(state: State, action: unknown, rngFor: typeof rngOn) {
     const own = soundState(engine, state);
     const read = readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed);
-    const result = read.ok ? apply(own, read.value) : { ok: false, refusal: read.refusal };
+    const result = read.ok
+      ? carryOut(own, read.value, rngFor)
+      : { ok: false, refusal: read.refusal };
     return result.ok ? result : { ...result, state };
   }
 
-  return { setup, apply, reduce };
+  return { setup, apply, reduce, reduceBy };
 }
 
 /** What a run said, for whoever gets it: it must not be a way to change the table. */
