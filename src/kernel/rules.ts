@@ -152,7 +152,7 @@ export interface Rules<B extends Blueprint> {
   /** The table with everything face down that the viewer may not see. */
   hide(state: At<B["table"]>, viewer: Viewer): B["view"];
   /** The table with cards in place of those face down. */
-  fill(view: At<B["view"]>, rng: Rng): B["draft"];
+  fill(view: At<B["view"]>, rng: Rng): B["table"];
   /**
    * The table that a position says, with what it leaves open filled in by chance, and what is asked of
    * whose turn it is; `laid` has the areas of the layers above, and what the position has to do.
@@ -162,7 +162,7 @@ export interface Rules<B extends Blueprint> {
     layout: B["layout"],
     laid: At<object>,
     rng: Rng,
-  ): { readonly table: B["draft"]; readonly question: B["decision"] };
+  ): { readonly table: B["table"]; readonly question: B["decision"] };
   /** What does not fit together in a state of the right shape. */
   problems(state: At<B["table"]>): Iterable<Problem>;
   /** What the seat has to show for the score, if the game ended now, as far as it is in sight. */

@@ -38,7 +38,7 @@ export function composingDoor<B extends Blueprint>(engine: Engine<B>) {
     const { table, question } = retelling(what, inTable, () =>
       lay(layout as B["layout"], { table: {}, agenda: told ?? [] }, rngOn(words)),
     );
-    const all = { table: table as B["table"], rng: words.rng };
+    const all = { table, rng: words.rng };
     return made(engine, firstSound(all, toDoIn(rules, told ?? [question], question)), "sound");
   };
 

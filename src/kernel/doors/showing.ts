@@ -29,7 +29,7 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     mustBeViewer(state.table.seats.length, viewer);
     const seen: View = { table: rules.hide(state, viewer), agenda: state.agenda };
     // What was not made here is somebody else's, and must not be frozen with the view.
-    return shaped(engine, frozen(isMade(engine, state) ? seen : copy(seen)));
+    return made(engine, isMade(engine, state) ? seen : copy(seen), "made");
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
@@ -47,9 +47,11 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     mustBeView(engine, view);
     mustBeSeed(seed);
     const words = { rng: seedWords(seed) };
+    // The state shares what the view shows; what was not made here could change under it.
+    const seen = isMade(engine, view) ? view : frozen(copy(view));
     try {
-      const table = rules.fill(view, rngOn(words)) as B["table"];
-      return made(engine, { table, agenda: copy(view.agenda), rng: words.rng }, "made");
+      const table = rules.fill(seen, rngOn(words));
+      return made(engine, { table, agenda: seen.agenda, rng: words.rng }, "made");
     } catch (cause) {
       const reason = `no state looks like it (${(cause as Error).message})`;
       throw new RulesError(`view of ${id}`, { path: ["table"], reason }, { cause });
