@@ -36,7 +36,6 @@ export { readState } from "./kernel/read.ts";
 export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
-export type { Schema } from "./kernel/schema.ts";
 export {
   rank,
   type ScoreLine,
@@ -44,4 +43,12 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score.ts";
+export type {
+  Checked,
+  Issue,
+  Schema,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+} from "./kernel/standard-schema.ts";
 export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";

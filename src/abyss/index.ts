@@ -60,6 +60,7 @@ export { costFor, lordCostFor } from "./payment.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
+export { type Things, things } from "./published-things.ts";
 export {
   type AbyssPurse,
   abyssPurse,
@@ -73,7 +74,7 @@ export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
-export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
+export { abyssSchemas, type Names, namesOf } from "./schema.ts";
 export { type AbyssScoring, abyssScoring, type Category, fieldsOf } from "./scoring.ts";
 export type {
   Draft,

@@ -9,7 +9,6 @@ import {
   count,
   integer,
   oneOf,
-  type Schema,
   type SchemaStack,
   type Shapes,
   schemaStackOf,
@@ -17,6 +16,8 @@ import {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
@@ -45,7 +46,7 @@ export function things(shapes: Shapes) {
   const { allies, lords, locations } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
-  const token: Schema<Token> = z.literal([...tokenValues]);
+  const token: ZodSchema<Token> = z.literal([...tokenValues]);
   return {
     ...seatsOf(shapes.players),
     race: oneOf(races),
@@ -208,13 +209,13 @@ const options = (shapes: Shapes) => ({
   ),
 });
 
-const perRace = <T>(of: Schema<T>) =>
+const perRace = <T>(of: ZodSchema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
+const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>) => {
   const { seat, seats, ally, allies, card, lord, lords, location, locations, token } = all;
-  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
+  const orHidden = <T>(of: ZodSchema<T>) => z.array(z.union([of, hidden]));
   const area = z.strictObject({
     pearls: count,
     keys: count,
@@ -261,7 +262,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), top.players, hidden),
+  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.

@@ -10,12 +10,13 @@ import {
   integer,
   oneOf,
   type Players,
-  type Schema,
   type SchemaStack,
   schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
@@ -102,7 +103,7 @@ const events = (players: Players) => {
   });
 };
 
-const perColour = <T>(of: Schema<T>) =>
+const perColour = <T>(of: ZodSchema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
 const area = z.strictObject({
@@ -113,7 +114,7 @@ const area = z.strictObject({
 });
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (players: Players, hidden: Schema<null>) => {
+const table = (players: Players, hidden: ZodSchema<null>) => {
   const { seat } = seatsOf(players);
   return {
     seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
@@ -148,7 +149,7 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   decisions: () => decisions(top.players),
   tasks: () => tasks(top.players),
   events: () => events(top.players),
-  table: (hidden) => table(top.players, hidden),
+  table: (hidden) => table(top.players, zodOf(hidden)),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.

@@ -16,12 +16,13 @@ import {
   type CoversFields,
   count,
   oneOf,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   type Shapes,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
 import { type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
@@ -39,7 +40,7 @@ export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = z.string().check(z.minLength(1));
 
-const exileCard = (shapes: Shapes): Schema<ExileCard> =>
+const exileCard = (shapes: Shapes): ZodSchema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
@@ -97,8 +98,8 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
 
 const table = (
   { allies, lords, location }: Things,
-  card: Schema<ExileCard>,
-  hidden: Schema<null>,
+  card: ZodSchema<ExileCard>,
+  hidden: ZodSchema<null>,
 ) => ({
   exiles: z.strictObject({
     catalogue: z.array(card),
@@ -126,7 +127,7 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), exileCard(top), hidden),
+  table: (hidden) => table(things(top), exileCard(top), zodOf(hidden)),
 });
 
 /** What the data of Exiles must look like. */

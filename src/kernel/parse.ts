@@ -1,7 +1,7 @@
 // Reading values of unknown origin by a schema, and what to say of those that are wrong.
 import { RulesError } from "./errors.ts";
 import type { CommonRefusal } from "./refusal.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./standard-schema.ts";
 
 /** The parts of zod's issues that are read here. */
 interface Issue {

@@ -112,8 +112,8 @@ export {
   objectOf,
   oneOf,
   orHidden,
+  type Part,
   type Players,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
@@ -123,6 +123,8 @@ export {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";

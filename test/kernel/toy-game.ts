@@ -19,9 +19,9 @@ import {
   byDo,
   byType,
   count,
-  type Schema,
   schemaStackOf,
   seatsOf,
+  type ZodSchema,
 } from "../../src/kernel/schema.ts";
 import { stackOf } from "../../src/kernel/stack.ts";
 import { components, wholeNumber } from "../../src/kernel/tableau.ts";
@@ -299,7 +299,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       fished: { seat, card },
       gave: { seat, card },
     }),
-  table: (hidden: Schema<null>) => ({
+  table: (hidden: ZodSchema<null>) => ({
     seats: z.array(
       z.strictObject({
         hand: z.array(z.union([card, hidden])),
