@@ -8,7 +8,7 @@ import type { Problem } from "../kernel/errors.ts";
 import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
-import type { FieldCheck } from "../kernel/tableau.ts";
+import { type FieldCheck, objectShape, wholeNumber } from "../kernel/tableau.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score: those of Abyss, and exiles (EX-20). */
@@ -19,6 +19,10 @@ type Path = Problem["path"];
 
 /** Exiles of any catalogue, each of them once. */
 const exilesField: FieldCheck = {
+  shape: {
+    type: "array",
+    items: objectShape({ id: { shape: { type: "string" } }, influence: wholeNumber }),
+  },
   *problems(exiles, path) {
     if (!Array.isArray(exiles)) {
       yield { path, reason: "expected a list" };

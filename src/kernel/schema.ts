@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
 import type { Problem } from "./errors.ts";
 import type { AnyAdditions, Over } from "./layers.ts";
-import { type Scoring, tableauxProblems } from "./scoring.ts";
+import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
 import type {
   BaseShapes,
   ObjectOf,
@@ -16,12 +16,15 @@ import type {
   TaggedObjects,
 } from "./shapes.ts";
 import { stackOf } from "./stack.ts";
+import { objectShape } from "./tableau.ts";
 
 export type {
   BaseShapes,
   Covers,
   CoversFields,
   LayerShapes,
+  ObjectOf,
+  OutputOf,
   OwnShapes,
   Part,
   Players,
@@ -150,20 +153,21 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
 }
 
 /** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
-export function consistent<T>(
+export const consistent = <T>(
   schema: ZodSchema<T>,
   problems: (value: T) => Iterable<Problem>,
+): ZodSchema<T> => checkedBy(schema, problems, { code: "custom" });
+
+function checkedBy<T>(
+  schema: ZodSchema<T>,
+  problems: (value: T) => Iterable<Problem>,
+  issue: { readonly code: "custom" } | { readonly code: "invalid_value"; readonly values: [] },
 ): ZodSchema<T> {
   return schema.check(
     z.check<T>((payload) => {
       if (payload.issues.length > 0) return; // zod goes on after numbers out of range
       for (const { path, reason } of problems(payload.value)) {
-        payload.issues.push({
-          code: "custom",
-          path: [...path],
-          message: reason,
-          input: payload.value,
-        });
+        payload.issues.push({ ...issue, path: [...path], message: reason, input: payload.value });
         return; // what comes after the first problem may rest on it
       }
     }),
@@ -279,8 +283,19 @@ function valuesOf(schema: z.core.$ZodType): Field["values"] {
 const MOST_MEMBERS = 200;
 
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
-const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): ZodSchema<Tableau> =>
-  consistent(z.unknown() as unknown as ZodSchema<Tableau>, function* (tableau) {
-    for (const { path, reason } of tableauxProblems(scoring, [tableau]))
+function tableauSchema<Tableau extends object>(scoring: Scoring<Tableau>): ZodSchema<Tableau> {
+  const shape = checkedBy(
+    z.unknown() as unknown as ZodSchema<Tableau>,
+    (tableau) => fieldProblems(scoring, tableau, []),
+    { code: "invalid_value", values: [] },
+  );
+  const schema = consistent(shape, function* (tableau) {
+    for (const { path, reason } of impossibilities(scoring, [tableau]))
       yield { path: path.slice(1), reason };
   });
+  // zod cannot look into a check.
+  schema._zod.processJSONSchema = (_context, json) => {
+    Object.assign(json, objectShape(scoring.fields));
+  };
+  return schema;
+}

@@ -27,29 +27,47 @@ export interface Scoring<Tableau extends object, Category extends string = strin
 
 /** What is wrong or impossible in tableaux of unknown origin. */
 export function* tableauxProblems<Tableau extends object>(
-  { fields, mostPlayers, problems }: Scoring<Tableau>,
+  scoring: Scoring<Tableau>,
   tableaux: unknown,
 ): Generator<Problem> {
+  const { mostPlayers } = scoring;
   if (!Array.isArray(tableaux) || tableaux.length < 1 || tableaux.length > mostPlayers) {
     yield { path: [], reason: `expected a list of 1 to ${mostPlayers} tableaux` };
     return;
   }
-  const checks = Object.entries<FieldCheck>(fields);
-  for (const [i, tableau] of tableaux.entries()) {
-    const isThere = ([key, { isOptional }]: (typeof checks)[number]) =>
-      !isOptional || (isObject(tableau) && Object.hasOwn(tableau, key));
-    const expected = checks.filter(isThere);
-    yield* shapeProblems(
-      tableau,
-      expected.map(([key]) => key),
-      [i],
-    );
-    for (const [key, check] of expected) yield* check.problems(tableau[key], [i, key]);
-  }
-  for (const [key, check] of checks)
+  for (const [i, tableau] of tableaux.entries()) yield* fieldProblems(scoring, tableau, [i]);
+  yield* impossibilities(scoring, tableaux);
+}
+
+/** What is wrong in the fields of a tableau, each by itself. */
+export function* fieldProblems<Tableau extends object>(
+  { fields }: Scoring<Tableau>,
+  tableau: unknown,
+  path: Problem["path"],
+): Generator<Problem> {
+  const expected = Object.entries<FieldCheck>(fields).filter(
+    ([key, { isOptional }]) => !isOptional || (isObject(tableau) && Object.hasOwn(tableau, key)),
+  );
+  yield* shapeProblems(
+    tableau,
+    expected.map(([key]) => key),
+    path,
+  );
+  for (const [key, check] of expected)
+    yield* check.problems((tableau as Record<string, unknown>)[key], [...path, key]);
+}
+
+/** What is impossible in tableaux whose fields are right. */
+export function* impossibilities<Tableau extends object>(
+  { fields, problems }: Scoring<Tableau>,
+  tableaux: readonly Tableau[],
+): Generator<Problem> {
+  for (const [key, check] of Object.entries<FieldCheck>(fields))
     yield* check.surplus?.(
       tableaux.flatMap((tableau, i) =>
-        Object.hasOwn(tableau, key) ? [{ value: tableau[key] as never, path: [i, key] }] : [],
+        Object.hasOwn(tableau, key)
+          ? [{ value: tableau[key as keyof Tableau] as never, path: [i, key] }]
+          : [],
       ),
     ) ?? [];
   yield* problems(tableaux);

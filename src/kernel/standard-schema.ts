@@ -24,6 +24,7 @@ export type Checked<T> =
 export interface StandardSchema<out T> {
   readonly version: 1;
   readonly vendor: string;
+  /** Checks a value. Schemas of games answer at once, not by a promise. */
   readonly validate: (value: unknown) => StandardResult<T> | Promise<StandardResult<T>>;
   readonly types?: { readonly input: T; readonly output: T } | undefined;
 }

@@ -108,6 +108,8 @@ export {
   integer,
   type LayerShapes,
   listOf,
+  type ObjectOf,
+  type OutputOf,
   type OwnShapes,
   objectOf,
   oneOf,
@@ -130,5 +132,11 @@ export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";
 export { type Stack, stackOf } from "../kernel/stack.ts";
-export { components, type FieldCheck, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+export {
+  components,
+  type FieldCheck,
+  objectShape,
+  wholeNumber,
+  yesOrNo,
+} from "../kernel/tableau.ts";
 export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";
