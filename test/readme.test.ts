@@ -3,6 +3,7 @@ import { format } from "node:util";
 import { expect, test, vi } from "vitest";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
+import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
@@ -45,4 +46,8 @@ test("the report in the README is that of the play command", () => {
     expect(at, line).toBeGreaterThanOrEqual(from);
     from = at + 1;
   }
+});
+
+test("the sizes in the README are those that were measured", () => {
+  expect(readme).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
 });

@@ -10,6 +10,8 @@ export interface SchemaFile {
   readonly schema: JsonSchema;
 }
 
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
 /** The JSON Schemas of all games. */
 export const allJsonSchemas = (): SchemaFile[] =>
   gameNames.flatMap((name) => withGame(name, jsonSchemasOf) ?? []);
@@ -20,12 +22,15 @@ export const jsonSchemasOf = <T extends GameTypes>({
   game,
 }: Pick<Entry<T>, "name" | "game">): SchemaFile[] =>
   Object.entries(game.schemas).map(([what, schema]) => {
-    const made = z.toJSONSchema(schema as unknown as z.core.$ZodType, { io: "input" });
-    const { $schema, ...rest } = made as JsonSchema;
+    const made = z.toJSONSchema(schema as unknown as z.core.$ZodType, {
+      io: "input",
+      target: "draft-2020-12",
+    });
+    const { $schema: _, ...rest } = made as JsonSchema;
     return {
       path: `${game.id}/${what}.json`,
       schema: {
-        $schema,
+        $schema: DIALECT,
         $id: `urn:abyss-rules:${game.id}:${what}`,
         title: `${name}: ${what}`,
         description: `What it looks like by version ${game.version} of the rules. Whether it fits together (components, agenda, legal moves) only the library tells.`,

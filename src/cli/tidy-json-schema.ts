@@ -3,7 +3,7 @@
 /** A JSON Schema, as far as it is looked into here. */
 export interface JsonSchema {
   readonly [key: string]: unknown;
-  readonly $schema?: string | undefined;
+  readonly $schema?: string;
   readonly $id?: string;
   readonly $defs?: Record<string, JsonSchema>;
   readonly title?: string;

@@ -26,7 +26,7 @@ export interface Scoring<Tableau extends object, Category extends string = strin
 }
 
 /** What is wrong or impossible in tableaux of unknown origin. */
-export function* tableauxProblems<Tableau extends object>(
+function* tableauxProblems<Tableau extends object>(
   scoring: Scoring<Tableau>,
   tableaux: unknown,
 ): Generator<Problem> {
