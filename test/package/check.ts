@@ -4,6 +4,7 @@ import { checkExamples } from "./examples.ts";
 import { checkJsonSchemas } from "./json-schemas.ts";
 import { checkLinks } from "./links.ts";
 import { checkReach } from "./reach.ts";
+import { checkSentences } from "./sentences.ts";
 import { checkSize } from "./size.ts";
 import { lintTarball, packAndUnpack } from "./tarball.ts";
 import { printTypeTime } from "./type-time.ts";
@@ -11,6 +12,7 @@ import { checkTypes } from "./types.ts";
 
 const checks = [
   checkSize,
+  checkSentences,
   checkReach,
   checkTypes,
   printTypeTime,
