@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
 
 export default defineConfig({
   // One line per entry of the exports map in package.json; dist mirrors src.
@@ -22,8 +23,8 @@ export default defineConfig({
   target: "es2022",
   splitting: true,
   treeshake: true,
-  sourcemap: true,
   clean: true,
+  onSuccess: async () => writeJsonSchemas("dist/schemas"),
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
 });

@@ -41,7 +41,6 @@ export { problems, readAction, readEvent, readState, readView } from "./kernel/r
 export type { CommonRefusal, Malformed, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
-export type { Schema } from "./kernel/schema.ts";
 export {
   rank,
   type ScoreLine,
@@ -49,4 +48,12 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score.ts";
+export type {
+  Checked,
+  Issue,
+  Schema,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+} from "./kernel/standard-schema.ts";
 export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { random } from "../src/bots/index.ts";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
+import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
@@ -49,4 +50,8 @@ test("the report in the README is that of the play command", async () => {
     expect(at, line).toBeGreaterThanOrEqual(from);
     from = at + 1;
   }
+});
+
+test("the sizes in the README are those that were measured", () => {
+  expect(readme).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
 });

@@ -40,6 +40,7 @@ export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
+export { type Things, things } from "./published-things.ts";
 export {
   type AbyssPurse,
   abyssPurse,
@@ -52,7 +53,7 @@ export {
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
-export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
+export { abyssSchemas, type Names, namesOf } from "./schema.ts";
 export { type AbyssScoring, abyssScoring, type Category, categories, fieldsOf } from "./scoring.ts";
 export type {
   Draft,

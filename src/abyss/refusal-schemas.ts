@@ -1,12 +1,4 @@
-import {
-  byCode,
-  type Covers,
-  integer,
-  listOf,
-  oneOf,
-  type Schema,
-  text,
-} from "../kernel/schema.ts";
+import { byCode, type Covers, integer, listOf, oneOf, type Part, text } from "../kernel/schema.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
@@ -16,12 +8,12 @@ import type { RuleRefusal } from "./refusals.ts";
 
 /** The schemas of single things that refusals name. */
 interface Named {
-  readonly seat: Schema<Seat>;
-  readonly race: Schema<Race>;
-  readonly ally: Schema<Ally>;
-  readonly lord: Schema<Lord>;
-  readonly location: Schema<Location>;
-  readonly reward: Schema<Reward>;
+  readonly seat: Part<Seat>;
+  readonly race: Part<Race>;
+  readonly ally: Part<Ally>;
+  readonly lord: Part<Lord>;
+  readonly location: Part<Location>;
+  readonly reward: Part<Reward>;
 }
 
 const figures = { has: integer, needs: integer };

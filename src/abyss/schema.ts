@@ -12,7 +12,6 @@ import {
   integer,
   oneOf,
   optionalFieldsOf,
-  type Schema,
   type SchemaStack,
   type Shapes,
   schemaStackOf,
@@ -20,6 +19,8 @@ import {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
@@ -51,7 +52,7 @@ export function things(shapes: Shapes) {
   const { allies, lords, locations } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
-  const token: Schema<Token> = z.literal([...tokenValues]);
+  const token: ZodSchema<Token> = z.literal([...tokenValues]);
   return {
     ...seatsOf(shapes.players),
     race: oneOf(races),
@@ -214,14 +215,14 @@ const options = (shapes: Shapes) => ({
   ),
 });
 
-const perRace = <T>(of: Schema<T>) =>
+const perRace = <T>(of: ZodSchema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-const seating = <T>(players: Shapes["players"], area: Schema<T>) =>
+const seating = <T>(players: Shapes["players"], area: ZodSchema<T>) =>
   z.array(area).check(z.minLength(players.min), z.maxLength(players.max));
 
-const area = ({ ally, allies, token, lords, location }: Things, hidden: Schema<null>) => {
-  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
+const area = ({ ally, allies, token, lords, location }: Things, hidden: ZodSchema<null>) => {
+  const orHidden = <T>(of: ZodSchema<T>) => z.array(z.union([of, hidden]));
   return {
     pearls: count,
     keys: count,
@@ -242,9 +243,9 @@ const turn = ({ seat, seats, lords }: Things) => ({
 });
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
+const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>) => {
   const { seat, ally, card, lord, lords, location, locations, token } = all;
-  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
+  const orHidden = <T>(of: ZodSchema<T>) => z.array(z.union([of, hidden]));
   return {
     seats: seating(players, z.strictObject(area(all, hidden))),
     turn: z.strictObject(turn(all)),
@@ -307,7 +308,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
   refusals: () => refusals(things(top)),
-  table: (hidden) => table(things(top), top.players, hidden),
+  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
   layout: () => layout(things(top), top.players),
 }));
 

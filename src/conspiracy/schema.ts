@@ -14,12 +14,13 @@ import {
   oneOf,
   optionalFieldsOf,
   type Players,
-  type Schema,
   type SchemaStack,
   schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
@@ -120,7 +121,7 @@ const refusals = byCode({
   "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
 });
 
-const perColour = <T>(of: Schema<T>) =>
+const perColour = <T>(of: ZodSchema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
 const area = {
@@ -130,11 +131,11 @@ const area = {
   pearls: count,
 };
 
-const seating = <T>(players: Players, of: Schema<T>) =>
+const seating = <T>(players: Players, of: ZodSchema<T>) =>
   z.array(of).check(z.minLength(players.min), z.maxLength(players.max));
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (players: Players, hidden: Schema<null>) => {
+const table = (players: Players, hidden: ZodSchema<null>) => {
   const { seat } = seatsOf(players);
   return {
     seats: seating(players, z.strictObject(area)),
@@ -190,7 +191,7 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   tasks: () => tasks(top.players),
   events: () => events(top.players),
   refusals: () => refusals,
-  table: (hidden) => table(top.players, hidden),
+  table: (hidden) => table(top.players, zodOf(hidden)),
   layout: () => layout(top.players),
 }));
 

@@ -20,12 +20,13 @@ import {
   ifKnown,
   oneOf,
   optionalFieldsOf,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   type Shapes,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
 import { type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
@@ -43,7 +44,7 @@ export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = z.string().check(z.minLength(1));
 
-const exileCard = (shapes: Shapes): Schema<ExileCard> =>
+const exileCard = (shapes: Shapes): ZodSchema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
@@ -113,8 +114,8 @@ const refusals = ({ location }: Things) =>
 
 const table = (
   { allies, lords, location }: Things,
-  card: Schema<ExileCard>,
-  hidden: Schema<null>,
+  card: ZodSchema<ExileCard>,
+  hidden: ZodSchema<null>,
 ) => ({
   exiles: z.strictObject({
     catalogue: z.array(card),
@@ -132,7 +133,7 @@ const area = (lords: Things["lords"], location: Things["location"]) => ({
 });
 
 /** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
-const layout = ({ allies, lords, location }: Things, card: Schema<ExileCard>) => ({
+const layout = ({ allies, lords, location }: Things, card: ZodSchema<ExileCard>) => ({
   exiles: ifKnown(
     optionalFieldsOf({
       catalogue: z.array(card),
@@ -156,7 +157,7 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
   refusals: () => refusals(things(top)),
-  table: (hidden) => table(things(top), exileCard(top), hidden),
+  table: (hidden) => table(things(top), exileCard(top), zodOf(hidden)),
   layout: () => layout(things(top), exileCard(top)),
 });
 

@@ -9,7 +9,7 @@ import { inStages, type Problem } from "../kernel/errors.ts";
 import { copiesProblems, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
-import { type FieldCheck, wholeNumber } from "../kernel/tableau.ts";
+import { type FieldCheck, objectShape, wholeNumber } from "../kernel/tableau.ts";
 import { wrongValue } from "../kernel/wording.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -23,6 +23,10 @@ type Path = Problem["path"];
 
 /** Exiles of any catalogue, each of them once. */
 const exilesField: FieldCheck = {
+  shape: {
+    type: "array",
+    items: objectShape({ id: { shape: { type: "string" } }, influence: wholeNumber }),
+  },
   *problems(exiles, path) {
     if (!Array.isArray(exiles)) {
       yield wrongValue(path, exiles, { kinds: ["a list"] });

@@ -4,8 +4,9 @@ import type { Schemas, TypesOf } from "./game.ts";
 import type { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
 import type { RulesOf } from "./rules.ts";
-import type { Field, Schema } from "./schema.ts";
+import type { Field } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
+import type { Schema } from "./standard-schema.ts";
 
 /** What the doors of a game work with. */
 export interface Engine<B extends Blueprint> {

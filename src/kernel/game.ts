@@ -12,8 +12,8 @@ import type { Chance } from "./exact.ts";
 import type { Like } from "./like.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
-import type { Schema } from "./schema.ts";
 import type { ScoreSheet, Standings } from "./score.ts";
+import type { Schema } from "./standard-schema.ts";
 import type { Seat, Viewer } from "./types.ts";
 
 /** The types that a game shows to the outside, in one bundle. A `state` is usable wherever a `view` is. */
@@ -74,7 +74,7 @@ export interface Refused<T extends GameTypes> {
 /** The outcome of an action. */
 export type Result<T extends GameTypes> = Step<T> | Refused<T>;
 
-/** The run-time checks of a game's data, as zod schemas. */
+/** The run-time checks of a game's data. The same as JSON Schemas: `abyss-rules/schemas/<game>/<what>.json`. */
 export interface Schemas<T extends GameTypes> {
   readonly options: Schema<Of<T, "options">>;
   readonly action: Schema<Of<T, "action">>;

@@ -1,7 +1,7 @@
 // A view where a state is wanted, or the other way round: the most common mistake, so it is named.
 import type { Problem } from "./errors.ts";
 import { isObject } from "./guards.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./standard-schema.ts";
 
 /** What to say of a whole value of the other kind; `undefined` if it is not one. */
 export function mistaken(

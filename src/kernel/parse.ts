@@ -2,7 +2,7 @@
 import { MOST_PROBLEMS, type Problem, RulesError, unreadable } from "./errors.ts";
 import { bare, expectationOf, fieldsOf, isPart, type Part, partAt } from "./expectation.ts";
 import type { CommonRefusal } from "./refusal.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./standard-schema.ts";
 import { missing, shown, unknownField, wrongValue } from "./wording.ts";
 
 /** The parts of zod's issues that are read here. */
@@ -70,7 +70,7 @@ function deepest(issue: Issue, value: unknown): readonly PropertyKey[] {
 function* problemsOf({ issue, path, part, value }: Fault): Generator<Problem> {
   if (issue.keys)
     for (const key of issue.keys) yield unknownField(path, key, fieldsOf(part, value));
-  else if (issue.code === "custom") {
+  else if (issue.params) {
     const isPlain = typeof value !== "object" && value !== undefined;
     yield { path, reason: issue.message, ...(isPlain && { found: shown(value) }), ...issue.params };
   } else {

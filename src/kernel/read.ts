@@ -4,7 +4,7 @@ import type { Game, GameTypes, Of, Schemas } from "./game.ts";
 import { mistaken } from "./mistaken.ts";
 import { read } from "./parse.ts";
 import { replay } from "./replay.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./standard-schema.ts";
 import { made, shaped } from "./trust.ts";
 
 /**

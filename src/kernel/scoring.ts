@@ -30,16 +30,14 @@ export interface Scoring<Tableau extends object, Category extends string = strin
 
 /** What is wrong or impossible in tableaux of unknown origin. */
 export const tableauxProblems = <Tableau extends object>(
-  { fields, mostPlayers, problems }: Scoring<Tableau>,
+  scoring: Scoring<Tableau>,
   tableaux: unknown,
 ): Iterable<Problem> => {
-  const checks = Object.entries<FieldCheck>(fields);
   const list = tableaux as readonly Tableau[];
   return inStages(
-    () => listProblems(tableaux, mostPlayers),
-    () => fieldProblems(checks, list),
-    () => surplusProblems(checks, list),
-    () => problems(list),
+    () => listProblems(tableaux, scoring.mostPlayers),
+    () => fieldProblems(scoring, list),
+    () => impossibilities(scoring, list),
   );
 };
 
@@ -48,10 +46,12 @@ function* listProblems(tableaux: unknown, mostPlayers: number): Generator<Proble
     yield wrongValue([], tableaux, { kinds: [`a list of 1 to ${mostPlayers} tableaux`] });
 }
 
-type Checks = readonly (readonly [string, FieldCheck])[];
-
-/** The fields of each tableau, one by one. */
-function* fieldProblems(checks: Checks, tableaux: readonly object[]): Generator<Problem> {
+/** What is wrong in the fields of tableaux, each by itself. */
+export function* fieldProblems<Tableau extends object>(
+  { fields }: Scoring<Tableau>,
+  tableaux: readonly unknown[],
+): Generator<Problem> {
+  const checks = Object.entries<FieldCheck>(fields);
   const keys = checks.map(([key]) => key);
   const optional = checks.flatMap(([key, { isOptional }]) => (isOptional ? [key] : []));
   for (const [i, tableau] of tableaux.entries()) {
@@ -63,8 +63,20 @@ function* fieldProblems(checks: Checks, tableaux: readonly object[]): Generator<
   }
 }
 
-/** What the tableaux have together. */
-function* surplusProblems(checks: Checks, tableaux: readonly object[]): Generator<Problem> {
+/** What is impossible in tableaux whose fields are right: in all of them together, then by the rules. */
+export const impossibilities = <Tableau extends object>(
+  { fields, problems }: Scoring<Tableau>,
+  tableaux: readonly Tableau[],
+): Iterable<Problem> =>
+  inStages(
+    () => surplusProblems(Object.entries<FieldCheck>(fields), tableaux),
+    () => problems(tableaux),
+  );
+
+function* surplusProblems(
+  checks: readonly (readonly [string, FieldCheck])[],
+  tableaux: readonly object[],
+): Generator<Problem> {
   for (const [key, check] of checks) {
     const there = tableaux.flatMap((tableau, i) =>
       Object.hasOwn(tableau, key)

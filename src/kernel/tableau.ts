@@ -8,6 +8,8 @@ type Path = Problem["path"];
 
 /** What a field of a tableau may be. */
 export interface FieldCheck {
+  /** The shape that `problems` checks, as a JSON Schema. */
+  readonly shape: object;
   /** It may be left out. */
   readonly isOptional?: true;
   /** What is wrong in the field of one tableau. */
@@ -21,6 +23,7 @@ export const components = <Name extends string | number>(
   names: readonly Name[],
   copies: (name: Name) => number,
 ): FieldCheck => ({
+  shape: { type: "array", items: { enum: names } },
   problems: (value, path) => membersProblems(value, names, path),
   surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
     copiesProblems(
@@ -31,6 +34,7 @@ export const components = <Name extends string | number>(
 
 /** One of these names. */
 export const oneName = (names: readonly string[]): FieldCheck => ({
+  shape: { enum: names },
   *problems(value, path) {
     if (!names.some((name) => name === value)) yield wrongValue(path, value, { names });
   },
@@ -38,6 +42,7 @@ export const oneName = (names: readonly string[]): FieldCheck => ({
 
 /** A record of fields. */
 export const record = (fields: Readonly<Record<string, FieldCheck>>): FieldCheck => ({
+  shape: objectShape(fields),
   *problems(value, path) {
     yield* shapeProblems(value, Object.keys(fields), path);
     if (!isObject(value)) return;
@@ -52,6 +57,7 @@ export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOption
 
 /** A number of things. */
 export const wholeNumber: FieldCheck = {
+  shape: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   *problems(value, path) {
     if (!isCount(value)) yield wrongValue(path, value, { kinds: ["a whole number, 0 or more"] });
   },
@@ -59,7 +65,18 @@ export const wholeNumber: FieldCheck = {
 
 /** Yes or no. */
 export const yesOrNo: FieldCheck = {
+  shape: { type: "boolean" },
   *problems(value, path) {
     if (typeof value !== "boolean") yield wrongValue(path, value, oneOfThese([true, false]));
   },
 };
+
+/** The JSON Schema of an object with these fields and no others. */
+export const objectShape = (
+  fields: Readonly<Record<string, Pick<FieldCheck, "shape" | "isOptional">>>,
+): object => ({
+  type: "object",
+  properties: Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape])),
+  required: Object.keys(fields).filter((key) => !fields[key]!.isOptional),
+  additionalProperties: false,
+});

@@ -128,13 +128,15 @@ export {
   integer,
   type LayerShapes,
   listOf,
+  type ObjectOf,
+  type OutputOf,
   type OwnShapes,
   objectOf,
   oneOf,
   optionalFieldsOf,
   orHidden,
+  type Part,
   type Players,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
@@ -145,10 +147,18 @@ export {
   seatsOf,
   sorted,
   text,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";
 export { type Stack, stackOf } from "../kernel/stack.ts";
-export { components, type FieldCheck, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+export {
+  components,
+  type FieldCheck,
+  objectShape,
+  wholeNumber,
+  yesOrNo,
+} from "../kernel/tableau.ts";
 export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/errors.ts";
 import { readOrRefuse, readOrThrow } from "../../src/kernel/parse.ts";
-import { consistent, count, type Schema, seatsOf } from "../../src/kernel/schema.ts";
+import { consistent, count, seatsOf, type ZodSchema } from "../../src/kernel/schema.ts";
 
 const { seat } = seatsOf({ min: 2, max: 4 });
 
@@ -17,7 +17,7 @@ const schema = z.strictObject({
 });
 const good = { name: "x", leaves: [{ kind: "number", value: 1 }], either: "text" };
 
-function errorOf<T>(wanted: Schema<T>, value: unknown): RulesError {
+function errorOf<T>(wanted: ZodSchema<T>, value: unknown): RulesError {
   try {
     readOrThrow(wanted, "thing", value);
   } catch (error) {
@@ -191,7 +191,7 @@ describe("consistent", () => {
 });
 
 describe("count and seat", () => {
-  const accepts = (wanted: Schema<number>, value: unknown) => wanted.safeParse(value).success;
+  const accepts = (wanted: ZodSchema<number>, value: unknown) => wanted.safeParse(value).success;
 
   test.each([-1, 0.5, Number.NaN, Infinity, "1", null])("%j is neither", (value) => {
     expect(accepts(count, value)).toBe(false);

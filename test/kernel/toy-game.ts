@@ -20,9 +20,9 @@ import {
   byDo,
   byType,
   count,
-  type Schema,
   schemaStackOf,
   seatsOf,
+  type ZodSchema,
 } from "../../src/kernel/schema.ts";
 import { stackOf } from "../../src/kernel/stack.ts";
 import { components, wholeNumber } from "../../src/kernel/tableau.ts";
@@ -301,7 +301,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       gave: { seat, card },
     }),
   refusals: () => byCode({ "too-few": { has: count }, "not-in-hand": { card: z.int() } }),
-  table: (hidden: Schema<null>) => ({
+  table: (hidden: ZodSchema<null>) => ({
     seats: z.array(
       z.strictObject({
         hand: z.array(z.union([card, hidden])),
