@@ -10,14 +10,14 @@ import type { TableView } from "./table.ts";
 export const exileCard = (of: Asked<TableView>, exile: Exile): ExileCard =>
   asked((table: TableView) => queries.exileCard(table, exile))(of);
 
+interface WithExiles<Area> {
+  readonly seats: readonly unknown[];
+  readonly exiles: { readonly seats: readonly Area[] };
+}
+
 /** What the variant adds in front of the seat; of a draft, so that it can be changed. */
-export const exilesOf = <Area>(
-  of: Asked<{
-    readonly seats: readonly unknown[];
-    readonly exiles: { readonly seats: readonly Area[] };
-  }>,
-  seat: Seat,
-): Area => askedOfSeat(queries.exilesOf<Area>)(of, seat);
+export const exilesOf = <Area>(of: Asked<WithExiles<Area>>, seat: Seat): Area =>
+  askedOfSeat((table: WithExiles<Area>, one: Seat) => queries.exilesOf(table, one))(of, seat);
 
 /** EX-15: whether the seat has a free exile with this power. */
 export const hasPower = askedOfSeat(queries.hasPower);

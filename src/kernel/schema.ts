@@ -7,6 +7,7 @@ import type { CommonRefusal } from "./refusal.ts";
 import { type Scoring, tableauxProblems } from "./scoring.ts";
 import { stackOf } from "./stack.ts";
 import type { DeepReadonly } from "./types.ts";
+import { wrongValue } from "./wording.ts";
 
 /** A zod schema whose output is `T`. */
 export type Schema<T> = z.ZodMiniType<T>;
@@ -77,7 +78,7 @@ export function* seatingProblems({
   readonly firstPlayer?: number;
 }): Generator<Problem> {
   if (firstPlayer >= players)
-    yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
+    yield wrongValue(["firstPlayer"], firstPlayer, { kinds: [`a seat from 0 to ${players - 1}`] });
 }
 
 type TaggedObjects<Tag extends string, Shapes extends Readonly<Record<string, Shape>>> = {
