@@ -233,6 +233,39 @@ describe("City of Mirrors", () => {
     },
   );
 
+  test.each([
+    ["the best", {}, [["chasm", "jail"], ["barracks"]], "jail"],
+    [
+      "of equals the first by name, whoever has it",
+      {},
+      [["sanctuary"], ["hydrozoa-reserves", "parliament"]],
+      "hydrozoa-reserves",
+    ],
+    [
+      "of equals the first by name, in any order",
+      {},
+      [["parliament", "hydrozoa-reserves"]],
+      "hydrozoa-reserves",
+    ],
+    ["nothing where there is nothing", {}, [[]], undefined],
+    ["nothing that gives 0", mixed, [["black-smokers"]], undefined],
+    ["nothing that gives less", crowd, [["jail"]], undefined],
+  ] as [string, Partial<Tableau>, Location[][], Location | undefined][])(
+    "AB-75 the line says which location was copied: %s",
+    (_, own, theirs, copied) => {
+      const mine = tableau({ ...own, locations: ["city-of-mirrors"] });
+      const [sheet] = score([mine, ...theirs.map((held) => tableau({ locations: held }))]);
+      expect(sheet!.lines[0]).toEqual({
+        category: "locations",
+        source: "city-of-mirrors",
+        points: mirrors(own, ...theirs),
+        ...(copied && { copied }),
+      });
+      // No other line has copied anything.
+      expect(sheet!.lines.slice(1).some((line) => "copied" in line)).toBe(false);
+    },
+  );
+
   test("AB-75 the opponent's cards make no difference to the copy", () => {
     const theirs = { ...mixed, locations: ["abyss", "hydrozoa-reserves"] as Location[] };
     expect(worth("city-of-mirrors", { lords: ["sage"] }, theirs)).toBe(6);
