@@ -3,15 +3,16 @@ import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
 import type { Unpacked } from "./tarball.ts";
 
-const GAME_BUDGET = 16_000;
-const SCORE_BUDGET = 4_500;
+const GAME_BUDGET = 18_500;
+const SCORE_BUDGET = 5_800;
 // Abyss has 25 kinds of action, 53 lords with those of Kraken, whose cards are in the vocabulary of the
 // family, and 36 refusals of its own, whose names alone weigh; Exiles contains all of Abyss. Each has
-// room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game.
+// room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game;
+// errors that tell all that is wrong and what was meant are 2.5 kB of each game and 1.2 kB of each score.
 const LARGER_BUDGETS: Readonly<Record<string, number>> = {
-  "abyss-rules/abyss": 26_500,
-  "abyss-rules/exiles": 31_500,
-  "abyss-rules/exiles/score": 4_800,
+  "abyss-rules/abyss": 29_700,
+  "abyss-rules/exiles": 35_000,
+  "abyss-rules/exiles/score": 6_100,
 };
 const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
 const NOT_GAMES = ["", "/testing", "/testing/arbitraries", "/variant"].map(
