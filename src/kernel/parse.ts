@@ -14,6 +14,8 @@ interface Issue {
   readonly keys?: readonly string[];
   /** Of a union, what is wrong by each of its branches. */
   readonly errors?: readonly (readonly Issue[])[];
+  /** Of objects that a tag tells apart, the tag, if it is wrong. */
+  readonly discriminator?: string;
   /** What our own checks have to say besides. */
   readonly params?: Omit<Problem, "path" | "reason">;
 }
@@ -51,9 +53,12 @@ function* faultsOf(
 
 /** The branch of a union that got farthest, of equals one that is about something there; none, if none got anywhere. */
 function farthest({ errors = [] }: Issue, value: unknown): number | undefined {
-  const scores = errors.map((branch) => {
-    const path = branch.length > 0 ? deepest(branch[0]!, value) : [];
-    return path.length * 2 + (path.length > 0 && valueAt(value, path) !== undefined ? 1 : 0);
+  const scores = errors.map(([first]) => {
+    const path = first ? deepest(first, value) : [];
+    const isThere = path.length > 0 && valueAt(value, path) !== undefined;
+    // Without its tag, nothing says that the value is meant to be of this branch.
+    const lacksTag = first?.discriminator !== undefined && !isThere;
+    return path.length * 2 + Number(isThere) - Number(lacksTag);
   });
   const best = Math.max(0, ...scores);
   return best > 0 ? scores.indexOf(best) : undefined;
@@ -67,7 +72,7 @@ function deepest(issue: Issue, value: unknown): readonly PropertyKey[] {
 }
 
 /** What to say of a fault; there may be several unknown fields in it. */
-function* problemsOf({ issue, path, part, value }: Fault): Generator<Problem> {
+function* problemsIn({ issue, path, part, value }: Fault): Generator<Problem> {
   if (issue.keys)
     for (const key of issue.keys) yield unknownField(path, key, fieldsOf(part, value));
   else if (issue.params) {
@@ -78,6 +83,17 @@ function* problemsOf({ issue, path, part, value }: Fault): Generator<Problem> {
     if (value === undefined && path.length > 0) yield missing(path, wanted);
     else yield wrongValue(path, value, wanted);
   }
+}
+
+/** What to say of faults. A number can be wrong in several ways at once; that is told once. */
+function problemsOf(faults: readonly Fault[]): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const fault of faults)
+    for (const problem of problemsIn(fault)) {
+      if (found.size === MOST_PROBLEMS) return [...found.values()];
+      found.set(`${problem.path.join(".")}: ${problem.reason}`, problem);
+    }
+  return [...found.values()];
 }
 
 /** What came of a reading. */
@@ -97,17 +113,8 @@ export function read<T>(schema: Schema<T>, value: unknown): Read<T> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
-    const issues = result.error.issues as readonly Issue[];
-    const found = new Map<string, Problem>();
-    let code: string | undefined;
-    for (const fault of faultsIn(issues, schema, value))
-      for (const problem of problemsOf(fault)) {
-        code ??= fault.issue.code;
-        // A number can be wrong in several ways at once; that is told once.
-        found.set(`${problem.path.join(".")}: ${problem.reason}`, problem);
-        if (found.size === MOST_PROBLEMS) break;
-      }
-    return { ok: false, problems: [...found.values()], code: code ?? "custom" };
+    const faults = [...faultsIn(result.error.issues as readonly Issue[], schema, value)];
+    return { ok: false, problems: problemsOf(faults), code: faults[0]?.issue.code ?? "custom" };
   } catch (cause) {
     return { ok: false, problems: [unreadable], code: "unreadable", cause };
   }

@@ -21,6 +21,7 @@ import type {
 } from "./shapes.ts";
 import { stackOf } from "./stack.ts";
 import { objectShape } from "./tableau.ts";
+import { wrongValue } from "./wording.ts";
 
 export type {
   BaseShapes,
@@ -118,7 +119,7 @@ export function* seatingProblems({
   readonly firstPlayer?: number;
 }): Generator<Problem> {
   if (firstPlayer >= players)
-    yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
+    yield wrongValue(["firstPlayer"], firstPlayer, { kinds: [`a seat from 0 to ${players - 1}`] });
 }
 
 const tagged =

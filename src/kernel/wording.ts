@@ -7,7 +7,7 @@ type Path = Problem["path"];
 /** So many characters of a text are shown. */
 const LONGEST_TEXT = 40;
 /** So many of the things that would be right are named in a sentence. */
-const MOST_NAMED = 12;
+const MOST_NAMED = 40;
 
 /** What would be right in a place. */
 export interface Expectation {

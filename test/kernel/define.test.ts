@@ -484,6 +484,48 @@ describe("imagine", () => {
   });
 });
 
+describe("a view", () => {
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== "object" ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+  test("is frozen all the way down, and shares what is public with the state", () => {
+    const state = start();
+    for (const viewer of [0, "spectator"] as const)
+      expect(isFrozen(toy.view(state, viewer))).toBe(true);
+    expect(toy.view(state, 0).agenda).toBe(state.agenda);
+  });
+
+  test("of a state that is the caller's own leaves it as it is", () => {
+    const own = throughJson(start());
+    const view = toy.view(own, 0);
+    expect(isFrozen(view)).toBe(true);
+    expect(Object.isFrozen(own.agenda) || Object.isFrozen(own.table.pool)).toBe(false);
+    expect(view).toEqual(toy.view(start(), 0));
+  });
+
+  test("of a simulation does not change with it", () => {
+    const simulation = toy.simulate(start());
+    const view = toy.view(simulation.state, 0);
+    const before = throughJson(view);
+    simulation.apply({ type: "draw", seat: 0 });
+    expect(view).toEqual(before);
+    expect(simulation.apply({ type: "draw", seat: 1 }).ok).toBe(true);
+  });
+
+  test("that is a preview is frozen too", () => {
+    const preview = toy.preview(toy.view(laid([{ hand: [1, 2] }, {}]), 0), {
+      type: "play",
+      seat: 0,
+      cards: [1],
+    });
+    expect(preview.certain).toBe(true);
+    expect(isFrozen(preview)).toBe(false);
+    if (preview.certain) expect(isFrozen(preview.view)).toBe(true);
+  });
+});
+
 describe("tableau, score and standings", () => {
   const finished = laid(
     [

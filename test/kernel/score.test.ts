@@ -72,7 +72,7 @@ describe("rank", () => {
   });
 
   test("of nobody is empty", () => {
-    expect(rank([])).toEqual({ ranks: [], winners: [] });
+    expect(rank([])).toEqual({ ranks: [], winners: [], complete: true });
   });
 });
 
