@@ -1,11 +1,8 @@
-import { type Grammar, grammar } from "./grammar.ts";
+import { capital, type Grammar, grammar } from "./grammar.ts";
 import type { Language } from "./phrases.ts";
 
 /** English lists and plurals. (British: without a comma before the last "and".) */
 export const en: Grammar = /* @__PURE__ */ grammar("en-GB");
-
-/** A capital letter at the beginning. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** English, the language in which games are told if none is chosen. */
 export const english: Language = {

@@ -5,19 +5,6 @@ import * as exiles from "../../src/exiles/index.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { abyssTale, conspiracyTale, exilesTale } from "./tales.ts";
-import { testTold, toldIn } from "./whole-games.ts";
-
-const looks = {
-  said: /^[A-Z0-9"].+\.$/,
-  action: /^[A-Z].+[^.]$/,
-  decision: /^Player \d.*, .+\.$/,
-  line: /^[A-Z0-9].+: -?\d+ points?$/,
-  card: /^[A-Z0-9].+/,
-};
-testTold("Abyss", () => toldIn(abyssTale, {}), looks);
-testTold("Exiles", () => toldIn(exilesTale, {}), looks);
-testTold("Conspiracy", () => toldIn(conspiracyTale, {}), looks);
 
 describe("buttons", () => {
   const recruit = { type: "recruit", seat: 0, lord: "jailer" } as const;
