@@ -9,7 +9,7 @@ import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
 import { type Location, locationCard } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
-import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
+import { monsterTokens, type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
 import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed (AB-71). */
@@ -46,7 +46,10 @@ export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
 export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
   fields: fieldsOf(abyssBox),
   mostPlayers: 4,
-  problems: disabledProblems,
+  *problems(tableaux) {
+    yield* disabledProblems(tableaux);
+    yield* tokenProblems(tableaux);
+  },
   points: locationPoints,
   lines: (tableau, opponents) => [
     ...locationLines(top, tableau, opponents),
@@ -68,6 +71,19 @@ function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   const other = rules.findIndex((rule) => rule !== rules[0]);
   if (other > 0)
     yield { path: [other, "disabledLords"], reason: `the first tableau has ${rules[0]}` };
+}
+
+/** Monster tokens face down are some of those that the game has. */
+function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  let tokens = 0;
+  for (const [i, { monsterTokens: known, hidden }] of tableaux.entries()) {
+    tokens += known.length + (hidden?.monsterTokens ?? 0);
+    if (tokens > monsterTokens.length)
+      yield {
+        path: hidden ? [i, "hidden", "monsterTokens"] : [i, "monsterTokens"],
+        reason: `the game has ${monsterTokens.length} monster tokens`,
+      };
+  }
 }
 
 /** AB-39: the lords that locations see which look at guilds, keys or the number of lords. */

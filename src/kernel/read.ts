@@ -6,6 +6,7 @@ import { read } from "./parse.ts";
 import { replay } from "./replay.ts";
 import type { Schema } from "./standard-schema.ts";
 import { made, shaped } from "./trust.ts";
+import { oneOfThese, wrongValue } from "./wording.ts";
 
 /**
  * All problems of a value at once, at most 50: where, what is there, what is expected, and which name may
@@ -23,6 +24,11 @@ export function problems<T extends GameTypes>(
   what: keyof Schemas<T>,
   value: unknown,
 ): readonly Problem[] {
+  if (!Object.hasOwn(game.schemas, what))
+    throw new RulesError(
+      "no such kind",
+      wrongValue([], what, oneOfThese(Object.keys(game.schemas))),
+    );
   const result = read<unknown>(game.schemas[what], value);
   if (!result.ok) return mistaken(game.schemas, what, value) ?? result.problems;
   return what === "replay" ? replayProblems(game, value) : [];

@@ -176,6 +176,11 @@ testProblems({
         ],
       ],
       [
+        "more hidden tokens than there are",
+        { ...tableau, monsterTokens: [2], hidden: { hand: 0, monsterTokens: 20 } },
+        ["hidden.monsterTokens: the game has 20 monster tokens"],
+      ],
+      [
         "lords twice",
         { ...tableau, lords: ["miller", "miller"], disabled: ["keeper"] },
         ["lords.1: miller is there 2 times, the game has 1"],
