@@ -7,7 +7,7 @@ const GAME_BUDGET = 16_000;
 const SCORE_BUDGET = 4_500;
 const CARDS_BUDGET = 3_500;
 // All texts of all games, and the cards that they tell of.
-const LOCALE_BUDGET = 16_000;
+const LOCALE_BUDGET = 13_200;
 // Abyss has 25 kinds of action, 53 lords with those of Kraken, whose cards are in the vocabulary of the
 // family, and 36 refusals of its own, whose names alone weigh; Exiles contains all of Abyss. Each has
 // room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game.
