@@ -12,6 +12,8 @@ export default defineConfig({
     "src/conspiracy/index.ts",
     "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
+    "src/conspiracy-solo/index.ts",
+    "src/conspiracy-solo/score.ts",
     "src/exiles/index.ts",
     "src/exiles/cards/index.ts",
     "src/exiles/score.ts",

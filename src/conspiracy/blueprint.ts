@@ -2,6 +2,7 @@ import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint
 import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
+import type { ConspiracyKit } from "./kit.ts";
 import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
@@ -24,7 +25,7 @@ export interface ConspiracyBlueprint extends Blueprint {
   category: Category;
   layout: Layout;
   payment: never;
-  kit: object;
+  kit: ConspiracyKit;
 }
 
 /** A whole game at rest, as plain JSON. */
@@ -43,6 +44,9 @@ export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decisio
   K,
   D
 >;
+
+/** The whole game, whatever layers it has. Ask it while playing. */
+export type Top = ConspiracyKit;
 
 /** What the task `K` does. */
 export type TaskOf<K extends Task["do"]> = AnyTask<ConspiracyBlueprint, K>;

@@ -22,6 +22,7 @@ export type { ConspiracyBlueprint, Position, State, View } from "./blueprint.ts"
 export * from "./cards/index.ts";
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
+export type { ConspiracyKit } from "./kit.ts";
 export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";

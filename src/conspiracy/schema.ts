@@ -75,6 +75,7 @@ const tasks = (players: Players) => {
   const { seat } = seatsOf(players);
   return byDo({
     "start-turn": { seat },
+    recruit: { seat },
     "place-recruits": { seat, from },
     "check-keys": { seat },
     "end-turn": { seat },

@@ -4,7 +4,7 @@ import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
 import { components, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
-import { type Location, locationCard, locations } from "./cards/locations.ts";
+import { type LocationCard, locationCard, locations } from "./cards/locations.ts";
 import {
   colourOf,
   colours,
@@ -80,12 +80,14 @@ const locationLines = (tableau: Tableau): Line[] =>
   tableau.locations.map((location) => ({
     category: "locations",
     source: location,
-    points: locationPoints(location, tableau),
+    points: pointsOf(locationCard(location).scoring, tableau),
   }));
 
 /** CO-18 to CO-22, CO-24 to CO-27, CO-36 */
-function locationPoints(location: Location, { lords, locations, pearls }: Tableau): number {
-  const { scoring } = locationCard(location);
+export function pointsOf(
+  scoring: LocationCard["scoring"],
+  { lords, locations, pearls }: Tableau,
+): number {
   switch (scoring.kind) {
     case "points":
       return scoring.points;

@@ -14,7 +14,7 @@ import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
-import { type SchemaStack, schemasOf } from "./schema.ts";
+import { type Players, type SchemaStack, schemasOf } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
 import type { Stack } from "./stack.ts";
 
@@ -23,6 +23,8 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly id: Id;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
+  /** How many people play, where some seats on the table are nobody's. */
+  readonly seats?: Players;
   /** The rule behind each refusal that all games have in common. */
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
@@ -78,7 +80,7 @@ export function define<B extends Blueprint, Id extends string>(
   const game = {
     id,
     version,
-    seats: shapes.players,
+    seats: definition.seats ?? shapes.players,
     schemas,
     ...changing,
     ...simulatingDoor(engine, asking.refuse),

@@ -133,7 +133,7 @@ export interface Game<T extends GameTypes> {
   readonly id: Of<T, "id">;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
-  /** How many can play. */
+  /** How many people can play; a table may have seats that are nobody's. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly schemas: Schemas<T>;
 

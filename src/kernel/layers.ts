@@ -9,6 +9,8 @@ import type { DeepReadonly } from "./types.ts";
 /** All that a layer can add to the types of the game below it. */
 export interface AnyAdditions {
   options: object;
+  /** Options of the game below that the layer settles by itself: they are no longer to be chosen. */
+  settled: object;
   draft: object;
   table: object;
   view: object;
@@ -31,6 +33,7 @@ export interface AnyAdditions {
 
 interface Nothing {
   options: object;
+  settled: object;
   draft: object;
   table: object;
   view: object;
@@ -88,9 +91,14 @@ type PaymentOf<B extends Blueprint, A extends AnyAdditions> = [A["payment"]] ext
   ? B["payment"]
   : A["payment"];
 
+/** The options of the game below that are still to be chosen. */
+type StillOpen<B extends Blueprint, A extends AnyAdditions> = keyof A["settled"] extends never
+  ? B["options"]
+  : Omit<B["options"], keyof A["settled"]>;
+
 /** A game with a layer on top. */
 export interface Over<B extends Blueprint, A extends AnyAdditions> extends Blueprint {
-  options: B["options"] & A["options"];
+  options: StillOpen<B, A> & A["options"];
   draft: B["draft"] & A["draft"];
   table: B["table"] & A["table"];
   view: B["view"] & A["view"];

@@ -190,13 +190,16 @@ function stacked<B extends Blueprint>(stack: ReturnType<typeof stackOf<Shapes>>)
   return {
     with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
       stacked<Over<B, A>>(
-        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Partial<Shapes>)),
+        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Additional)),
       ),
     close: stack.close,
   };
 }
 
-function extended(below: Shapes, own: Partial<Shapes>): Shapes {
+/** What a layer gives, whatever it adds. */
+type Additional = Partial<Shapes> & { readonly settled?: object };
+
+function extended(below: Shapes, { settled = {}, ...own }: Additional): Shapes {
   return {
     ...below,
     ...own,
@@ -207,13 +210,16 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
     refusals: () => ({ ...below.refusals(), ...own.refusals?.() }),
     table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
     layout: () => ({ ...below.layout?.(), ...own.layout?.() }),
-    options: () => ({ ...below.options(), ...own.options?.() }),
-    *optionProblems(options) {
-      yield* below.optionProblems(options);
-      yield* own.optionProblems?.(options) ?? [];
+    options: () => ({ ...withoutKeys(below.options(), settled), ...own.options?.() }),
+    *optionProblems(options: object) {
+      yield* below.optionProblems({ ...options, ...settled } as never);
+      yield* own.optionProblems?.(options as never) ?? [];
     },
   };
 }
+
+const withoutKeys = (shape: Shape, others: object): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => !Object.hasOwn(others, key)));
 
 /** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
 export const consistent = <T>(

@@ -20,7 +20,7 @@ export type OutputOf<P> = P extends Part<infer T> ? T : never;
 /** The fields of an object, each with its schema. */
 export type Shape = Readonly<Record<string, Part<unknown>>>;
 
-/** How many can play. */
+/** How many of something there are at least and at most, such as seats on a table. */
 export interface Players {
   readonly min: number;
   readonly max: number;
@@ -98,6 +98,7 @@ export type CoversFields<Schemas, T> = {
 
 /** What the schemas of a game are made of. Functions, as they may ask the finished whole. */
 export interface Shapes {
+  /** How many seats are on the table. */
   readonly players: Players;
   /** Names that schemas are made of; a layer that brings more cards adds theirs. */
   readonly names: object;
@@ -150,6 +151,8 @@ export interface LayerShapes<A extends AnyAdditions>
   extends Pick<Shapes, "names" | "players" | "payment"> {
   /** The fields that it adds to the options. */
   options(): { readonly [K in keyof A["options"]]-?: Part<unknown> };
+  /** Options of the game below that are no longer to be chosen, with their values. */
+  readonly settled: A["settled"];
   /** What does not fit together in options of the right shape. */
   optionProblems(options: A["options"]): Iterable<Problem>;
   /** Its actions, by type. */
@@ -171,6 +174,7 @@ export interface LayerShapes<A extends AnyAdditions>
 /** What a layer must give a schema for. */
 type NeededShapes<A extends AnyAdditions> =
   | (keyof A["options"] extends never ? never : "options")
+  | (keyof A["settled"] extends never ? never : "settled")
   | ([A["action"]] extends [never] ? never : "actions")
   | ([A["decision"]] extends [never] ? never : "decisions")
   | ([A["task"]] extends [never] ? never : "tasks")

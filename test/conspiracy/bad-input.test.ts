@@ -103,11 +103,12 @@ testBadInput({
   states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
   moreStates: allScenes.map(([, state]) => state),
   options: {
+    needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },
     wrong: [["bonus locations as text", { players: 3, bonusLocations: "yes" }, "bonusLocations"]],
     leftOut: [["no bonus locations", { players: 3, bonusLocations: undefined }]],
   },
-  tableaux: { score, empty, cards: ["lords", "locations"], wrong: wrongTableaux },
+  tableaux: { score, empty, most: 4, cards: ["lords", "locations"], wrong: wrongTableaux },
 });
 
 test.each([[[1]], [[1, 2, 3]], [["1", "2"]]])("spots %j are malformed", (spots) => {

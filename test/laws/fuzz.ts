@@ -4,7 +4,12 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { progressOn } from "../progress.ts";
 import { type Outcome, outcomeOf } from "./numbered-game.ts";
-import { trialOfAbyss, trialOfConspiracy, trialOfExiles } from "./subjects.ts";
+import {
+  trialOfAbyss,
+  trialOfConspiracy,
+  trialOfConspiracySolo,
+  trialOfExiles,
+} from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +26,7 @@ const { values } = parseArgs({
 const outcomes: Readonly<Record<string, (number: number, every: number) => Outcome>> = {
   abyss: (...asked) => outcomeOf(trialOfAbyss, ...asked),
   conspiracy: (...asked) => outcomeOf(trialOfConspiracy, ...asked),
+  "conspiracy-solo": (...asked) => outcomeOf(trialOfConspiracySolo, ...asked),
   exiles: (...asked) => outcomeOf(trialOfExiles, ...asked),
 };
 const play = outcomes[values.game];

@@ -1,11 +1,13 @@
 import type { AbyssTypes } from "../../src/abyss/index.ts";
 import type { ConspiracyTypes } from "../../src/conspiracy/index.ts";
+import type { ConspiracySoloTypes } from "../../src/conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../../src/exiles/index.ts";
 import type { Moves } from "../../src/kernel/replay.ts";
 
 interface Regressions {
   readonly abyss: readonly Moves<AbyssTypes>[];
   readonly conspiracy: readonly Moves<ConspiracyTypes>[];
+  readonly conspiracySolo: readonly Moves<ConspiracySoloTypes>[];
   readonly exiles: readonly Moves<ExilesTypes>[];
 }
 
@@ -13,4 +15,9 @@ interface Regressions {
  * Games that once broke a law: the moves, or the replay, that a failure prints. They are played in
  * every test run, with all laws at every step.
  */
-export const regressions: Regressions = { abyss: [], conspiracy: [], exiles: [] };
+export const regressions: Regressions = {
+  abyss: [],
+  conspiracy: [],
+  conspiracySolo: [],
+  exiles: [],
+};

@@ -2,6 +2,11 @@ import fc from "fast-check";
 import { abyss, inventoryOf as inventoryOfAbyss } from "../../src/abyss/index.ts";
 import { conspiracy, inventoryOf as inventoryOfConspiracy } from "../../src/conspiracy/index.ts";
 import {
+  conspiracySolo,
+  inventoryOf as inventoryOfConspiracySolo,
+  opponents,
+} from "../../src/conspiracy-solo/index.ts";
+import {
   defaultCatalogue,
   exilePowerNames,
   exiles,
@@ -31,6 +36,26 @@ export const trialOfConspiracy = trialOf({
   options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
   inventory: inventoryOfConspiracy,
   mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
+});
+
+/**
+ * CO-46, CO-56: the player is asked once more at the end of a turn. A turn of the opponent is at most one
+ * action for the pile, and a lord of it at most one to place it.
+ */
+const MOST_ACTIONS_ALONE = MOST_ACTIONS_OF_A_PLAYER + 15 + 15 * (1 + 1);
+
+export const trialOfConspiracySolo = trialOf({
+  game: conspiracySolo,
+  options: fc.record(
+    {
+      opponent: fc.constantFrom(...opponents),
+      firstPlayer: fc.constantFrom(0, 1),
+      bonusLocations: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+  inventory: inventoryOfConspiracySolo,
+  mostActions: MOST_ACTIONS_ALONE,
 });
 
 /**

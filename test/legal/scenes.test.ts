@@ -2,11 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { allScenes as scenesOfAbyss } from "../abyss/scenes.ts";
 import { allScenes as scenesOfConspiracy } from "../conspiracy/scenes.ts";
+import { allScenes as scenesOfConspiracySolo } from "../conspiracy-solo/scenes.ts";
 import { allScenes as scenesOfExiles } from "../exiles/scenes.ts";
 
 function testScenes<T extends GameTypes>(
@@ -62,3 +64,4 @@ function testScenes<T extends GameTypes>(
 testScenes(abyss, scenesOfAbyss);
 testScenes(exiles, scenesOfExiles);
 testScenes(conspiracy, scenesOfConspiracy);
+testScenes(conspiracySolo, scenesOfConspiracySolo);

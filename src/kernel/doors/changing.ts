@@ -3,10 +3,12 @@ import * as agenda from "../agenda.ts";
 import type { Action, Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
+import { throwAny } from "../errors.ts";
 import { frozen } from "../frozen.ts";
 import { mustBeSeed } from "../guards.ts";
 import { readOrRefuse, readOrThrow } from "../parse.ts";
 import { type Run, runOn } from "../play.ts";
+import { opaqueProblems } from "../problems.ts";
 import { rngOn, seedWords } from "../rng.ts";
 import { nextState } from "../share.ts";
 import { isMade, isSound, made, mustBeState, soundState } from "../trust.ts";
@@ -19,6 +21,7 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
 
   function setup(options: B["options"], seed: string) {
     mustBeSeed(seed);
+    throwAny(`options of ${id}`, opaqueProblems(options));
     const checked = readOrThrow(schemas.options, `options of ${id}`, options);
     const position: Position<B> = { table: { seats: [] }, agenda: [], rng: seedWords(seed) };
     const run = runOn(position, reactions);

@@ -1,0 +1,17 @@
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, SoloBlueprint } from "./blueprint.ts";
+import { opponents } from "./cards/opponents.ts";
+import { OPPONENT, PLAYER } from "./table.ts";
+
+/** CO-40: the table is laid for two. */
+export const SIDES = 2;
+
+/** CO-39 to CO-41. The opponent is drawn last, so that a seed deals the same cards whoever it is. */
+export const deal =
+  (below: Below): Rules<SoloBlueprint>["deal"] =>
+  ({ opponent: named, firstPlayer = PLAYER, ...options }, play) => {
+    const { table, agenda } = below.deal({ ...options, players: SIDES, firstPlayer }, play);
+    const opponent = named ?? opponents[play.rng.below(opponents.length)]!;
+    play.emit({ type: "opponent-appeared", opponent });
+    return { table: { ...table, solo: { opponent, replayToken: OPPONENT } }, agenda };
+  };
