@@ -13,6 +13,7 @@ export default defineConfig({
     "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
     "src/conspiracy-solo/index.ts",
+    "src/conspiracy-solo/cards/index.ts",
     "src/conspiracy-solo/score.ts",
     "src/exiles/index.ts",
     "src/exiles/cards/index.ts",

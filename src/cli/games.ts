@@ -55,7 +55,8 @@ const uses = {
     use({
       name: "Conspiracy for one",
       game: solo.conspiracySolo,
-      describe: (said) => solo.describe(said),
+      describe: solo.describe,
+      describeAction: solo.describeAction,
       options: () => ({}),
       nameOf: (seat) => (seat === solo.OPPONENT ? "The opponent" : player(seat)),
     }),

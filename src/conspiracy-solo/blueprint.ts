@@ -1,6 +1,6 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import type { ConspiracyKit } from "../conspiracy/kit.ts";
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { Additions } from "../kernel/layers.ts";
 import type {
   MoveOf as AnyMove,
@@ -10,8 +10,10 @@ import type {
 } from "../kernel/rules.ts";
 import type { Action, Decision, OwnAction, OwnDecision, OwnTask, Task } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { Refusal, SoloRefusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -27,6 +29,8 @@ export interface SoloBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
+  layout: Layout;
   payment: never;
   kit: ConspiracyKit<TableView>;
 }
@@ -45,6 +49,8 @@ export interface SoloAdded
     event: OwnEvent;
     refusal: SoloRefusal;
     tableau: Pick<Tableau, "opponent">;
+    category: "card";
+    layout: Pick<Layout, "solo">;
     kit: ConspiracyKit<TableView>;
   }> {}
 
@@ -52,6 +58,8 @@ export interface SoloAdded
 export interface State extends StateOf<SoloBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<SoloBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<SoloBlueprint> {}
 
 /** The rules that playing alone is put on, as far as it relies on them. */
 export type Below = RulesOf<ConspiracyBlueprint>;

@@ -4,7 +4,8 @@ import { type At, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import type { Decision } from "./actions.ts";
 import type { Below } from "./blueprint.ts";
-import { cardOf, LEAST_COALITION } from "./queries.ts";
+import { LEAST_COALITION } from "./cards/numbers.ts";
+import { cardOf } from "./queries.ts";
 import { OPPONENT, PLAYER, type Table } from "./table.ts";
 
 /** What does not fit together in a state. */

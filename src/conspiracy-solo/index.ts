@@ -25,23 +25,18 @@ export type {
   OwnTask,
   Task,
 } from "./actions.ts";
-export type { SoloAdded, SoloBlueprint, State, View } from "./blueprint.ts";
-export {
-  type CardScoring,
-  type Condition,
-  type Opponent,
-  type OpponentCard,
-  opponentCards,
-  opponents,
-} from "./cards/opponents.ts";
+export { wantedPiles } from "./asked.ts";
+export type { Position, SoloAdded, SoloBlueprint, State, View } from "./blueprint.ts";
+export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
+export type { Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
-export { wantedPiles } from "./queries.ts";
 export type { Refusal, RuleRefusal, SoloRefusal } from "./refusals.ts";
 export { conspiracySoloLayer, conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
 export { conspiracySoloSchemaLayer, conspiracySoloSchemas } from "./schema.ts";
 export {
   type Category,
+  categories,
   conspiracySoloScoring,
   conspiracySoloScoringLayer,
 } from "./scoring.ts";
@@ -55,7 +50,7 @@ export {
   type TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { conspiracySoloWords, describe, opponentNames } from "./words.ts";
+export * from "./words/index.ts";
 
 /** The types of Conspiracy for one, in one bundle. */
 export interface ConspiracySoloTypes extends TypesOf<SoloBlueprint, "conspiracy-solo"> {}

@@ -10,13 +10,9 @@ import {
   type Lord,
 } from "../conspiracy/cards/lords.ts";
 import { areaOf } from "../kernel/seats.ts";
+import { LEAST_COALITION, LEAST_MANY } from "./cards/numbers.ts";
 import { type Condition, type OpponentCard, opponentCards } from "./cards/opponents.ts";
 import { OPPONENT, type TableView } from "./table.ts";
-
-/** CO-43: so many lords are many. */
-const LEAST_MANY = 2;
-/** CO-43, CO-55: so many adjacent lords of one colour are a coalition. */
-export const LEAST_COALITION = 3;
 
 /** The card of the opponent. */
 export const cardOf = ({ solo }: Pick<TableView, "solo">): OpponentCard =>

@@ -1,5 +1,5 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
-import { ANY_TWO_KEYS } from "../conspiracy/effects.ts";
+import { ANY_TWO_KEYS } from "../conspiracy/cards/numbers.ts";
 import { conspiracyRuleNumbers, conspiracyStack } from "../conspiracy/rules.ts";
 import type { Layer, RulesStack } from "../kernel/layers.ts";
 import type { RuleNumbers } from "../kernel/refusal.ts";
@@ -9,6 +9,7 @@ import { deal } from "./deal.ts";
 import { due } from "./due.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
+import { lay } from "./lay.ts";
 import { checkKeys, drawLords, giveOrder, recruit, takePile } from "./opponent.ts";
 import { cardOf } from "./queries.ts";
 import { endTurn, keepReplayToken, passTurnOn, useReplayToken, winToken } from "./replay-token.ts";
@@ -39,6 +40,7 @@ export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below
   deal: deal(below),
   hide: hide(below),
   fill: fill(below),
+  lay,
   problems: problems(below),
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 

@@ -3,27 +3,31 @@ import { colours } from "../conspiracy/cards/lords.ts";
 import { conspiracySchemas } from "../conspiracy/schema.ts";
 import {
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
+  ifKnown,
   oneOf,
+  optionalFieldsOf,
   type SchemaLayer,
   type SchemaStack,
   seatsOf,
 } from "../kernel/schema.ts";
 import type { SoloAdded, SoloBlueprint } from "./blueprint.ts";
+import { SIDES } from "./cards/numbers.ts";
 import { opponents } from "./cards/opponents.ts";
-import { SIDES } from "./deal.ts";
 import { OPPONENT, PLAYER, type TableView } from "./table.ts";
 
 const { seat, seats } = seatsOf({ min: SIDES, max: SIDES });
+const colour = oneOf(colours);
 const opponent = oneOf(opponents);
 
 const actions = () => byType({ "use-replay-token": { seat }, "keep-replay-token": { seat } });
 
 const decisions = () =>
-  byAsk({ "opponent-pile": { seats, colours: z.array(oneOf(colours)) }, replay: { seats } });
+  byAsk({ "opponent-pile": { seats, colours: z.array(colour) }, replay: { seats } });
 
 const tasks = () => byDo({ "pass-turn-on": { seat } });
 
@@ -34,7 +38,14 @@ const events = () =>
     "replay-token-used": { seat },
   });
 
-const table = () => ({ solo: z.strictObject({ opponent, replayToken: seat }) });
+const refusals = () => byCode({ "pile-not-wanted": { colour, colours: z.array(colour) } });
+
+const area = { opponent, replayToken: seat };
+
+const table = () => ({ solo: z.strictObject(area) });
+
+/** What a position says of the area: any part may be left out. */
+const layout = () => ({ solo: ifKnown(optionalFieldsOf(area)) });
 
 /** CO-39, CO-41 */
 const options = () => ({
@@ -51,7 +62,9 @@ export const conspiracySoloSchemaLayer: SchemaLayer<SoloAdded> = () => ({
   decisions,
   tasks,
   events,
+  refusals,
   table,
+  layout,
 });
 
 /** What the data of Conspiracy for one must look like. */
@@ -63,5 +76,7 @@ true satisfies Covers<ReturnType<typeof actions>, SoloAdded["action"], "type">;
 true satisfies Covers<ReturnType<typeof decisions>, SoloAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, SoloAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, SoloAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, SoloAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "solo">>;
+true satisfies CoversFields<ReturnType<typeof layout>, SoloAdded["layout"]>;
 true satisfies CoversFields<ReturnType<typeof options>, SoloAdded["options"]>;

@@ -3,11 +3,20 @@ import { scoreWith } from "../kernel/scoring.ts";
 import { type Category, conspiracySoloScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export type { Colour, Influence, Location, Lord } from "../conspiracy/score.ts";
+export {
+  type Colour,
+  colours,
+  type Influence,
+  influences,
+  type Location,
+  type Lord,
+  locations,
+  lords,
+} from "../conspiracy/score.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Opponent } from "./cards/opponents.ts";
-export type { Category } from "./scoring.ts";
+export { type Opponent, opponents } from "./cards/opponents.ts";
+export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */

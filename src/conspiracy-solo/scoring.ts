@@ -1,6 +1,7 @@
 import { influenceOf } from "../conspiracy/cards/lords.ts";
 import {
   type Category as ConspiracyCategory,
+  categories as conspiracyCategories,
   conspiracyScoring,
   pointsOf,
 } from "../conspiracy/scoring.ts";
@@ -10,15 +11,15 @@ import type { ScoreLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import type { Stack } from "../kernel/stack.ts";
 import { oneName, optional } from "../kernel/tableau.ts";
+import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
 import { type CardScoring, opponentCards, opponents } from "./cards/opponents.ts";
 import { OPPONENT, PLAYER } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score: those of Conspiracy, and the opponent's card (CO-58). */
 export type Category = ConspiracyCategory | "card";
-
-/** CO-49: what a location of the opponent is worth, whatever it says. */
-const OPPONENT_LOCATION_POINTS = 5;
+/** All of them, in the order in which they are listed. */
+export const categories: readonly Category[] = [...conspiracyCategories, "card"];
 
 /** CO-52 */
 const cardPoints = (scoring: CardScoring, tableau: ConspiracyTableau): number =>

@@ -12,6 +12,7 @@
  */
 import { abyss } from "./cs/abyss/index.ts";
 import { conspiracy } from "./cs/conspiracy/index.ts";
+import { conspiracySolo } from "./cs/conspiracy-solo.ts";
 import { exiles } from "./cs/exiles.ts";
 import { language } from "./cs/language.ts";
 import type { Locale } from "./locale.ts";
@@ -19,4 +20,4 @@ import type { Locale } from "./locale.ts";
 export type { Locale } from "./locale.ts";
 
 /** Czech. */
-export const cs: Locale = { ...language, abyss, exiles, conspiracy };
+export const cs: Locale = { ...language, abyss, exiles, conspiracy, conspiracySolo };

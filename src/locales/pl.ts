@@ -13,10 +13,11 @@
 import type { Locale } from "./locale.ts";
 import { abyss } from "./pl/abyss/index.ts";
 import { conspiracy } from "./pl/conspiracy/index.ts";
+import { conspiracySolo } from "./pl/conspiracy-solo.ts";
 import { exiles } from "./pl/exiles.ts";
 import { language } from "./pl/language.ts";
 
 export type { Locale } from "./locale.ts";
 
 /** Polish. */
-export const pl: Locale = { ...language, abyss, exiles, conspiracy };
+export const pl: Locale = { ...language, abyss, exiles, conspiracy, conspiracySolo };

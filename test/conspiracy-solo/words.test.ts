@@ -10,7 +10,7 @@ test("every event of whole games has a sentence, and none speaks of a second pla
       for (const { events } of playRandomly(conspiracySolo, { opponent }, `words ${game}`))
         for (const event of events) {
           met.add(event.type);
-          for (const text of [describe(event), describe(event, opponent)]) {
+          for (const text of [describe(event), describe(event, { opponent })]) {
             expectSentence(text);
             expect(text).not.toContain("Player 2");
           }
@@ -21,7 +21,7 @@ test("every event of whole games has a sentence, and none speaks of a second pla
 test("CO-39 the opponent is called by its name, where it is given", () => {
   const turn = { type: "turn-started", seat: 1 } as const;
   expect(describe(turn)).toBe("The opponent's turn.");
-  expect(opponents.map((opponent) => describe(turn, opponent))).toEqual([
+  expect(opponents.map((opponent) => describe(turn, { opponent }))).toEqual([
     "The Farmer's turn.",
     "The Soldier's turn.",
     "The Merchant's turn.",
@@ -32,6 +32,6 @@ test("CO-39 the opponent is called by its name, where it is given", () => {
     "The opponent is the Mage.",
   );
   const start = { type: "game-started", players: 2, first: 1 } as const;
-  expect(describe(start, "soldier")).toBe("A game for one; the Soldier begins.");
+  expect(describe(start, { opponent: "soldier" })).toBe("A game for one; the Soldier begins.");
   expect(describe({ ...start, first: 0 })).toBe("A game for one; Player 1 begins.");
 });

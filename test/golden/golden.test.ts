@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import {
   conspiracySolo,
+  describeAction,
   describe as describeSolo,
+  type Event,
   opponents,
 } from "../../src/conspiracy-solo/index.ts";
 import { playthrough } from "./playthrough.ts";
@@ -24,7 +26,8 @@ describe("playthroughs of conspiracy-solo", () => {
     const entry = {
       name: opponent,
       game: conspiracySolo,
-      describe: (said: Parameters<typeof describeSolo>[0]) => describeSolo(said, opponent),
+      describe: (said: Event) => describeSolo(said, { opponent }),
+      describeAction,
       options: () => ({ opponent }),
       nameOf: (seat: number) => names[seat]!,
     };

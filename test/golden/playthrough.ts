@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/cli/games.ts";
 import { scoreTable } from "../../src/cli/score-table.ts";
-import { counted } from "../../src/kernel/describe.ts";
 import { digest } from "../../src/kernel/digest.ts";
+import { en } from "../../src/kernel/english.ts";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { legalActions, playRandomly } from "../../src/testing/random.ts";
 
@@ -14,7 +14,7 @@ export function playthrough<T extends GameTypes>(
   players: number,
   seed: string,
 ): string {
-  const title = `${game.id}, version ${game.version}, ${counted(players, "player")}`;
+  const title = `${game.id}, version ${game.version}, ${en.counted(players, { one: "player", other: "players" })}`;
   const lines = [`${title}, seed "${seed}"`, ""];
   let previous = game.setup(options(players), seed).state;
   for (const { state, events, informed, action } of playRandomly(game, options(players), seed)) {
