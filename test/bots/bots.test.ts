@@ -14,6 +14,10 @@ const botsOf = <T extends GameTypes>(game: Game<T>) => ({
   search: search(game, { iterations: 12 }),
 });
 
+/** So many players, or as many as the game is for. */
+const seated = <T extends GameTypes>({ seats }: Game<T>, players: number): number =>
+  Math.min(players, seats.max);
+
 /** States of a random game, a few actions apart. */
 function statesOf<T extends GameTypes>(
   game: Game<T>,
@@ -43,7 +47,7 @@ async function allThoughts<T extends GameTypes>(
 describe.each(subjects)("bots in %s", (name) => {
   test("they choose legal actions, the same ones for the same seed", () =>
     withSubject(name, async ({ game, options }) => {
-      for (const state of statesOf(game, options(3), "choose", 25))
+      for (const state of statesOf(game, options(seated(game, 3)), "choose", 25))
         for (const bot of Object.values(botsOf(game))) {
           const seat = game.deciders(state)[0]!;
           const view = game.view(state, seat);
@@ -57,7 +61,7 @@ describe.each(subjects)("bots in %s", (name) => {
   test("they are fair: whatever is hidden, they choose the same and think the same", () =>
     withSubject(name, async ({ game, options }) => {
       let different = 0;
-      for (const state of statesOf(game, options(2), "fair", 12)) {
+      for (const state of statesOf(game, options(seated(game, 2)), "fair", 12)) {
         const seat = game.deciders(state)[0]!;
         const other = game.imagine(game.view(state, seat), "another world");
         different += digest({ ...other, rng: [] }) === digest({ ...state, rng: [] }) ? 0 : 1;
@@ -72,10 +76,11 @@ describe.each(subjects)("bots in %s", (name) => {
   test("they play whole matches, and the same one again", () =>
     withSubject(name, async ({ game, options }) => {
       const { random: any, greedy: keen } = botsOf(game);
+      const players = seated(game, 3);
+      const bots = [keen, any, keen].slice(0, players);
       const played = async () => {
-        let last = game.setup(options(3), "").state;
-        for await (const { state } of match(game, options(3), "match", [keen, any, keen]))
-          last = state;
+        let last = game.setup(options(players), "").state;
+        for await (const { state } of match(game, options(players), "match", bots)) last = state;
         return last;
       };
       const end = await played();
@@ -85,7 +90,7 @@ describe.each(subjects)("bots in %s", (name) => {
 
   test("they refuse a state, a seat that is not asked, a seed that is none, and anything else", () =>
     withSubject(name, async ({ game, options }) => {
-      const { state } = game.setup(options(2), "wrong");
+      const { state } = game.setup(options(seated(game, 2)), "wrong");
       const seat = game.deciders(state)[0]!;
       const view = game.view(state, seat);
       for (const bot of Object.values(botsOf(game))) {
@@ -193,9 +198,9 @@ describe("strength", () => {
   ): Promise<number> {
     let won = 0;
     for (let n = 0; n < matches; n++) {
-      const seated = n % 2 === 0 ? bots : bots.toReversed();
+      const inOrder = n % 2 === 0 ? bots : bots.toReversed();
       let last = game.setup(options, "").state;
-      for await (const { state } of match(game, options, `strength ${n >> 1}`, seated))
+      for await (const { state } of match(game, options, `strength ${n >> 1}`, inOrder))
         last = state;
       const { winners } = game.standings(last);
       if (winners.includes(n % 2)) won += 1 / winners.length;

@@ -5,7 +5,7 @@ import {
   OPPONENT,
   type Opponent,
 } from "../../src/conspiracy-solo/index.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { compose } from "../../src/kernel/compose.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
@@ -33,10 +33,15 @@ export interface Description extends Omit<ConspiracyDescription, "players" | "tu
 
 /** A state that the description fits, at the start of a turn of the player; checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const { opponent = "farmer", player = {}, other = {}, replayToken = OPPONENT } = description;
-  const { table, ...rest } = prepareConspiracy({ ...description, seats: [player, other] });
-  const state = { ...rest, table: { ...table, solo: { opponent, replayToken } } };
-  return readState(conspiracySolo, JSON.parse(JSON.stringify(state)));
+  const {
+    opponent = "farmer",
+    player = {},
+    other = {},
+    replayToken = OPPONENT,
+    ...rest
+  } = description;
+  const { table } = prepareConspiracy({ ...rest, seats: [player, other] });
+  return compose(conspiracySolo, { ...table, solo: { opponent, replayToken } }, "prepare");
 }
 
 /** A lord that does nothing for a player whose chamber is empty: there is no other to swap it with. */
