@@ -93,8 +93,9 @@ function saying(
 }
 
 function refusal(language: Language, refusals: object, said: unknown, say: object): string {
-  const { rule, params } = (said ?? {}) as Partial<CommonRefusal>;
-  const sentence = text({ ...language.common, ...refusals }, "code", said);
+  const { code, rule, params } = (said ?? {}) as Partial<CommonRefusal>;
+  const isCommon = typeof code === "string" && Object.hasOwn(language.common, code);
+  const sentence = text(isCommon ? language.common : refusals, "code", said);
   return language.refusal(sentence(params ?? {}, say), String(rule));
 }
 
