@@ -66,10 +66,11 @@ export function voice<T extends Told, Terms extends object, Needs extends object
       told(() =>
         language.line(text(words.lines, "category", line)(line, say), number(line.points)),
       ),
-    card(card) {
-      const { name, text: does } = cardOf(words, card);
-      return { name: language.label(name), text: does };
-    },
+    card: (card) =>
+      told(() => {
+        const { name, text: does } = cardOf(words, card);
+        return { name: language.label(name), text: does };
+      }),
   };
 }
 
@@ -120,8 +121,8 @@ function cannotBeTold(problem: Problem, cause?: unknown): never {
   throw new RulesError("this game has no words for it", problem, { cause });
 }
 
-/** Data of a known kind may still lack anything: then there is no sentence either. */
-function told(tell: () => string): string {
+/** Data of a known kind, or a locale, may still lack anything: then there is no text either. */
+export function told<Text>(tell: () => Text): Text {
   try {
     return tell();
   } catch (cause) {

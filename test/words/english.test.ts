@@ -244,10 +244,23 @@ describe("bad options", () => {
     expect(() => conspiracy.describeCard("blue-6", telling as never)).toThrow(RulesError);
   });
 
+  test("a locale whose parts are empty", () => {
+    const telling = { locale: { abyss: {}, exiles: {}, conspiracy: {} } } as never;
+    expect(() => abyss.describe(event, telling)).toThrow(RulesError);
+    expect(() => abyss.describeCard("jailer", telling)).toThrow(RulesError);
+    expect(() => exiles.describeCard("usurer", telling)).toThrow(RulesError);
+    expect(() => exiles.describe(event, telling)).toThrow(RulesError);
+    expect(() => conspiracy.describeCard("blue-6", telling)).toThrow(RulesError);
+  });
+
   test("a catalogue or a view that is none", () => {
     expect(() => exiles.describe(event, { catalogue: 5 as never })).toThrow(RulesError);
     expect(() => exiles.describeCard("jailer", { catalogue: {} as never })).toThrow(RulesError);
     const buy = { type: "buy", seat: 0 } as const;
+    for (const catalogue of [[null], [5], [{}]])
+      expect(() => exiles.describeCard("usurer", { catalogue: catalogue as never })).toThrow(
+        RulesError,
+      );
     for (const view of [5, {}, { table: {} }])
       expect(() => abyss.describeAction(buy, { view: view as never })).toThrow(RulesError);
   });
