@@ -4,12 +4,7 @@ import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
-import {
-  type AbyssTypes,
-  abyss,
-  type Layout,
-  type Position,
-} from "../../src/abyss/index.ts";
+import { type AbyssTypes, abyss, type Layout, type Position } from "../../src/abyss/index.ts";
 import type { PlayerArea, Table } from "../../src/abyss/table.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import type { DeepReadonly } from "../../src/kernel/types.ts";
