@@ -82,11 +82,13 @@ const toldRng = (own: Rng, next: Next): Rng => ({
   draw: (from) =>
     next((outcome, path) => {
       if (outcome === null) return own.draw(from);
-      const at = from.findIndex((thing) => thing === outcome);
+      const at = indexIn(from, outcome);
       if (at < 0) throw impossible(path, `expected one of ${from.join(", ")}`);
       return from.splice(at, 1)[0]!;
     }),
 });
+
+const indexIn = (things: readonly unknown[], thing: unknown): number => things.indexOf(thing);
 
 const isDeck = (outcome: unknown): outcome is Deck<unknown> =>
   Array.isArray(outcome) || (isObject(outcome) && "top" in outcome && Array.isArray(outcome.top));
@@ -111,7 +113,7 @@ function inOrder<T>(
   const rest = [...things];
   const known = toldOf(order).map((one) => {
     if (one === null) return null;
-    const at = rest.findIndex((thing) => thing === one);
+    const at = indexIn(rest, one);
     if (at >= 0) return { thing: rest.splice(at, 1)[0]! };
     const name = String(one).slice(0, LONGEST_NAME);
     throw impossible(path, `${name} is not among what is shuffled, or not so often`);
