@@ -1,6 +1,6 @@
 // Chance that was had elsewhere: what a shuffle or a draw brought is told, not made.
-import { backDoorsOf } from "./back-doors.ts";
 import { type Deck, toldOf } from "./deck.ts";
+import { engineOf } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Result } from "./game.ts";
 import { isObject } from "./guards.ts";
@@ -39,9 +39,7 @@ export function reduceWith<T extends GameTypes>(
       throw cause instanceof RulesError ? cause : impossible(path, "cannot be read", { cause });
     }
   };
-  const result = backDoorsOf(game).reduceBy(state, action, (holder) =>
-    toldRng(rngOn(holder), next),
-  );
+  const result = engineOf(game).reduceBy(state, action, (holder) => toldRng(rngOn(holder), next));
   if (result.ok && used < outcomes.length)
     throw impossible([used], "the action leaves nothing more to chance");
   return result;
