@@ -3,14 +3,15 @@ import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
 import type { Unpacked } from "./tarball.ts";
 
-const GAME_BUDGET = 16_000;
+const GAME_BUDGET = 16_700;
 const SCORE_BUDGET = 4_500;
 // Abyss has 25 kinds of action, 53 lords with those of Kraken, whose cards are in the vocabulary of the
 // family, and 36 refusals of its own, whose names alone weigh; Exiles contains all of Abyss. Each has
-// room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game.
+// room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game,
+// positions by hand (lay, their schema) 1.5 kB.
 const LARGER_BUDGETS: Readonly<Record<string, number>> = {
-  "abyss-rules/abyss": 26_500,
-  "abyss-rules/exiles": 31_500,
+  "abyss-rules/abyss": 27_300,
+  "abyss-rules/exiles": 32_300,
   "abyss-rules/exiles/score": 4_800,
 };
 const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
