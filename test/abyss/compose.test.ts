@@ -138,6 +138,14 @@ describe("what is told", () => {
     expect(sorted(hidden.table.lordDeck)).toEqual(sorted(lordDeck));
   });
 
+  test("a deck of a known size leaves the court and the supply what is left", () => {
+    const back = (count: number) => Array(count).fill(null);
+    const { table } = at({ seats: nobody, lordDeck: back(33), stack: back(20) });
+    expect(table.court).toHaveLength(2);
+    expect(table.lordDeck).toHaveLength(33);
+    expect(table.available).toEqual([]);
+  });
+
   test("what lies face down is made up: a council stack of its race, a hand of allies", () => {
     const { table } = at({
       seats: [{ hand: [null, null, "crab-1"], tokens: [null] }, {}],
