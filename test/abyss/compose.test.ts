@@ -222,7 +222,7 @@ describe("what cannot be is refused, with its place", () => {
     ["no seats", {}, "seats", /is missing, expected a list of 2 to 4/],
     ["a wrong id", { seats: [{ lords: ["jailor"] }, {}] }, "seats.0.lords.0", /jailer/],
     ["a lord of another game", { seats, court: ["shaman", "blue-6"] }, "court.1", /expected/],
-    ["an unknown key", { seats, deks: [] }, "deks", /did you mean deck/],
+    ["an unknown key", { seats, deks: [] }, "deks", /unknown field/],
     [
       "a lord of two players",
       { seats: [{ lords: ["jailer"] }, { disabled: ["jailer"] }] },
