@@ -167,6 +167,13 @@ describe("prompts, events and lines", () => {
     expect(abyss.describeLine({ category: "locations", source: "jail", points: 14 })).toBe(
       "Jail: 14 points",
     );
+    const mirrors = {
+      category: "locations" as const,
+      source: "city-of-mirrors",
+      copied: "jail",
+      points: 14,
+    };
+    expect(abyss.describeLine(mirrors)).toBe("City of Mirrors (as Jail): 14 points");
     expect(abyss.describeLine({ category: "allies", source: "crab-1", points: 1 })).toBe(
       "Crab 1: 1 point",
     );
