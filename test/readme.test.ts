@@ -8,7 +8,7 @@ import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
-const shown = ["first-game", "click-by-click"];
+const shown = ["first-game", "click-by-click", "position-by-hand"];
 
 test("the code of the README is that of docs/examples", () => {
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);

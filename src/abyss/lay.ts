@@ -112,7 +112,7 @@ function* surplus({ box }: Top, layout: Layout, elsewhere: Elsewhere): Generator
 }
 
 function* cardPlaces(layout: Layout, { allies }: Elsewhere) {
-  yield* placesIn(allies);
+  for (const card of allies) yield { card, path: [] };
   for (const [seat, { hand, affiliated }] of layout.seats.entries()) {
     yield* placesIn(hand, "seats", seat, "hand");
     yield* placesIn(affiliated, "seats", seat, "affiliated");
@@ -122,7 +122,7 @@ function* cardPlaces(layout: Layout, { allies }: Elsewhere) {
 }
 
 function* lordPlaces(layout: Layout, { lords }: Elsewhere) {
-  yield* placesIn(lords);
+  for (const card of lords) yield { card, path: [] };
   for (const [seat, area] of layout.seats.entries()) {
     for (const key of ["lords", "disabled"] as const)
       yield* placesIn(area[key], "seats", seat, key);

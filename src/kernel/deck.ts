@@ -42,7 +42,7 @@ export function deckOver<Card>(
 }
 
 /** The cards that are told nowhere, and how many of them are left over when all places have one. */
-interface Untold<Card> {
+export interface Untold<Card> {
   readonly cards: readonly Card[];
   readonly over: number;
 }

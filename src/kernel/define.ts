@@ -1,14 +1,13 @@
 import { agendaProblems } from "./agenda-consistency.ts";
-import { keepBackDoors } from "./back-doors.ts";
 import type { Blueprint } from "./blueprint.ts";
 import { bookOf } from "./book.ts";
 import { askingDoors } from "./doors/asking.ts";
 import { changingDoors } from "./doors/changing.ts";
-import { composingDoor } from "./doors/composing.ts";
 import { drawingDoors } from "./doors/drawing.ts";
 import { showingDoors } from "./doors/showing.ts";
 import { simulatingDoor } from "./doors/simulating.ts";
 import type { Engine } from "./engine.ts";
+import { keepEngine } from "./engines.ts";
 import { inStages } from "./errors.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
@@ -76,7 +75,7 @@ export function define<B extends Blueprint, Id extends string>(
   };
   const asking = askingDoors(engine);
   const { reduceBy, ...changing } = changingDoors(engine, asking.refuse);
-  keepBackDoors(schemas, { compose: composingDoor(engine), reduceBy });
+  keepEngine({ ...engine, reduceBy });
   const game = {
     id,
     version,

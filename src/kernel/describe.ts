@@ -66,10 +66,11 @@ export function voice<T extends Told, Terms extends object, Needs extends object
       told(() =>
         language.line(text(words.lines, "category", line)(line, say), number(line.points)),
       ),
-    card(card) {
-      const { name, text: does } = cardOf(words, card);
-      return { name: language.label(name), text: does };
-    },
+    card: (card) =>
+      told(() => {
+        const { name, text: does } = cardOf(words, card);
+        return { name: language.label(name), text: does };
+      }),
   };
 }
 
@@ -93,8 +94,9 @@ function saying(
 }
 
 function refusal(language: Language, refusals: object, said: unknown, say: object): string {
-  const { rule, params } = (said ?? {}) as Partial<CommonRefusal>;
-  const sentence = text({ ...language.common, ...refusals }, "code", said);
+  const { code, rule, params } = (said ?? {}) as Partial<CommonRefusal>;
+  const isCommon = typeof code === "string" && Object.hasOwn(language.common, code);
+  const sentence = text(isCommon ? language.common : refusals, "code", said);
   return language.refusal(sentence(params ?? {}, say), String(rule));
 }
 
@@ -119,8 +121,8 @@ function cannotBeTold(problem: Problem, cause?: unknown): never {
   throw new RulesError("this game has no words for it", problem, { cause });
 }
 
-/** Data of a known kind may still lack anything: then there is no sentence either. */
-function told(tell: () => string): string {
+/** Data of a known kind, or a locale, may still lack anything: then there is no text either. */
+export function told<Text>(tell: () => Text): Text {
   try {
     return tell();
   } catch (cause) {

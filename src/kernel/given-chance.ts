@@ -1,6 +1,6 @@
 // Chance that was had elsewhere: what a shuffle or a draw brought is told, not made.
-import { backDoorsOf } from "./back-doors.ts";
 import { type Deck, toldOf } from "./deck.ts";
+import { engineOf } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Result } from "./game.ts";
 import { isObject } from "./guards.ts";
@@ -29,18 +29,36 @@ export function reduceWith<T extends GameTypes>(
   action: unknown,
   chance: readonly Outcome[],
 ): Result<T> {
-  if (!Array.isArray(chance)) throw impossible([], "expected a list of outcomes");
+  const outcomes = readList(chance);
   let used = 0;
-  const result = backDoorsOf(game).reduceBy(state, action, (holder) =>
-    toldRng(rngOn(holder), (use) => use(chance[used] ?? null, [used++])),
-  );
-  if (result.ok && used < chance.length)
+  const next: Next = (use) => {
+    const path = [used++];
+    try {
+      return use(outcomes[path[0]!] ?? null, path);
+    } catch (cause) {
+      throw cause instanceof RulesError ? cause : impossible(path, "cannot be read", { cause });
+    }
+  };
+  const result = engineOf(game).reduceBy(state, action, (holder) => toldRng(rngOn(holder), next));
+  if (result.ok && used < outcomes.length)
     throw impossible([used], "the action leaves nothing more to chance");
   return result;
 }
 
-const impossible = (path: Problem["path"], reason: string): RulesError =>
-  new RulesError("chance", { path, reason });
+/** No action meets chance so often. */
+const MOST_OUTCOMES = 100;
+
+function readList(chance: readonly Outcome[]): readonly Outcome[] {
+  try {
+    if (Array.isArray(chance) && chance.length <= MOST_OUTCOMES) return [...chance];
+  } catch {
+    // A proxy whose traps throw.
+  }
+  throw impossible([], `expected a list of at most ${MOST_OUTCOMES} outcomes`);
+}
+
+const impossible = (path: Problem["path"], reason: string, options?: ErrorOptions): RulesError =>
+  new RulesError("chance", { path, reason }, options);
 
 /** Hands on the next outcome, and where it stands. */
 type Next = <R>(use: (outcome: Outcome, path: Problem["path"]) => R) => R;
@@ -62,11 +80,13 @@ const toldRng = (own: Rng, next: Next): Rng => ({
   draw: (from) =>
     next((outcome, path) => {
       if (outcome === null) return own.draw(from);
-      const at = from.findIndex((thing) => thing === outcome);
+      const at = indexIn(from, outcome);
       if (at < 0) throw impossible(path, `expected one of ${from.join(", ")}`);
       return from.splice(at, 1)[0]!;
     }),
 });
+
+const indexIn = (things: readonly unknown[], thing: unknown): number => things.indexOf(thing);
 
 const isDeck = (outcome: unknown): outcome is Deck<unknown> =>
   Array.isArray(outcome) || (isObject(outcome) && "top" in outcome && Array.isArray(outcome.top));
@@ -75,6 +95,9 @@ function refuseOrder(path: Problem["path"]): never {
   throw impossible(path, "expected the order of a shuffle: a list, or { top: […] }");
 }
 
+/** What is no name is cut off in messages. */
+const LONGEST_NAME = 40;
+
 /** The things in the order that is told, the others under them or in the gaps. */
 function inOrder<T>(
   things: readonly T[],
@@ -82,16 +105,16 @@ function inOrder<T>(
   own: Rng,
   path: Problem["path"],
 ): T[] {
-  const told = toldOf(order);
-  const fits = "top" in order ? told.length <= things.length : told.length === things.length;
-  if (!fits) throw impossible(path, `${things.length} are shuffled, not ${told.length}`);
+  const { length } = "top" in order ? order.top : order;
+  if ("top" in order ? length > things.length : length !== things.length)
+    throw impossible(path, `${things.length} are shuffled, not ${length}`);
   const rest = [...things];
-  const known = told.map((one) => {
+  const known = toldOf(order).map((one) => {
     if (one === null) return null;
-    const at = rest.findIndex((thing) => thing === one);
-    if (at < 0)
-      throw impossible(path, `${String(one)} is not among what is shuffled, or not so often`);
-    return { thing: rest.splice(at, 1)[0]! };
+    const at = indexIn(rest, one);
+    if (at >= 0) return { thing: rest.splice(at, 1)[0]! };
+    const name = String(one).slice(0, LONGEST_NAME);
+    throw impossible(path, `${name} is not among what is shuffled, or not so often`);
   });
   const others = own.shuffle(rest);
   const filled = known.map((one) => (one ? one.thing : others.pop()!));

@@ -45,7 +45,15 @@ export {
   type ViewOf,
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
-export { type Deck, deckOver, placesIn, someOf, toldOf, untold } from "../kernel/deck.ts";
+export {
+  type Deck,
+  deckOver,
+  placesIn,
+  someOf,
+  toldOf,
+  type Untold,
+  untold,
+} from "../kernel/deck.ts";
 export { type Definition, define } from "../kernel/define.ts";
 export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
 export { en, english } from "../kernel/english.ts";

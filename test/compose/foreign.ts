@@ -8,7 +8,7 @@ import type { Outcome } from "../../src/kernel/given-chance.ts";
 import { type PlayedStep, playRandomly } from "../../src/testing/index.ts";
 
 /** A recorded game of another program. */
-export interface Foreign<T extends GameTypes> {
+interface Foreign<T extends GameTypes> {
   /** The table when the first player was asked. */
   readonly start: Of<T, "position">;
   readonly moves: readonly {

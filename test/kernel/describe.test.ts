@@ -114,6 +114,7 @@ describe("a voice", () => {
     expect(both.said({ type: "left" })).toBe("Somebody left.");
     expect(both.said({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");
+    expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
     expect(() => told.said({ ...drew, card: "squid" })).toThrow("unknown: squid");
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import { voice } from "../../src/kernel/describe.ts";
+import { english } from "../../src/kernel/english.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
+import { noWords, type Phrases, type Tells, wordsOver } from "../../src/kernel/phrases.ts";
+import { cs } from "../../src/locales/cs.ts";
+import { pl } from "../../src/locales/pl.ts";
+import { zhHant } from "../../src/locales/zh-hant.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
 
@@ -55,6 +61,20 @@ describe("buttons", () => {
     expect(text(at([], 0))).toBe(`${begin}, and 1 pearl`);
     expect(text(at(["recruiter"], 1))).toBe(`${begin}, and 3 pearls`);
     expect(text(at(["treasurer"], 0))).toBe(begin);
+  });
+
+  test.each([
+    [english, abyss.abyssWords, "Recruit the Jailer with crab 3 and squid 2, and 2 shells"],
+    [pl, pl.abyss, "Zrekrutuj lorda: Nadzorca; zapłata: krab 3, kałamarnica 2 i 2 shells"],
+    [cs, cs.abyss, "Rekrutuj vládce: Dozorce; platba: krab 3, chobotnice 2 a 2 shells"],
+    [zhHant, zhHant.abyss, "以螃蟹3、烏賊2和2 shells招募獄卒"],
+  ])("a layer that changes the payment is told of: $tag", (language, words, text) => {
+    const layer: Phrases<Tells<object>, abyss.AbyssTerms> = {
+      ...noWords,
+      terms: { coins: () => ["2 shells"] },
+    };
+    const { action } = voice(language, wordsOver(words, layer), [], abyss.abyssNeeds(undefined));
+    expect(action(paid).replaceAll("\u00a0", " ")).toBe(text);
   });
 
   test("AB-12 with a view, the ally on offer and its price", () => {
@@ -147,6 +167,13 @@ describe("prompts, events and lines", () => {
     expect(abyss.describeLine({ category: "locations", source: "jail", points: 14 })).toBe(
       "Jail: 14 points",
     );
+    const mirrors = {
+      category: "locations" as const,
+      source: "city-of-mirrors",
+      copied: "jail",
+      points: 14,
+    };
+    expect(abyss.describeLine(mirrors)).toBe("City of Mirrors (as Jail): 14 points");
     expect(abyss.describeLine({ category: "allies", source: "crab-1", points: 1 })).toBe(
       "Crab 1: 1 point",
     );
@@ -224,10 +251,23 @@ describe("bad options", () => {
     expect(() => conspiracy.describeCard("blue-6", telling as never)).toThrow(RulesError);
   });
 
+  test("a locale whose parts are empty", () => {
+    const telling = { locale: { abyss: {}, exiles: {}, conspiracy: {} } } as never;
+    expect(() => abyss.describe(event, telling)).toThrow(RulesError);
+    expect(() => abyss.describeCard("jailer", telling)).toThrow(RulesError);
+    expect(() => exiles.describeCard("usurer", telling)).toThrow(RulesError);
+    expect(() => exiles.describe(event, telling)).toThrow(RulesError);
+    expect(() => conspiracy.describeCard("blue-6", telling)).toThrow(RulesError);
+  });
+
   test("a catalogue or a view that is none", () => {
     expect(() => exiles.describe(event, { catalogue: 5 as never })).toThrow(RulesError);
     expect(() => exiles.describeCard("jailer", { catalogue: {} as never })).toThrow(RulesError);
     const buy = { type: "buy", seat: 0 } as const;
+    for (const catalogue of [[null], [5], [{}]])
+      expect(() => exiles.describeCard("usurer", { catalogue: catalogue as never })).toThrow(
+        RulesError,
+      );
     for (const view of [5, {}, { table: {} }])
       expect(() => abyss.describeAction(buy, { view: view as never })).toThrow(RulesError);
   });

@@ -13,7 +13,8 @@ export const abyss: AbyssWords = {
   actions,
   decisions,
   lines: {
-    locations: ({ source }, { name }) => name(source),
+    locations: ({ source, copied }, { name }) =>
+      copied === undefined ? name(source) : `${name(source)} (jako: ${name(copied)})`,
     lords: ({ source }, { name }) => name(source),
     allies: ({ source }, { name }) => name(source),
     monsters: () => "żetony potworów",
