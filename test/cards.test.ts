@@ -7,6 +7,9 @@ import * as abyssScore from "../src/abyss/score.ts";
 import * as conspiracy from "../src/conspiracy/cards/index.ts";
 import * as conspiracyGame from "../src/conspiracy/index.ts";
 import * as conspiracyScore from "../src/conspiracy/score.ts";
+import * as solo from "../src/conspiracy-solo/cards/index.ts";
+import * as soloGame from "../src/conspiracy-solo/index.ts";
+import * as soloScore from "../src/conspiracy-solo/score.ts";
 import * as exiles from "../src/exiles/cards/index.ts";
 import * as exilesGame from "../src/exiles/index.ts";
 import * as exilesScore from "../src/exiles/score.ts";
@@ -17,6 +20,8 @@ test("what the entries of cards have, the games have too", () => {
   expect(exilesGame).toMatchObject({ ...exiles });
   expect(exiles).toMatchObject({ ...abyss });
   expect(conspiracyGame).toMatchObject({ ...conspiracy });
+  expect(soloGame).toMatchObject({ ...solo });
+  expect(solo).toMatchObject({ ...conspiracy });
 });
 
 describe("Abyss", () => {
@@ -94,6 +99,19 @@ describe("Conspiracy", () => {
   });
 });
 
+describe("Conspiracy for one", () => {
+  test("CO-52 to CO-54 opponents have their card, an English name, and a rule", () => {
+    expect(Object.keys(solo.namedOpponents)).toEqual([...solo.opponents]);
+    const rules = solo.opponents.map((opponent) => solo.namedOpponents[opponent].rule);
+    expect(rules).toEqual(["CO-52", "CO-53", "CO-52", "CO-52", "CO-54"]);
+    expect(solo.namedOpponents.soldier).toEqual({
+      ...solo.opponentCards.soldier,
+      name: "Soldier",
+      rule: "CO-53",
+    });
+  });
+});
+
 test("score entries have the ids and categories that they take", () => {
   expect(abyssScore).toMatchObject({
     lords: abyss.lords,
@@ -111,5 +129,11 @@ test("score entries have the ids and categories that they take", () => {
     lords: conspiracy.lords,
     locations: conspiracy.locations,
     categories: ["lords", "locations", "coalition", "pearlMaster"],
+  });
+  expect(soloScore).toMatchObject({
+    lords: conspiracy.lords,
+    locations: conspiracy.locations,
+    opponents: solo.opponents,
+    categories: ["lords", "locations", "coalition", "pearlMaster", "card"],
   });
 });

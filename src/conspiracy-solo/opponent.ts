@@ -72,10 +72,11 @@ export const checkKeys =
     if (task.seat !== OPPONENT) return below.tasks["check-keys"](table, task, play);
     if (!keysSuffice(top, table, OPPONENT)) return;
     const decision = { ask: "location", seats: [PLAYER] } as const;
-    const [location] = play.rng.shuffle(table.available);
-    if (location !== undefined) {
+    const [first, ...others] = table.available;
+    if (first !== undefined) {
+      const location = others.length > 0 ? play.rng.draw([first, ...others]) : first;
       // Chance tells something that no undo makes one forget.
-      if (table.available.length > 1) play.inform(table.seats.keys());
+      if (others.length > 0) play.inform(table.seats.keys());
       const action = { type: "take-location", seat: PLAYER, location } as const;
       below.moves["take-location"].perform(table, action, play, decision);
     } else if (table.locationDeck.length > 0) {

@@ -11,6 +11,7 @@ import type { ScoreLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import type { Stack } from "../kernel/stack.ts";
 import { oneName, optional } from "../kernel/tableau.ts";
+import { missing } from "../kernel/wording.ts";
 import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
 import { type CardScoring, opponentCards, opponents } from "./cards/opponents.ts";
 import { OPPONENT, PLAYER } from "./table.ts";
@@ -40,10 +41,7 @@ function* sideProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   if (tableaux[PLAYER]!.opponent !== undefined)
     yield { path: [PLAYER, "opponent"], reason: "the first tableau is the player's" };
   if (tableaux[OPPONENT]!.opponent === undefined)
-    yield {
-      path: [OPPONENT, "opponent"],
-      reason: `is missing, expected ${opponents.join(" or ")}`,
-    };
+    yield missing([OPPONENT, "opponent"], { names: opponents });
 }
 
 /** CO-59: between equal totals the player wins as Pearl Master, else the opponent. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
@@ -9,9 +10,11 @@ import { type Outcome, reduceWith } from "../../src/kernel/given-chance.ts";
 import {
   chanceInAbyss,
   chanceInConspiracy,
+  chanceInSolo,
   dealtInAbyss,
   dealtInConspiracy,
   dealtInExiles,
+  dealtInSolo,
   type Recorder,
   recorded,
 } from "./foreign.ts";
@@ -80,12 +83,26 @@ describe("a game that was recorded elsewhere reaches the same table at every ste
 
   test("Conspiracy: reshuffled lords and locations, searched decks", () => {
     const told = replayed(
-      { game: conspiracy, dealt: dealtInConspiracy, chanceIn: chanceInConspiracy },
+      {
+        game: conspiracy,
+        dealt: dealtInConspiracy,
+        chanceIn: (before, { state, events }) => chanceInConspiracy(before, state, events),
+      },
       (players) => ({ players, bonusLocations: players === 3 }),
       60,
     );
     expect(orders(told).some((order) => order.includes("blue-6"))).toBe(true);
     expect(orders(told).some((order) => order.includes("seven-points"))).toBe(true);
+  });
+
+  test("Conspiracy for one: CO-48 the locations that chance gave the opponent", () => {
+    const told = replayed(
+      { game: conspiracySolo, dealt: dealtInSolo, chanceIn: chanceInSolo },
+      (players) => ({ opponent: opponents[players]!, bonusLocations: players === 3 }),
+      60,
+    );
+    expect(orders(told).some((order) => order.includes("blue-6"))).toBe(true);
+    expect(told).toContain("seven-points");
   });
 
   test("without what chance brought it does not", () => {

@@ -1,6 +1,7 @@
 // Games as another program would have recorded them: what was dealt, who did what, and what chance brought.
 import type * as abyss from "../../src/abyss/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import type * as exiles from "../../src/exiles/index.ts";
 import type { At } from "../../src/kernel/blueprint.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
@@ -65,7 +66,9 @@ export const dealtInExiles = (state: exiles.State): exiles.Position => {
 };
 
 /** The deal of a game of Conspiracy. */
-export const dealtInConspiracy = ({ table }: conspiracy.State): conspiracy.Position => ({
+export const dealtInConspiracy = ({
+  table,
+}: Pick<conspiracy.State, "table">): conspiracy.Position => ({
   seats: table.seats.map(() => ({})),
   turn: table.turn,
   lordDeck: top(table.lordDeck),
@@ -73,6 +76,12 @@ export const dealtInConspiracy = ({ table }: conspiracy.State): conspiracy.Posit
   locationDeck: top(table.locationDeck),
   bonusLocations: table.bonusLocations,
 });
+
+/** The deal of a game of Conspiracy for one, which the player begins. */
+export const dealtInSolo = ({ table }: solo.State): solo.Position => {
+  const { agenda: _, ...dealt } = dealtInConspiracy({ table });
+  return { ...dealt, solo: { opponent: table.solo.opponent } };
+};
 
 /** What happened in a step of Abyss, or of a game on it. */
 interface Happened {
@@ -107,20 +116,45 @@ export function chanceInAbyss(
  * shuffled again, so the order between is not known. A lord of the new deck may be revealed at once.
  */
 export function chanceInConspiracy(
-  before: conspiracy.State,
-  { state, events }: PlayedStep<conspiracy.ConspiracyTypes>,
+  before: At<conspiracy.Table>,
+  { table: { lordDeck, locationDeck } }: At<conspiracy.Table>,
+  events: readonly { readonly type: string; readonly lord?: conspiracy.Lord }[],
 ): readonly Outcome[] {
-  const { lordDeck, locationDeck } = state.table;
   const open = before.agenda.at(-1);
   const searched = open && "ask" in open && open.ask === "search-locations";
   const again = events.some(({ type }) => type === "locations-reshuffled");
   const renewed = events.findIndex(({ type }) => type === "lords-reshuffled");
   const revealed = events
     .slice(renewed)
-    .flatMap((event) => (event.type === "lord-revealed" ? [event.lord] : []));
+    .flatMap(({ type, lord }) => (type === "lord-revealed" && lord ? [lord] : []));
   return [
     ...(searched ? [again ? null : locationDeck] : []),
     ...(renewed >= 0 ? [[...lordDeck, ...revealed.toReversed()]] : []),
     ...(again ? [locationDeck] : []),
+  ];
+}
+
+/**
+ * CO-48: of several locations available chance gives the opponent one, after all that the player's turn
+ * leaves to chance; of none it takes the top one of the deck.
+ */
+export function chanceInSolo(
+  before: solo.State,
+  { state, events }: PlayedStep<solo.ConspiracySoloTypes>,
+): readonly Outcome[] {
+  const drawn = events.flatMap((event) =>
+    event.type === "locations-drawn" && event.seat === solo.OPPONENT ? event.locations : [],
+  );
+  const taken = events
+    .flatMap((event) =>
+      event.type === "location-taken" && event.seat === solo.OPPONENT ? [event.location] : [],
+    )
+    .filter((location) => !drawn.includes(location));
+  const leftOver = state.table.available.length;
+  const locationDeck = [...state.table.locationDeck, ...drawn.toReversed()];
+  const shuffled = { ...state, table: { ...state.table, locationDeck } };
+  return [
+    ...chanceInConspiracy(before, shuffled, events),
+    ...taken.filter((_, i) => leftOver + taken.length - i > 1),
   ];
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
@@ -11,7 +12,7 @@ import type { Viewer } from "../../src/kernel/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import * as layered from "../layers/games.ts";
 import { powerfulCatalogue } from "../layers/trial.ts";
-import { randomAbyss, randomConspiracy, randomExiles } from "./random-positions.ts";
+import { randomAbyss, randomConspiracy, randomExiles, randomSolo } from "./random-positions.ts";
 
 const POSITIONS = 40;
 const MOST_ACTIONS = 4000;
@@ -28,14 +29,14 @@ const positionOf = <T extends GameTypes>(_game: Game<T>, { table, agenda }: Plac
 /** Holds the states of random games against what is composed of them. */
 function testStates<T extends GameTypes>(
   game: Game<T>,
-  options: (players: number) => Of<T, "options">,
+  games: readonly Of<T, "options">[],
   every: number,
 ): void {
   test(`${game.id}: the table of a state, and that of a view, are positions of it`, () => {
     const asked = new Set<string>();
-    for (const players of [2, 3, 4])
+    for (const [n, options] of games.entries())
       for (const [i, { state }] of [
-        ...playRandomly(game, options(players), `composed ${players}`),
+        ...playRandomly(game, options, `composed ${2 + n}`),
       ].entries()) {
         const last = game.deciders(state).length === 0;
         if (i % every > 0 && !last) continue;
@@ -102,16 +103,28 @@ function untold(position: unknown, table: unknown, path = ""): string[] {
 }
 
 describe("states", () => {
-  testStates(abyss, (players) => ({ players }), 3);
-  testStates(exiles, (players) => ({ players, catalogue: powerfulCatalogue }), 3);
-  testStates(conspiracy, (players) => ({ players }), 1);
-  testStates(layered.favouredLimitedExiles, (players) => ({ players }), 20);
+  const tables = [{ players: 2 }, { players: 3 }, { players: 4 }];
+  testStates(abyss, tables, 3);
+  const catalogue = powerfulCatalogue;
+  testStates(
+    exiles,
+    tables.map((options) => ({ ...options, catalogue })),
+    3,
+  );
+  testStates(conspiracy, tables, 1);
+  testStates(
+    conspiracySolo,
+    opponents.map((opponent) => ({ opponent })),
+    1,
+  );
+  testStates(layered.favouredLimitedExiles, tables, 20);
 });
 
 describe("positions", () => {
   testPositions(abyss, randomAbyss);
   testPositions(exiles, randomExiles);
-  testPositions(conspiracy, randomConspiracy);
+  testPositions(conspiracy, (rng) => randomConspiracy(rng));
+  testPositions(conspiracySolo, randomSolo);
   testPositions(layered.limitedExiles, (rng) => ({
     ...randomExiles(rng),
     turn: { seat: 1 },

@@ -4,6 +4,12 @@ import { monsterTokens } from "../../src/abyss/cards/threat.ts";
 import { type Position as Abyss, type Ally, abyssBox, raceOf } from "../../src/abyss/index.ts";
 import { keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { type Position as Conspiracy, colourOf, locations } from "../../src/conspiracy/index.ts";
+import {
+  OPPONENT,
+  opponents,
+  PLAYER,
+  type Position as Solo,
+} from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, type Position as Exiles } from "../../src/exiles/index.ts";
 import type { Rng } from "../../src/kernel/rng.ts";
 
@@ -81,8 +87,7 @@ export function randomExiles(rng: Rng): Exiles {
 }
 
 /** A position of Conspiracy at the beginning of a turn. */
-export function randomConspiracy(rng: Rng): Conspiracy {
-  const players = 2 + rng.below(3);
+export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspiracy {
   const [top, pile, ...lords] = dealt(lordDeck, 45, 2 + players, rng);
   const [deck, available, ...tiles] = dealt(locations.slice(0, 20), 12, 2 + players, rng);
   const pearls = lords.map((_, seat) => 4 * rng.below(3) + seat);
@@ -107,4 +112,14 @@ export function randomConspiracy(rng: Rng): Conspiracy {
     pearlMaster: pearls.indexOf(Math.max(...pearls)),
     ...perhaps({ bonusLocations: true }, rng),
   };
+}
+
+/** A position of Conspiracy for one at the beginning of the player's turn. */
+export function randomSolo(rng: Rng): Solo {
+  const { agenda: _, ...conspiracy } = randomConspiracy(rng, 2);
+  const solo = {
+    ...perhaps({ opponent: opponents[rng.below(opponents.length)]! }, rng),
+    ...perhaps({ replayToken: OPPONENT }, rng),
+  };
+  return { ...conspiracy, turn: PLAYER, ...perhaps({ solo }, rng) };
 }

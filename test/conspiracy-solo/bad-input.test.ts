@@ -19,7 +19,7 @@ testBadInput({
     needed: {},
     sample: { firstPlayer: 0, opponent: "soldier" },
     wrong: [
-      ["a number of players", { players: 2 }, ""],
+      ["a number of players", { players: 2 }, "players"],
       ["a third side", { firstPlayer: 2 }, "firstPlayer"],
       ["an opponent who is not there", { opponent: "kraken" }, "opponent"],
       ["a name of every object as opponent", { opponent: "constructor" }, "opponent"],
@@ -40,7 +40,7 @@ testBadInput({
         "an unknown opponent",
         [{ ...empty, opponent: "kraken" }],
         "0.opponent",
-        /farmer or soldier/,
+        /farmer, soldier, merchant, politician or mage/,
       ],
       ["no opponent as opponent", [{ ...empty, opponent: null }], "0.opponent", /expected/],
       ["two players", [empty, empty], "1.opponent", /missing/],

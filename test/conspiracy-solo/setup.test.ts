@@ -13,8 +13,8 @@ test("CO-37 one plays, and two sides are on the table", () => {
   expect(conspiracySolo.deciders(state)).toEqual([0]);
   expect(conspiracySolo.totals(state)).toHaveLength(2);
   for (const players of [1, 2])
-    expect(rulesError(() => untyped(conspiracySolo.setup)({ players }, "seed")).reason).toMatch(
-      /players/,
+    expect(rulesError(() => untyped(conspiracySolo.setup)({ players }, "seed")).path).toBe(
+      "players",
     );
 });
 

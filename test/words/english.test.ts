@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
 import { voice } from "../../src/kernel/describe.ts";
 import { english } from "../../src/kernel/english.ts";
@@ -211,6 +212,7 @@ describe("cards", () => {
       "3 points. Until your next turn each opponent must draw the top 2 lords of the deck and place one.",
     );
     expect(conspiracy.describeCard("blue-4")).toEqual({ name: "Blue 4", text: "Gain 1 pearl." });
+    expect(solo.describeCard("blue-4")).toEqual(conspiracy.describeCard("blue-4"));
   });
 
   const card = exiles.defaultCatalogue[2]!;
@@ -226,12 +228,18 @@ describe("cards", () => {
 
   test("unknown ones throw", () => {
     for (const id of ["", "toString", "kraken-2", 5, null, undefined])
-      for (const tell of [abyss.describeCard, exiles.describeCard, conspiracy.describeCard])
+      for (const tell of [
+        abyss.describeCard,
+        exiles.describeCard,
+        conspiracy.describeCard,
+        solo.describeCard,
+      ])
         expect(() => tell(id as never)).toThrow(RulesError);
   });
 });
 
 describe("bad options", () => {
+  const turn = { type: "turn-started", seat: 1 } as const;
   const event = { type: "game-ended" } as const;
 
   test.each<unknown>([
@@ -246,13 +254,19 @@ describe("bad options", () => {
     expect(() => abyss.describe(event, telling as never)).toThrow(RulesError);
     expect(() => exiles.describe(event, telling as never)).toThrow(RulesError);
     expect(() => conspiracy.describe(event, telling as never)).toThrow(RulesError);
+    expect(() => solo.describe(event, telling as never)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", telling as never)).toThrow(RulesError);
     expect(() => abyss.describeCard("jailer", telling as never)).toThrow(RulesError);
     expect(() => exiles.describeCard("usurer", telling as never)).toThrow(RulesError);
     expect(() => conspiracy.describeCard("blue-6", telling as never)).toThrow(RulesError);
   });
 
   test("a locale whose parts are empty", () => {
-    const telling = { locale: { abyss: {}, exiles: {}, conspiracy: {} } } as never;
+    const parts = { abyss: {}, exiles: {}, conspiracy: {}, conspiracySolo: {} };
+    const telling = { locale: parts } as never;
+    for (const opponent of [undefined, "mage"] as const)
+      expect(() => solo.describe(turn, { locale: parts, opponent } as never)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", telling)).toThrow(RulesError);
     expect(() => abyss.describe(event, telling)).toThrow(RulesError);
     expect(() => abyss.describeCard("jailer", telling)).toThrow(RulesError);
     expect(() => exiles.describeCard("usurer", telling)).toThrow(RulesError);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
@@ -106,5 +107,23 @@ describe.each([
     const [over] = [abyss.describe(event, telling)];
     expect(exiles.describe(event, telling)).toBe(over);
     expect(conspiracy.describe(event, telling)).toBe(over);
+    expect(solo.describe(event, telling)).toBe(over);
+  });
+});
+
+describe("CO-39 the opponent, by its name or without", () => {
+  const turn = { type: "turn-started", seat: 1 } as const;
+
+  test.each([
+    [pl, "Tura: przeciwnik.", "Tura: Mag.", "Karta: Mag: 3 punkty"],
+    [cs, "Na tahu: soupeř.", "Na tahu: Mág.", "Karta: Mág: 3 body"],
+    [zhHant, "對手的回合。", "法師的回合。", "法師的卡牌：3點"],
+  ])("$tag", (locale, nameless, named, line) => {
+    expect(solo.describe(turn, { locale })).toBe(nameless);
+    expect(solo.describe(turn, { locale, opponent: "mage" })).toBe(named);
+    expect(solo.describe(turn, { locale, names: ["Ania", "Eva"] })).toContain("Eva");
+    expect(solo.describeLine({ category: "card", source: "mage", points: 3 }, { locale })).toBe(
+      line,
+    );
   });
 });

@@ -1,6 +1,7 @@
 // The games, with all their texts.
 import * as abyssTexts from "../../src/abyss/index.ts";
 import * as conspiracyTexts from "../../src/conspiracy/index.ts";
+import * as soloTexts from "../../src/conspiracy-solo/index.ts";
 import * as exilesTexts from "../../src/exiles/index.ts";
 import type { Tale } from "./whole-games.ts";
 
@@ -31,4 +32,12 @@ export const conspiracyTale: Tale<
   options: (players) => ({ players, bonusLocations: true }),
   cards: [...conspiracyTexts.lords, ...conspiracyTexts.locations],
   seen: () => ({}),
+};
+
+export const soloTale: Tale<soloTexts.ConspiracySoloTypes, soloTexts.ConspiracySoloTelling> = {
+  game: soloTexts.conspiracySolo,
+  texts: soloTexts,
+  options: (game) => ({ opponent: soloTexts.opponents[game]!, bonusLocations: true }),
+  cards: [...soloTexts.lords, ...soloTexts.locations, ...soloTexts.opponents],
+  seen: ({ table }) => ({ opponent: table.solo.opponent }),
 };

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
 import * as csNouns from "../../src/locales/cs/nouns.ts";
 import { cs } from "../../src/locales/cs.ts";
@@ -42,6 +43,11 @@ describe.each(Object.entries(locales))("names in %s", (language, locale) => {
   test("locations of Conspiracy", () => {
     for (const id of conspiracy.locations)
       expect(conspiracy.describeCard(id, telling).name).toBe(named(id));
+  });
+
+  test("CO-39 opponents, who are named after the guilds", () => {
+    for (const id of solo.opponents)
+      expect(solo.describeCard(id, telling).name.toLowerCase()).toBe(named(id));
   });
 });
 

@@ -6,9 +6,10 @@ import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
 import { abyssSamples } from "./samples/abyss.ts";
 import { conspiracySamples } from "./samples/conspiracy.ts";
+import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
 import { exilesSamples } from "./samples/exiles.ts";
 import { type AnySamples, toldOf } from "./samples.ts";
-import { abyssTale, conspiracyTale, exilesTale } from "./tales.ts";
+import { abyssTale, conspiracyTale, exilesTale, soloTale } from "./tales.ts";
 import { courseOf, type Tale, type Told, toldIn } from "./whole-games.ts";
 
 const kinds = ["said", "action", "decision", "line", "card"] as const;
@@ -86,3 +87,4 @@ const tellings = {
 testTale(abyssTale, abyssSamples, tellings);
 testTale(exilesTale, exilesSamples, tellings);
 testTale(conspiracyTale, conspiracySamples, tellings);
+testTale(soloTale, conspiracySoloSamples, tellings);

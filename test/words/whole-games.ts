@@ -57,7 +57,7 @@ export function courseOf<T extends GameTypes, Telling>({
         for (const one of [event, game.redact(event, "spectator")]) if (one) events.push(one);
       last = step.state;
     }
-    const tableaux = Array.from({ length: players }, (_, seat) => game.tableau(last, seat));
+    const tableaux = game.totals(last).map((_, seat) => game.tableau(last, seat));
     for (const sheet of game.score(tableaux)) lines.push(...sheet.lines);
   }
   return { events, moves, lines };

@@ -51,10 +51,11 @@ function naming(
       "not an opponent",
       wrongValue(["opponent"], opponent, { names: opponents }),
     );
-  const name = opponent && cards[opponent].name;
+  const name = () => opponent && cards[opponent].name;
   return {
     ...language,
-    player: (number) => (number === 1 + OPPONENT ? terms.opponent(name) : language.player(number)),
+    player: (number) =>
+      number === 1 + OPPONENT ? terms.opponent(name()) : language.player(number),
   };
 }
 
