@@ -99,7 +99,9 @@ testProblems({
       [
         "an agenda that is none",
         { ...good.view, agenda: [{}] },
-        ["agenda.0.do: is missing, expected start-turn, recruit, place-recruits, check-keys or end-turn"],
+        [
+          "agenda.0.do: is missing, expected start-turn, recruit, place-recruits, check-keys or end-turn",
+        ],
       ],
     ],
     position: [

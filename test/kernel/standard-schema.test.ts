@@ -26,8 +26,8 @@ describe.each([...gameNames])("the schemas of %s", (name) => {
   });
 
   test("are standard schemas, and refuse what is not of the game", () => {
+    // Where no option is needed, an empty object is right.
     for (const [schema, right] of cases)
-      // Where no option is needed, an empty object is right.
       for (const value of [null, 7, [], {}, { type: "none" }])
         if (JSON.stringify(value) !== JSON.stringify(right))
           expect(value).not.toEqual(expect.schemaMatching(schema));
