@@ -3,6 +3,11 @@ import { diving } from "../../docs/examples/tiny-game.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { type Bot, greedy, match, random, search, type Thoughts } from "../../src/bots/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import {
+  type ConspiracySoloTypes,
+  conspiracySolo,
+  opponents,
+} from "../../src/conspiracy-solo/index.ts";
 import { digest } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
@@ -211,6 +216,22 @@ describe("strength", () => {
   test("a short search beats chance at Conspiracy", async () => {
     const bots = [search(conspiracy, { iterations: 60 }), random(conspiracy)] as const;
     expect(await victories(conspiracy, { players: 2 }, bots, 10)).toBeGreaterThanOrEqual(9);
+  });
+
+  test("CO-60 a short search does better than chance against an opponent that decides nothing", async () => {
+    const leadOf = async (bot: Bot<ConspiracySoloTypes>) => {
+      let lead = 0;
+      for (const opponent of opponents) {
+        let last = conspiracySolo.setup({ opponent }, "").state;
+        for await (const { state } of match(conspiracySolo, { opponent }, "alone", [bot]))
+          last = state;
+        const [own = 0, other = 0] = conspiracySolo.totals(last);
+        lead += own - other;
+      }
+      return lead;
+    };
+    const searching = await leadOf(search(conspiracySolo, { iterations: 100 }));
+    expect(searching - (await leadOf(random(conspiracySolo)))).toBeGreaterThan(40);
   });
 
   test("a short search beats greed at a game that it has never heard of", async () => {
