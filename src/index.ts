@@ -44,4 +44,5 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score.ts";
+export { newSeed } from "./kernel/seed.ts";
 export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";

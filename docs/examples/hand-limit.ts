@@ -145,7 +145,8 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   table: () => ({ heap: things(top).allies }),
 });
 
-const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });
+const shedding = ({ seat, ally, most }: Things) =>
+  byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
 /** The words of a hand limit. */
 export const handLimitWords: Phrases<HandShed, ShedRefusal> = {

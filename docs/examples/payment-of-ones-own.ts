@@ -141,7 +141,7 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
     return byType({ recruit: { seat, lord, ...top.payment() } });
   },
   events: () => byType({ "favours-spent": { seat: things(top).seat, favours: count } }),
-  table: () => ({ favours: listOf(count) }),
+  table: () => ({ favours: listOf(count, top.players.max) }),
 });
 
 /** Abyss with favours. */

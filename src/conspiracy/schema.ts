@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  areas,
   between,
   byAsk,
   byDo,
@@ -8,7 +9,9 @@ import {
   type CoversFields,
   count,
   integer,
+  listOf,
   oneOf,
+  orHidden,
   type Players,
   type Schema,
   type SchemaStack,
@@ -21,7 +24,7 @@ import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locations } from "./cards/locations.ts";
-import { colours, lords } from "./cards/lords.ts";
+import { colours, lordDeck, lords } from "./cards/lords.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { TableView } from "./table.ts";
@@ -32,8 +35,8 @@ const location = oneOf(locations);
 const spot = between(1, spots);
 const from = oneOf(["deck", ...colours]);
 const draw = z.literal([1, 2]);
-const someLords = z.array(lord);
-const someLocations = z.array(location);
+const someLords = listOf(lord, lordDeck.length);
+const someLocations = listOf(location, locations.length);
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
 
@@ -90,7 +93,7 @@ const events = (players: Players) => {
     "pearls-gained": { seat, pearls: count, total: count },
     "pearl-master-changed": { seat },
     "locations-drawn": { seat, locations: someLocations },
-    "location-deck-searched": { seat, locations: z.array(z.nullable(location)) },
+    "location-deck-searched": { seat, locations: listOf(z.nullable(location), locations.length) },
     "location-taken": { seat, location, spot },
     "locations-made-available": { locations: someLocations },
     "order-given": { seat, draw },
@@ -107,7 +110,7 @@ const perColour = <T>(of: Schema<T>) =>
 
 const area = z.strictObject({
   lords: someLords,
-  locations: z.array(z.strictObject({ location, spot })),
+  locations: listOf(z.strictObject({ location, spot }), locations.length),
   coats: perColour(z.nullable(spot)),
   pearls: count,
 });
@@ -116,12 +119,12 @@ const area = z.strictObject({
 const table = (players: Players, hidden: Schema<null>) => {
   const { seat } = seatsOf(players);
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
+    seats: areas(area, players),
     turn: seat,
-    lordDeck: z.array(z.union([lord, hidden])),
+    lordDeck: listOf(orHidden(lord, hidden), lordDeck.length),
     piles: perColour(someLords),
     recruits: someLords,
-    locationDeck: z.array(z.union([location, hidden])),
+    locationDeck: listOf(orHidden(location, hidden), locations.length),
     available: someLocations,
     drawn: someLocations,
     pearlMaster: z.nullable(seat),

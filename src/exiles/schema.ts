@@ -8,6 +8,7 @@ import {
   things,
 } from "../abyss/schema.ts";
 import {
+  anyName,
   between,
   byAsk,
   byDo,
@@ -15,7 +16,9 @@ import {
   type Covers,
   type CoversFields,
   count,
+  listOf,
   oneOf,
+  orHidden,
   type Schema,
   type SchemaLayer,
   type SchemaStack,
@@ -24,7 +27,7 @@ import {
   sorted,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
-import { type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
+import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.ts";
 import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
@@ -37,7 +40,10 @@ export interface ExilesNames extends Names {
 export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
 
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
-const exile = z.string().check(z.minLength(1));
+const exile = anyName;
+
+const catalogueOf = (card: Schema<ExileCard>) => listOf(card, MOST_EXILES);
+const someExiles = listOf(exile, MOST_EXILES);
 
 const exileCard = (shapes: Shapes): Schema<ExileCard> =>
   z.strictObject({
@@ -58,7 +64,7 @@ const actions = ({ seat, location }: Things, payment: Shape) =>
   byType({
     "plot-exile": { seat },
     "recruit-exile": { seat, exile, ...payment },
-    recapture: { seat, location: z.nullable(location), exiles: sorted(exile) },
+    recapture: { seat, location: z.nullable(location), exiles: sorted(exile, MOST_EXILES) },
     "replace-location": { seat, location },
     "take-key-token": { seat },
     affiliate: { seat },
@@ -88,7 +94,7 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
     "exile-to-court": { exile, seat: z.nullable(seat) },
     "exile-recruited": { seat, exile, allies, pearls: count },
     "exile-entered": { seat, exile },
-    "location-recaptured": { seat, from: z.nullable(seat), location, exiles: z.array(exile) },
+    "location-recaptured": { seat, from: z.nullable(seat), location, exiles: someExiles },
     "location-replaced": { seat, location, lords },
     "lords-set-aside": { seat, lords },
     "allies-forsworn": { seat, allies },
@@ -96,20 +102,22 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
   });
 
 const table = (
-  { allies, lords, location }: Things,
+  { allies, lords, location, most }: Things,
+  players: Shapes["players"],
   card: Schema<ExileCard>,
   hidden: Schema<null>,
 ) => ({
   exiles: z.strictObject({
-    catalogue: z.array(card),
-    deck: z.array(z.union([exile, hidden])),
-    court: z.array(exile),
-    seats: z.array(
+    catalogue: catalogueOf(card),
+    deck: listOf(orHidden(exile, hidden), MOST_EXILES),
+    court: someExiles,
+    seats: listOf(
       z.strictObject({
-        free: z.array(exile),
-        holding: z.array(z.strictObject({ location, exiles: z.array(exile) })),
+        free: someExiles,
+        holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
         aside: lords,
       }),
+      players.max,
     ),
     payment: allies,
   }),
@@ -118,7 +126,7 @@ const table = (
 /** The schemas of what exiles add to a game of the family. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
-  options: () => ({ catalogue: z.optional(z.array(exileCard(top))) }),
+  options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);
   },
@@ -126,7 +134,7 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), exileCard(top), hidden),
+  table: (hidden) => table(things(top), top.players, exileCard(top), hidden),
 });
 
 /** What the data of Exiles must look like. */

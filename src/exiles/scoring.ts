@@ -9,6 +9,7 @@ import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
 import type { FieldCheck } from "../kernel/tableau.ts";
+import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score: those of Abyss, and exiles (EX-20). */
@@ -22,6 +23,10 @@ const exilesField: FieldCheck = {
   *problems(exiles, path) {
     if (!Array.isArray(exiles)) {
       yield { path, reason: "expected a list" };
+      return;
+    }
+    if (exiles.length > MOST_EXILES) {
+      yield { path, reason: `expected at most ${MOST_EXILES}` };
       return;
     }
     for (const [i, exile] of exiles.entries()) {

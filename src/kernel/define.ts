@@ -63,6 +63,7 @@ export function define<B extends Blueprint, Id extends string>(
   const schemas = published as unknown as Schemas<TypesOf<B>>;
   const engine: Engine<B> = {
     id,
+    seats: shapes.players,
     rules,
     book,
     reactions: reactionsOf(rules),
@@ -78,8 +79,8 @@ export function define<B extends Blueprint, Id extends string>(
     version,
     seats: shapes.players,
     schemas,
-    ...changingDoors(engine, asking.refuse),
-    ...simulatingDoor(engine, asking.refuse),
+    ...changingDoors(engine),
+    ...simulatingDoor(engine),
     ...asking,
     ...drawingDoors(engine),
     ...showingDoors(engine, asking.refuse),

@@ -1,6 +1,7 @@
 import type { GameEvent } from "./blueprint.ts";
 import { RulesError } from "./errors.ts";
 import { lookUp } from "./look-up.ts";
+import { plainOrThrow } from "./plain.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Seat } from "./types.ts";
 
@@ -65,20 +66,32 @@ export function sentence<Event extends GameEvent, Reason extends Refusal>(
   phrases: Phrases<Event, Reason>,
   said: Event | Reason | CommonRefusal,
 ): string {
-  const { type, code, rule, params } = (said ?? {}) as Partial<GameEvent & Refusal>;
-  const text =
+  const own = (plainOrThrow(nothingSaid, said) ?? {}) as Partial<GameEvent & Refusal>;
+  const { type, code, rule, params } = own;
+  const tell =
     type === undefined
-      ? `${phrase({ ...commonRefusals, ...phrases.refusals }, "code", code)(params ?? {})} (${rule})`
-      : phrase(phrases.events, "type", type)(said);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+      ? phrase({ ...commonRefusals, ...phrases.refusals }, "code", code)
+      : phrase(phrases.events, "type", type);
+  const text = told(tell, type === undefined ? (params ?? {}) : own);
+  const numbered = type === undefined ? `${text} (${rule})` : text;
+  return `${numbered.charAt(0).toUpperCase()}${numbered.slice(1)}.`;
+}
+
+const nothingSaid = "not an event or refusal of this game";
+
+/** The text of what was said; it may lack what the sentence is about. */
+function told(tell: (said: object) => string, said: object): string {
+  try {
+    return tell(said);
+  } catch (cause) {
+    const problem = { path: [], reason: "lacks what there is to tell" };
+    throw new RulesError(nothingSaid, problem, { cause });
+  }
 }
 
 function phrase(record: object, key: "type" | "code", tag: unknown): (said: object) => string {
-  const found = lookUp<(said: object) => string>(record, String(tag));
-  if (!found)
-    throw new RulesError("not an event or refusal of this game", {
-      path: [key],
-      reason: `unknown: ${String(tag)}`,
-    });
+  const name = typeof tag === "string" ? tag : typeof tag;
+  const found = lookUp<(said: object) => string>(record, name);
+  if (!found) throw new RulesError(nothingSaid, { path: [key], reason: `unknown: ${name}` });
   return found;
 }

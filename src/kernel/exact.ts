@@ -1,9 +1,36 @@
 // Candidates that can be counted and drawn without being listed: payments are many.
-import { firstMissing, remove, times } from "./bags.ts";
+import { firstMissing, remove, sum, times } from "./bags.ts";
+import { RulesError } from "./errors.ts";
+import { isCount } from "./problems.ts";
 import type { Rng } from "./rng.ts";
 
 /** Chance, as far as a choice needs it: any generator will do. */
 export type Chance = Pick<Rng, "below">;
+
+/** A generator of the caller's own, whose numbers are looked at: one out of range would draw nothing. */
+export function fair(rng: Chance): Chance {
+  asked(() => {
+    if (typeof rng.below !== "function") throw new TypeError("below is no function");
+  });
+  return {
+    below(n) {
+      const drawn = asked(() => rng.below(n));
+      if (isCount(drawn) && drawn < n) return drawn;
+      const reason = `expected whole numbers from 0 to ${n - 1}`;
+      throw new RulesError("no chance", { path: ["below"], reason });
+    },
+  };
+}
+
+/** What the generator says; it may be none, and fail in any way. */
+function asked<R>(ask: () => R): R {
+  try {
+    return ask();
+  } catch (cause) {
+    const problem = { path: ["below"], reason: "expected a function that gives numbers" };
+    throw new RulesError("no chance", problem, { cause });
+  }
+}
 
 /**
  * Candidates that are just the legal ones among those wanted, each once. Nobody refuses them again,
@@ -152,6 +179,7 @@ function waysToChoose(
   return (i, size) => rows[i]?.[size] ?? 0;
 }
 
+/** No branch is entered that the cards left cannot fill: there may be millions of choices. */
 function* subBags<Card>(
   kinds: readonly Card[],
   copies: readonly number[],
@@ -159,8 +187,11 @@ function* subBags<Card>(
   from: number,
 ): Generator<Card[]> {
   if (size === 0) yield [];
-  for (let i = from; size > 0 && i < kinds.length; i++)
-    for (let taken = Math.min(size, copies[i]!); taken > 0; taken--)
+  let left = sum(copies.slice(from));
+  for (let i = from; size > 0 && left >= size; i++) {
+    left -= copies[i]!;
+    for (let taken = Math.min(size, copies[i]!); taken > 0 && left >= size - taken; taken--)
       for (const rest of subBags(kinds, copies, size - taken, i + 1))
         yield [...Array<Card>(taken).fill(kinds[i]!), ...rest];
+  }
 }

@@ -1,5 +1,6 @@
 // Wrong types reach the doors of a game from JavaScript; they get an error that says so.
 import { type Problem, RulesError } from "./errors.ts";
+import { LONGEST_SEED } from "./limits.ts";
 import { isCount } from "./problems.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Seat, Viewer } from "./types.ts";
@@ -28,6 +29,9 @@ export function mustBeSeat(players: number, seat: Seat): void {
 }
 
 export function mustBeSeed(seed: unknown): void {
-  if (typeof seed !== "string")
-    throw new RulesError("not a seed", { path: [], reason: "expected a string" });
+  if (typeof seed !== "string" || seed.length > LONGEST_SEED)
+    throw new RulesError("not a seed", {
+      path: [],
+      reason: `expected a string of at most ${LONGEST_SEED} characters`,
+    });
 }

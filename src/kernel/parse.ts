@@ -76,13 +76,17 @@ export function readAction<A>(
   if (parsed.ok) return parsed;
   const { issue } = parsed;
   const path = dotted([...issue.path, ...(issue.keys ?? []).slice(0, 1)]);
-  const params = { path, problem: issue.code ?? "custom", expected: expectation(issue) };
+  const problem = issue.code === "custom" ? issue.message : (issue.code ?? "");
+  const params = { path, problem, expected: expectation(issue) };
   return { ok: false, refusal: { code: "malformed", rule, params } };
 }
 
+/** There may be thousands. */
+const MOST_KEYS_NAMED = 5;
+
 function reasonOf(issue: Issue): string {
   const expected = expectation(issue);
-  if (issue.keys) return `unknown key ${issue.keys.join(", ")}`;
+  if (issue.keys) return `unknown key ${issue.keys.slice(0, MOST_KEYS_NAMED).join(", ")}`;
   return expected.length > 0 ? `expected ${expected.join(" or ")}` : issue.message;
 }
 

@@ -1,8 +1,17 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
+import { DIGITS } from "./digest.ts";
 import type { Problem } from "./errors.ts";
 import type { AnyAdditions, Over, Paying } from "./layers.ts";
+import {
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_ACTIONS,
+  MOST_OF_A_KIND,
+  MOST_WAITING,
+} from "./limits.ts";
+import { plain } from "./plain.ts";
 import { type Scoring, tableauxProblems } from "./scoring.ts";
 import { stackOf } from "./stack.ts";
 import type { DeepReadonly } from "./types.ts";
@@ -19,23 +28,33 @@ const noMinusZero = z.overwrite<number>((n) => n + 0);
 /** A whole number. */
 export const integer: Schema<number> = z.int().check(noMinusZero);
 
-/** A whole number, 0 or more. */
-export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
-
 /** A whole number from `least` to `most`. */
 export const between = (least: number, most: number): Schema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
+
+/** A number of things: whole, 0 or more. */
+export const count: Schema<number> = between(0, MOST_OF_A_KIND);
+
+/** A name or an id that the game does not know beforehand. */
+export const anyName: Schema<string> = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME));
 
 /** One of these names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]): Schema<Name> =>
   z.enum(names as readonly string[]) as unknown as Schema<Name>;
 
-/** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
-  z.array(of).check(z.overwrite((list) => [...list].sort()));
+/**
+ * A list whose order does not matter, of at most so many things: it is put in order, so that equal
+ * actions are equal JSON.
+ */
+export const sorted = <T extends string>(of: Schema<T>, most: number): Schema<T[]> =>
+  z.array(of).check(
+    z.maxLength(most),
+    z.overwrite((list) => [...list].sort()),
+  );
 
-/** A list of things. */
-export const listOf = <T>(of: Schema<T>): Schema<T[]> => z.array(of);
+/** A list of at most so many things. (zod looks at the length first, where that check is the first one.) */
+export const listOf = <T>(of: Schema<T>, most: number): Schema<T[]> =>
+  z.array(of).check(z.maxLength(most));
 
 /** An object with these fields and no others. */
 export const objectOf = <const Fields extends Shape>(
@@ -55,8 +74,12 @@ export interface Players {
 /** The seats of a game, one and several. */
 export const seatsOf = ({ max }: Players) => {
   const seat = between(0, max - 1);
-  return { seat, seats: z.array(seat) };
+  return { seat, seats: listOf(seat, max) };
 };
+
+/** What lies in front of the players, one after the other. */
+export const areas = <T>(area: Schema<T>, { min, max }: Players): Schema<T[]> =>
+  z.array(area).check(z.maxLength(max), z.minLength(min));
 
 /** The set-up options that all games have in common. */
 export const seatingShape = (players: Players) => ({
@@ -293,6 +316,20 @@ export function consistent<T>(
   );
 }
 
+/** Wants plain data of a bearable size first: whatever comes, the schema never throws and is soon done. */
+const fromOutside = <T>(schema: Schema<T>): Schema<T> =>
+  z.pipe(
+    z.transform((input: unknown, { issues }) => {
+      const read = plain(input);
+      if (read.ok) return read.value;
+      const { path, reason } = read.problem;
+      const { cause } = read;
+      issues.push({ code: "custom", path: [...path], message: reason, input: undefined, cause });
+      return z.NEVER;
+    }),
+    schema as unknown as z.ZodMiniType<T, unknown>,
+  );
+
 /** The schemas that a game publishes, and the bare shape of its states. */
 export function schemasOf<B extends Blueprint>(
   id: string,
@@ -308,40 +345,42 @@ export function schemasOf<B extends Blueprint>(
   const kinds = shapes.actions();
   const action = union<B["action"]>("type", kinds);
   const entry = z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]);
+  const agenda = listOf(entry, MOST_WAITING);
   const options = consistent(
     z.strictObject(shapes.options()) as unknown as Schema<B["options"]>,
     (chosen) => shapes.optionProblems(chosen as never),
   );
   const stateShape = z.strictObject({
     table: z.strictObject(shapes.table(z.never())),
-    agenda: z.array(entry),
+    agenda,
     rng: z.array(z.int32()).check(z.length(4)),
   }) as unknown as Schema<StateOf<B>>;
   return {
-    options,
-    action,
-    event: union<B["event"]>("type", shapes.events()),
-    stateShape,
+    options: fromOutside(options),
+    action: fromOutside(action),
+    event: fromOutside(union<B["event"]>("type", shapes.events())),
+    stateShape: fromOutside(stateShape),
     actionFields: new Map(
       Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
     ),
-    state: consistent(stateShape, problems),
-    view: z.strictObject({
-      table: z.strictObject(shapes.table(z.null())),
-      agenda: z.array(entry),
-    }),
-    tableau: tableauSchema(scoring),
-    replay: z.strictObject({
-      format: z.literal(1),
-      game: z.literal(id),
-      version: z.string(),
-      options,
-      seed: z.string(),
-      actions: z.array(action),
-      digest: z.strictObject({ moves: z.string(), result: z.string() }),
-    }),
+    state: fromOutside(consistent(stateShape, problems)),
+    view: fromOutside(z.strictObject({ table: z.strictObject(shapes.table(z.null())), agenda })),
+    tableau: fromOutside(tableauSchema(scoring)),
+    replay: fromOutside(
+      z.strictObject({
+        format: z.literal(1),
+        game: z.literal(id),
+        version: anyName,
+        options,
+        seed: z.string().check(z.maxLength(LONGEST_SEED)),
+        actions: listOf(action, MOST_ACTIONS),
+        digest: z.strictObject({ moves: checksum, result: checksum }),
+      }),
+    ),
   };
 }
+
+const checksum = z.string().check(z.maxLength(DIGITS));
 
 /** A field of an action, for actions that are half-made. */
 export interface Field {
@@ -353,27 +392,50 @@ export interface Field {
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** Whether it can be this; of a list, whether it can have these members. */
   accepts(value: unknown): boolean;
+  /** Whether it can be just this in a whole action. */
+  isWhole(value: unknown): boolean;
 }
 
 const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
   new Map(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
 
 function fieldOf(schema: z.core.$ZodType): Field {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success;
+  const { def, bag } = (schema as z.core.$ZodTypes)._zod;
+  const isWhole = (value: unknown) => z.safeParse(schema, value).success;
   // All members of a tuple are alike.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
-  if (!member)
-    return { isList: false, values: valuesOf(schema), accepts: (value) => accepts(schema, value) };
+  if (!member) {
+    const accepts = checkOf(schema);
+    return { isList: false, values: valuesOf(schema), accepts, isWhole: accepts };
+  }
+  const isMember = checkOf(member);
+  const most =
+    def.type === "tuple" ? def.items.length : Number(bag.maximum ?? Number.POSITIVE_INFINITY);
+  // Spread, as holes are members too.
+  const accepts = (value: unknown) =>
+    Array.isArray(value) && value.length <= most && [...value].every(isMember);
   return {
     isList: true,
     values: valuesOf(member),
-    accepts: (value) =>
-      Array.isArray(value) &&
-      value.length <= MOST_MEMBERS &&
-      // Spread, as holes are members too.
-      [...value].every((one) => accepts(member, one)),
+    accepts,
+    isWhole: def.type === "array" && bag.minimum === undefined ? accepts : isWhole,
   };
+}
+
+/** Whether a value is just as a schema wants it; names and numbers are looked at without zod, for speed. */
+function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
+  const { def, bag } = (schema as z.core.$ZodTypes)._zod;
+  const accepts = (value: unknown) => z.safeParse(schema, value).success;
+  if (def.type === "enum" || def.type === "literal") {
+    const values = new Set<unknown>(valuesOf(schema) as readonly unknown[]);
+    return (value) => values.has(value);
+  }
+  if (def.type === "number" && bag.format === "safeint") {
+    const [least, most] = [Number(bag.minimum), Number(bag.maximum)];
+    return (value) =>
+      Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+  }
+  return accepts;
 }
 
 function valuesOf(schema: z.core.$ZodType): Field["values"] {
@@ -397,9 +459,6 @@ function valuesOf(schema: z.core.$ZodType): Field["values"] {
       return undefined;
   }
 }
-
-/** No list of an action is longer than this in any game. */
-const MOST_MEMBERS = 200;
 
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
 const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>

@@ -1,6 +1,7 @@
 // How the tableaux of a game are checked and scored, without zod.
 import { type Problem, throwFirst } from "./errors.ts";
 import { isObject } from "./guards.ts";
+import { plainOrThrow } from "./plain.ts";
 import { shapeProblems } from "./problems.ts";
 import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau.ts";
@@ -61,9 +62,11 @@ export function scoreWith<Tableau extends object, Category extends string>(
   scoring: Scoring<Tableau, Category>,
   tableaux: readonly Tableau[],
 ): readonly ScoreSheet<Category>[] {
-  throwFirst(`tableaux of ${id}`, tableauxProblems(scoring, tableaux));
-  return tableaux.map((tableau) => {
-    const opponents = tableaux.filter((other) => other !== tableau);
+  const what = `tableaux of ${id}`;
+  const own = plainOrThrow(what, tableaux) as readonly Tableau[];
+  throwFirst(what, tableauxProblems(scoring, own));
+  return own.map((tableau) => {
+    const opponents = own.filter((other) => other !== tableau);
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau));
   });
 }

@@ -1,4 +1,5 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
+import { sum } from "./bags.ts";
 import type { Problem } from "./errors.ts";
 import { copiesProblems, isCount, membersProblems } from "./problems.ts";
 
@@ -19,7 +20,12 @@ export const components = <Name extends string | number>(
   names: readonly Name[],
   copies: (name: Name) => number,
 ): FieldCheck => ({
-  problems: (value, path) => membersProblems(value, names, path),
+  *problems(value, path) {
+    const most = sum(names.map(copies));
+    if (Array.isArray(value) && value.length > most)
+      yield { path, reason: `expected at most ${most}` };
+    else yield* membersProblems(value, names, path);
+  },
   surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
     copiesProblems(
       fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),

@@ -97,6 +97,8 @@ export {
   type Wanted,
 } from "../kernel/rules.ts";
 export {
+  anyName,
+  areas,
   type BaseShapes,
   between,
   byAsk,

@@ -8,6 +8,9 @@ export const exilePowerNames = ["perjurer", "conspirator"] as const;
 /** The name of an exile's power. */
 export type ExilePowerName = (typeof exilePowerNames)[number];
 
+/** A catalogue has no more exiles: ten times those of the box (EX-18). */
+export const MOST_EXILES = 100;
+
 /** An exile card (EX-18). */
 export interface ExileCard {
   readonly id: Exile;

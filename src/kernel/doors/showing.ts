@@ -5,15 +5,16 @@ import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
-import { isObject, mustBeSeat, mustBeSeed, mustBeViewer, notAnObject } from "../guards.ts";
+import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
 import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { made, mustBeState, mustBeView, shaped } from "../trust.ts";
+import { asEvent, made, shaped, withState, withView } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
+import { takeAction } from "./actions.ts";
 import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
@@ -23,25 +24,25 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   type View = ViewOf<B>;
 
   function view(state: State, viewer: Viewer): View {
-    mustBeState(engine, state);
-    mustBeViewer(state.table.seats.length, viewer);
-    return shaped(engine, { table: rules.hide(state, viewer), agenda: state.agenda });
+    return withState(engine, state, (own) => {
+      mustBeViewer(own.table.seats.length, viewer);
+      return shaped(engine, { table: rules.hide(own, viewer), agenda: own.agenda });
+    });
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
-    if (!isObject(event)) throw new RulesError("not an event", notAnObject);
-    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, event.type);
-    if (redaction === undefined)
-      throw new RulesError(`event of ${id}`, {
-        path: ["type"],
-        reason: `unknown: ${String(event.type)}`,
-      });
-    return redaction === "public" ? event : redaction(event, viewer);
+    const own = asEvent(engine, event);
+    mustBeViewer(engine.seats.max, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, own.type)!;
+    return redaction === "public" ? event : redaction(own, viewer);
   }
 
   function imagine(view: View, seed: string): State {
-    mustBeView(engine, view);
     mustBeSeed(seed);
+    return withView(engine, view, (own) => imagined(own, seed));
+  }
+
+  function imagined(view: View, seed: string): State {
     const words = { rng: seedWords(seed) };
     try {
       const table = rules.fill(view, rngOn(words)) as B["table"];
@@ -53,14 +54,16 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   }
 
   function tableau(state: State, seat: Seat): B["tableau"] {
-    mustBeState(engine, state);
-    mustBeSeat(state.table.seats.length, seat);
-    return rules.tableau(state, seat);
+    return withState(engine, state, (own) => {
+      mustBeSeat(own.table.seats.length, seat);
+      return rules.tableau(own, seat);
+    });
   }
 
   function standings(state: State): Standings {
-    mustBeState(engine, state);
-    return rank(score(state.table.seats.map((_, seat) => tableau(state, seat))));
+    return withState(engine, state, (own) =>
+      rank(score(own.table.seats.map((_, seat) => rules.tableau(own, seat)))),
+    );
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -69,12 +72,16 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
   function preview(view: View, action: B["action"]) {
-    mustBeView(engine, view);
-    if (!isObject(action) || refuse(view, action)) return { certain: false };
-    const imagined = imagine(view, "preview");
+    const read = takeAction(engine, action);
+    if (refuse(view, action) || !read.ok) return { certain: false };
+    return withView(engine, view, (own) => previewOf(own, read.value));
+  }
+
+  function previewOf(view: View, action: B["action"]) {
+    const filled = imagined(view, "preview");
     // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
-    if (hidesMore(view.table, rules.hide(imagined, action.seat))) return { certain: false };
-    const world = copy(imagined) as Position<B>;
+    if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
+    const world = copy(filled) as Position<B>;
     const run = runOn(world, reactions);
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
@@ -83,8 +90,7 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   }
 
   function totals(state: State): readonly number[] {
-    mustBeState(engine, state);
-    return totalsOf(engine)(state);
+    return withState(engine, state, totalsOf(engine));
   }
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
