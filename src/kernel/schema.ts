@@ -400,8 +400,8 @@ const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
   new Map(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
 
 function fieldOf(schema: z.core.$ZodType): Field {
-  const { def, bag } = (schema as z.core.$ZodTypes)._zod;
-  const isWhole = (value: unknown) => z.safeParse(schema, value).success;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const isRight = (value: unknown) => z.safeParse(schema, value).success;
   // All members of a tuple are alike.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
   if (!member) {
@@ -409,33 +409,49 @@ function fieldOf(schema: z.core.$ZodType): Field {
     return { isList: false, values: valuesOf(schema), accepts, isWhole: accepts };
   }
   const isMember = checkOf(member);
-  const most =
-    def.type === "tuple" ? def.items.length : Number(bag.maximum ?? Number.POSITIVE_INFINITY);
-  // Spread, as holes are members too.
+  const bounds = boundsOf(schema);
+  const most = def.type === "tuple" ? def.items.length : (bounds?.most ?? Number.POSITIVE_INFINITY);
   const accepts = (value: unknown) =>
-    Array.isArray(value) && value.length <= most && [...value].every(isMember);
+    Array.isArray(value) && value.length <= most && value.every(isMember);
   return {
     isList: true,
     values: valuesOf(member),
     accepts,
-    isWhole: def.type === "array" && bag.minimum === undefined ? accepts : isWhole,
+    // Members of any number up to the most make it whole only where nothing else is wanted of a list.
+    isWhole: def.type === "array" && bounds && bounds.least <= 0 ? accepts : isRight,
   };
 }
 
-/** Whether a value is just as a schema wants it; names and numbers are looked at without zod, for speed. */
+/** Whether a value is as a schema wants it; names and numbers are looked at without zod, which is faster. */
 function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
-  const { def, bag } = (schema as z.core.$ZodTypes)._zod;
-  const accepts = (value: unknown) => z.safeParse(schema, value).success;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "enum" || def.type === "literal") {
     const values = new Set<unknown>(valuesOf(schema) as readonly unknown[]);
     return (value) => values.has(value);
   }
-  if (def.type === "number" && bag.format === "safeint") {
-    const [least, most] = [Number(bag.minimum), Number(bag.maximum)];
+  const bounds = boundsOf(schema);
+  if (def.type === "number" && "format" in def && def.format === "safeint" && bounds) {
+    const { least, most } = bounds;
     return (value) =>
       Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
   }
-  return accepts;
+  return (value) => z.safeParse(schema, value).success;
+}
+
+/** What the checks of a schema want of a number, or of the length of a list; `undefined` if they want more. */
+function boundsOf(schema: z.core.$ZodType): { least: number; most: number } | undefined {
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { _zod } of (schema as z.core.$ZodTypes)._zod.def.checks ?? []) {
+    const check = (_zod as z.core.$ZodChecks["_zod"]).def;
+    if (check.check === "greater_than" && check.inclusive)
+      least = Math.max(least, Number(check.value));
+    else if (check.check === "less_than" && check.inclusive)
+      most = Math.min(most, Number(check.value));
+    else if (check.check === "min_length") least = Math.max(least, check.minimum);
+    else if (check.check === "max_length") most = Math.min(most, check.maximum);
+    else if (check.check !== "overwrite") return undefined;
+  }
+  return { least, most };
 }
 
 function valuesOf(schema: z.core.$ZodType): Field["values"] {

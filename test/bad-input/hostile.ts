@@ -20,9 +20,8 @@ function bomb(levels: number): unknown {
 }
 
 function cyclic(): unknown {
-  const object: Record<string, unknown> = { type: "pass", seat: 0 };
-  object["table"] = [object];
-  return object;
+  const object = { type: "pass", seat: 0 };
+  return Object.assign(object, { table: [object] });
 }
 
 /** What has no place in any value of a game, each made anew. */

@@ -1,4 +1,4 @@
-// npm run bench -- [--rounds 15] [--json] [--write]
+// npm run bench -- [--only hostile] [--rounds 15] [--json] [--write]
 // Runs the benchmark on bundled code: a loader that compiles on the fly slows functions down unevenly.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
