@@ -2,19 +2,12 @@
 import { type Problem, RulesError } from "./errors.ts";
 import { LONGEST_SEED } from "./limits.ts";
 import { isCount } from "./problems.ts";
-import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Seat, Viewer } from "./types.ts";
 
 export const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null;
 
 export const notAnObject: Problem = { path: [], reason: "expected an object" };
-
-export const notAnAction = (rules: RuleNumbers): CommonRefusal => ({
-  code: "malformed",
-  rule: rules.malformed,
-  params: { path: "", problem: "invalid_type", expected: ["object"] },
-});
 
 export function mustBeViewer(players: number, viewer: Viewer): void {
   if (viewer !== "spectator") mustBeSeat(players, viewer);
