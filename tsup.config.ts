@@ -1,15 +1,23 @@
 import { defineConfig } from "tsup";
+import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
 
 export default defineConfig({
   // One line per entry of the exports map in package.json; dist mirrors src.
   entry: [
     "src/index.ts",
     "src/abyss/index.ts",
+    "src/abyss/cards/index.ts",
     "src/abyss/score.ts",
+    "src/bots/index.ts",
     "src/conspiracy/index.ts",
+    "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
     "src/exiles/index.ts",
+    "src/exiles/cards/index.ts",
     "src/exiles/score.ts",
+    "src/locales/cs.ts",
+    "src/locales/pl.ts",
+    "src/locales/zh-hant.ts",
     "src/testing/index.ts",
     "src/testing/arbitraries/index.ts",
     "src/variant/index.ts",
@@ -18,8 +26,8 @@ export default defineConfig({
   target: "es2022",
   splitting: true,
   treeshake: true,
-  sourcemap: true,
   clean: true,
+  onSuccess: async () => writeJsonSchemas("dist/schemas"),
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
 });

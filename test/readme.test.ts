@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { format } from "node:util";
 import { expect, test, vi } from "vitest";
+import { random } from "../src/bots/index.ts";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
+import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
-const shown = ["first-game", "click-by-click"];
+const shown = ["first-game", "click-by-click", "position-by-hand"];
 
 test("the code of the README is that of docs/examples", () => {
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
@@ -34,15 +36,22 @@ test.each(shown)("the example %s prints what its comments say", async (name) => 
   expect(printed).toEqual(promised);
 });
 
-test("the report in the README is that of the play command", () => {
+test("the report in the README is that of the play command", async () => {
   const [, text] = readme.match(/```text\n([\s\S]*?)```/)!;
-  const lines = withGame("abyss", (entry) => [...report(entry, 3, "1")])!
-    .join("\n")
-    .split("\n");
+  const lines: string[] = [];
+  await withGame("abyss", async (entry) => {
+    const bots = Array.from({ length: 3 }, () => ({ name: "random", bot: random(entry.game) }));
+    for await (const part of report(entry, { bots, seed: "1", thoughts: false }))
+      lines.push(...part.split("\n"));
+  });
   let from = 0;
   for (const line of text!.split("\n").filter((one) => one !== "" && one !== "…")) {
     const at = lines.indexOf(line, from);
     expect(at, line).toBeGreaterThanOrEqual(from);
     from = at + 1;
   }
+});
+
+test("the sizes in the README are those that were measured", () => {
+  expect(readme).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
 });

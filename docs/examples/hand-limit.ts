@@ -7,6 +7,7 @@
 import {
   type AbyssBlueprint,
   type Ally,
+  abyssNeeds,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
@@ -23,22 +24,27 @@ import {
   addToBag,
   areaOf,
   byAsk,
+  byCode,
   byType,
   choicesFrom,
+  count,
   define,
+  en,
+  english,
   firstMissing,
+  ifKnown,
   isKnown,
   type Layer,
-  list,
   type MoveOf,
+  noWords,
   type Over,
   type Phrases,
-  player,
   type Refusal,
   type SchemaLayer,
   type Seat,
-  sentence,
   sorted,
+  type Tells,
+  voice,
   wordsOver,
 } from "abyss-rules/variant";
 
@@ -65,6 +71,7 @@ export interface HandLimitAdded
       action: Shed;
       event: HandShed;
       refusal: ShedRefusal;
+      layout: { readonly heap?: readonly Ally[] };
     }
   > {}
 
@@ -126,6 +133,8 @@ export const handLimitLayer =
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    // The same for a position by hand (`compose`): only our own place.
+    lay: ({ heap = [] }) => ({ heap: [...heap].sort() }),
     // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
     // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
@@ -142,22 +151,33 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   actions: () => shedding(things(top)),
   decisions: () => byAsk({ shed: { seats: things(top).seats } }),
   events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
+  refusals: () =>
+    byCode({
+      "hand-over-limit": { limit: count, sheds: count, has: count },
+      "not-in-hand": { ally: things(top).ally },
+    }),
   table: () => ({ heap: things(top).allies }),
+  layout: () => ({ heap: ifKnown(things(top).allies) }),
 });
 
 const shedding = ({ seat, ally, most }: Things) =>
   byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
-/** The words of a hand limit. */
-export const handLimitWords: Phrases<HandShed, ShedRefusal> = {
+/** The words of a hand limit. One that is missing does not compile. */
+export const handLimitWords: Phrases<Tells<HandLimitAdded>> = {
+  ...noWords,
   events: {
-    "hand-shed": ({ seat, allies }) => `${player(seat)} gives up ${list(allies)}`,
+    "hand-shed": ({ seat, allies }, { player, name }) =>
+      `${player(seat)} gives up ${en.and(allies.map(name))}`,
   },
   refusals: {
     "hand-over-limit": ({ limit, sheds, has }) =>
-      `Of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
-    "not-in-hand": ({ ally }) => `${ally} is not in hand, or not so often`,
+      `of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
+    "not-in-hand": ({ ally }, { name }) => `${name(ally)} is not in hand, or not so often`,
   },
+  kinds: { shed: "give up allies" },
+  actions: { shed: ({ allies }, { name }) => `give up ${en.and(allies.map(name))}` },
+  decisions: { shed: (_, who) => `${who}, choose the allies to keep` },
 };
 
 // 4. The game.
@@ -172,6 +192,8 @@ export const handLimit = define({
   scoring: abyssScoring,
 });
 
-/** An English sentence for an event or a refusal of the game. */
-export const describe = (said: World["event"] | World["refusal"]): string =>
-  sentence(wordsOver(abyssWords, handLimitWords), said);
+const words = wordsOver(abyssWords, handLimitWords);
+
+/** What tells the game: `said` makes a sentence of an event or a refusal, `action` the text of a button. */
+export const tellerOf = (names: readonly string[]) =>
+  voice(english, words, names, abyssNeeds(undefined));

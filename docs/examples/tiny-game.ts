@@ -9,6 +9,7 @@ import {
   type Blueprint,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   count,
@@ -147,6 +148,7 @@ const schemas = schemaStackOf<Diving>(() => {
     actions: () => byType({ dive: { seat }, surface: { seat } }),
     decisions: () => byAsk({ dive: { seats } }),
     tasks: () => byDo({ turn: { seat } }),
+    refusals: () => byCode({ "nothing-caught": {} }),
     events: () => byType({ dived: { seat, card }, surfaced: { seat, pearls: count } }),
     table: (hidden) => ({
       seats: areas(objectOf({ catch: count, home: count }), players),

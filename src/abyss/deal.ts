@@ -2,13 +2,20 @@ import type { Position } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { STARTING_PEARLS } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
 import type { Options } from "./options.ts";
 import type { Play } from "./play.ts";
-import type { Draft, PlayerArea } from "./table.ts";
+import type { Draft, PlayerArea, RuleOptions } from "./table.ts";
 
-/** AB-6 */
-const STARTING_PEARLS = 1;
+/** AB-4: locations that are face up at the beginning. */
+export const AVAILABLE_AT_START = 1;
+
+/** The rules that a table plays by; what it has not agreed on is as printed (AB-34, AB-39). */
+export const agreedRules = (rules: Options["rules"]): RuleOptions => ({
+  superfluousAllies: rules?.superfluousAllies ?? "allowed",
+  disabledLords: rules?.disabledLords ?? "influence",
+});
 
 const newArea = (): PlayerArea<never> => ({
   pearls: STARTING_PEARLS,
@@ -55,15 +62,12 @@ function layOut(
     court: lordDeck.splice(-lordsAtStart).reverse(),
     lordDeck,
     discardedLords: [],
-    available: stack.splice(-1),
+    available: stack.splice(-AVAILABLE_AT_START),
     stack,
     drawn: [],
     tokens: rng.shuffle(monsterTokens),
     keyTokens: KEY_TOKEN_COUNT,
     lastSeat: null,
-    rules: {
-      superfluousAllies: rules?.superfluousAllies ?? "allowed",
-      disabledLords: rules?.disabledLords ?? "influence",
-    },
+    rules: agreedRules(rules),
   };
 }

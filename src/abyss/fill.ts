@@ -1,17 +1,16 @@
 import { unseen } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
-import { copy } from "../kernel/copy.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Top } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
 import { monsterTokens } from "./cards/threat.ts";
 import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./inventory.ts";
-import type { Draft, TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
 /** Deals what the viewer sees nowhere to the places where something lies face down. */
 export const fill =
   (top: Top) =>
-  (view: At<TableView>, rng: Rng): Draft => {
+  (view: At<TableView>, rng: Rng): Table => {
     const { table } = view;
     const { box } = top;
     const elsewhere = top.elsewhere(table);
@@ -30,13 +29,13 @@ export const fill =
     const stack = table.stack.map(dealt(locations));
     const tokens = rng.shuffle(unseen(monsterTokens, allMonsterTokens(table)));
     const seats = table.seats.map((area, seat) => ({
-      ...copy(area),
+      ...area,
       hand: hands[seat]!,
       tokens: area.tokens.map(dealt(tokens)).sort(),
     }));
     return {
-      ...(copy(table) as Draft),
-      seats: seats as Draft["seats"],
+      ...table,
+      seats,
       deck,
       council,
       lordDeck,
@@ -50,10 +49,12 @@ const dealt =
   (card: Card | null): Card =>
     card ?? from.pop()!;
 
-function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Draft["council"] {
+function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Table["council"] {
   const stackOf = (race: Race): Ally[] =>
     council[race].map((card) => card ?? drawFor(race, cards)).sort();
-  return Object.fromEntries(races.map((race) => [race, stackOf(race)])) as Draft["council"];
+  const filled = {} as Record<Race, Ally[]>;
+  for (const race of races) filled[race] = stackOf(race);
+  return filled;
 }
 
 /** An ally without a race may lie in any stack, so it comes where there is no other. */

@@ -8,11 +8,13 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   listOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
-  type Schema,
   type SchemaStack,
   type Shapes,
   schemaStackOf,
@@ -20,6 +22,8 @@ import {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
@@ -27,9 +31,12 @@ import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
 import { abyssBox, alliesIn, cardsOf, MONSTER_CARDS } from "./cards/box.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
+import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
@@ -50,7 +57,7 @@ export function things(shapes: Shapes) {
   const { allies, lords, locations, cards: boxed } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
-  const token: Schema<Token> = z.literal([...tokenValues]);
+  const token: ZodSchema<Token> = z.literal([...tokenValues]);
   const allyCards = cardsOf(allies).length;
   // No list can have more of a thing than there is in the box.
   const most = {
@@ -231,14 +238,18 @@ const options = (shapes: Shapes) => ({
   ),
 });
 
-const perRace = <T>(of: Schema<T>) =>
+const perRace = <T>(of: ZodSchema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
-  const { seat, seats, ally, allies, card, lord, lords, location, locations, token, most } = all;
-  const mayHide = <T>(of: Schema<T>, atMost: number) => listOf(orHidden(of, hidden), atMost);
-  const area = z.strictObject({
+/** A list of things of which some may lie face down. */
+const hiding =
+  (hidden: ZodSchema<null>) =>
+  <T>(of: ZodSchema<T>, most: number) =>
+    listOf(orHidden(of, hidden), most);
+
+const area = ({ ally, allies, token, lords, location, most }: Things, hidden: ZodSchema<null>) => {
+  const mayHide = hiding(hidden);
+  return {
     pearls: count,
     keys: count,
     hand: mayHide(ally, most.allies),
@@ -247,10 +258,23 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
     lords,
     disabled: lords,
     locations: listOf(z.strictObject({ location, lords }), most.locations),
-  });
+  };
+};
+
+const turn = ({ seat, seats, lords }: Things) => ({
+  seat,
+  buyers: seats,
+  used: lords,
+  extra: count,
+});
+
+/** The table of a state or of a view, depending on what a card face down looks like. */
+const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>) => {
+  const { seat, ally, card, lord, lords, location, locations, token, most } = all;
+  const mayHide = hiding(hidden);
   return {
-    seats: areas(area, players),
-    turn: z.strictObject({ seat, buyers: seats, used: lords, extra: count }),
+    seats: areas(z.strictObject(area(all, hidden)), players),
+    turn: z.strictObject(turn(all)),
     deck: mayHide(card, most.cards),
     discard: listOf(card, most.cards),
     track: listOf(card, most.cards),
@@ -269,9 +293,34 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
   };
 };
 
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"]) => {
+  const { card, lord, location, token, most } = all;
+  const { council, lastSeat, ...rest } = table(all, players, z.null());
+  return {
+    seats: areas(optionalFieldsOf(area(all, z.null())), players),
+    turn: ifKnown(optionalFieldsOf(turn(all))),
+    deck: ifKnown(deckOf(card, most.cards)),
+    discard: ifKnown(rest.discard),
+    track: ifKnown(rest.track),
+    threat: ifKnown(rest.threat),
+    council: ifKnown(z.partial(council)),
+    lordDeck: ifKnown(deckOf(lord, most.lords)),
+    court: ifKnown(rest.court),
+    discardedLords: ifKnown(rest.discardedLords),
+    stack: ifKnown(deckOf(location, most.locations)),
+    available: ifKnown(rest.available),
+    drawn: ifKnown(rest.drawn),
+    tokens: ifKnown(deckOf(token, most.tokens)),
+    keyTokens: ifKnown(rest.keyTokens),
+    lastSeat: ifKnown(lastSeat),
+    rules: ifKnown(optionalFieldsOf(ruleOptions)),
+  };
+};
+
 /** What the data of Abyss must look like. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
-  players: { min: 2, max: 4 },
+  players: PLAYERS,
   names: {
     allies: alliesIn(abyssBox),
     lords: abyssBox.lords,
@@ -284,7 +333,9 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), top.players, hidden),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
+  layout: () => layout(things(top), top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -294,3 +345,4 @@ true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

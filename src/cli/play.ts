@@ -1,9 +1,12 @@
-// npm run play -- --game conspiracy --players 4 --seed 7
+// npm run play -- --game conspiracy --players 4 --seed 7 --bots search,greedy --thoughts
 import { parseArgs } from "node:util";
+import { botNamed, botNames } from "./bots.ts";
 import { gameNames, withGame } from "./games.ts";
 import { report } from "./report.ts";
 
-const usage = `usage: npm run play -- [--game ${gameNames.join("|")}] [--players N] [--seed TEXT]`;
+const usage = `usage: npm run play -- [--game ${gameNames.join("|")}] [--players N] [--seed TEXT]
+       [--bots NAME,…] [--thoughts]
+bots: ${botNames}; they sit down one after the other, again and again`;
 
 function fail(reason: string): never {
   console.error(`${reason}\n${usage}`);
@@ -17,6 +20,8 @@ function readArguments() {
         game: { type: "string", default: gameNames[0]! },
         players: { type: "string", default: "3" },
         seed: { type: "string", default: "1" },
+        bots: { type: "string", default: "random" },
+        thoughts: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {
@@ -30,14 +35,19 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const { game: name, players, seed } = readArguments();
+const { game: name, players, seed, bots, thoughts } = readArguments();
 
-const found = withGame(name, (entry) => {
+const found = withGame(name, async (entry) => {
   const { min, max } = entry.game.seats;
   const count = Number(players);
   if (!(Number.isInteger(count) && count >= min && count <= max))
     fail(`${entry.name} is for ${min} to ${max} players, not "${players}"`);
-  for (const line of report(entry, count, seed)) console.log(line);
-  return true;
+  const named = bots.split(",").map((one) => ({
+    name: one,
+    bot: botNamed(entry.game, one) ?? fail(`there is no bot "${one}"`),
+  }));
+  const seated = Array.from({ length: count }, (_, seat) => named[seat % named.length]!);
+  for await (const line of report(entry, { bots: seated, seed, thoughts })) console.log(line);
 });
 if (!found) fail(`there is no game "${name}"`);
+await found;

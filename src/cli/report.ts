@@ -1,33 +1,60 @@
-import { list, player } from "../kernel/describe.ts";
+import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
+import { en, english } from "../kernel/english.ts";
 import type { GameTypes } from "../kernel/game.ts";
-import { playRandomly } from "../testing/random.ts";
 import type { Entry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
 
-/** The lines of a report of one whole game between random players. */
-export function* report<T extends GameTypes>(
-  { name, game, describe, options }: Entry<T>,
-  players: number,
-  seed: string,
-): Generator<string> {
-  yield `${name}, ${players} random players, seed ${JSON.stringify(seed)}`;
+/** A match that is reported. */
+export interface Reported<T extends GameTypes> {
+  /** A bot for each player, and what to call it. */
+  readonly bots: readonly { readonly name: string; readonly bot: Bot<T> }[];
+  readonly seed: string;
+  /** Whether to tell what the bots thought. */
+  readonly thoughts: boolean;
+}
+
+/** The lines of a report of one whole game between bots. */
+export async function* report<T extends GameTypes>(
+  { name, game, describe, describeAction, options }: Entry<T>,
+  { bots, seed, thoughts: isAsked }: Reported<T>,
+): AsyncGenerator<string, void, undefined> {
+  const players = bots.map((one, seat) => `${player(seat)} is ${one.name}`);
+  yield `${name}: ${en.and(players)}, seed ${JSON.stringify(seed)}`;
   yield "";
-  let last = game.setup(options(players), seed).state;
-  for (const { state, events } of playRandomly(game, options(players), seed)) {
-    for (const event of events) {
+  let last: MatchStep<T> | undefined;
+  const thinking = bots.map(({ bot }) => bot);
+  for await (last of match(game, options(bots.length), seed, thinking)) {
+    if (isAsked && last.thoughts) yield* thoughtLines(last.thoughts, describeAction);
+    for (const event of last.events) {
       // A turn reads as a paragraph.
       if (event.type === "turn-started") yield "";
       yield event.type === "turn-started" ? describe(event) : `  ${describe(event)}`;
     }
-    last = state;
   }
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const standings = game.standings(last);
+  const { state } = last!;
+  const standings = game.standings(state);
+  const tableaux = standings.ranks.map((_, seat) => game.tableau(state, seat));
   yield "";
-  yield scoreTable(game.score(seats.map((seat) => game.tableau(last, seat))), standings);
+  yield scoreTable(game.score(tableaux), standings);
   yield "";
   const { winners } = standings;
   yield winners.length === 1
     ? `${player(winners[0]!)} wins.`
-    : `${list(winners.map(player))} share the victory.`;
+    : `${en.and(winners.map(player))} share the victory.`;
 }
+
+/** So many actions of a bot's thoughts are told. */
+const TOLD = 3;
+
+/** "    (Draw 2 lords: tried 120 times, 54 % of the victory)" */
+function* thoughtLines<Action extends { readonly seat: number }>(
+  { considered }: Thoughts<Action>,
+  describeAction: (action: Action) => string,
+): Generator<string> {
+  for (const { action, visits, expected } of considered.slice(0, TOLD)) {
+    const share = Math.round(100 * (expected[action.seat] ?? 0));
+    yield `    (${describeAction(action)}: tried ${visits} times, ${share} % of the victory)`;
+  }
+}
+
+const player = (seat: number): string => english.player(seat + 1);

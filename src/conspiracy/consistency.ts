@@ -6,11 +6,11 @@ import type { Decision, Source, Task } from "./actions.ts";
 import { spots } from "./cards/chamber.ts";
 import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
+import { MOST_LOCATIONS_DRAWN, MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { allLocations, allLords } from "./inventory.ts";
+import { whyNotPearlMaster } from "./pearl-master.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
-import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
-import { MOST_LORDS_DRAWN } from "./turn.ts";
 
 /** What does not fit together in a state. */
 export function* problems({ table, agenda }: At<Table>): Generator<Problem> {
@@ -55,10 +55,11 @@ function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Gen
 
 /** CO-28 */
 function* pearlMasterProblems({ seats, pearlMaster }: Table): Generator<Problem> {
-  const most = Math.max(...seats.map(({ pearls }) => pearls));
-  const marker = pearlMaster === null ? 0 : seats[pearlMaster]!.pearls;
-  if (marker !== most || (pearlMaster !== null && most === 0))
-    yield { path: ["table", "pearlMaster"], reason: "is not who has the most pearls" };
+  const reason = whyNotPearlMaster(
+    seats.map(({ pearls }) => pearls),
+    pearlMaster,
+  );
+  if (reason) yield { path: ["table", "pearlMaster"], reason };
 }
 
 /** CO-29 */

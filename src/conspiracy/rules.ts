@@ -6,6 +6,7 @@ import { deal } from "./deal.ts";
 import { due } from "./due.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
+import { lay } from "./lay.ts";
 import { declineSwap, placeLord, placeRecruits, swapLords } from "./place.ts";
 import { tableauOf } from "./tableau.ts";
 import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
@@ -43,6 +44,7 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf(() => ({
   deal,
   hide,
   fill,
+  lay,
   problems,
   tableau: ({ table }, seat) => tableauOf(table, seat),
 }));

@@ -3,30 +3,38 @@ import {
   areas,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   listOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
   type Players,
-  type Schema,
   type SchemaStack,
   schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locations } from "./cards/locations.ts";
 import { colours, lordDeck, lords } from "./cards/lords.ts";
+import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
 const colour = oneOf(colours);
@@ -105,21 +113,32 @@ const events = (players: Players) => {
   });
 };
 
-const perColour = <T>(of: Schema<T>) =>
+const refusals = byCode({
+  "wrong-count": { count: integer, max: integer, has: integer },
+  "under-orders": { draw: integer },
+  "pile-empty": { colour },
+  "lord-not-recruited": { lord, recruits: someLords },
+  "spot-empty": { spot },
+  "same-spot": { spot },
+  "lord-has-key": { spot, lord },
+  "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
+});
+
+const perColour = <T>(of: ZodSchema<T>) =>
   z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
 
-const area = z.strictObject({
+const area = {
   lords: someLords,
   locations: listOf(z.strictObject({ location, spot }), locations.length),
   coats: perColour(z.nullable(spot)),
   pearls: count,
-});
+};
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (players: Players, hidden: Schema<null>) => {
+const table = (players: Players, hidden: ZodSchema<null>) => {
   const { seat } = seatsOf(players);
   return {
-    seats: areas(area, players),
+    seats: areas(z.strictObject(area), players),
     turn: seat,
     lordDeck: listOf(orHidden(lord, hidden), lordDeck.length),
     piles: perColour(someLords),
@@ -134,6 +153,26 @@ const table = (players: Players, hidden: Schema<null>) => {
   };
 };
 
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (players: Players) => {
+  const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
+  const { pearlMaster, order, lastSeat, bonusLocations } = rest;
+  return {
+    seats: areas(optionalFieldsOf(area), players),
+    turn: ifKnown(turn),
+    lordDeck: ifKnown(deckOf(lord, lordDeck.length)),
+    piles: ifKnown(z.partial(piles)),
+    recruits: ifKnown(recruits),
+    locationDeck: ifKnown(deckOf(location, locations.length)),
+    available: ifKnown(available),
+    drawn: ifKnown(drawn),
+    pearlMaster: ifKnown(pearlMaster),
+    order: ifKnown(order),
+    lastSeat: ifKnown(lastSeat),
+    bonusLocations: ifKnown(bonusLocations),
+  };
+};
+
 /** CO-1, CO-2, CO-36 */
 const options = (players: Players) => ({
   ...seatingShape(players),
@@ -142,7 +181,7 @@ const options = (players: Players) => ({
 
 /** What the data of Conspiracy must look like. */
 export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf((top) => ({
-  players: { min: 2, max: 4 },
+  players: PLAYERS,
   names: {},
   options: () => options(top.players),
   optionProblems: seatingProblems,
@@ -151,7 +190,9 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   decisions: () => decisions(top.players),
   tasks: () => tasks(top.players),
   events: () => events(top.players),
-  table: (hidden) => table(top.players, hidden),
+  refusals: () => refusals,
+  table: (hidden) => table(top.players, zodOf(hidden)),
+  layout: () => layout(top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -159,5 +200,7 @@ true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
+true satisfies Covers<typeof refusals, RuleRefusal, "code">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

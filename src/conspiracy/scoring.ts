@@ -14,15 +14,15 @@ import {
   type Lord,
   lords,
 } from "./cards/lords.ts";
+import { PEARL_MASTER_POINTS, POINTS_PER_LORD_OF_COALITION } from "./cards/numbers.ts";
+import { whyNotPearlMaster } from "./pearl-master.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score (CO-30). */
-export type Category = "lords" | "locations" | "coalition" | "pearlMaster";
+/** The parts of a score, in the order in which they are listed (CO-30). */
+export const categories = ["lords", "locations", "coalition", "pearlMaster"] as const;
+/** A part of a score. */
+export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
-
-/** CO-30 */
-const POINTS_PER_LORD_OF_COALITION = 3;
-const PEARL_MASTER_POINTS = 5;
 
 /** CO-30 to CO-32, CO-36 */
 export const conspiracyScoring: Stack<Scoring<Tableau, Category>> = stackOf(() => ({
@@ -48,9 +48,21 @@ function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
   for (const [i, tableau] of tableaux.entries())
     if (tableau.lords.length > spots)
       yield { path: [i, "lords"], reason: `a chamber holds ${spots} lords` };
-  const masters = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
-  if (masters.length > 1)
-    yield { path: [masters[1]!, "pearlMaster"], reason: "only one player is Pearl Master" };
+  yield* pearlMasterProblems(tableaux);
+}
+
+/** CO-28; a tableau by itself does not show whether another player is Pearl Master. */
+function* pearlMasterProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  const [master, another] = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
+  if (another !== undefined) {
+    yield { path: [another, "pearlMaster"], reason: "only one player is Pearl Master" };
+    return;
+  }
+  if (master === undefined && tableaux.length === 1) return;
+  const pearls = tableaux.map((tableau) => tableau.pearls);
+  const reason = whyNotPearlMaster(pearls, master ?? null);
+  const place = master ?? pearls.indexOf(Math.max(...pearls));
+  if (reason) yield { path: [place, "pearlMaster"], reason };
 }
 
 /** CO-30: the most influential lord of each colour. A location on it changes nothing (CO-32). */

@@ -11,20 +11,25 @@ import {
   anyName,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   listOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   type Shapes,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
 import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.ts";
@@ -42,10 +47,10 @@ export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = anyName;
 
-const catalogueOf = (card: Schema<ExileCard>) => listOf(card, MOST_EXILES);
+const catalogueOf = (card: ZodSchema<ExileCard>) => listOf(card, MOST_EXILES);
 const someExiles = listOf(exile, MOST_EXILES);
 
-const exileCard = (shapes: Shapes): Schema<ExileCard> =>
+const exileCard = (shapes: Shapes): ZodSchema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
@@ -101,26 +106,50 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
     "lord-looked-at": { seat, lord: z.nullable(lord) },
   });
 
+const refusals = ({ location, most }: Things) =>
+  byCode({
+    "exile-deck-empty": {},
+    "exile-not-in-court": { exile, court: someExiles },
+    "not-two-free-exiles": { exiles: someExiles, free: someExiles },
+    "location-not-to-be-taken": {
+      location: z.nullable(location),
+      locations: listOf(z.nullable(location), 1 + most.locations),
+    },
+    "location-not-available": { location },
+  });
+
 const table = (
-  { allies, lords, location, most }: Things,
+  all: Things,
   players: Shapes["players"],
-  card: Schema<ExileCard>,
-  hidden: Schema<null>,
+  card: ZodSchema<ExileCard>,
+  hidden: ZodSchema<null>,
 ) => ({
   exiles: z.strictObject({
     catalogue: catalogueOf(card),
     deck: listOf(orHidden(exile, hidden), MOST_EXILES),
     court: someExiles,
-    seats: listOf(
-      z.strictObject({
-        free: someExiles,
-        holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
-        aside: lords,
-      }),
-      players.max,
-    ),
-    payment: allies,
+    seats: listOf(z.strictObject(area(all)), players.max),
+    payment: all.allies,
   }),
+});
+
+const area = ({ lords, location, most }: Things) => ({
+  free: someExiles,
+  holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
+  aside: lords,
+});
+
+/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"], card: ZodSchema<ExileCard>) => ({
+  exiles: ifKnown(
+    optionalFieldsOf({
+      catalogue: catalogueOf(card),
+      deck: deckOf(exile, MOST_EXILES),
+      court: someExiles,
+      seats: listOf(optionalFieldsOf(area(all)), players.max),
+      payment: all.allies,
+    }),
+  ),
 });
 
 /** The schemas of what exiles add to a game of the family. */
@@ -134,7 +163,9 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), top.players, exileCard(top), hidden),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), top.players, exileCard(top), zodOf(hidden)),
+  layout: () => layout(things(top), top.players, exileCard(top)),
 });
 
 /** What the data of Exiles must look like. */
@@ -145,4 +176,6 @@ true satisfies Covers<ReturnType<typeof actions>, ExilesAdded["action"], "type">
 true satisfies Covers<ReturnType<typeof decisions>, ExilesAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, ExilesAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, ExilesAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, ExilesAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "exiles">>;
+true satisfies CoversFields<ReturnType<typeof layout>, ExilesAdded["layout"]>;

@@ -7,6 +7,8 @@ import { drawingDoors } from "./doors/drawing.ts";
 import { showingDoors } from "./doors/showing.ts";
 import { simulatingDoor } from "./doors/simulating.ts";
 import type { Engine } from "./engine.ts";
+import { keepEngine } from "./engines.ts";
+import { inStages } from "./errors.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
@@ -24,7 +26,7 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
   readonly schemas: SchemaStack<B>;
-  readonly scoring: Stack<Scoring<B["tableau"]>>;
+  readonly scoring: Stack<Scoring<B["tableau"], B["category"]>>;
 }
 
 /**
@@ -50,14 +52,11 @@ export function define<B extends Blueprint, Id extends string>(
   const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { stateShape, actionFields, ...published } = schemasOf<B>(
-    id,
-    shapes,
-    scoring,
-    function* (state) {
-      yield* rules.problems(state);
-      yield* agendaProblems<B>(rules, book, state);
-    },
+  const { stateShape, actionFields, ...published } = schemasOf<B>(id, shapes, scoring, (state) =>
+    inStages(
+      () => rules.problems(state),
+      () => agendaProblems<B>(rules, book, state),
+    ),
   );
   // The contract names its types by `Of`, which TypeScript does not look into while B is open.
   const schemas = published as unknown as Schemas<TypesOf<B>>;
@@ -74,12 +73,14 @@ export function define<B extends Blueprint, Id extends string>(
     scoring,
   };
   const asking = askingDoors(engine);
+  const { reduceBy, ...changing } = changingDoors(engine);
+  keepEngine({ ...engine, reduceBy });
   const game = {
     id,
     version,
     seats: shapes.players,
     schemas,
-    ...changingDoors(engine),
+    ...changing,
     ...simulatingDoor(engine),
     ...asking,
     ...drawingDoors(engine),

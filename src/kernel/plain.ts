@@ -1,12 +1,19 @@
 // Values from outside are read once, into plain data that nobody else holds: own fields only, no gaps,
 // nothing that runs code when it is looked at, and no more of it than the limits allow.
-import { type Problem, RulesError } from "./errors.ts";
+import { type Problem, RulesError, unreadable } from "./errors.ts";
 import { type Limits, outside } from "./limits.ts";
 
 /** What was read, or why it could not be. */
 export type Plain =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly problem: Problem; readonly cause?: unknown };
+  | {
+      readonly ok: false;
+      readonly problem: Problem;
+      /** Stable name of what is wrong. */
+      readonly code: "too_big" | "not_plain" | "unreadable";
+      /** What was thrown while the value was read. */
+      readonly cause?: unknown;
+    };
 
 /**
  * Reads a value of any origin. What is no object, list or function stays as it is, whatever its type:
@@ -18,9 +25,10 @@ export function plain(value: unknown, limits: Limits = outside): Plain {
     return { ok: true, value: read(value, reading) };
   } catch (cause) {
     const path = pathOf(reading.at);
-    if (cause instanceof Unfit) return { ok: false, problem: { path, reason: cause.message } };
+    if (cause instanceof Unfit)
+      return { ok: false, problem: { path, ...cause.problem }, code: cause.code };
     // A getter or a trap of a proxy has thrown.
-    return { ok: false, problem: { path, reason: "cannot be read" }, cause };
+    return { ok: false, problem: { ...unreadable, path }, code: "unreadable", cause };
   }
 }
 
@@ -32,7 +40,22 @@ export function plainOrThrow(what: string, value: unknown, limits?: Limits): unk
 }
 
 /** Not plain data, or too large. */
-class Unfit extends Error {}
+class Unfit extends Error {
+  readonly problem: Omit<Problem, "path">;
+  readonly code: "too_big" | "not_plain";
+
+  constructor(problem: Omit<Problem, "path">, code: "too_big" | "not_plain") {
+    super(problem.reason);
+    this.problem = problem;
+    this.code = code;
+  }
+}
+
+/** Too large: at most this will do. */
+const tooBig = (most: string): Unfit =>
+  new Unfit({ reason: `expected ${most}`, expected: [most] }, "too_big");
+
+const notPlain = (reason: string): Unfit => new Unfit({ reason }, "not_plain");
 
 /** An object or list that is being read, and where in it. */
 interface Level {
@@ -58,20 +81,19 @@ function pathOf(at: Level | undefined): (string | number)[] {
 function read(value: unknown, reading: Reading): unknown {
   const { limits } = reading;
   reading.values += 1;
-  if (reading.values > limits.values)
-    throw new Unfit(`expected at most ${limits.values} values in all`);
+  if (reading.values > limits.values) throw tooBig(`at most ${limits.values} values in all`);
   if (typeof value === "string" && value.length > limits.text)
-    throw new Unfit(`expected at most ${limits.text} characters`);
+    throw tooBig(`at most ${limits.text} characters`);
   // JSON has no -0, so what held one would differ from its saved twin.
   if (typeof value === "number") return value + 0;
-  if (typeof value === "function") throw new Unfit("expected plain data, not a function");
+  if (typeof value === "function") throw notPlain("expected plain data, not a function");
   if (typeof value !== "object" || value === null) return value;
   const up = reading.at;
   for (let level = up; level; level = level.up)
-    if (level.object === value) throw new Unfit("contains itself");
+    if (level.object === value) throw notPlain("contains itself");
   const level: Level = { object: value, depth: (up?.depth ?? 0) + 1, up, key: undefined };
   if (level.depth > limits.depth)
-    throw new Unfit(`expected at most ${limits.depth} levels of lists and objects`);
+    throw tooBig(`at most ${limits.depth} levels of lists and objects`);
   reading.at = level;
   const inside = Array.isArray(value)
     ? readList(value, level, reading)
@@ -83,26 +105,26 @@ function read(value: unknown, reading: Reading): unknown {
 function readList(list: readonly unknown[], level: Level, reading: Reading): unknown[] {
   const { length } = list;
   const { members } = reading.limits;
-  if (length > members) throw new Unfit(`expected at most ${members} members`);
+  if (length > members) throw tooBig(`at most ${members} members`);
   const copied: unknown[] = [];
   for (let i = 0; i < length; i++) {
     level.key = i;
     const member = list[i];
-    if (member === undefined && !Object.hasOwn(list, i)) throw new Unfit("is missing: a gap");
+    if (member === undefined && !Object.hasOwn(list, i)) throw notPlain("is missing: a gap");
     copied.push(read(member, reading));
   }
   return copied;
 }
 
 function readObject(object: object, level: Level, reading: Reading): object {
-  if (!isRecord(object)) throw new Unfit("expected plain data, not an object of a class");
+  if (!isRecord(object)) throw notPlain("expected plain data, not an object of a class");
   const keys = Object.keys(object);
   const { members, key: longest } = reading.limits;
-  if (keys.length > members) throw new Unfit(`expected at most ${members} keys`);
+  if (keys.length > members) throw tooBig(`at most ${members} keys`);
   const copied: Record<string, unknown> = {};
   for (const key of keys) {
     level.key = undefined;
-    if (key.length > longest) throw new Unfit(`expected keys of at most ${longest} characters`);
+    if (key.length > longest) throw tooBig(`keys of at most ${longest} characters`);
     level.key = key;
     const value = read((object as Record<string, unknown>)[key], reading);
     if (key === "__proto__") Object.defineProperty(copied, key, { value, enumerable: true });

@@ -55,12 +55,12 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
   let last: Step<T> | undefined;
-  for (const step of steps(game, file, otherRules(game, file.version))) {
+  for (const step of steps(game, file, whyOther(game, file.version))) {
     last = step;
     yield step;
   }
   if (digest(last!.state) !== file.digest.result)
-    throw failure(game, { path: ["digest", "result"], reason: otherRules(game, file.version) });
+    throw failure(game, { path: ["digest", "result"], reason: whyOther(game, file.version) });
 }
 
 function* steps<T extends GameTypes>(
@@ -87,8 +87,11 @@ const digestOfMoves = <T extends GameTypes>(
   { options, seed, actions }: Moves<T>,
 ): string => digest([id, options, seed, actions]);
 
-const otherRules = <T extends GameTypes>(game: Game<T>, version: string): string =>
-  `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
+/** Why the moves lead to another end than they did. */
+const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
+  version === game.version
+    ? "the replay was altered: its moves lead to another result"
+    : `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
 
 const failure = <T extends GameTypes>(game: Game<T>, problem: Problem): RulesError =>
   new RulesError(`replay of ${game.id}`, problem);

@@ -1,4 +1,4 @@
-import { type Problem, throwFirst } from "./errors.ts";
+import { type Problem, throwAny } from "./errors.ts";
 import type { Seat } from "./types.ts";
 
 /** Points, and what they are for. */
@@ -6,6 +6,8 @@ export interface ScoreLine<Category extends string = string> {
   readonly category: Category;
   /** The card, colour or title that gives the points. */
   readonly source: string;
+  /** What the source copied, if it is a card that copies another: the points are those of this one. */
+  readonly copied?: string;
   readonly points: number;
 }
 
@@ -15,6 +17,8 @@ export interface ScoreSheet<Category extends string = string> {
   readonly total: number;
   /** What decides between equal totals: compared one after the other, more is better. */
   readonly tieBreaks: readonly number[];
+  /** Whether all that is scored was known. Otherwise the sheet has what is public, and the real one may differ. */
+  readonly complete: boolean;
 }
 
 /** A player's place in the end. */
@@ -31,14 +35,17 @@ export interface Standings {
   readonly ranks: readonly Standing[];
   /** All of rank 1. */
   readonly winners: readonly Seat[];
+  /** Whether all sheets were complete. Otherwise this is the order by what is public. */
+  readonly complete: boolean;
 }
 
 /** Adds up a sheet. */
 export function sheetOf<Category extends string>(
   lines: readonly ScoreLine<Category>[],
   tieBreaks: readonly number[],
+  complete = true,
 ): ScoreSheet<Category> {
-  return { lines, total: lines.reduce((sum, line) => sum + line.points, 0), tieBreaks };
+  return { lines, total: lines.reduce((sum, line) => sum + line.points, 0), tieBreaks, complete };
 }
 
 function compare(a: ScoreSheet, b: ScoreSheet): number {
@@ -67,7 +74,7 @@ function* sheetProblems(sheets: unknown): Generator<Problem> {
  * ```
  */
 export function rank(sheets: readonly ScoreSheet[]): Standings {
-  throwFirst("score sheets", sheetProblems(sheets));
+  throwAny("score sheets", sheetProblems(sheets));
   const ordered = [...sheets.entries()].sort(([, a], [, b]) => compare(a, b));
   const ranks: Standing[] = [];
   for (const [i, [seat, sheet]] of ordered.entries()) {
@@ -75,5 +82,9 @@ export function rank(sheets: readonly ScoreSheet[]): Standings {
     const isEqual = before !== undefined && compare(before[1], sheet) === 0;
     ranks.push({ seat, rank: isEqual ? ranks[i - 1]!.rank : i + 1, total: sheet.total });
   }
-  return { ranks, winners: ranks.filter((s) => s.rank === 1).map((s) => s.seat) };
+  return {
+    ranks,
+    winners: ranks.filter((s) => s.rank === 1).map((s) => s.seat),
+    complete: sheets.every((sheet) => sheet.complete),
+  };
 }

@@ -4,6 +4,7 @@ import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import { isObject } from "./guards.ts";
+import { isView, mistaken } from "./mistaken.ts";
 import { readOrThrow } from "./parse.ts";
 import { plain } from "./plain.ts";
 import type { Run } from "./play.ts";
@@ -96,8 +97,7 @@ export function withState<B extends Blueprint, R>(
 ): R {
   return withView(engine, value as unknown as ViewOf<B>, (state) => {
     if ("rng" in state) return use(state as unknown as StateOf<B>);
-    const reason = "is missing: this is a view";
-    throw new RulesError(`state of ${engine.id}`, { path: ["rng"], reason });
+    throw new RulesError(`state of ${engine.id}`, isView);
   });
 }
 
@@ -105,6 +105,8 @@ export function withState<B extends Blueprint, R>(
 export function soundState<B extends Blueprint>(engine: Engine<B>, value: StateOf<B>): StateOf<B> {
   if (isSound(engine, value)) return value;
   const { id, schemas } = engine;
+  const problems = mistaken(schemas, "state", value);
+  if (problems) throw new RulesError(`state of ${id}`, problems);
   return made(engine, readOrThrow(schemas.state, `state of ${id}`, value) as StateOf<B>, "sound");
 }
 

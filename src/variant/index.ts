@@ -39,13 +39,24 @@ export {
   isQuestion,
   isTask,
   type Position,
+  type PositionOf,
   type StateOf,
   type Task,
   type ViewOf,
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
+export {
+  type Deck,
+  deckOver,
+  placesIn,
+  someOf,
+  toldOf,
+  type Untold,
+  untold,
+} from "../kernel/deck.ts";
 export { type Definition, define } from "../kernel/define.ts";
-export { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
+export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
+export { en, english } from "../kernel/english.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export {
   type Chance,
@@ -59,6 +70,7 @@ export {
   wantedOf,
 } from "../kernel/exact.ts";
 export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
+export { type Forms, type Grammar, grammar, word } from "../kernel/grammar.ts";
 export {
   type Additions,
   type AnyAdditions,
@@ -70,6 +82,19 @@ export {
   type RulesStack,
   rulesOf,
 } from "../kernel/layers.ts";
+export {
+  type CardText,
+  type CommonRefusals,
+  cardTexts,
+  type Language,
+  noWords,
+  type Phrases,
+  type Say,
+  type Tells,
+  type Told,
+  type ToldOver,
+  wordsOver,
+} from "../kernel/phrases.ts";
 export { copiesProblems, inventoryProblems, isCount, shapeProblems } from "../kernel/problems.ts";
 export {
   type CommonRefusal,
@@ -102,20 +127,26 @@ export {
   type BaseShapes,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   type LayerShapes,
   listOf,
+  type ObjectOf,
+  type OutputOf,
   type OwnShapes,
   objectOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
+  type Part,
   type Players,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
@@ -125,10 +156,18 @@ export {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";
 export { type Stack, stackOf } from "../kernel/stack.ts";
-export { components, type FieldCheck, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+export {
+  components,
+  type FieldCheck,
+  objectShape,
+  wholeNumber,
+  yesOrNo,
+} from "../kernel/tableau.ts";
 export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";

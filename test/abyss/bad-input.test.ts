@@ -47,7 +47,7 @@ testBadInput({
         { players: 3, rules: { disabledLords: 1 } },
         "rules.disabledLords",
       ],
-      ["an extra rule", { players: 3, rules: { solo: true } }, "rules"],
+      ["an extra rule", { players: 3, rules: { solo: true } }, "rules.solo"],
     ],
     leftOut: [
       ["no rules", { players: 3, rules: undefined }],

@@ -19,7 +19,7 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
     ["a negative first player", { players: 3, firstPlayer: -1 }, "firstPlayer"],
     ["half a first player", { players: 3, firstPlayer: 0.5 }, "firstPlayer"],
     ["null as first player", { players: 3, firstPlayer: null }, "firstPlayer"],
-    ["an extra option", { players: 3, solo: true }, ""],
+    ["an extra option", { players: 3, solo: true }, "solo"],
     ...options.wrong,
   ];
 

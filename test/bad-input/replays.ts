@@ -60,7 +60,7 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
       ["an action that is none", { actions: [wrong] }, "actions.0.type"],
       ["a last action that is none", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
       ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],
-      ["an extra key", { comment: "" }, ""],
+      ["an extra key", { comment: "" }, "comment"],
     ])("%s is an error", (_, change, path) => {
       expect(rulesError(() => run({ ...copy(file), ...change })).path).toBe(path);
     });

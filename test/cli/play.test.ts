@@ -1,23 +1,70 @@
 import { describe, expect, test } from "vitest";
+import { botNamed } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { report } from "../../src/cli/report.ts";
 
-const linesOf = (name: string, players: number, seed: string): readonly string[] =>
-  withGame(name, (entry) => [...report(entry, players, seed)])!;
+async function linesOf(
+  name: string,
+  players: number,
+  seed: string,
+  bot = "random",
+): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await withGame(name, async (entry) => {
+    const bots = Array.from({ length: players }, () => ({
+      name: bot,
+      bot: botNamed(entry.game, bot)!,
+    }));
+    for await (const line of report(entry, { bots, seed, thoughts: bot !== "random" }))
+      lines.push(line);
+  });
+  return lines;
+}
 
 describe.each([...gameNames])("the report of a game of %s", (name) => {
-  test("same seed, same report; another seed, another report", () => {
-    expect(linesOf(name, 4, "7")).toEqual(linesOf(name, 4, "7"));
-    expect(linesOf(name, 4, "7")).not.toEqual(linesOf(name, 4, "8"));
+  test("same seed, same report; another seed, another report", async () => {
+    const lines = await linesOf(name, 4, "7");
+    expect(await linesOf(name, 4, "7")).toEqual(lines);
+    expect(await linesOf(name, 4, "8")).not.toEqual(lines);
   });
 
-  test.each([2, 3, 4])("it ends with the score sheet of %i players and the winner", (players) => {
-    const text = linesOf(name, players, "1").join("\n");
-    expect(text).toMatch(/total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)\.$/);
-    expect(text).toContain(`Player ${players}`);
-    expect(text).not.toContain(`Player ${players + 1}`);
-    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-  });
+  test.each([2, 3, 4])(
+    "it ends with the score sheet of %i players and the winner",
+    async (players) => {
+      const text = (await linesOf(name, players, "1")).join("\n");
+      expect(text).toMatch(/total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)\.$/);
+      expect(text).toContain(`Player ${players}`);
+      expect(text).not.toContain(`Player ${players + 1}`);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+    },
+  );
+});
+
+test("what bots thought is told if asked: actions, visits, their share of the victory", async () => {
+  const lines = await linesOf("conspiracy", 2, "1", "search:4");
+  const thought = lines.filter((line) => line.startsWith("    ("));
+  expect(thought.length).toBeGreaterThan(20);
+  for (const line of thought) expect(line).toMatch(/tried [1-4] times, \d+ % of the victory\)$/);
+});
+
+test.each(["random", "greedy", "search", "search:7", "search:20ms"])(
+  "there is a bot %s",
+  (name) => {
+    withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeDefined());
+  },
+);
+
+test.each([
+  "",
+  "Random",
+  "search:",
+  "search:0",
+  "search:-1",
+  "search:1.5",
+  "search:1e3",
+  "toString",
+])("there is no bot %j", (name) => {
+  withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
 });
 
 test("there is no game of another name", () => {

@@ -301,7 +301,7 @@ describe("as a state in which something does not fit together", () => {
       set("table.exiles.catalogue.0.power", "king"),
     ],
     ["a card face down", start, "table.exiles.deck.0", set("table.exiles.deck.0", null)],
-    ["a key too many", start, "table.exiles", set("table.exiles.more", 1)],
+    ["a key too many", start, "table.exiles.more", set("table.exiles.more", 1)],
   ];
 
   testInconsistent(exiles, start, rows);

@@ -35,7 +35,7 @@ const doors: readonly [string, (value: never) => unknown][] = [
 /** Those that want a view; the others want a whole state. */
 const askers = [
   ...["decision", "deciders", "legal", "kinds", "choices", "count", "draw", "refuse"],
-  ...["preview", "imagine"],
+  ...["preview", "imagine", "tableau", "standings", "totals"],
 ];
 
 describe.each(doors)("%s", (name, door) => {

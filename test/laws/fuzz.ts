@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { progressOn } from "../progress.ts";
 import { type Outcome, outcomeOf } from "./numbered-game.ts";
-import { progressOn } from "./progress.ts";
 import { trialOfAbyss, trialOfConspiracy, trialOfExiles } from "./subjects.ts";
 
 const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { outcomeOf } from "../laws/numbered-game.ts";
-import { progressLine, progressOn } from "../laws/progress.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
+import { progressLine, progressOn } from "../progress.ts";
 import { leadingTo, with_ } from "./broken.ts";
 
 describe("a numbered game", () => {

@@ -8,6 +8,12 @@ export const exilePowerNames = ["perjurer", "conspirator"] as const;
 /** The name of an exile's power. */
 export type ExilePowerName = (typeof exilePowerNames)[number];
 
+/** The number of the rule behind each power. */
+export const exilePowerRules: Readonly<Record<ExilePowerName, `EX-${number}`>> = {
+  perjurer: "EX-16",
+  conspirator: "EX-17",
+};
+
 /** A catalogue has no more exiles: ten times those of the box (EX-18). */
 export const MOST_EXILES = 100;
 

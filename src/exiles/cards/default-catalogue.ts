@@ -1,9 +1,22 @@
 import type { Race } from "../../abyss/cards/allies.ts";
 import type { ExileCard, ExilePowerName } from "./catalogue.ts";
 
+/** The id of an exile of the default catalogue. */
+export type DefaultExile =
+  | "perjurer"
+  | "conspirator"
+  | "deserter"
+  | "smuggler"
+  | "poacher"
+  | "heretic"
+  | "pretender"
+  | "mutineer"
+  | "usurer"
+  | "rustler";
+
 /** What stands on an exile card of ours. */
 interface Print {
-  readonly id: string;
+  readonly id: DefaultExile;
   readonly value: number;
   readonly races: number;
   readonly required: Race;

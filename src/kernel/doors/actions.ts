@@ -2,7 +2,7 @@
 import type { Blueprint } from "../blueprint.ts";
 import type { Engine } from "../engine.ts";
 import { isObject } from "../guards.ts";
-import { readAction } from "../parse.ts";
+import { readOrRefuse } from "../parse.ts";
 import { plain } from "../plain.ts";
 import type { Field } from "../schema.ts";
 
@@ -13,14 +13,14 @@ import type { Field } from "../schema.ts";
 export function takeAction<B extends Blueprint>(
   { actionFields, schemas, ruleNumbers }: Engine<B>,
   action: unknown,
-): ReturnType<typeof readAction<B["action"]>> {
+): ReturnType<typeof readOrRefuse<B["action"]>> {
   const read = plain(action);
   if (read.ok && isObject(read.value)) {
     const value = read.value as B["action"];
     const fields = actionFields.get(value.type);
     if (fields && isWhole(fields, value)) return { ok: true, value };
   }
-  return readAction<B["action"]>(schemas.action as never, action, ruleNumbers.malformed);
+  return readOrRefuse<B["action"]>(schemas.action as never, action, ruleNumbers.malformed);
 }
 
 function isWhole(fields: ReadonlyMap<string, Field>, action: object): boolean {

@@ -6,7 +6,7 @@ import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { frozen } from "../frozen.ts";
 import type { Like } from "../like.ts";
-import { readAction } from "../parse.ts";
+import { readOrRefuse } from "../parse.ts";
 import type { CommonRefusal } from "../refusal.ts";
 import type { Wanted } from "../rules.ts";
 import { blamingLater, isSound, withView } from "../trust.ts";
@@ -70,7 +70,7 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
           at,
           kind,
           fields: engine.actionFields.get(kind.type)!,
-          read: (action) => readAction<Action>(schemas.action, action, ruleNumbers.malformed),
+          read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
         },
         { ...read },
       );

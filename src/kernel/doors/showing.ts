@@ -5,6 +5,7 @@ import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
+import { frozen } from "../frozen.ts";
 import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
@@ -12,7 +13,7 @@ import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { asEvent, made, shaped, withState, withView } from "../trust.ts";
+import { asEvent, isMade, made, shaped, withState, withView } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
 import { takeAction } from "./actions.ts";
 import type { Refuse } from "./asking.ts";
@@ -26,7 +27,9 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   function view(state: State, viewer: Viewer): View {
     return withState(engine, state, (own) => {
       mustBeViewer(own.table.seats.length, viewer);
-      return shaped(engine, { table: rules.hide(own, viewer), agenda: own.agenda });
+      const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
+      // What was not made here may be in play still, and must not be frozen with the view.
+      return made(engine, isMade(engine, own) ? seen : copy(seen), "made");
     });
   }
 
@@ -44,26 +47,26 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   function imagined(view: View, seed: string): State {
     const words = { rng: seedWords(seed) };
+    // The state shares what the view shows; what was not made here could change under it.
+    const seen = isMade(engine, view) ? view : frozen(copy(view));
     try {
-      const table = rules.fill(view, rngOn(words)) as B["table"];
-      return made(engine, { table, agenda: copy(view.agenda), rng: words.rng }, "made");
+      const table = rules.fill(seen, rngOn(words));
+      return made(engine, { table, agenda: seen.agenda, rng: words.rng }, "made");
     } catch (cause) {
       const reason = `no state looks like it (${(cause as Error).message})`;
       throw new RulesError(`view of ${id}`, { path: ["table"], reason }, { cause });
     }
   }
 
-  function tableau(state: State, seat: Seat): B["tableau"] {
-    return withState(engine, state, (own) => {
+  function tableau(view: View, seat: Seat): B["tableau"] {
+    return withView(engine, view, (own) => {
       mustBeSeat(own.table.seats.length, seat);
       return rules.tableau(own, seat);
     });
   }
 
-  function standings(state: State): Standings {
-    return withState(engine, state, (own) =>
-      rank(score(own.table.seats.map((_, seat) => rules.tableau(own, seat)))),
-    );
+  function standings(view: View): Standings {
+    return withView(engine, view, (own) => rank(score(tableauxIn(engine, own))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -86,11 +89,12 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
     const after = rules.hide(world as State, action.seat);
-    return { certain: true, view: shaped(engine, { table: after, agenda: world.agenda }) };
+    const seen: View = { table: after, agenda: world.agenda };
+    return { certain: true, view: shaped(engine, frozen(seen)) };
   }
 
-  function totals(state: State): readonly number[] {
-    return withState(engine, state, totalsOf(engine));
+  function totals(view: View): readonly number[] {
+    return withView(engine, view, totalsOf(engine));
   }
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
@@ -105,13 +109,19 @@ const hidesMore = (one: unknown, other: unknown): boolean =>
         hidesMore(part, (other as Record<string, unknown>)[key]),
       );
 
+/** What each seat has to show for the score, as far as it is in sight. */
+const tableauxIn = <B extends Blueprint>(
+  { rules }: Engine<B>,
+  view: ViewOf<B>,
+): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
+
 /** Points per seat, from tableaux of our own, which need no check. */
 export const totalsOf =
-  <B extends Blueprint>({ rules, scoring }: Engine<B>) =>
-  (state: StateOf<B>): readonly number[] => {
-    const tableaux = state.table.seats.map((_, seat) => rules.tableau(state, seat));
+  <B extends Blueprint>(engine: Engine<B>) =>
+  (view: ViewOf<B>): readonly number[] => {
+    const tableaux = tableauxIn(engine, view);
     return tableaux.map((tableau) => {
       const opponents = tableaux.filter((other) => other !== tableau);
-      return sum(scoring.lines(tableau, opponents).map(({ points }) => points));
+      return sum(engine.scoring.lines(tableau, opponents).map(({ points }) => points));
     });
   };

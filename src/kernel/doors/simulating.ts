@@ -40,7 +40,7 @@ export function simulatingDoor<B extends Blueprint>(engine: Engine<B>) {
           agenda.perform(book, position, drawFor(engine, position as ViewOf<B>, rng), quietRun);
           return true;
         }),
-      totals: () => safely(() => totals(position as StateOf<B>)),
+      totals: () => safely(() => totals(position as ViewOf<B>)),
       clone: () => safely(() => open(position as StateOf<B>)),
     };
   }

@@ -1,0 +1,20 @@
+/**
+ * Bots that see what their seat sees, and nothing else. They play every game of the library, and any
+ * other game that keeps its contract.
+ *
+ * @example
+ * ```ts
+ * import { abyss } from "abyss-rules/abyss";
+ * import { search } from "abyss-rules/bots";
+ *
+ * const { state } = abyss.setup({ players: 2 }, "my seed");
+ * const bot = search(abyss, { iterations: 200 });
+ * const action = await bot.choose(abyss.view(state, 0), 0, { seed: "bot 1" });
+ * ```
+ * @packageDocumentation
+ */
+export type { Asked, Bot, Considered, Thoughts } from "./bot.ts";
+export { type GreedySettings, greedy } from "./greedy.ts";
+export { type MatchStep, match } from "./match.ts";
+export { random } from "./random.ts";
+export { type SearchSettings, search } from "./search.ts";

@@ -1,0 +1,44 @@
+import { RulesError } from "../kernel/errors.ts";
+import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
+import type { Bot, Thoughts } from "./bot.ts";
+
+/** A step of a match, and the thoughts that led to it; the set-up has none. */
+export interface MatchStep<T extends GameTypes> extends Step<T> {
+  readonly thoughts: Thoughts<Of<T, "action">> | undefined;
+}
+
+/**
+ * Plays a game with a bot on each seat, step by step: the set-up first, then one step for each action.
+ * Each bot is given the view of its seat. The same seed gives the same match, unless a bot has a
+ * budget of time.
+ *
+ * @example
+ * ```ts
+ * const bots = [search(abyss, { iterations: 200 }), greedy(abyss)];
+ * for await (const { state, events } of match(abyss, { players: 2 }, "seed 1", bots))
+ *   console.log(events, abyss.totals(state));
+ * ```
+ */
+export async function* match<T extends GameTypes>(
+  game: Game<T>,
+  options: Of<T, "options">,
+  seed: string,
+  bots: readonly Bot<T>[],
+): AsyncGenerator<MatchStep<T>, void, undefined> {
+  let step = game.setup(options, seed);
+  yield { ...step, thoughts: undefined };
+  for (let actions = 0; ; actions++) {
+    const [seat] = game.deciders(step.state);
+    if (seat === undefined) return;
+    const bot = bots[seat];
+    if (!bot) throw new RulesError("bots", { path: [seat], reason: "no bot for this seat" });
+    const asked = { seed: `${seed}, action ${actions}` };
+    let thoughts: Thoughts<Of<T, "action">> | undefined;
+    for await (thoughts of bot.think(game.view(step.state, seat), seat, asked));
+    const result = thoughts && game.apply(step.state, thoughts.action);
+    if (!result?.ok)
+      throw new RulesError("bots", { path: [seat], reason: "this bot chose no legal action" });
+    step = result;
+    yield { ...step, thoughts };
+  }
+}

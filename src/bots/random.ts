@@ -1,0 +1,19 @@
+import type { Game, GameTypes } from "../kernel/game.ts";
+import { rngFrom } from "../kernel/rng.ts";
+import type { Bot } from "./bot.ts";
+import { botOf } from "./thinking.ts";
+
+/**
+ * A bot that takes any legal action: first a kind, then one of that kind, all equally likely.
+ *
+ * @example
+ * ```ts
+ * const action = await random(conspiracy).choose(view, seat, { seed: "dice" });
+ * ```
+ */
+export function random<T extends GameTypes>(game: Game<T>): Bot<T> {
+  return botOf(game, function* ({ view, seat, seed }) {
+    const action = game.draw(view, seat, rngFrom(seed));
+    yield () => ({ action, considered: [], iterations: 0 });
+  });
+}

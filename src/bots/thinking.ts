@@ -1,0 +1,74 @@
+// How a bot gets from a way of thinking to a `Bot`: in slices, so that a page or a server stays alive.
+import { RulesError } from "../kernel/errors.ts";
+import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import { isObject, mustBeSeed, notAnObject } from "../kernel/guards.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Asked, Bot, Thoughts } from "./bot.ts";
+
+/** What a way of thinking starts from. */
+export interface Standpoint<T extends GameTypes> {
+  readonly view: Of<T, "view">;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** A way of thinking. After each small piece of work it hands over what tells its thoughts so far. */
+export type Thinking<T extends GameTypes> = (
+  at: Standpoint<T>,
+) => Iterable<() => Thoughts<Of<T, "action">>>;
+
+/** So many milliseconds are thought without a pause. */
+const SLICE = 12;
+
+/** A bot that thinks in this way. */
+export function botOf<T extends GameTypes>(game: Game<T>, thinking: Thinking<T>): Bot<T> {
+  async function* think(view: Of<T, "view">, seat: Seat, asked: Asked) {
+    mustBeAsked(game, view, seat, asked);
+    let thoughts: (() => Thoughts<Of<T, "action">>) | undefined;
+    let paused = Date.now();
+    for (thoughts of thinking({ view, seat, seed: asked.seed })) {
+      if (asked.signal?.aborted) break;
+      if (Date.now() - paused < SLICE) continue;
+      yield thoughts();
+      await aMoment();
+      paused = Date.now();
+    }
+    if (thoughts) yield thoughts();
+  }
+
+  async function choose(view: Of<T, "view">, seat: Seat, asked: Asked) {
+    let last: Thoughts<Of<T, "action">> | undefined;
+    for await (last of think(view, seat, asked));
+    if (!last) throw new Error("bug: a bot that was asked has no thoughts");
+    return last.action;
+  }
+
+  return { choose, think };
+}
+
+function mustBeAsked<T extends GameTypes>(
+  game: Game<T>,
+  view: Of<T, "view">,
+  seat: Seat,
+  asked: Asked,
+): void {
+  if (!isObject(asked)) throw new RulesError("what a bot is asked", notAnObject);
+  mustBeSeed(asked.seed);
+  const deciders = game.deciders(view);
+  // Who holds the state knows what is hidden; a bot must not even be able to look.
+  if ("rng" in view)
+    throw new RulesError(`view of ${game.id}`, {
+      path: ["rng"],
+      reason: "this is a state; a bot is given the view of its seat",
+    });
+  if (!deciders.includes(seat)) {
+    const who = deciders.length > 0 ? `seat ${deciders.join(" or ")} is` : "the game is over";
+    throw new RulesError("nothing to choose", {
+      path: [],
+      reason: `seat ${seat} is not asked: ${who}`,
+    });
+  }
+}
+
+/** Lets others have their turn: clicks, messages, timers. */
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

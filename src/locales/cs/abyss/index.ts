@@ -1,0 +1,22 @@
+import type { AbyssWords } from "../../../abyss/words/phrases.ts";
+import { actions, kinds } from "./actions.ts";
+import { cards } from "./cards.ts";
+import { decisions } from "./decisions.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+
+export const abyss: AbyssWords = {
+  terms: { coins: () => [] },
+  events,
+  refusals,
+  kinds,
+  actions,
+  decisions,
+  lines: {
+    locations: ({ source }, { name }) => name(source),
+    lords: ({ source }, { name }) => name(source),
+    allies: ({ source }, { name }) => name(source),
+    monsters: () => "žetony nestvůr",
+  },
+  cards,
+};

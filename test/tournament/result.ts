@@ -1,0 +1,75 @@
+// What is kept of a match, and what many of them say.
+
+/** What came of one match, by bot, in the order in which the bots are named. */
+export interface MatchResult {
+  /** Which match of the tournament it was. */
+  readonly number: number;
+  /** The share of the victory: equal winners have equal parts of it. */
+  readonly shares: readonly number[];
+  /** Points on average of the bot's seats. */
+  readonly points: readonly number[];
+  /** Seconds of thinking, in sum of the bot's seats. */
+  readonly seconds: readonly number[];
+  readonly actions: number;
+}
+
+/** How a bot did. */
+export interface Row {
+  readonly bot: string;
+  /** Its share of all victories, from 0 to 1, and where the true one lies in 95 of 100 tournaments. */
+  readonly share: number;
+  readonly interval: readonly [number, number];
+  readonly points: number;
+  readonly secondsPerMatch: number;
+}
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** 95 % of a normal distribution lie within so many deviations. */
+const DEVIATIONS = 1.96;
+
+/** Wilson's interval of a share that was seen in so many matches. */
+export function intervalOf(share: number, matches: number): readonly [number, number] {
+  const z = DEVIATIONS ** 2 / matches;
+  const middle = (share + z / 2) / (1 + z);
+  const half =
+    (DEVIATIONS / (1 + z)) * Math.sqrt((share * (1 - share)) / matches + z / (4 * matches));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/** A row for each bot. */
+export function rowsOf(bots: readonly string[], results: readonly MatchResult[]): Row[] {
+  return bots.map((bot, i) => {
+    const share = average(results.map(({ shares }) => shares[i]!));
+    return {
+      bot,
+      share,
+      interval: intervalOf(share, results.length),
+      points: average(results.map(({ points }) => points[i]!)),
+      secondsPerMatch: average(results.map(({ seconds }) => seconds[i]!)),
+    };
+  });
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** The rows as a table of Markdown, which reads well on a screen too. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map(({ bot, share, interval, points, secondsPerMatch }) => [
+    bot,
+    percent(share),
+    `${percent(interval[0])} to ${percent(interval[1])}`,
+    points.toFixed(1),
+    secondsPerMatch.toFixed(2),
+  ]);
+  const head = ["bot", "victories", "95 % interval", "points", "seconds a match"];
+  const widths = head.map((title, i) =>
+    Math.max(title.length, ...cells.map((row) => row[i]!.length)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join(
+    "\n",
+  );
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { playMatch } from "./play-match.ts";
+import { intervalOf, type MatchResult, rowsOf, tableOf } from "./result.ts";
+import { fileOf, keep, readResults } from "./store.ts";
+
+const pairing = { game: "conspiracy", players: 2, bots: ["greedy", "random"] };
+
+const result = (number: number, share: number): MatchResult => ({
+  number,
+  shares: [share, 1 - share],
+  points: [40 + number, 30],
+  seconds: [2, 0],
+  actions: 50,
+});
+
+describe("a match of a tournament", () => {
+  test("the same number gives the same match", async () => {
+    const [one, again] = [await playMatch(pairing, 4), await playMatch(pairing, 4)];
+    expect({ ...again, seconds: [] }).toEqual({ ...one, seconds: [] });
+  });
+
+  test("a deal is played with every turn of the seats: equal bots are level over it", async () => {
+    const twins = { ...pairing, bots: ["random", "random"] };
+    const [one, other] = [await playMatch(twins, 6), await playMatch(twins, 7)];
+    expect(one.shares).toEqual([1, 0]);
+    expect(other.shares).toEqual([0, 1]);
+    expect(other.points).toEqual(one.points.toReversed());
+  });
+
+  test("with more players than bots each has several seats, and the victory is theirs together", async () => {
+    const four = { ...pairing, players: 4 };
+    const { shares } = await playMatch(four, 0);
+    expect(shares[0]! + shares[1]!).toBeCloseTo(1);
+  });
+
+  test.each([
+    [{ ...pairing, game: "chess" }, /there is no game "chess"/],
+    [{ ...pairing, bots: ["random", "deep-blue"] }, /there is no bot "deep-blue"/],
+  ])("what cannot be played: %j", async (wrong, message) => {
+    await expect((async () => playMatch(wrong, 0))()).rejects.toThrow(message);
+  });
+});
+
+describe("what matches say", () => {
+  test.each([
+    // From tables of Wilson's interval.
+    [0.5, 10, 0.237, 0.763],
+    [1, 10, 0.722, 1],
+    [0.75, 200, 0.686, 0.805],
+    [0, 200, 0, 0.019],
+  ])("a share of %d in %i matches lies between …", (share, matches, low, high) => {
+    const [from, to] = intervalOf(share, matches);
+    expect(from).toBeCloseTo(low, 3);
+    expect(to).toBeCloseTo(high, 3);
+  });
+
+  test("a row for each bot, as a table", () => {
+    const rows = rowsOf(pairing.bots, [result(0, 1), result(1, 1), result(2, 0.5), result(3, 0)]);
+    expect(rows[0]).toMatchObject({
+      bot: "greedy",
+      share: 0.625,
+      points: 41.5,
+      secondsPerMatch: 2,
+    });
+    expect(rows[1]).toMatchObject({ bot: "random", share: 0.375, points: 30, secondsPerMatch: 0 });
+    expect(tableOf(rows).split("\n")).toEqual([
+      "| bot    | victories | 95 % interval    | points | seconds a match |",
+      "| ------ | --------- | ---------------- | ------ | --------------- |",
+      "| greedy | 62.5 %    | 21.9 % to 90.8 % | 41.5   | 2.00            |",
+      "| random | 37.5 %    | 9.2 % to 78.1 %  | 30.0   | 0.00            |",
+    ]);
+  });
+});
+
+describe("results on disk", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tournament-"));
+  const file = (name: string) => join(folder, name);
+
+  test("shares are added up, each match once, in order", () => {
+    keep(file("0"), pairing, result(2, 1));
+    keep(file("0"), pairing, result(0, 0));
+    keep(file("1"), pairing, result(1, 0.5));
+    keep(file("1"), pairing, result(2, 1));
+    const { pairing: read, results } = readResults([file("0"), file("1"), file("none")]);
+    expect(read).toEqual(pairing);
+    expect(results).toEqual([result(0, 0), result(1, 0.5), result(2, 1)]);
+  });
+
+  test("each tournament and each share has a file of its own", () => {
+    const files = [
+      fileOf(pairing, "0/1"),
+      fileOf(pairing, "0/2"),
+      fileOf(pairing, "1/2"),
+      fileOf({ ...pairing, players: 3 }, "0/1"),
+      fileOf({ ...pairing, bots: ["search:200", "random"] }, "0/1"),
+      fileOf({ ...pairing, game: "abyss" }, "0/1"),
+    ];
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  test("lines of another tournament, or of something else, are not mixed in", () => {
+    keep(file("other"), { ...pairing, players: 3 }, result(0, 1));
+    expect(() => readResults([file("0"), file("other")])).toThrow(/other:1: of another tournament/);
+    writeFileSync(file("broken"), "no JSON\n");
+    expect(() => readResults([file("broken")])).toThrow(/broken:1: not a line of results/);
+  });
+});
