@@ -145,7 +145,7 @@ export function told<Text>(tell: () => Text): Text {
 const MOST_NAMES = 100;
 
 function checkedNames(given: unknown = []): readonly string[] {
-  const names = plainOrThrow("not names of players", given);
+  const { names } = plainOrThrow("not names of players", { names: given }) as { names: unknown };
   const wrong = (path: Problem["path"], reason: string): never => {
     throw new RulesError("not names of players", { path: ["names", ...path], reason });
   };

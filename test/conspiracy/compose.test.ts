@@ -78,8 +78,8 @@ describe("what cannot be is refused, with its place", () => {
   const seats = [{}, {}];
   const six = "blue-6";
   test.each<[string, object, string, RegExp]>([
-    ["one seat", { seats: [{}] }, "seats", /at least 2/],
-    ["a wrong id", { seats, piles: { blue: ["blue-5"] } }, "piles.blue.0", /expected/],
+    ["one seat", { seats: [{}] }, "seats", /2 to 4/],
+    ["a wrong id", { seats, piles: { blue: ["blue-5"] } }, "piles.blue.0", /did you mean/],
     ["a lord twice", { seats: [{ lords: [six] }, { lords: [six] }] }, "seats.1.lords.0", /has 1/],
     [
       "a lord in a pile and in the deck",
@@ -111,7 +111,7 @@ describe("what cannot be is refused, with its place", () => {
       "a Pearl Master who is not",
       { seats: [{ pearls: 2 }, {}], pearlMaster: 1 },
       "pearlMaster",
-      /most pearls/,
+      /more pearls/,
     ],
     [
       "a full chamber, and nobody's last turn",

@@ -45,7 +45,15 @@ const shapesOf: [string, Shapes][] = [
 
 test.each(shapesOf)("every list and text of %s has a longest length", (_, shapes) => {
   const tables = [shapes.table(z.never()), shapes.table(z.null()), shapes.options()];
-  const all = [shapes.actions(), shapes.decisions(), shapes.tasks(), shapes.events(), ...tables];
+  const told = [shapes.refusals(), shapes.layout?.() ?? {}];
+  const all = [
+    shapes.actions(),
+    shapes.decisions(),
+    shapes.tasks(),
+    shapes.events(),
+    ...tables,
+    ...told,
+  ];
   const found = all.flatMap((schemas) =>
     Object.entries(schemas).flatMap(([name, schema]) => [
       ...endless(schema as z.core.$ZodType, name),
@@ -87,7 +95,7 @@ test.each<[string, number, (length: number) => unknown]>([
   ["a name of an exile", LONGEST_NAME, (n) => exiles.setup(named(n), "x")],
 ])("%s has a longest length", (_, most, make) => {
   expect(() => make(most)).not.toThrow();
-  expect(rulesError(() => make(most + 1)).reason).toMatch(new RegExp(`at most ${most}`));
+  expect(rulesError(() => make(most + 1)).reason).toMatch(new RegExp(`(at most|1 to) ${most}\\b`));
 });
 
 test.each<[string, (n: number) => unknown, number]>([
