@@ -1,35 +1,54 @@
 // Candidates that can be counted and drawn without being listed: payments are many.
 import { firstMissing, remove, sum, times } from "./bags.ts";
 import { RulesError } from "./errors.ts";
+import { isObject } from "./guards.ts";
 import { isCount } from "./problems.ts";
 import type { Rng } from "./rng.ts";
 
 /** Chance, as far as a choice needs it: any generator will do. */
 export type Chance = Pick<Rng, "below">;
 
+/** Generators that were looked at: a playout draws from the same one again and again. */
+const fairOnes = new WeakMap<Chance, Chance>();
+
 /** A generator of the caller's own, whose numbers are looked at: one out of range would draw nothing. */
 export function fair(rng: Chance): Chance {
-  asked(() => {
-    if (typeof rng.below !== "function") throw new TypeError("below is no function");
-  });
-  return {
+  const known = isObject(rng) ? fairOnes.get(rng) : undefined;
+  if (known) return known;
+  const checked: Chance = {
     below(n) {
-      const drawn = asked(() => rng.below(n));
+      const drawn = drawnBy(rng, n);
       if (isCount(drawn) && drawn < n) return drawn;
       const reason = `expected whole numbers from 0 to ${n - 1}`;
       throw new RulesError("no chance", { path: ["below"], reason });
     },
   };
+  mustBelow(rng);
+  if (isObject(rng)) fairOnes.set(rng, checked);
+  return checked;
 }
 
-/** What the generator says; it may be none, and fail in any way. */
-function asked<R>(ask: () => R): R {
+function mustBelow(rng: Chance): void {
   try {
-    return ask();
+    if (typeof rng.below === "function") return;
   } catch (cause) {
-    const problem = { path: ["below"], reason: "expected a function that gives numbers" };
-    throw new RulesError("no chance", problem, { cause });
+    throw noChance(cause);
   }
+  throw noChance();
+}
+
+/** What the generator says; it may fail in any way. */
+function drawnBy(rng: Chance, n: number): number {
+  try {
+    return rng.below(n);
+  } catch (cause) {
+    throw noChance(cause);
+  }
+}
+
+function noChance(cause?: unknown): RulesError {
+  const problem = { path: ["below"], reason: "expected a function that gives numbers" };
+  return new RulesError("no chance", problem, { cause });
 }
 
 /**

@@ -173,7 +173,7 @@ testProblems({
           'lords.0: "miler", did you mean miller?',
           'lords.1: "Miller", did you mean miller?',
           'lords.2: "keper", did you mean keeper?',
-          "pearls: -1, expected a whole number from 0 to 10000",
+          "pearls: -1, expected a whole number, 0 or more",
         ],
       ],
       [
