@@ -48,6 +48,7 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score.ts";
+export { newSeed } from "./kernel/seed.ts";
 export type {
   Checked,
   Issue,

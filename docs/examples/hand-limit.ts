@@ -160,7 +160,8 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   layout: () => ({ heap: ifKnown(things(top).allies) }),
 });
 
-const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });
+const shedding = ({ seat, ally, most }: Things) =>
+  byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
 /** The words of a hand limit. One that is missing does not compile. */
 export const handLimitWords: Phrases<Tells<HandLimitAdded>> = {

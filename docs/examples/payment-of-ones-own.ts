@@ -152,8 +152,8 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
       "too-few-favours": { has: count, needs: count },
       "favours-not-needed": { favours: count },
     }),
-  table: () => ({ favours: listOf(count) }),
-  layout: () => ({ favours: ifKnown(listOf(count)) }),
+  table: () => ({ favours: listOf(count, top.players.max) }),
+  layout: () => ({ favours: ifKnown(listOf(count, top.players.max)) }),
 });
 
 /** Abyss with favours. */

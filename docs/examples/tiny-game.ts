@@ -5,6 +5,7 @@
 // the catch home, and the turn is over too. The game ends with the deck; most pearls at home win.
 import {
   always,
+  areas,
   type Blueprint,
   between,
   byAsk,
@@ -150,10 +151,10 @@ const schemas = schemaStackOf<Diving>(() => {
     refusals: () => byCode({ "nothing-caught": {} }),
     events: () => byType({ dived: { seat, card }, surfaced: { seat, pearls: count } }),
     table: (hidden) => ({
-      seats: listOf(objectOf({ catch: count, home: count })),
+      seats: areas(objectOf({ catch: count, home: count }), players),
       turn: seat,
-      deck: listOf(orHidden(card, hidden)),
-      discard: listOf(card),
+      deck: listOf(orHidden(card, hidden), cards.length),
+      discard: listOf(card, cards.length),
     }),
   };
 });

@@ -23,6 +23,15 @@ export interface Things {
   readonly locations: Part<Location[]>;
   readonly token: Part<Token>;
   readonly reward: Part<Reward>;
+  /** How many of a thing a list can have. */
+  readonly most: {
+    readonly allies: number;
+    readonly cards: number;
+    readonly lords: number;
+    readonly locations: number;
+    readonly tokens: number;
+    readonly races: number;
+  };
 }
 
 /** The schemas of single things that the data of a game is made of: those that are in play in it. */

@@ -1,4 +1,12 @@
-import { byCode, type Covers, integer, listOf, oneOf, type Part, text } from "../kernel/schema.ts";
+import {
+  anyName,
+  byCode,
+  type Covers,
+  integer,
+  listOf,
+  oneOf,
+  type Part,
+} from "../kernel/schema.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
@@ -12,24 +20,28 @@ interface Named {
   readonly race: Part<Race>;
   readonly ally: Part<Ally>;
   readonly lord: Part<Lord>;
+  readonly lords: Part<Lord[]>;
   readonly location: Part<Location>;
   readonly reward: Part<Reward>;
 }
 
+/** No space of the threat track offers so many (AB-22). */
+const MOST_REWARDS = 10;
+
 const figures = { has: integer, needs: integer };
 
 /** The schemas of the refusals of Abyss. */
-export const refusals = ({ seat, race, ally, lord, location, reward }: Named) =>
+export const refusals = ({ seat, race, ally, lord, lords, location, reward }: Named) =>
   byCode({
     "too-few-pearls": figures,
     "court-full": { spaces: integer },
     "lord-deck-empty": {},
-    "lord-not-in-court": { lord, court: listOf(lord) },
+    "lord-not-in-court": { lord, court: lords },
     "nothing-to-reveal": {},
     "track-full": { spaces: integer },
     "monster-revealed": {},
     "no-monster-revealed": {},
-    "reward-not-on-offer": { reward, rewards: listOf(reward) },
+    "reward-not-on-offer": { reward, rewards: listOf(reward, MOST_REWARDS) },
     "too-few-monster-tokens": figures,
     "wrong-number-of-stacks": figures,
     "stack-named-twice": { stack: race },
@@ -49,7 +61,7 @@ export const refusals = ({ seat, race, ally, lord, location, reward }: Named) =>
     "not-an-opponent": { from: integer },
     "protected-by-shaman": { seat },
     "no-monster-tokens": { seat },
-    "not-to-be-declined": { ask: text },
+    "not-to-be-declined": { ask: anyName },
     "location-not-owned": { location },
     "location-not-on-offer": { location, from: oneOf(["available", "drawn", "stack"]) },
     "wrong-count": { count: integer, max: integer, has: integer },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  areas,
   between,
   byAsk,
   byCode,
@@ -11,8 +12,10 @@ import {
   deckOf,
   ifKnown,
   integer,
+  listOf,
   oneOf,
   optionalFieldsOf,
+  orHidden,
   type Players,
   type SchemaStack,
   schemaStackOf,
@@ -26,7 +29,7 @@ import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locations } from "./cards/locations.ts";
-import { colours, lords } from "./cards/lords.ts";
+import { colours, lordDeck, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
 import type { Layout } from "./layout.ts";
@@ -40,8 +43,8 @@ const location = oneOf(locations);
 const spot = between(1, spots);
 const from = oneOf(["deck", ...colours]);
 const draw = z.literal([1, 2]);
-const someLords = z.array(lord);
-const someLocations = z.array(location);
+const someLords = listOf(lord, lordDeck.length);
+const someLocations = listOf(location, locations.length);
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
 
@@ -99,7 +102,7 @@ const events = (players: Players) => {
     "pearls-gained": { seat, pearls: count, total: count },
     "pearl-master-changed": { seat },
     "locations-drawn": { seat, locations: someLocations },
-    "location-deck-searched": { seat, locations: z.array(z.nullable(location)) },
+    "location-deck-searched": { seat, locations: listOf(z.nullable(location), locations.length) },
     "location-taken": { seat, location, spot },
     "locations-made-available": { locations: someLocations },
     "order-given": { seat, draw },
@@ -127,24 +130,21 @@ const perColour = <T>(of: ZodSchema<T>) =>
 
 const area = {
   lords: someLords,
-  locations: z.array(z.strictObject({ location, spot })),
+  locations: listOf(z.strictObject({ location, spot }), locations.length),
   coats: perColour(z.nullable(spot)),
   pearls: count,
 };
-
-const seating = <T>(players: Players, of: ZodSchema<T>) =>
-  z.array(of).check(z.minLength(players.min), z.maxLength(players.max));
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
 const table = (players: Players, hidden: ZodSchema<null>) => {
   const { seat } = seatsOf(players);
   return {
-    seats: seating(players, z.strictObject(area)),
+    seats: areas(z.strictObject(area), players),
     turn: seat,
-    lordDeck: z.array(z.union([lord, hidden])),
+    lordDeck: listOf(orHidden(lord, hidden), lordDeck.length),
     piles: perColour(someLords),
     recruits: someLords,
-    locationDeck: z.array(z.union([location, hidden])),
+    locationDeck: listOf(orHidden(location, hidden), locations.length),
     available: someLocations,
     drawn: someLocations,
     pearlMaster: z.nullable(seat),
@@ -159,12 +159,12 @@ const layout = (players: Players) => {
   const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
   const { pearlMaster, order, lastSeat, bonusLocations } = rest;
   return {
-    seats: seating(players, optionalFieldsOf(area)),
+    seats: areas(optionalFieldsOf(area), players),
     turn: ifKnown(turn),
-    lordDeck: ifKnown(deckOf(lord)),
+    lordDeck: ifKnown(deckOf(lord, lordDeck.length)),
     piles: ifKnown(z.partial(piles)),
     recruits: ifKnown(recruits),
-    locationDeck: ifKnown(deckOf(location)),
+    locationDeck: ifKnown(deckOf(location, locations.length)),
     available: ifKnown(available),
     drawn: ifKnown(drawn),
     pearlMaster: ifKnown(pearlMaster),

@@ -6,11 +6,13 @@ import {
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { inStages, type Problem } from "../kernel/errors.ts";
+import { LONGEST_NAME } from "../kernel/limits.ts";
 import { copiesProblems, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
 import { type FieldCheck, objectShape, wholeNumber } from "../kernel/tableau.ts";
 import { wrongValue } from "../kernel/wording.ts";
+import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed: those of Abyss, and exiles (EX-20). */
@@ -25,11 +27,15 @@ type Path = Problem["path"];
 const exilesField: FieldCheck = {
   shape: {
     type: "array",
-    items: objectShape({ id: { shape: { type: "string" } }, influence: wholeNumber }),
+    maxItems: MOST_EXILES,
+    items: objectShape({
+      id: { shape: { type: "string", maxLength: LONGEST_NAME } },
+      influence: wholeNumber,
+    }),
   },
   *problems(exiles, path) {
-    if (!Array.isArray(exiles)) {
-      yield wrongValue(path, exiles, { kinds: ["a list"] });
+    if (!Array.isArray(exiles) || exiles.length > MOST_EXILES) {
+      yield wrongValue(path, exiles, { kinds: [`a list of at most ${MOST_EXILES}`] });
       return;
     }
     for (const [i, exile] of exiles.entries())
@@ -48,7 +54,10 @@ const exilesField: FieldCheck = {
 };
 
 function* exileProblems({ id, influence }: Exiles[number], path: Path): Generator<Problem> {
-  if (typeof id !== "string") yield wrongValue([...path, "id"], id, { kinds: ["a text"] });
+  if (typeof id !== "string" || id.length > LONGEST_NAME)
+    yield wrongValue([...path, "id"], id, {
+      kinds: [`a text of at most ${LONGEST_NAME} characters`],
+    });
   yield* wholeNumber.problems(influence, [...path, "influence"]);
 }
 

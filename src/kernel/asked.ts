@@ -15,18 +15,32 @@ export type Asked<Table> = Table | { readonly table: Table };
 export const asked =
   <Table extends Seated, Answer>(question: (table: Table) => Answer) =>
   (of: Asked<Table>): Answer =>
-    question(tableOf(of));
+    answered(of, question);
 
 /** A question about a seat, for whoever holds a state or a view. */
 export const askedOfSeat =
   <Table extends Seated, Rest extends readonly unknown[], Answer>(
     question: (table: Table, seat: Seat, ...rest: Rest) => Answer,
   ) =>
-  (of: Asked<Table>, seat: Seat, ...rest: Rest): Answer => {
-    const table = tableOf(of);
-    mustBeSeat(table.seats.length, seat);
-    return question(table, seat, ...rest);
-  };
+  (of: Asked<Table>, seat: Seat, ...rest: Rest): Answer =>
+    answered(of, (table: Table) => {
+      mustBeSeat(table.seats.length, seat);
+      return question(table, seat, ...rest);
+    });
+
+/** The answer. What looks like a table may still lack anything that the question is about. */
+function answered<Table extends Seated, Answer>(
+  of: Asked<Table>,
+  question: (table: Table) => Answer,
+): Answer {
+  try {
+    return question(tableOf(of));
+  } catch (cause) {
+    if (cause instanceof RulesError) throw cause;
+    const problem = { path: [], reason: "expected a state or a view" };
+    throw new RulesError("nothing to ask", problem, { cause });
+  }
+}
 
 function tableOf<Table extends Seated>(of: Asked<Table>): Table {
   const table = isObject(of) && "table" in of ? of.table : of;

@@ -64,6 +64,7 @@ export function define<B extends Blueprint, Id extends string>(
   const schemas = published as unknown as Schemas<TypesOf<B>>;
   const engine: Engine<B> = {
     id,
+    seats: shapes.players,
     rules,
     book,
     reactions: reactionsOf(rules),
@@ -74,7 +75,7 @@ export function define<B extends Blueprint, Id extends string>(
     scoring,
   };
   const asking = askingDoors(engine);
-  const { reduceBy, ...changing } = changingDoors(engine, asking.refuse);
+  const { reduceBy, ...changing } = changingDoors(engine);
   keepEngine({ ...engine, reduceBy });
   const game = {
     id,
@@ -82,7 +83,7 @@ export function define<B extends Blueprint, Id extends string>(
     seats: definition.seats ?? shapes.players,
     schemas,
     ...changing,
-    ...simulatingDoor(engine, asking.refuse),
+    ...simulatingDoor(engine),
     ...asking,
     ...drawingDoors(engine),
     ...showingDoors(engine, asking.refuse),

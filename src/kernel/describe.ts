@@ -1,8 +1,10 @@
 import { type Problem, RulesError } from "./errors.ts";
 import { number } from "./grammar.ts";
 import { isObject } from "./guards.ts";
+import { LONGEST_NAME } from "./limits.ts";
 import { lookUp } from "./look-up.ts";
 import type { CardText, Language, Phrases, Say, Told } from "./phrases.ts";
+import { plainOrThrow } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { ScoreLine } from "./score.ts";
 
@@ -50,21 +52,21 @@ export function voice<T extends Told, Terms extends object, Needs extends object
   const say = { ...needs, ...words.terms, ...saying(language, words, checkedNames(names)) };
   return {
     said: (said) =>
-      told(() =>
-        isObject(said) && "type" in said
-          ? language.sentence(text(words.events, "type", said)(said, say))
-          : refusal(language, words.refusals, said, say),
+      toldOf(said, (own) =>
+        isObject(own) && "type" in own
+          ? language.sentence(text(words.events, "type", own)(own, say))
+          : refusal(language, words.refusals, own, say),
       ),
     action: (action) =>
-      told(() => language.label(text(words.actions, "type", action)(action, say))),
+      toldOf(action, (own) => language.label(text(words.actions, "type", own)(own, say))),
     decision: (decision) =>
-      told(() => {
-        const who = language.players(decision.seats.map(say.player));
-        return language.sentence(text(words.decisions, "ask", decision)(decision, who, say));
+      toldOf(decision, (own) => {
+        const who = language.players(own.seats.map(say.player));
+        return language.sentence(text(words.decisions, "ask", own)(own, who, say));
       }),
     line: (line) =>
-      told(() =>
-        language.line(text(words.lines, "category", line)(line, say), number(line.points)),
+      toldOf(line, (own) =>
+        language.line(text(words.lines, "category", own)(own, say), number(own.points)),
       ),
     card: (card) =>
       told(() => {
@@ -117,9 +119,17 @@ function unknown(tag: string, name: unknown): never {
   cannotBeTold({ path: [tag], reason: `unknown: ${shown}` });
 }
 
+const noWords = "this game has no words for it";
+
 function cannotBeTold(problem: Problem, cause?: unknown): never {
-  throw new RulesError("this game has no words for it", problem, { cause });
+  throw new RulesError(noWords, problem, { cause });
 }
+
+/** The text of what is read of a thing. */
+const toldOf = <T>(thing: T, tell: (own: T) => string): string => {
+  const own = plainOrThrow(noWords, thing) as T;
+  return told(() => tell(own));
+};
 
 /** Data of a known kind, or a locale, may still lack anything: then there is no text either. */
 export function told<Text>(tell: () => Text): Text {
@@ -131,11 +141,11 @@ export function told<Text>(tell: () => Text): Text {
   }
 }
 
-/** More than a table seats, and longer than a name is. */
+/** More than a table seats. */
 const MOST_NAMES = 100;
-const LONGEST_NAME = 1000;
 
-function checkedNames(names: unknown = []): readonly string[] {
+function checkedNames(given: unknown = []): readonly string[] {
+  const { names } = plainOrThrow("not names of players", { names: given }) as { names: unknown };
   const wrong = (path: Problem["path"], reason: string): never => {
     throw new RulesError("not names of players", { path: ["names", ...path], reason });
   };

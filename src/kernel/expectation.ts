@@ -19,6 +19,8 @@ interface Def {
   readonly discriminator?: string;
   /** Of what may be left out or `null`. */
   readonly innerType?: Part;
+  /** Of what is made of another value first, what comes of it. */
+  readonly out?: Part;
   /** Of names. */
   readonly entries?: Readonly<Record<string, string>>;
   /** Of other values. */
@@ -40,9 +42,11 @@ interface Check {
 /** Whether a schema is made of parts that can be looked into. */
 export const isPart = (schema: object): schema is Part => "_zod" in schema;
 
-/** What is under what may be left out or `null`. */
-export const bare = (part: Part): Part =>
-  part._zod.def.innerType ? bare(part._zod.def.innerType) : part;
+/** What is under what may be left out or `null`, or is read first. */
+export function bare(part: Part): Part {
+  const inner = part._zod.def.innerType ?? part._zod.def.out;
+  return inner ? bare(inner) : part;
+}
 
 /** The part of a schema for a place in a value; `undefined` where the value does not say which it is. */
 export function partAt(
@@ -108,6 +112,8 @@ export function expectationOf({ _zod: { def } }: Part): Expectation {
       return joined([expectationOf(def.innerType!), oneOfThese([null])]);
     case "optional":
       return expectationOf(def.innerType!);
+    case "pipe":
+      return expectationOf(def.out!);
     case "union":
       return def.discriminator === undefined
         ? joined((def.options ?? []).map(expectationOf))
@@ -115,7 +121,7 @@ export function expectationOf({ _zod: { def } }: Part): Expectation {
     case "number":
       return { kinds: [`a ${def.format ? "whole " : ""}number${rangeOf(bounds)}`] };
     case "string":
-      return { kinds: [bounds.least > 0 ? "a text that is not empty" : "a text"] };
+      return { kinds: [`a text${charactersOf(bounds)}`] };
     case "array":
       return { kinds: [`a list${sizeOf(bounds)}`] };
     case "tuple":
@@ -156,4 +162,10 @@ function sizeOf({ least, most }: Bounds): string {
   if (least === most) return ` of ${least}`;
   if (most < Infinity) return least > 0 ? ` of ${least} to ${most}` : ` of at most ${most}`;
   return least > 0 ? ` of at least ${least}` : "";
+}
+
+function charactersOf({ least, most }: Bounds): string {
+  if (most < Infinity)
+    return least > 0 ? ` of ${least} to ${most} characters` : ` of at most ${most} characters`;
+  return least > 0 ? " that is not empty" : "";
 }

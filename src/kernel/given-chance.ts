@@ -4,6 +4,8 @@ import { engineOf } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Result } from "./game.ts";
 import { isObject } from "./guards.ts";
+import { LONGEST_NAME } from "./limits.ts";
+import { plainOrThrow } from "./plain.ts";
 import { type Rng, rngOn } from "./rng.ts";
 
 /**
@@ -32,12 +34,8 @@ export function reduceWith<T extends GameTypes>(
   const outcomes = readList(chance);
   let used = 0;
   const next: Next = (use) => {
-    const path = [used++];
-    try {
-      return use(outcomes[path[0]!] ?? null, path);
-    } catch (cause) {
-      throw cause instanceof RulesError ? cause : impossible(path, "cannot be read", { cause });
-    }
+    const at = used++;
+    return use(outcomes[at] ?? null, [at]);
   };
   const result = engineOf(game).reduceBy(state, action, (holder) => toldRng(rngOn(holder), next));
   if (result.ok && used < outcomes.length)
@@ -49,16 +47,13 @@ export function reduceWith<T extends GameTypes>(
 const MOST_OUTCOMES = 100;
 
 function readList(chance: readonly Outcome[]): readonly Outcome[] {
-  try {
-    if (Array.isArray(chance) && chance.length <= MOST_OUTCOMES) return [...chance];
-  } catch {
-    // A proxy whose traps throw.
-  }
+  const own = plainOrThrow("chance", chance);
+  if (Array.isArray(own) && own.length <= MOST_OUTCOMES) return own;
   throw impossible([], `expected a list of at most ${MOST_OUTCOMES} outcomes`);
 }
 
-const impossible = (path: Problem["path"], reason: string, options?: ErrorOptions): RulesError =>
-  new RulesError("chance", { path, reason }, options);
+const impossible = (path: Problem["path"], reason: string): RulesError =>
+  new RulesError("chance", { path, reason });
 
 /** Hands on the next outcome, and where it stands. */
 type Next = <R>(use: (outcome: Outcome, path: Problem["path"]) => R) => R;
@@ -94,9 +89,6 @@ const isDeck = (outcome: unknown): outcome is Deck<unknown> =>
 function refuseOrder(path: Problem["path"]): never {
   throw impossible(path, "expected the order of a shuffle: a list, or { top: […] }");
 }
-
-/** What is no name is cut off in messages. */
-const LONGEST_NAME = 40;
 
 /** The things in the order that is told, the others under them or in the gaps. */
 function inOrder<T>(

@@ -1,6 +1,7 @@
 // A view where a state is wanted, or the other way round: the most common mistake, so it is named.
 import type { Problem } from "./errors.ts";
 import { isObject } from "./guards.ts";
+import { plain } from "./plain.ts";
 import type { Schema } from "./standard-schema.ts";
 
 /** What to say of a whole value of the other kind; `undefined` if it is not one. */
@@ -10,16 +11,15 @@ export function mistaken(
   value: unknown,
 ): readonly [Problem] | undefined {
   if (what !== "state" && what !== "view") return undefined;
-  try {
-    if (!isObject(value) || "rng" in value !== (what === "view")) return undefined;
-    const { rng: _, ...rest } = value as { readonly rng?: unknown };
-    return view.safeParse(rest).success ? [what === "state" ? isView : isState] : undefined;
-  } catch {
-    return undefined; // a value whose getters or proxy traps throw
-  }
+  const read = plain(value);
+  if (!read.ok || !isObject(read.value) || "rng" in read.value !== (what === "view"))
+    return undefined;
+  const { rng: _, ...rest } = read.value as { readonly rng?: unknown };
+  return view.safeParse(rest).success ? [what === "state" ? isView : isState] : undefined;
 }
 
-const isView: Problem = {
+/** A view where a state is wanted. */
+export const isView: Problem = {
   path: [],
   reason: "this is a view, expected a state",
   found: "a view",

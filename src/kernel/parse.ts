@@ -1,6 +1,7 @@
 // Reading values of unknown origin by a schema, and what to say of those that are wrong.
 import { MOST_PROBLEMS, type Problem, RulesError, unreadable } from "./errors.ts";
 import { bare, expectationOf, fieldsOf, isPart, type Part, partAt } from "./expectation.ts";
+import { plain } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { Schema } from "./standard-schema.ts";
 import { missing, shown, unknownField, wrongValue } from "./wording.ts";
@@ -113,7 +114,9 @@ export function read<T>(schema: Schema<T>, value: unknown): Read<T> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
-    const faults = [...faultsIn(result.error.issues as readonly Issue[], schema, value)];
+    const own = plain(value);
+    if (!own.ok) return { ...own, problems: [own.problem] };
+    const faults = [...faultsIn(result.error.issues as readonly Issue[], schema, own.value)];
     return { ok: false, problems: problemsOf(faults), code: faults[0]?.issue.code ?? "custom" };
   } catch (cause) {
     return { ok: false, problems: [unreadable], code: "unreadable", cause };

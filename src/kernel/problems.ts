@@ -21,18 +21,6 @@ export function* shapeProblems(
     if (!keys.includes(key)) yield unknownField(path, key, keys);
 }
 
-/** Whether it is `{}` or the like, of any realm; no map, no date, nothing with a class of its own. */
-const isPlain = (value: object): boolean => {
-  const prototype: object | null = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-};
-
-/** An object that holds something, but in no key: a map or a date would pass for one with all keys left out. */
-export function* opaqueProblems(value: unknown): Generator<Problem> {
-  if (typeof value !== "object" || value === null || isPlain(value)) return;
-  if (Object.keys(value).length === 0) yield { path: [], reason: "expected a plain object" };
-}
-
 /** Not a list of these names. */
 export function* membersProblems(
   value: unknown,

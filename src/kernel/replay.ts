@@ -2,6 +2,7 @@ import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
 import { readOrThrow } from "./parse.ts";
+import { plainOrThrow } from "./plain.ts";
 
 /** What a game is made of: everything else follows from it. */
 export interface Moves<T extends GameTypes> {
@@ -19,15 +20,16 @@ export interface Moves<T extends GameTypes> {
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
-  if (!Array.isArray(moves?.actions))
+  const own = plainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
+  if (!Array.isArray(own?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
   let last: Step<T> | undefined;
-  for (const step of steps(game, moves)) last = step;
+  for (const step of steps(game, own)) last = step;
   // In the form in which they will be read again: lists sorted, nothing shared with the caller.
   const normal: Moves<T> = {
-    options: readOrThrow(game.schemas.options, `options of ${game.id}`, moves.options),
-    seed: moves.seed,
-    actions: moves.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
+    options: readOrThrow(game.schemas.options, `options of ${game.id}`, own.options),
+    seed: own.seed,
+    actions: own.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
   };
   const digests = { moves: digestOfMoves(game.id, normal), result: digest(last!.state) };
   return { format: 1, game: game.id, version: game.version, ...normal, digest: digests };

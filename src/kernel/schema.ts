@@ -2,8 +2,18 @@
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
 import type { Deck } from "./deck.ts";
+import { DIGITS } from "./digest.ts";
 import { collected, type Problem } from "./errors.ts";
 import type { AnyAdditions, Over } from "./layers.ts";
+import {
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_ACTIONS,
+  MOST_OF_A_KIND,
+  MOST_WAITING,
+  outside,
+} from "./limits.ts";
+import { plain } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
 import type {
@@ -51,26 +61,35 @@ const noMinusZero = z.overwrite<number>((n) => n + 0);
 /** A whole number. */
 export const integer: ZodSchema<number> = z.int().check(noMinusZero);
 
-/** A whole number, 0 or more. */
-export const count: ZodSchema<number> = z.int().check(z.minimum(0), noMinusZero);
-
 /** A whole number from `least` to `most`. */
 export const between = (least: number, most: number): ZodSchema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
 
-/** Any text. */
-export const text: ZodSchema<string> = z.string();
+/** A number of things: whole, 0 or more. */
+export const count: ZodSchema<number> = between(0, MOST_OF_A_KIND);
+
+/** A name or an id that the game does not know beforehand. */
+export const anyName: ZodSchema<string> = z
+  .string()
+  .check(z.minLength(1), z.maxLength(LONGEST_NAME));
 
 /** One of these names. */
 export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSchema<Name> =>
   z.enum(names as readonly string[]) as unknown as ZodSchema<Name>;
 
-/** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Part<T>): ZodSchema<T[]> =>
-  z.array(zodOf(of)).check(z.overwrite((list) => [...list].sort()));
+/**
+ * A list whose order does not matter, of at most so many things: it is put in order, so that equal
+ * actions are equal JSON.
+ */
+export const sorted = <T extends string>(of: Part<T>, most: number): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(
+    z.maxLength(most),
+    z.overwrite((list) => [...list].sort()),
+  );
 
-/** A list of things. */
-export const listOf = <T>(of: Part<T>): ZodSchema<T[]> => z.array(zodOf(of));
+/** A list of at most so many things. (zod looks at the length first, where that check is the first one.) */
+export const listOf = <T>(of: Part<T>, most: number): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(z.maxLength(most));
 
 const strictObject = (fields: Shape) =>
   z.strictObject(fields as unknown as Readonly<Record<string, ZodSchema<unknown>>>);
@@ -84,8 +103,8 @@ export const orHidden = <T>(card: Part<T>, hidden: Part<null>): ZodSchema<T | nu
   z.union([zodOf(card), zodOf(hidden)]);
 
 /** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
-export const deckOf = <T>(card: Part<T>): ZodSchema<Deck<T>> => {
-  const known = z.array(z.nullable(zodOf(card)));
+export const deckOf = <T>(card: Part<T>, most: number): ZodSchema<Deck<T>> => {
+  const known = listOf(z.nullable(zodOf(card)), most);
   return z.union([known, z.strictObject({ top: known })]);
 };
 
@@ -101,8 +120,12 @@ export const optionalFieldsOf = <const Fields extends Shape>(
 /** The seats of a game, one and several. */
 export const seatsOf = ({ max }: Players) => {
   const seat = between(0, max - 1);
-  return { seat, seats: z.array(seat) };
+  return { seat, seats: listOf(seat, max) };
 };
+
+/** What lies in front of the players, one after the other. */
+export const areas = <T>(area: Part<T>, { min, max }: Players): ZodSchema<T[]> =>
+  z.array(zodOf(area)).check(z.maxLength(max), z.minLength(min));
 
 /** The set-up options that all games have in common. */
 export const seatingShape = (players: Players) => ({
@@ -150,7 +173,7 @@ export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
       code,
       z.strictObject({
         code: z.literal(code),
-        rule: z.string(),
+        rule: anyName,
         params: strictObject(figures),
       }),
     ]),
@@ -159,20 +182,22 @@ export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
 /** The refusals that all games have in common. */
 function commonRefusals(shapes: Shapes) {
   const { seats } = seatsOf(shapes.players);
-  const texts = z.array(z.string());
+  const kinds = Object.keys(shapes.actions());
+  const text = z.string().check(z.maxLength(outside.text));
+  const texts = listOf(text, outside.members);
   return byCode({
     malformed: {
-      path: z.string(),
-      problem: z.string(),
+      path: text,
+      problem: text,
       expected: texts,
-      found: z.optional(z.string()),
+      found: z.optional(text),
       didYouMean: z.optional(texts),
     },
     "game-over": {},
     "not-your-decision": { deciders: seats },
     "not-asked": {
       ask: oneOf(Object.keys(shapes.decisions())),
-      answers: z.array(oneOf(Object.keys(shapes.actions()))),
+      answers: listOf(oneOf(kinds), kinds.length),
     },
     "other-moves-possible": {},
   });
@@ -247,6 +272,20 @@ function checkedBy<T>(
   );
 }
 
+/** Wants plain data of a bearable size first: whatever comes, the schema never throws and is soon done. */
+const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
+  z.pipe(
+    z.transform((input: unknown, { issues }) => {
+      const read = plain(input);
+      if (read.ok) return read.value;
+      const { path, reason } = read.problem;
+      const { cause } = read;
+      issues.push({ code: "custom", path: [...path], message: reason, input: undefined, cause });
+      return z.NEVER;
+    }),
+    schema as unknown as z.ZodMiniType<unknown, unknown>,
+  ) as unknown as ZodSchema<T>;
+
 /** The schemas that a game publishes, and the bare shape of its states. */
 export function schemasOf<B extends Blueprint>(
   id: string,
@@ -262,45 +301,49 @@ export function schemasOf<B extends Blueprint>(
   const kinds = shapes.actions();
   const action = union<B["action"]>("type", kinds);
   const entry = z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]);
+  const agenda = listOf(entry, MOST_WAITING);
   const options = consistent(
     strictObject(shapes.options()) as unknown as ZodSchema<B["options"]>,
     (chosen) => shapes.optionProblems(chosen as never),
   );
   const stateShape = z.strictObject({
     table: strictObject(shapes.table(z.never())),
-    agenda: z.array(entry),
+    agenda,
     rng: z.array(z.int32()).check(z.length(4)),
   }) as unknown as ZodSchema<StateOf<B>>;
   return {
-    options,
-    action,
-    event: union<B["event"]>("type", shapes.events()),
-    refusal: union<CommonRefusal | B["refusal"]>("code", {
-      ...commonRefusals(shapes),
-      ...shapes.refusals(),
-    }),
-    stateShape,
+    options: fromOutside(options),
+    action: fromOutside(action),
+    event: fromOutside(union<B["event"]>("type", shapes.events())),
+    refusal: fromOutside(
+      union<CommonRefusal | B["refusal"]>("code", {
+        ...commonRefusals(shapes),
+        ...shapes.refusals(),
+      }),
+    ),
+    stateShape: fromOutside(stateShape),
     actionFields: new Map(
       Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
     ),
-    state: consistent(stateShape, problems),
-    view: z.strictObject({
-      table: strictObject(shapes.table(z.null())),
-      agenda: z.array(entry),
-    }),
-    tableau: tableauSchema(scoring),
-    position: z.strictObject({ ...shapes.layout?.(), agenda: z.optional(z.array(entry)) }),
-    replay: z.strictObject({
-      format: z.literal(1),
-      game: z.literal(id),
-      version: z.string(),
-      options,
-      seed: z.string(),
-      actions: z.array(action),
-      digest: z.strictObject({ moves: z.string(), result: z.string() }),
-    }),
+    state: fromOutside(consistent(stateShape, problems)),
+    view: fromOutside(z.strictObject({ table: strictObject(shapes.table(z.null())), agenda })),
+    tableau: fromOutside(tableauSchema(scoring)),
+    position: fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda) })),
+    replay: fromOutside(
+      z.strictObject({
+        format: z.literal(1),
+        game: z.literal(id),
+        version: anyName,
+        options,
+        seed: z.string().check(z.maxLength(LONGEST_SEED)),
+        actions: listOf(action, MOST_ACTIONS),
+        digest: z.strictObject({ moves: checksum, result: checksum }),
+      }),
+    ),
   };
 }
+
+const checksum = z.string().check(z.maxLength(DIGITS));
 
 /** A field of an action, for actions that are half-made. */
 export interface Field {
@@ -312,6 +355,8 @@ export interface Field {
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** Whether it can be this; of a list, whether it can have these members. */
   accepts(value: unknown): boolean;
+  /** Whether it can be just this in a whole action. */
+  isWhole(value: unknown): boolean;
 }
 
 const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
@@ -319,20 +364,57 @@ const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
 
 function fieldOf(schema: z.core.$ZodType): Field {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success;
+  const isRight = (value: unknown) => z.safeParse(schema, value).success;
   // All members of a tuple are alike.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
-  if (!member)
-    return { isList: false, values: valuesOf(schema), accepts: (value) => accepts(schema, value) };
+  if (!member) {
+    const accepts = checkOf(schema);
+    return { isList: false, values: valuesOf(schema), accepts, isWhole: accepts };
+  }
+  const isMember = checkOf(member);
+  const bounds = boundsOf(schema);
+  const most = def.type === "tuple" ? def.items.length : (bounds?.most ?? Number.POSITIVE_INFINITY);
+  const accepts = (value: unknown) =>
+    Array.isArray(value) && value.length <= most && value.every(isMember);
   return {
     isList: true,
     values: valuesOf(member),
-    accepts: (value) =>
-      Array.isArray(value) &&
-      value.length <= MOST_MEMBERS &&
-      // Spread, as holes are members too.
-      [...value].every((one) => accepts(member, one)),
+    accepts,
+    // Members of any number up to the most make it whole only where nothing else is wanted of a list.
+    isWhole: def.type === "array" && bounds && bounds.least <= 0 ? accepts : isRight,
   };
+}
+
+/** Whether a value is as a schema wants it; names and numbers are looked at without zod, which is faster. */
+function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "enum" || def.type === "literal") {
+    const values = new Set<unknown>(valuesOf(schema) as readonly unknown[]);
+    return (value) => values.has(value);
+  }
+  const bounds = boundsOf(schema);
+  if (def.type === "number" && "format" in def && def.format === "safeint" && bounds) {
+    const { least, most } = bounds;
+    return (value) =>
+      Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+  }
+  return (value) => z.safeParse(schema, value).success;
+}
+
+/** What the checks of a schema want of a number, or of the length of a list; `undefined` if they want more. */
+function boundsOf(schema: z.core.$ZodType): { least: number; most: number } | undefined {
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { _zod } of (schema as z.core.$ZodTypes)._zod.def.checks ?? []) {
+    const check = (_zod as z.core.$ZodChecks["_zod"]).def;
+    if (check.check === "greater_than" && check.inclusive)
+      least = Math.max(least, Number(check.value));
+    else if (check.check === "less_than" && check.inclusive)
+      most = Math.min(most, Number(check.value));
+    else if (check.check === "min_length") least = Math.max(least, check.minimum);
+    else if (check.check === "max_length") most = Math.min(most, check.maximum);
+    else if (check.check !== "overwrite") return undefined;
+  }
+  return { least, most };
 }
 
 function valuesOf(schema: z.core.$ZodType): Field["values"] {
@@ -356,9 +438,6 @@ function valuesOf(schema: z.core.$ZodType): Field["values"] {
       return undefined;
   }
 }
-
-/** No list of an action is longer than this in any game. */
-const MOST_MEMBERS = 200;
 
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
 function tableauSchema<Tableau extends object>(scoring: Scoring<Tableau>): ZodSchema<Tableau> {

@@ -1,3 +1,4 @@
+import { type Problem, throwAny } from "./errors.ts";
 import type { Seat } from "./types.ts";
 
 /** Points, and what they are for. */
@@ -53,6 +54,17 @@ function compare(a: ScoreSheet, b: ScoreSheet): number {
   return decisive < 0 ? 0 : theirs![decisive]! - mine![decisive]!;
 }
 
+/** What a ranking needs of the sheets. */
+function* sheetProblems(sheets: unknown): Generator<Problem> {
+  if (!Array.isArray(sheets)) yield { path: [], reason: "expected a list" };
+  else
+    for (const [i, sheet] of sheets.entries()) {
+      const { total, tieBreaks } = (sheet ?? {}) as Partial<ScoreSheet>;
+      if (!Number.isFinite(total) || !Array.isArray(tieBreaks))
+        yield { path: [i], reason: "expected a sheet with total and tieBreaks" };
+    }
+}
+
 /**
  * Ranks score sheets, one per seat, by total and then by tie-breaks.
  *
@@ -62,6 +74,7 @@ function compare(a: ScoreSheet, b: ScoreSheet): number {
  * ```
  */
 export function rank(sheets: readonly ScoreSheet[]): Standings {
+  throwAny("score sheets", sheetProblems(sheets));
   const ordered = [...sheets.entries()].sort(([, a], [, b]) => compare(a, b));
   const ranks: Standing[] = [];
   for (const [i, [seat, sheet]] of ordered.entries()) {

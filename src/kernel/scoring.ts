@@ -1,6 +1,7 @@
 // How the tableaux of a game are checked and scored, without zod.
 import { inStages, type Problem, throwAny } from "./errors.ts";
 import { isObject } from "./guards.ts";
+import { plainOrThrow } from "./plain.ts";
 import { shapeProblems } from "./problems.ts";
 import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau.ts";
@@ -93,9 +94,11 @@ export function scoreWith<Tableau extends object, Category extends string>(
   scoring: Scoring<Tableau, Category>,
   tableaux: readonly Tableau[],
 ): readonly ScoreSheet<Category>[] {
-  throwAny(`tableaux of ${id}`, tableauxProblems(scoring, tableaux));
-  return tableaux.map((tableau, seat) => {
-    const opponents = tableaux.filter((_, other) => other !== seat);
+  const what = `tableaux of ${id}`;
+  const own = plainOrThrow(what, tableaux) as readonly Tableau[];
+  throwAny(what, tableauxProblems(scoring, own));
+  return own.map((tableau, seat) => {
+    const opponents = own.filter((_, other) => other !== seat);
     const isComplete = scoring.isComplete?.(tableau) ?? true;
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });

@@ -1,4 +1,5 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
+import { sum } from "./bags.ts";
 import type { Problem } from "./errors.ts";
 import { isObject } from "./guards.ts";
 import { copiesProblems, isCount, membersProblems, shapeProblems } from "./problems.ts";
@@ -22,15 +23,22 @@ export interface FieldCheck {
 export const components = <Name extends string | number>(
   names: readonly Name[],
   copies: (name: Name) => number,
-): FieldCheck => ({
-  shape: { type: "array", items: { enum: names } },
-  problems: (value, path) => membersProblems(value, names, path),
-  surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
-    copiesProblems(
-      fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),
-      copies,
-    ),
-});
+): FieldCheck => {
+  const most = sum(names.map(copies));
+  return {
+    shape: { type: "array", maxItems: most, items: { enum: names } },
+    *problems(value, path) {
+      if (Array.isArray(value) && value.length > most)
+        yield wrongValue(path, value, { kinds: [`a list of at most ${most}`] });
+      else yield* membersProblems(value, names, path);
+    },
+    surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
+      copiesProblems(
+        fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),
+        copies,
+      ),
+  };
+};
 
 /** One of these names. */
 export const oneName = (names: readonly string[]): FieldCheck => ({

@@ -122,6 +122,8 @@ export {
   type Wanted,
 } from "../kernel/rules.ts";
 export {
+  anyName,
+  areas,
   type BaseShapes,
   between,
   byAsk,
@@ -154,7 +156,6 @@ export {
   seatingShape,
   seatsOf,
   sorted,
-  text,
   type ZodSchema,
   zodOf,
 } from "../kernel/schema.ts";

@@ -79,7 +79,7 @@ testProblems({
         "a wrong source",
         { type: "pearls-gained", seat: 0, pearls: -1, source: "rewards" },
         [
-          "pearls: -1, expected a whole number, 0 or more",
+          "pearls: -1, expected a whole number from 0 to 10000",
           'source: "rewards", did you mean reward?',
         ],
       ],
@@ -114,7 +114,7 @@ testProblems({
         "a question with wrong fields",
         { ...good.state, agenda: [{ ask: "act", seat: [0] }] },
         [
-          "agenda.0.seats: is missing, expected a list",
+          "agenda.0.seats: is missing, expected a list of at most 4",
           "agenda.0.seat: unknown field, did you mean seats?",
         ],
       ],
@@ -126,15 +126,25 @@ testProblems({
       [
         "half of a state",
         { table: good.state.table },
-        ["agenda: is missing, expected a list", "rng: is missing, expected a list of 4"],
+        [
+          "agenda: is missing, expected a list of at most 100",
+          "rng: is missing, expected a list of 4",
+        ],
       ],
     ],
     view: [
-      ["half of a view", { table: good.view.table }, ["agenda: is missing, expected a list"]],
+      [
+        "half of a view",
+        { table: good.view.table },
+        ["agenda: is missing, expected a list of at most 100"],
+      ],
       [
         "a hand that is a number",
         { ...good.view, agenda: 3, rngs: [] },
-        ["agenda: 3, expected a list", "rngs: unknown field, expected table or agenda"],
+        [
+          "agenda: 3, expected a list of at most 100",
+          "rngs: unknown field, expected table or agenda",
+        ],
       ],
     ],
     position: [
@@ -143,7 +153,7 @@ testProblems({
         { seats: [{ pearls: -1, lords: ["miler"] }, { hand: ["crab3"] }], treat: 2 },
         [
           "treat: unknown field, did you mean threat?",
-          "seats.0.pearls: -1, expected a whole number, 0 or more",
+          "seats.0.pearls: -1, expected a whole number from 0 to 10000",
           'seats.0.lords.0: "miler", did you mean miller?',
           'seats.1.hand.0: "crab3", did you mean crab-3?',
         ],
@@ -192,7 +202,7 @@ testProblems({
         { ...good.replay, format: 2, seeds: "", seed: 7 },
         [
           "format: 2, expected 1",
-          "seed: 7, expected a text",
+          "seed: 7, expected a text of at most 256 characters",
           "seeds: unknown field, did you mean seed?",
         ],
       ],
@@ -224,7 +234,7 @@ testProblems({
         "wrong figures",
         { code: "too-few-pearls", rule: 8, params: { has: 1, need: 2 } },
         [
-          "rule: 8, expected a text",
+          "rule: 8, expected a text of 1 to 100 characters",
           "params.needs: is missing, expected a whole number",
           "params.need: unknown field, did you mean needs?",
         ],

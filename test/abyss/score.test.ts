@@ -613,19 +613,14 @@ describe("impossible tableaux", () => {
     ["a name of every object", [{ ...tableau(), lords: ["toString"] }], "0.lords.0", /toString/],
     ["an unknown location", [{ ...tableau(), locations: ["lagoon"] }], "0.locations.0", /lagoon/],
     ["lords that are no list", [{ ...tableau(), lords: "miller" }], "0.lords", /list/],
-    [
-      "a list with a gap",
-      [{ ...tableau(), lords: new Array(1) }],
-      "0.lords.0",
-      /^undefined, expected recruiter/,
-    ],
+    ["a list with a gap", [{ ...tableau(), lords: new Array(1) }], "0.lords.0", /gap/],
     ["an extra key", [{ ...tableau(), keys: 1 }], "0.keys", /unknown/],
     ["a missing key", [withoutPearls], "0.pearls", /missing/],
     [
       "an inherited key",
       [Object.assign(Object.create({ pearls: 1 }), withoutPearls)],
-      "0.pearls",
-      /missing/,
+      "0",
+      /plain data/,
     ],
     ...[-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "1", null].map(
       (pearls): [string, unknown, string, RegExp] => [

@@ -22,7 +22,7 @@ function wrongTableaux(empty: object, most: number): WrongTableaux[] {
       const inherited = Object.assign(Object.create({ [key]: value }), rest);
       return [
         [`${key} missing`, [rest], `0.${key}`, /missing/],
-        [`inherited ${key}`, [inherited], `0.${key}`, /missing/],
+        [`inherited ${key}`, [inherited], "0", /plain data/],
       ];
     }),
     ...Object.entries(empty)
@@ -65,7 +65,9 @@ export function testTableaux<T extends GameTypes>({ game, tableaux }: Subject<T>
     test.each(nasties)("%s among the cards is an error", (_, make) => {
       for (const door of doors)
         for (const key of cards)
-          expect(rulesError(() => door([{ ...empty, [key]: [make()] }])).path).toBe(`0.${key}.0`);
+          expect(rulesError(() => door([{ ...empty, [key]: [make()] }])).path).toMatch(
+            `0.${key}.0`,
+          );
     });
 
     test.each(nasties)("%s in any field is an error, or right", (_, make) => {

@@ -86,7 +86,7 @@ testProblems({
         "several wrong shapes",
         { table: { ...good.state.table, order: { by: 7 }, drawn: "none" }, agenda: [7, null] },
         [
-          'table.drawn: "none", expected a list',
+          'table.drawn: "none", expected a list of at most 29',
           "table.order.by: 7, expected a whole number from 0 to 3",
           "table.order.draw: is missing, expected 1 or 2",
           "agenda.0: 7, expected an object with do or an object with ask",

@@ -201,6 +201,7 @@ describe("another box", () => {
     allies: alliesIn(box),
     lords: box.lords,
     locations: box.locations,
+    cards: box.cards.length,
   });
   const abyssIn = (id: string, box: Box) =>
     define({

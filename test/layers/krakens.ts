@@ -176,8 +176,8 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
 export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
   names: { ...namesOf(below), allies: alliesIn(krakenBox) },
   payment() {
-    const { ally } = things(top);
-    return { allies: sorted(ally), affiliate: z.nullable(zodOf(ally)) };
+    const { ally, most } = things(top);
+    return { allies: sorted(ally, most.allies), affiliate: z.nullable(zodOf(ally)) };
   },
   actions() {
     const { seat, lord, race } = things(top);

@@ -6,16 +6,16 @@ import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
 import { frozen } from "../frozen.ts";
-import { isObject, mustBeSeat, mustBeSeed, mustBeViewer, notAnObject } from "../guards.ts";
+import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
 import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { isMade, made, mustBeState, mustBeView, shaped } from "../trust.ts";
+import { asEvent, isMade, made, shaped, withState, withView } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
-import { wrongValue } from "../wording.ts";
+import { takeAction } from "./actions.ts";
 import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
@@ -25,27 +25,27 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   type View = ViewOf<B>;
 
   function view(state: State, viewer: Viewer): View {
-    mustBeState(engine, state);
-    mustBeViewer(state.table.seats.length, viewer);
-    const seen: View = { table: rules.hide(state, viewer), agenda: state.agenda };
-    // What was not made here is somebody else's, and must not be frozen with the view.
-    return made(engine, isMade(engine, state) ? seen : copy(seen), "made");
+    return withState(engine, state, (own) => {
+      mustBeViewer(own.table.seats.length, viewer);
+      const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
+      // What was not made here may be in play still, and must not be frozen with the view.
+      return made(engine, isMade(engine, own) ? seen : copy(seen), "made");
+    });
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
-    if (!isObject(event)) throw new RulesError("not an event", notAnObject);
-    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, event.type);
-    if (redaction === undefined)
-      throw new RulesError(
-        `event of ${id}`,
-        wrongValue(["type"], event.type, { names: Object.keys(rules.redact) }),
-      );
-    return redaction === "public" ? event : redaction(event, viewer);
+    const own = asEvent(engine, event);
+    mustBeViewer(engine.seats.max, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, own.type)!;
+    return redaction === "public" ? event : redaction(own, viewer);
   }
 
   function imagine(view: View, seed: string): State {
-    mustBeView(engine, view);
     mustBeSeed(seed);
+    return withView(engine, view, (own) => imagined(own, seed));
+  }
+
+  function imagined(view: View, seed: string): State {
     const words = { rng: seedWords(seed) };
     // The state shares what the view shows; what was not made here could change under it.
     const seen = isMade(engine, view) ? view : frozen(copy(view));
@@ -59,14 +59,14 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
-    mustBeView(engine, view);
-    mustBeSeat(view.table.seats.length, seat);
-    return rules.tableau(view, seat);
+    return withView(engine, view, (own) => {
+      mustBeSeat(own.table.seats.length, seat);
+      return rules.tableau(own, seat);
+    });
   }
 
   function standings(view: View): Standings {
-    mustBeView(engine, view);
-    return rank(score(tableauxIn(engine, view)));
+    return withView(engine, view, (own) => rank(score(tableauxIn(engine, own))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -75,12 +75,16 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
   function preview(view: View, action: B["action"]) {
-    mustBeView(engine, view);
-    if (!isObject(action) || refuse(view, action)) return { certain: false };
-    const imagined = imagine(view, "preview");
+    const read = takeAction(engine, action);
+    if (refuse(view, action) || !read.ok) return { certain: false };
+    return withView(engine, view, (own) => previewOf(own, read.value));
+  }
+
+  function previewOf(view: View, action: B["action"]) {
+    const filled = imagined(view, "preview");
     // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
-    if (hidesMore(view.table, rules.hide(imagined, action.seat))) return { certain: false };
-    const world = copy(imagined) as Position<B>;
+    if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
+    const world = copy(filled) as Position<B>;
     const run = runOn(world, reactions);
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
@@ -90,8 +94,7 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   }
 
   function totals(view: View): readonly number[] {
-    mustBeView(engine, view);
-    return totalsOf(engine)(view);
+    return withView(engine, view, totalsOf(engine));
   }
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
