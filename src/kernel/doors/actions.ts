@@ -26,8 +26,8 @@ function wholeAction(
 ): object | undefined {
   try {
     if (!isObject(action) || Object.getPrototypeOf(action) !== Object.prototype) return undefined;
-    const given = action as Readonly<Record<string, unknown>>;
-    const fields = actionFields.get(given.type as string);
+    const given = action as Readonly<Record<string, unknown>> & { readonly type: string };
+    const fields = actionFields.get(given.type);
     if (!fields || Object.keys(given).length !== fields.size) return undefined;
     const own: Record<string, unknown> = {};
     for (const [name, field] of fields) {
