@@ -9,6 +9,7 @@ import {
   type Covers,
   type CoversFields,
   ifKnown,
+  listOf,
   oneOf,
   optionalFieldsOf,
   type SchemaLayer,
@@ -27,7 +28,7 @@ const opponent = oneOf(opponents);
 const actions = () => byType({ "use-replay-token": { seat }, "keep-replay-token": { seat } });
 
 const decisions = () =>
-  byAsk({ "opponent-pile": { seats, colours: z.array(colour) }, replay: { seats } });
+  byAsk({ "opponent-pile": { seats, colours: listOf(colour, colours.length) }, replay: { seats } });
 
 const tasks = () => byDo({ "pass-turn-on": { seat } });
 
@@ -38,7 +39,8 @@ const events = () =>
     "replay-token-used": { seat },
   });
 
-const refusals = () => byCode({ "pile-not-wanted": { colour, colours: z.array(colour) } });
+const refusals = () =>
+  byCode({ "pile-not-wanted": { colour, colours: listOf(colour, colours.length) } });
 
 const area = { opponent, replayToken: seat };
 

@@ -68,6 +68,12 @@ describe("as options where none is needed", () => {
     ["a regular expression", /mage/],
     ["an object of a class of its own", new (class Empty {})()],
     [
+      "an object of a class of its own with an option",
+      new (class Chosen {
+        readonly opponent = "mage";
+      })(),
+    ],
+    [
       "a proxy without a prototype to be asked for",
       new Proxy(
         {},
@@ -81,13 +87,5 @@ describe("as options where none is needed", () => {
   ])("%s is an error", (_, options) => {
     const error = rulesError(() => untyped(conspiracySolo.setup)(options, "seed"));
     expect(error.message).toContain("options of conspiracy-solo");
-  });
-
-  test("an object of a class of its own is read, if it has options", () => {
-    class Chosen {
-      readonly opponent = "mage";
-    }
-    const { state } = conspiracySolo.setup(new Chosen(), "seed");
-    expect(state).toEqual(conspiracySolo.setup({ opponent: "mage" }, "seed").state);
   });
 });

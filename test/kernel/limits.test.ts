@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { abyss, abyssSchemas } from "../../src/abyss/index.ts";
 import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
+import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
 import {
   LONGEST_NAME,
@@ -41,6 +42,7 @@ const shapesOf: [string, Shapes][] = [
   ["abyss", abyssSchemas.close()],
   ["exiles", exilesSchemas.close()],
   ["conspiracy", conspiracySchemas.close()],
+  ["conspiracy-solo", conspiracySoloSchemas.close()],
 ];
 
 test.each(shapesOf)("every list and text of %s has a longest length", (_, shapes) => {
