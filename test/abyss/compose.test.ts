@@ -216,13 +216,14 @@ describe("what is asked", () => {
 describe("what cannot be is refused, with its place", () => {
   const seats = nobody;
   const crab5 = "crab-5";
+  const unknown = (cards: number) => ({ hand: Array(cards).fill(null) });
   test.each<[string, object, string, RegExp]>([
-    ["one seat", { seats: [{}] }, "seats", /at least 2/],
-    ["five seats", { seats: [{}, {}, {}, {}, {}] }, "seats", /at most 4/],
-    ["no seats", {}, "seats", /array/],
+    ["one seat", { seats: [{}] }, "seats", /2 to 4/],
+    ["five seats", { seats: [{}, {}, {}, {}, {}] }, "seats", /2 to 4/],
+    ["no seats", {}, "seats", /a list/],
     ["a wrong id", { seats: [{ lords: ["jailor"] }, {}] }, "seats.0.lords.0", /jailer/],
     ["a lord of another game", { seats, court: ["shaman", "blue-6"] }, "court.1", /expected/],
-    ["an unknown key", { seats, deks: [] }, "", /deks/],
+    ["an unknown key", { seats, deks: [] }, "deks", /unknown field/],
     [
       "a lord of two players",
       { seats: [{ lords: ["jailer"] }, { disabled: ["jailer"] }] },
@@ -260,17 +261,18 @@ describe("what cannot be is refused, with its place", () => {
       "seats.1.tokens.0",
       /has 2/,
     ],
-    ["a token of five", { seats: [{ tokens: [5] }, {}] }, "seats.0.tokens.0", /2 or 3 or 4/],
+    ["a token of five", { seats: [{ tokens: [5] }, {}] }, "seats.0.tokens.0", /expected 2, 3, 4/],
     ["eleven key tokens", { seats: [{ keys: 11 }, {}] }, "keyTokens", /has 10 key tokens/],
     ["a supply of keys that is wrong", { seats, keyTokens: 9 }, "keyTokens", /10/],
-    ["pearls below zero", { seats: [{ pearls: -1 }, {}] }, "seats.0.pearls", /at least 0/],
+    ["pearls below zero", { seats: [{ pearls: -1 }, {}] }, "seats.0.pearls", /from 0/],
     ["seven lords in the court", { seats, court: abyssBox.lords.slice(0, 7) }, "court", /6 spaces/],
     ["another race in a stack", { seats, council: { crab: ["squid-1"] } }, "council.crab", /race/],
     ["more crabs than there are", { seats, council: { crab: Array(20).fill(null) } }, "", /few/],
-    ["more than all cards", { seats: [{ hand: Array(80).fill(null) }, {}] }, "deck", /9 too few/],
+    ["more than all cards", { seats: [unknown(40), unknown(40)] }, "deck", /9 too few/],
+    ["a hand of more than all allies", { seats: [unknown(66), {}] }, "seats.0.hand", /at most 65/],
     ["a deck that is not all", { seats, lordDeck: ["jailer"] }, "lordDeck", /28 more must lie/],
     ["the turn of nobody", { seats, turn: { seat: 2 } }, "turn.seat", /no such seat/],
-    ["a threat of seven", { seats, threat: 7 }, "threat", /at most 6/],
+    ["a threat of seven", { seats, threat: 7 }, "threat", /1 to 6/],
     ["a passive power used", { seats, turn: { used: ["sage"] } }, "turn.used", /activated/],
     [
       "a card revealed, but not asked about",
