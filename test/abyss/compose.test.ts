@@ -216,6 +216,7 @@ describe("what is asked", () => {
 describe("what cannot be is refused, with its place", () => {
   const seats = nobody;
   const crab5 = "crab-5";
+  const unknown = (cards: number) => ({ hand: Array(cards).fill(null) });
   test.each<[string, object, string, RegExp]>([
     ["one seat", { seats: [{}] }, "seats", /a list of 1, expected a list of 2 to 4/],
     ["five seats", { seats: [{}, {}, {}, {}, {}] }, "seats", /expected a list of 2 to 4/],
@@ -277,7 +278,8 @@ describe("what cannot be is refused, with its place", () => {
     ["seven lords in the court", { seats, court: abyssBox.lords.slice(0, 7) }, "court", /6 spaces/],
     ["another race in a stack", { seats, council: { crab: ["squid-1"] } }, "council.crab", /race/],
     ["more crabs than there are", { seats, council: { crab: Array(20).fill(null) } }, "", /few/],
-    ["more than all cards", { seats: [{ hand: Array(80).fill(null) }, {}] }, "deck", /9 too few/],
+    ["more than all cards", { seats: [unknown(40), unknown(40)] }, "deck", /9 too few/],
+    ["a hand of more than all allies", { seats: [unknown(66), {}] }, "seats.0.hand", /at most 65/],
     ["a deck that is not all", { seats, lordDeck: ["jailer"] }, "lordDeck", /28 more must lie/],
     ["the turn of nobody", { seats, turn: { seat: 2 } }, "turn.seat", /no such seat/],
     ["a threat of seven", { seats, threat: 7 }, "threat", /expected a whole number from 1 to 6/],
