@@ -1,4 +1,4 @@
-import { unseen } from "../kernel/bags.ts";
+import { sum, times, unseen } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
 import { copy } from "../kernel/copy.ts";
 import type { Rng } from "../kernel/rng.ts";
@@ -51,16 +51,28 @@ const dealt =
     card ?? from.pop()!;
 
 function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Draft["council"] {
-  const stackOf = (race: Race): Ally[] =>
-    council[race].map((card) => card ?? drawFor(race, cards)).sort();
+  const raceless = alliesWith(cards, null);
+  const lacking = sum(
+    races.map((race) => Math.max(0, backs(council[race]) - alliesWith(cards, race))),
+  );
+  // An ally without a race may lie in any stack, but some are needed where a race does not suffice.
+  let toSpare = raceless - lacking;
+  const drawFor = (race: Race): Ally => {
+    const isEnough = alliesWith(cards, race) > 0;
+    const ally = drawAlly(cards, (one) =>
+      isEnough ? raceOf(one) === race || (toSpare > 0 && raceOf(one) === null) : raceOf(one) === null,
+    );
+    if (isEnough && raceOf(ally) === null) toSpare -= 1;
+    return ally;
+  };
+  const stackOf = (race: Race): Ally[] => council[race].map((card) => card ?? drawFor(race)).sort();
   return Object.fromEntries(races.map((race) => [race, stackOf(race)])) as Draft["council"];
 }
 
-/** An ally without a race may lie in any stack, so it comes where there is no other. */
-function drawFor(race: Race, cards: ExplorationCard[]): Ally {
-  const isThere = cards.some((card) => card !== "monster" && raceOf(card) === race);
-  return drawAlly(cards, (ally) => raceOf(ally) === (isThere ? race : null));
-}
+const backs = (stack: readonly (Ally | null)[]): number => times(stack, null);
+
+const alliesWith = (cards: readonly ExplorationCard[], race: Race | null): number =>
+  cards.filter((card) => card !== "monster" && raceOf(card) === race).length;
 
 /** Takes the last ally that fits. */
 function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {

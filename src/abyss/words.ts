@@ -18,7 +18,7 @@ export const location = (name: Location): string => title(name);
 const locations = (names: readonly Location[]): string => list(names.map(location));
 
 /** "crab 3" */
-const card = (name: ExplorationCard): string =>
+export const card = (name: ExplorationCard): string =>
   name === "monster" ? "a monster" : name.replace("-", " ");
 /** Cards that the viewer sees; backs are only counted. */
 export const allies = (cards: readonly (Ally | null)[]): string => {
@@ -41,7 +41,7 @@ const reward = ({ keys, pearls, tokens }: Reward): string =>
     ].flatMap(([n, noun]) => (n > 0 ? [counted(n, noun)] : [])),
   ) || "nothing";
 
-const pearlSource = (source: PearlSource): string => {
+export const pearlSource = (source: PearlSource): string => {
   switch (source) {
     case "reward":
       return "for the fight";
@@ -54,8 +54,8 @@ const pearlSource = (source: PearlSource): string => {
   }
 };
 
-/** "3, needs 5" */
-const figures = ({ has, needs }: { has: number; needs: number }): string =>
+/** "has 3, needs 5" */
+export const figures = ({ has, needs }: { has: number; needs: number }): string =>
   `has ${has}, needs ${needs}`;
 
 /** The English sentences of events and refusals. */

@@ -1,7 +1,9 @@
 import { abyss, describe as describeAbyss } from "../abyss/index.ts";
 import { conspiracy, describe as describeConspiracy } from "../conspiracy/index.ts";
 import { describe as describeExiles, exiles } from "../exiles/index.ts";
+import { describe as describeExilesKraken, exilesKraken } from "../exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import { describe as describeKraken, kraken } from "../kraken/index.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
 export interface Entry<T extends GameTypes> {
@@ -28,6 +30,20 @@ const uses = {
       name: "Exiles",
       game: exiles,
       describe: (said) => describeExiles(said),
+      options: (players) => ({ players }),
+    }),
+  kraken: <Result>(use: Use<Result>) =>
+    use({
+      name: "Kraken",
+      game: kraken,
+      describe: describeKraken,
+      options: (players) => ({ players }),
+    }),
+  "exiles-kraken": <Result>(use: Use<Result>) =>
+    use({
+      name: "Exiles with Kraken",
+      game: exilesKraken,
+      describe: (said) => describeExilesKraken(said),
       options: (players) => ({ players }),
     }),
   conspiracy: <Result>(use: Use<Result>) =>

@@ -31,7 +31,7 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): Schema
   z.enum(names as readonly string[]) as unknown as Schema<Name>;
 
 /** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
+export const sorted = <T extends string | number>(of: Schema<T>): Schema<T[]> =>
   z.array(of).check(z.overwrite((list) => [...list].sort()));
 
 /** A list of things. */

@@ -40,7 +40,7 @@ export const useOpportunist: MoveOf<"use-opportunist"> = {
 };
 
 /** AB-54 */
-const BRIBE_PEARLS = 5;
+export const BRIBE_PEARLS = 5;
 
 const price: Sum = { pearls: BRIBE_PEARLS, to: null, rule: "AB-54" };
 
