@@ -1,8 +1,8 @@
 import type { Action, Decision } from "../../src/abyss/actions.ts";
 import { type Ally, type ExplorationCard, type Race, races } from "../../src/abyss/cards/allies.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
-import { type Location, locations } from "../../src/abyss/cards/locations.ts";
-import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
+import { abyssBox, type Box } from "../../src/abyss/cards/box.ts";
+import type { Location } from "../../src/abyss/cards/locations.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKEN_COUNT, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
 import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Event } from "../../src/abyss/events.ts";
@@ -63,6 +63,12 @@ export interface Description {
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
+  const state = lay(description, abyssBox);
+  return description.withoutMonsters ? state : readState(abyss, state);
+}
+
+/** A state that the description fits, with the components of a box. */
+export function lay(description: Description, box: Box): State {
   const { seats = [], threat = 1, lastSeat = null } = description;
   const { players = Math.max(3, seats.length) } = description;
   if (seats.length > players) throw new Error("impossible: more seats than players");
@@ -71,10 +77,10 @@ export function prepare(description: Description = {}): State {
   const table: Draft = {
     seats: areas,
     turn,
-    ...explorationCards(description, areas),
+    ...explorationCards(description, box, areas),
     threat,
-    ...lordCards(description, areas),
-    ...locationTiles(description, areas),
+    ...lordCards(description, box, areas),
+    ...locationTiles(description, box, areas),
     drawn: [],
     tokens: tokensOf(description, areas),
     keyTokens: KEY_TOKEN_COUNT - sum(areas.map(({ keys }) => keys)),
@@ -82,7 +88,7 @@ export function prepare(description: Description = {}): State {
     rules: { superfluousAllies: "allowed", disabledLords: "influence", ...description.rules },
   };
   const state = { table, agenda: agendaOf(description, turn.seat), rng: [1, 2, 3, 4] };
-  return description.withoutMonsters ? (state as State) : readState(abyss, state);
+  return state as State;
 }
 
 const areaOf = (area: Area): PlayerArea<never> => ({
@@ -108,14 +114,18 @@ function agendaOf({ question }: Description, seat: number): State["agenda"] {
   ];
 }
 
-function explorationCards(description: Description, areas: readonly PlayerArea<never>[]) {
+function explorationCards(
+  description: Description,
+  box: Box,
+  areas: readonly PlayerArea<never>[],
+) {
   const { nextCards = [], discard = [], track = [], rest = "deck" } = description;
   const council = Object.fromEntries(
     races.map((race) => [race, sorted(description.council?.[race] ?? [])]),
   ) as Record<Race, Ally[]>;
   const all = description.withoutMonsters
-    ? abyssBox.cards.filter((card) => card !== "monster")
-    : abyssBox.cards;
+    ? box.cards.filter((card) => card !== "monster")
+    : box.cards;
   const left = unseen(all, [
     ...nextCards,
     ...discard,
@@ -135,7 +145,11 @@ function explorationCards(description: Description, areas: readonly PlayerArea<n
   };
 }
 
-function lordCards(description: Description, areas: readonly PlayerArea<never>[]) {
+function lordCards(
+  description: Description,
+  box: Box,
+  areas: readonly PlayerArea<never>[],
+) {
   const { nextLords = [], lordDeck } = description;
   const next = lordDeck ?? nextLords;
   const owned = areas.flatMap((area) => [
@@ -143,7 +157,7 @@ function lordCards(description: Description, areas: readonly PlayerArea<never>[]
     ...area.disabled,
     ...area.locations.flatMap((held) => held.lords),
   ]);
-  const left = unseen(lords, [...owned, ...next, ...(description.court ?? [])]);
+  const left = unseen(box.lords, [...owned, ...next, ...(description.court ?? [])]);
   const court = [...(description.court ?? left.splice(0, COURT_SPACES))];
   return {
     court,
@@ -152,11 +166,15 @@ function lordCards(description: Description, areas: readonly PlayerArea<never>[]
   };
 }
 
-function locationTiles(description: Description, areas: readonly PlayerArea<never>[]) {
+function locationTiles(
+  description: Description,
+  box: Box,
+  areas: readonly PlayerArea<never>[],
+) {
   const { nextLocations = [], stack, available } = description;
   const next = stack ?? nextLocations;
   const held = areas.flatMap((area) => area.locations.map(({ location }) => location));
-  const left = unseen(locations, [...held, ...next, ...(available ?? [])]);
+  const left = unseen(box.locations, [...held, ...next, ...(available ?? [])]);
   const faceUp = available ?? (stack ? [] : left.splice(0, 1));
   return {
     available: [...faceUp, ...(stack ? left : [])],
