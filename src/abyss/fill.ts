@@ -60,7 +60,9 @@ function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): D
   const drawFor = (race: Race): Ally => {
     const isEnough = alliesWith(cards, race) > 0;
     const ally = drawAlly(cards, (one) =>
-      isEnough ? raceOf(one) === race || (toSpare > 0 && raceOf(one) === null) : raceOf(one) === null,
+      isEnough
+        ? raceOf(one) === race || (toSpare > 0 && raceOf(one) === null)
+        : raceOf(one) === null,
     );
     if (isEnough && raceOf(ally) === null) toSpare -= 1;
     return ally;

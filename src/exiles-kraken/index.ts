@@ -42,14 +42,13 @@ export { describe } from "./words.ts";
 export interface ExilesKrakenTypes extends TypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
 
 /** Abyss with Kraken and exiles, for 2 to 4 players. */
-export const exilesKraken: Game<ExilesKrakenTypes> = define<
-  ExilesKrakenBlueprint,
-  "exiles-kraken"
->({
-  id: "exiles-kraken",
-  version: "1",
-  ruleNumbers: abyssRuleNumbers,
-  rules: exilesKrakenStack,
-  schemas: exilesKrakenSchemas,
-  scoring: exilesKrakenScoring,
-});
+export const exilesKraken: Game<ExilesKrakenTypes> = define<ExilesKrakenBlueprint, "exiles-kraken">(
+  {
+    id: "exiles-kraken",
+    version: "1",
+    ruleNumbers: abyssRuleNumbers,
+    rules: exilesKrakenStack,
+    schemas: exilesKrakenSchemas,
+    scoring: exilesKrakenScoring,
+  },
+);

@@ -4,4 +4,5 @@ import { krakenSchemas } from "../kraken/schema.ts";
 import type { BothBlueprint } from "./blueprint.ts";
 
 /** What the data of Exiles with Kraken must look like. */
-export const exilesKrakenSchemas: SchemaStack<BothBlueprint> = krakenSchemas.with(exilesSchemaLayer);
+export const exilesKrakenSchemas: SchemaStack<BothBlueprint> =
+  krakenSchemas.with(exilesSchemaLayer);

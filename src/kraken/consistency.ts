@@ -51,8 +51,7 @@ function* figureProblems({ table, agenda }: At<Table>): Generator<Problem> {
   const isDeciding = agenda.some((one) => isQuestion<Decision, "give-figure">(one, "give-figure"));
   if (figure === null && nebulis.some((n) => n > 0))
     yield { path, reason: "somebody has nebulis, so somebody has the figure" };
-  if (figure !== null && figure >= nebulis.length)
-    yield { path, reason: "there is no such seat" };
+  if (figure !== null && figure >= nebulis.length) yield { path, reason: "there is no such seat" };
   if (figure !== null && !isDeciding && nebulis[figure]! < Math.max(1, ...nebulis))
     yield { path, reason: "its holder has the most nebulis" };
 }

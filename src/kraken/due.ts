@@ -1,11 +1,11 @@
 // When a question can be open: over what, and on which tables.
 import { raceOf } from "../abyss/cards/allies.ts";
 import { inAction, inRecruitment } from "../abyss/due.ts";
-import { isLootLocation } from "./cards/loot.ts";
 import type { Due, Rules } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
+import { isLootLocation } from "./cards/loot.ts";
 import { lootOn } from "./queries.ts";
 import type { Table } from "./table.ts";
 

@@ -11,9 +11,7 @@ import type { Draft, TableView } from "./table.ts";
 export type Power = AnyPower<Draft, Play>;
 
 /** What the rules of Kraken ask of the whole game. */
-export interface KrakenKit
-  extends Omit<AbyssKit<KrakenPurse, TableView>, keyof OwnKit>,
-    OwnKit {}
+export interface KrakenKit extends Omit<AbyssKit<KrakenPurse, TableView>, keyof OwnKit>, OwnKit {}
 
 /** What Kraken adds to the kit below, and answers in its place. */
 export interface OwnKit

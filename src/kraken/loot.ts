@@ -1,13 +1,7 @@
 // Searches on the four loot locations.
 import type { Ally, ExplorationCard } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
-import {
-  drawCard,
-  drawTokens,
-  gainKeyTokens,
-  raiseThreat,
-  takeAlly,
-} from "../abyss/transfers.ts";
+import { drawCard, drawTokens, gainKeyTokens, raiseThreat, takeAlly } from "../abyss/transfers.ts";
 import { addToBag, remove } from "../kernel/bags.ts";
 import { always, only } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";

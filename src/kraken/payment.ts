@@ -2,7 +2,11 @@
 import { lowestValue, pointsOf, racesAmong } from "../abyss/allies.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "../abyss/cards/allies.ts";
 import type { Cost } from "../abyss/cards/lord-card.ts";
-import { type CountedPayment, type CountedPayments, countPayments } from "../abyss/payment-count.ts";
+import {
+  type CountedPayment,
+  type CountedPayments,
+  countPayments,
+} from "../abyss/payment-count.ts";
 import type { Paid } from "../abyss/purse.ts";
 import { works } from "../abyss/queries.ts";
 import { playAllies } from "../abyss/transfers.ts";
@@ -42,7 +46,8 @@ function refuseRaces(
   const krakens = allies.filter(isKraken).length;
   const rule = krakens > 0 ? "KR-11" : "AB-27";
   const has = played.length > needs ? played.length : played.length + krakens;
-  if (played.length > needs || has < needs) return no("wrong-number-of-races", rule, { has, needs });
+  if (played.length > needs || has < needs)
+    return no("wrong-number-of-races", rule, { has, needs });
   // A kraken that is the required race is one race more.
   return required !== null && !played.includes(required) && played.length === needs
     ? no("required-race-missing", rule, { race: required })
@@ -189,7 +194,10 @@ export function payments(
   /** The numbers of nebulis that are wanted where so much is due. */
   const settlements = (due: number): number[] =>
     nebulisFor(funds, due).filter((n) => like.nebulis === undefined || n === like.nebulis);
-  const dues = Array.from({ length: Math.min(cost.value, mostPayable(funds)) + 1 }, (_, due) => due);
+  const dues = Array.from(
+    { length: Math.min(cost.value, mostPayable(funds)) + 1 },
+    (_, due) => due,
+  );
   let found: CountedPayments | undefined;
   const counted = (): CountedPayments =>
     (found ??= countPayments({

@@ -45,7 +45,9 @@ function holderInTheEnd({ table, agenda }: At<Table>, nebulis: readonly number[]
     most > nebulis[figure]! ||
     kraken.nebulis[seat] !== kraken.nebulis[figure] ||
     candidatesIn(agenda).includes(seat);
-  return from(figure + 1).find((seat) => nebulis[seat] === most && (seat === figure || isNew(seat)))!;
+  return from(figure + 1).find(
+    (seat) => nebulis[seat] === most && (seat === figure || isNew(seat)),
+  )!;
 }
 
 /** What a player has to show for the score, if the game ended now. */

@@ -52,7 +52,9 @@ export const krakenWords: Phrases<OwnEvent, KrakenRefusal> = {
       return `Nebulis ${nebulisSource(source)}: ${list(changes)}`;
     },
     "figure-moved": ({ seat, from }) =>
-      seat === null ? `${player(from!)} puts the figure back` : `${player(seat)} has the figure now`,
+      seat === null
+        ? `${player(from!)} puts the figure back`
+        : `${player(seat)} has the figure now`,
     "kraken-placed": ({ seat, kraken, stack }) =>
       `${player(seat)} puts ${card(kraken)} on the ${stack} stack`,
     "loot-drawn": ({ seat, location: name, value }) =>
@@ -98,8 +100,7 @@ export const krakenWords: Phrases<OwnEvent, KrakenRefusal> = {
     "race-not-affiliated": ({ race }) => `No opponent in reach has affiliated a ${race}`,
     "ally-not-affiliated": ({ ally, race }) =>
       `${card(ally)} is not an affiliated ${race} of yours`,
-    "lord-not-under-location": ({ lord: name }) =>
-      `${lord(name)} is not under a location of yours`,
+    "lord-not-under-location": ({ lord: name }) => `${lord(name)} is not under a location of yours`,
     "loot-deck-empty": () => "There is no loot left",
     "not-a-candidate": ({ to, candidates }) =>
       `The figure goes to ${list(candidates.map(player), "or")}, not to ${player(to)}`,

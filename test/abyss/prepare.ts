@@ -114,11 +114,7 @@ function agendaOf({ question }: Description, seat: number): State["agenda"] {
   ];
 }
 
-function explorationCards(
-  description: Description,
-  box: Box,
-  areas: readonly PlayerArea<never>[],
-) {
+function explorationCards(description: Description, box: Box, areas: readonly PlayerArea<never>[]) {
   const { nextCards = [], discard = [], track = [], rest = "deck" } = description;
   const council = Object.fromEntries(
     races.map((race) => [race, sorted(description.council?.[race] ?? [])]),
@@ -145,11 +141,7 @@ function explorationCards(
   };
 }
 
-function lordCards(
-  description: Description,
-  box: Box,
-  areas: readonly PlayerArea<never>[],
-) {
+function lordCards(description: Description, box: Box, areas: readonly PlayerArea<never>[]) {
   const { nextLords = [], lordDeck } = description;
   const next = lordDeck ?? nextLords;
   const owned = areas.flatMap((area) => [
@@ -166,11 +158,7 @@ function lordCards(
   };
 }
 
-function locationTiles(
-  description: Description,
-  box: Box,
-  areas: readonly PlayerArea<never>[],
-) {
+function locationTiles(description: Description, box: Box, areas: readonly PlayerArea<never>[]) {
   const { nextLocations = [], stack, available } = description;
   const next = stack ?? nextLocations;
   const held = areas.flatMap((area) => area.locations.map(({ location }) => location));

@@ -56,7 +56,8 @@ const canName = (table: TableView, seat: Seat, race: Race): boolean =>
 /** KR-54 */
 export const nameRace: MoveOf<"name-race"> = {
   *options(table, seat) {
-    for (const race of races) if (canName(table, seat, race)) yield { type: "name-race", seat, race };
+    for (const race of races)
+      if (canName(table, seat, race)) yield { type: "name-race", seat, race };
   },
   refuse: (table, { seat, race }) =>
     canName(table, seat, race) ? undefined : no("race-not-affiliated", "KR-54", { race }),
