@@ -15,11 +15,13 @@ export const fill =
     const { table } = view;
     const { box } = top;
     const elsewhere = top.elsewhere(table);
-    const cards = rng.shuffle(
+    const unplaced = rng.shuffle(
       unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
-    const council = fillCouncil(table.council, cards);
+    const council = fillCouncil(table.council, unplaced);
+    // The council takes the last that fit: without another shuffle, hands would seldom have their like.
+    const cards = rng.shuffle(unplaced);
     const hands = table.seats.map(({ hand }) =>
       hand.map((card) => card ?? drawAlly(cards, () => true)).sort(),
     );
