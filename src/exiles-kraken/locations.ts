@@ -5,7 +5,7 @@ import { openTo } from "../kraken/queries.ts";
 import { comeBack, onLocation, unreserved } from "../kraken/sentinels.ts";
 import type { Below, BothBlueprint, MoveOf, TaskOf } from "./blueprint.ts";
 
-/** KR-84: the robbed player's loot is discarded first, so that it makes no doubles; KR-39. */
+/** EX-21, KR-84: the robbed player's loot is discarded first, so that it makes no doubles; KR-39. */
 export const onRecapture: ReactionOf<BothBlueprint, "location-recaptured"> = (
   table,
   { location },

@@ -9,7 +9,7 @@ import { onLord, unreserved } from "./sentinels.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-54, KR-34: what the seat could pay if it used what brings pearls: Slaver, Ferryman or both. */
-export function mostWithinReach(top: Top, table: TableView, seat: Seat): number {
+function mostWithinReach(top: Top, table: TableView, seat: Seat): number {
   const funds = fundsOf(table, seat);
   const pearls = funds.pearls + top.pearlsInReach(table, seat);
   const plain = mostPayable({ ...funds, pearls });

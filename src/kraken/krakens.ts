@@ -1,16 +1,11 @@
 // Krakens: allies without a race, on the track, in payments and at the end.
 import type { Ally } from "../abyss/cards/allies.ts";
 import { races } from "../abyss/cards/allies.ts";
-import { works } from "../abyss/queries.ts";
 import { discardAllies, sendToCouncil } from "../abyss/transfers.ts";
-import { sum } from "../kernel/bags.ts";
 import { always } from "../kernel/rules.ts";
-import type { Seat } from "../kernel/types.ts";
 import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
-import { nebulisOn } from "./cards/nebulis.ts";
 import { changeNebulis } from "./nebulis.ts";
-import { isKraken } from "./queries.ts";
-import type { TableView } from "./table.ts";
+import { isKraken, nebulisForHand } from "./queries.ts";
 
 /** KR-9: the other cards have left the track, and the Ship Master has paid for them (KR-10). */
 export const endExploration =
@@ -33,13 +28,6 @@ export const placeKraken: MoveOf<"place-kraken"> = {
     if (table.track.length > 0) play.next({ ask: "place-kraken", seats: [seat] });
   },
 };
-
-/** KR-14: the nebulis shown on the krakens among these allies. */
-export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(nebulisOn));
-
-/** KR-45, KR-67: the nebulis that a seat takes for this hand at the end. */
-export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
-  works(table, seat, "cleaner") ? 0 : nebulisShown(hand);
 
 /** KR-67: krakens in hand are discarded, all at the same time; the figure is settled before the game ends. */
 export const endGame: TaskOf<"end-game"> = (table, _task, play) => {

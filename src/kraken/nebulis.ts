@@ -1,4 +1,5 @@
-// Black pearls: what can be paid with them, and how they change hands.
+// Black pearls: what can be paid with them, and how they change hands. They lie in a place of their own,
+// as for every other rule they are no pearls (KR-22).
 import type { Sum } from "../abyss/purse.ts";
 import { works } from "../abyss/queries.ts";
 import { areaOf } from "../kernel/seats.ts";

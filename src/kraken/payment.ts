@@ -16,7 +16,6 @@ import type { Wanted } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Payment } from "./actions.ts";
-import { nebulisShown } from "./krakens.ts";
 import {
   type Funds,
   fundsOf,
@@ -27,7 +26,7 @@ import {
   refuseNebulis,
 } from "./nebulis.ts";
 import type { Play } from "./play.ts";
-import { isKraken } from "./queries.ts";
+import { isKraken, nebulisShown } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 

@@ -11,7 +11,7 @@ import type { Draft, TableView } from "./table.ts";
 /** A purse of Kraken. */
 export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, Play>;
 
-/** KR-11 to KR-21 */
+/** KR-11 to KR-21; KR-80: what lies above pays with it too. */
 export const krakenPurse: KrakenPurse = {
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {

@@ -2,8 +2,10 @@
 import { type Ally, raceOf } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import { works } from "../abyss/queries.ts";
+import { sum } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Loot } from "./cards/loot.ts";
+import { nebulisOn } from "./cards/nebulis.ts";
 import { type Sentinel, sentinels } from "./cards/sentinels.ts";
 import type { Place, TableView } from "./table.ts";
 
@@ -12,6 +14,13 @@ export const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
 
 /** The nebulis of a seat. */
 export const nebulisOf = ({ kraken }: TableView, seat: Seat): number => kraken.nebulis[seat]!;
+
+/** KR-14, KR-16: the nebulis shown on krakens; only recruitments and the end of the game ask for them. */
+export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(nebulisOn));
+
+/** KR-45, KR-67: the nebulis that a seat takes for this hand at the end. */
+export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
+  works(table, seat, "cleaner") ? 0 : nebulisShown(hand);
 
 /** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
 export const mostNebulis = (table: TableView, seat: Seat): number =>

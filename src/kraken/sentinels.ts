@@ -121,7 +121,7 @@ export const unreserved = <A extends Seated, Play, Decision, Reason>(
 export const openStacks = (table: TableView, seat: Seat, stacks: readonly Race[]): Race[] =>
   stacks.filter((stack) => isOpenTo(table, seat, onStack(stack)));
 
-/** KR-39: what a sentinel lies on has gone to its owner, or was discarded by them. */
+/** KR-39, KR-40, KR-65: only when its owner took or discarded what it lies on; nothing else moves a sentinel. */
 export function comeBack(table: Draft, place: Place, play: Play): void {
   const sentinel = sentinelOn(table, place);
   if (sentinel === undefined) return;

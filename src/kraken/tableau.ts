@@ -5,8 +5,7 @@ import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
 import type { Loot } from "./cards/loot.ts";
-import { nebulisForHand } from "./krakens.ts";
-import { lootOn } from "./queries.ts";
+import { lootOn, nebulisForHand } from "./queries.ts";
 import type { Table } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */

@@ -1,3 +1,4 @@
+import { abyssBox, type Box } from "../../src/abyss/cards/box.ts";
 import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
@@ -11,7 +12,7 @@ import {
   type Description as AbyssDescription,
   type State as AbyssState,
   type Area,
-  prepare as prepareAbyss,
+  lay,
 } from "../abyss/prepare.ts";
 import { deckOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -43,15 +44,20 @@ export interface Description extends AbyssDescription {
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const base = prepareAbyss(inAbyss(description));
+  const state = layExiles(description, abyssBox);
+  return description.withoutMonsters ? state : readState(exiles, state);
+}
+
+/** A state that the description fits, with the components of a box. */
+export function layExiles(description: Description, box: Box): State {
+  const base = lay(inAbyss(description), box);
   const areas = base.table.seats.map((_, seat) => areaOf(description.exiles?.[seat] ?? {}));
   const table = {
     ...base.table,
     ...lordCards(description, base, areas),
     exiles: exileCards(description, areas),
   };
-  const state = { ...base, table };
-  return description.withoutMonsters ? state : readState(exiles, state);
+  return { ...base, table };
 }
 
 /** What Abyss is told: it knows no lords aside, so they pass for disabled ones there. */

@@ -6,7 +6,7 @@ import type { Location } from "../../abyss/cards/locations.ts";
 import type { Lord } from "../../abyss/cards/lords.ts";
 
 /** The kinds of kraken, each once. */
-export const krakenNames = Object.keys(krakens) as readonly Kraken[];
+const krakenNames = Object.keys(krakens) as readonly Kraken[];
 
 /** KR-2 to KR-4: the 78 exploration cards, 53 lords and 26 locations of Abyss with Kraken. */
 export const krakenBox: Box = {

@@ -20,7 +20,7 @@ export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number
     : pearls;
 
 /** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained so many. */
-export function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
+function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
   if (leftOfGain(table, from, pearls) === pearls) return;
   const seat = opponentsOf(table, from).find((owner) => works(table, owner, "highwayman"))!;
   areaOf(table, from).pearls -= HIGHWAYMAN_PEARLS;
