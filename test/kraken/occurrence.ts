@@ -30,17 +30,52 @@ export const tally = new Tally(wanted, { refusal: ["loot-deck-empty"] });
 
 /** A game with all that Kraken has. */
 interface WithKraken extends GameTypes {
-  state: KrakenTypes["state"];
+  state: { readonly table: KrakenTypes["state"]["table"] };
+}
+
+/** The same cards with those first that are not wanted: decks are drawn from their ends. */
+const rareLast = <Card extends string>(
+  cards: readonly Card[],
+  isWanted: (card: Card) => boolean,
+) => [...cards.filter((card) => !isWanted(card)), ...cards.filter(isWanted)];
+
+/** A new game in which what has not been met yet lies on top. */
+export function arranged<State extends WithKraken["state"]>(state: State): State {
+  const { table } = state;
+  const players = table.seats.length;
+  const lords = rareLast([...table.lordDeck, ...table.court], (lord) =>
+    tally.missing(["lord entered"]).includes(`lord entered: ${lord}, ${players} players`),
+  );
+  const stack = rareLast(table.stack, (location) =>
+    tally.missing(["location owned"]).includes(`location owned: ${location}, ${players} players`),
+  );
+  const court = lords.splice(-table.court.length);
+  return { ...state, table: { ...table, lordDeck: lords, court, stack } };
 }
 
 /** The last action of each kind, to be tried where it does not fit. */
 const remembered = new Map<string, { readonly type: string; readonly seat: number }>();
+
+/** The first action of each kind. */
+const onePerKind = <A extends { readonly type: string }>(actions: readonly A[]): A[] =>
+  actions.filter(({ type }, i) => actions.findIndex((other) => other.type === type) === i);
+
+/** A payment with other nebulis or another ally to affiliate; a list with every member twice. */
+function spoiltOf(action: object): object[] {
+  const { nebulis, allies, to } = action as { nebulis?: number; allies?: Ally[]; to?: unknown };
+  return [
+    ...(nebulis === undefined ? [] : [1, 2, 3].map((other) => ({ ...action, nebulis: other }))),
+    ...(allies ? [null, ...allies].map((affiliate) => ({ ...action, affiliate })) : []),
+    ...(Array.isArray(to) ? [[], [...to, ...to]].map((other) => ({ ...action, to: other })) : []),
+  ];
+}
 
 /** Almost right actions, and right ones of another time; until every refusal has been met. */
 function tryWrongOnes<T extends WithKraken>(
   game: Game<T>,
   state: Of<T, "state">,
   action: Of<T, "action">,
+  legal: readonly Of<T, "action">[],
   seed: number,
 ): void {
   if (tally.missing(["refusal"]).length === 0) return;
@@ -51,10 +86,8 @@ function tryWrongOnes<T extends WithKraken>(
     numRuns: 4,
   });
   const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
-  const paid = "nebulis" in action ? [1, 2, 3].map((nebulis) => ({ ...action, nebulis })) : [];
-  const krakens = "allies" in action ? (action.allies as Ally[]) : [];
-  const affiliated = [null, ...krakens].map((affiliate) => ({ ...action, affiliate }));
-  for (const wrong of [...almost, ...old, ...paid, ...affiliated]) {
+  const spoilt = onePerKind(legal).flatMap(spoiltOf);
+  for (const wrong of [...almost, ...old, ...spoilt]) {
     const result = game.reduce(state, wrong);
     if (result.ok) continue;
     tally.note("refusal", result.refusal.code);
@@ -117,7 +150,7 @@ export function playOn<T extends WithKraken>(
       legal.push(action);
     }
     const action = choose(legal, players, chance);
-    if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(game, state, action, pick);
+    if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(game, state, action, legal, pick);
     const result = game.apply(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);
