@@ -1,7 +1,9 @@
 import * as abyss from "../abyss/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
 import * as exiles from "../exiles/index.ts";
+import * as exilesKraken from "../exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import * as kraken from "../kraken/index.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
 export interface Entry<T extends GameTypes> {
@@ -31,6 +33,22 @@ const uses = {
       game: exiles.exiles,
       describe: exiles.describe,
       describeAction: exiles.describeAction,
+      options: (players) => ({ players }),
+    }),
+  kraken: <Result>(use: Use<Result>) =>
+    use({
+      name: "Kraken",
+      game: kraken.kraken,
+      describe: kraken.describe,
+      describeAction: kraken.describeAction,
+      options: (players) => ({ players }),
+    }),
+  "exiles-kraken": <Result>(use: Use<Result>) =>
+    use({
+      name: "Exiles with Kraken",
+      game: exilesKraken.exilesKraken,
+      describe: exilesKraken.describe,
+      describeAction: exilesKraken.describeAction,
       options: (players) => ({ players }),
     }),
   conspiracy: <Result>(use: Use<Result>) =>

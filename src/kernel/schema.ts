@@ -66,7 +66,7 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSch
   z.enum(names as readonly string[]) as unknown as ZodSchema<Name>;
 
 /** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Part<T>): ZodSchema<T[]> =>
+export const sorted = <T extends string | number>(of: Part<T>): ZodSchema<T[]> =>
   z.array(zodOf(of)).check(z.overwrite((list) => [...list].sort()));
 
 /** A list of things. */

@@ -4,7 +4,13 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { progressOn } from "../progress.ts";
 import { type Outcome, outcomeOf } from "./numbered-game.ts";
-import { trialOfAbyss, trialOfConspiracy, trialOfExiles } from "./subjects.ts";
+import {
+  trialOfAbyss,
+  trialOfConspiracy,
+  trialOfExiles,
+  trialOfExilesKraken,
+  trialOfKraken,
+} from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +28,8 @@ const outcomes: Readonly<Record<string, (number: number, every: number) => Outco
   abyss: (...asked) => outcomeOf(trialOfAbyss, ...asked),
   conspiracy: (...asked) => outcomeOf(trialOfConspiracy, ...asked),
   exiles: (...asked) => outcomeOf(trialOfExiles, ...asked),
+  "exiles-kraken": (...asked) => outcomeOf(trialOfExilesKraken, ...asked),
+  kraken: (...asked) => outcomeOf(trialOfKraken, ...asked),
 };
 const play = outcomes[values.game];
 if (!play) stop(`no game "${values.game}"; there are: ${Object.keys(outcomes).join(", ")}`);

@@ -1,0 +1,30 @@
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, KrakenBlueprint } from "./blueprint.ts";
+import { lootCards } from "./cards/loot.ts";
+import type { Draft, Posting } from "./table.ts";
+
+/** KR-7 */
+const besideTheBoard = (): Posting => ({ owner: null, on: null });
+
+/** KR-1 to KR-7 */
+export const deal =
+  (below: Below): Rules<KrakenBlueprint>["deal"] =>
+  (options, play) => {
+    const { table: base, agenda } = below.deal(options, play);
+    const table: Draft = {
+      ...base,
+      kraken: {
+        nebulis: base.seats.map(() => 0),
+        figure: null,
+        lootDeck: play.rng.shuffle(lootCards),
+        loot: [],
+        discardedLoot: [],
+        sentinels: {
+          watcher: besideTheBoard(),
+          vigil: besideTheBoard(),
+          lookout: besideTheBoard(),
+        },
+      },
+    };
+    return { table, agenda };
+  };

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { alliesIn } from "../abyss/cards/box.ts";
+import { abyssSchemas, type Names, namesOf, type Things, things } from "../abyss/schema.ts";
+import {
+  byAsk,
+  byDo,
+  byType,
+  type Covers,
+  type CoversFields,
+  count,
+  integer,
+  oneOf,
+  type Schema,
+  type SchemaLayer,
+  type SchemaStack,
+  type Shape,
+  sorted,
+} from "../kernel/schema.ts";
+import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
+import { krakenBox } from "./cards/box.ts";
+import { type Loot, lootValues } from "./cards/loot.ts";
+import { sentinels } from "./cards/sentinels.ts";
+import type { Place, TableView } from "./table.ts";
+
+const sentinel = oneOf(sentinels);
+const loot: Schema<Loot> = z.literal([...lootValues]);
+const nebulis = count;
+
+const place = ({ lord, race, location }: Things): Schema<Place> =>
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("lord"), lord }),
+    z.strictObject({ kind: z.literal("stack"), stack: race }),
+    z.strictObject({ kind: z.literal("location"), location }),
+    z.strictObject({ kind: z.literal("guest"), guest: z.string().check(z.minLength(1)) }),
+  ]);
+
+const actions = (all: Things, payment: Shape) => {
+  const { seat, race, ally, lord } = all;
+  return byType({
+    recruit: { seat, lord, ...payment },
+    buy: { seat, nebulis },
+    bribe: { seat, lord, nebulis },
+    "place-kraken": { seat, stack: race },
+    "place-sentinel": { seat, place: place(all) },
+    "post-sentinel": { seat, sentinel, place: place(all) },
+    "use-ferryman": { seat },
+    "use-recipient": { seat },
+    "give-nebulis": { seat, to: sorted(seat) },
+    "take-from-discard": { seat, ally },
+    "name-race": { seat, race },
+    "discard-affiliated": { seat, ally },
+    "free-lord": { seat, lord },
+    "draw-loot": { seat },
+    "stop-search": { seat },
+    "give-figure": { seat, to: seat },
+  });
+};
+
+const decisions = ({ seats, race, location }: Things) => {
+  const ofPower = { seats, mayDecline: z.boolean() };
+  return byAsk({
+    "place-kraken": { seats },
+    "place-sentinel": { ...ofPower, sentinel },
+    "give-nebulis": ofPower,
+    "take-from-discard": ofPower,
+    "name-race": ofPower,
+    "discard-affiliated": { seats, race },
+    "free-lord": ofPower,
+    "search-loot": { seats, location },
+    "give-figure": { seats, to: seats },
+  });
+};
+
+const tasks = () => byDo({ "close-game": {} });
+
+const events = (all: Things) => {
+  const { seat, race, ally, lord, lordNames, location } = all;
+  return byType({
+    "pearls-gained": {
+      seat,
+      pearls: count,
+      source: oneOf([...lordNames, "reward", "last-space", "court", "loot"]),
+    },
+    "nebulis-changed": {
+      by: z.array(integer),
+      source: oneOf([...lordNames, "krakens", "payment"]),
+    },
+    "figure-moved": { seat: z.nullable(seat), from: z.nullable(seat) },
+    "kraken-placed": { seat, kraken: ally, stack: race },
+    "loot-drawn": { seat, location, value: loot },
+    "loot-discarded": { location, values: z.array(loot) },
+    "ally-found": { seat, ally: z.nullable(ally), monsters: count },
+    "sentinel-taken": { seat, sentinel },
+    "sentinel-placed": { seat, sentinel, place: place(all) },
+    "sentinel-returned": { seat, sentinel },
+    "pearl-taken": { seat, from: seat },
+    "lord-summoned": { seat, lord },
+    "ally-recovered": { seat, ally },
+    "race-named": { seat, race },
+    "affiliated-discarded": { seat, ally },
+    "lord-freed": { seat, lord, location },
+  });
+};
+
+const table = (all: Things, hidden: Schema<null>) => {
+  const { seat, location } = all;
+  const posting = z.strictObject({ owner: z.nullable(seat), on: z.nullable(place(all)) });
+  return {
+    kraken: z.strictObject({
+      nebulis: z.array(count),
+      figure: z.nullable(seat),
+      lootDeck: z.array(z.union([loot, hidden])),
+      loot: z.array(z.strictObject({ location, values: z.array(loot) })),
+      discardedLoot: z.array(loot),
+      sentinels: z.strictObject({ watcher: posting, vigil: posting, lookout: posting }),
+    }),
+  };
+};
+
+/** The schemas of what Kraken adds to a game of the family. */
+export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
+  names: {
+    ...namesOf(below),
+    allies: alliesIn(krakenBox),
+    lords: krakenBox.lords,
+    locations: krakenBox.locations,
+  } satisfies Names,
+  payment() {
+    const { ally } = things(top);
+    return { allies: sorted(ally), affiliate: z.nullable(ally), nebulis };
+  },
+  actions: () => actions(things(top), top.payment()),
+  decisions: () => decisions(things(top)),
+  tasks: () => tasks(),
+  events: () => events(things(top)),
+  table: (hidden) => table(things(top), hidden),
+});
+
+/** What the data of Kraken must look like. */
+export const krakenSchemas: SchemaStack<KrakenBlueprint> = abyssSchemas.with(krakenSchemaLayer);
+
+// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+true satisfies Covers<ReturnType<typeof actions>, KrakenAdded["action"], "type">;
+true satisfies Covers<ReturnType<typeof decisions>, KrakenAdded["decision"], "ask">;
+true satisfies Covers<ReturnType<typeof tasks>, KrakenAdded["task"], "do">;
+true satisfies Covers<ReturnType<typeof events>, KrakenAdded["event"], "type">;
+true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "kraken">>;
