@@ -1,5 +1,5 @@
 import type { ExilesAdded } from "../exiles/blueprint.ts";
-import type { StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { Additions, Over } from "../kernel/layers.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
 import type { KrakenBlueprint } from "../kraken/blueprint.ts";
@@ -35,6 +35,8 @@ export type TableView = ExilesKrakenBlueprint["view"];
 export interface State extends StateOf<ExilesKrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesKrakenBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<ExilesKrakenBlueprint> {}
 
 /** The rules of the two layers. */
 export type Below = RulesOf<BothBlueprint>;

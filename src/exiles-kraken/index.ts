@@ -17,6 +17,16 @@ import { exilesKrakenStack } from "./rules.ts";
 import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
 
+export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/asked.ts";
+export {
+  isOpenTo,
+  lootOn,
+  mostNebulis,
+  nebulisOf,
+  reservedBy,
+  sentinelIn,
+  sentinelOn,
+} from "../kraken/asked.ts";
 export type {
   Action,
   BothBlueprint,
@@ -25,6 +35,7 @@ export type {
   ExilesKrakenBlueprint,
   Options,
   PairAdded,
+  Position,
   Refusal,
   State,
   Table,
@@ -32,11 +43,12 @@ export type {
   TableView,
   View,
 } from "./blueprint.ts";
+export * from "./cards/index.ts";
 export { inventoryOf } from "./inventory.ts";
 export { exilesKrakenStack, pairLayer } from "./rules.ts";
 export { exilesKrakenSchemas } from "./schema.ts";
-export { type Category, exilesKrakenScoring } from "./scoring.ts";
-export { describe } from "./words.ts";
+export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";
+export * from "./words/index.ts";
 
 /** The types of Exiles with Kraken, in one bundle. */
 export interface ExilesKrakenTypes extends TypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}

@@ -4,11 +4,27 @@ import { scoreWith } from "../kernel/scoring.ts";
 import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
 import { type Category, exilesKrakenScoring } from "./scoring.ts";
 
-export type { Ally, Location, Lord, Race, Token, Value } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Loot } from "../kraken/cards/loot.ts";
-export type { Category } from "./scoring.ts";
+export {
+  type Ally,
+  allies,
+  disabledLordsRules,
+  type Hidden,
+  isLootLocation,
+  type Location,
+  type Loot,
+  type Lord,
+  locations,
+  lootValues,
+  lords,
+  type Race,
+  races,
+  type Token,
+  tokenValues,
+  type Value,
+} from "../kraken/score.ts";
+export { type Category, categories } from "./scoring.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau extends KrakenTableau, ExilesTableau {}

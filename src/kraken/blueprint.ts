@@ -1,7 +1,7 @@
 import type { Bribe, Buy, Recruit } from "../abyss/actions.ts";
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import type { Options } from "../abyss/options.ts";
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { Additions, Paying } from "../kernel/layers.ts";
 import type {
   MoveOf as AnyMove,
@@ -21,7 +21,9 @@ import type {
 } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
 import type { KrakenRefusal, Refusal } from "./refusals.ts";
+import type { Category, OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
@@ -37,6 +39,8 @@ export interface KrakenBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
+  layout: Layout;
   payment: Payment;
   kit: KrakenKit;
 }
@@ -53,6 +57,8 @@ export interface KrakenAdded
     event: OwnEvent;
     refusal: KrakenRefusal;
     tableau: OwnTableau;
+    category: OwnCategory;
+    layout: Pick<Layout, "kraken">;
     payment: Payment;
     kit: OwnKit;
   }> {}
@@ -61,6 +67,8 @@ export interface KrakenAdded
 export interface State extends StateOf<KrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<KrakenBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<KrakenBlueprint> {}
 
 /** The rules that Kraken is put on, as far as it relies on them. */
 export type Below = RulesOf<AbyssBlueprint>;

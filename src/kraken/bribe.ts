@@ -1,8 +1,10 @@
-import { BRIBE_PEARLS, bribeWith } from "../abyss/powers/politicians.ts";
+import { BRIBE_PEARLS } from "../abyss/cards/numbers.ts";
+import { bribeWith } from "../abyss/powers/politicians.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { MoveOf, Top } from "./blueprint.ts";
+import { FERRYMAN_PEARLS } from "./cards/numbers.ts";
 import { fundsOf, mostPayable } from "./nebulis.ts";
-import { FERRYMAN_PEARLS, refuseFerryman } from "./powers/smugglers.ts";
+import { refuseFerryman } from "./powers/smugglers.ts";
 import { krakenPurse } from "./purse.ts";
 import { openTo } from "./queries.ts";
 import { onLord, unreserved } from "./sentinels.ts";

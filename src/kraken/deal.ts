@@ -1,10 +1,7 @@
 import type { Rules } from "../kernel/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
-import type { Draft, Posting } from "./table.ts";
-
-/** KR-7 */
-const besideTheBoard = (): Posting => ({ owner: null, on: null });
+import { besideTheBoard, type Draft } from "./table.ts";
 
 /** KR-1 to KR-7 */
 export const deal =

@@ -1,10 +1,8 @@
 import { unseen } from "../kernel/bags.ts";
-import { copy } from "../kernel/copy.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
 import { allLoot } from "./inventory.ts";
-import type { Draft } from "./table.ts";
 
 /** KR-71: the loot deck has the loot that is in sight nowhere. */
 export const fill =
@@ -14,5 +12,5 @@ export const fill =
     const filled = below.fill(view, rng);
     const left = rng.shuffle(unseen(lootCards, allLoot(view.table)));
     const lootDeck = kraken.lootDeck.map((value) => value ?? left.pop()!);
-    return { ...filled, kraken: { ...(copy(kraken) as Draft["kraken"]), lootDeck } };
+    return { ...filled, kraken: { ...kraken, lootDeck } };
   };

@@ -27,24 +27,6 @@ export type {
   PlainAction,
   Task,
 } from "./actions.ts";
-export type { KrakenAdded, KrakenBlueprint, State, View } from "./blueprint.ts";
-export { krakenBox } from "./cards/box.ts";
-export {
-  isLootLocation,
-  type Loot,
-  type LootBonus,
-  lootBonus,
-  lootCards,
-  lootCopies,
-  lootValues,
-} from "./cards/loot.ts";
-export { nebulisOn } from "./cards/nebulis.ts";
-export { type Sentinel, sentinels } from "./cards/sentinels.ts";
-export type { Event, NebulisSource, OwnEvent, PearlSource } from "./events.ts";
-export { inventoryOf } from "./inventory.ts";
-export type { KrakenKit, OwnKit, Power } from "./kit.ts";
-export type { Play } from "./play.ts";
-export { type KrakenPurse, krakenPurse } from "./purse.ts";
 export {
   isOpenTo,
   lootOn,
@@ -53,13 +35,26 @@ export {
   reservedBy,
   sentinelIn,
   sentinelOn,
-  type Zone,
-  zoneOf,
-} from "./queries.ts";
+} from "./asked.ts";
+export type { KrakenAdded, KrakenBlueprint, Position, State, View } from "./blueprint.ts";
+export * from "./cards/index.ts";
+export type { Event, NebulisSource, OwnEvent, PearlSource } from "./events.ts";
+export { inventoryOf } from "./inventory.ts";
+export type { KrakenKit, OwnKit, Power } from "./kit.ts";
+export type { KrakenLayout, Layout } from "./layout.ts";
+export type { Play } from "./play.ts";
+export { type KrakenPurse, krakenPurse } from "./purse.ts";
+export { type Zone, zoneOf, zones } from "./queries.ts";
 export type { KrakenRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { krakenLayer, krakenStack } from "./rules.ts";
 export { krakenSchemaLayer, krakenSchemas } from "./schema.ts";
-export { type Category, krakenScoring, krakenScoringLayer } from "./scoring.ts";
+export {
+  type Category,
+  categories,
+  krakenScoring,
+  krakenScoringLayer,
+  type OwnCategory,
+} from "./scoring.ts";
 export type {
   Draft,
   KrakenArea,
@@ -70,7 +65,7 @@ export type {
   TableView,
 } from "./table.ts";
 export type { OwnTableau, Tableau } from "./tableau.ts";
-export { describe, krakenWords } from "./words.ts";
+export * from "./words/index.ts";
 
 /** The types of Kraken, in one bundle. */
 export interface KrakenTypes extends TypesOf<KrakenBlueprint, "kraken"> {}

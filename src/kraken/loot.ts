@@ -8,12 +8,10 @@ import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Below, MoveOf, ReactionOf, TaskOf } from "./blueprint.ts";
 import { isLootLocation, type Loot, lootBonus } from "./cards/loot.ts";
+import { LOOT_PEARLS } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
-
-/** KR-29 */
-const LOOT_PEARLS = 2;
 
 /** KR-27, KR-32: whoever receives a loot location draws at once, if there is loot left. */
 export const receiveLocation =

@@ -6,6 +6,7 @@ import { sum } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Loot } from "./cards/loot.ts";
 import { nebulisOn } from "./cards/nebulis.ts";
+import { MOST_NEBULIS, OUTLAW_NEBULIS } from "./cards/numbers.ts";
 import { type Sentinel, sentinels } from "./cards/sentinels.ts";
 import type { Place, TableView } from "./table.ts";
 
@@ -24,16 +25,18 @@ export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally
 
 /** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
 export const mostNebulis = (table: TableView, seat: Seat): number =>
-  works(table, seat, "outlaw") ? 2 : 1;
+  works(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
 
 /** The loot that lies on a location. */
 export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot[] =>
   kraken.loot.find((held) => held.location === location)?.values ?? [];
 
 /** KR-35: where a sentinel may lie, at most one in each. */
-export type Zone = "court" | "council" | "locations";
+export const zones = ["court", "council", "locations"] as const;
+/** A zone of the table. */
+export type Zone = (typeof zones)[number];
 
-const zones: Readonly<Record<Place["kind"], Zone>> = {
+const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
   lord: "court",
   guest: "court",
   stack: "council",
@@ -41,7 +44,7 @@ const zones: Readonly<Record<Place["kind"], Zone>> = {
 };
 
 /** KR-35: the zone of a place. */
-export const zoneOf = ({ kind }: Place): Zone => zones[kind];
+export const zoneOf = ({ kind }: Place): Zone => zoneOfKind[kind];
 
 /** Whether two places are the same. */
 export const isSamePlace = (a: Place, b: Place): boolean =>

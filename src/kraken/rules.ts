@@ -14,6 +14,7 @@ import { giveFigure, lookAtFigure } from "./figure.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
 import { closeGame, endExploration, endGame, placeKraken } from "./krakens.ts";
+import { lay } from "./lay.ts";
 import { drawLoot, leaveLootOnSwap, receiveLocation, stopSearch } from "./loot.ts";
 import { krakenActivated, krakenPowers } from "./powers/index.ts";
 import { mostPurchases, takeFromDiscard } from "./powers/mages.ts";
@@ -124,6 +125,7 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
     deal: deal(below),
     hide: hide(below),
     fill: fill(below),
+    lay,
     problems: problems(below, top),
     tableau: (state, seat) => tableauOf(below.tableau(state, seat), state, seat),
 

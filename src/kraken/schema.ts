@@ -3,30 +3,36 @@ import { alliesIn } from "../abyss/cards/box.ts";
 import { abyssSchemas, type Names, namesOf, type Things, things } from "../abyss/schema.ts";
 import {
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   oneOf,
-  type Schema,
+  optionalFieldsOf,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
 import { krakenBox } from "./cards/box.ts";
 import { type Loot, lootValues } from "./cards/loot.ts";
 import { sentinels } from "./cards/sentinels.ts";
+import { zones } from "./queries.ts";
 import type { Place, TableView } from "./table.ts";
 
 const sentinel = oneOf(sentinels);
-const loot: Schema<Loot> = z.literal([...lootValues]);
+const loot: ZodSchema<Loot> = z.literal([...lootValues]);
 const nebulis = count;
 
-const place = ({ lord, race, location }: Things): Schema<Place> =>
+const place = ({ lord, race, location }: Things): ZodSchema<Place> =>
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("lord"), lord }),
     z.strictObject({ kind: z.literal("stack"), stack: race }),
@@ -102,20 +108,61 @@ const events = (all: Things) => {
   });
 };
 
-const table = (all: Things, hidden: Schema<null>) => {
-  const { seat, location } = all;
-  const posting = z.strictObject({ owner: z.nullable(seat), on: z.nullable(place(all)) });
-  return {
-    kraken: z.strictObject({
-      nebulis: z.array(count),
-      figure: z.nullable(seat),
-      lootDeck: z.array(z.union([loot, hidden])),
-      loot: z.array(z.strictObject({ location, values: z.array(loot) })),
-      discardedLoot: z.array(loot),
-      sentinels: z.strictObject({ watcher: posting, vigil: posting, lookout: posting }),
-    }),
-  };
+const refusals = (all: Things) => {
+  const { seat, seats, race, ally, allies, lord } = all;
+  const figures = { has: integer, needs: integer };
+  return byCode({
+    "too-few-nebulis": figures,
+    "too-many-nebulis": { nebulis: integer, most: integer },
+    "pearls-first": { pearls: integer },
+    "kraken-not-affiliated": { ally },
+    "ally-to-affiliate": { allies },
+    reserved: { place: place(all), by: seat },
+    "sentinel-not-in-front": { sentinel },
+    "zone-taken": { zone: oneOf(zones), sentinel },
+    "no-such-place": { place: place(all) },
+    "wrong-number-of-opponents": figures,
+    "opponent-named-twice": { seat },
+    "ally-not-in-discard": { ally },
+    "race-not-affiliated": { race },
+    "ally-not-affiliated": { ally, race },
+    "lord-not-under-location": { lord },
+    "loot-deck-empty": {},
+    "not-a-candidate": { to: seat, candidates: seats },
+  });
 };
+
+/** What lies in the area and hides nothing. */
+const area = ({ seat, location }: Things) => ({
+  nebulis: z.array(count),
+  figure: z.nullable(seat),
+  loot: z.array(z.strictObject({ location, values: z.array(loot) })),
+  discardedLoot: z.array(loot),
+});
+
+const postings = (all: Things) => {
+  const posting = z.strictObject({ owner: z.nullable(all.seat), on: z.nullable(place(all)) });
+  return { watcher: posting, vigil: posting, lookout: posting };
+};
+
+const table = (all: Things, hidden: ZodSchema<null>) => ({
+  kraken: z.strictObject({
+    ...area(all),
+    lootDeck: z.array(z.union([loot, hidden])),
+    sentinels: z.strictObject(postings(all)),
+  }),
+});
+
+/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+const layout = (all: Things) => ({
+  kraken: ifKnown(
+    optionalFieldsOf({
+      ...area(all),
+      lootDeck: deckOf(loot),
+      sentinels: optionalFieldsOf(postings(all)),
+    }),
+  ),
+});
 
 /** The schemas of what Kraken adds to a game of the family. */
 export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
@@ -133,7 +180,9 @@ export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), hidden),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), zodOf(hidden)),
+  layout: () => layout(things(top)),
 });
 
 /** What the data of Kraken must look like. */
@@ -144,4 +193,6 @@ true satisfies Covers<ReturnType<typeof actions>, KrakenAdded["action"], "type">
 true satisfies Covers<ReturnType<typeof decisions>, KrakenAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, KrakenAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, KrakenAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, KrakenAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "kraken">>;
+true satisfies CoversFields<ReturnType<typeof layout>, KrakenAdded["layout"]>;

@@ -3,46 +3,64 @@ import { type Location, locationCard } from "../abyss/cards/locations.ts";
 import {
   type Category as AbyssCategory,
   type AbyssScoring,
+  categories as abyssCategories,
   abyssScoring,
   fieldsOf,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { sum, times } from "../kernel/bags.ts";
-import type { Problem } from "../kernel/errors.ts";
+import { inStages, type Problem } from "../kernel/errors.ts";
 import { isObject } from "../kernel/guards.ts";
 import { copiesProblems, membersProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
 import { components, type FieldCheck, optional, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+import { unknownField, wrongValue } from "../kernel/wording.ts";
 import { krakenBox } from "./cards/box.ts";
 import { isLootLocation, type Loot, lootCopies, lootValues } from "./cards/loot.ts";
+import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
-/** The parts of a score: those of Abyss, nebulis and the figure (KR-68). */
-export type Category = AbyssCategory | "nebulis" | "figure";
+/** The parts that Kraken adds (KR-68). */
+const ownCategories = ["nebulis", "figure"] as const;
+/** A part that Kraken adds. */
+export type OwnCategory = (typeof ownCategories)[number];
 
-/** KR-68 */
-const NEBULIS_POINTS = -1;
-const FIGURE_POINTS = -5;
+/** The parts of a score, in the order in which they are listed: those of Abyss, nebulis and the figure (KR-68). */
+export const categories: readonly Category[] = [...abyssCategories, ...ownCategories];
+/** A part of a score. */
+export type Category = AbyssCategory | OwnCategory;
 
 type Path = Problem["path"];
 type LootField = NonNullable<OwnTableau["loot"]>;
 
-const isLoot = (location: string): boolean =>
-  krakenBox.locations.some((known) => known === location) && isLootLocation(location as Location);
+const lootLocations: readonly Location[] = krakenBox.locations.filter(isLootLocation);
 
 /** KR-31, KR-61: values by location, no value twice on one, and no more of a value than there are. */
 const lootField: FieldCheck = {
+  shape: {
+    type: "object",
+    properties: Object.fromEntries(
+      lootLocations.map((location) => [
+        location,
+        { type: "array", items: { enum: lootValues }, uniqueItems: true },
+      ]),
+    ),
+    additionalProperties: false,
+  },
   *problems(loot, path) {
     if (!isObject(loot) || Array.isArray(loot)) {
-      yield { path, reason: "expected an object with lists of values by location" };
+      yield wrongValue(path, loot, { kinds: ["an object with lists of values by location"] });
       return;
     }
-    for (const [location, values] of Object.entries(loot)) {
-      if (!isLoot(location)) yield { path: [...path, location], reason: "is no loot location" };
-      yield* membersProblems(values, lootValues, [...path, location]);
-      yield* copiesProblems(placesOf([[location, values as readonly Loot[]]], path), () => 1);
-    }
+    for (const [location, values] of Object.entries(loot))
+      if (!lootLocations.some((known) => known === location))
+        yield unknownField(path, location, lootLocations);
+      else
+        yield* inStages(
+          () => membersProblems(values, lootValues, [...path, location]),
+          () => copiesProblems(placesOf([[location, values as readonly Loot[]]], path), () => 1),
+        );
   },
   surplus: (fields: readonly { readonly value: LootField; readonly path: Path }[]) =>
     copiesProblems(
@@ -80,7 +98,7 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
 /** KR-59 to KR-62, KR-67 to KR-69: what Kraken adds to the scores of a game of the family. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoring<T, C>,
-): AbyssScoring<T & OwnTableau, C | "nebulis" | "figure"> => ({
+): AbyssScoring<T & OwnTableau, C | OwnCategory> => ({
   ...below,
   // A type made of an open one is not looked into.
   fields: {
@@ -106,6 +124,10 @@ export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
         return below.points(location, tableau, owner);
     }
   },
+  // KR-67, KR-70: krakens in any hand may move the figure.
+  isComplete: (tableau, opponents) =>
+    (below.isComplete?.(tableau, opponents) ?? true) &&
+    opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
   lines: (tableau, opponents) => [
     ...below.lines(tableau, opponents),
     ...line("nebulis", tableau.nebulis * NEBULIS_POINTS),
@@ -113,7 +135,7 @@ export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   ],
 });
 
-const line = <K extends "nebulis" | "figure">(category: K, points: number): ScoreLine<K>[] =>
+const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[] =>
   points === 0 ? [] : [{ category, source: category, points }];
 
 /** AB-71 to AB-76, KR-67 to KR-69 */

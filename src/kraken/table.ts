@@ -32,6 +32,9 @@ export interface Posting {
   on: Place | null;
 }
 
+/** KR-7: a sentinel that nobody has. */
+export const besideTheBoard = (): Posting => ({ owner: null, on: null });
+
 /** What a sentinel can lie on (KR-35). */
 export type Place =
   | { readonly kind: "lord"; readonly lord: Lord }

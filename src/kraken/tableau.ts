@@ -1,12 +1,13 @@
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
+import { isKnown } from "../kernel/bags.ts";
 import { type At, isQuestion } from "../kernel/blueprint.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
 import type { Loot } from "./cards/loot.ts";
 import { lootOn, nebulisForHand } from "./queries.ts";
-import type { Table } from "./table.ts";
+import type { TableView } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau extends AbyssTableau, OwnTableau {}
@@ -20,20 +21,21 @@ export interface OwnTableau {
   readonly loot?: Readonly<Partial<Record<Location, readonly Loot[]>>>;
 }
 
-/** KR-67, KR-70: the nebulis of all seats, with those for krakens in hand. */
-const nebulisInTheEnd = (table: Table): number[] =>
+/** KR-67, KR-70: the nebulis of all seats, with those for krakens in hand, as far as they are in sight. */
+const nebulisInTheEnd = (table: TableView): number[] =>
   table.kraken.nebulis.map(
-    (nebulis, seat) => nebulis + nebulisForHand(table, seat, areaOf(table, seat).hand),
+    (nebulis, seat) =>
+      nebulis + nebulisForHand(table, seat, areaOf(table, seat).hand.filter(isKnown)),
   );
 
 /** KR-25: who is being considered for the figure at the moment. */
-const candidatesIn = (agenda: At<Table>["agenda"]): readonly Seat[] =>
+const candidatesIn = (agenda: At<TableView>["agenda"]): readonly Seat[] =>
   agenda.flatMap((entry) =>
     isQuestion<Decision, "give-figure">(entry, "give-figure") ? entry.to : [],
   );
 
 /** KR-70: who would have the figure; where the holder would choose, the first clockwise from the holder. */
-function holderInTheEnd({ table, agenda }: At<Table>, nebulis: readonly number[]): Seat {
+function holderInTheEnd({ table, agenda }: At<TableView>, nebulis: readonly number[]): Seat {
   const { kraken, seats, lastSeat } = table;
   const { figure } = kraken;
   const most = Math.max(...nebulis);
@@ -49,8 +51,8 @@ function holderInTheEnd({ table, agenda }: At<Table>, nebulis: readonly number[]
   )!;
 }
 
-/** What a player has to show for the score, if the game ended now. */
-export function tableauOf(below: AbyssTableau, state: At<Table>, seat: Seat): Tableau {
+/** What a player has to show for the score, if the game ended now, as far as it is in sight. */
+export function tableauOf(below: AbyssTableau, state: At<TableView>, seat: Seat): Tableau {
   const { table } = state;
   const nebulis = nebulisInTheEnd(table);
   const isSomebody = nebulis.some((n) => n > 0);

@@ -3,14 +3,14 @@ import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Exile } from "../../src/exiles/cards/catalogue.ts";
 import type { Action } from "../../src/exiles-kraken/blueprint.ts";
 import { type ExilesKrakenTypes, exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { compose } from "../../src/kernel/compose.ts";
 import type { Seat } from "../../src/kernel/types.ts";
-import { krakenBox } from "../../src/kraken/cards/box.ts";
 import { scenario } from "../../src/testing/scenario.ts";
+import { moved } from "../abyss/prepare.ts";
 import { by as byInExiles } from "../exiles/by.ts";
-import { type Description as ExilesDescription, layExiles } from "../exiles/prepare.ts";
+import { type Description as ExilesDescription, positionWithExiles } from "../exiles/prepare.ts";
 import { affiliable, by as byInKraken } from "../kraken/by.ts";
-import { areaOf, type Description as KrakenDescription } from "../kraken/prepare.ts";
+import { type Description as KrakenDescription, layoutOf, movedLoot } from "../kraken/prepare.ts";
 
 export type State = ExilesKrakenTypes["state"];
 
@@ -24,9 +24,19 @@ export interface Description
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const base = layExiles(description, krakenBox);
-  const kraken = areaOf(description, base.table.seats.length);
-  return readState(exilesKraken, { ...base, table: { ...base.table, kraken } });
+  const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...others } = description;
+  const { told, position } = positionWithExiles(others);
+  const { agenda: _, ...layout } = position;
+  const { table, agenda } = compose(
+    exilesKraken,
+    { ...layout, kraken: layoutOf(description) },
+    "prepare",
+  );
+  return compose(
+    exilesKraken,
+    { ...table, agenda, ...moved(table, told), kraken: movedLoot(table.kraken, description) },
+    "prepare",
+  );
 }
 
 /** What a seat does, in a word. */

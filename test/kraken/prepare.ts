@@ -1,15 +1,15 @@
-import { unseen } from "../../src/kernel/bags.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { compose } from "../../src/kernel/compose.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 import type { Decision } from "../../src/kraken/actions.ts";
-import { krakenBox } from "../../src/kraken/cards/box.ts";
-import { type Loot, lootCards } from "../../src/kraken/cards/loot.ts";
-import type { Sentinel } from "../../src/kraken/cards/sentinels.ts";
-import { type KrakenTypes, kraken } from "../../src/kraken/index.ts";
-import type { KrakenArea, Posting } from "../../src/kraken/table.ts";
+import type { Loot } from "../../src/kraken/cards/loot.ts";
+import { type KrakenLayout, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
 import { scenario } from "../../src/testing/scenario.ts";
-import { type Description as AbyssDescription, lay } from "../abyss/prepare.ts";
-import { deckOf, sorted } from "../tables.ts";
+import {
+  type Description as AbyssDescription,
+  moved,
+  positionOf,
+  withoutMonsters,
+} from "../abyss/prepare.ts";
 
 export type State = KrakenTypes["state"];
 
@@ -27,37 +27,48 @@ export interface Description extends Omit<AbyssDescription, "question"> {
   readonly nextLoot?: readonly Loot[];
   /** All loot of the deck, the top one first; the rest has left the game. */
   readonly lootDeck?: readonly Loot[];
-  readonly loot?: KrakenArea<never>["loot"];
+  readonly loot?: NonNullable<KrakenLayout["loot"]>;
   /** Beside the board, where left out. */
-  readonly sentinels?: Partial<Readonly<Record<Sentinel, Posting>>>;
+  readonly sentinels?: NonNullable<KrakenLayout["sentinels"]>;
 }
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const base = lay(description as AbyssDescription, krakenBox);
-  const kraken = areaOf(description, base.table.seats.length);
-  const state = { ...base, table: { ...base.table, kraken } };
-  return description.withoutMonsters ? (state as State) : readState(game, state);
+  const { question, ...rest } = description;
+  const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...abyss } = rest;
+  const position = positionOf(abyss);
+  const { table, agenda } = compose(
+    kraken,
+    { ...position, ...(question && { agenda: [question] }), kraken: layoutOf(description) },
+    "prepare",
+  );
+  const state = compose(
+    kraken,
+    { ...table, agenda, ...moved(table, abyss), kraken: movedLoot(table.kraken, description) },
+    "prepare",
+  );
+  return description.withoutMonsters ? withoutMonsters(state) : state;
 }
-const game = kraken;
 
-/** The area of Kraken for so many players. */
-export function areaOf(description: Description, players: number): KrakenArea<never> {
-  const { nextLoot = [], lootDeck, loot = [], sentinels } = description;
-  const nebulis = Array.from({ length: players }, (_, seat) => description.nebulis?.[seat] ?? 0);
-  const most = Math.max(...nebulis);
-  const next = lootDeck ?? nextLoot;
-  const left = unseen(lootCards, [...next, ...loot.flatMap(({ values }) => values)]);
-  const beside: Posting = { owner: null, on: null };
+/** What is described of the area, but for what is to be moved then. */
+export const layoutOf = (description: Description): KrakenLayout => {
+  const { nebulis = [], figure, nextLoot = [], lootDeck, loot = [], sentinels = {} } = description;
   return {
     nebulis,
-    figure: description.figure ?? (most > 0 ? nebulis.indexOf(most) : null),
-    lootDeck: deckOf(next, lootDeck ? [] : left),
-    loot: [...loot],
-    discardedLoot: lootDeck ? sorted(left) : [],
-    sentinels: { watcher: beside, vigil: beside, lookout: beside, ...sentinels },
+    ...(figure !== undefined && { figure }),
+    lootDeck: { top: lootDeck ?? nextLoot },
+    loot,
+    sentinels,
   };
+};
+
+/** Loot that lies under what is described as all of the deck has left the game. */
+export function movedLoot(area: Area, { lootDeck }: Description): Area {
+  const at = lootDeck ? area.lootDeck.length - lootDeck.length : 0;
+  return { ...area, lootDeck: area.lootDeck.slice(at), discardedLoot: area.lootDeck.slice(0, at) };
 }
+
+type Area = State["table"]["kraken"];
 
 /** Nebulis by seat, and who has the figure. */
 export const nebulisIn = ({ table }: State) => ({

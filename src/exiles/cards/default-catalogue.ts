@@ -6,7 +6,7 @@ export type DefaultExile =
   | "perjurer"
   | "conspirator"
   | "deserter"
-  | "smuggler"
+  | "stowaway"
   | "poacher"
   | "heretic"
   | "pretender"

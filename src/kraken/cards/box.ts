@@ -1,4 +1,5 @@
-import { abyssBox, type Box, cardsOf } from "../../abyss/cards/box.ts";
+import type { Ally } from "../../abyss/cards/allies.ts";
+import { abyssBox, alliesIn, type Box, cardsOf } from "../../abyss/cards/box.ts";
 import { type Kraken, krakens } from "../../abyss/cards/kraken/krakens.ts";
 import { krakenLocationCards } from "../../abyss/cards/kraken/locations.ts";
 import { krakenLordCards } from "../../abyss/cards/kraken/lords.ts";
@@ -14,3 +15,10 @@ export const krakenBox: Box = {
   lords: [...abyssBox.lords, ...(Object.keys(krakenLordCards) as Lord[])],
   locations: [...abyssBox.locations, ...(Object.keys(krakenLocationCards) as Location[])],
 };
+
+/** The kinds of ally, krakens included, each once. */
+export const allies: readonly Ally[] = /* @__PURE__ */ alliesIn(krakenBox);
+/** All 53 lords. */
+export const lords: readonly Lord[] = krakenBox.lords;
+/** All 26 locations. */
+export const locations: readonly Location[] = krakenBox.locations;

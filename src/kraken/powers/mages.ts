@@ -4,12 +4,10 @@ import { takeAlly } from "../../abyss/transfers.ts";
 import { remove } from "../../kernel/bags.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
+import { HYPNOTIST_PURCHASES } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
 import { no } from "../refusals.ts";
 import type { TableView } from "../table.ts";
-
-/** KR-51 */
-const HYPNOTIST_PURCHASES = 2;
 
 /** AB-13, KR-51: how many allies the seat may buy in a turn of an opponent. */
 export const mostPurchases =

@@ -1,4 +1,4 @@
-import { COURT_SPACES } from "../../abyss/court.ts";
+import { COURT_SPACES } from "../../abyss/cards/numbers.ts";
 import { refuseUse } from "../../abyss/powers/activated.ts";
 import { remove } from "../../kernel/bags.ts";
 import { only } from "../../kernel/rules.ts";

@@ -4,6 +4,7 @@ import { only } from "../../kernel/rules.ts";
 import { opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../blueprint.ts";
+import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS, SENTINEL_NEBULIS } from "../cards/numbers.ts";
 import type { Sentinel } from "../cards/sentinels.ts";
 import type { Power } from "../kit.ts";
 import { changeNebulis, gainNebulis } from "../nebulis.ts";
@@ -13,10 +14,6 @@ import { no, type RuleRefusal } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
 // Outlaw (KR-42) and Counterfeiter (KR-43) are asked by payments, Cleaner (KR-45) at the end.
-
-/** KR-41 */
-export const FERRYMAN_PEARLS = 1;
-const FERRYMAN_NEBULIS = 1;
 
 /** AB-35, KR-41: why the seat cannot use the Ferryman now. */
 export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | undefined {
@@ -90,5 +87,5 @@ export const sentinel: Power = (table, seat, play, mayDecline, lord) => {
   play.next({ ask: "place-sentinel", seats: [seat], sentinel: own, mayDecline });
   table.kraken.sentinels[own] = { owner: seat, on: null };
   play.emit({ type: "sentinel-taken", seat, sentinel: own });
-  gainNebulis(table, seat, 1, own, play);
+  gainNebulis(table, seat, SENTINEL_NEBULIS, own, play);
 };

@@ -4,14 +4,11 @@ import { addToBag, remove } from "../../kernel/bags.ts";
 import { areaOf, opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf, ReactionOf } from "../blueprint.ts";
+import { HIGHWAYMAN_GAIN, HIGHWAYMAN_PEARLS } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
 import type { Play } from "../play.ts";
 import { no } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
-
-/** KR-53: the Highwayman looks at gains of so many pearls or more, and takes one. */
-const HIGHWAYMAN_GAIN = 2;
-const HIGHWAYMAN_PEARLS = 1;
 
 /** KR-53, KR-64: what is left of a gain of the seat when the Highwayman has taken its share. */
 export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number =>
