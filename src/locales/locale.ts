@@ -1,5 +1,5 @@
 import type { ConspiracyLocale } from "../conspiracy/words/phrases.ts";
-import type { ExilesLocale } from "../exiles/words/phrases.ts";
+import type { ExilesKrakenLocale } from "../exiles-kraken/words/phrases.ts";
 
 /** A language in which all games can be told. A text that is missing does not compile. */
-export interface Locale extends ExilesLocale, ConspiracyLocale {}
+export interface Locale extends ExilesKrakenLocale, ConspiracyLocale {}

@@ -14,9 +14,10 @@ import type { Locale } from "./locale.ts";
 import { abyss } from "./pl/abyss/index.ts";
 import { conspiracy } from "./pl/conspiracy/index.ts";
 import { exiles } from "./pl/exiles.ts";
+import { kraken } from "./pl/kraken/index.ts";
 import { language } from "./pl/language.ts";
 
 export type { Locale } from "./locale.ts";
 
 /** Polish. */
-export const pl: Locale = { ...language, abyss, exiles, conspiracy };
+export const pl: Locale = { ...language, abyss, exiles, kraken, conspiracy };
