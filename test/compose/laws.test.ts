@@ -3,15 +3,23 @@ import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import * as layered from "../layers/games.ts";
 import { powerfulCatalogue } from "../layers/trial.ts";
-import { randomAbyss, randomConspiracy, randomExiles } from "./random-positions.ts";
+import {
+  randomAbyss,
+  randomConspiracy,
+  randomExiles,
+  randomExilesKraken,
+  randomKraken,
+} from "./random-positions.ts";
 
 const POSITIONS = 40;
 const MOST_ACTIONS = 4000;
@@ -104,6 +112,8 @@ function untold(position: unknown, table: unknown, path = ""): string[] {
 describe("states", () => {
   testStates(abyss, (players) => ({ players }), 3);
   testStates(exiles, (players) => ({ players, catalogue: powerfulCatalogue }), 3);
+  testStates(kraken, (players) => ({ players }), 3);
+  testStates(exilesKraken, (players) => ({ players, catalogue: powerfulCatalogue }), 6);
   testStates(conspiracy, (players) => ({ players }), 1);
   testStates(layered.favouredLimitedExiles, (players) => ({ players }), 20);
 });
@@ -111,6 +121,8 @@ describe("states", () => {
 describe("positions", () => {
   testPositions(abyss, randomAbyss);
   testPositions(exiles, randomExiles);
+  testPositions(kraken, randomKraken);
+  testPositions(exilesKraken, randomExilesKraken);
   testPositions(conspiracy, randomConspiracy);
   testPositions(layered.limitedExiles, (rng) => ({
     ...randomExiles(rng),

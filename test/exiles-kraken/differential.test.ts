@@ -7,7 +7,6 @@ import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { legalActions, randomPlayer, rngOf } from "../../src/testing/random.ts";
 import { cheap } from "../exiles/prepare.ts";
-import { areaOf } from "../kraken/prepare.ts";
 import type { State } from "./prepare.ts";
 
 const textsOf = (actions: readonly object[]) =>
@@ -55,7 +54,8 @@ test.each([2, 3, 4])(
   (players) => {
     const rng = rngOf(`exiles ${players}`);
     let there = exiles.setup({ players, catalogue: cheap }, `exiles ${players}`).state;
-    let here: State = { ...there, table: { ...there.table, kraken: areaOf({}, players) } };
+    const area = kraken.setup({ players }, "area").state.table.kraken;
+    let here: State = { ...there, table: { ...there.table, kraken: area } };
     let actions = 0;
     for (; exiles.deciders(there).length > 0; actions++) {
       expect(exilesKraken.decision(here)).toEqual(exiles.decision(there));

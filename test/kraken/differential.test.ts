@@ -6,13 +6,13 @@ import type { Action } from "../../src/kraken/actions.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { legalActions, randomPlayer, rngOf } from "../../src/testing/random.ts";
 import type { State as AbyssState } from "../abyss/prepare.ts";
-import { areaOf, type State } from "./prepare.ts";
+import type { State } from "./prepare.ts";
 
 /** The area of a game in which nothing of Kraken turns up. No sound state: the box lacks cards. */
-const withArea = (state: AbyssState): State => ({
-  ...state,
-  table: { ...state.table, kraken: areaOf({}, state.table.seats.length) },
-});
+const withArea = (state: AbyssState): State => {
+  const { table } = kraken.setup({ players: state.table.seats.length }, "area").state;
+  return { ...state, table: { ...state.table, kraken: table.kraken } };
+};
 const withoutArea = <T extends { kraken: unknown }>({ kraken: area, ...table }: T) => table;
 
 /** Payments carry nebulis here. */
