@@ -25,6 +25,7 @@ export type {
   ExilesKrakenBlueprint,
   Options,
   PairAdded,
+  PairKit,
   Refusal,
   State,
   Table,

@@ -12,10 +12,10 @@ const LARGER_BUDGETS: Readonly<Record<string, number>> = {
   "abyss-rules/abyss": 26_500,
   "abyss-rules/exiles": 31_500,
   "abyss-rules/exiles/score": 4_800,
-  "abyss-rules/exiles-kraken": 45_000,
-  "abyss-rules/exiles-kraken/score": 6_000,
-  "abyss-rules/kraken": 40_000,
-  "abyss-rules/kraken/score": 6_000,
+  "abyss-rules/exiles-kraken": 40_700,
+  "abyss-rules/exiles-kraken/score": 5_450,
+  "abyss-rules/kraken": 35_700,
+  "abyss-rules/kraken/score": 5_250,
 };
 const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
 const NOT_GAMES = ["", "/testing", "/testing/arbitraries", "/variant"].map(
