@@ -7,9 +7,14 @@ import type { KrakenBlueprint } from "../kraken/blueprint.ts";
 /** The types of the two layers together. */
 export interface BothBlueprint extends Over<KrakenBlueprint, ExilesAdded> {}
 
-/** What the pair adds to them: rules only; exiles are guests of the court (EX-22). */
-export interface PairAdded
-  extends Additions<{ kit: { guests(table: BothBlueprint["view"]): readonly string[] } }> {}
+/** What the pair answers in the place of Kraken. */
+export interface PairKit {
+  /** Exiles in the court are no lords, and a sentinel may lie on them (EX-22). */
+  guests(table: BothBlueprint["view"]): readonly string[];
+}
+
+/** What the pair adds to them: rules only. */
+export interface PairAdded extends Additions<{ kit: PairKit }> {}
 
 /** The types that Exiles with Kraken is written in. */
 export interface ExilesKrakenBlueprint extends Over<BothBlueprint, PairAdded> {}

@@ -35,6 +35,7 @@ export type {
   ExilesKrakenBlueprint,
   Options,
   PairAdded,
+  PairKit,
   Position,
   Refusal,
   State,
@@ -43,6 +44,7 @@ export type {
   TableView,
   View,
 } from "./blueprint.ts";
+
 export * from "./cards/index.ts";
 export { inventoryOf } from "./inventory.ts";
 export { exilesKrakenStack, pairLayer } from "./rules.ts";

@@ -63,7 +63,8 @@ export type PlainAction =
 export type Decision = abyss.Decision | OwnDecision;
 
 /** A question of a lord's power to its owner. */
-interface OfPower {
+export interface OfPower {
+  /** The owner. */
   readonly seats: readonly Seat[];
   /** Whether the owner may do without it: the lord came by Traitor or Schemer (KR-66). */
   readonly mayDecline: boolean;

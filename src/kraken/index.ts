@@ -21,6 +21,7 @@ export type {
   Action,
   Coins,
   Decision,
+  OfPower,
   OwnDecision,
   OwnTask,
   Payment,

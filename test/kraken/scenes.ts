@@ -56,7 +56,7 @@ const searching = (more: Description = {}): State =>
       council,
       nextLoot: [7, 3],
       ...more,
-      seats: [{ keys: 3, ...more.seats?.[0] }],
+      seats: [{ keys: 3, ...more.seats?.[0] }, ...(more.seats ?? []).slice(1)],
     }),
     me.requests("crab"),
     me.controls("megalodon", [], 3),
@@ -172,6 +172,12 @@ export const scenes = {
   },
   "search-loot": {
     "after a 7": searching(),
+    "another 7 to come": searching({ nextLoot: [7, 7] }),
+    "an ally to come": searching({ nextLoot: [7, 6], nextCards: ["monster", "squid-1"] }),
+    "pearls to come, and a Highwayman": searching({
+      nextLoot: [7, 4],
+      seats: [{}, { lords: ["highwayman"] }],
+    }),
     "with an activated power": searching({ seats: [{ lords: ["slaver"] }], nebulis: [1, 0, 0] }),
   },
   "give-figure": {
