@@ -9,7 +9,7 @@ import {
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import { sum, times } from "../kernel/bags.ts";
-import { inStages, type Problem } from "../kernel/errors.ts";
+import type { Problem } from "../kernel/errors.ts";
 import { isObject } from "../kernel/guards.ts";
 import { copiesProblems, membersProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
@@ -17,7 +17,7 @@ import type { Stack } from "../kernel/stack.ts";
 import { components, type FieldCheck, optional, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
 import { unknownField, wrongValue } from "../kernel/wording.ts";
 import { krakenBox } from "./cards/box.ts";
-import { isLootLocation, type Loot, lootCopies, lootValues } from "./cards/loot.ts";
+import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
@@ -41,10 +41,7 @@ const lootField: FieldCheck = {
   shape: {
     type: "object",
     properties: Object.fromEntries(
-      lootLocations.map((location) => [
-        location,
-        { type: "array", items: { enum: lootValues }, uniqueItems: true },
-      ]),
+      lootLocations.map((location) => [location, { type: "array", items: { enum: lootValues } }]),
     ),
     additionalProperties: false,
   },
@@ -54,23 +51,20 @@ const lootField: FieldCheck = {
       return;
     }
     for (const [location, values] of Object.entries(loot))
-      if (!lootLocations.some((known) => known === location))
-        yield unknownField(path, location, lootLocations);
-      else
-        yield* inStages(
-          () => membersProblems(values, lootValues, [...path, location]),
-          () => copiesProblems(placesOf([[location, values as readonly Loot[]]], path), () => 1),
-        );
+      if (lootLocations.some((known) => known === location))
+        yield* membersProblems(values, lootValues, [...path, location]);
+      else yield unknownField(path, location, lootLocations);
   },
-  surplus: (fields: readonly { readonly value: LootField; readonly path: Path }[]) =>
-    copiesProblems(
-      fields.flatMap(({ value, path }) => placesOf(Object.entries(value), path)),
-      (value) => lootCopies[value],
-    ),
+  *surplus(fields: readonly { readonly value: LootField; readonly path: Path }[]) {
+    const onLocations = fields.flatMap(({ value, path }) => placesOf(value, path));
+    for (const places of onLocations) yield* copiesProblems(places, () => 1);
+    yield* copiesProblems(onLocations.flat(), (value) => lootCopies[value]);
+  },
 };
 
-const placesOf = (loot: readonly (readonly [string, readonly Loot[]])[], path: Path) =>
-  loot.flatMap(([location, values]) =>
+/** The loot of each location, and where it is told. */
+const placesOf = (loot: LootField, path: Path) =>
+  Object.entries(loot).map(([location, values]) =>
     values.map((card, i) => ({ card, path: [...path, location, i] })),
   );
 

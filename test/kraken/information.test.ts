@@ -87,3 +87,21 @@ test("KR-71 a council stack with more cards than its race has left is imagined w
   }
   expect(lootCards).toHaveLength(25);
 });
+
+test("KR-70 a tableau of a view counts the krakens in sight and says what is hidden", () => {
+  const own = kraken.tableau(kraken.view(rich, 0), 0);
+  expect(own).toMatchObject({ nebulis: 2 + 3, figure: true, loot: { megalodon: [4, 7] } });
+  expect(own.hidden).toBeUndefined();
+  const theirs = kraken.tableau(kraken.view(rich, 0), 1);
+  expect(theirs).toMatchObject({ nebulis: 1, figure: false, hidden: { hand: 1 } });
+  expect(kraken.tableau(kraken.view(rich, 1), 1)).toMatchObject({ nebulis: 1 + 2, figure: true });
+});
+
+test("KR-67, KR-70 where a hand is hidden no sheet is complete: its krakens may move the figure", () => {
+  const sheets = (of: Parameters<typeof kraken.tableau>[0]) =>
+    kraken.score([0, 1, 2].map((seat) => kraken.tableau(of, seat))).map(({ complete }) => complete);
+  expect(sheets(rich)).toEqual([true, true, true]);
+  expect(sheets(kraken.view(rich, 0))).toEqual([false, false, false]);
+  const open = prepare({ nebulis: [1] });
+  expect(sheets(kraken.view(open, 0))).toEqual([true, true, true]);
+});
