@@ -29,7 +29,7 @@ export interface Scoring<Tableau extends object, Category extends string = strin
 }
 
 /** What is wrong or impossible in tableaux of unknown origin. */
-export const tableauxProblems = <Tableau extends object>(
+const tableauxProblems = <Tableau extends object>(
   scoring: Scoring<Tableau>,
   tableaux: unknown,
 ): Iterable<Problem> => {

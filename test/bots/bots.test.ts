@@ -222,7 +222,7 @@ describe("settings", () => {
     [{ iterations: "200" }, /at iterations: expected a whole number, 1 or more/],
     [{ milliseconds: 1.5 }, /at milliseconds: expected a whole number, 1 or more/],
     [{ iterations: 1, depth: -1 }, /at depth: expected a whole number, 1 or more/],
-    [{ iteration: 200 }, /at iteration: unknown key/],
+    [{ iteration: 200 }, /at iteration: unknown field/],
   ])("of a search that cannot be: %j", (settings, message) => {
     expect(() => search(conspiracy, settings as never)).toThrow(message);
   });
@@ -231,7 +231,7 @@ describe("settings", () => {
     [null, /settings of a greedy bot: expected an object/],
     [{ worlds: Number.NaN }, /at worlds: expected a whole number, 1 or more/],
     [{ actions: 0 }, /at actions: expected a whole number, 1 or more/],
-    [{ iterations: 3 }, /at iterations: unknown key/],
+    [{ iterations: 3 }, /at iterations: unknown field/],
   ])("of a greedy bot that cannot be: %j", (settings, message) => {
     expect(() => greedy(conspiracy, settings as never)).toThrow(message);
   });
