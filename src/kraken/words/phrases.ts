@@ -1,4 +1,5 @@
 import type { Kraken } from "../../abyss/cards/kraken/krakens.ts";
+import type * as abyss from "../../abyss/events.ts";
 import type {
   AbyssLocale,
   AbyssNeeds,
@@ -22,9 +23,12 @@ export type KrakenCard =
   | `loot-${Loot}`
   | `sentinel-${Sentinel}`;
 
-/** What Kraken adds to what there are texts for. */
+/** Prices that may be paid with nebulis, so that they are no number of pearls (KR-17). */
+type Priced = Extract<abyss.Event, { type: "ally-bought" | "lord-bribed" }>;
+
+/** What Kraken adds to what there are texts for, and what it tells otherwise. */
 export interface KrakenTold extends Told {
-  event: OwnEvent;
+  event: OwnEvent | Priced;
   refusal: KrakenRefusal;
   action: PlainAction;
   decision: OwnDecision;

@@ -11,6 +11,8 @@ const location = { kind: "location", location: "jail" } as const;
 export const krakenSamples: SamplesOf<KrakenTold> = {
   events: {
     "pearls-gained": { type: "pearls-gained", seat: 0, pearls: 2, source: "loot" },
+    "ally-bought": { type: "ally-bought", seat: 0, from: 1, ally: "kraken-3", price: 2 },
+    "lord-bribed": { type: "lord-bribed", seat: 0, lord: "fence", pearls: 5 },
     "nebulis-changed": { type: "nebulis-changed", by: [-1, 0, 2], source: "fence" },
     "figure-moved": { type: "figure-moved", seat: null, from: 0 },
     "kraken-placed": { type: "kraken-placed", seat: 0, kraken: "kraken-3", stack: "crab" },

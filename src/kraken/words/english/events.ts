@@ -23,6 +23,10 @@ export const krakenEvents: KrakenWords["events"] = {
     event.source === "loot"
       ? `${say.player(event.seat)} gains ${pearls(event.pearls)} as loot`
       : abyssEvents["pearls-gained"]({ ...event, source: event.source }, say),
+  "ally-bought": ({ seat, from, ally, price }, { player, name }) =>
+    `${player(seat)} buys ${name(ally)} from ${player(from)} at a price of ${price}`,
+  "lord-bribed": ({ seat, lord: id, pearls: price }, say) =>
+    `${say.player(seat)} wins ${lord(say, id)} over at a price of ${price}`,
   "nebulis-changed": ({ by, source }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0 ? [] : [`${say.player(seat)} ${n > 0 ? "gains" : "loses"} ${nebulis(Math.abs(n))}`],

@@ -23,6 +23,10 @@ export const events: KrakenWords["events"] = {
     event.source === "loot"
       ? `${say.player(event.seat)} získává ${pearlsAccusative(event.pearls)} (kořist)`
       : abyssEvents["pearls-gained"]({ ...event, source: event.source }, say),
+  "ally-bought": ({ seat, from, ally, price }, { player, name }) =>
+    `${player(seat)} kupuje spojence: ${name(ally)}; cena: ${price}; prodává ${player(from)}`,
+  "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
+    `${player(seat)} rekrutuje vládce: ${name(lord)}; cena: ${price}`,
   "nebulis-changed": ({ by, source: from }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0

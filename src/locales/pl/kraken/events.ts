@@ -23,6 +23,10 @@ export const events: KrakenWords["events"] = {
     event.source === "loot"
       ? `${say.player(event.seat)} otrzymuje ${pearlsAccusative(event.pearls)} (łup)`
       : abyssEvents["pearls-gained"]({ ...event, source: event.source }, say),
+  "ally-bought": ({ seat, from, ally, price }, { player, name }) =>
+    `${player(seat)} kupuje sojusznika: ${name(ally)}; cena: ${price}; sprzedaje ${player(from)}`,
+  "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
+    `${player(seat)} rekrutuje lorda: ${name(lord)}; cena: ${price}`,
   "nebulis-changed": ({ by, source: from }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0

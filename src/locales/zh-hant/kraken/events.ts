@@ -22,6 +22,10 @@ export const events: KrakenWords["events"] = {
     event.source === "loot"
       ? `${say.player(event.seat)}獲得${pearls(event.pearls)}（戰利品）`
       : abyssEvents["pearls-gained"]({ ...event, source: event.source }, say),
+  "ally-bought": ({ seat, from, ally, price }, { player, name }) =>
+    `${player(seat)}向${player(from)}購買${name(ally)}，價格為${price}`,
+  "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
+    `${player(seat)}招募${name(lord)}，價格為${price}`,
   "nebulis-changed": ({ by, source: from }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0 ? [] : [`${say.player(seat)}${n > 0 ? "獲得" : "失去"}${nebulis(Math.abs(n))}`],

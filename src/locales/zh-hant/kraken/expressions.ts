@@ -2,8 +2,7 @@
 import type { Say } from "../../../kernel/phrases.ts";
 import type { Loot } from "../../../kraken/cards/loot.ts";
 import type { Sentinel } from "../../../kraken/cards/sentinels.ts";
-import type { Place } from "../../../kraken/table.ts";
-import type { KrakenNeeds } from "../../../kraken/words/phrases.ts";
+import type { KrakenNeeds, KrakenWords } from "../../../kraken/words/phrases.ts";
 import { stacks } from "../abyss/expressions.ts";
 import { g } from "../language.ts";
 
@@ -13,6 +12,8 @@ export const sentinel = ({ name }: Say, id: Sentinel): string => name(`sentinel-
 /** "戰利品3和戰利品5". */
 export const loot = ({ name }: Say, values: readonly Loot[]): string =>
   g.and(values.map((value) => name(`loot-${value}`)));
+
+type Place = Parameters<KrakenWords["refusals"]["no-such-place"]>[0]["place"];
 
 /** What a sentinel can lie on. */
 export function place(say: Say & KrakenNeeds, on: Place): string {
