@@ -103,7 +103,12 @@ describe.each([
       "Cid wins the Fence over at a price of 5.",
     ],
     "The crab stack is reserved for Ben (KR-37).",
-    "Buy the ally for 1 nebulis",
+    [
+      "Buy the ally for 1 nebulis",
+      "Recruit the Fence for 2 nebulis and 3 pearls",
+      "Give 1 nebulis to Ben",
+      "Give 1 nebulis each to Ben and Cid",
+    ],
     "Ann and Ben, discard an affiliated squid.",
     "Ann, choose where to place the Watcher's sentinel, if you like.",
     "Nebulis: -4 points",
@@ -124,7 +129,12 @@ describe.each([
       "Cid rekrutuje lorda: Paser; cena: 5.",
     ],
     "To jest zarezerwowane: stos Rady (krab); rezerwuje Ben (KR-37).",
-    "Kup sojusznika; zapłata: 1 nebulis",
+    [
+      "Kup sojusznika; zapłata: 1 nebulis",
+      "Zrekrutuj lorda: Paser; zapłata: 2 nebulisy i 3 perły",
+      "Oddaj 1 nebulis; otrzymuje: Ben",
+      "Oddaj po 1 nebulisie; otrzymują: Ben i Cid",
+    ],
     "Ann i Ben: odrzućcie po 1 przyłączonym sojuszniku tej rasy: kałamarnica.",
     "Ann: połóż żeton strażnika (Wartownik) albo zrezygnuj.",
     "Nebulisy: -4 punkty",
@@ -145,7 +155,12 @@ describe.each([
       "Cid rekrutuje vládce: Překupník; cena: 5.",
     ],
     "Toto je zarezervováno: hromádka karet v radě (krab); rezervaci má Ben (KR-37).",
-    "Zakup spojence; platba: 1 nebula",
+    [
+      "Zakup spojence; platba: 1 nebula",
+      "Rekrutuj vládce: Překupník; platba: 2 nebuly a 3 perly",
+      "Dej 1 nebulu; dostane: Ben",
+      "Rozdej po 1 nebule; dostanou: Ben a Cid",
+    ],
     "Ann a Ben: odhoďte po 1 spolupracujícím spojenci této rasy: chobotnice.",
     "Ann: polož žeton strážce (Hlídač), nebo odmítni.",
     "Nebuly: -4 body",
@@ -166,12 +181,17 @@ describe.each([
       "Cid招募銷贓人，價格為5。",
     ],
     "螃蟹議會牌堆已由Ben保留（KR-37）。",
-    "以1顆黑珠購買該盟友",
+    [
+      "以1顆黑珠購買該盟友",
+      "以2顆黑珠和3顆珍珠招募銷贓人",
+      "將1顆黑珠交給Ben",
+      "給Ben和Cid各1顆黑珠",
+    ],
     "Ann和Ben：請各棄掉1位已連結的烏賊。",
     "Ann：請放置守望者的哨兵指示物，或放棄。",
     "黑珠：-4點",
   ],
-])("%s", (_, locale, said, reserved, buy, discard, sentinel, line) => {
+])("%s", (_, locale, said, reserved, buttons, discard, sentinel, line) => {
   const telling = locale ? { names, locale } : { names };
 
   test("events", () => {
@@ -196,7 +216,14 @@ describe.each([
     const place = { kind: "stack", stack: "crab" } as const;
     const refusal = { code: "reserved", rule: "KR-37", params: { place, by: 1 } } as const;
     expect(kraken.describe(refusal, telling)).toBe(reserved);
-    expect(kraken.describeAction({ type: "buy", seat: 0, nebulis: 1 }, telling)).toBe(buy);
+    const actions: kraken.Action[] = [
+      { type: "buy", seat: 0, nebulis: 1 },
+      { type: "bribe", seat: 0, lord: "fence", nebulis: 2 },
+      { type: "give-nebulis", seat: 0, to: [1] },
+      { type: "give-nebulis", seat: 0, to: [1, 2] },
+    ];
+    for (const one of [kraken, exilesKraken])
+      expect(actions.map((action) => plain(one.describeAction(action, telling)))).toEqual(buttons);
     const each = { ask: "discard-affiliated", seats: [0, 1], race: "squid" } as const;
     expect(plain(kraken.describeDecision(each, telling))).toBe(discard);
     const posting = { ask: "place-sentinel", seats: [0], sentinel: "watcher" } as const;

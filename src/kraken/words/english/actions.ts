@@ -27,7 +27,8 @@ export const krakenActions: KrakenWords["actions"] = {
     `place ${sentinel(say, id)} on ${place(say, on)}`,
   "use-ferryman": () => `return ${nebulis(FERRYMAN_NEBULIS)} for ${pearls(FERRYMAN_PEARLS)}`,
   "use-recipient": () => "bring the top lord to court for nothing",
-  "give-nebulis": ({ to }, { player }) => `give ${nebulis(1)} each to ${en.and(to.map(player))}`,
+  "give-nebulis": ({ to }, { player }) =>
+    `give ${nebulis(1)}${to.length > 1 ? " each" : ""} to ${en.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `take ${name(ally)} from the discard`,
   "name-race": ({ race: id }) => `name a race: ${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `discard ${name(ally)}, which is affiliated`,

@@ -30,7 +30,9 @@ export const actions: KrakenWords["actions"] = {
     `vrať ${nebulisAccusative(FERRYMAN_NEBULIS)} a vezmi ${pearlsAccusative(FERRYMAN_PEARLS)}`,
   "use-recipient": () => "přiveď vrchního vládce ke dvoru bez placení",
   "give-nebulis": ({ to }, { player }) =>
-    `rozdej po 1 nebule; ${g.form(to.length, { one: "dostane", other: "dostanou" })}: ${g.and(to.map(player))}`,
+    to.length > 1
+      ? `rozdej po 1 nebule; dostanou: ${g.and(to.map(player))}`
+      : `dej ${nebulisAccusative(1)}; dostane: ${g.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `vezmi odhozeného spojence: ${name(ally)}`,
   "name-race": ({ race: id }) => `urči rasu: ${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `odhoď spolupracujícího spojence: ${name(ally)}`,

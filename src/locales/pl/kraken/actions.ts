@@ -30,7 +30,9 @@ export const actions: KrakenWords["actions"] = {
     `zwróć ${nebulis(FERRYMAN_NEBULIS)} i weź ${pearlsAccusative(FERRYMAN_PEARLS)}`,
   "use-recipient": () => "sprowadź wierzchniego lorda na dziedziniec bez opłaty",
   "give-nebulis": ({ to }, { player }) =>
-    `oddaj po 1 nebulisie; ${g.form(to.length, { one: "otrzymuje", other: "otrzymują" })}: ${g.and(to.map(player))}`,
+    to.length > 1
+      ? `oddaj po 1 nebulisie; otrzymują: ${g.and(to.map(player))}`
+      : `oddaj ${nebulis(1)}; otrzymuje: ${g.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `weź odrzuconego sojusznika: ${name(ally)}`,
   "name-race": ({ race: id }) => `wskaż rasę: ${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `odrzuć przyłączonego sojusznika: ${name(ally)}`,

@@ -28,7 +28,10 @@ export const actions: KrakenWords["actions"] = {
     `將${sentinel(say, id)}放到${place(say, on)}`,
   "use-ferryman": () => `歸還${nebulis(FERRYMAN_NEBULIS)}，獲得${pearls(FERRYMAN_PEARLS)}`,
   "use-recipient": () => "讓牌庫頂的領主免費進入諮議會",
-  "give-nebulis": ({ to }, { player }) => `給${g.and(to.map(player))}各${nebulis(1)}`,
+  "give-nebulis": ({ to }, { player }) =>
+    to.length > 1
+      ? `給${g.and(to.map(player))}各${nebulis(1)}`
+      : `將${nebulis(1)}交給${g.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `從探索棄牌堆拿取${name(ally)}`,
   "name-race": ({ race: id }) => `指定種族：${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `棄掉已連結的${name(ally)}`,
