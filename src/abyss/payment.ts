@@ -205,6 +205,7 @@ export function payments(
     races: cost.races,
     required: cost.required,
     points: means.points,
+    settling: [1], // Pearls leave nothing to choose; what they cannot pay must not be missing.
     affiliate: like.affiliate,
     anyValue: works(table, seat, "master-of-magic"),
   });
@@ -215,7 +216,10 @@ export function payments(
     [Symbol.iterator]: () => listPayments(table, seat, cost, means, like.affiliate),
     isEmpty: () => false,
     count: () => counted().count,
-    draw: (rng) => counted().draw(rng),
+    draw(rng) {
+      const { allies, affiliate } = counted().draw(rng);
+      return { allies, affiliate: affiliate! };
+    },
   };
   return exact;
 }

@@ -2,9 +2,11 @@ import * as abyss from "../abyss/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
+import * as exilesKraken from "../exiles-kraken/index.ts";
 import { english } from "../kernel/english.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import type { Seat } from "../kernel/types.ts";
+import * as kraken from "../kraken/index.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
 export interface Entry<T extends GameTypes> {
@@ -39,6 +41,24 @@ const uses = {
       game: exiles.exiles,
       describe: exiles.describe,
       describeAction: exiles.describeAction,
+      options: (players) => ({ players }),
+      nameOf: player,
+    }),
+  kraken: <Result>(use: Use<Result>) =>
+    use({
+      name: "Kraken",
+      game: kraken.kraken,
+      describe: kraken.describe,
+      describeAction: kraken.describeAction,
+      options: (players) => ({ players }),
+      nameOf: player,
+    }),
+  "exiles-kraken": <Result>(use: Use<Result>) =>
+    use({
+      name: "Exiles with Kraken",
+      game: exilesKraken.exilesKraken,
+      describe: exilesKraken.describe,
+      describeAction: exilesKraken.describeAction,
       options: (players) => ({ players }),
       nameOf: player,
     }),

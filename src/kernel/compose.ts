@@ -83,14 +83,16 @@ function firstSound<T extends GameTypes>(
 /** All that can be meant by what is asked: where no task is told, what waits is worked out. */
 function toDoIn(
   { due }: Rules<Blueprint>,
-  asked: ToDo["asked"],
-  { seats: [seat] }: Blueprint["decision"],
+  told: ToDo["asked"],
+  question: Blueprint["decision"],
 ): readonly [ToDo, ...ToDo[]] {
-  const asTold: ToDo = { under: [], asked };
-  const open = asked.at(-1);
-  if (!open || !isDecision(open) || !asked.every(isDecision)) return [asTold];
-  const { over } = lookUp<Due<unknown, unknown>>(due, open.ask)!;
-  if (over === "anything") return [asTold];
+  const asTold: ToDo = { under: [], asked: told };
+  if (told.length === 0 || !told.every(isDecision)) return [asTold];
+  const overOf = ({ ask }: Blueprint["decision"]) => lookUp<Due<unknown, unknown>>(due, ask)!.over;
+  // What may stand over anything stands over the question that is asked where none is told.
+  const asked = told.every((one) => overOf(one) === "anything") ? [question, ...told] : told;
+  const over = asked.map(overOf).findLast((one) => one !== "anything") ?? [];
+  const [seat] = question.seats;
   const [first = asTold, ...others] = over.map((names): ToDo => {
     const under = names.map((name) => ({ do: name, seat }));
     return { under, asked };

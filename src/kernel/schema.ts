@@ -81,7 +81,7 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSch
  * A list whose order does not matter, of at most so many things: it is put in order, so that equal
  * actions are equal JSON.
  */
-export const sorted = <T extends string>(of: Part<T>, most: number): ZodSchema<T[]> =>
+export const sorted = <T extends string | number>(of: Part<T>, most: number): ZodSchema<T[]> =>
   z.array(zodOf(of)).check(
     z.maxLength(most),
     z.overwrite((list) => [...list].sort()),

@@ -25,8 +25,8 @@ export interface Scoring<Tableau extends object, Category extends string = strin
   ) => readonly ScoreLine<Category>[];
   /** What decides between equal totals. */
   readonly tieBreaks: (tableau: Tableau) => readonly number[];
-  /** Whether all that is scored is known of a tableau; left out where nothing that is scored is ever hidden. */
-  readonly isComplete?: (tableau: Tableau) => boolean;
+  /** Whether all that is scored of a tableau is known; left out where nothing that is scored is ever hidden. */
+  readonly isComplete?: (tableau: Tableau, opponents: readonly Tableau[]) => boolean;
 }
 
 /** What is wrong or impossible in tableaux of unknown origin. */
@@ -99,7 +99,7 @@ export function scoreWith<Tableau extends object, Category extends string>(
   throwAny(what, tableauxProblems(scoring, own));
   return own.map((tableau, seat) => {
     const opponents = own.filter((_, other) => other !== seat);
-    const isComplete = scoring.isComplete?.(tableau) ?? true;
+    const isComplete = scoring.isComplete?.(tableau, opponents) ?? true;
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });
 }

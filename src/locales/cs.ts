@@ -14,10 +14,11 @@ import { abyss } from "./cs/abyss/index.ts";
 import { conspiracy } from "./cs/conspiracy/index.ts";
 import { conspiracySolo } from "./cs/conspiracy-solo.ts";
 import { exiles } from "./cs/exiles.ts";
+import { kraken } from "./cs/kraken/index.ts";
 import { language } from "./cs/language.ts";
 import type { Locale } from "./locale.ts";
 
 export type { Locale } from "./locale.ts";
 
 /** Czech. */
-export const cs: Locale = { ...language, abyss, exiles, conspiracy, conspiracySolo };
+export const cs: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

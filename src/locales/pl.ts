@@ -15,9 +15,10 @@ import { abyss } from "./pl/abyss/index.ts";
 import { conspiracy } from "./pl/conspiracy/index.ts";
 import { conspiracySolo } from "./pl/conspiracy-solo.ts";
 import { exiles } from "./pl/exiles.ts";
+import { kraken } from "./pl/kraken/index.ts";
 import { language } from "./pl/language.ts";
 
 export type { Locale } from "./locale.ts";
 
 /** Polish. */
-export const pl: Locale = { ...language, abyss, exiles, conspiracy, conspiracySolo };
+export const pl: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

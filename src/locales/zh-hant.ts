@@ -15,9 +15,10 @@ import { abyss } from "./zh-hant/abyss/index.ts";
 import { conspiracy } from "./zh-hant/conspiracy/index.ts";
 import { conspiracySolo } from "./zh-hant/conspiracy-solo.ts";
 import { exiles } from "./zh-hant/exiles.ts";
+import { kraken } from "./zh-hant/kraken/index.ts";
 import { language } from "./zh-hant/language.ts";
 
 export type { Locale } from "./locale.ts";
 
 /** Chinese, in traditional characters. */
-export const zhHant: Locale = { ...language, abyss, exiles, conspiracy, conspiracySolo };
+export const zhHant: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

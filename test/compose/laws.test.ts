@@ -4,15 +4,24 @@ import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import * as layered from "../layers/games.ts";
 import { powerfulCatalogue } from "../layers/trial.ts";
-import { randomAbyss, randomConspiracy, randomExiles, randomSolo } from "./random-positions.ts";
+import {
+  randomAbyss,
+  randomConspiracy,
+  randomExiles,
+  randomExilesKraken,
+  randomKraken,
+  randomSolo,
+} from "./random-positions.ts";
 
 const POSITIONS = 40;
 const MOST_ACTIONS = 4000;
@@ -111,6 +120,12 @@ describe("states", () => {
     tables.map((options) => ({ ...options, catalogue })),
     3,
   );
+  testStates(kraken, tables, 3);
+  testStates(
+    exilesKraken,
+    tables.map((options) => ({ ...options, catalogue })),
+    6,
+  );
   testStates(conspiracy, tables, 1);
   testStates(
     conspiracySolo,
@@ -123,6 +138,8 @@ describe("states", () => {
 describe("positions", () => {
   testPositions(abyss, randomAbyss);
   testPositions(exiles, randomExiles);
+  testPositions(kraken, randomKraken);
+  testPositions(exilesKraken, randomExilesKraken);
   testPositions(conspiracy, (rng) => randomConspiracy(rng));
   testPositions(conspiracySolo, randomSolo);
   testPositions(layered.limitedExiles, (rng) => ({

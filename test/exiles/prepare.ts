@@ -39,6 +39,14 @@ export interface Description extends AbyssDescription {
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
+  const { told, position } = positionWithExiles(description);
+  const { table, agenda } = compose(exiles, position, "prepare");
+  const state = compose(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
+  return description.withoutMonsters ? withoutMonsters(state) : state;
+}
+
+/** The position that is described, but for what is to be moved then, and what is told of Abyss. */
+export function positionWithExiles(description: Description) {
   const { exiles: own = [], seats = [], players, ...abyss } = description;
   const { catalogue = cheap, exilesInCourt = [], nextExiles = [], exileDeck, ...rest } = abyss;
   const described = Array.from({ length: Math.max(seats.length, own.length) }, (_, seat) => ({
@@ -46,23 +54,17 @@ export function prepare(description: Description = {}): State {
     locations: [...(seats[seat]?.locations ?? []), ...heldIn(own[seat])],
   }));
   const told: AbyssDescription = { ...rest, seats: described, ...(players && { players }) };
-  const position = positionOf(told);
   const named = [...exilesInCourt, ...(exileDeck ?? []), ...own.flatMap(exilesOf)];
-  const { table, agenda } = compose(
-    exiles,
-    {
-      ...position,
-      exiles: {
-        catalogue: exileDeck ? catalogue.filter(({ id }) => named.includes(id)) : catalogue,
-        court: exilesInCourt,
-        deck: { top: exileDeck ?? nextExiles },
-        seats: own,
-      },
+  const position = {
+    ...positionOf(told),
+    exiles: {
+      catalogue: exileDeck ? catalogue.filter(({ id }) => named.includes(id)) : catalogue,
+      court: exilesInCourt,
+      deck: { top: exileDeck ?? nextExiles },
+      seats: own,
     },
-    "prepare",
-  );
-  const state = compose(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
-  return description.withoutMonsters ? withoutMonsters(state) : state;
+  };
+  return { told, position };
 }
 
 type Own = NonNullable<ExilesLayout["seats"]>[number];

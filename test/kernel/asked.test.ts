@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import * as kraken from "../../src/kraken/index.ts";
 import { prepare as abyssState } from "../abyss/prepare.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { prepare as conspiracyState } from "../conspiracy/prepare.ts";
 import { prepare as exilesState } from "../exiles/prepare.ts";
+import { prepare as krakenState } from "../kraken/prepare.ts";
 
 const a = abyssState({
   seats: [
@@ -20,6 +22,15 @@ const c = conspiracyState({ seats: [{ lords: ["red-1"], pearls: 2 }] });
 const e = exilesState({ exiles: [{ free: ["rustler"] }] });
 const rustler = e.table.exiles.catalogue.find(({ id }) => id === "rustler")!;
 
+const onCrabs = { kind: "stack", stack: "crab" } as const;
+const k = krakenState({
+  seats: [{ lords: ["outlaw"], locations: [{ location: "megalodon", lords: [] }] }],
+  nebulis: [3],
+  loot: [{ location: "megalodon", values: [7, 4] }],
+  sentinels: { vigil: { owner: 1, on: onCrabs } },
+});
+const kView = kraken.kraken.view(k, "spectator");
+
 type Question = (of: unknown) => unknown;
 const seatless: [string, object, object, Question, unknown][] = [
   ["filledStacks", a, abyss.abyss.view(a, 1), untyped(abyss.filledStacks), ["crab"]],
@@ -31,6 +42,10 @@ const seatless: [string, object, object, Question, unknown][] = [
     (of) => untyped(exiles.exileCard)(of, "rustler"),
     rustler,
   ],
+  ["lootOn", k, kView, (of) => untyped(kraken.lootOn)(of, "megalodon"), [7, 4]],
+  ["sentinelOn", k, kView, (of) => untyped(kraken.sentinelOn)(of, onCrabs), "vigil"],
+  ["sentinelIn", k, kView, (of) => untyped(kraken.sentinelIn)(of, "council"), "vigil"],
+  ["reservedBy", k, kView, (of) => untyped(kraken.reservedBy)(of, onCrabs), 1],
 ];
 type AboutSeat = (of: unknown, seat: unknown) => unknown;
 const about =
@@ -64,7 +79,20 @@ const seated: [string, object, object, AboutSeat, unknown][] = [
     about(exiles.exileCostFor, "rustler"),
     rustler.cost,
   ],
+  ["nebulisOf", k, kView, about(kraken.nebulisOf), 3],
+  ["mostNebulis", k, kView, about(kraken.mostNebulis), 2],
+  ["isOpenTo", k, kView, about(kraken.isOpenTo, onCrabs), false],
 ];
+
+test("KR-35 a place that is none is an error", () => {
+  for (const place of [undefined, null, 3, "crab"])
+    for (const call of [
+      () => untyped(kraken.sentinelOn)(k, place),
+      () => untyped(kraken.reservedBy)(k, place),
+      () => untyped(kraken.isOpenTo)(k, 0, place),
+    ])
+      expect(rulesError(call).message).toMatch(/expected a place of a sentinel/);
+});
 
 describe("a question to a table", () => {
   const rows: [string, object, object, Question, unknown][] = [

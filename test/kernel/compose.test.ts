@@ -4,11 +4,13 @@ import { diving } from "../../docs/examples/tiny-game.ts";
 import { abyss, type Position } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import { define } from "../../src/kernel/define.ts";
 import { reduceWith } from "../../src/kernel/given-chance.ts";
 import { type Additions, rulesOf } from "../../src/kernel/layers.ts";
 import { isSound } from "../../src/kernel/trust.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
 import * as games from "../layers/games.ts";
@@ -98,7 +100,7 @@ const orderly = {
 };
 
 describe("bad input", () => {
-  const every = [abyss, exiles, conspiracy] as const;
+  const every = [abyss, exiles, kraken, exilesKraken, conspiracy] as const;
 
   test.each(nasties)("%s as a position is an error", (_, make) => {
     for (const game of every) {

@@ -5,6 +5,7 @@ import { abyss, abyssSchemas } from "../../src/abyss/index.ts";
 import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
 import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
+import { exilesKrakenSchemas } from "../../src/exiles-kraken/index.ts";
 import {
   LONGEST_NAME,
   LONGEST_SEED,
@@ -17,6 +18,7 @@ import { readState } from "../../src/kernel/read.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import type { Shapes } from "../../src/kernel/schema.ts";
+import { krakenSchemas } from "../../src/kraken/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 /** The places in a schema where a list or a text may be of any length. */
@@ -43,6 +45,8 @@ const shapesOf: [string, Shapes][] = [
   ["exiles", exilesSchemas.close()],
   ["conspiracy", conspiracySchemas.close()],
   ["conspiracy-solo", conspiracySoloSchemas.close()],
+  ["kraken", krakenSchemas.close()],
+  ["exiles-kraken", exilesKrakenSchemas.close()],
 ];
 
 test.each(shapesOf)("every list and text of %s has a longest length", (_, shapes) => {

@@ -9,6 +9,8 @@ import {
   trialOfConspiracy,
   trialOfConspiracySolo,
   trialOfExiles,
+  trialOfExilesKraken,
+  trialOfKraken,
 } from "./subjects.ts";
 
 const { values } = parseArgs({
@@ -28,6 +30,8 @@ const outcomes: Readonly<Record<string, (number: number, every: number) => Outco
   conspiracy: (...asked) => outcomeOf(trialOfConspiracy, ...asked),
   "conspiracy-solo": (...asked) => outcomeOf(trialOfConspiracySolo, ...asked),
   exiles: (...asked) => outcomeOf(trialOfExiles, ...asked),
+  "exiles-kraken": (...asked) => outcomeOf(trialOfExilesKraken, ...asked),
+  kraken: (...asked) => outcomeOf(trialOfKraken, ...asked),
 };
 const play = outcomes[values.game];
 if (!play) stop(`no game "${values.game}"; there are: ${Object.keys(outcomes).join(", ")}`);

@@ -2,13 +2,17 @@ import type { AbyssTypes } from "../../src/abyss/index.ts";
 import type { ConspiracyTypes } from "../../src/conspiracy/index.ts";
 import type { ConspiracySoloTypes } from "../../src/conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../../src/exiles/index.ts";
+import type { ExilesKrakenTypes } from "../../src/exiles-kraken/index.ts";
 import type { Moves } from "../../src/kernel/replay.ts";
+import type { KrakenTypes } from "../../src/kraken/index.ts";
 
 interface Regressions {
   readonly abyss: readonly Moves<AbyssTypes>[];
   readonly conspiracy: readonly Moves<ConspiracyTypes>[];
   readonly conspiracySolo: readonly Moves<ConspiracySoloTypes>[];
   readonly exiles: readonly Moves<ExilesTypes>[];
+  readonly "exiles-kraken": readonly Moves<ExilesKrakenTypes>[];
+  readonly kraken: readonly Moves<KrakenTypes>[];
 }
 
 /**
@@ -20,4 +24,6 @@ export const regressions: Regressions = {
   conspiracy: [],
   conspiracySolo: [],
   exiles: [],
+  "exiles-kraken": [],
+  kraken: [],
 };

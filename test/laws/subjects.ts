@@ -12,7 +12,12 @@ import {
   exiles,
   inventoryOf as inventoryOfExiles,
 } from "../../src/exiles/index.ts";
+import {
+  exilesKraken,
+  inventoryOf as inventoryOfExilesKraken,
+} from "../../src/exiles-kraken/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import { inventoryOf as inventoryOfKraken, kraken } from "../../src/kraken/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 
 /** A game that is put to the test, and the options that it is played with. */
@@ -97,5 +102,22 @@ export const trialOfExiles = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExiles,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+});
+
+export const trialOfKraken = trialOf({
+  game: kraken,
+  options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
+  inventory: inventoryOfKraken,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+});
+
+export const trialOfExilesKraken = trialOf({
+  game: exilesKraken,
+  options: fc.record(
+    { ...ofAbyss, catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue) },
+    { requiredKeys: ["players"] },
+  ),
+  inventory: inventoryOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });

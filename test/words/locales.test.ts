@@ -4,6 +4,8 @@ import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import * as exilesKraken from "../../src/exiles-kraken/index.ts";
+import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
@@ -106,6 +108,8 @@ describe.each([
     const event = { type: "game-ended" } as const;
     const [over] = [abyss.describe(event, telling)];
     expect(exiles.describe(event, telling)).toBe(over);
+    expect(kraken.describe(event, telling)).toBe(over);
+    expect(exilesKraken.describe(event, telling)).toBe(over);
     expect(conspiracy.describe(event, telling)).toBe(over);
     expect(solo.describe(event, telling)).toBe(over);
   });

@@ -3,6 +3,9 @@ import * as abyssTexts from "../../src/abyss/index.ts";
 import * as conspiracyTexts from "../../src/conspiracy/index.ts";
 import * as soloTexts from "../../src/conspiracy-solo/index.ts";
 import * as exilesTexts from "../../src/exiles/index.ts";
+import * as exilesKrakenTexts from "../../src/exiles-kraken/index.ts";
+import { allies, locations, lootValues, lords, sentinels } from "../../src/kraken/cards/index.ts";
+import * as krakenTexts from "../../src/kraken/index.ts";
 import type { Tale } from "./whole-games.ts";
 
 const ofAbyss = [...abyssTexts.lords, ...abyssTexts.locations, ...abyssTexts.allies, "monster"];
@@ -20,6 +23,34 @@ export const exilesTale: Tale<exilesTexts.ExilesTypes, exilesTexts.ExilesTelling
   texts: exilesTexts,
   options: (players) => ({ players }),
   cards: [...ofAbyss, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
+  seen: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
+};
+
+const ofKraken = [
+  ...lords,
+  ...locations,
+  ...allies,
+  "monster",
+  ...lootValues.map((value) => `loot-${value}`),
+  ...sentinels.map((id) => `sentinel-${id}`),
+];
+
+export const krakenTale: Tale<krakenTexts.KrakenTypes, krakenTexts.KrakenTelling> = {
+  game: krakenTexts.kraken,
+  texts: krakenTexts,
+  options: (players) => ({ players }),
+  cards: ofKraken,
+  seen: (view) => ({ view }),
+};
+
+export const exilesKrakenTale: Tale<
+  exilesKrakenTexts.ExilesKrakenTypes,
+  exilesKrakenTexts.ExilesKrakenTelling
+> = {
+  game: exilesKrakenTexts.exilesKraken,
+  texts: exilesKrakenTexts,
+  options: (players) => ({ players }),
+  cards: [...ofKraken, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
   seen: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 

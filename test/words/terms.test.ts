@@ -4,6 +4,8 @@ import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import { krakenLocationNames, krakenLordNames } from "../../src/kraken/cards/names.ts";
+import * as kraken from "../../src/kraken/index.ts";
 import * as csNouns from "../../src/locales/cs/nouns.ts";
 import { cs } from "../../src/locales/cs.ts";
 import * as plNouns from "../../src/locales/pl/nouns.ts";
@@ -33,10 +35,16 @@ describe.each(Object.entries(locales))("names in %s", (language, locale) => {
   });
 
   test("exiles", () => {
-    for (const { id } of exiles.defaultCatalogue) {
-      const name = named(id);
-      // The smuggler is also the name of a guild, and written as one.
-      expect(exiles.describeCard(id, telling).name.toLowerCase()).toBe(name.toLowerCase());
+    for (const { id } of exiles.defaultCatalogue)
+      expect(exiles.describeCard(id, telling).name).toBe(named(id));
+  });
+
+  test("lords, locations and krakens of Kraken", () => {
+    for (const id of [...Object.keys(krakenLordNames), ...Object.keys(krakenLocationNames)])
+      expect(kraken.describeCard(id as kraken.KrakenCard, telling).name).toBe(named(id));
+    for (const value of [2, 3, 4] as const) {
+      const { name } = kraken.describeCard(`kraken-${value}`, telling);
+      expect(name.toLowerCase().replace(/ /, "")).toBe(`${named("kraken")}${value}`);
     }
   });
 
@@ -63,6 +71,8 @@ const numbers = [1, 2, 5, 22, 1.5];
 test.each<["pl" | "cs", string, keyof Cases, Counted]>([
   ["pl", "pearl", "nominative", plNouns.pearls],
   ["pl", "pearl", "accusative", plNouns.pearlsAccusative],
+  ["pl", "nebulis", "nominative", plNouns.nebulis],
+  ["pl", "nebulis", "accusative", plNouns.nebulis],
   ["pl", "ally", "nominative", plNouns.allies],
   ["pl", "key-token", "nominative", plNouns.keyTokens],
   ["pl", "monster-token", "nominative", plNouns.monsterTokens],
@@ -73,6 +83,8 @@ test.each<["pl" | "cs", string, keyof Cases, Counted]>([
   ["pl", "influence-point", "nominative", plNouns.influencePoints],
   ["cs", "pearl", "nominative", csNouns.pearls],
   ["cs", "pearl", "accusative", csNouns.pearlsAccusative],
+  ["cs", "nebulis", "nominative", csNouns.nebulis],
+  ["cs", "nebulis", "accusative", csNouns.nebulisAccusative],
   ["cs", "ally", "nominative", csNouns.allies],
   ["cs", "key-token", "nominative", csNouns.keyTokens],
   ["cs", "monster-token", "nominative", csNouns.monsterTokens],
@@ -90,6 +102,7 @@ test.each<["pl" | "cs", string, keyof Cases, Counted]>([
 
 test.each<[string, Counted]>([
   ["pearl", zhNouns.pearls],
+  ["nebulis", zhNouns.nebulis],
   ["ally", zhNouns.allies],
   ["lord", zhNouns.lords],
   ["key-token", zhNouns.keyTokens],

@@ -8,8 +8,16 @@ import { abyssSamples } from "./samples/abyss.ts";
 import { conspiracySamples } from "./samples/conspiracy.ts";
 import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
 import { exilesSamples } from "./samples/exiles.ts";
+import { krakenSamples } from "./samples/kraken.ts";
 import { type AnySamples, toldOf } from "./samples.ts";
-import { abyssTale, conspiracyTale, exilesTale, soloTale } from "./tales.ts";
+import {
+  abyssTale,
+  conspiracyTale,
+  exilesKrakenTale,
+  exilesTale,
+  krakenTale,
+  soloTale,
+} from "./tales.ts";
 import { courseOf, type Tale, type Told, toldIn } from "./whole-games.ts";
 
 const kinds = ["said", "action", "decision", "line", "card"] as const;
@@ -78,6 +86,14 @@ function testTale<T extends GameTypes, Telling extends object>(
   });
 }
 
+/** The samples of two layers. */
+const together = (below: AnySamples, own: AnySamples): AnySamples => ({
+  events: { ...below.events, ...own.events },
+  refusals: { ...below.refusals, ...own.refusals },
+  actions: { ...below.actions, ...own.actions },
+  decisions: { ...below.decisions, ...own.decisions },
+});
+
 const tellings = {
   english: {},
   pl: { locale: pl },
@@ -86,5 +102,7 @@ const tellings = {
 };
 testTale(abyssTale, abyssSamples, tellings);
 testTale(exilesTale, exilesSamples, tellings);
+testTale(krakenTale, krakenSamples, tellings);
+testTale(exilesKrakenTale, together(krakenSamples, exilesSamples), tellings);
 testTale(conspiracyTale, conspiracySamples, tellings);
 testTale(soloTale, conspiracySoloSamples, tellings);

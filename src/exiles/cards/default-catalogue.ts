@@ -6,7 +6,7 @@ export type DefaultExile =
   | "perjurer"
   | "conspirator"
   | "deserter"
-  | "smuggler"
+  | "stowaway"
   | "poacher"
   | "heretic"
   | "pretender"
@@ -55,7 +55,7 @@ const prints: readonly Print[] = [
     power: "conspirator",
   },
   { id: "deserter", value: 6, races: 1, required: "crab", influence: 3, key: true },
-  { id: "smuggler", value: 7, races: 2, required: "shellfish", influence: 4, key: true },
+  { id: "stowaway", value: 7, races: 2, required: "shellfish", influence: 4, key: true },
   { id: "poacher", value: 8, races: 3, required: "seahorse", influence: 5, key: true },
   { id: "heretic", value: 9, races: 2, required: "jellyfish", influence: 5, key: true },
   { id: "pretender", value: 10, races: 3, required: "squid", influence: 6, key: true },

@@ -13,7 +13,7 @@ export const exiles: ExilesWords = {
       perjurer: "Křivopřísežník",
       conspirator: "Konspirátor",
       deserter: "Dezertér",
-      smuggler: "Pašerák",
+      stowaway: "Černý pasažér",
       poacher: "Pytlák",
       heretic: "Kacíř",
       pretender: "Pretendent",

@@ -14,6 +14,13 @@ export const pearlsAccusative = noun({
   many: "perly",
   other: "perel",
 });
+export const nebulis = noun({ one: "nebula", few: "nebuly", many: "nebuly", other: "nebul" });
+export const nebulisAccusative = noun({
+  one: "nebulu",
+  few: "nebuly",
+  many: "nebuly",
+  other: "nebul",
+});
 export const allies = noun({
   one: "spojenec",
   few: "spojenci",

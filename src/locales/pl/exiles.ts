@@ -13,7 +13,7 @@ export const exiles: ExilesWords = {
       perjurer: "Krzywoprzysięzca",
       conspirator: "Konspirator",
       deserter: "Dezerter",
-      smuggler: "Przemytnik",
+      stowaway: "Pasażer na gapę",
       poacher: "Kłusownik",
       heretic: "Heretyk",
       pretender: "Pretendent",

@@ -14,6 +14,12 @@ export const pearlsAccusative = noun({
   many: "pereł",
   other: "perły",
 });
+export const nebulis = noun({
+  one: "nebulis",
+  few: "nebulisy",
+  many: "nebulisów",
+  other: "nebulisa",
+});
 export const allies = noun({
   one: "sojusznik",
   few: "sojuszników",

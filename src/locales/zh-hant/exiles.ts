@@ -13,7 +13,7 @@ export const exiles: ExilesWords = {
       perjurer: "偽證者",
       conspirator: "密謀者",
       deserter: "逃兵",
-      smuggler: "走私者",
+      stowaway: "偷渡者",
       poacher: "盜獵者",
       heretic: "異端者",
       pretender: "覬覦者",

@@ -7,6 +7,7 @@ const noun =
     `${n}${g.form(n, { other })}`;
 
 export const pearls = noun("顆珍珠");
+export const nebulis = noun("顆黑珠");
 export const allies = noun("位盟友");
 export const lords = noun("位領主");
 export const keyTokens = noun("個鑰匙指示物");

@@ -1,18 +1,30 @@
-import { BRIBE_PEARLS, PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { isObvious } from "../../../abyss/words/affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords } from "../../../abyss/words/phrases.ts";
+import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
+import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
 import type { Say } from "../../../kernel/phrases.ts";
+import { g } from "../language.ts";
 import { locationsAccusative, pearls, pearlsAccusative } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Paying = Parameters<AbyssTerms["coins"]>[0];
+type Saying = Say & AbyssTerms & AbyssNeeds;
+
+/** Nebulis and the like, then pearls. */
+function coins(say: Saying, action: object): readonly string[] {
+  const n = say.pearls(action);
+  return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
+}
+
+/** "; platba: 1 perla"; nothing, if it is not known. */
+function price(say: Saying, action: object): string {
+  const money = coins(say, action);
+  return money.length > 0 ? `; platba: ${g.and(money)}` : "";
+}
 
 /** "; platba: krab 3 a 1 perla; spolupráce: krab 3" */
-export function paying(say: Say & AbyssTerms & AbyssNeeds, action: Paying): string {
-  const n = say.pearls(action);
-  const coins = [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
-  const joining = isObvious(action) ? "" : `; spolupráce: ${say.name(action.affiliate)}`;
-  return `; platba: ${paid(say, action.allies, coins)}${joining}`;
+export function paying(say: Saying, action: Paying): string {
+  const affiliate = affiliateToTell(action);
+  const joining = affiliate === null ? "" : `; spolupráce: ${say.name(affiliate)}`;
+  return `; platba: ${paid(say, action.allies, coins(say, action))}${joining}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -50,12 +62,7 @@ export const actions: AbyssWords["actions"] = {
   "request-support": ({ stacks: races }) => `vezmi ${stacks(races)}`,
   recruit: (action, say) => `rekrutuj vládce: ${say.name(action.lord)}${paying(say, action)}`,
   pass: () => "vynech akci",
-  buy: (action, say) => {
-    const n = say.pearls(action);
-    return n > 0
-      ? `zakup za ${pearlsAccusative(n)} ${revealedAlly(say)}`
-      : `zakup ${revealedAlly(say)}`;
-  },
+  buy: (action, say) => `zakup ${revealedAlly(say)}${price(say, action)}`,
   take: (_, say) => `vezmi ${revealedAlly(say)}`,
   continue: () => "odhal další kartu",
   fight: ({ reward: wanted }) => `bojuj s nestvůrou; odměna: ${reward(wanted)}`,
@@ -66,8 +73,7 @@ export const actions: AbyssWords["actions"] = {
   "take-stack": ({ stack }) => `vezmi ${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) =>
     `vyměň lokace: vrať ${name(give)}, vezmi ${name(take)}`,
-  bribe: ({ lord }, { name }) =>
-    `rekrutuj za ${pearlsAccusative(BRIBE_PEARLS)} vládce: ${name(lord)}`,
+  bribe: (action, say) => `rekrutuj vládce: ${say.name(action.lord)}${price(say, action)}`,
   "replace-from-court": ({ discard, take }, { name }) =>
     `odhoď vládce: ${name(discard)}; vezmi ze dvora: ${name(take)}`,
   "replace-from-deck": ({ discard }, { name }) =>

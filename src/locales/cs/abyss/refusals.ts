@@ -3,7 +3,7 @@ import { word } from "../../../kernel/grammar.ts";
 import { g } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
-const figures = ({ has, needs }: { readonly has: number; readonly needs: number }): string =>
+export const figures = ({ has, needs }: { readonly has: number; readonly needs: number }): string =>
   `k dispozici ${has}, potřeba ${needs}`;
 
 /** Where locations are on offer. */

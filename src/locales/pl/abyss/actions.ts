@@ -1,18 +1,30 @@
-import { BRIBE_PEARLS, PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { isObvious } from "../../../abyss/words/affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords } from "../../../abyss/words/phrases.ts";
+import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
+import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
 import type { Say } from "../../../kernel/phrases.ts";
+import { g } from "../language.ts";
 import { locations, pearls, pearlsAccusative } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Paying = Parameters<AbyssTerms["coins"]>[0];
+type Saying = Say & AbyssTerms & AbyssNeeds;
+
+/** Nebulis and the like, then pearls. */
+function coins(say: Saying, action: object): readonly string[] {
+  const n = say.pearls(action);
+  return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
+}
+
+/** "; zapłata: 1 perła"; nothing, if it is not known. */
+function price(say: Saying, action: object): string {
+  const money = coins(say, action);
+  return money.length > 0 ? `; zapłata: ${g.and(money)}` : "";
+}
 
 /** "; zapłata: krab 3 i 1 perła; przyłącz: krab 3" */
-export function paying(say: Say & AbyssTerms & AbyssNeeds, action: Paying): string {
-  const n = say.pearls(action);
-  const coins = [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
-  const joining = isObvious(action) ? "" : `; przyłącz: ${say.name(action.affiliate)}`;
-  return `; zapłata: ${paid(say, action.allies, coins)}${joining}`;
+export function paying(say: Saying, action: Paying): string {
+  const affiliate = affiliateToTell(action);
+  const joining = affiliate === null ? "" : `; przyłącz: ${say.name(affiliate)}`;
+  return `; zapłata: ${paid(say, action.allies, coins(say, action))}${joining}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -50,12 +62,7 @@ export const actions: AbyssWords["actions"] = {
   "request-support": ({ stacks: races }) => `weź ${stacks(races)}`,
   recruit: (action, say) => `zrekrutuj lorda: ${say.name(action.lord)}${paying(say, action)}`,
   pass: () => "spasuj",
-  buy: (action, say) => {
-    const n = say.pearls(action);
-    return n > 0
-      ? `kup za ${pearlsAccusative(n)} ${revealedAlly(say)}`
-      : `kup ${revealedAlly(say)}`;
-  },
+  buy: (action, say) => `kup ${revealedAlly(say)}${price(say, action)}`,
   take: (_, say) => `weź ${revealedAlly(say)}`,
   continue: () => "odkryj następną kartę",
   fight: ({ reward: wanted }) => `walcz z potworem; nagroda: ${reward(wanted)}`,
@@ -66,8 +73,7 @@ export const actions: AbyssWords["actions"] = {
   "take-stack": ({ stack }) => `weź ${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) =>
     `zamień miejsca: oddaj ${name(give)}, weź ${name(take)}`,
-  bribe: ({ lord }, { name }) =>
-    `zrekrutuj za ${pearlsAccusative(BRIBE_PEARLS)} lorda: ${name(lord)}`,
+  bribe: (action, say) => `zrekrutuj lorda: ${say.name(action.lord)}${price(say, action)}`,
   "replace-from-court": ({ discard, take }, { name }) =>
     `odrzuć lorda: ${name(discard)}; weź z dziedzińca: ${name(take)}`,
   "replace-from-deck": ({ discard }, { name }) =>

@@ -1,22 +1,30 @@
-import { BRIBE_PEARLS, PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { isObvious } from "../../../abyss/words/affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords } from "../../../abyss/words/phrases.ts";
+import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
+import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
 import type { Say } from "../../../kernel/phrases.ts";
+import { g } from "../language.ts";
 import { locations, pearls } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Paying = Parameters<AbyssTerms["coins"]>[0];
+type Saying = Say & AbyssTerms & AbyssNeeds;
+
+/** Nebulis and the like, then pearls. */
+function coins(say: Saying, action: object): readonly string[] {
+  const n = say.pearls(action);
+  return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
+}
+
+/** "以1顆珍珠"; nothing, if it is not known. */
+function price(say: Saying, action: object): string {
+  const money = coins(say, action);
+  return money.length > 0 ? `以${g.and(money)}` : "";
+}
 
 /** "以螃蟹3和1顆珍珠招募獄卒，連結螃蟹3" */
-export function recruiting(
-  say: Say & AbyssTerms & AbyssNeeds,
-  action: Paying,
-  whom: string,
-): string {
-  const n = say.pearls(action);
-  const coins = [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
-  const joining = isObvious(action) ? "" : `，連結${say.name(action.affiliate)}`;
-  return `以${paid(say, action.allies, coins)}招募${whom}${joining}`;
+export function recruiting(say: Saying, action: Paying, whom: string): string {
+  const affiliate = affiliateToTell(action);
+  const joining = affiliate === null ? "" : `，連結${say.name(affiliate)}`;
+  return `以${paid(say, action.allies, coins(say, action))}招募${whom}${joining}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -54,10 +62,7 @@ export const actions: AbyssWords["actions"] = {
   "request-support": ({ stacks: races }) => `拿取${stacks(races)}`,
   recruit: (action, say) => recruiting(say, action, say.name(action.lord)),
   pass: () => "略過",
-  buy: (action, say) => {
-    const n = say.pearls(action);
-    return n > 0 ? `以${pearls(n)}購買${revealedAlly(say)}` : `購買${revealedAlly(say)}`;
-  },
+  buy: (action, say) => `${price(say, action)}購買${revealedAlly(say)}`,
   take: (_, say) => `拿取${revealedAlly(say)}`,
   continue: () => "揭露下一張卡牌",
   fight: ({ reward: wanted }) => `與怪獸戰鬥，獎勵：${reward(wanted)}`,
@@ -67,7 +72,7 @@ export const actions: AbyssWords["actions"] = {
   "steal-token": ({ from }, { player }) => `從${player(from)}拿走1個怪獸指示物`,
   "take-stack": ({ stack }) => `拿取${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) => `以${name(give)}交換${name(take)}`,
-  bribe: ({ lord }, { name }) => `以${pearls(BRIBE_PEARLS)}招募${name(lord)}`,
+  bribe: (action, say) => `${price(say, action)}招募${say.name(action.lord)}`,
   "replace-from-court": ({ discard, take }, { name }) =>
     `棄掉${name(discard)}，拿取諮議會的${name(take)}`,
   "replace-from-deck": ({ discard }, { name }) => `棄掉${name(discard)}，拿取牌庫頂的領主`,
