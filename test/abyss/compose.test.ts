@@ -273,7 +273,7 @@ describe("what cannot be is refused, with its place", () => {
       "pearls below zero",
       { seats: [{ pearls: -1 }, {}] },
       "seats.0.pearls",
-      /expected a whole number, 0 or more/,
+      /-1, expected a whole number from 0/,
     ],
     ["seven lords in the court", { seats, court: abyssBox.lords.slice(0, 7) }, "court", /6 spaces/],
     ["another race in a stack", { seats, council: { crab: ["squid-1"] } }, "council.crab", /race/],

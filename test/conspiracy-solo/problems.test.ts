@@ -95,7 +95,10 @@ testProblems({
       [
         "colours that there are not",
         { code: "pile-not-wanted", rule: "CO-42", params: { colour: "Red", colours: "all" } },
-        ['params.colour: "Red", did you mean red?', 'params.colours: "all", expected a list'],
+        [
+          'params.colour: "Red", did you mean red?',
+          'params.colours: "all", expected a list of at most 5',
+        ],
       ],
     ],
   }),

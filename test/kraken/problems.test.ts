@@ -31,7 +31,7 @@ testProblems({
       [
         "a purchase that says nothing of nebulis",
         { type: "buy", seat: 0 },
-        ["nebulis: is missing, expected a whole number, 0 or more"],
+        ["nebulis: is missing, expected a whole number from 0 to 10000"],
       ],
       [
         "a place that is none",
@@ -101,10 +101,10 @@ testProblems({
         [
           "format: is missing, expected 1",
           "game: is missing, expected kraken",
-          "version: is missing, expected a text",
+          "version: is missing, expected a text of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules",
-          "seed: is missing, expected a text",
-          "actions: is missing, expected a list",
+          "seed: is missing, expected a text of at most 256 characters",
+          "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],
       ],
