@@ -20,6 +20,7 @@ test.each(shown)("the example %s prints what its comments say", async (name) => 
   vi.spyOn(console, "log").mockImplementation((...said) => {
     printed.push(format(...said));
   });
+  vi.resetModules(); // an example prints when it is loaded, which another file may have done
   await import(`../docs/examples/${name}.ts`);
   vi.restoreAllMocks();
 
