@@ -4,7 +4,7 @@ import type { PlayOf, ReactionOf, Rules } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
 /** What rules said in a run. */
-interface Said<B extends Blueprint> {
+export interface Said<B extends Blueprint> {
   readonly events: B["event"][];
   readonly informed: Seat[];
 }

@@ -7,7 +7,7 @@ import { isObject } from "./guards.ts";
 import { isView, mistaken } from "./mistaken.ts";
 import { readOrThrow } from "./parse.ts";
 import { plain } from "./plain.ts";
-import type { Run } from "./play.ts";
+import type { Run, Said } from "./play.ts";
 
 /**
  * How far a value is trusted: its shape was looked at; or it was made here and is frozen; or it is
@@ -45,7 +45,7 @@ export function made<State extends object>(
  * What a run said, for whoever gets it: it must not be a way to change the table. The events are noted,
  * as they are shown to one viewer after the other.
  */
-export function told<B extends Blueprint>({ schemas }: Engine<B>, run: Run<B>) {
+export function told<B extends Blueprint>({ schemas }: Engine<B>, run: Run<B>): Said<B> {
   const said = frozen(run.said());
   for (const event of said.events) trusted.set(event, { by: schemas, trust: "made" });
   return said;

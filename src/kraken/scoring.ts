@@ -21,13 +21,11 @@ import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
-/** The parts that Kraken adds (KR-68). */
-const ownCategories = ["nebulis", "figure"] as const;
-/** A part that Kraken adds. */
-export type OwnCategory = (typeof ownCategories)[number];
+/** A part that Kraken adds (KR-68). */
+export type OwnCategory = "nebulis" | "figure";
 
 /** The parts of a score, in the order in which they are listed: those of Abyss, nebulis and the figure (KR-68). */
-export const categories: readonly Category[] = [...abyssCategories, ...ownCategories];
+export const categories: readonly Category[] = [...abyssCategories, "nebulis", "figure"];
 /** A part of a score. */
 export type Category = AbyssCategory | OwnCategory;
 
