@@ -8,7 +8,7 @@ import { thoughtsOf } from "./considering.ts";
 import { wholeNumbers } from "./settings.ts";
 import { botOf, type Standpoint, type Thinking } from "./thinking.ts";
 import { type Branch, grow, isNew, mostPromising, type Node, newNode, width } from "./tree.ts";
-import { addTo, valuesOf } from "./value.ts";
+import { addTo, valuesIn } from "./value.ts";
 
 /** How long a bot searches. One of `iterations` and `milliseconds` must be given; the first to be reached ends the search. */
 export interface SearchSettings {
@@ -101,7 +101,7 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
     if (branch.visits === 0) break;
   }
   for (let played = 0; played < depth && world.advance(rng); played++);
-  const values = valuesOf(world.totals(), game.deciders(world.state).length === 0);
+  const values = valuesIn(game, world);
   for (const branch of path) {
     branch.visits += 1;
     addTo(branch.sums, values);

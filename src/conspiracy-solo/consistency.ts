@@ -28,9 +28,17 @@ function* orderProblems({ table, agenda }: At<Table>): Generator<Problem> {
     yield { path, reason: "is not one that the opponent gives" };
   if (turn === OPPONENT && open !== undefined && (order !== null) !== gives)
     yield { path, reason: "goes with the red pile" };
+  if (order && !seesRed(table)) yield { path, reason: "comes with a red lord of the opponent" };
   if (order && isQuestion<Decision, "replay">(open, "replay"))
     yield { path, reason: "is over at the end of the turn" };
 }
+
+/** Who takes the red pile places it, or is placing it. */
+const seesRed = ({ seats, recruits, turn }: Table): boolean => {
+  const { lords } = seats[OPPONENT]!;
+  const taken = turn === OPPONENT ? [...lords, ...recruits] : lords;
+  return taken.some((lord) => colourOf(lord) === "red");
+};
 
 /** CO-55: who has the token has had a coalition, and lords never leave a chamber. */
 function* tokenProblems({ solo, seats }: Table): Generator<Problem> {

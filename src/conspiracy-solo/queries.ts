@@ -9,6 +9,7 @@ import {
   keyOf,
   type Lord,
 } from "../conspiracy/cards/lords.ts";
+import { hasFullChamber } from "../conspiracy/queries.ts";
 import { areaOf } from "../kernel/seats.ts";
 import { LEAST_COALITION, LEAST_MANY } from "./cards/numbers.ts";
 import { type Condition, type OpponentCard, opponentCards } from "./cards/opponents.ts";
@@ -44,8 +45,9 @@ const amounts: Readonly<
 
 const isFilled = (pile: readonly Lord[]): pile is readonly [Lord, ...Lord[]] => pile.length > 0;
 
-/** CO-42: the piles that have most of the first condition that is met; none if no condition is. */
+/** CO-42: the piles that have most of the first condition that is met; none if no condition is, or in a full chamber. */
 export function wantedPiles(table: TableView): readonly Colour[] {
+  if (hasFullChamber(table, OPPONENT)) return [];
   const { lords } = areaOf(table, OPPONENT);
   for (const condition of cardOf(table).conditions) {
     const found = colours.map((colour) => {

@@ -28,7 +28,10 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
 
 /** The English texts of what playing alone adds. */
 export const conspiracySoloWords: ConspiracySoloWords = {
-  terms: { opponent: (name) => `the ${name ?? "opponent"}` },
+  terms: {
+    opponent: (name) => `the ${name ?? "opponent"}`,
+    worth: (points) => `${en.counted(points, { one: "point", other: "points" })}.`,
+  },
   events: {
     "game-started": ({ first }, { player }) => `a game for one; ${player(first)} begins`,
     "opponent-appeared": ({ opponent: id }, { name, opponent }) =>

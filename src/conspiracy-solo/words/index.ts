@@ -1,8 +1,8 @@
 // The texts of Conspiracy for one: English is here, other languages are in src/locales.
-import type { Location } from "../../conspiracy/cards/locations.ts";
+import { type Location, locationCard, locations } from "../../conspiracy/cards/locations.ts";
 import type { Lord } from "../../conspiracy/cards/lords.ts";
 import { conspiracyWords } from "../../conspiracy/words/english.ts";
-import type { ConspiracyTold } from "../../conspiracy/words/phrases.ts";
+import type { ConspiracyTold, ConspiracyWords } from "../../conspiracy/words/phrases.ts";
 import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
 import { english } from "../../kernel/english.ts";
 import { RulesError } from "../../kernel/errors.ts";
@@ -37,7 +37,23 @@ function speak(
 ): Voice<ToldOver<ConspiracyTold, ConspiracySoloTold>> {
   const { names, opponent, locale = inEnglish() } = tellingOf(options);
   const [below, own] = [partOf(locale, "conspiracy"), partOf(locale, "conspiracySolo")];
-  return voice(naming(locale, own, opponent), wordsOver(below, own), names, {});
+  const words = wordsOver(below, own);
+  const cards = { ...words.cards, ...withoutOrders(below, own) };
+  return voice(naming(locale, own, opponent), { ...words, cards }, names, {});
+}
+
+/** CO-51: locations that give orders elsewhere are worth their points here, and do nothing. */
+function withoutOrders(
+  { cards }: ConspiracyWords,
+  { terms }: ConspiracySoloWords,
+): Partial<ConspiracyWords["cards"]> {
+  const texts: Partial<Record<Location, CardText>> = {};
+  for (const id of locations) {
+    const { scoring, effect } = locationCard(id);
+    if (effect?.kind === "order" && scoring.kind === "points")
+      texts[id] = { name: cards[id].name, text: terms.worth(scoring.points) };
+  }
+  return texts;
 }
 
 /** The language, in which the second of the sides is no player, but the opponent. */

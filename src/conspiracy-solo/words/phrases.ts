@@ -23,6 +23,8 @@ export interface ConspiracySoloTold extends Told {
 export interface ConspiracySoloTerms {
   /** What the opponent is called, by the name on its card; without a name, if that is not known. */
   opponent(name: string | undefined): string;
+  /** What a location is worth that does nothing: "3 points." */
+  worth(points: number): string;
 }
 
 /** The texts of what playing alone adds, in one language. */

@@ -2,7 +2,7 @@ import { textsOfOpponents } from "../../conspiracy-solo/words/card-texts.ts";
 import type { ConspiracySoloWords } from "../../conspiracy-solo/words/phrases.ts";
 import { colour } from "./conspiracy/colours.ts";
 import { g } from "./language.ts";
-import { lordsAccusative } from "./nouns.ts";
+import { influencePoints, lordsAccusative } from "./nouns.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
   names: {
@@ -33,7 +33,10 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
 });
 
 export const conspiracySolo: ConspiracySoloWords = {
-  terms: { opponent: (name) => name ?? "przeciwnik" },
+  terms: {
+    opponent: (name) => name ?? "przeciwnik",
+    worth: (points) => `${influencePoints(points)}.`,
+  },
   events: {
     "game-started": ({ first }, { player }) => `gra w trybie solo; zaczyna ${player(first)}`,
     "opponent-appeared": ({ opponent: id }, { name, opponent }) =>

@@ -2,7 +2,7 @@ import { textsOfOpponents } from "../../conspiracy-solo/words/card-texts.ts";
 import type { ConspiracySoloWords } from "../../conspiracy-solo/words/phrases.ts";
 import { colour } from "./conspiracy/colours.ts";
 import { g } from "./language.ts";
-import { lords } from "./nouns.ts";
+import { points as countedPoints, lords } from "./nouns.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
   names: {
@@ -32,7 +32,10 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
 });
 
 export const conspiracySolo: ConspiracySoloWords = {
-  terms: { opponent: (name) => name ?? "對手" },
+  terms: {
+    opponent: (name) => name ?? "對手",
+    worth: (points) => `${countedPoints(points)}。`,
+  },
   events: {
     "game-started": ({ first }, { player }) => `單人模式開始，起始的是${player(first)}`,
     "opponent-appeared": ({ opponent: id }, { name, opponent }) =>
