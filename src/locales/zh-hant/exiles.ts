@@ -37,7 +37,7 @@ export const exiles: ExilesWords = {
     "exile-recruited": ({ seat, exile: id, allies: played, pearls: n }, say) =>
       `${say.player(seat)}以${paid(say, played, n > 0 ? [pearls(n)] : [])}招募流放者${say.exile(id)}`,
     "exile-entered": ({ seat, exile: id }, { player, exile }) =>
-      `流放者${exile(id)}加入${player(seat)}`,
+      `流放者${exile(id)}加入${player(seat)}麾下`,
     "location-recaptured": ({ seat, from, location, exiles: pair }, { player, name, exile }) => {
       const loser = from === null ? "" : `從${player(from)}`;
       return `${player(seat)}以流放者${g.and(pair.map(exile))}${loser}奪回${name(location)}`;

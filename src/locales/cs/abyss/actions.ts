@@ -72,7 +72,7 @@ export const actions: AbyssWords["actions"] = {
   "steal-token": ({ from }, { player }) => `vezmi žeton nestvůry; přijde o něj ${player(from)}`,
   "take-stack": ({ stack }) => `vezmi ${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) =>
-    `vyměň lokace: vrať ${name(give)}, vezmi ${name(take)}`,
+    `vrať lokaci: ${name(give)}; vezmi dostupnou: ${name(take)}`,
   bribe: (action, say) => `rekrutuj vládce: ${say.name(action.lord)}${price(say, action)}`,
   "replace-from-court": ({ discard, take }, { name }) =>
     `odhoď vládce: ${name(discard)}; vezmi ze dvora: ${name(take)}`,
@@ -88,6 +88,6 @@ export const actions: AbyssWords["actions"] = {
   control: ({ location, lords, keyTokens }, say) =>
     `ovládni lokaci: ${say.name(location)}; klíče: ${keys(say, lords, keyTokens)}`,
   "switch-location": ({ location }, { name }) =>
-    `vyměň lokaci: vrať ${name("black-smokers")}, vezmi ${name(location)}`,
+    `vrať lokaci: ${name("black-smokers")}; vezmi z hromádky: ${name(location)}`,
   "end-turn": () => "ukonči tah",
 };

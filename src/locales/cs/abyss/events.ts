@@ -57,8 +57,9 @@ export const events: AbyssWords["events"] = {
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) =>
     `${player(seat)} získává ${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters: n }, say) => {
+    const gone = sent.length > 0 ? `; do rady: ${allies(say, sent)}` : "";
     const lost = n > 0 ? `; do odhazovacího balíčku: ${monsters(n)}` : "";
-    return `konec průzkumu; do rady: ${allies(say, sent)}${lost}`;
+    return `konec průzkumu${gone}${lost}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)} si bere ${stacks(races)}: ${allies(say, taken)}`,
@@ -80,7 +81,7 @@ export const events: AbyssWords["events"] = {
   "stack-discarded": ({ seat, stack, allies: out }, say) =>
     `${say.player(seat)} odhazuje ${stacks([stack])}: ${allies(say, out)}`,
   "location-swapped": ({ seat, give, take }, { player, name }) =>
-    `${player(seat)} mění lokace: vrací ${name(give)}, bere ${name(take)}`,
+    `${player(seat)} vrací lokaci: ${name(give)}; bere dostupnou: ${name(take)}`,
   "lord-bribed": ({ seat, lord, pearls: n }, { player, name }) =>
     `${player(seat)} rekrutuje za ${pearlsAccusative(n)} vládce: ${name(lord)}`,
   "lord-discarded": ({ seat, lord, from }, { player, name }) =>
@@ -92,12 +93,17 @@ export const events: AbyssWords["events"] = {
   "stack-searched": ({ seat, locations: { length } }, { player }) =>
     `${player(seat)} prohlíží hromádku lokací (${locations(length)})`,
   "location-switched": ({ seat, location }, { player, name }) =>
-    `${player(seat)} mění lokaci: vrací ${name("black-smokers")}, bere ${name(location)}`,
+    `${player(seat)} vrací lokaci: ${name("black-smokers")}; bere z hromádky: ${name(location)}`,
   "end-triggered": ({ seat }, { player }) =>
     `${player(seat)} přivádí hru ke konci: každý z ostatních hráčů má ještě jeden tah`,
   "hand-revealed": ({ seat, affiliated, discarded, tokens }, say) => {
+    const parts = [
+      ...(affiliated.length > 0 ? [`navazuje spolupráci z ruky: ${allies(say, affiliated)}`] : []),
+      ...(discarded.length > 0 ? [`odhazuje: ${allies(say, discarded)}`] : []),
+    ];
+    const hand = parts.length > 0 ? parts.join("; ") : "nemá v ruce žádné spojence";
     const shown = tokens.length > 0 ? `; žetony nestvůr: ${g.and(tokens.map(String))}` : "";
-    return `${say.player(seat)} navazuje spolupráci z ruky: ${allies(say, affiliated)}; odhazuje: ${allies(say, discarded)}${shown}`;
+    return `${say.player(seat)} ${hand}${shown}`;
   },
   "game-ended": () => "konec hry",
 };

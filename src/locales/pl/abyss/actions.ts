@@ -72,7 +72,7 @@ export const actions: AbyssWords["actions"] = {
   "steal-token": ({ from }, { player }) => `weź żeton potwora; traci go ${player(from)}`,
   "take-stack": ({ stack }) => `weź ${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) =>
-    `zamień miejsca: oddaj ${name(give)}, weź ${name(take)}`,
+    `oddaj miejsce: ${name(give)}; weź dostępne: ${name(take)}`,
   bribe: (action, say) => `zrekrutuj lorda: ${say.name(action.lord)}${price(say, action)}`,
   "replace-from-court": ({ discard, take }, { name }) =>
     `odrzuć lorda: ${name(discard)}; weź z dziedzińca: ${name(take)}`,
@@ -88,6 +88,6 @@ export const actions: AbyssWords["actions"] = {
   control: ({ location, lords, keyTokens }, say) =>
     `przejmij kontrolę nad miejscem: ${say.name(location)}; klucze: ${keys(say, lords, keyTokens)}`,
   "switch-location": ({ location }, { name }) =>
-    `wymień miejsce: oddaj ${name("black-smokers")}, weź ${name(location)}`,
+    `oddaj miejsce: ${name("black-smokers")}; weź ze stosu: ${name(location)}`,
   "end-turn": () => "zakończ turę",
 };

@@ -57,8 +57,9 @@ export const events: AbyssWords["events"] = {
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) =>
     `${player(seat)} otrzymuje ${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters: n }, say) => {
+    const gone = sent.length > 0 ? `; do Rady: ${allies(say, sent)}` : "";
     const lost = n > 0 ? `; na stos kart odrzuconych: ${monsters(n)}` : "";
-    return `koniec eksploracji; do Rady: ${allies(say, sent)}${lost}`;
+    return `koniec eksploracji${gone}${lost}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)} bierze ${stacks(races)}: ${allies(say, taken)}`,
@@ -80,7 +81,7 @@ export const events: AbyssWords["events"] = {
   "stack-discarded": ({ seat, stack, allies: out }, say) =>
     `${say.player(seat)} odrzuca ${stacks([stack])}: ${allies(say, out)}`,
   "location-swapped": ({ seat, give, take }, { player, name }) =>
-    `${player(seat)} zamienia miejsca: oddaje ${name(give)}, bierze ${name(take)}`,
+    `${player(seat)} oddaje miejsce: ${name(give)}; bierze dostępne: ${name(take)}`,
   "lord-bribed": ({ seat, lord, pearls: n }, { player, name }) =>
     `${player(seat)} rekrutuje za ${pearlsAccusative(n)} lorda: ${name(lord)}`,
   "lord-discarded": ({ seat, lord, from }, { player, name }) =>
@@ -92,12 +93,17 @@ export const events: AbyssWords["events"] = {
   "stack-searched": ({ seat, locations: { length } }, { player }) =>
     `${player(seat)} przegląda stos miejsc (${locations(length)})`,
   "location-switched": ({ seat, location }, { player, name }) =>
-    `${player(seat)} wymienia miejsce: oddaje ${name("black-smokers")}, bierze ${name(location)}`,
+    `${player(seat)} oddaje miejsce: ${name("black-smokers")}; bierze ze stosu: ${name(location)}`,
   "end-triggered": ({ seat }, { player }) =>
     `${player(seat)} doprowadza do końca gry: każdy z pozostałych graczy ma jeszcze jedną turę`,
   "hand-revealed": ({ seat, affiliated, discarded, tokens }, say) => {
+    const parts = [
+      ...(affiliated.length > 0 ? [`przyłącza z ręki: ${allies(say, affiliated)}`] : []),
+      ...(discarded.length > 0 ? [`odrzuca: ${allies(say, discarded)}`] : []),
+    ];
+    const hand = parts.length > 0 ? parts.join("; ") : "nie ma w ręce sojuszników";
     const shown = tokens.length > 0 ? `; żetony potworów: ${g.and(tokens.map(String))}` : "";
-    return `${say.player(seat)} przyłącza z ręki: ${allies(say, affiliated)}; odrzuca: ${allies(say, discarded)}${shown}`;
+    return `${say.player(seat)} ${hand}${shown}`;
   },
   "game-ended": () => "koniec gry",
 };

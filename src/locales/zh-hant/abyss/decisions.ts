@@ -31,11 +31,11 @@ export const decisions: AbyssWords["decisions"] = {
   "replace-lord": ({ by }, who) =>
     `${who}：請以${by === "traitor" ? "諮議會" : "牌庫頂"}的領主替換自己的另一位領主，或放棄`,
   "bring-location": ({ by }, who, { name }) => `${who}：請決定${name(by)}是否抽地點`,
-  control: (_, who) => `${who}：請選擇要控制的面朝上的地點，或抽地點`,
+  control: (_, who) => `${who}：請從面朝上的地點中選擇1個來控制，或抽地點`,
   "choose-location": ({ by }, who, { name }) =>
     by === null
-      ? `${who}：請選擇要控制的抽到的地點`
-      : `${who}：請以${name(by)}的鑰匙控制1個抽到的地點`,
+      ? `${who}：請從抽到的地點中選擇1個來控制`
+      : `${who}：請從抽到的地點中選擇1個，以${name(by)}的鑰匙控制`,
   "switch-location": (_, who, { name }) =>
     `${who}：請將${name("black-smokers")}換成地點堆中的1個地點，或放棄`,
   "end-turn": (_, who) => `${who}：請繼續使用能力，或結束回合`,

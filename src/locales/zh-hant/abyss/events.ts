@@ -44,15 +44,16 @@ export const events: AbyssWords["events"] = {
   },
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) => `${player(seat)}獲得${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters: n }, say) => {
+    const gone = sent.length > 0 ? `；進入議會：${allies(say, sent)}` : "";
     const lost = n > 0 ? `；進入探索棄牌堆：${monsters(n)}` : "";
-    return `探索結束；進入議會：${allies(say, sent)}${lost}`;
+    return `探索結束${gone}${lost}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)}拿取${stacks(races)}：${allies(say, taken)}`,
   "lord-recruited": ({ seat, lord, allies: played, pearls: n }, say) =>
     `${say.player(seat)}以${paid(say, played, n > 0 ? [pearls(n)] : [])}招募${say.name(lord)}`,
   "ally-affiliated": ({ seat, ally }, { player, name }) => `${player(seat)}連結${name(ally)}`,
-  "lord-entered": ({ seat, lord }, { player, name }) => `${name(lord)}加入${player(seat)}`,
+  "lord-entered": ({ seat, lord }, { player, name }) => `${name(lord)}加入${player(seat)}麾下`,
   "allies-discarded": ({ seat, allies: out }, say) =>
     `${say.player(seat)}棄掉手牌：${allies(say, out)}`,
   "pearls-returned": ({ seat, pearls: n }, { player }) => `${player(seat)}將${pearls(n)}歸還寶庫`,
@@ -79,8 +80,13 @@ export const events: AbyssWords["events"] = {
   "end-triggered": ({ seat }, { player }) =>
     `${player(seat)}觸發遊戲結束：其他玩家各有最後一個回合`,
   "hand-revealed": ({ seat, affiliated, discarded, tokens }, say) => {
+    const parts = [
+      ...(affiliated.length > 0 ? [`從手牌連結：${allies(say, affiliated)}`] : []),
+      ...(discarded.length > 0 ? [`棄掉：${allies(say, discarded)}`] : []),
+    ];
+    const hand = parts.length > 0 ? parts.join("；") : "沒有手牌";
     const shown = tokens.length > 0 ? `；怪獸指示物：${g.and(tokens.map(String))}` : "";
-    return `${say.player(seat)}從手牌連結：${allies(say, affiliated)}；棄掉：${allies(say, discarded)}${shown}`;
+    return `${say.player(seat)}${hand}${shown}`;
   },
   "game-ended": () => "遊戲結束",
 };

@@ -11,6 +11,10 @@ const names = ({ name }: Say, ids: readonly string[]): string => g.and(ids.map(n
 const tile = ({ name }: Say, id: string): string => `「${name(id)}」`;
 const tiles = (say: Say, ids: readonly string[]): string => g.and(ids.map((id) => tile(say, id)));
 
+/** "第4和第5個席位" */
+const seatsOf = (spots: readonly number[]): string =>
+  `${g.and(spots.map((spot) => `第${spot}`))}個席位`;
+
 /** Where locations are on offer. */
 const offers = { available: "面朝上的地點中", drawn: "抽到的地點中", deck: "地點牌庫中" };
 
@@ -31,8 +35,7 @@ export const conspiracy: ConspiracyWords = {
       `${player(seat)}將${name(lord)}放在第${spot}個席位`,
     "coat-of-arms-moved": ({ seat, colour: id, spot }, { player }) =>
       `${player(seat)}的${colour(id)}紋章移到第${spot}個席位`,
-    "lords-swapped": ({ seat, spots }, { player }) =>
-      `${player(seat)}交換第${g.and(spots.map(String))}個席位的領主`,
+    "lords-swapped": ({ seat, spots }, { player }) => `${player(seat)}交換${seatsOf(spots)}的領主`,
     "lord-revealed": ({ lord }, { name }) => `揭露${name(lord)}，放到其棄牌堆`,
     "pearls-gained": ({ seat, pearls: n, total }, { player }) =>
       `${player(seat)}獲得${pearls(n)}，共有${pearls(total)}`,
@@ -81,7 +84,7 @@ export const conspiracy: ConspiracyWords = {
     "take-pile": ({ colour: id }) => `拿取${colour(id)}棄牌堆`,
     pass: () => "略過",
     "place-lord": ({ lord }, { name }) => `放置${name(lord)}`,
-    "swap-lords": ({ spots }) => `交換第${g.and(spots.map(String))}個席位的領主`,
+    "swap-lords": ({ spots }) => `交換${seatsOf(spots)}的領主`,
     "decline-swap": () => "不交換",
     "draw-locations": ({ count }) => `抽${locations(count)}`,
     "take-location": ({ location }, say) => `拿取${tile(say, location)}`,
@@ -90,11 +93,11 @@ export const conspiracy: ConspiracyWords = {
     recruit: (_, who) => `${who}：請從牌庫抽領主，或拿取棄牌堆`,
     place: ({ from }, who) =>
       from === "deck"
-        ? `${who}：請選擇要放置的抽到的領主`
+        ? `${who}：請從抽到的領主中選擇1位來放置`
         : `${who}：請選擇${colour(from)}棄牌堆中接著要放置的領主`,
     swap: (_, who) => `${who}：請交換你的議事廳中的2位領主，或不交換`,
     location: (_, who) => `${who}：請拿取面朝上的地點，或抽地點`,
-    "keep-location": (_, who) => `${who}：請選擇要保留的抽到的地點`,
+    "keep-location": (_, who) => `${who}：請從抽到的地點中選擇1個來保留`,
     "search-locations": (_, who) => `${who}：請從地點牌庫選擇地點`,
   },
   lines: {
