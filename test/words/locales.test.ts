@@ -89,9 +89,28 @@ describe.each([
   });
 
   test("malformed actions are told with the place in the data", () => {
-    const params = { path: "cards.0", problem: "invalid_type", expected: ["string"] };
-    const text = abyss.describe({ code: "malformed", rule: "AB-7", params }, telling);
-    for (const part of ["cards.0", "invalid type", "string", "AB-7"]) expect(text).toContain(part);
+    const said = (params: object) =>
+      abyss.describe({ code: "malformed", rule: "AB-7", params } as never, telling);
+    const wrong = {
+      path: "cards.0",
+      problem: "invalid_value",
+      expected: ["crab-1"],
+      found: '"crab"',
+    };
+    for (const part of ["cards.0", '"crab"', "crab-1", "AB-7"]) expect(said(wrong)).toContain(part);
+    const meant = said({ ...wrong, didYouMean: ["crab-2"] });
+    expect(meant).toContain("crab-2");
+    expect(meant).not.toContain("crab-1");
+    // Names are the same in every language, English words are not.
+    const missing = { path: "seat", problem: "invalid_type", expected: ["a whole number"] };
+    const unknown = { path: "sead", problem: "unrecognized_keys", expected: ["type", "seat"] };
+    const unreadable = { path: "seat.1", problem: "not_plain", expected: [] };
+    const listed = { ...wrong, found: "a list of 3" };
+    const texts = [missing, unknown, unreadable, listed].map(said);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts)
+      expect(text).not.toMatch(/whole|number|list|plain|invalid|keys|type of/);
+    expect(texts[1]).toContain("sead");
   });
 
   test("EX-18 exiles of a catalogue of one's own keep their names", () => {
@@ -119,8 +138,8 @@ describe("CO-39 the opponent, by its name or without", () => {
   const turn = { type: "turn-started", seat: 1 } as const;
 
   test.each([
-    [pl, "Tura: przeciwnik.", "Tura: Mag.", "Karta: Mag: 3 punkty"],
-    [cs, "Na tahu: soupeř.", "Na tahu: Mág.", "Karta: Mág: 3 body"],
+    [pl, "Tura: przeciwnik.", "Tura: Mag.", "Karta (Mag): 3 punkty"],
+    [cs, "Na tahu: soupeř.", "Na tahu: Mág.", "Karta (Mág): 3 body"],
     [zhHant, "對手的回合。", "法師的回合。", "法師的卡牌：3點"],
   ])("$tag", (locale, nameless, named, line) => {
     expect(solo.describe(turn, { locale })).toBe(nameless);

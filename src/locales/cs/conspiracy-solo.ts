@@ -67,6 +67,6 @@ export const conspiracySolo: ConspiracySoloWords = {
       `${who}: vyber odhazovací balíček, který si vezme soupeř: ${g.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: použij žeton tahu navíc, nebo si ho ponech`,
   },
-  lines: { card: ({ source }, { name, opponent }) => `karta: ${opponent(name(source))}` },
+  lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },
   cards,
 };

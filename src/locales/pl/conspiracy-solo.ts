@@ -66,6 +66,6 @@ export const conspiracySolo: ConspiracySoloWords = {
       `${who}: wybierz stos, który weźmie przeciwnik: ${g.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: użyj żetonu dodatkowej tury albo go zachowaj`,
   },
-  lines: { card: ({ source }, { name, opponent }) => `karta: ${opponent(name(source))}` },
+  lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },
   cards,
 };

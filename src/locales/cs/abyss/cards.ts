@@ -79,7 +79,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   seeker: "Ihned: každý protihráč vrátí do zásoby 2 perly, nebo všechny, které má.",
   assassin: "Ihned: otoč 1 volného vládce každého protihráče; zůstane tak do konce hry.",
   commander:
-    "Ihned, a dokud je volný, i na konci svých tahů: protihráči s více než 6 spojenci v ruce odhodí přebytečné.",
+    "Ihned, a dokud je volný, i na konci tahů protihráčů: protihráči s více než 6 spojenci v ruce odhodí přebytečné.",
   tamer:
     "Dokud je volný: protihráči, kteří bojují s nestvůrou, dostanou odměnu z předchozího pole stupnice hrozby.",
   hunter: "Ihned: vezmi náhodný žeton nestvůry zvolenému protihráči.",

@@ -68,7 +68,7 @@ const parts: CardParts = {
     reshuffleLords: () => "Ihned: zamíchej všechny odhazovací balíčky do balíčku vládců.",
     reshuffleLocations: () => "Ihned: zamíchej všechny dostupné lokace do balíčku lokací.",
     anyTwoKeys: () => "Od této chvíle ti k lokaci stačí 2 libovolné klíče.",
-    searchDeck: () => "Od této chvíle si z balíčku lokací vybíráš, kterou chceš.",
+    searchDeck: () => "Od této chvíle si z balíčku lokací vybíráš lokaci, kterou chceš.",
   },
   both: (worth, does) => `${worth} ${does}`,
 };

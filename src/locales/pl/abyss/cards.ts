@@ -79,7 +79,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   seeker: "Od razu: każdy przeciwnik zwraca do skarbca 2 perły albo wszystkie, które ma.",
   assassin: "Od razu: obróć po 1 wolnym lordzie każdego przeciwnika; tak zostaje do końca gry.",
   commander:
-    "Od razu, a póki jest wolny, także na koniec swoich tur: przeciwnicy odrzucają z ręki sojuszników ponad 6.",
+    "Od razu, a póki jest wolny, także na koniec tur przeciwników: przeciwnicy odrzucają z ręki sojuszników ponad 6.",
   tamer:
     "Póki jest wolny: przeciwnicy walczący z potworem otrzymują nagrodę z poprzedniego pola toru zagrożenia.",
   hunter: "Od razu: weź losowy żeton potwora od wybranego przeciwnika.",
@@ -93,7 +93,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   shaman: "Póki jest wolny: zdolności żołnierzy na ciebie nie działają.",
   invoker: "Od razu: po tej turze masz dodatkową turę.",
   apprentice: "Od razu: weź 1 stos Rady.",
-  oracle: "Póki jest wolny, raz na turę: odrzuć 1 stos Rady.",
+  oracle: "Póki ten lord jest wolny, raz na turę: odrzuć 1 stos Rady.",
   alchemist: "Póki jest wolny: prosząc Radę o wsparcie, bierzesz 2 stosy.",
   illusionist: "Od razu: możesz zamienić 1 swoje miejsce na dostępne.",
   "master-of-magic":
