@@ -7,6 +7,7 @@ import type { CardText, Language, Phrases, Say, Told } from "./phrases.ts";
 import { plainOrThrow } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { ScoreLine } from "./score.ts";
+import { wrongValue } from "./wording.ts";
 
 /** How a game is told. */
 export interface Telling<Locale extends Language = Language> {
@@ -91,7 +92,7 @@ function saying(
   return {
     player: (seat) => names[number(seat)] ?? language.player(1 + seat),
     name: (card) => cardOf(words, card).name,
-    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type),
+    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type, words.kinds),
   };
 }
 
@@ -106,17 +107,16 @@ function refusal(language: Language, refusals: object, said: unknown, say: objec
 function text(record: object, tag: string, said: unknown): Text {
   const name = isObject(said) ? lookUp<unknown>(said, tag) : undefined;
   const found = typeof name === "string" ? lookUp<Text>(record, name) : undefined;
-  return found ?? unknown(tag, name);
+  return found ?? unknown(tag, name, record);
 }
 
 function cardOf({ cards }: Pick<Names, "cards">, card: unknown): CardText {
   const found = typeof card === "string" ? lookUp<CardText>(cards, card) : undefined;
-  return found ?? unknown("card", card);
+  return found ?? unknown("card", card, cards);
 }
 
-function unknown(tag: string, name: unknown): never {
-  const shown = typeof name === "string" ? name.slice(0, 50) : typeof name;
-  cannotBeTold({ path: [tag], reason: `unknown: ${shown}` });
+function unknown(tag: string, name: unknown, known: object): never {
+  cannotBeTold(wrongValue([tag], name, { names: Object.keys(known) }));
 }
 
 const noWords = "this game has no words for it";

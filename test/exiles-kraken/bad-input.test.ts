@@ -22,7 +22,7 @@ group("anything", () => {
       const result = exilesKraken.reduce(state, make());
       if (result.ok) throw new Error("was accepted");
       expect(describe(result.refusal)).toMatch(
-        /^This is not an action of the game: (.+, expected .+|(not plain|unreadable)( at .+)?) \(AB-7\)\.$/s,
+        /^This is not an action of the game: (.+, expected .+|something that cannot be read( at .+)?) \(AB-7\)\.$/s,
       );
       rulesError(() => untyped(score)(make()));
       rulesError(() => untyped(score)([make()]));

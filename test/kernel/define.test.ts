@@ -424,7 +424,7 @@ describe("view", () => {
   test.each([[3], [-1], [0.5], ["0"], ["spectators"], [null], [undefined]])(
     "throws for viewer %j",
     (viewer) => {
-      expect(() => toy.view(start(), viewer as Viewer)).toThrow(/no such seat/);
+      expect(() => toy.view(start(), viewer as Viewer)).toThrow(/no such viewer.*or "spectator"/);
     },
   );
 });

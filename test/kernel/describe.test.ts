@@ -41,7 +41,11 @@ describe("common refusals", () => {
   test.each<[CommonRefusal, string]>([
     [
       malformed("cards.0", "invalid_value", ["a", "b"]),
-      "This is not an action of the game: invalid value at cards.0, expected a or b (R-1).",
+      "This is not an action of the game: cards.0 is missing, expected a or b (R-1).",
+    ],
+    [
+      malformed("sead", "unrecognized_keys", ["type", "seat"]),
+      "This is not an action of the game: unknown field sead, expected type or seat (R-1).",
     ],
     [
       {
@@ -57,7 +61,10 @@ describe("common refusals", () => {
       },
       'This is not an action of the game: "bribes" at type, did you mean bribe? (R-1).',
     ],
-    [malformed("", "unreadable", []), "This is not an action of the game: unreadable (R-1)."],
+    [
+      malformed("", "unreadable", []),
+      "This is not an action of the game: something that cannot be read (R-1).",
+    ],
     [{ code: "game-over", rule: "R-2", params: {} }, "The game is over (R-2)."],
     [
       { code: "not-your-decision", rule: "R-3", params: { deciders: [0, 2] } },
@@ -115,7 +122,7 @@ describe("a voice", () => {
     expect(both.said({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");
     expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
-    expect(() => told.said({ ...drew, card: "squid" })).toThrow("unknown: squid");
+    expect(() => told.said({ ...drew, card: "squid" })).toThrow('at card: "squid", expected crab');
   });
 });
 

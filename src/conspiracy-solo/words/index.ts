@@ -6,6 +6,7 @@ import type { ConspiracyTold, ConspiracyWords } from "../../conspiracy/words/phr
 import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
 import { english } from "../../kernel/english.ts";
 import { RulesError } from "../../kernel/errors.ts";
+import { isObject } from "../../kernel/guards.ts";
 import { type CardText, type Language, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
 import type { ScoreLine } from "../../kernel/score.ts";
 import { wrongValue } from "../../kernel/wording.ts";
@@ -48,6 +49,8 @@ function withoutOrders(
   { terms }: ConspiracySoloWords,
 ): Partial<ConspiracyWords["cards"]> {
   const texts: Partial<Record<Location, CardText>> = {};
+  // A locale of somebody else may lack anything; what is missing is told when it is needed.
+  if (!isObject(cards) || !isObject(terms)) return texts;
   for (const id of locations) {
     const { scoring, effect } = locationCard(id);
     if (effect?.kind === "order" && scoring.kind === "points")

@@ -1,5 +1,7 @@
 import { capital, type Grammar, grammar } from "../../kernel/grammar.ts";
+import { faultOf, literalIn, namesAmong } from "../../kernel/malformed.ts";
 import type { Language } from "../../kernel/phrases.ts";
+import type { Malformed } from "../../kernel/refusal.ts";
 
 /** Czech lists and plurals. */
 export const g: Grammar = /* @__PURE__ */ grammar("cs");
@@ -15,11 +17,7 @@ export const language: Language = {
   label: capital,
   line: (text, points) => `${capital(text)}: ${g.counted(points, point)}`,
   common: {
-    malformed: ({ path, problem, expected }) => {
-      const place = path === "" ? "" : ` v „${path}“`;
-      const wanted = expected.length > 0 ? `, očekává se: ${g.or(expected)}` : "";
-      return `toto není akce této hry: ${problem.replaceAll("_", " ")}${place}${wanted}`;
-    },
+    malformed: (params) => `toto není akce této hry: ${wrongIn(params)}`,
     "game-over": () => "hra skončila",
     "not-your-decision": ({ deciders }, { player }) =>
       `teď rozhoduje: ${g.or(deciders.map(player))}`,
@@ -28,3 +26,21 @@ export const language: Language = {
     "other-moves-possible": () => "toto je dovoleno, jen když není možné nic jiného",
   },
 };
+
+function wrongIn(params: Malformed): string {
+  const { path, didYouMean } = params;
+  const names = namesAmong(params);
+  const wanted = names.length > 0 ? `; možnosti: ${g.or(names)}` : "";
+  const remedy = didYouMean ? `; nemělo to být: ${g.or(didYouMean)}?` : wanted;
+  const place = path === "" ? "" : ` v „${path}“`;
+  switch (faultOf(params)) {
+    case "wrong":
+      return `chybná hodnota${literalIn(params)}${place}${remedy}`;
+    case "missing":
+      return `chybí pole „${path}“${remedy}`;
+    case "unknown-field":
+      return `neznámé pole „${path}“${remedy}`;
+    case "unreadable":
+      return `hodnota, kterou nelze přečíst${place}`;
+  }
+}

@@ -1,5 +1,7 @@
 import { capital, type Grammar, grammar } from "../../kernel/grammar.ts";
+import { faultOf, literalIn, namesAmong } from "../../kernel/malformed.ts";
 import type { Language } from "../../kernel/phrases.ts";
+import type { Malformed } from "../../kernel/refusal.ts";
 
 /** Polish lists and plurals. */
 export const g: Grammar = /* @__PURE__ */ grammar("pl");
@@ -15,11 +17,7 @@ export const language: Language = {
   label: capital,
   line: (text, points) => `${capital(text)}: ${g.counted(points, point)}`,
   common: {
-    malformed: ({ path, problem, expected }) => {
-      const place = path === "" ? "" : ` w „${path}”`;
-      const wanted = expected.length > 0 ? `, oczekiwano: ${g.or(expected)}` : "";
-      return `to nie jest akcja tej gry: ${problem.replaceAll("_", " ")}${place}${wanted}`;
-    },
+    malformed: (params) => `to nie jest akcja tej gry: ${wrongIn(params)}`,
     "game-over": () => "gra jest skończona",
     "not-your-decision": ({ deciders }, { player }) =>
       `teraz decyduje: ${g.or(deciders.map(player))}`,
@@ -28,3 +26,21 @@ export const language: Language = {
     "other-moves-possible": () => "wolno to zrobić tylko wtedy, gdy nic innego nie jest możliwe",
   },
 };
+
+function wrongIn(params: Malformed): string {
+  const { path, didYouMean } = params;
+  const names = namesAmong(params);
+  const wanted = names.length > 0 ? `; możliwe: ${g.or(names)}` : "";
+  const remedy = didYouMean ? `; czy chodziło o: ${g.or(didYouMean)}?` : wanted;
+  const place = path === "" ? "" : ` w „${path}”`;
+  switch (faultOf(params)) {
+    case "wrong":
+      return `błędna wartość${literalIn(params)}${place}${remedy}`;
+    case "missing":
+      return `brakuje pola „${path}”${remedy}`;
+    case "unknown-field":
+      return `nieznane pole „${path}”${remedy}`;
+    case "unreadable":
+      return `wartość, której nie da się odczytać${place}`;
+  }
+}
