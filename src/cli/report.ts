@@ -51,6 +51,6 @@ function* thoughtLines<Action extends { readonly seat: number }>(
 ): Generator<string> {
   for (const { action, visits, expected } of considered.slice(0, TOLD)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
-    yield `    (${describeAction(action)}: tried ${visits} times, ${share} % of the victory)`;
+    yield `    (${describeAction(action)}: tried ${en.counted(visits, { one: "time", other: "times" })}, ${share} % of the victory)`;
   }
 }

@@ -385,3 +385,15 @@ test("CO-60 every question is put to the player", () => {
     "place 1",
   ]);
 });
+
+test.each(opponents)("CO-42 in a full chamber the %s wants no pile", (opponent) => {
+  let full = 0;
+  for (let game = 0; game < 6; game++)
+    for (const { state } of playRandomly(conspiracySolo, { opponent }, `full ${game}`)) {
+      const isFull = state.table.seats[1]!.lords.length === 15;
+      if (isFull) expect(wantedPiles(state)).toEqual([]);
+      else wantedPiles(state);
+      full += isFull ? 1 : 0;
+    }
+  expect(full).toBeGreaterThan(0);
+});

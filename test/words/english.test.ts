@@ -213,6 +213,13 @@ describe("cards", () => {
     );
     expect(conspiracy.describeCard("blue-4")).toEqual({ name: "Blue 4", text: "Gain 1 pearl." });
     expect(solo.describeCard("blue-4")).toEqual(conspiracy.describeCard("blue-4"));
+    // CO-51: these order nothing here.
+    expect(conspiracy.describeCard("force-one").text).toContain("must draw the top lord");
+    for (const id of ["force-one", "force-two"] as const)
+      expect(solo.describeCard(id)).toEqual({
+        name: conspiracy.describeCard(id).name,
+        text: "3 points.",
+      });
   });
 
   const card = exiles.defaultCatalogue[2]!;
