@@ -14,7 +14,7 @@ export interface Limits {
   readonly values: number;
 }
 
-/** A replay has no more actions: the longest of many random games has about 600. */
+/** A replay has no more actions: random games have some hundreds. */
 export const MOST_ACTIONS = 3000;
 
 /** A seed is no longer: 128 bits, as much as the generator holds, are 32 hexadecimal digits. */
@@ -26,7 +26,7 @@ export const LONGEST_NAME = 100;
 /** No more pearls or other things are counted: all actions of a replay could not earn so many. */
 export const MOST_OF_A_KIND = 10_000;
 
-/** No more waits on an agenda: in random games it has never been more than 9 deep. */
+/** No more waits on an agenda: in random games it is about 10 deep at the most. */
 export const MOST_WAITING = 100;
 
 /**

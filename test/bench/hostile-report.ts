@@ -61,8 +61,8 @@ files allows 256 kB for them. The parser of JSON comes before this library, and 
 | what | at most | why |
 | --- | --- | --- |
 | a list in a state, view, event or action | as many as the box has of the thing | no list can have more cards than there are |
-| the agenda | ${MOST_WAITING} entries | in random games it was never more than 9 |
-| the actions of a replay | ${MOST_ACTIONS} | random games have up to about 600 |
+| the agenda | ${MOST_WAITING} entries | in random games it is about 10 at the most |
+| the actions of a replay | ${MOST_ACTIONS} | random games have some hundreds |
 | a catalogue of exiles | ${MOST_EXILES} cards | ten times those of the box |
 | a number of things | ${MOST_OF_A_KIND} | all actions of a replay could not earn so many pearls |
 | a seed | ${LONGEST_SEED} characters | 32 hexadecimal digits are all that the generator holds |
