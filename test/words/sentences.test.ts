@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
@@ -169,4 +170,28 @@ test("zh-Hant: every spot is counted, and lords join a player's side", () => {
   );
   const entered = { type: "lord-entered", seat: 0, lord: "reaper" } as const;
   expect(abyss.describe(entered, chinese)).toBe("收割者加入Ania麾下。");
+});
+
+test("en: one list of what is paid, and verbs that agree with numbers", () => {
+  const recruited = { type: "lord-recruited", seat: 0, lord: "miller", pearls: 1 } as const;
+  expect(abyss.describe({ ...recruited, allies: ["crab-3", "squid-2"] }, english)).toBe(
+    "Ania recruits the Miller with crab 3, squid 2 and 1 pearl.",
+  );
+  const shuffled = (added: number) => [
+    conspiracy.describe({ type: "lords-reshuffled", seat: 0, added }, english),
+    conspiracy.describe({ type: "locations-reshuffled", seat: 0, added }, english),
+  ];
+  expect([...shuffled(1), ...shuffled(2)]).toEqual([
+    "1 lord of the piles is shuffled into the lord deck.",
+    "1 available location is shuffled into the location deck.",
+    "2 lords of the piles are shuffled into the lord deck.",
+    "2 available locations are shuffled into the location deck.",
+  ]);
+});
+
+test("KR-13 en: one of the allies is affiliated, this or that", () => {
+  const params = { allies: ["crab-3", "squid-2"] } as const;
+  expect(kraken.describe({ code: "ally-to-affiliate", rule: "KR-13", params }, english)).toBe(
+    "One of the allies must be affiliated: crab 3 or squid 2 (KR-13).",
+  );
 });

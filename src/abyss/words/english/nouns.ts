@@ -55,9 +55,9 @@ export function reward({ keys, pearls: coins, tokens }: Reward): string {
   return parts.length > 0 ? en.and(parts) : "nothing";
 }
 
-/** "with crab 3 and 2 pearls" is what a lord was recruited with. */
-export const paidWith = (say: Say, played: readonly Ally[], coins: number): string =>
-  coins > 0 ? `${allies(say, played)} and ${pearls(coins)}` : allies(say, played);
+/** "crab 3, squid 2 and 1 pearl" is what a lord was recruited with. */
+export const paidWith = ({ name }: Say, played: readonly Ally[], coins: number): string =>
+  en.and([...played.map(name), ...(coins > 0 ? [pearls(coins)] : [])]);
 
 /** "crab 3", or "the ally" where it is not seen. */
 export function revealedAlly({ name, revealed }: Say & AbyssNeeds): string {

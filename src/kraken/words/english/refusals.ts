@@ -1,4 +1,4 @@
-import { allies, lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
+import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
 import { figures } from "../../../abyss/words/english/refusals.ts";
 import { en } from "../../../kernel/english.ts";
 import { word } from "../../../kernel/grammar.ts";
@@ -19,8 +19,8 @@ export const krakenRefusals: KrakenWords["refusals"] = {
     `nebulis are paid only when no pearl is kept; ${pearls(n)} would be kept`,
   "kraken-not-affiliated": ({ ally }, { name }) =>
     `${name(ally)} has no race and cannot be affiliated`,
-  "ally-to-affiliate": ({ allies: played }, say) =>
-    `one of the allies must be affiliated: ${allies(say, played)}`,
+  "ally-to-affiliate": ({ allies }, { name }) =>
+    `one of the allies must be affiliated: ${en.or(allies.map(name))}`,
   reserved: ({ place: on, by }, say) => `${place(say, on)} is reserved for ${say.player(by)}`,
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)} is not in front of you`,
   "zone-taken": ({ zone, sentinel: id }, say) =>

@@ -31,7 +31,7 @@ export const conspiracy: ConspiracyWords = {
     "lords-discarded": ({ seat, lords }, say) =>
       `${say.player(seat)} odrzuca: ${names(say, lords)}`,
     "lords-returned": ({ seat, lords }, say) =>
-      `${say.player(seat)} nie ma już wolnych miejsc w izbie; na stos kart odrzuconych wraca: ${names(say, lords)}`,
+      `${say.player(seat)} nie ma już wolnych miejsc w izbie; z powrotem na stos kart odrzuconych: ${names(say, lords)}`,
     "lord-placed": ({ seat, lord, spot }, { player, name }) =>
       `${player(seat)} umieszcza w izbie lorda: ${name(lord)} (miejsce w izbie: ${spot})`,
     "coat-of-arms-moved": ({ seat, colour: id, spot }, { player }) =>

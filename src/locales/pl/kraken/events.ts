@@ -42,9 +42,9 @@ export const events: KrakenWords["events"] = {
   "loot-drawn": ({ seat, location, value }, say) =>
     `${say.player(seat)} dobiera ${loot(say, [value])}; miejsce: ${say.name(location)}`,
   "loot-discarded": ({ location, values }, say) =>
-    `odrzucone: ${loot(say, values)}; miejsce: ${say.name(location)}`,
+    `odrzucono: ${loot(say, values)}; miejsce: ${say.name(location)}`,
   "ally-found": ({ seat, ally, monsters: n }, { player, name }) => {
-    const before = n > 0 ? `; odkryte wcześniej: ${monsters(n)}` : "";
+    const before = n > 0 ? `; wcześniej: ${monsters(n)}` : "";
     return ally === null
       ? `${player(seat)} nie znajduje sojusznika${before}`
       : `${player(seat)} znajduje sojusznika: ${name(ally)}${before}`;

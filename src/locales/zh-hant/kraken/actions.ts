@@ -22,10 +22,10 @@ export const kinds: KrakenWords["kinds"] = {
 };
 
 export const actions: KrakenWords["actions"] = {
-  "place-kraken": ({ stack }) => `將克拉肯放到${stacks([stack])}`,
-  "place-sentinel": ({ place: on }, say) => `將哨兵指示物放到${place(say, on)}`,
+  "place-kraken": ({ stack }) => `將克拉肯放到${stacks([stack])}上`,
+  "place-sentinel": ({ place: on }, say) => `將哨兵指示物放到${place(say, on)}上`,
   "post-sentinel": ({ sentinel: id, place: on }, say) =>
-    `將${sentinel(say, id)}放到${place(say, on)}`,
+    `將${sentinel(say, id)}放到${place(say, on)}上`,
   "use-ferryman": () => `歸還${nebulis(FERRYMAN_NEBULIS)}，獲得${pearls(FERRYMAN_PEARLS)}`,
   "use-recipient": () => "讓牌庫頂的領主免費進入諮議會",
   "give-nebulis": ({ to }, { player }) =>

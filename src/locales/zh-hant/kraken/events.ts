@@ -35,7 +35,7 @@ export const events: KrakenWords["events"] = {
   "figure-moved": ({ seat }, { player }) =>
     seat === null ? "沒有人再持有克拉肯模型" : `克拉肯模型現在由${player(seat)}持有`,
   "kraken-placed": ({ seat, kraken, stack }, { player, name }) =>
-    `${player(seat)}將${name(kraken)}放到${stacks([stack])}`,
+    `${player(seat)}將${name(kraken)}放到${stacks([stack])}上`,
   "loot-drawn": ({ seat, location, value }, say) =>
     `${say.player(seat)}為${say.name(location)}抽到${loot(say, [value])}`,
   "loot-discarded": ({ location, values }, say) => `${say.name(location)}棄掉${loot(say, values)}`,
@@ -47,7 +47,7 @@ export const events: KrakenWords["events"] = {
   },
   "sentinel-taken": ({ seat, sentinel: id }, say) => `${say.player(seat)}拿取${sentinel(say, id)}`,
   "sentinel-placed": ({ seat, sentinel: id, place: on }, say) =>
-    `${say.player(seat)}將${sentinel(say, id)}放到${place(say, on)}`,
+    `${say.player(seat)}將${sentinel(say, id)}放到${place(say, on)}上`,
   "sentinel-returned": ({ seat, sentinel: id }, say) =>
     `${sentinel(say, id)}回到${say.player(seat)}面前`,
   "pearl-taken": ({ seat, from }, { player, name }) =>

@@ -19,7 +19,7 @@ export const refusals: KrakenWords["refusals"] = {
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)}不在你的面前`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
     `${word(zones, zone)}已經有哨兵指示物：${sentinel(say, id)}`,
-  "no-such-place": ({ place: on }, say) => `現在不能將哨兵指示物放到${place(say, on)}`,
+  "no-such-place": ({ place: on }, say) => `現在不能將哨兵指示物放到${place(say, on)}上`,
   "wrong-number-of-opponents": (params) => `對手的數量不對：${figures(params)}`,
   "opponent-named-twice": ({ seat }, { player }) => `${player(seat)}重複`,
   "ally-not-in-discard": ({ ally }, { name }) => `${name(ally)}不在探索棄牌堆`,
