@@ -52,8 +52,13 @@ class Unfit extends Error {
 }
 
 /** Too large: at most this will do. */
-const tooBig = (most: string): Unfit =>
-  new Unfit({ reason: `expected ${most}`, expected: [most] }, "too_big");
+const tooBig = (most: string, found?: string): Unfit =>
+  new Unfit(
+    found
+      ? { reason: `${found}, expected ${most}`, expected: [most], found }
+      : { reason: `expected ${most}`, expected: [most] },
+    "too_big",
+  );
 
 const notPlain = (reason: string): Unfit => new Unfit({ reason }, "not_plain");
 
@@ -83,7 +88,7 @@ function read(value: unknown, reading: Reading): unknown {
   reading.values += 1;
   if (reading.values > limits.values) throw tooBig(`at most ${limits.values} values in all`);
   if (typeof value === "string" && value.length > limits.text)
-    throw tooBig(`at most ${limits.text} characters`);
+    throw tooBig(`at most ${limits.text} characters`, `a text of ${value.length}`);
   // JSON has no -0, so what held one would differ from its saved twin.
   if (typeof value === "number") return value + 0;
   if (typeof value === "function") throw notPlain("expected plain data, not a function");
@@ -105,7 +110,7 @@ function read(value: unknown, reading: Reading): unknown {
 function readList(list: readonly unknown[], level: Level, reading: Reading): unknown[] {
   const { length } = list;
   const { members } = reading.limits;
-  if (length > members) throw tooBig(`at most ${members} members`);
+  if (length > members) throw tooBig(`at most ${members} members`, `a list of ${length}`);
   const copied: unknown[] = [];
   for (let i = 0; i < length; i++) {
     level.key = i;

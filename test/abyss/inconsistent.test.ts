@@ -107,7 +107,7 @@ const agendas: BreakRow<State>[] = [
   [
     "the end with an ally in hand",
     over,
-    "agenda",
+    "table.seats.1.hand",
     ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
   ],
   [
