@@ -92,8 +92,13 @@ export type OwnDecision =
       readonly seats: readonly Seat[];
       readonly location: Location;
     }
-  /** Which of these seats gets the figure. */
-  | { readonly ask: "give-figure"; readonly seats: readonly Seat[]; readonly to: readonly Seat[] };
+  /** Which of these seats gets the figure; they have drawn level with the holder, or are ahead. */
+  | {
+      readonly ask: "give-figure";
+      readonly seats: readonly Seat[];
+      readonly to: readonly Seat[];
+      readonly ahead?: true;
+    };
 
 /** What the rules do by themselves: all of Abyss, and what Kraken adds. */
 export type Task = abyss.Task | OwnTask;

@@ -6,6 +6,7 @@ import { areaOf } from "../kernel/seats.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
 import { isLootLocation } from "./cards/loot.ts";
+import { candidates } from "./figure.ts";
 import { lootOn } from "./queries.ts";
 import type { Table } from "./table.ts";
 
@@ -63,11 +64,15 @@ export const due: Pick<Rules<KrakenBlueprint>["due"], OwnDecision["ask"]> = {
   // A reaction asks it, so it may stand over anything.
   "give-figure": {
     over: "anything",
-    fits({ kraken }, { seats, to }) {
+    fits(table, question) {
+      const { kraken } = table;
+      const { seats, to } = question;
       const [holder] = seats;
       return (
+        holder !== undefined &&
         seats.length === 1 &&
         kraken.figure === holder &&
+        candidates(table, holder, question).length === to.length &&
         to.length > 1 &&
         new Set(to).size === to.length &&
         to.every((seat) => seat !== holder && kraken.nebulis[seat] === kraken.nebulis[to[0]!])

@@ -1,5 +1,6 @@
 // The figure: held by the most corrupt player.
 import type { Seat } from "../kernel/types.ts";
+import type { Decision } from "./actions.ts";
 import type { MoveOf, ReactionOf } from "./blueprint.ts";
 import type { Play } from "./play.ts";
 import { no } from "./refusals.ts";
@@ -11,15 +12,14 @@ const richest = ({ kraken }: TableView, seats: readonly Seat[]): Seat[] => {
   return seats.filter((seat) => kraken.nebulis[seat] === most);
 };
 
-/** KR-24: who has more than the holder now, or has drawn level by a change of so many nebulis. */
-function challengers({ kraken }: TableView, holder: Seat, by: readonly number[]): Seat[] {
-  const { nebulis } = kraken;
-  const [now, before] = [nebulis[holder]!, nebulis[holder]! - by[holder]!];
-  return [...nebulis.keys()].filter((seat) => {
-    const own = nebulis[seat]!;
-    return seat !== holder && (own > now || (own === now && own - by[seat]! !== before));
-  });
-}
+/**
+ * KR-24: who has more than the holder now, or has drawn level by a change of so many nebulis. Before it
+ * nobody had more than the holder, so each of them has gained on the holder.
+ */
+const challengers = ({ kraken }: TableView, holder: Seat, by: readonly number[]): Seat[] =>
+  [...kraken.nebulis.keys()].filter(
+    (seat) => kraken.nebulis[seat]! >= kraken.nebulis[holder]! && by[seat]! > by[holder]!,
+  );
 
 /** KR-26: counted from the player who triggered the end; before that, only one gets nebulis at a time. */
 function inTurnOrder({ seats, lastSeat }: TableView): Seat[] {
@@ -43,20 +43,36 @@ export const lookAtFigure: ReactionOf<"nebulis-changed"> = (table, { by }, play)
   if (better.length === 0) return;
   const to = richest(table, better);
   if (to.length === 1) moveFigure(table, to[0]!, play);
-  else play.next({ ask: "give-figure", seats: [holder], to });
+  else {
+    const isAhead = nebulis[to[0]!]! > nebulis[holder]!;
+    play.next({ ask: "give-figure", seats: [holder], to, ...(isAhead && { ahead: true }) });
+  }
 };
 
-/** KR-25: those who still have as many as the holder; a later change of the same rule may have made it void. */
-const candidates = ({ kraken }: TableView, seat: Seat, to: readonly Seat[]): Seat[] =>
-  to.filter((one) => kraken.nebulis[one]! >= kraken.nebulis[seat]!);
+type Question = Extract<Decision, { readonly ask: "give-figure" }>;
+
+/**
+ * KR-24, KR-25: nobody, if the holder has gained on them since by krakens of the same recruitment (KR-14):
+ * got ahead of those who were level, or drew level with those who were ahead. Whoever of them had been
+ * given the figure, the holder would have taken it back.
+ */
+export const candidates = (
+  { kraken }: TableView,
+  holder: Seat,
+  { to, ahead = false }: Pick<Question, "to" | "ahead">,
+): Seat[] =>
+  to.filter((seat) => {
+    const lead = kraken.nebulis[seat]! - kraken.nebulis[holder]!;
+    return ahead ? lead > 0 : lead >= 0;
+  });
 
 /** KR-25 */
 export const giveFigure: MoveOf<"give-figure", "give-figure"> = {
-  *options(table, seat, { to: named }) {
-    for (const to of candidates(table, seat, named)) yield { type: "give-figure", seat, to };
+  *options(table, seat, question) {
+    for (const to of candidates(table, seat, question)) yield { type: "give-figure", seat, to };
   },
-  refuse(table, { seat, to }, { to: named }) {
-    const fit = candidates(table, seat, named);
+  refuse(table, { seat, to }, question) {
+    const fit = candidates(table, seat, question);
     return fit.includes(to) ? undefined : no("not-a-candidate", "KR-25", { to, candidates: fit });
   },
   perform(table, { to }, play) {

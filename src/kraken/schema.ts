@@ -80,7 +80,7 @@ const decisions = ({ seats, race, location }: Things) => {
     "discard-affiliated": { seats, race },
     "free-lord": ofPower,
     "search-loot": { seats, location },
-    "give-figure": { seats, to: seats },
+    "give-figure": { seats, to: seats, ahead: z.optional(z.literal(true)) },
   });
 };
 
@@ -101,8 +101,8 @@ const events = (all: Things, players: Players) => {
     "figure-moved": { seat: z.nullable(seat), from: z.nullable(seat) },
     "kraken-placed": { seat, kraken: ally, stack: race },
     "loot-drawn": { seat, location, value: loot },
-    // A value that is there already discards all, itself too.
-    "loot-discarded": { location, values: listOf(loot, lootValues.length + 1) },
+    // KR-31, KR-33: a pair, or all that lies on a location.
+    "loot-discarded": { location, values: someLoot },
     "ally-found": { seat, ally: z.nullable(ally), monsters: count },
     "sentinel-taken": { seat, sentinel },
     "sentinel-placed": { seat, sentinel, place: place(all) },

@@ -117,6 +117,15 @@ group("as a state in which something does not fit together", () => {
       "agenda.5",
     ],
     [
+      "KR-25 a question about the figure with candidates who are not ahead",
+      (area, _table, state) => {
+        area.nebulis = [2, 2, 2];
+        area.figure = 0;
+        state.agenda.push({ ask: "give-figure", seats: [0], to: [1, 2], ahead: true });
+      },
+      "agenda.5",
+    ],
+    [
       "KR-27 a search without loot",
       (_, _table, state) =>
         state.agenda.splice(-1, 1, { ask: "search-loot", seats: [0], location: "battlefield" }),

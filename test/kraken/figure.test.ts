@@ -110,6 +110,62 @@ describe("who has the figure", () => {
     expect(question(state)).toBe("act 1");
   });
 
+  test.each<[string, Description, number, readonly number[]]>([
+    [
+      "others level before",
+      { nebulis: [1, 1, 1], seats: [{ hand: ["kraken-2", "squid-4"], pearls: 0 }] },
+      1,
+      [1, 1, 1],
+    ],
+    [
+      "others behind before",
+      {
+        nebulis: [3, 2, 2],
+        seats: [{ pearls: 0, hand: ["kraken-2", "squid-3"], lords: ["outlaw"] }],
+      },
+      2,
+      [2, 2, 2],
+    ],
+  ])(
+    "KR-14 KR-24 KR-25 a payment puts others ahead, krakens draw level again, so the holder has it: %s",
+    (_, more, paid, nebulis) => {
+      const start = prepare({
+        ...more,
+        figure: 0,
+        court: ["counterfeiter", "trader", "tamer", "keeper"],
+      });
+      const { state } = play(start, a.recruits("counterfeiter", start.table.seats[0]!.hand, paid));
+      expect(nebulisIn(state)).toEqual({ nebulis, figure: 0 });
+      expect(question(state)).toBe("act 1");
+    },
+  );
+
+  test("KR-14 KR-24 KR-25 krakens that make up for a part of the payment only: it is given once", () => {
+    const start = prepare({
+      seats: [{ pearls: 0, hand: ["kraken-2", "squid-3"], lords: ["outlaw"] }],
+      nebulis: [3, 3, 3],
+      figure: 0,
+      court: ["counterfeiter", "trader", "tamer", "keeper"],
+    });
+    const asked = play(start, a.recruits("counterfeiter", ["kraken-2", "squid-3"], 2)).state;
+    expect(nebulisIn(asked)).toEqual({ nebulis: [2, 3, 3], figure: 0 });
+    expect(open(asked)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
+    const { state } = play(asked, a.givesFigure(2));
+    expect(nebulisIn(state)).toEqual({ nebulis: [2, 3, 3], figure: 2 });
+    expect(question(state)).toBe("act 1");
+  });
+
+  test("KR-24 a payer who was level and draws level again by krakens takes it", () => {
+    const start = prepare({
+      seats: [{ hand: ["kraken-2", "squid-4"], pearls: 0 }],
+      nebulis: [1, 1, 0],
+      figure: 1,
+      court: ["counterfeiter", "trader", "tamer", "keeper"],
+    });
+    const { state } = play(start, a.recruits("counterfeiter", ["kraken-2", "squid-4"], 1));
+    expect(nebulisIn(state)).toEqual({ nebulis: [1, 1, 0], figure: 0 });
+  });
+
   test("KR-26 when nobody has nebulis any more, nobody has the figure; the next to get some takes it", () => {
     const start = prepare({
       seats: [{ lords: ["ferryman"], hand: ["squid-4", "crab-1"] }],
