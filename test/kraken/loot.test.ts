@@ -7,6 +7,7 @@ import { by } from "./by.ts";
 import {
   type Description,
   eventsOf,
+  exploring,
   kinds,
   openKinds,
   play,
@@ -204,6 +205,20 @@ describe("a search", () => {
     });
     expect(openKinds(state)).toEqual(["draw-loot", "stop-search"]);
     expect(refusalOf(state, me.usesFerryman()).code).toBe("not-asked");
+    const placing = play(
+      exploring(["kraken-4", "squid-3"], { seats: [{ lords }], nebulis: [1, 0, 0] }),
+      me.takes(),
+    ).state;
+    expect(question(placing)).toBe("place-kraken 0");
+    expect(openKinds(placing)).toEqual(["place-kraken"]);
+    expect(refusalOf(placing, me.usesFerryman()).code).toBe("not-asked");
+    const giving = play(
+      prepare({ seats: [{ lords }], nebulis: [3, 2, 2] }),
+      me.usesFerryman(),
+    ).state;
+    expect(question(giving)).toBe("give-figure 0");
+    expect(openKinds(giving)).toEqual(["give-figure"]);
+    expect(refusalOf(giving, me.usesFerryman()).code).toBe("not-asked");
   });
 });
 

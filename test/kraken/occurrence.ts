@@ -25,8 +25,27 @@ export const wanted = {
   ...namesOf("kraken"),
 };
 
-// With an empty loot deck the question lapses before anybody could draw.
-export const tally = new Tally(wanted, { refusal: ["loot-deck-empty"] });
+type Kind = keyof typeof wanted;
+
+/** What the games of one test have met. Tests that share it would leave nothing to each other. */
+export interface Hunt {
+  readonly tally: Tally<Kind>;
+  /** The last action of each kind, to be tried where it does not fit. */
+  readonly remembered: Map<string, { readonly type: string; readonly seat: number }>;
+}
+
+/** A new hunt for what Kraken adds, and more. */
+export const huntFor = (more: Partial<Record<Kind, readonly string[]>> = {}): Hunt => {
+  const all = Object.entries<readonly string[]>(wanted).map(([kind, names]) => [
+    kind,
+    [...new Set([...names, ...(more[kind as Kind] ?? [])])],
+  ]);
+  return {
+    // With an empty loot deck the question lapses before anybody could draw.
+    tally: new Tally<Kind>(Object.fromEntries(all), { refusal: ["loot-deck-empty"] }),
+    remembered: new Map(),
+  };
+};
 
 /** A game with all that Kraken has. */
 interface WithKraken extends GameTypes {
@@ -40,7 +59,7 @@ const rareLast = <Card extends string>(
 ) => [...cards.filter((card) => !isWanted(card)), ...cards.filter(isWanted)];
 
 /** A new game in which what has not been met yet lies on top. */
-export function arranged<State extends WithKraken["state"]>(state: State): State {
+export function arranged<State extends WithKraken["state"]>({ tally }: Hunt, state: State): State {
   const { table } = state;
   const players = table.seats.length;
   const lords = rareLast([...table.lordDeck, ...table.court], (lord) =>
@@ -52,9 +71,6 @@ export function arranged<State extends WithKraken["state"]>(state: State): State
   const court = lords.splice(-table.court.length);
   return { ...state, table: { ...table, lordDeck: lords, court, stack } };
 }
-
-/** The last action of each kind, to be tried where it does not fit. */
-const remembered = new Map<string, { readonly type: string; readonly seat: number }>();
 
 /** The first action of each kind. */
 const onePerKind = <A extends { readonly type: string }>(actions: readonly A[]): A[] =>
@@ -72,6 +88,7 @@ function spoiltOf(action: object): object[] {
 
 /** Almost right actions, and right ones of another time; until every refusal has been met. */
 function tryWrongOnes<T extends WithKraken>(
+  { tally, remembered }: Hunt,
   game: Game<T>,
   state: Of<T, "state">,
   action: Of<T, "action">,
@@ -95,7 +112,7 @@ function tryWrongOnes<T extends WithKraken>(
   }
 }
 
-function watch(events: readonly Event[], players: number): void {
+function watch({ tally }: Hunt, events: readonly Event[], players: number): void {
   for (const event of events) {
     tally.note("kind of event", event.type);
     if (event.type === "lord-entered")
@@ -107,7 +124,7 @@ function watch(events: readonly Event[], players: number): void {
 }
 
 /** Players prefer what Kraken adds, and of that what is rare. */
-function rarity(action: object, players: number): number {
+function rarity({ tally }: Hunt, action: object, players: number): number {
   const { type, lord, location } = action as { type: string; lord?: string; location?: string };
   if (type === "recruit" || type === "conspire")
     return Object.hasOwn(krakenLordCards, lord ?? "")
@@ -119,12 +136,13 @@ function rarity(action: object, players: number): number {
 }
 
 function choose<A extends { readonly type: string }>(
+  hunt: Hunt,
   actions: readonly A[],
   players: number,
   chance: Chance,
 ): A {
   if (chance.below(3) === 0) return randomPlayer(actions, chance);
-  const rarities = actions.map((action) => rarity(action, players));
+  const rarities = actions.map((action) => rarity(hunt, action, players));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
   return rarest[chance.below(rarest.length)]!;
@@ -132,10 +150,12 @@ function choose<A extends { readonly type: string }>(
 
 /** Plays on from a state, with a pick for each step. */
 export function playOn<T extends WithKraken>(
+  hunt: Hunt,
   game: Game<T>,
   start: Of<T, "state">,
   picks: readonly number[],
 ): void {
+  const { tally, remembered } = hunt;
   let state = start;
   const players = state.table.seats.length;
   for (const [i, pick] of picks.entries()) {
@@ -149,12 +169,12 @@ export function playOn<T extends WithKraken>(
       if (legal.length === ENOUGH) break;
       legal.push(action);
     }
-    const action = choose(legal, players, chance);
-    if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(game, state, action, legal, pick);
+    const action = choose(hunt, legal, players, chance);
+    if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(hunt, game, state, action, legal, pick);
     const result = game.apply(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);
-    watch(result.events as readonly Event[], players);
+    watch(hunt, result.events as readonly Event[], players);
     remembered.set(action.type, action);
     state = result.state;
   }

@@ -3,7 +3,8 @@ import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
-import { prepare } from "./prepare.ts";
+import { by } from "./by.ts";
+import { play, prepare, question, type State } from "./prepare.ts";
 
 const empty: Tableau = {
   lords: [],
@@ -123,13 +124,15 @@ test("KR-79 the scoring example", () => {
 });
 
 describe("KR-70 a tableau of a game that is not over", () => {
+  const figuresIn = (state: State): boolean[] =>
+    state.table.seats.map((_, seat) => kraken.tableau(state, seat).figure);
   const holders = (nebulis: number[], hands: ("kraken-2" | "kraken-3")[][], figure?: number) => {
     const state = prepare({
       seats: hands.map((hand) => ({ hand })),
       nebulis,
       ...(figure === undefined ? {} : { figure }),
     });
-    return state.table.seats.map((_, seat) => kraken.tableau(state, seat).figure);
+    return figuresIn(state);
   };
 
   test("KR-70 where the holder would have to choose, the first candidate clockwise has the figure", () => {
@@ -138,6 +141,22 @@ describe("KR-70 a tableau of a game that is not over", () => {
     expect(holders([2, 2, 0], [[], [], []], 1)).toEqual([false, true, false]);
     expect(holders([0, 0, 0], [[], [], []])).toEqual([false, false, false]);
     expect(holders([0, 0, 0], [[], ["kraken-2"], ["kraken-2"]])).toEqual([false, true, false]);
+  });
+
+  test("KR-25 KR-70 while the holder is asked, the first candidate clockwise has it", () => {
+    const start = prepare({ seats: [{ lords: ["ferryman"] }], nebulis: [3, 2, 2] });
+    const { state } = play(start, by(0).usesFerryman());
+    expect(question(state)).toBe("give-figure 0");
+    expect(figuresIn(state)).toEqual([false, true, false]);
+    // Without the question all three are level, and nothing moves.
+    expect(holders([2, 2, 2], [[], [], []], 0)).toEqual([true, false, false]);
+  });
+
+  test("KR-26 KR-70 if nobody has it, turn order counts from the player who triggered the end", () => {
+    const seats = [{ hand: ["kraken-2"] }, { hand: ["kraken-2"] }] as const;
+    const state = prepare({ seats, lastSeat: 0, turn: { seat: 1 } });
+    expect(figuresIn(state)).toEqual([false, true, false]);
+    expect(figuresIn(prepare({ seats }))).toEqual([true, false, false]);
   });
 
   test("KR-45 KR-70 the Cleaner's owner takes none", () => {

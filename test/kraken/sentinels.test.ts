@@ -8,6 +8,7 @@ import {
   eventsOf,
   legalOf,
   nebulisIn,
+  open,
   openKinds,
   play,
   prepare,
@@ -177,13 +178,20 @@ describe("what is reserved", () => {
   });
 
   test("KR-38 for AB-9 and AB-50 it is as if it were not there", () => {
-    const none = reserved(stack("crab"), {
-      council: { crab: ["crab-2"] },
+    // Nothing can be explored: all cards are in a hand.
+    const left: Description = {
+      withoutMonsters: true,
       rest: 2,
-      court: ["trader"],
-    });
-    // Nothing can be explored either: all cards are in hands, but for the monsters.
-    expect(legalOf(none, "request-support")).toEqual([]);
+      seats: [{ pearls: 0, hand: ["seahorse-5", "seahorse-3", "seahorse-2"] }, { pearls: 0 }],
+      court: ["landowner"],
+      council: { crab: ["crab-2"] },
+    };
+    const watcher = owned(1, stack("crab"));
+    const vigil = owned(1, lord("landowner"));
+    const none = prepare({ ...left, sentinels: { watcher, vigil } });
+    expect(open(none)).toEqual([a.passes()]);
+    expect(openKinds(prepare({ ...left, sentinels: { watcher } }))).toEqual(["recruit"]);
+    expect(openKinds(prepare({ ...left, sentinels: { vigil } }))).toEqual(["request-support"]);
     const alchemist = reserved(stack("crab"), {
       council: { crab: ["crab-2"], squid: ["squid-2"] },
       seats: [{ lords: ["alchemist"] }],
