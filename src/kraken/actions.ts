@@ -97,7 +97,7 @@ export type OwnDecision =
       readonly ask: "give-figure";
       readonly seats: readonly Seat[];
       readonly to: readonly Seat[];
-      readonly ahead?: true;
+      readonly ahead?: true | undefined;
     };
 
 /** What the rules do by themselves: all of Abyss, and what Kraken adds. */

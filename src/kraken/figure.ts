@@ -59,7 +59,7 @@ type Question = Extract<Decision, { readonly ask: "give-figure" }>;
 export const candidates = (
   { kraken }: TableView,
   holder: Seat,
-  { to, ahead = false }: Pick<Question, "to" | "ahead">,
+  { to, ahead }: Pick<Question, "to" | "ahead">,
 ): Seat[] =>
   to.filter((seat) => {
     const lead = kraken.nebulis[seat]! - kraken.nebulis[holder]!;

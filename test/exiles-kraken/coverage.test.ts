@@ -4,8 +4,8 @@ import { cheap } from "../exiles/prepare.ts";
 import { arranged, huntFor, playOn } from "../kraken/occurrence.ts";
 import { namesOf, testAllOccur } from "../occurrence/tally.ts";
 
-/** A robbed player chooses a location only on rare tables; locations.test.ts has them. */
-const rare = ["replace-location", "location-replaced", "location-not-available"];
+/** A robbed player chooses a location, or finds none, only when few are left; no random game gets there. */
+const rare = ["replace-location", "location-not-available", "lords-set-aside"];
 const common = Object.entries(namesOf("exiles")).map(([kind, names]) => [
   kind,
   names.filter((name) => !rare.includes(name)),
