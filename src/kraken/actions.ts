@@ -97,7 +97,8 @@ export type OwnDecision =
       readonly ask: "give-figure";
       readonly seats: readonly Seat[];
       readonly to: readonly Seat[];
-      readonly ahead?: true | undefined;
+      /** Whether they are ahead; else they are level. */
+      readonly areAhead: boolean;
     };
 
 /** What the rules do by themselves: all of Abyss, and what Kraken adds. */

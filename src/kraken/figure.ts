@@ -45,7 +45,7 @@ export const lookAtFigure: ReactionOf<"nebulis-changed"> = (table, { by }, play)
   if (to.length === 1) moveFigure(table, to[0]!, play);
   else {
     const isAhead = nebulis[to[0]!]! > nebulis[holder]!;
-    play.next({ ask: "give-figure", seats: [holder], to, ...(isAhead && { ahead: true }) });
+    play.next({ ask: "give-figure", seats: [holder], to, areAhead: isAhead });
   }
 };
 
@@ -59,11 +59,11 @@ type Question = Extract<Decision, { readonly ask: "give-figure" }>;
 export const candidates = (
   { kraken }: TableView,
   holder: Seat,
-  { to, ahead }: Pick<Question, "to" | "ahead">,
+  { to, areAhead }: Pick<Question, "to" | "areAhead">,
 ): Seat[] =>
   to.filter((seat) => {
     const lead = kraken.nebulis[seat]! - kraken.nebulis[holder]!;
-    return ahead ? lead > 0 : lead >= 0;
+    return areAhead ? lead > 0 : lead >= 0;
   });
 
 /** KR-25 */

@@ -80,7 +80,7 @@ const decisions = ({ seats, race, location }: Things) => {
     "discard-affiliated": { seats, race },
     "free-lord": ofPower,
     "search-loot": { seats, location },
-    "give-figure": { seats, to: seats, ahead: z.optional(z.literal(true)) },
+    "give-figure": { seats, to: seats, areAhead: z.boolean() },
   });
 };
 

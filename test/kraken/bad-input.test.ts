@@ -113,7 +113,8 @@ group("as a state in which something does not fit together", () => {
     ],
     [
       "KR-25 a question about the figure to somebody else",
-      (_, _table, state) => state.agenda.push({ ask: "give-figure", seats: [1], to: [0, 2] }),
+      (_, _table, state) =>
+        state.agenda.push({ ask: "give-figure", seats: [1], to: [0, 2], areAhead: true }),
       "agenda.5",
     ],
     [
@@ -121,7 +122,7 @@ group("as a state in which something does not fit together", () => {
       (area, _table, state) => {
         area.nebulis = [2, 2, 2];
         area.figure = 0;
-        state.agenda.push({ ask: "give-figure", seats: [0], to: [1, 2], ahead: true });
+        state.agenda.push({ ask: "give-figure", seats: [0], to: [1, 2], areAhead: true });
       },
       "agenda.5",
     ],

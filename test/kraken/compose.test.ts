@@ -66,7 +66,7 @@ test("KR-9 krakens that are to be placed: what waits under the question is worke
 
 test("KR-25 whom to give the figure is asked over the action, unless more is told", () => {
   const kraken = { nebulis: [1, 2, 2], figure: 0 };
-  const figure = { ask: "give-figure", seats: [0], to: [1, 2] } as const;
+  const figure = { ask: "give-figure", seats: [0], to: [1, 2], areAhead: true } as const;
   const state = at({ seats, kraken, agenda: [figure] });
   expect(question(state)).toBe("give-figure 0");
   expect(state.agenda.slice(-2)).toEqual([{ ask: "act", seats: [0] }, figure]);

@@ -72,6 +72,6 @@ export const krakenSamples: SamplesOf<KrakenTold> = {
     "discard-affiliated": { ask: "discard-affiliated", seats: [0, 1], race: "crab" },
     "free-lord": { ask: "free-lord", ...choice },
     "search-loot": { ask: "search-loot", ...ask, location: "abandoned-convoy" },
-    "give-figure": { ask: "give-figure", ...ask, to: [1, 2] },
+    "give-figure": { ask: "give-figure", ...ask, to: [1, 2], areAhead: true },
   },
 };
