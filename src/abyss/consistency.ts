@@ -43,7 +43,7 @@ function* endProblems(table: Table): Generator<Problem> {
       if (hand.length > 0)
         yield {
           path: ["table", "seats", seat, "hand"],
-          reason: "the game is over, so nobody has a hand (AB-70)",
+          reason: "nobody has a hand in the end (AB-70)",
         };
 }
 
