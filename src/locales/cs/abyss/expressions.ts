@@ -3,6 +3,7 @@
 import type { Ally, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssNeeds } from "../../../abyss/words/phrases.ts";
+import { rewardParts } from "../../../abyss/words/reward-parts.ts";
 import { word } from "../../../kernel/grammar.ts";
 import type { Say } from "../../../kernel/phrases.ts";
 import { g } from "../language.ts";
@@ -32,14 +33,8 @@ export const stacks = (ids: readonly Race[]): string =>
   `${g.form(ids.length, { one: "hromádku", other: "hromádky" })} karet v radě (${g.and(ids.map(race))})`;
 
 /** "1 žeton klíče a 2 perly" */
-export function reward({ keys, pearls: coins, tokens }: Reward): string {
-  const parts = [
-    ...(keys > 0 ? [keyTokens(keys)] : []),
-    ...(coins > 0 ? [pearls(coins)] : []),
-    ...(tokens > 0 ? [monsterTokens(tokens)] : []),
-  ];
-  return parts.length > 0 ? g.and(parts) : "nic";
-}
+export const reward = (all: Reward): string =>
+  g.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nic";
 
 /** What is paid: allies, then pearls and the like. */
 export const paid = ({ name }: Say, played: readonly Ally[], coins: readonly string[]): string =>

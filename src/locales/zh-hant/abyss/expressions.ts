@@ -2,6 +2,7 @@
 import type { Ally, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssNeeds } from "../../../abyss/words/phrases.ts";
+import { rewardParts } from "../../../abyss/words/reward-parts.ts";
 import { word } from "../../../kernel/grammar.ts";
 import type { Say } from "../../../kernel/phrases.ts";
 import { g } from "../language.ts";
@@ -30,14 +31,8 @@ export const race = (id: Race): string => word(raceNames, id);
 export const stacks = (ids: readonly Race[]): string => `${g.and(ids.map(race))}議會牌堆`;
 
 /** "1個鑰匙指示物和2顆珍珠" */
-export function reward({ keys, pearls: coins, tokens }: Reward): string {
-  const parts = [
-    ...(keys > 0 ? [keyTokens(keys)] : []),
-    ...(coins > 0 ? [pearls(coins)] : []),
-    ...(tokens > 0 ? [monsterTokens(tokens)] : []),
-  ];
-  return parts.length > 0 ? g.and(parts) : "無";
-}
+export const reward = (all: Reward): string =>
+  g.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "無";
 
 /** What is paid: allies, then pearls and the like. */
 export const paid = ({ name }: Say, played: readonly Ally[], coins: readonly string[]): string =>
