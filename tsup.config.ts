@@ -11,6 +11,7 @@ export default defineConfig({
     "src/conspiracy/score.ts",
     "src/exiles/index.ts",
     "src/exiles/score.ts",
+    "src/host/index.ts",
     "src/testing/index.ts",
     "src/testing/arbitraries/index.ts",
     "src/variant/index.ts",
