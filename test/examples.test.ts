@@ -37,15 +37,17 @@ describe("the games keep the laws, and what they add happens", () => {
 
 describe("a hand limit", () => {
   test("has words for what it adds, and those of Abyss", () => {
-    const { describe: say } = limited;
+    const { said: say, action, decision } = limited.tellerOf([]);
     expect(say({ type: "hand-shed", seat: 1, allies: ["crab-1", "squid-2"] })).toBe(
-      "Player 2 gives up crab-1 and squid-2.",
+      "Player 2 gives up crab 1 and squid 2.",
     );
     const params = { limit: 12, sheds: 1, has: 14 };
     expect(say({ code: "hand-over-limit", rule: "HOUSE-1", params })).toBe(
       "Of 14 allies 12 may be kept: give up 2, not 1 (HOUSE-1).",
     );
     expect(say({ type: "turn-started", seat: 0 })).toBe("Player 1's turn.");
+    expect(action({ type: "shed", seat: 0, allies: ["crab-1"] })).toBe("Give up crab 1");
+    expect(decision({ ask: "shed", seats: [0] })).toBe("Player 1, choose the allies to keep.");
   });
 });
 

@@ -9,6 +9,7 @@ import {
   defaultCatalogue,
   type ExileCard,
   type ExilesBlueprint,
+  exilesNeeds,
   exilesSchemas,
   exilesScoring,
   exilesStack,
@@ -22,15 +23,17 @@ import {
   areaOf,
   byType,
   define,
+  english,
   type Layer,
+  noWords,
   type Over,
   opponentsOf,
   type Phrases,
-  player,
   type SchemaLayer,
   type Seat,
   seatsOf,
-  sentence,
+  type Tells,
+  voice,
   wordsOver,
 } from "abyss-rules/variant";
 
@@ -120,11 +123,25 @@ export const shady = define({
 
 // 3. The words.
 
-const shadyWords: Phrases<InformerPaid, never> = {
-  events: { "informer-paid": ({ seat }) => `The Informer brings ${player(seat)} 1 pearl` },
-  refusals: {},
+const shadyTerms = {
+  // What the cards do; their names are in the catalogue.
+  exileTexts: {
+    ...exilesWords.terms.exileTexts,
+    informer: "While free: gain 1 pearl when an opponent recruits a lord.",
+    pickpocket: "While free: take a monster token of an opponent at the start of your turn.",
+  },
 };
+
+const shadyWords: Phrases<Tells<ShadyAdded>, typeof shadyTerms> = {
+  ...noWords,
+  terms: shadyTerms,
+  events: {
+    "informer-paid": ({ seat }, { player }) => `the Informer brings ${player(seat)} 1 pearl`,
+  },
+};
+
+const words = wordsOver(wordsOver(abyssWords, exilesWords), shadyWords);
 
 /** An English sentence for an event or a refusal of the game. */
 export const describe = (said: World["event"] | World["refusal"]): string =>
-  sentence(wordsOver(wordsOver(abyssWords, exilesWords(catalogue)), shadyWords), said);
+  voice(english, words, [], exilesNeeds(words.terms, { catalogue })).said(said);

@@ -7,6 +7,7 @@
 import {
   type AbyssBlueprint,
   type Ally,
+  abyssNeeds,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
@@ -26,19 +27,21 @@ import {
   byType,
   choicesFrom,
   define,
+  en,
+  english,
   firstMissing,
   isKnown,
   type Layer,
-  list,
   type MoveOf,
+  noWords,
   type Over,
   type Phrases,
-  player,
   type Refusal,
   type SchemaLayer,
   type Seat,
-  sentence,
   sorted,
+  type Tells,
+  voice,
   wordsOver,
 } from "abyss-rules/variant";
 
@@ -147,16 +150,21 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
 
 const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });
 
-/** The words of a hand limit. */
-export const handLimitWords: Phrases<HandShed, ShedRefusal> = {
+/** The words of a hand limit. One that is missing does not compile. */
+export const handLimitWords: Phrases<Tells<HandLimitAdded>> = {
+  ...noWords,
   events: {
-    "hand-shed": ({ seat, allies }) => `${player(seat)} gives up ${list(allies)}`,
+    "hand-shed": ({ seat, allies }, { player, name }) =>
+      `${player(seat)} gives up ${en.and(allies.map(name))}`,
   },
   refusals: {
     "hand-over-limit": ({ limit, sheds, has }) =>
-      `Of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
-    "not-in-hand": ({ ally }) => `${ally} is not in hand, or not so often`,
+      `of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
+    "not-in-hand": ({ ally }, { name }) => `${name(ally)} is not in hand, or not so often`,
   },
+  kinds: { shed: "give up allies" },
+  actions: { shed: ({ allies }, { name }) => `give up ${en.and(allies.map(name))}` },
+  decisions: { shed: (_, who) => `${who}, choose the allies to keep` },
 };
 
 // 4. The game.
@@ -171,6 +179,8 @@ export const handLimit = define({
   scoring: abyssScoring,
 });
 
-/** An English sentence for an event or a refusal of the game. */
-export const describe = (said: World["event"] | World["refusal"]): string =>
-  sentence(wordsOver(abyssWords, handLimitWords), said);
+const words = wordsOver(abyssWords, handLimitWords);
+
+/** What tells the game: `said` makes a sentence of an event or a refusal, `action` the text of a button. */
+export const tellerOf = (names: readonly string[]) =>
+  voice(english, words, names, abyssNeeds(undefined));

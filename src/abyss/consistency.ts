@@ -8,9 +8,8 @@ import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { raceOf, races } from "./cards/allies.ts";
 import { lordCard } from "./cards/lords.ts";
+import { COURT_SPACES, TRACK_SPACES } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
-import { COURT_SPACES } from "./court.ts";
-import { TRACK_SPACES } from "./explore.ts";
 import {
   allExplorationCards,
   allKeyTokens,

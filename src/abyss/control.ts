@@ -6,15 +6,11 @@ import type { Decision } from "./actions.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
+import { KEYS_PER_LOCATION, MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { keysOf } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
-
-/** AB-59, AB-61: the price of a location. */
-export const KEYS_PER_LOCATION = 3;
-/** AB-60 */
-const MOST_LOCATIONS_DRAWN = 4;
 
 /** AB-59, AB-63, AB-64 */
 export const control: TaskOf<"control"> = (table, { seat }, play) => {

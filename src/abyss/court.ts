@@ -1,17 +1,10 @@
 import { only } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
+import { COURT_SPACES, LOW_COURT_CARDS, PLOT_PEARLS, REFILL_PEARLS } from "./cards/numbers.ts";
 import { triggerEnd } from "./end.ts";
 import { no } from "./refusals.ts";
 import { gainPearls } from "./transfers.ts";
-
-/** AB-3 */
-export const COURT_SPACES = 6;
-/** AB-8 */
-export const PLOT_PEARLS = 1;
-/** AB-33: with no more cards than this left, the court is filled again. */
-const LOW_COURT_CARDS = 2;
-const REFILL_PEARLS = 2;
 
 /** AB-8: the court has no gaps, so the empty space farthest from the deck is the next in the row. */
 export const plot = (top: Top): MoveOf<"plot"> => ({

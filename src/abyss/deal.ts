@@ -2,13 +2,11 @@ import type { Position } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { STARTING_PEARLS } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
 import type { Options } from "./options.ts";
 import type { Play } from "./play.ts";
 import type { Draft, PlayerArea } from "./table.ts";
-
-/** AB-6 */
-const STARTING_PEARLS = 1;
 
 const newArea = (): PlayerArea<never> => ({
   pearls: STARTING_PEARLS,

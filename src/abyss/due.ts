@@ -5,7 +5,7 @@ import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision } from "./actions.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
 import { lordCard } from "./cards/lords.ts";
-import { KEYS_PER_LOCATION } from "./control.ts";
+import { KEYS_PER_LOCATION } from "./cards/numbers.ts";
 import { priceNow } from "./explore.ts";
 import { keysOf } from "./queries.ts";
 import type { Table } from "./table.ts";

@@ -2,11 +2,9 @@ import { addToBag, remove } from "../kernel/bags.ts";
 import type { Seat } from "../kernel/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
 import type { TaskOf, Top } from "./blueprint.ts";
+import { LORDS_TO_END } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import type { Draft } from "./table.ts";
-
-/** AB-67: so many lords, and whatever counts as one, trigger the end. */
-const FOLLOWERS_TO_END = 7;
 
 /**
  * AB-68: everybody but the seat has one more turn. A second trigger changes nothing. Only
@@ -23,7 +21,7 @@ export function triggerEnd(table: Draft, seat: Seat, play: Play): void {
 export const checkEnd =
   (top: Top): TaskOf<"check-end"> =>
   (table, { seat }, play) => {
-    if (top.followers(table, seat) >= FOLLOWERS_TO_END) triggerEnd(table, seat, play);
+    if (top.followers(table, seat) >= LORDS_TO_END) triggerEnd(table, seat, play);
   };
 
 /** AB-23, AB-70 */

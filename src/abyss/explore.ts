@@ -6,6 +6,7 @@ import type { Buy, Decision } from "./actions.ts";
 import { racesAmong } from "./allies.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, raceOf } from "./cards/allies.ts";
+import { LAST_SPACE_PEARLS, TRACK_SPACES } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, type Reward, rewardsOf } from "./cards/threat.ts";
 import type { Play } from "./play.ts";
 import { canPay, type Purse, type Sum } from "./purse.ts";
@@ -13,10 +14,6 @@ import { canReveal, suffersFrom, works } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./transfers.ts";
-
-/** AB-17, AB-20: spaces of the track, and what the last of them gives. */
-export const TRACK_SPACES = 5;
-const LAST_SPACE_PEARLS = 1;
 
 const isAlly = (card: ExplorationCard): card is Ally => card !== "monster";
 const isTrackFull = (table: TableView): boolean => table.track.length === TRACK_SPACES;

@@ -19,37 +19,7 @@ import { abyssScoring } from "./scoring.ts";
 export type { Action, Bribe, Buy, Decision, Payment, Recruit, Task } from "./actions.ts";
 export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
 export type { AbyssBlueprint, State, View } from "./blueprint.ts";
-export {
-  type Ally,
-  type AllyCard,
-  allies,
-  allyValue,
-  copiesOf,
-  type ExplorationCard,
-  type Race,
-  raceOf,
-  races,
-  type Value,
-} from "./cards/allies.ts";
-export { abyssBox, alliesIn, type Box, cardsOf } from "./cards/box.ts";
-export { type Kraken, krakens } from "./cards/kraken/krakens.ts";
-export { krakenLocationCards } from "./cards/kraken/locations.ts";
-export { krakenLordCards } from "./cards/kraken/lords.ts";
-export type { LocationCard, Scoring } from "./cards/location-card.ts";
-export { type Location, locationCard, locationCards, locations } from "./cards/locations.ts";
-export {
-  type Cost,
-  type Entering,
-  type EnteringPower,
-  type Guild,
-  guilds,
-  type KrakenEnteringPower,
-  type LordCard,
-  type PowerKind,
-} from "./cards/lord-card.ts";
-export { type Lord, lordCard, lordCards, lords } from "./cards/lords.ts";
-export type { CardSet } from "./cards/set.ts";
-export type { Reward, Token } from "./cards/threat.ts";
+export * from "./cards/index.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
@@ -74,7 +44,7 @@ export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
 export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
-export { type AbyssScoring, abyssScoring, type Category, fieldsOf } from "./scoring.ts";
+export { type AbyssScoring, abyssScoring, type Category, categories, fieldsOf } from "./scoring.ts";
 export type {
   Draft,
   PlayerArea,
@@ -96,7 +66,7 @@ export {
   takeStacks,
 } from "./transfers.ts";
 export { restAfter, turnParts } from "./turn-order.ts";
-export { abyssWords, describe } from "./words.ts";
+export * from "./words/index.ts";
 
 /** The types of Abyss, in one bundle. */
 export interface AbyssTypes extends TypesOf<AbyssBlueprint, "abyss"> {}

@@ -10,17 +10,13 @@ import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
+import { RECRUITER_SURCHARGE, TREASURER_DISCOUNT } from "./cards/numbers.ts";
 import { countPayments } from "./payment-count.ts";
 import type { Play } from "./play.ts";
 import { suffersFrom, works } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { playAllies } from "./transfers.ts";
-
-/** AB-36 */
-const RECRUITER_SURCHARGE = 2;
-/** AB-56 */
-const TREASURER_DISCOUNT = 2;
 
 /** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
 export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
@@ -37,7 +33,7 @@ export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
 }
 
 /** AB-28: what the allies leave to be paid in pearls. */
-const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
+export const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
 /** AB-34: an ally that could be left out: its race is there without it, and the cost is reached. */

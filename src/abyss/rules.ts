@@ -4,9 +4,10 @@ import { only, type Rules } from "../kernel/rules.ts";
 import { declineSwitch, receiveLocation, switchLocation } from "./black-smokers.ts";
 import type { AbyssBlueprint, MoveOf } from "./blueprint.ts";
 import { abyssBox } from "./cards/box.ts";
+import { COURT_SPACES, MOST_PURCHASES } from "./cards/numbers.ts";
 import { problems } from "./consistency.ts";
 import { control, controlMove, drawLocations } from "./control.ts";
-import { COURT_SPACES, fillSpaces, plot, refillCourt } from "./court.ts";
+import { fillSpaces, plot, refillCourt } from "./court.ts";
 import { deal } from "./deal.ts";
 import { due } from "./due.ts";
 import { checkEnd, endGame } from "./end.ts";
@@ -144,7 +145,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
   cardsInCourt: ({ court }) => court.length,
   followers: ({ seats }, seat) => lordsOf(seats[seat]!).length,
   stacksFor: (table) => filledStacks(table),
-  mostPurchases: () => 1, // AB-13
+  mostPurchases: () => MOST_PURCHASES,
   activated: activatedMoves,
   pearlsInReach: slaverPearls,
 }));

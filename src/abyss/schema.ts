@@ -24,6 +24,7 @@ import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
 import { abyssBox, alliesIn } from "./cards/box.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
+import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
@@ -248,7 +249,7 @@ const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) =>
 
 /** What the data of Abyss must look like. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
-  players: { min: 2, max: 4 },
+  players: PLAYERS,
   names: {
     allies: alliesIn(abyssBox),
     lords: abyssBox.lords,

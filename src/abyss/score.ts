@@ -5,12 +5,12 @@ import type { Tableau } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Ally, Race, Value } from "./cards/allies.ts";
-export type { Location } from "./cards/locations.ts";
-export type { Lord } from "./cards/lords.ts";
-export type { Token } from "./cards/threat.ts";
-export type { Category } from "./scoring.ts";
-export type { Tableau } from "./tableau.ts";
+export { type Ally, allies, type Race, races, type Value } from "./cards/allies.ts";
+export { type Location, locations } from "./cards/locations.ts";
+export { type Lord, lords } from "./cards/lords.ts";
+export { type Token, tokenValues } from "./cards/threat.ts";
+export { type Category, categories } from "./scoring.ts";
+export { disabledLordsRules, type Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */
 export type ScoreLine = AnyLine<Category>;

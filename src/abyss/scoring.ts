@@ -12,8 +12,10 @@ import { type Lord, lordCard } from "./cards/lords.ts";
 import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
 import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
-/** The parts of a score (AB-71). */
-export type Category = "locations" | "lords" | "allies" | "monsters";
+/** The parts of a score, in the order in which they are listed (AB-71). */
+export const categories = ["locations", "lords", "allies", "monsters"] as const;
+/** A part of a score. */
+export type Category = (typeof categories)[number];
 type Line = AnyLine<Category>;
 
 /** How tableaux of the family are scored. */

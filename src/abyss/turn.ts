@@ -1,12 +1,10 @@
 import { always, only } from "../kernel/rules.ts";
 import { opponentsOf } from "../kernel/seats.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
+import { LANDLORD_PEARLS } from "./cards/numbers.ts";
 import { suffersFrom, works } from "./queries.ts";
 import { gainPearls } from "./transfers.ts";
 import { turnParts } from "./turn-order.ts";
-
-/** AB-44 */
-const LANDLORD_PEARLS = 1;
 
 /** AB-7 */
 export const turn: TaskOf<"turn"> = (table, { seat }, play) => {

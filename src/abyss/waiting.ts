@@ -1,7 +1,8 @@
 import { type At, isTask } from "../kernel/blueprint.ts";
 import { opponentsOf } from "../kernel/seats.ts";
 import type { Task } from "./actions.ts";
-import { priceNow, TRACK_SPACES } from "./explore.ts";
+import { TRACK_SPACES } from "./cards/numbers.ts";
+import { priceNow } from "./explore.ts";
 import { works } from "./queries.ts";
 import type { Table } from "./table.ts";
 

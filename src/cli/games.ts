@@ -1,6 +1,6 @@
-import { abyss, describe as describeAbyss } from "../abyss/index.ts";
-import { conspiracy, describe as describeConspiracy } from "../conspiracy/index.ts";
-import { describe as describeExiles, exiles } from "../exiles/index.ts";
+import * as abyss from "../abyss/index.ts";
+import * as conspiracy from "../conspiracy/index.ts";
+import * as exiles from "../exiles/index.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
@@ -8,6 +8,7 @@ export interface Entry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
   readonly describe: (said: Of<T, "event">) => string;
+  readonly describeAction: (action: Of<T, "action">) => string;
   readonly options: (players: number) => Of<T, "options">;
 }
 
@@ -19,22 +20,25 @@ const uses = {
   abyss: <Result>(use: Use<Result>) =>
     use({
       name: "Abyss",
-      game: abyss,
-      describe: describeAbyss,
+      game: abyss.abyss,
+      describe: abyss.describe,
+      describeAction: abyss.describeAction,
       options: (players) => ({ players }),
     }),
   exiles: <Result>(use: Use<Result>) =>
     use({
       name: "Exiles",
-      game: exiles,
-      describe: (said) => describeExiles(said),
+      game: exiles.exiles,
+      describe: exiles.describe,
+      describeAction: exiles.describeAction,
       options: (players) => ({ players }),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use({
       name: "Conspiracy",
-      game: conspiracy,
-      describe: describeConspiracy,
+      game: conspiracy.conspiracy,
+      describe: conspiracy.describe,
+      describeAction: conspiracy.describeAction,
       options: (players) => ({ players }),
     }),
 } as const;

@@ -1,6 +1,6 @@
 import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
-import { list, player } from "../kernel/describe.ts";
-import type { GameTypes, Of } from "../kernel/game.ts";
+import { en, english } from "../kernel/english.ts";
+import type { GameTypes } from "../kernel/game.ts";
 import type { Entry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
 
@@ -15,15 +15,16 @@ export interface Reported<T extends GameTypes> {
 
 /** The lines of a report of one whole game between bots. */
 export async function* report<T extends GameTypes>(
-  { name, game, describe, options }: Entry<T>,
+  { name, game, describe, describeAction, options }: Entry<T>,
   { bots, seed, thoughts: isAsked }: Reported<T>,
 ): AsyncGenerator<string, void, undefined> {
-  yield `${name}: ${list(bots.map((one, seat) => `${player(seat)} is ${one.name}`))}, seed ${JSON.stringify(seed)}`;
+  const players = bots.map((one, seat) => `${player(seat)} is ${one.name}`);
+  yield `${name}: ${en.and(players)}, seed ${JSON.stringify(seed)}`;
   yield "";
   let last: MatchStep<T> | undefined;
-  const players = bots.map(({ bot }) => bot);
-  for await (last of match(game, options(bots.length), seed, players)) {
-    if (isAsked && last.thoughts) yield* thoughtsOf(last.thoughts);
+  const thinking = bots.map(({ bot }) => bot);
+  for await (last of match(game, options(bots.length), seed, thinking)) {
+    if (isAsked && last.thoughts) yield* thoughtLines(last.thoughts, describeAction);
     for (const event of last.events) {
       // A turn reads as a paragraph.
       if (event.type === "turn-started") yield "";
@@ -39,18 +40,21 @@ export async function* report<T extends GameTypes>(
   const { winners } = standings;
   yield winners.length === 1
     ? `${player(winners[0]!)} wins.`
-    : `${list(winners.map(player))} share the victory.`;
+    : `${en.and(winners.map(player))} share the victory.`;
 }
 
 /** So many actions of a bot's thoughts are told. */
 const TOLD = 3;
 
-/** "    (thinks: {…} 120 times, 54 %)" */
-function* thoughtsOf<T extends GameTypes>({
-  considered,
-}: Thoughts<Of<T, "action">>): Generator<string> {
+/** "    (Draw 2 lords: tried 120 times, 54 % of the victory)" */
+function* thoughtLines<Action extends { readonly seat: number }>(
+  { considered }: Thoughts<Action>,
+  describeAction: (action: Action) => string,
+): Generator<string> {
   for (const { action, visits, expected } of considered.slice(0, TOLD)) {
-    const share = expected[action.seat] ?? 0;
-    yield `    (${JSON.stringify(action)}: tried ${visits} times, ${Math.round(100 * share)} % of the victory)`;
+    const share = Math.round(100 * (expected[action.seat] ?? 0));
+    yield `    (${describeAction(action)}: tried ${visits} times, ${share} % of the victory)`;
   }
 }
+
+const player = (seat: number): string => english.player(seat + 1);

@@ -6,11 +6,10 @@ import type { Decision, Source, Task } from "./actions.ts";
 import { spots } from "./cards/chamber.ts";
 import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
+import { MOST_LOCATIONS_DRAWN, MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { allLocations, allLords } from "./inventory.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
-import { MOST_LOCATIONS_DRAWN } from "./take-location.ts";
-import { MOST_LORDS_DRAWN } from "./turn.ts";
 
 /** What does not fit together in a state. */
 export function* problems({ table, agenda }: At<Table>): Generator<Problem> {

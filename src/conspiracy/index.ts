@@ -18,29 +18,7 @@ import { conspiracyScoring } from "./scoring.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
 export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
-export { neighbours, type Spot } from "./cards/chamber.ts";
-export {
-  type Effect,
-  type Location,
-  type LocationCard,
-  locationCard,
-  locationCards,
-  locations,
-  type Scoring,
-} from "./cards/locations.ts";
-export {
-  type Ability,
-  abilityOf,
-  type Colour,
-  colourOf,
-  colours,
-  type Influence,
-  influenceOf,
-  influences,
-  type Key,
-  type Lord,
-  lords,
-} from "./cards/lords.ts";
+export * from "./cards/index.ts";
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { Options } from "./options.ts";
@@ -48,10 +26,10 @@ export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
 export { conspiracySchemas } from "./schema.ts";
-export { type Category, conspiracyScoring } from "./scoring.ts";
+export { type Category, categories, conspiracyScoring } from "./scoring.ts";
 export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { conspiracyWords, describe } from "./words.ts";
+export * from "./words/index.ts";
 
 /** The types of Conspiracy, in one bundle. */
 export interface ConspiracyTypes extends TypesOf<ConspiracyBlueprint, "conspiracy"> {}

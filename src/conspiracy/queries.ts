@@ -5,6 +5,7 @@ import type { Seat } from "../kernel/types.ts";
 import { type Spot, spots } from "./cards/chamber.ts";
 import { type Effect, type Location, locationCard } from "./cards/locations.ts";
 import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
+import { ANY_TWO_KEYS, KEYS_OF_ANY_COLOUR, KEYS_OF_ONE_COLOUR } from "./cards/numbers.ts";
 import type { TableView } from "./table.ts";
 
 /** CO-7: spots of the chamber that are still empty. */
@@ -58,8 +59,8 @@ export function keysOf(table: TableView, seat: Seat): Readonly<Record<Key, numbe
 /** CO-14, CO-26 */
 export function keysSuffice(table: TableView, seat: Seat): boolean {
   const { silver, gold } = keysOf(table, seat);
-  const ofAny = hasEffect(table, seat, "anyTwoKeys") ? 2 : 3;
-  return silver >= 2 || gold >= 2 || silver + gold >= ofAny;
+  const ofAny = hasEffect(table, seat, "anyTwoKeys") ? ANY_TWO_KEYS : KEYS_OF_ANY_COLOUR;
+  return silver >= KEYS_OF_ONE_COLOUR || gold >= KEYS_OF_ONE_COLOUR || silver + gold >= ofAny;
 }
 
 /** CO-15, CO-27: where the seat may take a location from. */

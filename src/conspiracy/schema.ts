@@ -22,6 +22,7 @@ import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locations } from "./cards/locations.ts";
 import { colours, lords } from "./cards/lords.ts";
+import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { TableView } from "./table.ts";
@@ -139,7 +140,7 @@ const options = (players: Players) => ({
 
 /** What the data of Conspiracy must look like. */
 export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf((top) => ({
-  players: { min: 2, max: 4 },
+  players: PLAYERS,
   names: {},
   options: () => options(top.players),
   optionProblems: seatingProblems,

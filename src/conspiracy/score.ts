@@ -5,9 +5,16 @@ import type { Tableau } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Location } from "./cards/locations.ts";
-export type { Colour, Influence, Lord } from "./cards/lords.ts";
-export type { Category } from "./scoring.ts";
+export { type Location, locations } from "./cards/locations.ts";
+export {
+  type Colour,
+  colours,
+  type Influence,
+  influences,
+  type Lord,
+  lords,
+} from "./cards/lords.ts";
+export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */

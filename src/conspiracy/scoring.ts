@@ -14,15 +14,14 @@ import {
   type Lord,
   lords,
 } from "./cards/lords.ts";
+import { PEARL_MASTER_POINTS, POINTS_PER_LORD_OF_COALITION } from "./cards/numbers.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score (CO-30). */
-export type Category = "lords" | "locations" | "coalition" | "pearlMaster";
+/** The parts of a score, in the order in which they are listed (CO-30). */
+export const categories = ["lords", "locations", "coalition", "pearlMaster"] as const;
+/** A part of a score. */
+export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
-
-/** CO-30 */
-const POINTS_PER_LORD_OF_COALITION = 3;
-const PEARL_MASTER_POINTS = 5;
 
 /** CO-30 to CO-32, CO-36 */
 export const conspiracyScoring: Stack<Scoring<Tableau, Category>> = stackOf(() => ({

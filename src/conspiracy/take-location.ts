@@ -4,13 +4,11 @@ import type { Seat } from "../kernel/types.ts";
 import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
 import { type Location, locationCard } from "./cards/locations.ts";
 import { colours } from "./cards/lords.ts";
+import { MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import { keysSuffice, locationSource, locationsOnOffer } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { gainPearls } from "./transfers.ts";
-
-/** CO-15: at most so many locations are drawn. */
-export const MOST_LOCATIONS_DRAWN = 3;
 
 /** CO-14: enough keys mean a location, if there is one to take (CO-17). */
 export const checkKeys: TaskOf<"check-keys"> = (table, { seat }, play) => {

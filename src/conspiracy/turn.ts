@@ -1,10 +1,8 @@
 import { always, only } from "../kernel/rules.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
+import { MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
 import { no } from "./refusals.ts";
-
-/** CO-4: at most so many lords are drawn. */
-export const MOST_LORDS_DRAWN = 3;
 
 /** CO-3; an order of the seat's own is over now (CO-23). */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {

@@ -1,6 +1,6 @@
 import type { Problem } from "../kernel/errors.ts";
 import type { ExileCard } from "./cards/catalogue.ts";
-import { EXILES_PER_LOCATION } from "./recapture.ts";
+import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 
 /** EX-8, EX-18: enough exiles to recapture, and no two of the same id. */
 export function* catalogueProblems(

@@ -1,15 +1,15 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { COURT_SPACES } from "../abyss/court.ts";
+import { COURT_SPACES } from "../abyss/cards/numbers.ts";
 import { type At, isDecision, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { inventoryProblems } from "../kernel/problems.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
+import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import { catalogueProblems } from "./catalogue-problems.ts";
 import { allExiles } from "./inventory.ts";
 import { areAside } from "./queries.ts";
-import { EXILES_PER_LOCATION } from "./recapture.ts";
 import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */

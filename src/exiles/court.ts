@@ -1,4 +1,4 @@
-import { COURT_SPACES, PLOT_PEARLS } from "../abyss/court.ts";
+import { COURT_SPACES, PLOT_PEARLS } from "../abyss/cards/numbers.ts";
 import { only } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";

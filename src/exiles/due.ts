@@ -4,8 +4,8 @@ import { inAction, inControl, inRecruitment } from "../abyss/due.ts";
 import { alsoOver, type Rules } from "../kernel/rules.ts";
 import type { Decision, OwnDecision } from "./actions.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
+import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import { areAside, exilesOf, hasPower } from "./queries.ts";
-import { EXILES_PER_LOCATION } from "./recapture.ts";
 import type { Table } from "./table.ts";
 
 /** A recapture comes in a recruitment or before control by keys (EX-14). */

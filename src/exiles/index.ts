@@ -28,13 +28,7 @@ export type {
   Task,
 } from "./actions.ts";
 export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
-export {
-  type Exile,
-  type ExileCard,
-  type ExilePowerName,
-  exilePowerNames,
-} from "./cards/catalogue.ts";
-export { defaultCatalogue } from "./cards/default-catalogue.ts";
+export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
@@ -46,7 +40,7 @@ export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
 export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
-export { type Category, exilesScoring, exilesScoringLayer } from "./scoring.ts";
+export { type Category, categories, exilesScoring, exilesScoringLayer } from "./scoring.ts";
 export type {
   Draft,
   ExilesArea,
@@ -56,7 +50,7 @@ export type {
   TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { describe, exilesWords } from "./words.ts";
+export * from "./words/index.ts";
 
 /** The types of Exiles, in one bundle. */
 export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}

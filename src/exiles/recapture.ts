@@ -6,13 +6,11 @@ import type { Seat } from "../kernel/types.ts";
 import type { Task } from "./actions.ts";
 import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
+import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
-
-/** EX-8: so many free exiles take a location. */
-export const EXILES_PER_LOCATION = 2;
 
 /** EX-8, EX-13: without a location to take, the question is not asked, and comes again at the next step. */
 export const recapture: TaskOf<"recapture"> = (table, { seat }, play) => {

@@ -2,6 +2,7 @@ import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import { abyssStack } from "../abyss/rules.ts";
 import type { Layer, RulesStack } from "../kernel/layers.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
+import { EXILES_AT_START } from "./cards/numbers.ts";
 import { problems } from "./consistency.ts";
 import { fillCourt, fillSpaces, plotExile, refillCourt } from "./court.ts";
 import { deal } from "./deal.ts";
@@ -75,7 +76,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 
   exilePowers,
-  lordsAtStart: below.lordsAtStart - 1, // EX-1
+  lordsAtStart: below.lordsAtStart - EXILES_AT_START,
   elsewhere(table) {
     const [others, own] = [below.elsewhere(table), elsewhere(table)];
     return { allies: [...others.allies, ...own.allies], lords: [...others.lords, ...own.lords] };

@@ -3,10 +3,23 @@ import { scoreWith } from "../kernel/scoring.ts";
 import { type Category, exilesScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export type { Ally, Location, Lord, Race, Token, Value } from "../abyss/score.ts";
+export {
+  type Ally,
+  allies,
+  disabledLordsRules,
+  type Location,
+  type Lord,
+  locations,
+  lords,
+  type Race,
+  races,
+  type Token,
+  tokenValues,
+  type Value,
+} from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score.ts";
-export type { Category } from "./scoring.ts";
+export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */

@@ -1,6 +1,7 @@
 import {
   type Category as AbyssCategory,
   type AbyssScoring,
+  categories as abyssCategories,
   abyssScoring,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
@@ -11,7 +12,9 @@ import type { Stack } from "../kernel/stack.ts";
 import type { FieldCheck } from "../kernel/tableau.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score: those of Abyss, and exiles (EX-20). */
+/** The parts of a score, in the order in which they are listed: those of Abyss, and exiles (EX-20). */
+export const categories: readonly Category[] = [...abyssCategories, "exiles"];
+/** A part of a score. */
 export type Category = AbyssCategory | "exiles";
 
 type Exiles = Tableau["exiles"];

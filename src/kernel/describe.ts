@@ -1,84 +1,165 @@
-import type { GameEvent } from "./blueprint.ts";
-import { RulesError } from "./errors.ts";
+import { type Problem, RulesError } from "./errors.ts";
+import { number } from "./grammar.ts";
+import { isObject } from "./guards.ts";
 import { lookUp } from "./look-up.ts";
-import type { CommonRefusal, Refusal } from "./refusal.ts";
-import type { Seat } from "./types.ts";
+import type { CardText, Language, Phrases, Say, Told } from "./phrases.ts";
+import type { CommonRefusal } from "./refusal.ts";
+import type { ScoreLine } from "./score.ts";
 
-/** A sentence for each kind of event and for each reason of a refusal. */
-export interface Phrases<Event extends GameEvent, Reason extends Refusal> {
-  /** By type of event. */
-  readonly events: {
-    readonly [K in Event["type"]]: (event: Extract<Event, { type: K }>) => string;
-  };
-  /** By code of refusal. */
-  readonly refusals: {
-    readonly [K in Reason["code"]]: (params: Extract<Reason, { code: K }>["params"]) => string;
-  };
+/** How a game is told. */
+export interface Telling<Locale extends Language = Language> {
+  /** What the players are called, by seat; who has no name is called "Player 1" and so on. */
+  readonly names?: readonly string[];
+  /** The language; English, if left out. The others are imports of their own: `abyss-rules/locales/pl`. */
+  readonly locale?: Locale;
 }
 
-/** The sentences of a layer on top of those below it; one for a type or code that is there already takes its place. */
-export const wordsOver = <
-  Event extends GameEvent,
-  Reason extends Refusal,
-  OwnEvent extends GameEvent,
-  OwnReason extends Refusal,
->(
-  below: Phrases<Event, Reason>,
-  own: Phrases<OwnEvent, OwnReason>,
-): Phrases<Event | OwnEvent, Reason | OwnReason> =>
-  ({
-    events: { ...below.events, ...own.events },
-    refusals: { ...below.refusals, ...own.refusals },
-  }) as Phrases<Event | OwnEvent, Reason | OwnReason>;
-
-/** "Player 1" for seat 0: people count from one. */
-export const player = (seat: Seat): string => `Player ${seat + 1}`;
-
-/** Things in a row: "a, b and c". */
-export function list(things: readonly string[], last = "and"): string {
-  if (things.length < 2) return things.join("");
-  return `${things.slice(0, -1).join(", ")} ${last} ${things.at(-1)}`;
+/** Tells what happens in a game whose texts are for `T`. */
+export interface Voice<T extends Told> {
+  /** A sentence for an event or a refusal. */
+  said(said: T["event"] | T["refusal"] | CommonRefusal): string;
+  /** A short text for an action, as on a button. */
+  action(action: T["action"]): string;
+  /** A request to those who are asked. */
+  decision(decision: T["decision"]): string;
+  /** What points are for, and how many they are. */
+  line(line: ScoreLine<T["category"]>): string;
+  /** The name of a card, and what it does. */
+  card(card: T["card"]): CardText;
 }
 
-/** A number with its noun: "1 pearl", "2 pearls". */
-export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
-
-/** The English sentences of the reasons that every game has in common. */
-const commonRefusals: Phrases<GameEvent, CommonRefusal>["refusals"] = {
-  malformed: ({ path, problem, expected }) => {
-    const place = path === "" ? "" : ` at ${path}`;
-    const wanted = expected.length > 0 ? `, expected ${list(expected, "or")}` : "";
-    return `This is not an action of the game: ${problem.replaceAll("_", " ")}${place}${wanted}`;
-  },
-  "game-over": () => "The game is over",
-  "not-your-decision": ({ deciders }) => `It is for ${list(deciders.map(player), "or")} to decide`,
-  "not-asked": ({ ask, answers }) =>
-    `The question is "${ask}"; it is answered by ${list(answers, "or")}`,
-  "other-moves-possible": () => "This is allowed only when nothing else is possible",
-};
+type Text = (said: object, ...more: unknown[]) => string;
 
 /**
- * The sentence for an event or a refusal. (A game's phrases are plain data and their use a plain
- * function, so that bundlers leave out what an application does not describe.)
+ * A voice that tells a game: in a language, with the texts of the game in it. (Texts are plain data and
+ * their use a plain function, so that bundlers leave out what an application does not describe.)
+ *
+ * @example
+ * ```ts
+ * const words = wordsOver(abyssWords, handLimitWords);
+ * voice(english, words, ["Ann", "Ben"], {}).said({ type: "turn-started", seat: 1 });
+ * // "Ben's turn."
+ * ```
  */
-export function sentence<Event extends GameEvent, Reason extends Refusal>(
-  phrases: Phrases<Event, Reason>,
-  said: Event | Reason | CommonRefusal,
-): string {
-  const { type, code, rule, params } = (said ?? {}) as Partial<GameEvent & Refusal>;
-  const text =
-    type === undefined
-      ? `${phrase({ ...commonRefusals, ...phrases.refusals }, "code", code)(params ?? {})} (${rule})`
-      : phrase(phrases.events, "type", type)(said);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export function voice<T extends Told, Terms extends object, Needs extends object>(
+  language: Language,
+  words: Phrases<T, Terms, Needs>,
+  names: readonly string[] | undefined,
+  needs: Needs,
+): Voice<T> {
+  const say = { ...needs, ...words.terms, ...saying(language, words, checkedNames(names)) };
+  return {
+    said: (said) =>
+      told(() =>
+        isObject(said) && "type" in said
+          ? language.sentence(text(words.events, "type", said)(said, say))
+          : refusal(language, words.refusals, said, say),
+      ),
+    action: (action) =>
+      told(() => language.label(text(words.actions, "type", action)(action, say))),
+    decision: (decision) =>
+      told(() => {
+        const who = language.players(decision.seats.map(say.player));
+        return language.sentence(text(words.decisions, "ask", decision)(decision, who, say));
+      }),
+    line: (line) =>
+      told(() =>
+        language.line(text(words.lines, "category", line)(line, say), number(line.points)),
+      ),
+    card(card) {
+      const { name, text: does } = cardOf(words, card);
+      return { name: language.label(name), text: does };
+    },
+  };
 }
 
-function phrase(record: object, key: "type" | "code", tag: unknown): (said: object) => string {
-  const found = lookUp<(said: object) => string>(record, String(tag));
-  if (!found)
-    throw new RulesError("not an event or refusal of this game", {
-      path: [key],
-      reason: `unknown: ${String(tag)}`,
-    });
-  return found;
+/** Names by id and by kind of action, whatever game it is. */
+interface Names {
+  readonly cards: object;
+  readonly kinds: object;
+}
+
+/** The player's names and those of cards, which all sentences use. */
+function saying(
+  language: Language,
+  words: Names,
+  names: readonly string[],
+): Say & { kind(type: string): string } {
+  return {
+    player: (seat) => names[number(seat)] ?? language.player(1 + seat),
+    name: (card) => cardOf(words, card).name,
+    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type),
+  };
+}
+
+function refusal(language: Language, refusals: object, said: unknown, say: object): string {
+  const { rule, params } = (said ?? {}) as Partial<CommonRefusal>;
+  const sentence = text({ ...language.common, ...refusals }, "code", said);
+  return language.refusal(sentence(params ?? {}, say), String(rule));
+}
+
+/** The text of a thing, by its tag. */
+function text(record: object, tag: string, said: unknown): Text {
+  const name = isObject(said) ? lookUp<unknown>(said, tag) : undefined;
+  const found = typeof name === "string" ? lookUp<Text>(record, name) : undefined;
+  return found ?? unknown(tag, name);
+}
+
+function cardOf({ cards }: Pick<Names, "cards">, card: unknown): CardText {
+  const found = typeof card === "string" ? lookUp<CardText>(cards, card) : undefined;
+  return found ?? unknown("card", card);
+}
+
+function unknown(tag: string, name: unknown): never {
+  const shown = typeof name === "string" ? name.slice(0, 50) : typeof name;
+  cannotBeTold({ path: [tag], reason: `unknown: ${shown}` });
+}
+
+function cannotBeTold(problem: Problem, cause?: unknown): never {
+  throw new RulesError("this game has no words for it", problem, { cause });
+}
+
+/** Data of a known kind may still lack anything: then there is no sentence either. */
+function told(tell: () => string): string {
+  try {
+    return tell();
+  } catch (cause) {
+    if (cause instanceof RulesError) throw cause;
+    return cannotBeTold({ path: [], reason: "something is missing or malformed" }, cause);
+  }
+}
+
+/** More than a table seats, and longer than a name is. */
+const MOST_NAMES = 100;
+const LONGEST_NAME = 1000;
+
+function checkedNames(names: unknown = []): readonly string[] {
+  const wrong = (path: Problem["path"], reason: string): never => {
+    throw new RulesError("not names of players", { path: ["names", ...path], reason });
+  };
+  if (!Array.isArray(names) || names.length > MOST_NAMES)
+    return wrong([], `expected a list of up to ${MOST_NAMES}`);
+  return Array.from(names as unknown[], (name, seat) =>
+    typeof name === "string" && name.length <= LONGEST_NAME
+      ? name
+      : wrong([seat], `expected a text of up to ${LONGEST_NAME} characters`),
+  );
+}
+
+/** The part of a locale that has the texts of a game or layer; an older or foreign locale may lack it. */
+export function partOf<Locale extends Language, Part extends keyof Locale & string>(
+  locale: Locale,
+  part: Part,
+): Locale[Part] {
+  if (!isObject(locale) || !isObject(lookUp(locale, part)))
+    throw new RulesError("not a locale", { path: ["locale"], reason: `has no texts of ${part}` });
+  return locale[part];
+}
+
+/** Options that are not there, or no object, get an answer too. */
+export function tellingOf<T extends object>(options: T | undefined): T | Partial<T> {
+  if (options === undefined) return {};
+  if (!isObject(options))
+    throw new RulesError("not options of a text", { path: [], reason: "expected an object" });
+  return options;
 }

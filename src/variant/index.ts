@@ -45,7 +45,8 @@ export {
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
 export { type Definition, define } from "../kernel/define.ts";
-export { counted, list, type Phrases, player, sentence, wordsOver } from "../kernel/describe.ts";
+export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
+export { en, english } from "../kernel/english.ts";
 export { type Problem, RulesError } from "../kernel/errors.ts";
 export {
   type Chance,
@@ -59,6 +60,7 @@ export {
   wantedOf,
 } from "../kernel/exact.ts";
 export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
+export { type Forms, type Grammar, grammar, word } from "../kernel/grammar.ts";
 export {
   type Additions,
   type AnyAdditions,
@@ -70,6 +72,19 @@ export {
   type RulesStack,
   rulesOf,
 } from "../kernel/layers.ts";
+export {
+  type CardText,
+  type CommonRefusals,
+  cardTexts,
+  type Language,
+  noWords,
+  type Phrases,
+  type Say,
+  type Tells,
+  type Told,
+  type ToldOver,
+  wordsOver,
+} from "../kernel/phrases.ts";
 export { copiesProblems, inventoryProblems, isCount, shapeProblems } from "../kernel/problems.ts";
 export {
   type CommonRefusal,

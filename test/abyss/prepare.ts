@@ -3,8 +3,8 @@ import { type Ally, type ExplorationCard, type Race, races } from "../../src/aby
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
+import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
-import { COURT_SPACES } from "../../src/abyss/court.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import type { Draft, PlayerArea, RuleOptions, Turn } from "../../src/abyss/table.ts";

@@ -12,6 +12,7 @@ export function withSubject<Result>(name: string, use: Use<Result>): Result {
       name: "Diving",
       game: diving,
       describe: ({ type }) => type,
+      describeAction: ({ type }) => type,
       options: (players) => ({ players }),
     })
   );

@@ -177,7 +177,7 @@ describe("what is wrong in one", () => {
 test("EX-18 exiles are called as in their catalogue, or by their id where it does not know them", () => {
   const event = { type: "exile-entered", seat: 0, exile: "x-2" } as const;
   const [first] = defaultCatalogue;
-  expect(describeExiles(event, [{ ...first!, id: "x-2", name: "Old Joe" }])).toBe(
+  expect(describeExiles(event, { catalogue: [{ ...first!, id: "x-2", name: "Old Joe" }] })).toBe(
     "The Old Joe joins Player 1.",
   );
   expect(describeExiles(event)).toBe("The X 2 joins Player 1.");

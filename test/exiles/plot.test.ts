@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COURT_SPACES } from "../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { pearlsOf, sorted } from "../tables.ts";

@@ -1,4 +1,4 @@
-import { COURT_SPACES } from "../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";

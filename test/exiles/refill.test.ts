@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { COURT_SPACES } from "../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import { payment } from "../abyss/by.ts";
 import { by } from "./by.ts";
 import { type Description, eventsOf, kinds, play, prepare } from "./prepare.ts";

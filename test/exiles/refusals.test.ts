@@ -1,6 +1,6 @@
 // Every reason to refuse that exiles add: the code, the rule behind it and the figures; and a sentence for each.
 import { describe, expect, test } from "vitest";
-import { COURT_SPACES } from "../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import type { Event } from "../../src/exiles/index.ts";
 import { exiles, describe as sentence } from "../../src/exiles/index.ts";
 import type { ExileRefusal } from "../../src/exiles/refusals.ts";

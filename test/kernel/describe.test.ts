@@ -1,38 +1,37 @@
 import { describe, expect, test } from "vitest";
-import { counted, list, type Phrases, player, sentence } from "../../src/kernel/describe.ts";
+import { partOf, tellingOf, voice } from "../../src/kernel/describe.ts";
+import { english } from "../../src/kernel/english.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
+import { cardTexts, noWords, type Phrases, wordsOver } from "../../src/kernel/phrases.ts";
 import type { CommonRefusal, Refusal } from "../../src/kernel/refusal.ts";
+import type { Seat } from "../../src/kernel/types.ts";
 
-describe("words", () => {
-  test.each([
-    [[], ""],
-    [["a"], "a"],
-    [["a", "b"], "a and b"],
-    [["a", "b", "c"], "a, b and c"],
-  ])("list of %j", (things, text) => {
-    expect(list(things)).toBe(text);
-  });
-
-  test("list with another last word", () => {
-    expect(list(["a", "b", "c"], "or")).toBe("a, b or c");
-  });
-
-  test.each([
-    [0, "0 pearls"],
-    [1, "1 pearl"],
-    [2, "2 pearls"],
-    [-1, "-1 pearls"],
-  ])("counted %i", (n, text) => {
-    expect(counted(n, "pearl")).toBe(text);
-  });
-
-  test("players count from one", () => {
-    expect([0, 3].map(player)).toEqual(["Player 1", "Player 4"]);
-  });
-});
+interface Base {
+  event: { type: "drew"; seat: Seat; card: string } | { type: "ended" };
+  refusal: Refusal<"too-late", { by: number }>;
+  action: { type: "draw"; seat: Seat };
+  decision: { ask: "act"; seats: readonly Seat[] };
+  category: "cards";
+  card: "crab";
+}
+const base: Phrases<Base, { coin: string }> = {
+  terms: { coin: "pearl" },
+  events: {
+    drew: ({ seat, card }, { player, name, coin }) =>
+      `${player(seat)} drew ${name(card)} for a ${coin}`,
+    ended: () => "the end",
+  },
+  refusals: { "too-late": ({ by }) => `too late by ${by}` },
+  kinds: { draw: "draw a card" },
+  actions: { draw: () => "draw" },
+  decisions: { act: (_, who) => `${who}, act` },
+  lines: { cards: ({ source }, { name }) => name(source) },
+  cards: cardTexts({ crab: "the crab" }, { crab: "It pinches." }),
+};
+const told = voice(english, base, ["Ann"], {});
+const drew: Base["event"] = { type: "drew", seat: 1, card: "crab" };
 
 describe("common refusals", () => {
-  const describeThis = (refusal: CommonRefusal) =>
-    sentence<never, never>({ events: {}, refusals: {} }, refusal);
   const malformed = (path: string, problem: string, expected: string[]): CommonRefusal => ({
     code: "malformed",
     rule: "R-1",
@@ -48,38 +47,107 @@ describe("common refusals", () => {
     [{ code: "game-over", rule: "R-2", params: {} }, "The game is over (R-2)."],
     [
       { code: "not-your-decision", rule: "R-3", params: { deciders: [0, 2] } },
-      "It is for Player 1 or Player 3 to decide (R-3).",
+      "It is for Ann or Player 3 to decide (R-3).",
     ],
     [
-      { code: "not-asked", rule: "R-4", params: { ask: "act", answers: ["draw", "play", "pass"] } },
-      'The question is "act"; it is answered by draw, play or pass (R-4).',
+      { code: "not-asked", rule: "R-4", params: { ask: "act", answers: ["draw"] } },
+      "This is not the question now; the answers are: draw a card (R-4).",
     ],
     [
       { code: "other-moves-possible", rule: "R-5", params: {} },
       "This is allowed only when nothing else is possible (R-5).",
     ],
   ])("%j", (refusal, text) => {
-    expect(describeThis(refusal)).toBe(text);
+    expect(told.said(refusal)).toBe(text);
   });
 });
 
-describe("sentence", () => {
-  type Event = { type: "drew"; card: string } | { type: "ended" };
-  type Reason = Refusal<"too-late", { by: number }>;
-  const phrases: Phrases<Event, Reason> = {
-    events: { drew: ({ card }) => `drew ${card}`, ended: () => "The end" },
-    refusals: { "too-late": ({ by }) => `too late by ${by}` },
-  };
-  const describeThis = (said: Event | Reason) => sentence(phrases, said);
-
-  test("gives a refusal of the game its sentence, with the rule", () => {
-    expect(describeThis({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
+describe("a voice", () => {
+  test("tells everything, with the names of players and cards", () => {
+    expect(told.said(drew)).toBe("Player 2 drew the crab for a pearl.");
+    expect(told.said({ ...drew, seat: 0 })).toBe("Ann drew the crab for a pearl.");
+    expect(told.said({ type: "ended" })).toBe("The end.");
+    expect(told.said({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
       "Too late by 2 (R-6).",
+    );
+    expect(told.action({ type: "draw", seat: 0 })).toBe("Draw");
+    expect(told.decision({ ask: "act", seats: [0, 1] })).toBe("Ann and Player 2, act.");
+    expect(told.line({ category: "cards", source: "crab", points: 1 })).toBe("The crab: 1 point");
+    expect(told.line({ category: "cards", source: "crab", points: -2 })).toBe(
+      "The crab: -2 points",
+    );
+    expect(told.card("crab")).toEqual({ name: "The crab", text: "It pinches." });
+  });
+
+  test("a layer adds to it, and what it replaces is heard below", () => {
+    const layer: Phrases<
+      {
+        event: { type: "left" };
+        refusal: never;
+        action: never;
+        decision: never;
+        category: never;
+        card: "squid";
+      },
+      { coin: string }
+    > = {
+      ...noWords,
+      terms: { coin: "shell" },
+      events: { left: () => "somebody left" },
+      cards: cardTexts({ squid: "the squid" }, { squid: "It hides." }),
+    };
+    const both = voice(english, wordsOver(base, layer), [], {});
+    expect(both.said({ type: "left" })).toBe("Somebody left.");
+    expect(both.said({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
+    expect(both.card("crab").text).toBe("It pinches.");
+    expect(() => told.said({ ...drew, card: "squid" })).toThrow("unknown: squid");
+  });
+});
+
+describe("what there are no words for", () => {
+  const nothing = [undefined, null, 5, "x", [], {}, { type: "constructor" }, { type: 5 }];
+
+  test.each(nothing)("%j", (value) => {
+    for (const tell of Object.values(told) as ((value: unknown) => unknown)[])
+      expect(() => tell(value)).toThrow(RulesError);
+  });
+
+  test.each([
+    { type: "drew" },
+    { type: "drew", seat: "0", card: "crab" },
+    { type: "drew", seat: 0, card: null },
+    { type: "drew", seat: 0, card: "toString" },
+  ])("%j lacks something", (value) => {
+    expect(() => told.said(value as never)).toThrow(RulesError);
+  });
+
+  test("seats and points that are none", () => {
+    expect(() => told.decision({ ask: "act", seats: 5 } as never)).toThrow(RulesError);
+    expect(() => told.decision({ ask: "act", seats: [{}] } as never)).toThrow(RulesError);
+    expect(() => told.line({ category: "cards", source: "crab" } as never)).toThrow(RulesError);
+    expect(() => told.said({ code: "not-asked", params: { answers: ["?"] } } as never)).toThrow(
+      RulesError,
     );
   });
 
-  test("gives an event its sentence, with a full stop and no rule", () => {
-    expect(describeThis({ type: "drew", card: "crab-3" })).toBe("Drew crab-3.");
-    expect(describeThis({ type: "ended" })).toBe("The end.");
+  test.each([[5], ["Ann"], [{}], [[1]], [["Ann", null]], [Array(101).fill("x")]])(
+    "names %j",
+    (names) => {
+      expect(() => voice(english, base, names as never, {})).toThrow(/^not names of players/);
+    },
+  );
+
+  test("names that are too long", () => {
+    expect(() => voice(english, base, ["x".repeat(1001)], {})).toThrow("names.0");
+    expect(voice(english, base, ["x".repeat(1000)], {}).said({ type: "ended" })).toBe("The end.");
+  });
+
+  test("options and locales", () => {
+    expect(tellingOf(undefined)).toEqual({});
+    for (const options of [5, "x", null])
+      expect(() => tellingOf(options as never)).toThrow(RulesError);
+    expect(() => partOf({} as never, "abyss" as never)).toThrow("locale");
+    expect(() => partOf(null as never, "abyss" as never)).toThrow(RulesError);
+    expect(() => partOf({ ...english, abyss: 5 } as never, "abyss" as never)).toThrow(RulesError);
   });
 });

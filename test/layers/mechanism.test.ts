@@ -31,8 +31,10 @@ import {
   exilesStack,
 } from "../../src/exiles/index.ts";
 import { define } from "../../src/kernel/define.ts";
-import { type Phrases, player, sentence, wordsOver } from "../../src/kernel/describe.ts";
+import { voice } from "../../src/kernel/describe.ts";
+import { english } from "../../src/kernel/english.ts";
 import type { Additions, Area, Layer } from "../../src/kernel/layers.ts";
+import { noWords, type Phrases, type Tells, wordsOver } from "../../src/kernel/phrases.ts";
 import { byType, count, listOf, type SchemaLayer, seatsOf } from "../../src/kernel/schema.ts";
 import type { Scoring } from "../../src/kernel/scoring.ts";
 import { opponentsOf } from "../../src/kernel/seats.ts";
@@ -182,9 +184,10 @@ const applauseScoring = (
     { category: "applause", source: "opponents", points: tableau.applause },
   ],
 });
-const applauseWords: Phrases<Applause["event"], never> = {
-  events: { applauded: ({ seat, by }) => `${by} applaud ${player(seat)}` },
-  refusals: {},
+const applauseWords: Phrases<Tells<Applause & { category: "applause" }>> = {
+  ...noWords,
+  events: { applauded: ({ seat, by }, { player }) => `${by} applaud ${player(seat)}` },
+  lines: { applause: () => "applause" },
 };
 
 describe("a layer on Conspiracy", () => {
@@ -215,9 +218,12 @@ describe("a layer on Conspiracy", () => {
   });
 
   test("adds words to those below", () => {
-    const words = wordsOver(conspiracyWords, applauseWords);
-    expect(sentence(words, { type: "applauded", seat: 0, by: 2 })).toBe("2 applaud Player 1.");
+    const { said, line } = voice(english, wordsOver(conspiracyWords, applauseWords), [], {});
+    expect(said({ type: "applauded", seat: 0, by: 2 })).toBe("2 applaud Player 1.");
+    expect(line({ category: "applause", source: "opponents", points: 1 })).toBe(
+      "Applause: 1 point",
+    );
     const below: Event = { type: "turn-started", seat: 1 };
-    expect(sentence(words, below)).toBe(sentence(conspiracyWords, below));
+    expect(said(below)).toBe(voice(english, conspiracyWords, [], {}).said(below));
   });
 });

@@ -8,10 +8,13 @@ export type Race = (typeof races)[number];
 
 /** The value of an ally. */
 export type Value = 1 | 2 | 3 | 4 | 5;
-const values: readonly Value[] = [1, 2, 3, 4, 5];
+/** The values of allies. */
+export const values: readonly Value[] = [1, 2, 3, 4, 5];
 
+/** An ally of Abyss, by race and value. */
+export type AbyssAlly = `${Race}-${Value}`;
 /** An ally, by race and value, or without a race. Equal allies are interchangeable. */
-export type Ally = `${Race}-${Value}` | Kraken;
+export type Ally = AbyssAlly | Kraken;
 /** A card of the exploration deck. */
 export type ExplorationCard = Ally | "monster";
 

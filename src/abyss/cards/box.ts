@@ -10,8 +10,8 @@ export interface Box {
   readonly locations: readonly Location[];
 }
 
-/** AB-2 */
-const MONSTER_CARDS = 6;
+/** AB-2: monsters in the exploration deck. */
+export const MONSTER_CARDS = 6;
 
 /** All cards of these kinds of ally. */
 export const cardsOf = (kinds: readonly Ally[]): Ally[] =>

@@ -37,8 +37,10 @@ export const locationCards = {
   "coral-barrier": location({ kind: "minusPerAffiliated", base: 20 }),
 } as const satisfies Readonly<Record<string, LocationCard>>;
 
+/** The name of a location of Abyss. */
+export type AbyssLocation = keyof typeof locationCards;
 /** The name of a location. */
-export type Location = keyof typeof locationCards | keyof typeof krakenLocationCards;
+export type Location = AbyssLocation | keyof typeof krakenLocationCards;
 
 const allCards: Readonly<Record<Location, LocationCard>> = {
   ...locationCards,

@@ -10,8 +10,10 @@ export const guilds = [
   "politician",
   "ambassador",
 ] as const;
+/** A guild of lords in Abyss. */
+export type AbyssGuild = (typeof guilds)[number];
 /** A guild of lords: those of Abyss, and the smugglers of Kraken, who have no race (KR-63). */
-export type Guild = (typeof guilds)[number] | "smuggler";
+export type Guild = AbyssGuild | "smuggler";
 
 /** What a recruitment takes (AB-27, AB-28). */
 export interface Cost {

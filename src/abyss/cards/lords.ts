@@ -179,8 +179,10 @@ export const lordCards = {
   }),
 } as const satisfies Readonly<Record<string, LordCard>>;
 
+/** The name of a lord of Abyss. */
+export type AbyssLord = keyof typeof lordCards;
 /** The name of a lord. */
-export type Lord = keyof typeof lordCards | keyof typeof krakenLordCards;
+export type Lord = AbyssLord | keyof typeof krakenLordCards;
 
 const allCards: Readonly<Record<Lord, LordCard>> = { ...lordCards, ...krakenLordCards };
 

@@ -2,6 +2,7 @@ import { isKnown } from "../../kernel/bags.ts";
 import { areaOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../blueprint.ts";
+import { SLAVER_PEARLS } from "../cards/numbers.ts";
 import { no } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 import { discardAllies, gainPearls } from "../transfers.ts";
@@ -9,9 +10,6 @@ import { refuseUse } from "./activated.ts";
 
 // Trader, Peddler, Shopkeeper and Landlord (AB-44) are data; the Landlord's turns are in turn.ts,
 // the Ship Master (AB-43) in explore.ts.
-
-/** AB-45 */
-const SLAVER_PEARLS = 2;
 
 /** AB-35, AB-45: what a Slaver could still bring. */
 export const slaverPearls = (table: TableView, seat: Seat): number =>

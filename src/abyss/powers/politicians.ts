@@ -5,6 +5,7 @@ import type { Seat } from "../../kernel/types.ts";
 import type { Bribe, Decision } from "../actions.ts";
 import type { MoveOf } from "../blueprint.ts";
 import type { Lord } from "../cards/lords.ts";
+import { BRIBE_PEARLS } from "../cards/numbers.ts";
 import type { AbyssKit } from "../kit.ts";
 import type { Play } from "../play.ts";
 import { canPay, type Purse, type Sum } from "../purse.ts";
@@ -38,9 +39,6 @@ export const useOpportunist: MoveOf<"use-opportunist"> = {
     play.inform(table.seats.keys());
   },
 };
-
-/** AB-54 */
-const BRIBE_PEARLS = 5;
 
 const price: Sum = { pearls: BRIBE_PEARLS, to: null, rule: "AB-54" };
 

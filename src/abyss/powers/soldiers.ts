@@ -3,6 +3,7 @@ import { choicesFrom, mapped, nothing } from "../../kernel/exact.ts";
 import { areaOf, opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { MoveOf } from "../blueprint.ts";
+import { COMMANDER_HAND_LIMIT, SEEKER_PEARLS } from "../cards/numbers.ts";
 import { touchedBy, works } from "../queries.ts";
 import { no } from "../refusals.ts";
 import type { TableView } from "../table.ts";
@@ -10,11 +11,6 @@ import { discardAllies } from "../transfers.ts";
 import type { Power } from "./power.ts";
 
 // Recruiter (AB-36) and Tamer (AB-41) are asked by the rules of payment and of fights.
-
-/** AB-38 */
-const SEEKER_PEARLS = 2;
-/** AB-40 */
-const COMMANDER_HAND_LIMIT = 6;
 
 /** AB-37 */
 export const jailer: Power = (table, seat, play) => {

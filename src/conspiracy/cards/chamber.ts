@@ -3,8 +3,8 @@ import type { Lord } from "./lords.ts";
 /** A place in a chamber, 1 to 15, in the order in which they are filled. */
 export type Spot = number;
 
-/** CO-7: rows of an inverted pyramid, the longest on top. */
-const rows = [5, 4, 3, 2, 1] as const;
+/** CO-7: how many spots the rows of a chamber have: an inverted pyramid, the longest on top. */
+export const chamberRows = [5, 4, 3, 2, 1] as const;
 
 /** How many lords a chamber holds. */
 export const spots = 15;
@@ -22,12 +22,12 @@ function neighboursOf(row: number, column: number): (readonly [number, number])[
 }
 
 const spotAt = (row: number, column: number): Spot | undefined =>
-  column >= 0 && column < (rows[row] ?? 0)
-    ? 1 + column + rows.slice(0, row).reduce((sum, length) => sum + length, 0)
+  column >= 0 && column < (chamberRows[row] ?? 0)
+    ? 1 + column + chamberRows.slice(0, row).reduce((sum, length) => sum + length, 0)
     : undefined;
 
 /** The spots next to each spot; the entry of spot 1 comes first. */
-export const neighbours: readonly (readonly Spot[])[] = rows.flatMap((length, row) =>
+export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((length, row) =>
   Array.from({ length }, (_, column) =>
     neighboursOf(row, column)
       .map(([r, c]) => spotAt(r, c))

@@ -39,22 +39,22 @@ export const lords: readonly Lord[] = colours.flatMap((colour) =>
 );
 
 /** What is printed on a lord, and how many of it there are. */
-interface LordCard {
+export interface LordCard {
   readonly colour: Colour;
   readonly influence: Influence;
   readonly copies: number;
   readonly ability: Ability;
 }
 
-// Names are taken apart once: that made a step up to 1.3 times faster.
-const lordCards = Object.fromEntries(
+/** The lords by id. (Names are taken apart once: that made a step up to 1.3 times faster.) */
+export const lordCards: Readonly<Record<Lord, LordCard>> = Object.fromEntries(
   colours.flatMap((colour) =>
     influences.map((influence): [Lord, LordCard] => [
       `${colour}-${influence}`,
       { colour, influence, ...byInfluence[influence] },
     ]),
   ),
-) as Readonly<Record<Lord, LordCard>>;
+) as Record<Lord, LordCard>;
 
 /** The colour of a lord. */
 export const colourOf = (lord: Lord): Colour => lordCards[lord].colour;

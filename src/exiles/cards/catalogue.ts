@@ -8,6 +8,12 @@ export const exilePowerNames = ["perjurer", "conspirator"] as const;
 /** The name of an exile's power. */
 export type ExilePowerName = (typeof exilePowerNames)[number];
 
+/** The number of the rule behind each power. */
+export const exilePowerRules: Readonly<Record<ExilePowerName, `EX-${number}`>> = {
+  perjurer: "EX-16",
+  conspirator: "EX-17",
+};
+
 /** An exile card (EX-18). */
 export interface ExileCard {
   readonly id: Exile;

@@ -22,7 +22,7 @@ const provisional = ({ id, value, races, required, influence, key, power }: Prin
   provisional: true,
 });
 
-const prints: readonly Print[] = [
+const prints = [
   {
     id: "perjurer",
     value: 8,
@@ -49,7 +49,10 @@ const prints: readonly Print[] = [
   { id: "mutineer", value: 10, races: 1, required: "crab", influence: 8, key: false },
   { id: "usurer", value: 11, races: 2, required: "shellfish", influence: 9, key: false },
   { id: "rustler", value: 12, races: 3, required: "seahorse", influence: 9, key: false },
-];
+] as const satisfies readonly Print[];
+
+/** The id of an exile of the default catalogue. */
+export type DefaultExile = (typeof prints)[number]["id"];
 
 /**
  * EX-1, EX-18: the ten exiles. Known from the rulebook are their number, and the names and powers

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
-import { COURT_SPACES } from "../../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { fromTop, sorted } from "../../tables.ts";
 import { by, payment } from "../by.ts";

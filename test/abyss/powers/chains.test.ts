@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Decision } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
-import { COURT_SPACES } from "../../../src/abyss/court.ts";
+import { COURT_SPACES } from "../../../src/abyss/cards/numbers.ts";
 import type { Event } from "../../../src/abyss/events.ts";
 import { abyss } from "../../../src/abyss/index.ts";
 import { sorted } from "../../tables.ts";

@@ -1,0 +1,64 @@
+/**
+ * The components of Abyss as data, without its rules: ids, cards by id with their English names, how
+ * many there are of everything, prices, and the numbers of the rules behind the powers.
+ *
+ * @example
+ * ```ts
+ * import { COURT_SPACES, namedLords, rewardsOf } from "abyss-rules/abyss/cards";
+ *
+ * namedLords.jailer.name; // "Jailer"
+ * rewardsOf(3); // [{ keys: 1, pearls: 0, tokens: 0 }]
+ * ```
+ * @packageDocumentation
+ */
+export {
+  type AbyssAlly,
+  type Ally,
+  type AllyCard,
+  allies,
+  allyValue,
+  copiesOf,
+  type ExplorationCard,
+  type Race,
+  raceOf,
+  races,
+  type Value,
+  values,
+} from "./allies.ts";
+export { abyssBox, alliesIn, type Box, cardsOf, MONSTER_CARDS } from "./box.ts";
+export { type Kraken, krakens } from "./kraken/krakens.ts";
+export { krakenLocationCards } from "./kraken/locations.ts";
+export { krakenLordCards } from "./kraken/lords.ts";
+export type { LocationCard, Scoring } from "./location-card.ts";
+export {
+  type AbyssLocation,
+  type Location,
+  locationCard,
+  locationCards,
+  locations,
+} from "./locations.ts";
+export {
+  type AbyssGuild,
+  type Cost,
+  type Entering,
+  type EnteringPower,
+  type Guild,
+  guilds,
+  type KrakenEnteringPower,
+  type LordCard,
+  type PowerKind,
+} from "./lord-card.ts";
+export { type AbyssLord, type Lord, lordCard, lordCards, lords } from "./lords.ts";
+export { type Named, namedLocations, namedLords } from "./named.ts";
+export * from "./numbers.ts";
+export type { CardSet } from "./set.ts";
+export {
+  KEY_TOKEN_COUNT,
+  LAST_THREAT_SPACE,
+  monsterTokens,
+  type Reward,
+  rewardsOf,
+  type Token,
+  tokenCopies,
+  tokenValues,
+} from "./threat.ts";

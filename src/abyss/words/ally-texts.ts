@@ -1,0 +1,12 @@
+import type { CardText } from "../../kernel/phrases.ts";
+import { type AbyssAlly, copiesOf, type Race, races, type Value, values } from "../cards/allies.ts";
+
+/** The texts of all allies, from one for each race and value. */
+export const allyTexts = (
+  text: (race: Race, value: Value, copies: number) => CardText,
+): Readonly<Record<AbyssAlly, CardText>> =>
+  Object.fromEntries(
+    races.flatMap((race) =>
+      values.map((value) => [`${race}-${value}`, text(race, value, copiesOf(`${race}-${value}`))]),
+    ),
+  ) as Record<AbyssAlly, CardText>;

@@ -1,0 +1,19 @@
+import { abyssActions, abyssKinds } from "./english/actions.ts";
+import { abyssCards } from "./english/cards.ts";
+import { abyssDecisions } from "./english/decisions.ts";
+import { abyssEvents } from "./english/events.ts";
+import { abyssLines } from "./english/lines.ts";
+import { abyssRefusals } from "./english/refusals.ts";
+import type { AbyssWords } from "./phrases.ts";
+
+/** The English texts of Abyss. */
+export const abyssWords: AbyssWords = {
+  terms: { coins: () => [] },
+  events: abyssEvents,
+  refusals: abyssRefusals,
+  kinds: abyssKinds,
+  actions: abyssActions,
+  decisions: abyssDecisions,
+  lines: abyssLines,
+  cards: abyssCards,
+};

@@ -1,0 +1,66 @@
+// English nouns and expressions that sentences are made of.
+import { en } from "../../../kernel/english.ts";
+import { type Forms, word } from "../../../kernel/grammar.ts";
+import type { Say } from "../../../kernel/phrases.ts";
+import type { Ally, Race } from "../../cards/allies.ts";
+import type { Location } from "../../cards/locations.ts";
+import type { Lord } from "../../cards/lords.ts";
+import type { Reward } from "../../cards/threat.ts";
+import type { AbyssNeeds } from "../phrases.ts";
+
+const pearl: Forms = { one: "pearl", other: "pearls" };
+const ally: Forms = { one: "ally", other: "allies" };
+const keyToken: Forms = { one: "key token", other: "key tokens" };
+const monsterToken: Forms = { one: "monster token", other: "monster tokens" };
+
+export const pearls = (n: number): string => en.counted(n, pearl);
+export const keyTokens = (n: number): string => en.counted(n, keyToken);
+export const monsterTokens = (n: number): string => en.counted(n, monsterToken);
+
+/** "the Jailer" */
+export const lord = ({ name }: Say, id: Lord): string => `the ${name(id)}`;
+/** "the Jailer and the Miller" */
+export const lords = (say: Say, ids: readonly Lord[]): string =>
+  en.and(ids.map((id) => lord(say, id)));
+/** "Jail and Chasm" */
+export const locations = ({ name }: Say, ids: readonly Location[]): string => en.and(ids.map(name));
+
+/** Allies that the viewer sees; backs are only counted. */
+export function allies({ name }: Say, cards: readonly (Ally | null)[]): string {
+  const known = cards.filter((card) => card !== null);
+  if (known.length === cards.length && cards.length > 0) return en.and(known.map(name));
+  return cards.length === 0 ? "no allies" : en.counted(cards.length, ally);
+}
+
+const raceNames: Readonly<Record<Race, string>> = {
+  jellyfish: "jellyfish",
+  crab: "crab",
+  seahorse: "seahorse",
+  shellfish: "shellfish",
+  squid: "squid",
+};
+export const race = (id: Race): string => word(raceNames, id);
+
+/** "the crab and squid stacks" */
+export const stacks = (ids: readonly Race[]): string =>
+  `the ${en.and(ids.map(race))} ${en.form(ids.length, { one: "stack", other: "stacks" })}`;
+
+/** "1 key token and 2 pearls" */
+export function reward({ keys, pearls: coins, tokens }: Reward): string {
+  const parts = [
+    ...(keys > 0 ? [keyTokens(keys)] : []),
+    ...(coins > 0 ? [pearls(coins)] : []),
+    ...(tokens > 0 ? [monsterTokens(tokens)] : []),
+  ];
+  return parts.length > 0 ? en.and(parts) : "nothing";
+}
+
+/** "with crab 3 and 2 pearls" is what a lord was recruited with. */
+export const paidWith = (say: Say, played: readonly Ally[], coins: number): string =>
+  coins > 0 ? `${allies(say, played)} and ${pearls(coins)}` : allies(say, played);
+
+/** "crab 3", or "the ally" where it is not seen. */
+export function revealedAlly({ name, revealed }: Say & AbyssNeeds): string {
+  const card = revealed();
+  return card === undefined ? "the ally" : name(card);
+}

@@ -1,0 +1,52 @@
+import type { Telling } from "../../kernel/describe.ts";
+import type { Language, Phrases, Told } from "../../kernel/phrases.ts";
+import type { Action, Decision, Payment } from "../actions.ts";
+import type { AbyssAlly, ExplorationCard } from "../cards/allies.ts";
+import type { AbyssLocation } from "../cards/locations.ts";
+import type { AbyssLord } from "../cards/lords.ts";
+import type { Event } from "../events.ts";
+import type { RuleRefusal } from "../refusals.ts";
+import type { Category } from "../scoring.ts";
+import type { TableView } from "../table.ts";
+
+/** The ids of the cards of Abyss. */
+export type AbyssCard = AbyssLord | AbyssLocation | AbyssAlly | "monster";
+
+/** What Abyss has texts for. */
+export interface AbyssTold extends Told {
+  event: Event;
+  refusal: RuleRefusal;
+  action: Action;
+  decision: Decision;
+  category: Category;
+  card: AbyssCard;
+}
+
+/** Expressions that a layer may replace. */
+export interface AbyssTerms {
+  /** What a payment has besides allies and pearls, thing by thing: nothing, in Abyss. */
+  coins(payment: Payment): readonly string[];
+}
+
+/** What can be told where a view is given. */
+export interface AbyssNeeds {
+  /** The pearls that an action takes; 0 without a view. */
+  pearls(action: object): number;
+  /** The card last revealed; `undefined` without a view. */
+  revealed(): ExplorationCard | undefined;
+}
+
+/** The texts of Abyss in one language. */
+export type AbyssWords = Phrases<AbyssTold, AbyssTerms, AbyssNeeds>;
+
+/** A language that has the texts of Abyss. */
+export interface AbyssLocale extends Language {
+  readonly abyss: AbyssWords;
+}
+
+/** How a game of Abyss is told. */
+export interface AbyssTelling<Locale extends Language = AbyssLocale, View = TableView>
+  extends Telling<Locale> {
+  /** What the acting player sees: then actions and decisions also tell the pearls and cards that they are about. */
+  readonly view?: { readonly table: View };
+}

@@ -1,0 +1,58 @@
+import { type CardText, cardTexts } from "../../kernel/phrases.ts";
+import type { Effect, Scoring } from "../cards/locations.ts";
+import { type Location, locationCard, locations } from "../cards/locations.ts";
+import {
+  type Ability,
+  abilityOf,
+  type Colour,
+  colourOf,
+  type Influence,
+  influenceOf,
+  type Lord,
+  lords,
+} from "../cards/lords.ts";
+
+type ByKind<Union extends { readonly kind: string }> = {
+  readonly [K in Union["kind"]]: (one: Extract<Union, { kind: K }>) => string;
+};
+
+/** Texts by what cards do and are worth. */
+export interface CardParts {
+  /** The name of a lord. */
+  lord(colour: Colour, influence: Influence): string;
+  /** What a lord does when it is placed. */
+  readonly abilities: ByKind<Ability>;
+  /** What a location is worth. */
+  readonly scorings: ByKind<Scoring>;
+  /** What a location does. */
+  readonly effects: ByKind<Effect>;
+  /** Both in one text. */
+  both(worth: string, does: string): string;
+}
+
+// The text of a kind fits what is of that kind, which types cannot follow here.
+const ofKind = <T extends { readonly kind: string }>(texts: ByKind<T>, one: T): string =>
+  (texts as Readonly<Record<string, unknown>> as Readonly<Record<string, (one: T) => string>>)[
+    one.kind
+  ]!(one);
+
+/** The texts of all lords and locations. */
+export function textsOfCards(
+  names: Readonly<Record<Location, string>>,
+  { lord, abilities, scorings, effects, both }: CardParts,
+): Readonly<Record<Lord | Location, CardText>> {
+  const worth = (location: Location): string => {
+    const { scoring, effect } = locationCard(location);
+    const points = ofKind(scorings, scoring);
+    return effect ? both(points, ofKind(effects, effect)) : points;
+  };
+  const lordTexts = lords.map((id) => [
+    id,
+    { name: lord(colourOf(id), influenceOf(id)), text: ofKind(abilities, abilityOf(id)) },
+  ]);
+  const worths = Object.fromEntries(locations.map((id) => [id, worth(id)]));
+  return {
+    ...(Object.fromEntries(lordTexts) as Record<Lord, CardText>),
+    ...cardTexts(names, worths as Record<Location, string>),
+  };
+}

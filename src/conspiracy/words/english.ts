@@ -1,0 +1,19 @@
+import { conspiracyActions, conspiracyKinds } from "./english/actions.ts";
+import { conspiracyCards } from "./english/cards.ts";
+import { conspiracyDecisions } from "./english/decisions.ts";
+import { conspiracyEvents } from "./english/events.ts";
+import { conspiracyLines } from "./english/lines.ts";
+import { conspiracyRefusals } from "./english/refusals.ts";
+import type { ConspiracyWords } from "./phrases.ts";
+
+/** The English texts of Conspiracy. */
+export const conspiracyWords: ConspiracyWords = {
+  terms: {},
+  events: conspiracyEvents,
+  refusals: conspiracyRefusals,
+  kinds: conspiracyKinds,
+  actions: conspiracyActions,
+  decisions: conspiracyDecisions,
+  lines: conspiracyLines,
+  cards: conspiracyCards,
+};

@@ -1,0 +1,44 @@
+import { en } from "../../../kernel/english.ts";
+import { locationNames } from "../../cards/names.ts";
+import { type CardParts, textsOfCards } from "../card-texts.ts";
+import type { ConspiracyWords } from "../phrases.ts";
+import { colour, countedLords, pearls, points } from "./nouns.ts";
+
+const parts: CardParts = {
+  lord: (id, influence) => `${colour(id)} ${influence}`,
+  abilities: {
+    swap: () => "You may swap two lords of your chamber that have no keys.",
+    key: ({ key }) => `A ${key} key.`,
+    pearls: ({ pearls: n }) => `Gain ${pearls(n)}.`,
+    reveal: () => "The top lord of the deck goes to the pile of its colour.",
+  },
+  scorings: {
+    points: ({ points: n }) => `${points(n)}.`,
+    perKey: ({ key, each }) => `${points(each)} for each ${key} key in your chamber.`,
+    perPearlPair: ({ each }) => `${points(each)} for each pair of pearls.`,
+    perLocation: ({ each }) => `${points(each)} for each location of yours, this one included.`,
+    bestOfColour: ({ colour: id }) => `The influence of your best ${colour(id)} lord.`,
+    perLordOfColour: ({ colour: id, base, each }) =>
+      `${points(base)}, and ${each} for each ${colour(id)} lord of yours.`,
+    perLordOfGroup: ({ influence, each }) =>
+      `${points(each)} for each lord of your largest group of adjacent lords of influence ${influence}.`,
+    perLordOfInfluence: ({ influences, base, each }) =>
+      `${points(base)}, and ${each} for each lord of yours of influence ${en.or(influences.map(String))}.`,
+  },
+  effects: {
+    pearls: ({ pearls: n }) => `At once: gain ${pearls(n)}.`,
+    order: ({ draw }) =>
+      `Until your next turn each opponent must draw the top ${draw === 1 ? "lord" : countedLords(draw)} of the deck and place one.`,
+    reshuffleLords: () => "At once: shuffle all piles into the lord deck.",
+    reshuffleLocations: () => "At once: shuffle all available locations into the location deck.",
+    anyTwoKeys: () => "From now on 2 keys of any colours are enough for a location.",
+    searchDeck: () =>
+      "From now on you look through the location deck and take a location of your choice.",
+  },
+  both: (worth, does) => `${worth} ${does}`,
+};
+
+export const conspiracyCards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(
+  locationNames,
+  parts,
+);

@@ -1,0 +1,30 @@
+// English nouns and expressions that sentences are made of.
+import { en } from "../../../kernel/english.ts";
+import { type Forms, word } from "../../../kernel/grammar.ts";
+import type { Say } from "../../../kernel/phrases.ts";
+import type { Location } from "../../cards/locations.ts";
+import type { Colour, Lord } from "../../cards/lords.ts";
+
+const pearl: Forms = { one: "pearl", other: "pearls" };
+const lord: Forms = { one: "lord", other: "lords" };
+const point: Forms = { one: "point", other: "points" };
+
+export const pearls = (n: number): string => en.counted(n, pearl);
+export const countedLords = (n: number): string => en.counted(n, lord);
+export const points = (n: number): string => en.counted(n, point);
+
+/** "blue 6 and red 2" */
+export const lords = ({ name }: Say, ids: readonly Lord[]): string => en.and(ids.map(name));
+/** "7 points", in quotes, as it is the label of a tile. */
+export const location = ({ name }: Say, id: Location): string => `"${name(id)}"`;
+export const locations = (say: Say, ids: readonly Location[]): string =>
+  en.and(ids.map((id) => location(say, id)));
+
+const colourNames: Readonly<Record<Colour, string>> = {
+  yellow: "yellow",
+  red: "red",
+  green: "green",
+  blue: "blue",
+  purple: "purple",
+};
+export const colour = (id: string): string => word(colourNames, id);

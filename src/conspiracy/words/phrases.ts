@@ -1,0 +1,29 @@
+import type { Telling } from "../../kernel/describe.ts";
+import type { Language, Phrases, Told } from "../../kernel/phrases.ts";
+import type { Action, Decision } from "../actions.ts";
+import type { Location } from "../cards/locations.ts";
+import type { Lord } from "../cards/lords.ts";
+import type { Event } from "../events.ts";
+import type { RuleRefusal } from "../refusals.ts";
+import type { Category } from "../scoring.ts";
+
+/** What Conspiracy has texts for. */
+export interface ConspiracyTold extends Told {
+  event: Event;
+  refusal: RuleRefusal;
+  action: Action;
+  decision: Decision;
+  category: Category;
+  card: Lord | Location;
+}
+
+/** The texts of Conspiracy in one language. */
+export type ConspiracyWords = Phrases<ConspiracyTold>;
+
+/** A language that has the texts of Conspiracy. */
+export interface ConspiracyLocale extends Language {
+  readonly conspiracy: ConspiracyWords;
+}
+
+/** How a game of Conspiracy is told. */
+export interface ConspiracyTelling extends Telling<ConspiracyLocale> {}

@@ -1,0 +1,18 @@
+import { exilesActions, exilesKinds } from "./english/actions.ts";
+import { exileNames, exileTexts } from "./english/cards.ts";
+import { exilesDecisions } from "./english/decisions.ts";
+import { exilesEvents } from "./english/events.ts";
+import { exilesRefusals } from "./english/refusals.ts";
+import type { ExilesWords } from "./phrases.ts";
+
+/** The English texts of what exiles add. */
+export const exilesWords: ExilesWords = {
+  terms: { exileNames, exileTexts },
+  events: exilesEvents,
+  refusals: exilesRefusals,
+  kinds: exilesKinds,
+  actions: exilesActions,
+  decisions: exilesDecisions,
+  lines: { exiles: ({ source }, { exile }) => exile(source) },
+  cards: {},
+};

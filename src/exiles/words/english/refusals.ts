@@ -1,0 +1,18 @@
+import type { Location } from "../../../abyss/cards/locations.ts";
+import { en } from "../../../kernel/english.ts";
+import type { ExilesWords } from "../phrases.ts";
+
+export const exilesRefusals: ExilesWords["refusals"] = {
+  "exile-deck-empty": () => "there is no exile left in the deck",
+  "exile-not-in-court": ({ exile: id }, { exile }) => `the ${exile(id)} is not in the court`,
+  "not-two-free-exiles": ({ exiles, free }, { exile }) => {
+    const all = (ids: readonly string[]) => en.and(ids.map((id) => `the ${exile(id)}`));
+    return `two different free exiles are needed (${all(free)}), not ${all(exiles) || "none"}`;
+  },
+  "location-not-to-be-taken": ({ location, locations }, { name }) => {
+    const text = (one: Location | null) =>
+      one === null ? "the top location of the stack" : name(one);
+    return `${text(location)} cannot be taken, but ${en.or(locations.map(text))}`;
+  },
+  "location-not-available": ({ location }, { name }) => `${name(location)} is not available`,
+};

@@ -1,0 +1,82 @@
+// The texts of Exiles: English is here, other languages are in src/locales.
+import { abyssWords } from "../../abyss/words/english.ts";
+import type { AbyssCard, AbyssTold } from "../../abyss/words/phrases.ts";
+import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
+import { english } from "../../kernel/english.ts";
+import { RulesError } from "../../kernel/errors.ts";
+import { type CardText, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
+import type { ScoreLine } from "../../kernel/score.ts";
+import type { Action, Decision } from "../actions.ts";
+import type { Exile } from "../cards/catalogue.ts";
+import { defaultCatalogue } from "../cards/default-catalogue.ts";
+import type { Event } from "../events.ts";
+import type { Refusal } from "../refusals.ts";
+import type { Category } from "../scoring.ts";
+import { exilesWords } from "./english.ts";
+import { exileText } from "./exiles.ts";
+import { exilesNeeds } from "./needs.ts";
+import type { ExilesLocale, ExilesTelling, ExilesTold } from "./phrases.ts";
+
+export { exilesWords } from "./english.ts";
+export { exilesNeeds } from "./needs.ts";
+export type * from "./phrases.ts";
+
+const localeOf = ({ locale }: Partial<ExilesTelling>): ExilesLocale =>
+  locale ?? { ...english, abyss: abyssWords, exiles: exilesWords };
+
+function speak(options: ExilesTelling | undefined): Voice<ToldOver<AbyssTold, ExilesTold>> {
+  const telling = tellingOf(options);
+  if (telling.catalogue !== undefined && !Array.isArray(telling.catalogue))
+    throw new RulesError("not a catalogue", { path: ["catalogue"], reason: "expected a list" });
+  const locale = localeOf(telling);
+  const [below, own] = [partOf(locale, "abyss"), partOf(locale, "exiles")];
+  return voice(locale, wordsOver(below, own), telling.names, exilesNeeds(own.terms, telling));
+}
+
+/**
+ * A sentence for an event or a refusal. Cards that were redacted are only counted; exiles are called
+ * as in the catalogue.
+ *
+ * @example
+ * ```ts
+ * const result = exiles.reduce(state, { type: "plot-exile", seat: 0 });
+ * if (!result.ok) describe(result.refusal); // "The court has 6 spaces and is full (EX-2)."
+ * describe(event, { names: ["Ann", "Ben"], catalogue: state.table.exiles.catalogue });
+ * ```
+ */
+export function describe(said: Event | Refusal, telling?: ExilesTelling): string {
+  return speak(telling).said(said);
+}
+
+/** A short text for an action, as on a button. With a `view` it tells the pearls, too. */
+export function describeAction(action: Action, telling?: ExilesTelling): string {
+  return speak(telling).action(action);
+}
+
+/** A request to those who are asked, by name. */
+export function describeDecision(decision: Decision, telling?: ExilesTelling): string {
+  return speak(telling).decision(decision);
+}
+
+/** A line of a score sheet: what the points are for, and how many they are. */
+export function describeLine(line: ScoreLine<Category>, telling?: ExilesTelling): string {
+  return speak(telling).line(line);
+}
+
+/**
+ * The name of a card and what it does, in our own words: a card of Abyss, or an exile of the catalogue.
+ *
+ * @example
+ * ```ts
+ * describeCard("deserter"); // { name: "Deserter", text: "At once: take a key token." }
+ * ```
+ */
+export function describeCard(card: AbyssCard | Exile, telling?: ExilesTelling): CardText {
+  const voice = speak(telling);
+  const { catalogue = defaultCatalogue, ...rest } = tellingOf(telling);
+  const locale = localeOf(rest);
+  const exile = Object.hasOwn(partOf(locale, "abyss").cards, card)
+    ? undefined
+    : exileText(partOf(locale, "exiles").terms, catalogue, card);
+  return exile ?? voice.card(card as AbyssCard);
+}

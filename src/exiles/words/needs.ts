@@ -1,0 +1,36 @@
+import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
+import { abyssNeeds } from "../../abyss/words/needs.ts";
+import type { AbyssTerms } from "../../abyss/words/phrases.ts";
+import type { Action } from "../actions.ts";
+import { defaultCatalogue } from "../cards/default-catalogue.ts";
+import { exileCostFor } from "../recruit.ts";
+import type { TableView } from "../table.ts";
+import { exileName } from "./exiles.ts";
+import type { ExilesNeeds, ExilesTelling, ExilesTerms } from "./phrases.ts";
+
+/** What texts can tell of a view, and the names of exiles in a catalogue. */
+export function exilesNeeds(
+  terms: ExilesTerms,
+  { view, catalogue = defaultCatalogue }: Pick<ExilesTelling, "view" | "catalogue">,
+): Omit<ExilesNeeds, keyof AbyssTerms> {
+  const below = abyssNeeds(view);
+  return {
+    ...below,
+    pearls: (action) => (view && pearlsOf(view.table, action as Action)) ?? below.pearls(action),
+    exile: (id) => exileName(terms, catalogue, id),
+  };
+}
+
+/** The pearls that an action takes that exiles add (EX-3, EX-17). */
+function pearlsOf(table: TableView, action: Action): number | undefined {
+  switch (action.type) {
+    case "recruit-exile":
+      return pearlsMissing(exileCostFor(table, action.seat, action.exile), action.allies);
+    case "conspire": {
+      const lord = table.lordDeck.at(-1);
+      return lord ? pearlsMissing(lordCostFor(table, action.seat, lord), action.allies) : 0;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from "vitest";
+import { RulesError } from "../../src/kernel/errors.ts";
+import { grammar, word } from "../../src/kernel/grammar.ts";
+
+describe("lists and plurals follow the language", () => {
+  const forms = { one: "ONE", few: "FEW", many: "MANY", other: "OTHER" };
+
+  test.each([
+    ["en-GB", "a, b and c", "a, b or c", ["OTHER", "ONE", "OTHER", "OTHER", "OTHER"]],
+    ["pl", "a, b i c", "a, b lub c", ["MANY", "ONE", "FEW", "MANY", "FEW"]],
+    ["cs", "a, b a c", "a, b nebo c", ["OTHER", "ONE", "FEW", "OTHER", "OTHER"]],
+    ["zh-Hant", "a、b和c", "a、b或c", ["OTHER", "OTHER", "OTHER", "OTHER", "OTHER"]],
+  ])("%s", (tag, and, or, plurals) => {
+    const language = grammar(tag);
+    // Some versions of the platform keep a word and the next one on a line, as Czech printers do.
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(plain(language.and(["a", "b", "c"]))).toBe(and);
+    expect(plain(language.or(["a", "b", "c"]))).toBe(or);
+    expect([0, 1, 2, 5, 22].map((n) => language.form(n, forms))).toEqual(plurals);
+  });
+
+  test("a form that is not there is the other one", () => {
+    expect(grammar("pl").counted(5, { one: "x", other: "y" })).toBe("5 y");
+    expect(grammar("en-GB").counted(1, { one: "pearl", other: "pearls" })).toBe("1 pearl");
+  });
+
+  test("short lists", () => {
+    const { and } = grammar("en-GB");
+    expect([and([]), and(["a"]), and(["a", "b"])]).toEqual(["", "a", "a and b"]);
+  });
+
+  test("formatters are made when they are needed, and once", () => {
+    let made = 0;
+    class Counted extends Intl.PluralRules {
+      constructor(tag: string) {
+        super(tag);
+        made++;
+      }
+    }
+    vi.stubGlobal("Intl", { PluralRules: Counted });
+    const { form } = grammar("cs");
+    expect(made).toBe(0);
+    expect([form(1, forms), form(2, forms)]).toEqual(["ONE", "FEW"]);
+    expect(made).toBe(1);
+    vi.unstubAllGlobals();
+  });
+});
+
+test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
+  "%s is not counted",
+  (n) => {
+    expect(() => grammar("en-GB").counted(n as number, { other: "things" })).toThrow(RulesError);
+  },
+);
+
+test("a word is looked up among own keys", () => {
+  expect(word({ crab: "krab" }, "crab")).toBe("krab");
+  for (const id of ["squid", "constructor", "__proto__", "toString"])
+    expect(() => word({ crab: "krab" }, id)).toThrow(`unknown: ${id}`);
+});
