@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
 
 export default defineConfig({
   // One line per entry of the exports map in package.json; dist mirrors src.
@@ -11,10 +12,22 @@ export default defineConfig({
     "src/conspiracy/index.ts",
     "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
+    "src/conspiracy-solo/index.ts",
+    "src/conspiracy-solo/cards/index.ts",
+    "src/conspiracy-solo/score.ts",
     "src/exiles/index.ts",
     "src/exiles/cards/index.ts",
     "src/exiles/score.ts",
     "src/host/index.ts",
+    "src/locales/cs.ts",
+    "src/locales/pl.ts",
+    "src/locales/zh-hant.ts",
+    "src/exiles-kraken/index.ts",
+    "src/exiles-kraken/cards/index.ts",
+    "src/exiles-kraken/score.ts",
+    "src/kraken/index.ts",
+    "src/kraken/cards/index.ts",
+    "src/kraken/score.ts",
     "src/testing/index.ts",
     "src/testing/arbitraries/index.ts",
     "src/variant/index.ts",
@@ -23,8 +36,8 @@ export default defineConfig({
   target: "es2022",
   splitting: true,
   treeshake: true,
-  sourcemap: true,
   clean: true,
+  onSuccess: async () => writeJsonSchemas("dist/schemas"),
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
 });

@@ -3,6 +3,7 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
+export type { Asked } from "./kernel/asked.ts";
 export type {
   Action,
   Blueprint,
@@ -10,11 +11,14 @@ export type {
   EntryOf,
   GameEvent,
   Position,
+  PositionOf,
   StateOf,
   Task,
   ViewOf,
 } from "./kernel/blueprint.ts";
 export type { Choices, Next } from "./kernel/choices.ts";
+export { compose } from "./kernel/compose.ts";
+export type { Deck } from "./kernel/deck.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
 export type { Chance } from "./kernel/exact.ts";
@@ -30,13 +34,13 @@ export type {
   Step,
   TypesOf,
 } from "./kernel/game.ts";
+export { type Outcome, reduceWith } from "./kernel/given-chance.ts";
 export { add, type FieldsOf, type Like } from "./kernel/like.ts";
 export { playout } from "./kernel/playout.ts";
-export { readState } from "./kernel/read.ts";
-export type { CommonRefusal, Refusal } from "./kernel/refusal.ts";
+export { problems, readAction, readEvent, readState, readView } from "./kernel/read.ts";
+export type { CommonRefusal, Malformed, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
-export type { Schema } from "./kernel/schema.ts";
 export {
   rank,
   type ScoreLine,
@@ -44,4 +48,13 @@ export {
   type Standing,
   type Standings,
 } from "./kernel/score.ts";
+export { newSeed } from "./kernel/seed.ts";
+export type {
+  Checked,
+  Issue,
+  Schema,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
+} from "./kernel/standard-schema.ts";
 export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";

@@ -7,16 +7,32 @@ import * as abyssScore from "../src/abyss/score.ts";
 import * as conspiracy from "../src/conspiracy/cards/index.ts";
 import * as conspiracyGame from "../src/conspiracy/index.ts";
 import * as conspiracyScore from "../src/conspiracy/score.ts";
+import * as solo from "../src/conspiracy-solo/cards/index.ts";
+import * as soloGame from "../src/conspiracy-solo/index.ts";
+import * as soloScore from "../src/conspiracy-solo/score.ts";
 import * as exiles from "../src/exiles/cards/index.ts";
 import * as exilesGame from "../src/exiles/index.ts";
 import * as exilesScore from "../src/exiles/score.ts";
+import * as exilesKraken from "../src/exiles-kraken/cards/index.ts";
+import * as exilesKrakenGame from "../src/exiles-kraken/index.ts";
+import * as exilesKrakenScore from "../src/exiles-kraken/score.ts";
+import * as kraken from "../src/kraken/cards/index.ts";
+import * as krakenGame from "../src/kraken/index.ts";
+import * as krakenScore from "../src/kraken/score.ts";
 import { prepare } from "./abyss/prepare.ts";
 
 test("what the entries of cards have, the games have too", () => {
   expect(abyssGame).toMatchObject({ ...abyss });
   expect(exilesGame).toMatchObject({ ...exiles });
   expect(exiles).toMatchObject({ ...abyss });
+  expect(krakenGame).toMatchObject({ ...kraken });
+  expect(exilesKrakenGame).toMatchObject({ ...exilesKraken });
+  expect(exilesKraken).toMatchObject({ ...kraken, defaultCatalogue: exiles.defaultCatalogue });
+  expect(Object.keys(kraken)).toEqual(expect.arrayContaining(Object.keys(abyss)));
+  expect(Object.keys(exilesKraken)).toEqual(expect.arrayContaining(Object.keys(exiles)));
   expect(conspiracyGame).toMatchObject({ ...conspiracy });
+  expect(soloGame).toMatchObject({ ...solo });
+  expect(solo).toMatchObject({ ...conspiracy });
 });
 
 describe("Abyss", () => {
@@ -70,6 +86,44 @@ describe("Exiles", () => {
   });
 });
 
+describe("Kraken", () => {
+  test("KR-2 to KR-5 numbers of everything", () => {
+    expect(kraken.krakenBox.cards).toHaveLength(78);
+    expect(kraken.lords).toHaveLength(53);
+    expect(kraken.locations).toHaveLength(26);
+    expect(kraken.lootCards).toHaveLength(25);
+    for (const value of kraken.lootValues)
+      expect(kraken.lootCards.filter((one) => one === value)).toHaveLength(
+        kraken.lootCopies[value],
+      );
+    expect(kraken.allies.map(kraken.nebulisOn).filter((n) => n > 0)).toEqual([1, 2, 3]);
+    expect(kraken.sentinels).toEqual(["watcher", "vigil", "lookout"]);
+  });
+
+  test("cards of both boxes have their print, an English name, and the rule of their power", () => {
+    expect(Object.keys(kraken.namedLords)).toEqual(kraken.lords);
+    expect(Object.keys(kraken.namedLocations)).toEqual(kraken.locations);
+    expect(kraken.namedLords).toMatchObject(abyss.namedLords);
+    expect(kraken.namedLords.fence).toEqual({
+      ...abyss.krakenLordCards.fence,
+      name: "Fence",
+      rule: "KR-44",
+    });
+    expect(kraken.namedLocations.megalodon).toMatchObject({ name: "Megalodon", rule: "KR-61" });
+    const rules = Object.values(kraken.namedLords).slice(abyss.lords.length);
+    // KR-41 to KR-56 are in the order of the cards; the two farmers have no power.
+    expect(rules.flatMap(({ rule }) => rule ?? [])).toEqual(
+      Array.from({ length: 16 }, (_, i) => `KR-${41 + i}`),
+    );
+    for (const { power, rule } of rules) expect(rule === null).toBe(power === "none");
+  });
+
+  test("names follow ids", () => {
+    for (const [id, { name }] of Object.entries({ ...kraken.namedLords, ...kraken.namedLocations }))
+      expect(name.toLowerCase().replaceAll(" ", "-").replaceAll("'", "")).toBe(id);
+  });
+});
+
 describe("Conspiracy", () => {
   test("cards have what they do, an English name, and a rule", () => {
     expect(Object.keys(conspiracy.namedLords)).toEqual(conspiracy.lords);
@@ -94,6 +148,19 @@ describe("Conspiracy", () => {
   });
 });
 
+describe("Conspiracy for one", () => {
+  test("CO-52 to CO-54 opponents have their card, an English name, and a rule", () => {
+    expect(Object.keys(solo.namedOpponents)).toEqual([...solo.opponents]);
+    const rules = solo.opponents.map((opponent) => solo.namedOpponents[opponent].rule);
+    expect(rules).toEqual(["CO-52", "CO-53", "CO-52", "CO-52", "CO-54"]);
+    expect(solo.namedOpponents.soldier).toEqual({
+      ...solo.opponentCards.soldier,
+      name: "Soldier",
+      rule: "CO-53",
+    });
+  });
+});
+
 test("score entries have the ids and categories that they take", () => {
   expect(abyssScore).toMatchObject({
     lords: abyss.lords,
@@ -107,9 +174,27 @@ test("score entries have the ids and categories that they take", () => {
     lords: abyss.lords,
     categories: ["locations", "lords", "allies", "monsters", "exiles"],
   });
+  expect(krakenScore).toMatchObject({
+    lords: kraken.lords,
+    locations: kraken.locations,
+    allies: abyss.allies, // KR-13: krakens are never affiliated
+    lootValues: [3, 4, 5, 6, 7],
+    categories: ["locations", "lords", "allies", "monsters", "nebulis", "figure"],
+  });
+  expect(exilesKrakenScore).toMatchObject({
+    lords: kraken.lords,
+    locations: kraken.locations,
+    categories: ["locations", "lords", "allies", "monsters", "nebulis", "figure", "exiles"],
+  });
   expect(conspiracyScore).toMatchObject({
     lords: conspiracy.lords,
     locations: conspiracy.locations,
     categories: ["lords", "locations", "coalition", "pearlMaster"],
+  });
+  expect(soloScore).toMatchObject({
+    lords: conspiracy.lords,
+    locations: conspiracy.locations,
+    opponents: solo.opponents,
+    categories: ["lords", "locations", "coalition", "pearlMaster", "card"],
   });
 });

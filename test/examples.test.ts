@@ -15,9 +15,8 @@ import { laid } from "./layers/trial.ts";
 
 test("every example is tried: as a game, or as a program of the README", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
-  const names = [...Object.keys(trials), "first-game", "click-by-click"].map(
-    (name) => `${name}.ts`,
-  );
+  const programs = ["first-game", "click-by-click", "position-by-hand"];
+  const names = [...Object.keys(trials), ...programs].map((name) => `${name}.ts`);
   expect(files.sort()).toEqual(names.sort());
 });
 

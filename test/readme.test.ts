@@ -4,10 +4,11 @@ import { expect, test, vi } from "vitest";
 import { random } from "../src/bots/index.ts";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
+import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
-const shown = ["first-game", "click-by-click"];
+const shown = ["first-game", "click-by-click", "position-by-hand"];
 
 test("the code of the README is that of docs/examples", () => {
   const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
@@ -19,6 +20,7 @@ test.each(shown)("the example %s prints what its comments say", async (name) => 
   vi.spyOn(console, "log").mockImplementation((...said) => {
     printed.push(format(...said));
   });
+  vi.resetModules(); // an example prints when it is loaded, which another file may have done
   await import(`../docs/examples/${name}.ts`);
   vi.restoreAllMocks();
 
@@ -49,4 +51,8 @@ test("the report in the README is that of the play command", async () => {
     expect(at, line).toBeGreaterThanOrEqual(from);
     from = at + 1;
   }
+});
+
+test("the sizes in the README are those that were measured", () => {
+  expect(readme).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
 });

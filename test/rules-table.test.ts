@@ -1,6 +1,6 @@
 // The tables of docs/rules against the code and the tests that they point to.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -11,21 +11,21 @@ interface Row {
   /** Such as `"CO-4"`. */
   number: string;
   rule: string;
-  /** Paths of the files linked. */
+  /** Paths of the files named. */
   code: string[];
   tests: string[];
 }
 
-/** The rows of a table of rules, with the links as paths. */
+/** The rows of a table of rules. Files are no links: the tables are in the package, the sources are not. */
 function rowsOf(file: string): Row[] {
-  const links = (cell: string) =>
-    [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => join(dirname(file), link!));
+  const files = (cell: string) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => join(root, path!));
   return readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))
     .map((line) => {
       const [, number, rule, code, tests] = line.split("|").map((cell) => cell.trim());
-      return { number: number!, rule: rule!, code: links(code!), tests: links(tests!) };
+      return { number: number!, rule: rule!, code: files(code!), tests: files(tests!) };
     });
 }
 
@@ -104,13 +104,13 @@ describe.each(tables.map((file) => [file.slice(root.length), rowsOf(file)] as co
       for (const { number, rule } of rows) expect(rule.length, number).toBeGreaterThan(20);
     });
 
-    test("links only files that are there", () => {
+    test("names only files that are there", () => {
       for (const { number, code, tests } of rows)
         for (const file of [...code, ...tests])
           expect(existsSync(file), `${number}: ${file}`).toBe(true);
     });
 
-    test("links code that mentions the number; an example needs none", () => {
+    test("names code that mentions the number; an example needs none", () => {
       for (const { number, rule, code } of implemented) {
         if (!rule.startsWith("**Example**")) expect(code, number).not.toEqual([]);
         for (const file of code)
@@ -118,7 +118,7 @@ describe.each(tables.map((file) => [file.slice(root.length), rowsOf(file)] as co
       }
     });
 
-    test("links tests that name the number", () => {
+    test("names tests that name the number", () => {
       for (const { number, tests } of implemented) {
         expect(tests, number).not.toEqual([]);
         for (const file of tests)

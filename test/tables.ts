@@ -1,11 +1,5 @@
 // What tests of every game need to lay out a table and to look at it.
 
-/** A deck with these cards on top, the top one first: the last card of a deck is its top. */
-export const deckOf = <Card>(next: readonly Card[], rest: readonly Card[]): Card[] => [
-  ...rest,
-  ...next.toReversed(),
-];
-
 /** A deck as it will be drawn: the top one first. */
 export const fromTop = <Card>(deck: readonly Card[]): Card[] => deck.toReversed();
 

@@ -31,4 +31,4 @@ console.log(abyss.count(view, seat, { type: "recruit", lord }));
 
 // Bots: a world that looks like the view, played to its end by chance.
 console.log(playout(abyss.simulate(abyss.imagine(view, "world 1")), rngFrom("dice")));
-// [ 57, 61 ]
+// [ 84, 66 ]

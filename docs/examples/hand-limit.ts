@@ -24,12 +24,15 @@ import {
   addToBag,
   areaOf,
   byAsk,
+  byCode,
   byType,
   choicesFrom,
+  count,
   define,
   en,
   english,
   firstMissing,
+  ifKnown,
   isKnown,
   type Layer,
   type MoveOf,
@@ -68,6 +71,7 @@ export interface HandLimitAdded
       action: Shed;
       event: HandShed;
       refusal: ShedRefusal;
+      layout: { readonly heap?: readonly Ally[] };
     }
   > {}
 
@@ -129,6 +133,8 @@ export const handLimitLayer =
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    // The same for a position by hand (`compose`): only our own place.
+    lay: ({ heap = [] }) => ({ heap: [...heap].sort() }),
     // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
     // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
@@ -145,10 +151,17 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   actions: () => shedding(things(top)),
   decisions: () => byAsk({ shed: { seats: things(top).seats } }),
   events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
+  refusals: () =>
+    byCode({
+      "hand-over-limit": { limit: count, sheds: count, has: count },
+      "not-in-hand": { ally: things(top).ally },
+    }),
   table: () => ({ heap: things(top).allies }),
+  layout: () => ({ heap: ifKnown(things(top).allies) }),
 });
 
-const shedding = ({ seat, ally }: Things) => byType({ shed: { seat, allies: sorted(ally) } });
+const shedding = ({ seat, ally, most }: Things) =>
+  byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
 /** The words of a hand limit. One that is missing does not compile. */
 export const handLimitWords: Phrases<Tells<HandLimitAdded>> = {

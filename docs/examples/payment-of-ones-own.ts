@@ -23,9 +23,11 @@ import {
 import {
   type Additions,
   type Area,
+  byCode,
   byType,
   count,
   define,
+  ifKnown,
   type Layer,
   listOf,
   type Over,
@@ -57,6 +59,7 @@ export interface FavoursAdded
       action: Paying<Recruit<unknown>>;
       event: { readonly type: "favours-spent"; readonly seat: Seat; readonly favours: number };
       refusal: FavourRefusal;
+      layout: { readonly favours?: readonly number[] };
       kit: FavourKit;
     }
   > {}
@@ -124,6 +127,9 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), favours: state.table.favours }),
     fill: (view, rng) => ({ ...below.fill(view, rng), favours: [...view.table.favours] }),
+    lay: ({ favours, seats }) => ({
+      favours: [...(favours ?? seats.map(() => FAVOURS_AT_START))],
+    }),
     *problems(state) {
       const { seats, favours } = state.table;
       if (favours.length !== seats.length)
@@ -141,7 +147,13 @@ export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
     return byType({ recruit: { seat, lord, ...top.payment() } });
   },
   events: () => byType({ "favours-spent": { seat: things(top).seat, favours: count } }),
-  table: () => ({ favours: listOf(count) }),
+  refusals: () =>
+    byCode({
+      "too-few-favours": { has: count, needs: count },
+      "favours-not-needed": { favours: count },
+    }),
+  table: () => ({ favours: listOf(count, top.players.max) }),
+  layout: () => ({ favours: ifKnown(listOf(count, top.players.max)) }),
 });
 
 /** Abyss with favours. */

@@ -5,9 +5,11 @@
 // the catch home, and the turn is over too. The game ends with the deck; most pearls at home win.
 import {
   always,
+  areas,
   type Blueprint,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   count,
@@ -146,12 +148,13 @@ const schemas = schemaStackOf<Diving>(() => {
     actions: () => byType({ dive: { seat }, surface: { seat } }),
     decisions: () => byAsk({ dive: { seats } }),
     tasks: () => byDo({ turn: { seat } }),
+    refusals: () => byCode({ "nothing-caught": {} }),
     events: () => byType({ dived: { seat, card }, surfaced: { seat, pearls: count } }),
     table: (hidden) => ({
-      seats: listOf(objectOf({ catch: count, home: count })),
+      seats: areas(objectOf({ catch: count, home: count }), players),
       turn: seat,
-      deck: listOf(orHidden(card, hidden)),
-      discard: listOf(card),
+      deck: listOf(orHidden(card, hidden), cards.length),
+      discard: listOf(card, cards.length),
     }),
   };
 });

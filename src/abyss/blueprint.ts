@@ -1,11 +1,13 @@
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
 import type { Action, Decision, Payment, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -21,6 +23,8 @@ export interface AbyssBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
+  layout: Layout;
   payment: Payment;
   kit: AbyssKit<AbyssPurse>;
 }
@@ -29,6 +33,8 @@ export interface AbyssBlueprint extends Blueprint {
 export interface State extends StateOf<AbyssBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<AbyssBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<AbyssBlueprint> {}
 
 /** The whole game that the rules are part of, whatever layers lie on them. Ask it while playing. */
 export type Top = RulesOf<AbyssBlueprint>;

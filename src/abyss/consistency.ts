@@ -27,18 +27,25 @@ export const problems = (top: Top) =>
     yield* componentProblems(top, state);
     yield* orderProblems(table);
     yield* turnProblems(top, table);
-    if (agenda.length === 0 && !isOver(table))
-      yield { path: ["agenda"], reason: "is empty, but the game is not over" };
+    if (agenda.length === 0) yield* endProblems(table);
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !canWait(state, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
-/** AB-68, AB-70: the last turn is over, nothing is left to be decided, and no hand is left. */
-const isOver = (table: Table): boolean =>
-  table.lastSeat === table.turn.seat &&
-  table.track.length + table.drawn.length === 0 &&
-  table.seats.every(({ hand }) => hand.length === 0);
+/** AB-68, AB-70: in the end the last turn is over, nothing is left to be decided, and no hand is left. */
+function* endProblems(table: Table): Generator<Problem> {
+  const isLastTurn = table.lastSeat === table.turn.seat;
+  if (!isLastTurn || table.track.length + table.drawn.length > 0)
+    yield { path: ["agenda"], reason: "is empty, but the game is not over" };
+  else
+    for (const [seat, { hand }] of table.seats.entries())
+      if (hand.length > 0)
+        yield {
+          path: ["table", "seats", seat, "hand"],
+          reason: "nobody has a hand in the end (AB-70)",
+        };
+}
 
 /** Every component is there exactly once. */
 function* componentProblems(top: Top, state: At<Table>): Generator<Problem> {

@@ -6,7 +6,16 @@ import { STARTING_PEARLS } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
 import type { Options } from "./options.ts";
 import type { Play } from "./play.ts";
-import type { Draft, PlayerArea } from "./table.ts";
+import type { Draft, PlayerArea, RuleOptions } from "./table.ts";
+
+/** AB-4: locations that are face up at the beginning. */
+export const AVAILABLE_AT_START = 1;
+
+/** The rules that a table plays by; what it has not agreed on is as printed (AB-34, AB-39). */
+export const agreedRules = (rules: Options["rules"]): RuleOptions => ({
+  superfluousAllies: rules?.superfluousAllies ?? "allowed",
+  disabledLords: rules?.disabledLords ?? "influence",
+});
 
 const newArea = (): PlayerArea<never> => ({
   pearls: STARTING_PEARLS,
@@ -53,15 +62,12 @@ function layOut(
     court: lordDeck.splice(-lordsAtStart).reverse(),
     lordDeck,
     discardedLords: [],
-    available: stack.splice(-1),
+    available: stack.splice(-AVAILABLE_AT_START),
     stack,
     drawn: [],
     tokens: rng.shuffle(monsterTokens),
     keyTokens: KEY_TOKEN_COUNT,
     lastSeat: null,
-    rules: {
-      superfluousAllies: rules?.superfluousAllies ?? "allowed",
-      disabledLords: rules?.disabledLords ?? "influence",
-    },
+    rules: agreedRules(rules),
   };
 }

@@ -7,13 +7,21 @@ import { racesAmong } from "./allies.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, raceOf } from "./cards/allies.ts";
 import { LAST_SPACE_PEARLS, TRACK_SPACES } from "./cards/numbers.ts";
-import { LAST_THREAT_SPACE, type Reward, rewardsOf } from "./cards/threat.ts";
+import { type Reward, rewardsOf } from "./cards/threat.ts";
 import type { Play } from "./play.ts";
 import { canPay, type Purse, type Sum } from "./purse.ts";
 import { canReveal, suffersFrom, works } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
-import { drawTokens, gainKeyTokens, gainPearls, sendToCouncil, takeAlly } from "./transfers.ts";
+import {
+  drawCard,
+  drawTokens,
+  gainKeyTokens,
+  gainPearls,
+  raiseThreat,
+  sendToCouncil,
+  takeAlly,
+} from "./transfers.ts";
 
 const isAlly = (card: ExplorationCard): card is Ally => card !== "monster";
 const isTrackFull = (table: TableView): boolean => table.track.length === TRACK_SPACES;
@@ -29,11 +37,7 @@ export const explore: MoveOf<"explore"> = {
 
 /** AB-10 to AB-15, AB-25: after a sale there may be nothing to reveal; then the exploration is over. */
 export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
-  if (table.deck.length === 0 && table.discard.length > 0) {
-    table.deck = play.rng.shuffle(table.discard.splice(0));
-    play.emit({ type: "deck-renewed", cards: table.deck.length });
-  }
-  const card = table.deck.pop();
+  const card = drawCard(table, play);
   if (card === undefined) return;
   const space = table.track.push(card);
   play.emit({ type: "card-revealed", card, space });
@@ -134,10 +138,7 @@ export const continueMove: MoveOf<"continue"> = {
     return canReveal(table) ? undefined : no("nothing-to-reveal", "AB-25", {});
   },
   perform(table, { seat }, play) {
-    if (table.track.at(-1) === "monster" && table.threat < LAST_THREAT_SPACE) {
-      table.threat += 1;
-      play.emit({ type: "threat-raised", threat: table.threat });
-    }
+    if (table.track.at(-1) === "monster") raiseThreat(table, play);
     play.next({ do: "reveal", seat });
   },
 };

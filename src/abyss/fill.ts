@@ -1,25 +1,26 @@
-import { unseen } from "../kernel/bags.ts";
+import { sum, times, unseen } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
-import { copy } from "../kernel/copy.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Top } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
 import { monsterTokens } from "./cards/threat.ts";
 import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./inventory.ts";
-import type { Draft, TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
 /** Deals what the viewer sees nowhere to the places where something lies face down. */
 export const fill =
   (top: Top) =>
-  (view: At<TableView>, rng: Rng): Draft => {
+  (view: At<TableView>, rng: Rng): Table => {
     const { table } = view;
     const { box } = top;
     const elsewhere = top.elsewhere(table);
-    const cards = rng.shuffle(
+    const unplaced = rng.shuffle(
       unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
-    const council = fillCouncil(table.council, cards);
+    const council = fillCouncil(table.council, unplaced);
+    // The council takes the last that fit: without another shuffle, hands would seldom have their like.
+    const cards = rng.shuffle(unplaced);
     const hands = table.seats.map(({ hand }) =>
       hand.map((card) => card ?? drawAlly(cards, () => true)).sort(),
     );
@@ -30,13 +31,13 @@ export const fill =
     const stack = table.stack.map(dealt(locations));
     const tokens = rng.shuffle(unseen(monsterTokens, allMonsterTokens(table)));
     const seats = table.seats.map((area, seat) => ({
-      ...copy(area),
+      ...area,
       hand: hands[seat]!,
       tokens: area.tokens.map(dealt(tokens)).sort(),
     }));
     return {
-      ...(copy(table) as Draft),
-      seats: seats as Draft["seats"],
+      ...table,
+      seats,
       deck,
       council,
       lordDeck,
@@ -50,17 +51,33 @@ const dealt =
   (card: Card | null): Card =>
     card ?? from.pop()!;
 
-function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Draft["council"] {
-  const stackOf = (race: Race): Ally[] =>
-    council[race].map((card) => card ?? drawFor(race, cards)).sort();
-  return Object.fromEntries(races.map((race) => [race, stackOf(race)])) as Draft["council"];
+function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Table["council"] {
+  const raceless = alliesWith(cards, null);
+  const lacking = sum(
+    races.map((race) => Math.max(0, backs(council[race]) - alliesWith(cards, race))),
+  );
+  // An ally without a race may lie in any stack, but some are needed where a race does not suffice.
+  let toSpare = raceless - lacking;
+  const drawFor = (race: Race): Ally => {
+    const isEnough = alliesWith(cards, race) > 0;
+    const ally = drawAlly(cards, (one) =>
+      isEnough
+        ? raceOf(one) === race || (toSpare > 0 && raceOf(one) === null)
+        : raceOf(one) === null,
+    );
+    if (isEnough && raceOf(ally) === null) toSpare -= 1;
+    return ally;
+  };
+  const stackOf = (race: Race): Ally[] => council[race].map((card) => card ?? drawFor(race)).sort();
+  const filled = {} as Record<Race, Ally[]>;
+  for (const race of races) filled[race] = stackOf(race);
+  return filled;
 }
 
-/** An ally without a race may lie in any stack, so it comes where there is no other. */
-function drawFor(race: Race, cards: ExplorationCard[]): Ally {
-  const isThere = cards.some((card) => card !== "monster" && raceOf(card) === race);
-  return drawAlly(cards, (ally) => raceOf(ally) === (isThere ? race : null));
-}
+const backs = (stack: readonly (Ally | null)[]): number => times(stack, null);
+
+const alliesWith = (cards: readonly ExplorationCard[], race: Race | null): number =>
+  cards.filter((card) => card !== "monster" && raceOf(card) === race).length;
 
 /** Takes the last ally that fits. */
 function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {

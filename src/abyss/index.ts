@@ -18,18 +18,29 @@ import { abyssScoring } from "./scoring.ts";
 
 export type { Action, Bribe, Buy, Decision, Payment, Recruit, Task } from "./actions.ts";
 export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
-export type { AbyssBlueprint, State, View } from "./blueprint.ts";
+export {
+  costFor,
+  filledStacks,
+  keysOf,
+  lordCostFor,
+  lordsOf,
+  suffersFrom,
+  touchedBy,
+  works,
+} from "./asked.ts";
+export type { AbyssBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export { inAction, inControl, inExploration, inRecruitment } from "./due.ts";
 export type { Event, PearlSource } from "./events.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
-export { costFor, lordCostFor } from "./payment.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";
+export { type Things, things } from "./published-things.ts";
 export {
   type AbyssPurse,
   abyssPurse,
@@ -39,11 +50,10 @@ export {
   type Sum,
   type Tender,
 } from "./purse.ts";
-export { filledStacks, keysOf, lordsOf, suffersFrom, touchedBy, works } from "./queries.ts";
 export { payForLord, recruitWith } from "./recruit.ts";
 export type { Figures, Refusal, RuleNumber, RuleRefusal } from "./refusals.ts";
 export { abyssRuleNumbers, abyssStack } from "./rules.ts";
-export { abyssSchemas, type Names, namesOf, type Things, things } from "./schema.ts";
+export { abyssSchemas, type Names, namesOf } from "./schema.ts";
 export { type AbyssScoring, abyssScoring, type Category, categories, fieldsOf } from "./scoring.ts";
 export type {
   Draft,
@@ -54,7 +64,7 @@ export type {
   TableView,
   Turn,
 } from "./table.ts";
-export type { Tableau } from "./tableau.ts";
+export type { Hidden, Tableau } from "./tableau.ts";
 export {
   affiliateOne,
   discardAllies,

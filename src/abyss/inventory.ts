@@ -21,7 +21,7 @@ export const allExplorationCards = ({
 ];
 
 /** Allies played for a lord lie on the table no more, until one of them is affiliated (AB-30). */
-const alliesPlayed = (agenda: At<TableView>["agenda"]): Ally[] =>
+export const alliesPlayed = (agenda: At<TableView>["agenda"]): Ally[] =>
   agenda.flatMap((entry) => (isTask<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
 
 export const allLords = (table: TableView): (Lord | null)[] => [

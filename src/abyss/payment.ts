@@ -11,7 +11,8 @@ import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.t
 import type { Cost } from "./cards/lord-card.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
 import { RECRUITER_SURCHARGE, TREASURER_DISCOUNT } from "./cards/numbers.ts";
-import { countPayments } from "./payment-count.ts";
+import { countPayments, type Search } from "./payment-count.ts";
+import { minimalPayments } from "./payment-minimal.ts";
 import type { Play } from "./play.ts";
 import { suffersFrom, works } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
@@ -198,25 +199,27 @@ export function payments(
 ): Iterable<Payment> {
   const means = meansOf(table, seat, cost, like);
   if (!means || !canBePaid(means, cost)) return nothing;
-  const isMinimal = wanted === "minimal" || table.rules.superfluousAllies === "forbidden";
-  const list = () => listPayments(table, seat, cost, means, isMinimal, like.affiliate);
-  if (isMinimal) return { [Symbol.iterator]: list };
-  const counted = once(() =>
-    countPayments({
-      hand: playable(means),
-      fixed: means.fixed,
-      races: cost.races,
-      required: cost.required,
-      points: means.points,
-      affiliate: like.affiliate,
-      anyValue: works(table, seat, "master-of-magic"),
-    }),
-  );
+  const search = (): Search => ({
+    hand: playable(means),
+    fixed: means.fixed,
+    races: cost.races,
+    required: cost.required,
+    points: means.points,
+    settling: [1], // Pearls leave nothing to choose; what they cannot pay must not be missing.
+    affiliate: like.affiliate,
+    anyValue: works(table, seat, "master-of-magic"),
+  });
+  if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden")
+    return minimalPayments({ ...search(), cost: cost.value });
+  const counted = once(() => countPayments(search()));
   const exact: Exact<Payment> = {
-    [Symbol.iterator]: list,
+    [Symbol.iterator]: () => listPayments(table, seat, cost, means, like.affiliate),
     isEmpty: () => false,
     count: () => counted().count,
-    draw: (rng) => counted().draw(rng),
+    draw(rng) {
+      const { allies, affiliate } = counted().draw(rng);
+      return { allies, affiliate: affiliate! };
+    },
   };
   return exact;
 }
@@ -232,7 +235,6 @@ function* listPayments(
   seat: Seat,
   cost: Cost,
   means: Means,
-  isMinimal: boolean,
   wanted: Ally | undefined,
 ): Generator<Payment> {
   const { fixed, points } = means;
@@ -241,7 +243,7 @@ function* listPayments(
   for (const races of subsets(racesAmong(cards), cost.races)) {
     if (cost.required && !races.includes(cost.required)) continue;
     if (!must.every((race) => races.includes(race))) continue;
-    for (const allies of alliesOf(cards, fixed, races, cost, points, isMinimal))
+    for (const allies of alliesOf(cards, fixed, races, points))
       for (const affiliate of affiliable(table, seat, allies))
         if (wanted === undefined || affiliate === wanted) yield { allies, affiliate };
   }
@@ -256,9 +258,7 @@ function* alliesOf(
   hand: readonly Ally[],
   fixed: readonly Ally[],
   races: readonly Race[],
-  cost: Cost,
   least: number,
-  isMinimal: boolean,
 ): Generator<Ally[]> {
   const placeOf = (ally: Ally) => (races as readonly (Race | null)[]).indexOf(raceOf(ally));
   const cards = hand.filter((ally) => placeOf(ally) >= 0);
@@ -271,8 +271,6 @@ function* alliesOf(
     played: number,
     matched: number,
   ): Generator<Ally[]> {
-    // One superfluous ally stays superfluous whatever is added.
-    if (isMinimal && superfluousAlly(chosen, cost)) return;
     const isFull = played === races.length && matched === fixed.length;
     if (isFull && points >= least) yield [...chosen];
     for (let i = from; i < cards.length; i++) {

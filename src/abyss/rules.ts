@@ -24,6 +24,7 @@ import {
 } from "./explore.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
+import { lay } from "./lay.ts";
 import { activatedMoves } from "./powers/activated.ts";
 import { bringLocationMove } from "./powers/ambassadors.ts";
 import { power, powers } from "./powers/index.ts";
@@ -134,6 +135,7 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
   deal: deal(top),
   hide,
   fill: fill(top),
+  lay: lay(top),
   problems: problems(top),
   tableau: ({ table }, seat) => tableauOf(table, seat),
 

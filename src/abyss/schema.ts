@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  areas,
   between,
   byAsk,
   byDo,
@@ -7,9 +8,13 @@ import {
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
+  listOf,
   oneOf,
-  type Schema,
+  optionalFieldsOf,
+  orHidden,
   type SchemaStack,
   type Shapes,
   schemaStackOf,
@@ -17,17 +22,21 @@ import {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
-import { abyssBox, alliesIn } from "./cards/box.ts";
+import { abyssBox, alliesIn, cardsOf, MONSTER_CARDS } from "./cards/box.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
-import { LAST_THREAT_SPACE, type Token, tokenValues } from "./cards/threat.ts";
+import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
@@ -36,6 +45,8 @@ export interface Names {
   readonly allies: readonly Ally[];
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
+  /** How many exploration cards there are, where they are not those that the family has of these allies. */
+  readonly cards?: number;
 }
 
 /** The names of what is in play in a game of the family; a layer that brings more adds to them. */
@@ -43,36 +54,50 @@ export const namesOf = ({ names }: Shapes): Names => names as Names;
 
 /** The schemas of single things that the data of a game is made of: those that are in play in it. */
 export function things(shapes: Shapes) {
-  const { allies, lords, locations } = namesOf(shapes);
+  const { allies, lords, locations, cards: boxed } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
-  const token: Schema<Token> = z.literal([...tokenValues]);
+  const token: ZodSchema<Token> = z.literal([...tokenValues]);
+  const allyCards = cardsOf(allies).length;
+  // No list can have more of a thing than there is in the box.
+  const most = {
+    allies: boxed ?? allyCards,
+    cards: boxed ?? allyCards + MONSTER_CARDS,
+    lords: lords.length,
+    locations: locations.length,
+    tokens: monsterTokens.length,
+    races: races.length,
+  };
   return {
     ...seatsOf(shapes.players),
     race: oneOf(races),
     ally,
-    allies: z.array(ally),
+    allies: listOf(ally, most.allies),
     card: oneOf(cards),
     lord,
-    lords: z.array(lord),
+    lords: listOf(lord, most.lords),
     lordNames: lords,
     location,
-    locations: z.array(location),
+    locations: listOf(location, most.locations),
     token,
+    most,
     reward: z.strictObject({ keys: count, pearls: count, tokens: count }),
   };
 }
 /** The schemas of single things. */
 export type Things = ReturnType<typeof things>;
 
-const payment = ({ ally }: Things) => ({ allies: sorted(ally), affiliate: ally });
+const payment = ({ ally, most }: Things) => ({
+  allies: sorted(ally, most.allies),
+  affiliate: ally,
+});
 
 const actions = (all: Things) => {
-  const { seat, race, ally, lord, location, reward } = all;
+  const { seat, race, ally, lord, location, reward, most } = all;
   return byType({
     plot: { seat },
     explore: { seat },
-    "request-support": { seat, stacks: sorted(race) },
+    "request-support": { seat, stacks: sorted(race, most.races) },
     recruit: { seat, lord, ...payment(all) },
     pass: { seat },
     buy: { seat },
@@ -80,7 +105,7 @@ const actions = (all: Things) => {
     continue: { seat },
     fight: { seat, reward },
     decline: { seat },
-    discard: { seat, allies: sorted(ally) },
+    discard: { seat, allies: sorted(ally, most.allies) },
     disable: { seat, lord },
     "steal-token": { seat, from: seat },
     "take-stack": { seat, stack: race },
@@ -93,7 +118,7 @@ const actions = (all: Things) => {
     "use-opportunist": { seat, lord },
     "bring-location": { seat },
     "draw-locations": { seat, count: integer },
-    control: { seat, location, lords: sorted(lord), keyTokens: integer },
+    control: { seat, location, lords: sorted(lord, most.lords), keyTokens: integer },
     "switch-location": { seat, location },
     "end-turn": { seat },
   });
@@ -143,7 +168,7 @@ const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
 const events = (all: Things) => {
   const { seat, race, ally, allies, card, lord, lords, lordNames, location, locations, token } =
     all;
-  const { reward } = all;
+  const { reward, most } = all;
   return byType({
     "game-started": { players: count, first: seat },
     "court-filled": { lords },
@@ -162,10 +187,14 @@ const events = (all: Things) => {
     "ally-taken": { seat, ally },
     "threat-raised": { threat: count },
     "monster-fought": { seat, space: count, reward },
-    "tokens-drawn": { seat, tokens: z.array(z.nullable(token)) },
+    "tokens-drawn": { seat, tokens: listOf(z.nullable(token), most.tokens) },
     "key-tokens-gained": { seat, keyTokens: count },
     "exploration-ended": { seat, allies, monsters: count },
-    "stacks-taken": { seat, stacks: z.array(race), allies: z.array(z.nullable(ally)) },
+    "stacks-taken": {
+      seat,
+      stacks: listOf(race, most.races),
+      allies: listOf(z.nullable(ally), most.allies),
+    },
     "lord-recruited": { seat, lord, allies, pearls: count },
     "ally-affiliated": { seat, ally },
     "lord-entered": { seat, lord },
@@ -180,14 +209,14 @@ const events = (all: Things) => {
     "lord-discarded": { seat, lord, from: oneOf(["own", "court"]) },
     "locations-drawn": { seat, locations },
     "location-controlled": { seat, location, lords, keyTokens: count },
-    "stack-searched": { seat, locations: z.array(z.nullable(location)) },
+    "stack-searched": { seat, locations: listOf(z.nullable(location), most.locations) },
     "location-switched": { seat, location },
     "end-triggered": { seat },
     "hand-revealed": {
       seat,
       affiliated: allies,
       discarded: allies,
-      tokens: z.array(token),
+      tokens: listOf(token, most.tokens),
     },
     "game-ended": {},
   });
@@ -209,41 +238,83 @@ const options = (shapes: Shapes) => ({
   ),
 });
 
-const perRace = <T>(of: Schema<T>) =>
+const perRace = <T>(of: ZodSchema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: Schema<null>) => {
-  const { seat, seats, ally, allies, card, lord, lords, location, locations, token } = all;
-  const orHidden = <T>(of: Schema<T>) => z.array(z.union([of, hidden]));
-  const area = z.strictObject({
+/** A list of things of which some may lie face down. */
+const hiding =
+  (hidden: ZodSchema<null>) =>
+  <T>(of: ZodSchema<T>, most: number) =>
+    listOf(orHidden(of, hidden), most);
+
+const area = ({ ally, allies, token, lords, location, most }: Things, hidden: ZodSchema<null>) => {
+  const mayHide = hiding(hidden);
+  return {
     pearls: count,
     keys: count,
-    hand: orHidden(ally),
-    tokens: orHidden(token),
+    hand: mayHide(ally, most.allies),
+    tokens: mayHide(token, most.tokens),
     affiliated: allies,
     lords,
     disabled: lords,
-    locations: z.array(z.strictObject({ location, lords })),
-  });
+    locations: listOf(z.strictObject({ location, lords }), most.locations),
+  };
+};
+
+const turn = ({ seat, seats, lords }: Things) => ({
+  seat,
+  buyers: seats,
+  used: lords,
+  extra: count,
+});
+
+/** The table of a state or of a view, depending on what a card face down looks like. */
+const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>) => {
+  const { seat, ally, card, lord, lords, location, locations, token, most } = all;
+  const mayHide = hiding(hidden);
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
-    turn: z.strictObject({ seat, buyers: seats, used: lords, extra: count }),
-    deck: orHidden(card),
-    discard: z.array(card),
-    track: z.array(card),
+    seats: areas(z.strictObject(area(all, hidden)), players),
+    turn: z.strictObject(turn(all)),
+    deck: mayHide(card, most.cards),
+    discard: listOf(card, most.cards),
+    track: listOf(card, most.cards),
     threat: between(1, LAST_THREAT_SPACE),
-    council: perRace(orHidden(ally)),
-    lordDeck: orHidden(lord),
+    council: perRace(mayHide(ally, most.allies)),
+    lordDeck: mayHide(lord, most.lords),
     court: lords,
     discardedLords: lords,
-    stack: orHidden(location),
+    stack: mayHide(location, most.locations),
     available: locations,
     drawn: locations,
-    tokens: orHidden(token),
+    tokens: mayHide(token, most.tokens),
     keyTokens: count,
     lastSeat: z.nullable(seat),
     rules: z.strictObject(ruleOptions),
+  };
+};
+
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"]) => {
+  const { card, lord, location, token, most } = all;
+  const { council, lastSeat, ...rest } = table(all, players, z.null());
+  return {
+    seats: areas(optionalFieldsOf(area(all, z.null())), players),
+    turn: ifKnown(optionalFieldsOf(turn(all))),
+    deck: ifKnown(deckOf(card, most.cards)),
+    discard: ifKnown(rest.discard),
+    track: ifKnown(rest.track),
+    threat: ifKnown(rest.threat),
+    council: ifKnown(z.partial(council)),
+    lordDeck: ifKnown(deckOf(lord, most.lords)),
+    court: ifKnown(rest.court),
+    discardedLords: ifKnown(rest.discardedLords),
+    stack: ifKnown(deckOf(location, most.locations)),
+    available: ifKnown(rest.available),
+    drawn: ifKnown(rest.drawn),
+    tokens: ifKnown(deckOf(token, most.tokens)),
+    keyTokens: ifKnown(rest.keyTokens),
+    lastSeat: ifKnown(lastSeat),
+    rules: ifKnown(optionalFieldsOf(ruleOptions)),
   };
 };
 
@@ -262,7 +333,9 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), top.players, hidden),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
+  layout: () => layout(things(top), top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -272,3 +345,4 @@ true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

@@ -10,7 +10,7 @@ export { type Location, locations } from "./cards/locations.ts";
 export { type Lord, lords } from "./cards/lords.ts";
 export { type Token, tokenValues } from "./cards/threat.ts";
 export { type Category, categories } from "./scoring.ts";
-export { disabledLordsRules, type Tableau } from "./tableau.ts";
+export { disabledLordsRules, type Hidden, type Tableau } from "./tableau.ts";
 
 /** Points, and what they are for. */
 export type ScoreLine = AnyLine<Category>;

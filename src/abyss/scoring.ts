@@ -3,13 +3,13 @@ import type { Problem } from "../kernel/errors.ts";
 import type { ScoreLine as AnyLine } from "../kernel/score.ts";
 import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
-import { components, oneName, optional, wholeNumber } from "../kernel/tableau.ts";
+import { components, oneName, optional, record, wholeNumber } from "../kernel/tableau.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
 import { type Location, locationCard } from "./cards/locations.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
-import { type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
+import { monsterTokens, type Token, tokenCopies, tokenValues } from "./cards/threat.ts";
 import { disabledLordsRules, type Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed (AB-71). */
@@ -39,13 +39,17 @@ export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
   affiliated: components(alliesIn(box), (ally) => times(box.cards, ally)),
   monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
   pearls: wholeNumber,
+  hidden: optional(record({ hand: wholeNumber, monsterTokens: wholeNumber })),
 });
 
 /** AB-71 to AB-76 */
 export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
   fields: fieldsOf(abyssBox),
   mostPlayers: 4,
-  problems: disabledProblems,
+  *problems(tableaux) {
+    yield* disabledProblems(tableaux);
+    yield* tokenProblems(tableaux);
+  },
   points: locationPoints,
   lines: (tableau, opponents) => [
     ...locationLines(top, tableau, opponents),
@@ -54,6 +58,7 @@ export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
     ...monsterLines(tableau),
   ],
   tieBreaks: (tableau) => [tableau.pearls, strongest(influences(tableau))],
+  isComplete: ({ hidden }) => !hidden || hidden.hand + hidden.monsterTokens === 0,
 }));
 
 /** AB-39: disabled lords are some of the lords, and a table has one rule about them. */
@@ -68,6 +73,19 @@ function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
     yield { path: [other, "disabledLords"], reason: `the first tableau has ${rules[0]}` };
 }
 
+/** Monster tokens face down are some of those that the game has. */
+function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  let tokens = 0;
+  for (const [i, { monsterTokens: known, hidden }] of tableaux.entries()) {
+    tokens += known.length + (hidden?.monsterTokens ?? 0);
+    if (tokens > monsterTokens.length)
+      yield {
+        path: hidden ? [i, "hidden", "monsterTokens"] : [i, "monsterTokens"],
+        reason: `the game has ${monsterTokens.length} monster tokens`,
+      };
+  }
+}
+
 /** AB-39: the lords that locations see which look at guilds, keys or the number of lords. */
 const seen = ({ lords, disabled = [], disabledLords = "influence" }: Tableau): readonly Lord[] =>
   disabledLords === "all" ? lords : lords.filter((lord) => !disabled.includes(lord));
@@ -80,22 +98,33 @@ const weakest = (values: readonly number[]): number =>
   values.length > 0 ? Math.min(...values) : 0;
 
 /** AB-74, AB-75 */
-function locationLines(
+const locationLines = (
+  scoring: AbyssScoring,
+  tableau: Tableau,
+  opponents: readonly Tableau[],
+): Line[] =>
+  tableau.locations.map((location) => ({
+    category: "locations",
+    source: location,
+    ...(locationCard(location).scoring.kind === "copyOpponentLocation"
+      ? bestCopy(scoring, tableau, opponents)
+      : { points: scoring.points(location, tableau, tableau) }),
+  }));
+
+/** AB-75: the best of the opponents' locations, of equals the first by name; one that gives nothing is not copied. */
+function bestCopy(
   { points }: AbyssScoring,
   tableau: Tableau,
   opponents: readonly Tableau[],
-): Line[] {
-  const copied = opponents.flatMap((owner) =>
-    owner.locations.map((location) => points(location, tableau, owner)),
-  );
-  return tableau.locations.map((location) => ({
-    category: "locations",
-    source: location,
-    points:
-      locationCard(location).scoring.kind === "copyOpponentLocation"
-        ? strongest(copied)
-        : points(location, tableau, tableau),
-  }));
+): Pick<Line, "points" | "copied"> {
+  let best: Pick<Line, "points" | "copied"> = { points: 0 };
+  for (const owner of opponents)
+    for (const copied of owner.locations) {
+      const worth = points(copied, tableau, owner);
+      if (worth > best.points || (worth === best.points && copied < (best.copied ?? "")))
+        best = { points: worth, copied };
+    }
+  return best;
 }
 
 /** AB-74; a City of Mirrors by itself is worth nothing. */

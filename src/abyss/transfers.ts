@@ -2,8 +2,8 @@
 import { addToBag, remove } from "../kernel/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { Ally, Race } from "./cards/allies.ts";
-import type { Token } from "./cards/threat.ts";
+import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
+import { LAST_THREAT_SPACE, type Token } from "./cards/threat.ts";
 import type { PearlSource } from "./events.ts";
 import type { Play } from "./play.ts";
 import type { Draft } from "./table.ts";
@@ -37,6 +37,15 @@ export function drawTokens(table: Draft, seat: Seat, count: number, play: Play):
   addToBag(areaOf(table, seat).tokens, tokens);
   play.emit({ type: "tokens-drawn", seat, tokens });
   play.inform([seat]);
+}
+
+/** AB-25: the top exploration card; if the deck is empty, the discard becomes the new one. */
+export function drawCard(table: Draft, play: Play): ExplorationCard | undefined {
+  if (table.deck.length === 0 && table.discard.length > 0) {
+    table.deck = play.rng.shuffle(table.discard.splice(0));
+    play.emit({ type: "deck-renewed", cards: table.deck.length });
+  }
+  return table.deck.pop();
 }
 
 /** Puts an ally into a hand. */
@@ -84,4 +93,11 @@ export function affiliateOne(
   addToBag(areaOf(table, seat).affiliated, [ally]);
   addToBag(table.discard, others);
   play.emit({ type: "ally-affiliated", seat, ally });
+}
+
+/** AB-19: one space on; on the last it stays. */
+export function raiseThreat(table: Draft, play: Play): void {
+  if (table.threat === LAST_THREAT_SPACE) return;
+  table.threat += 1;
+  play.emit({ type: "threat-raised", threat: table.threat });
 }

@@ -5,7 +5,7 @@ import { someActions } from "./candidates.ts";
 import { type Tried, thoughtsOf } from "./considering.ts";
 import { wholeNumbers } from "./settings.ts";
 import { botOf } from "./thinking.ts";
-import { addTo, valuesOf } from "./value.ts";
+import { addTo, valuesIn } from "./value.ts";
 
 /** How much a greedy bot looks at. */
 export interface GreedySettings {
@@ -38,7 +38,7 @@ export function greedy<T extends GameTypes>(game: Game<T>, settings: GreedySetti
         const after = world.clone();
         after.apply(one.action);
         one.visits += 1;
-        addTo(one.sums, valuesOf(after.totals(), game.deciders(after.state).length === 0));
+        addTo(one.sums, valuesIn(game, after));
       }
       yield () => thoughtsOf(tried, seat, done);
     }

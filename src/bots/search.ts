@@ -6,9 +6,9 @@ import type { Bot } from "./bot.ts";
 import { someActions } from "./candidates.ts";
 import { thoughtsOf } from "./considering.ts";
 import { wholeNumbers } from "./settings.ts";
-import { botOf, type Standpoint } from "./thinking.ts";
+import { botOf, type Standpoint, type Thinking } from "./thinking.ts";
 import { type Branch, grow, isNew, mostPromising, type Node, newNode, width } from "./tree.ts";
-import { addTo, valuesOf } from "./value.ts";
+import { addTo, valuesIn } from "./value.ts";
 
 /** How long a bot searches. One of `iterations` and `milliseconds` must be given; the first to be reached ends the search. */
 export interface SearchSettings {
@@ -38,6 +38,14 @@ const MOST_DRAWS = 4;
  * ```
  */
 export function search<T extends GameTypes>(game: Game<T>, settings: SearchSettings): Bot<T> {
+  return botOf(game, searching(game, settings));
+}
+
+/** The way of thinking of a bot that searches; each piece of work is an iteration. */
+export function searching<T extends GameTypes>(
+  game: Game<T>,
+  settings: SearchSettings,
+): Thinking<T> {
   wholeNumbers("a searching bot", settings, ["iterations", "milliseconds", "depth"]);
   const { iterations, milliseconds, depth = 12 } = settings;
   if (iterations === undefined && milliseconds === undefined)
@@ -47,7 +55,7 @@ export function search<T extends GameTypes>(game: Game<T>, settings: SearchSetti
     });
   const most = iterations ?? Number.POSITIVE_INFINITY;
 
-  return botOf(game, function* (at) {
+  return function* (at) {
     const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds;
     const rng = rngFrom(at.seed);
     const untried = someActions(game, at, MOST_ACTIONS, rng);
@@ -63,7 +71,7 @@ export function search<T extends GameTypes>(game: Game<T>, settings: SearchSetti
       yield () => thoughtsOf(root.branches.values(), at.seat, done);
       if (Date.now() >= end) return;
     }
-  });
+  };
 }
 
 /** What an iteration works with. */
@@ -93,7 +101,7 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
     if (branch.visits === 0) break;
   }
   for (let played = 0; played < depth && world.advance(rng); played++);
-  const values = valuesOf(world.totals(), game.deciders(world.state).length === 0);
+  const values = valuesIn(game, world);
   for (const branch of path) {
     branch.visits += 1;
     addTo(branch.sums, values);

@@ -1,4 +1,6 @@
 // What points are worth: shares of the victory, so that all games speak the same language.
+import type { Game, GameTypes, Simulation } from "../kernel/game.ts";
+import type { Seat } from "../kernel/types.ts";
 
 /** A lead of this part of the usual points makes a victory likely (73 %). */
 const LIKELY = 0.125;
@@ -7,18 +9,29 @@ const FEW_POINTS = 5;
 /** In the end the victory counts this much; the rest is for the lead, so that the loser plays on too. */
 const VICTORY = 0.8;
 
-/** What points mean to each seat, from 0 (lost) to 1 (won); if the game is not over, as it looks. */
-export function valuesOf(points: readonly number[], isOver: boolean): readonly number[] {
+/** What points mean to each seat, from 0 (lost) to 1 (won); as long as nobody has won, as it looks. */
+export function valuesOf(
+  points: readonly number[],
+  winners: readonly Seat[] | undefined,
+): readonly number[] {
   const usual = points.reduce((sum, own) => sum + Math.abs(own), 0) / points.length;
   const likely = LIKELY * (usual + FEW_POINTS);
-  const most = Math.max(...points);
-  const winners = points.filter((own) => own === most).length;
   return points.map((own, seat) => {
     const lead = own - mostOfOthers(points, seat);
     const prospect = 1 / (1 + Math.exp(-lead / likely));
-    if (!isOver) return prospect;
-    return VICTORY * (own === most ? 1 / winners : 0) + (1 - VICTORY) * prospect;
+    if (!winners) return prospect;
+    const won = winners.includes(seat) ? 1 / winners.length : 0;
+    return VICTORY * won + (1 - VICTORY) * prospect;
   });
+}
+
+/** What the end of a simulation, or where it stands, means to each seat. */
+export function valuesIn<T extends GameTypes>(
+  game: Game<T>,
+  { state, totals }: Simulation<T>,
+): readonly number[] {
+  const isOver = game.deciders(state).length === 0;
+  return valuesOf(totals(), isOver ? game.standings(state).winners : undefined);
 }
 
 /** Whoever plays alone plays against nothing. */

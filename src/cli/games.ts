@@ -1,7 +1,12 @@
 import * as abyss from "../abyss/index.ts";
 import * as conspiracy from "../conspiracy/index.ts";
+import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
+import * as exilesKraken from "../exiles-kraken/index.ts";
+import { english } from "../kernel/english.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import type { Seat } from "../kernel/types.ts";
+import * as kraken from "../kraken/index.ts";
 
 /** A game and the words for it, for tools that do not care which game it is. */
 export interface Entry<T extends GameTypes> {
@@ -10,10 +15,14 @@ export interface Entry<T extends GameTypes> {
   readonly describe: (said: Of<T, "event">) => string;
   readonly describeAction: (action: Of<T, "action">) => string;
   readonly options: (players: number) => Of<T, "options">;
+  /** What a side is called. */
+  readonly nameOf: (seat: Seat) => string;
 }
 
 /** A use of an entry that works for every game. */
 export type Use<Result> = <T extends GameTypes>(entry: Entry<T>) => Result;
+
+const player = (seat: Seat): string => english.player(seat + 1);
 
 // Each game is handed on with its own types, which a plain table of games would lose.
 const uses = {
@@ -24,6 +33,7 @@ const uses = {
       describe: abyss.describe,
       describeAction: abyss.describeAction,
       options: (players) => ({ players }),
+      nameOf: player,
     }),
   exiles: <Result>(use: Use<Result>) =>
     use({
@@ -32,6 +42,25 @@ const uses = {
       describe: exiles.describe,
       describeAction: exiles.describeAction,
       options: (players) => ({ players }),
+      nameOf: player,
+    }),
+  kraken: <Result>(use: Use<Result>) =>
+    use({
+      name: "Kraken",
+      game: kraken.kraken,
+      describe: kraken.describe,
+      describeAction: kraken.describeAction,
+      options: (players) => ({ players }),
+      nameOf: player,
+    }),
+  "exiles-kraken": <Result>(use: Use<Result>) =>
+    use({
+      name: "Exiles with Kraken",
+      game: exilesKraken.exilesKraken,
+      describe: exilesKraken.describe,
+      describeAction: exilesKraken.describeAction,
+      options: (players) => ({ players }),
+      nameOf: player,
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use({
@@ -40,6 +69,16 @@ const uses = {
       describe: conspiracy.describe,
       describeAction: conspiracy.describeAction,
       options: (players) => ({ players }),
+      nameOf: player,
+    }),
+  "conspiracy-solo": <Result>(use: Use<Result>) =>
+    use({
+      name: "Conspiracy for one",
+      game: solo.conspiracySolo,
+      describe: solo.describe,
+      describeAction: solo.describeAction,
+      options: () => ({}),
+      nameOf: (seat) => (seat === solo.OPPONENT ? "The opponent" : player(seat)),
     }),
 } as const;
 

@@ -1,12 +1,22 @@
 // npm run play -- --game conspiracy --players 4 --seed 7 --bots search,greedy --thoughts
 import { parseArgs } from "node:util";
+import { en } from "../kernel/english.ts";
 import { botNamed, botNames } from "./bots.ts";
 import { gameNames, withGame } from "./games.ts";
 import { report } from "./report.ts";
 
+/** If the game is for so many. */
+const USUAL_PLAYERS = 3;
+
 const usage = `usage: npm run play -- [--game ${gameNames.join("|")}] [--players N] [--seed TEXT]
        [--bots NAME,…] [--thoughts]
 bots: ${botNames}; they sit down one after the other, again and again`;
+
+/** "2 to 4 players" */
+const playersOf = (min: number, max: number): string => {
+  const counted = en.counted(max, { one: "player", other: "players" });
+  return min < max ? `${min} to ${counted}` : counted;
+};
 
 function fail(reason: string): never {
   console.error(`${reason}\n${usage}`);
@@ -18,7 +28,7 @@ function readArguments() {
     return parseArgs({
       options: {
         game: { type: "string", default: gameNames[0]! },
-        players: { type: "string", default: "3" },
+        players: { type: "string" },
         seed: { type: "string", default: "1" },
         bots: { type: "string", default: "random" },
         thoughts: { type: "boolean", default: false },
@@ -39,9 +49,9 @@ const { game: name, players, seed, bots, thoughts } = readArguments();
 
 const found = withGame(name, async (entry) => {
   const { min, max } = entry.game.seats;
-  const count = Number(players);
+  const count = Number(players ?? Math.min(USUAL_PLAYERS, max));
   if (!(Number.isInteger(count) && count >= min && count <= max))
-    fail(`${entry.name} is for ${min} to ${max} players, not "${players}"`);
+    fail(`${entry.name} is for ${playersOf(min, max)}, not "${players}"`);
   const named = bots.split(",").map((one) => ({
     name: one,
     bot: botNamed(entry.game, one) ?? fail(`there is no bot "${one}"`),

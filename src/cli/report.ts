@@ -1,5 +1,5 @@
 import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
-import { en, english } from "../kernel/english.ts";
+import { en } from "../kernel/english.ts";
 import type { GameTypes } from "../kernel/game.ts";
 import type { Entry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
@@ -15,10 +15,10 @@ export interface Reported<T extends GameTypes> {
 
 /** The lines of a report of one whole game between bots. */
 export async function* report<T extends GameTypes>(
-  { name, game, describe, describeAction, options }: Entry<T>,
+  { name, game, describe, describeAction, options, nameOf }: Entry<T>,
   { bots, seed, thoughts: isAsked }: Reported<T>,
 ): AsyncGenerator<string, void, undefined> {
-  const players = bots.map((one, seat) => `${player(seat)} is ${one.name}`);
+  const players = bots.map((one, seat) => `${nameOf(seat)} is ${one.name}`);
   yield `${name}: ${en.and(players)}, seed ${JSON.stringify(seed)}`;
   yield "";
   let last: MatchStep<T> | undefined;
@@ -32,15 +32,13 @@ export async function* report<T extends GameTypes>(
     }
   }
   const { state } = last!;
-  const standings = game.standings(state);
-  const tableaux = standings.ranks.map((_, seat) => game.tableau(state, seat));
   yield "";
-  yield scoreTable(game.score(tableaux), standings);
+  yield scoreTable(game, state, nameOf);
   yield "";
-  const { winners } = standings;
+  const { winners } = game.standings(state);
   yield winners.length === 1
-    ? `${player(winners[0]!)} wins.`
-    : `${en.and(winners.map(player))} share the victory.`;
+    ? `${nameOf(winners[0]!)} wins.`
+    : `${en.and(winners.map(nameOf))} share the victory.`;
 }
 
 /** So many actions of a bot's thoughts are told. */
@@ -53,8 +51,6 @@ function* thoughtLines<Action extends { readonly seat: number }>(
 ): Generator<string> {
   for (const { action, visits, expected } of considered.slice(0, TOLD)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
-    yield `    (${describeAction(action)}: tried ${visits} times, ${share} % of the victory)`;
+    yield `    (${describeAction(action)}: tried ${en.counted(visits, { one: "time", other: "times" })}, ${share} % of the victory)`;
   }
 }
-
-const player = (seat: number): string => english.player(seat + 1);

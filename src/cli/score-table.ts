@@ -1,9 +1,17 @@
-import type { ScoreSheet, Standings } from "../kernel/score.ts";
+import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import type { Seat } from "../kernel/types.ts";
 
-/** A table with a row per line of any player's sheet, grouped by category, and a column per player. */
-export function scoreTable(sheets: readonly ScoreSheet[], standings: Standings): string {
+/** A table with a row per line of any side's sheet, grouped by category, and a column per side. */
+export function scoreTable<T extends GameTypes>(
+  game: Game<T>,
+  state: Of<T, "state">,
+  nameOf: (seat: Seat) => string,
+): string {
+  // Not all sides are players: the table knows how many there are.
+  const sheets = game.score(game.totals(state).map((_, seat) => game.tableau(state, seat)));
+  const standings = game.standings(state);
   const categories = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((l) => l.category)))];
-  const rows: string[][] = [["", ...sheets.map((_, seat) => `Player ${seat + 1}`)]];
+  const rows: string[][] = [["", ...sheets.map((_, seat) => nameOf(seat))]];
   for (const category of categories) {
     const lines = sheets.map((sheet) => sheet.lines.filter((line) => line.category === category));
     rows.push([category, ...lines.map((own) => String(own.reduce((n, l) => n + l.points, 0)))]);

@@ -43,6 +43,8 @@ export type Source = "deck" | Colour;
 /** What the rules do by themselves. */
 export type Task =
   | { readonly do: "start-turn"; readonly seat: Seat }
+  /** Take lords from the deck or from a pile (CO-3). */
+  | { readonly do: "recruit"; readonly seat: Seat }
   /** Place what is left of a pile taken, or return what does not fit (CO-5, CO-8). */
   | { readonly do: "place-recruits"; readonly seat: Seat; readonly from: Source }
   /** Take a location, if the keys suffice (CO-14). */

@@ -1,9 +1,12 @@
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
+import type { ConspiracyKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -19,14 +22,18 @@ export interface ConspiracyBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
+  layout: Layout;
   payment: never;
-  kit: object;
+  kit: ConspiracyKit;
 }
 
 /** A whole game at rest, as plain JSON. */
 export interface State extends StateOf<ConspiracyBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ConspiracyBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<ConspiracyBlueprint> {}
 
 /** What a rule may do besides changing the table. */
 export type Play = PlayOf<ConspiracyBlueprint>;
@@ -37,6 +44,9 @@ export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decisio
   K,
   D
 >;
+
+/** The whole game, whatever layers it has. Ask it while playing. */
+export type Top = ConspiracyKit;
 
 /** What the task `K` does. */
 export type TaskOf<K extends Task["do"]> = AnyTask<ConspiracyBlueprint, K>;

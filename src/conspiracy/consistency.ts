@@ -8,6 +8,7 @@ import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN, MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { allLocations, allLords } from "./inventory.ts";
+import { whyNotPearlMaster } from "./pearl-master.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
 
@@ -54,10 +55,11 @@ function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Gen
 
 /** CO-28 */
 function* pearlMasterProblems({ seats, pearlMaster }: Table): Generator<Problem> {
-  const most = Math.max(...seats.map(({ pearls }) => pearls));
-  const marker = pearlMaster === null ? 0 : seats[pearlMaster]!.pearls;
-  if (marker !== most || (pearlMaster !== null && most === 0))
-    yield { path: ["table", "pearlMaster"], reason: "is not who has the most pearls" };
+  const reason = whyNotPearlMaster(
+    seats.map(({ pearls }) => pearls),
+    pearlMaster,
+  );
+  if (reason) yield { path: ["table", "pearlMaster"], reason };
 }
 
 /** CO-29 */

@@ -7,6 +7,9 @@ import { lordDeck } from "./cards/lords.ts";
 import type { Options } from "./options.ts";
 import type { Draft, PlayerArea } from "./table.ts";
 
+/** CO-2: locations that are face up at the beginning. */
+export const AVAILABLE_AT_START = 1;
+
 const emptyArea = (): PlayerArea => ({
   lords: [],
   locations: [],
@@ -34,7 +37,7 @@ function layOut(players: number, first: Seat, bonusLocations: boolean, rng: Rng)
     lordDeck: rng.shuffle(lordDeck),
     piles: { yellow: [], red: [], green: [], blue: [], purple: [] },
     recruits: [],
-    available: locationDeck.splice(-1),
+    available: locationDeck.splice(-AVAILABLE_AT_START),
     locationDeck,
     drawn: [],
     pearlMaster: null,

@@ -1,9 +1,10 @@
 // When a question can be open: over what, and on which tables.
 import type { Rules } from "../kernel/rules.ts";
 import type { Decision } from "./actions.ts";
-import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type { ConspiracyBlueprint, Top } from "./blueprint.ts";
 import { influenceOf, keyOf, type Lord } from "./cards/lords.ts";
-import { hasFullChamber, keysSuffice, locationSource, movableSpots } from "./queries.ts";
+import { keysSuffice, locationSource } from "./effects.ts";
+import { hasFullChamber, movableSpots } from "./queries.ts";
 import type { Table } from "./table.ts";
 
 /** CO-3: what waits while lords are recruited. */
@@ -11,54 +12,62 @@ const inTurn = ["end-turn"];
 /** CO-5: a lord is carried out while others of its pile still wait. */
 const whilePlacing = [inTurn, [...inTurn, "place-recruits"]];
 
-/** The question is put to whose turn it is, and no location waits to be kept, unless that is asked. */
-const isOwn = (table: Table, { ask, seats }: Decision): boolean =>
+/** The question is put to who decides in this turn, and no location waits to be kept, unless that is asked. */
+const isOwn = (top: Top, table: Table, { ask, seats }: Decision): boolean =>
   seats.length === 1 &&
-  seats[0] === table.turn &&
+  seats[0] === top.decider(table.turn) &&
   (ask === "keep-location" ? table.drawn.length > 1 : table.drawn.length === 0);
 
 const lastPlaced = (table: Table): Lord | undefined => table.seats[table.turn]!.lords.at(-1);
 
 /** CO-14: the lord just placed has a key, and the keys suffice. */
-function isLocationDue(table: Table): boolean {
+function isLocationDue(top: Top, table: Table): boolean {
   const lord = lastPlaced(table);
-  return lord !== undefined && keyOf(lord) !== undefined && keysSuffice(table, table.turn);
+  return lord !== undefined && keyOf(lord) !== undefined && keysSuffice(top, table, table.turn);
 }
 
 /** All questions of Conspiracy. */
-export const due: Rules<ConspiracyBlueprint>["due"] = {
+export const due = (top: Top): Rules<ConspiracyBlueprint>["due"] => ({
   recruit: {
     over: [inTurn],
     fits: (table, question) =>
-      isOwn(table, question) && table.recruits.length === 0 && !hasFullChamber(table, table.turn),
+      isOwn(top, table, question) &&
+      table.recruits.length === 0 &&
+      !hasFullChamber(table, table.turn),
   },
   place: {
     over: [inTurn],
     fits: (table, question) =>
-      isOwn(table, question) && table.recruits.length > 1 && !hasFullChamber(table, table.turn),
+      isOwn(top, table, question) &&
+      table.recruits.length > 1 &&
+      !hasFullChamber(table, table.turn),
   },
   swap: {
     over: whilePlacing,
     fits(table, question) {
       const lord = lastPlaced(table);
       const canSwap = movableSpots(table, table.turn).length > 1;
-      return isOwn(table, question) && canSwap && lord !== undefined && influenceOf(lord) === 0;
+      return (
+        isOwn(top, table, question) && canSwap && lord !== undefined && influenceOf(lord) === 0
+      );
     },
   },
   location: {
     over: whilePlacing,
     fits: (table, question) =>
-      isOwn(table, question) && isLocationDue(table) && locationSource(table, table.turn) === "any",
+      isOwn(top, table, question) &&
+      isLocationDue(top, table) &&
+      locationSource(top, table, table.turn) === "any",
   },
   "keep-location": {
     over: whilePlacing,
-    fits: (table, question) => isOwn(table, question) && isLocationDue(table),
+    fits: (table, question) => isOwn(top, table, question) && isLocationDue(top, table),
   },
   "search-locations": {
     over: whilePlacing,
     fits: (table, question) =>
-      isOwn(table, question) &&
-      isLocationDue(table) &&
-      locationSource(table, table.turn) === "deck",
+      isOwn(top, table, question) &&
+      isLocationDue(top, table) &&
+      locationSource(top, table, table.turn) === "deck",
   },
-};
+});

@@ -1,18 +1,17 @@
 import { unseen } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
-import { copy } from "../kernel/copy.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { locationsInPlay } from "./cards/locations.ts";
 import { lordDeck } from "./cards/lords.ts";
 import { allLocations, allLords } from "./inventory.ts";
-import type { Draft, TableView } from "./table.ts";
+import type { Table, TableView } from "./table.ts";
 
 /** What is in sight nowhere is in the deck, in any order (CO-33). */
-export function fill({ table }: At<TableView>, rng: Rng): Draft {
+export function fill({ table }: At<TableView>, rng: Rng): Table {
   const lords = rng.shuffle(unseen(lordDeck, allLords(table)));
   const locations = rng.shuffle(unseen(locationsInPlay(table.bonusLocations), allLocations(table)));
   return {
-    ...(copy(table) as Draft),
+    ...table,
     lordDeck: table.lordDeck.map((card) => card ?? lords.pop()!),
     locationDeck: table.locationDeck.map((card) => card ?? locations.pop()!),
   };

@@ -17,12 +17,14 @@ import { conspiracySchemas } from "./schema.ts";
 import { conspiracyScoring } from "./scoring.ts";
 
 export type { Action, Decision, Source, Task } from "./actions.ts";
-export type { ConspiracyBlueprint, State, View } from "./blueprint.ts";
+export { keysOf, pearlMarker } from "./asked.ts";
+export type { ConspiracyBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
+export type { ConspiracyKit } from "./kit.ts";
+export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
-export { keysOf, pearlMarker } from "./queries.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
 export { conspiracySchemas } from "./schema.ts";

@@ -1,36 +1,33 @@
-import { addToBag, remove } from "../kernel/bags.ts";
+import { remove } from "../kernel/bags.ts";
 import { always, only } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { abilityOf, colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
+import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
+import { colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
 import { hasFullChamber, movableSpots, outranks } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
-import { gainPearls } from "./transfers.ts";
-
-/** Puts lords on the discard piles of their colours. */
-function discard(table: Draft, lords: readonly Lord[]): void {
-  for (const lord of lords) addToBag(table.piles[colourOf(lord)], [lord]);
-}
+import { discard, gainPearls, revealTopLord } from "./transfers.ts";
 
 /** CO-4, CO-5, CO-8: asks which lord is placed next; the last one left, and what does not fit, need no question. */
-export const placeRecruits: TaskOf<"place-recruits"> = (table, { seat, from }, play) => {
-  const [lord, ...others] = table.recruits;
-  if (lord === undefined) return;
-  if (hasFullChamber(table, seat)) {
-    const lords = table.recruits.splice(0);
-    discard(table, lords);
-    play.emit({ type: "lords-returned", seat, lords });
-  } else if (others.length > 0) {
-    play.next({ ask: "place", seats: [seat], from });
-  } else {
-    place(table, seat, lord, play);
-  }
-};
+export const placeRecruits =
+  (top: Top): TaskOf<"place-recruits"> =>
+  (table, { seat, from }, play) => {
+    const [lord, ...others] = table.recruits;
+    if (lord === undefined) return;
+    if (hasFullChamber(table, seat)) {
+      const lords = table.recruits.splice(0);
+      discard(table, lords);
+      play.emit({ type: "lords-returned", seat, lords });
+    } else if (others.length > 0) {
+      play.next({ ask: "place", seats: [top.decider(seat)], from });
+    } else {
+      place(top, table, seat, lord, play);
+    }
+  };
 
-/** CO-4, CO-5 */
-export const placeLord: MoveOf<"place-lord", "place"> = {
+/** CO-4, CO-5: whoever decides, the lord goes to the chamber of whose turn it is. */
+export const placeLord = (top: Top): MoveOf<"place-lord", "place"> => ({
   *options(table, seat) {
     for (const lord of new Set(table.recruits)) yield { type: "place-lord", seat, lord };
   },
@@ -39,7 +36,8 @@ export const placeLord: MoveOf<"place-lord", "place"> = {
     const rule = from === "deck" ? "CO-4" : "CO-5";
     return no("lord-not-recruited", rule, { lord, recruits: table.recruits });
   },
-  perform(table, { seat, lord }, play, { from }) {
+  perform(table, { lord }, play, { from }) {
+    const seat = table.turn;
     if (from === "deck") {
       remove(table.recruits, lord);
       const lords = table.recruits.splice(0, Number.POSITIVE_INFINITY, lord);
@@ -48,12 +46,12 @@ export const placeLord: MoveOf<"place-lord", "place"> = {
     } else {
       play.next({ do: "place-recruits", seat, from });
     }
-    place(table, seat, lord, play);
+    place(top, table, seat, lord, play);
   },
-};
+});
 
 /** CO-3: a lord goes to the next spot and is carried out at once. */
-function place(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+function place(top: Top, table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const area = areaOf(table, seat);
   remove(table.recruits, lord);
   const spot = area.lords.push(lord);
@@ -65,15 +63,15 @@ function place(table: Draft, seat: Seat, lord: Lord, play: Play): void {
     area.coats[colour] = spot;
     play.emit({ type: "coat-of-arms-moved", seat, colour, spot });
   }
-  carryOut(table, seat, lord, play);
+  carryOut(top, table, seat, lord, play);
 }
 
 /** CO-9 to CO-12 */
-function carryOut(table: Draft, seat: Seat, lord: Lord, play: Play): void {
-  const ability = abilityOf(lord);
-  switch (ability.kind) {
+function carryOut(top: Top, table: Draft, seat: Seat, lord: Lord, play: Play): void {
+  const ability = top.abilityFor(table, seat, lord);
+  switch (ability?.kind) {
     case "swap":
-      play.next({ ask: "swap", seats: [seat] });
+      play.next({ ask: "swap", seats: [top.decider(seat)] });
       break;
     case "key":
       play.next({ do: "check-keys", seat });
@@ -87,24 +85,15 @@ function carryOut(table: Draft, seat: Seat, lord: Lord, play: Play): void {
   }
 }
 
-/** CO-12 */
-function revealTopLord(table: Draft, seat: Seat, play: Play): void {
-  const lord = table.lordDeck.pop();
-  if (lord === undefined) return;
-  discard(table, [lord]);
-  play.emit({ type: "lord-revealed", seat, lord });
-  play.inform(table.seats.keys());
-}
-
 /** CO-9 */
 export const swapLords: MoveOf<"swap-lords", "swap"> = {
   *options(table, seat) {
-    const spots = movableSpots(table, seat);
+    const spots = movableSpots(table, table.turn);
     for (const [i, a] of spots.entries())
       for (const b of spots.slice(i + 1)) yield { type: "swap-lords", seat, spots: [a, b] };
   },
-  refuse(table, { seat, spots }) {
-    const { lords } = areaOf(table, seat);
+  refuse(table, { spots }) {
+    const { lords } = areaOf(table, table.turn);
     for (const spot of spots) {
       const lord = lords[spot - 1];
       if (lord === undefined) return no("spot-empty", "CO-9", { spot });
@@ -112,7 +101,8 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
     }
     return spots[0] === spots[1] ? no("same-spot", "CO-9", { spot: spots[0] }) : undefined;
   },
-  perform(table, { seat, spots }, play) {
+  perform(table, { spots }, play) {
+    const seat = table.turn;
     const { lords, coats } = areaOf(table, seat);
     const [a, b] = spots;
     [lords[a - 1], lords[b - 1]] = [lords[b - 1]!, lords[a - 1]!];

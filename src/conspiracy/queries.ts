@@ -3,9 +3,8 @@ import { isKnown } from "../kernel/bags.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import { type Spot, spots } from "./cards/chamber.ts";
-import { type Effect, type Location, locationCard } from "./cards/locations.ts";
+import type { Location } from "./cards/locations.ts";
 import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";
-import { ANY_TWO_KEYS, KEYS_OF_ANY_COLOUR, KEYS_OF_ONE_COLOUR } from "./cards/numbers.ts";
 import type { TableView } from "./table.ts";
 
 /** CO-7: spots of the chamber that are still empty. */
@@ -39,12 +38,6 @@ export function outranks(
   return wearer === null || influenceOf(lord) > influenceOf(area.lords[wearer - 1]!);
 }
 
-/** CO-26, CO-27: whether a location of the seat has this lasting effect. */
-const hasEffect = (table: TableView, seat: Seat, kind: Effect["kind"]): boolean =>
-  areaOf(table, seat).locations.some(
-    ({ location }) => locationCard(location).effect?.kind === kind,
-  );
-
 /**
  * CO-14: the keys of the lords placed after the seat's last location. Lords with keys never move
  * (CO-9) and a location lies on the last lord placed (CO-16), so the spots tell the order.
@@ -54,20 +47,6 @@ export function keysOf(table: TableView, seat: Seat): Readonly<Record<Key, numbe
   const keys = lords.slice(locations.at(-1)?.spot ?? 0).map(keyOf);
   const count = (key: Key) => keys.filter((one) => one === key).length;
   return { silver: count("silver"), gold: count("gold") };
-}
-
-/** CO-14, CO-26 */
-export function keysSuffice(table: TableView, seat: Seat): boolean {
-  const { silver, gold } = keysOf(table, seat);
-  const ofAny = hasEffect(table, seat, "anyTwoKeys") ? ANY_TWO_KEYS : KEYS_OF_ANY_COLOUR;
-  return silver >= KEYS_OF_ONE_COLOUR || gold >= KEYS_OF_ONE_COLOUR || silver + gold >= ofAny;
-}
-
-/** CO-15, CO-27: where the seat may take a location from. */
-export function locationSource(table: TableView, seat: Seat): "deck" | "any" | "none" {
-  const deck = table.locationDeck.length;
-  if (hasEffect(table, seat, "searchDeck")) return deck > 0 ? "deck" : "none";
-  return deck + table.available.length > 0 ? "any" : "none";
 }
 
 /** CO-28: what the pearl marker shows. */

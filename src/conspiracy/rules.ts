@@ -1,33 +1,38 @@
 import { type RulesStack, rulesOf } from "../kernel/layers.ts";
 import type { RuleNumbers } from "../kernel/refusal.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
+import { locationCard } from "./cards/locations.ts";
+import { abilityOf } from "./cards/lords.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
 import { due } from "./due.ts";
+import { keysOfAny } from "./effects.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
+import { lay } from "./lay.ts";
 import { declineSwap, placeLord, placeRecruits, swapLords } from "./place.ts";
 import { tableauOf } from "./tableau.ts";
 import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
-import { drawLords, endTurn, pass, startTurn, takePile } from "./turn.ts";
+import { drawLords, endTurn, pass, recruit, startTurn, takePile } from "./turn.ts";
 
 /** The rules of Conspiracy, as the lowest layer. */
-export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf(() => ({
+export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf((top) => ({
   tasks: {
     "start-turn": startTurn,
-    "place-recruits": placeRecruits,
-    "check-keys": checkKeys,
+    recruit: recruit(top),
+    "place-recruits": placeRecruits(top),
+    "check-keys": checkKeys(top),
     "end-turn": endTurn,
   },
   moves: {
     "draw-lords": drawLords,
     "take-pile": takePile,
     pass,
-    "place-lord": placeLord,
+    "place-lord": placeLord(top),
     "swap-lords": swapLords,
     "decline-swap": declineSwap,
-    "draw-locations": drawLocations,
-    "take-location": takeLocation,
+    "draw-locations": drawLocations(top),
+    "take-location": takeLocation(top),
   },
   answers: {
     recruit: ["draw-lords", "take-pile", "pass"],
@@ -37,14 +42,20 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf(() => ({
     "keep-location": ["take-location"],
     "search-locations": ["take-location"],
   },
-  due,
+  due: due(top),
   redact,
   reactions: {},
   deal,
   hide,
   fill,
+  lay,
   problems,
   tableau: ({ table }, seat) => tableauOf(table, seat),
+
+  decider: (seat) => seat,
+  abilityFor: (_table, _seat, lord) => abilityOf(lord),
+  effectFor: (_table, _seat, location) => locationCard(location).effect,
+  keysOfAny: (table, seat) => keysOfAny(top, table, seat),
 }));
 
 /** The rules behind the refusals that all games have in common. */

@@ -1,30 +1,40 @@
 import * as z from "zod/mini";
 import {
+  areas,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
+  listOf,
   oneOf,
+  optionalFieldsOf,
+  orHidden,
   type Players,
-  type Schema,
   type SchemaStack,
   schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locations } from "./cards/locations.ts";
-import { colours, lords } from "./cards/lords.ts";
+import { colours, lordDeck, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
 const colour = oneOf(colours);
@@ -33,8 +43,8 @@ const location = oneOf(locations);
 const spot = between(1, spots);
 const from = oneOf(["deck", ...colours]);
 const draw = z.literal([1, 2]);
-const someLords = z.array(lord);
-const someLocations = z.array(location);
+const someLords = listOf(lord, lordDeck.length);
+const someLocations = listOf(location, locations.length);
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
 
@@ -68,6 +78,7 @@ const tasks = (players: Players) => {
   const { seat } = seatsOf(players);
   return byDo({
     "start-turn": { seat },
+    recruit: { seat },
     "place-recruits": { seat, from },
     "check-keys": { seat },
     "end-turn": { seat },
@@ -91,7 +102,7 @@ const events = (players: Players) => {
     "pearls-gained": { seat, pearls: count, total: count },
     "pearl-master-changed": { seat },
     "locations-drawn": { seat, locations: someLocations },
-    "location-deck-searched": { seat, locations: z.array(z.nullable(location)) },
+    "location-deck-searched": { seat, locations: listOf(z.nullable(location), locations.length) },
     "location-taken": { seat, location, spot },
     "locations-made-available": { locations: someLocations },
     "order-given": { seat, draw },
@@ -103,32 +114,63 @@ const events = (players: Players) => {
   });
 };
 
-const perColour = <T>(of: Schema<T>) =>
-  z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
-
-const area = z.strictObject({
-  lords: someLords,
-  locations: z.array(z.strictObject({ location, spot })),
-  coats: perColour(z.nullable(spot)),
-  pearls: count,
+const refusals = byCode({
+  "wrong-count": { count: integer, max: integer, has: integer },
+  "under-orders": { draw: integer },
+  "pile-empty": { colour },
+  "lord-not-recruited": { lord, recruits: someLords },
+  "spot-empty": { spot },
+  "same-spot": { spot },
+  "lord-has-key": { spot, lord },
+  "location-not-on-offer": { location, from: oneOf(["available", "drawn", "deck"]) },
 });
 
+const perColour = <T>(of: ZodSchema<T>) =>
+  z.strictObject({ yellow: of, red: of, green: of, blue: of, purple: of });
+
+const area = {
+  lords: someLords,
+  locations: listOf(z.strictObject({ location, spot }), locations.length),
+  coats: perColour(z.nullable(spot)),
+  pearls: count,
+};
+
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (players: Players, hidden: Schema<null>) => {
+const table = (players: Players, hidden: ZodSchema<null>) => {
   const { seat } = seatsOf(players);
   return {
-    seats: z.array(area).check(z.minLength(players.min), z.maxLength(players.max)),
+    seats: areas(z.strictObject(area), players),
     turn: seat,
-    lordDeck: z.array(z.union([lord, hidden])),
+    lordDeck: listOf(orHidden(lord, hidden), lordDeck.length),
     piles: perColour(someLords),
     recruits: someLords,
-    locationDeck: z.array(z.union([location, hidden])),
+    locationDeck: listOf(orHidden(location, hidden), locations.length),
     available: someLocations,
     drawn: someLocations,
     pearlMaster: z.nullable(seat),
     order: z.nullable(z.strictObject({ by: seat, draw })),
     lastSeat: z.nullable(seat),
     bonusLocations: z.boolean(),
+  };
+};
+
+/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+const layout = (players: Players) => {
+  const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
+  const { pearlMaster, order, lastSeat, bonusLocations } = rest;
+  return {
+    seats: areas(optionalFieldsOf(area), players),
+    turn: ifKnown(turn),
+    lordDeck: ifKnown(deckOf(lord, lordDeck.length)),
+    piles: ifKnown(z.partial(piles)),
+    recruits: ifKnown(recruits),
+    locationDeck: ifKnown(deckOf(location, locations.length)),
+    available: ifKnown(available),
+    drawn: ifKnown(drawn),
+    pearlMaster: ifKnown(pearlMaster),
+    order: ifKnown(order),
+    lastSeat: ifKnown(lastSeat),
+    bonusLocations: ifKnown(bonusLocations),
   };
 };
 
@@ -149,7 +191,9 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   decisions: () => decisions(top.players),
   tasks: () => tasks(top.players),
   events: () => events(top.players),
-  table: (hidden) => table(top.players, hidden),
+  refusals: () => refusals,
+  table: (hidden) => table(top.players, zodOf(hidden)),
+  layout: () => layout(top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.
@@ -157,5 +201,7 @@ true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;
 true satisfies Covers<ReturnType<typeof events>, Event, "type">;
+true satisfies Covers<typeof refusals, RuleRefusal, "code">;
 true satisfies CoversFields<ReturnType<typeof table>, TableView>;
 true satisfies CoversFields<ReturnType<typeof options>, Options>;
+true satisfies CoversFields<ReturnType<typeof layout>, Layout>;

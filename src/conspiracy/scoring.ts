@@ -4,7 +4,7 @@ import type { Scoring } from "../kernel/scoring.ts";
 import { type Stack, stackOf } from "../kernel/stack.ts";
 import { components, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
-import { type Location, locationCard, locations } from "./cards/locations.ts";
+import { type LocationCard, locationCard, locations } from "./cards/locations.ts";
 import {
   colourOf,
   colours,
@@ -15,6 +15,7 @@ import {
   lords,
 } from "./cards/lords.ts";
 import { PEARL_MASTER_POINTS, POINTS_PER_LORD_OF_COALITION } from "./cards/numbers.ts";
+import { whyNotPearlMaster } from "./pearl-master.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed (CO-30). */
@@ -47,9 +48,21 @@ function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
   for (const [i, tableau] of tableaux.entries())
     if (tableau.lords.length > spots)
       yield { path: [i, "lords"], reason: `a chamber holds ${spots} lords` };
-  const masters = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
-  if (masters.length > 1)
-    yield { path: [masters[1]!, "pearlMaster"], reason: "only one player is Pearl Master" };
+  yield* pearlMasterProblems(tableaux);
+}
+
+/** CO-28; a tableau by itself does not show whether another player is Pearl Master. */
+function* pearlMasterProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  const [master, another] = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
+  if (another !== undefined) {
+    yield { path: [another, "pearlMaster"], reason: "only one player is Pearl Master" };
+    return;
+  }
+  if (master === undefined && tableaux.length === 1) return;
+  const pearls = tableaux.map((tableau) => tableau.pearls);
+  const reason = whyNotPearlMaster(pearls, master ?? null);
+  const place = master ?? pearls.indexOf(Math.max(...pearls));
+  if (reason) yield { path: [place, "pearlMaster"], reason };
 }
 
 /** CO-30: the most influential lord of each colour. A location on it changes nothing (CO-32). */
@@ -67,12 +80,14 @@ const locationLines = (tableau: Tableau): Line[] =>
   tableau.locations.map((location) => ({
     category: "locations",
     source: location,
-    points: locationPoints(location, tableau),
+    points: pointsOf(locationCard(location).scoring, tableau),
   }));
 
 /** CO-18 to CO-22, CO-24 to CO-27, CO-36 */
-function locationPoints(location: Location, { lords, locations, pearls }: Tableau): number {
-  const { scoring } = locationCard(location);
+export function pointsOf(
+  scoring: LocationCard["scoring"],
+  { lords, locations, pearls }: Tableau,
+): number {
   switch (scoring.kind) {
     case "points":
       return scoring.points;

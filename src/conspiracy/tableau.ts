@@ -1,7 +1,7 @@
 import type { Seat } from "../kernel/types.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
-import type { Table } from "./table.ts";
+import type { TableView } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau {
@@ -9,11 +9,12 @@ export interface Tableau {
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
   readonly pearls: number;
+  /** Whether the player is Pearl Master: one of all players, with no fewer pearls than any other (CO-28). */
   readonly pearlMaster: boolean;
 }
 
 /** What a player has to show for the score, if the game ended now. */
-export function tableauOf(table: Table, seat: Seat): Tableau {
+export function tableauOf(table: TableView, seat: Seat): Tableau {
   const { lords, locations, pearls } = table.seats[seat]!;
   return {
     lords,

@@ -1,34 +1,40 @@
 import { remove } from "../kernel/bags.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { MoveOf, Play, TaskOf } from "./blueprint.ts";
-import { type Location, locationCard } from "./cards/locations.ts";
+import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
+import type { Location } from "./cards/locations.ts";
 import { colours } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
-import { keysSuffice, locationSource, locationsOnOffer } from "./queries.ts";
+import { keysSuffice, locationSource } from "./effects.ts";
+import { locationsOnOffer } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { gainPearls } from "./transfers.ts";
 
 /** CO-14: enough keys mean a location, if there is one to take (CO-17). */
-export const checkKeys: TaskOf<"check-keys"> = (table, { seat }, play) => {
-  if (!keysSuffice(table, seat)) return;
-  switch (locationSource(table, seat)) {
-    case "any":
-      play.next({ ask: "location", seats: [seat] });
-      break;
-    case "deck":
-      play.emit({ type: "location-deck-searched", seat, locations: [...table.locationDeck] });
-      play.inform([seat]);
-      play.next({ ask: "search-locations", seats: [seat] });
-      break;
-    case "none":
-      break;
-  }
-};
+export const checkKeys =
+  (top: Top): TaskOf<"check-keys"> =>
+  (table, { seat }, play) => {
+    if (!keysSuffice(top, table, seat)) return;
+    const decider = top.decider(seat);
+    switch (locationSource(top, table, seat)) {
+      case "any":
+        play.next({ ask: "location", seats: [decider] });
+        break;
+      case "deck": {
+        const locations = [...table.locationDeck];
+        play.emit({ type: "location-deck-searched", seat: decider, locations });
+        play.inform([decider]);
+        play.next({ ask: "search-locations", seats: [decider] });
+        break;
+      }
+      case "none":
+        break;
+    }
+  };
 
 /** CO-15 */
-export const drawLocations: MoveOf<"draw-locations", "location"> = {
+export const drawLocations = (top: Top): MoveOf<"draw-locations", "location"> => ({
   *options(_, seat) {
     for (let count = 1; count <= MOST_LOCATIONS_DRAWN; count++)
       yield { type: "draw-locations", seat, count };
@@ -39,21 +45,21 @@ export const drawLocations: MoveOf<"draw-locations", "location"> = {
       return no("wrong-count", "CO-15", { count, max: MOST_LOCATIONS_DRAWN, has });
     return undefined;
   },
-  perform(table, { seat, count }, play) {
+  perform(table, { seat: decider, count }, play) {
+    const seat = table.turn;
     const locations = table.locationDeck.splice(-count).reverse();
     table.drawn.push(...locations);
     play.emit({ type: "locations-drawn", seat, locations });
     play.inform(table.seats.keys());
-    if (count > 1) play.next({ ask: "keep-location", seats: [seat] });
-    else take(table, seat, locations[0]!, "drawn", play);
+    if (count > 1) play.next({ ask: "keep-location", seats: [decider] });
+    else take(top, table, seat, locations[0]!, "drawn", play);
   },
-};
+});
 
 /** CO-15, CO-27 */
-export const takeLocation: MoveOf<
-  "take-location",
-  "location" | "keep-location" | "search-locations"
-> = {
+export const takeLocation = (
+  top: Top,
+): MoveOf<"take-location", "location" | "keep-location" | "search-locations"> => ({
   *options(table, seat, { ask }) {
     for (const location of locationsOnOffer(table, ask).locations)
       yield { type: "take-location", seat, location };
@@ -63,13 +69,14 @@ export const takeLocation: MoveOf<
     if (locations.includes(location)) return undefined;
     return no("location-not-on-offer", from === "deck" ? "CO-27" : "CO-15", { location, from });
   },
-  perform(table, { seat, location }, play, { ask }) {
-    take(table, seat, location, locationsOnOffer(table, ask).from, play);
+  perform(table, { location }, play, { ask }) {
+    take(top, table, table.turn, location, locationsOnOffer(table, ask).from, play);
   },
-};
+});
 
 /** CO-16: the location lies on the lord just placed, so that keys start again; then its effect. */
 function take(
+  top: Top,
   table: Draft,
   seat: Seat,
   location: Location,
@@ -89,12 +96,12 @@ function take(
     table.available.push(...locations);
     play.emit({ type: "locations-made-available", locations });
   }
-  carryOut(table, seat, location, play);
+  carryOut(top, table, seat, location, play);
 }
 
 /** CO-18, CO-21 to CO-25; the effects of CO-26 and CO-27 work as long as the location is there. */
-function carryOut(table: Draft, seat: Seat, location: Location, play: Play): void {
-  const effect = locationCard(location).effect;
+function carryOut(top: Top, table: Draft, seat: Seat, location: Location, play: Play): void {
+  const effect = top.effectFor(table, seat, location);
   switch (effect?.kind) {
     case "pearls":
       gainPearls(table, seat, effect.pearls, play);

@@ -1,6 +1,8 @@
+import { addToBag } from "../kernel/bags.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Play } from "./blueprint.ts";
+import { colourOf, type Lord } from "./cards/lords.ts";
 import { pearlMarker } from "./queries.ts";
 import type { Draft } from "./table.ts";
 
@@ -12,4 +14,18 @@ export function gainPearls(table: Draft, seat: Seat, pearls: number, play: Play)
   if (table.pearlMaster === seat || area.pearls < pearlMarker(table)) return;
   table.pearlMaster = seat;
   play.emit({ type: "pearl-master-changed", seat });
+}
+
+/** Puts lords on the discard piles of their colours. */
+export function discard(table: Draft, lords: readonly Lord[]): void {
+  for (const lord of lords) addToBag(table.piles[colourOf(lord)], [lord]);
+}
+
+/** CO-12: the top lord of the deck, if there is one, goes to its pile. */
+export function revealTopLord(table: Draft, seat: Seat, play: Play): void {
+  const lord = table.lordDeck.pop();
+  if (lord === undefined) return;
+  discard(table, [lord]);
+  play.emit({ type: "lord-revealed", seat, lord });
+  play.inform(table.seats.keys());
 }

@@ -1,5 +1,5 @@
 import { always, only } from "../kernel/rules.ts";
-import type { MoveOf, TaskOf } from "./blueprint.ts";
+import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
 import { no } from "./refusals.ts";
@@ -12,8 +12,15 @@ export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
     table.order = null;
     play.emit({ type: "order-lifted", seat });
   }
-  play.next({ ask: "recruit", seats: [seat] }, { do: "end-turn", seat });
+  play.next({ do: "recruit", seat }, { do: "end-turn", seat });
 };
+
+/** CO-3 */
+export const recruit =
+  (top: Top): TaskOf<"recruit"> =>
+  (_table, { seat }, play) => {
+    play.next({ ask: "recruit", seats: [top.decider(seat)] });
+  };
 
 /** CO-4 */
 export const drawLords: MoveOf<"draw-lords", "recruit"> = {
@@ -21,8 +28,8 @@ export const drawLords: MoveOf<"draw-lords", "recruit"> = {
     for (let count = 1; count <= MOST_LORDS_DRAWN; count++)
       yield { type: "draw-lords", seat, count };
   },
-  refuse(table, { seat, count }) {
-    const ordered = orderedDraw(table, seat);
+  refuse(table, { count }) {
+    const ordered = orderedDraw(table, table.turn);
     if (ordered !== undefined && count !== ordered)
       return no("under-orders", "CO-23", { draw: ordered });
     const has = table.lordDeck.length;
@@ -30,7 +37,8 @@ export const drawLords: MoveOf<"draw-lords", "recruit"> = {
       return no("wrong-count", "CO-4", { count, max: MOST_LORDS_DRAWN, has });
     return undefined;
   },
-  perform(table, { seat, count }, play) {
+  perform(table, { count }, play) {
+    const seat = table.turn;
     const lords = table.lordDeck.splice(-count).reverse();
     table.recruits.push(...lords);
     play.emit({ type: "lords-drawn", seat, lords });
@@ -44,13 +52,14 @@ export const takePile: MoveOf<"take-pile", "recruit"> = {
   *options(table, seat) {
     for (const colour of filledPiles(table)) yield { type: "take-pile", seat, colour };
   },
-  refuse(table, { seat, colour }) {
-    const draw = orderedDraw(table, seat);
+  refuse(table, { colour }) {
+    const draw = orderedDraw(table, table.turn);
     if (draw !== undefined) return no("under-orders", "CO-23", { draw });
     if (table.piles[colour].length === 0) return no("pile-empty", "CO-5", { colour });
     return undefined;
   },
-  perform(table, { seat, colour }, play) {
+  perform(table, { colour }, play) {
+    const seat = table.turn;
     const lords = table.piles[colour].splice(0);
     table.recruits.push(...lords);
     play.emit({ type: "pile-taken", seat, colour, lords });
@@ -63,8 +72,8 @@ export const pass: MoveOf<"pass", "recruit"> = {
   lastResort: true,
   options: only("pass"),
   refuse: always,
-  perform(_table, { seat }, play) {
-    play.emit({ type: "turn-passed", seat });
+  perform({ turn }, _action, play) {
+    play.emit({ type: "turn-passed", seat: turn });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
-import type { Blueprint, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
 import type { Additions, Paying } from "../kernel/layers.ts";
 import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
 import type {
@@ -14,8 +14,10 @@ import type {
 } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { ExilesKit, OwnKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
 import type { ExileRefusal, Refusal } from "./refusals.ts";
+import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -31,6 +33,8 @@ export interface ExilesBlueprint extends Blueprint {
   event: Event;
   refusal: Refusal;
   tableau: Tableau;
+  category: Category;
+  layout: Layout;
   payment: AbyssBlueprint["payment"];
   kit: ExilesKit;
 }
@@ -48,6 +52,8 @@ export interface ExilesAdded
     event: OwnEvent;
     refusal: ExileRefusal;
     tableau: Pick<Tableau, "exiles">;
+    category: "exiles";
+    layout: Pick<Layout, "exiles">;
     kit: OwnKit;
   }> {}
 
@@ -55,6 +61,8 @@ export interface ExilesAdded
 export interface State extends StateOf<ExilesBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<ExilesBlueprint> {}
 
 /** The rules that exiles are put on, as far as they rely on them. */
 export type Below = RulesOf<AbyssBlueprint>;

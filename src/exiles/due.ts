@@ -16,6 +16,8 @@ const recapturing = [
 /** After it, the next pair of exiles is looked at; before that, the robbed player is served. */
 const thenMore = recapturing.map((names) => [...names, "recapture"]);
 const thenServing = thenMore.map((names) => [...names, "replace-location"]);
+/** What waits while somebody receives a location by a recapture. */
+export const inRecapture: readonly (readonly string[])[] = [...thenMore, ...thenServing];
 
 /** The question is put to whose turn it is, and nothing is revealed or drawn. */
 const isOwn = (table: Table, question: Decision): boolean =>
@@ -58,7 +60,7 @@ export const due = (
   },
   // EX-12: a robbed player may be asked in another player's turn.
   "switch-location": {
-    ...alsoOver(below.due["switch-location"], [...thenMore, ...thenServing]),
+    ...alsoOver(below.due["switch-location"], inRecapture),
     fits(table, question, under) {
       const [seat = table.turn.seat] = question.seats;
       const itsTurn = { ...table, turn: { ...table.turn, seat } };

@@ -1,9 +1,7 @@
 import { unseen } from "../kernel/bags.ts";
-import { copy } from "../kernel/copy.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import { allExiles } from "./inventory.ts";
-import type { Draft } from "./table.ts";
 
 /** The exile deck has the exiles that are in sight nowhere. */
 export const fill =
@@ -14,5 +12,5 @@ export const fill =
     const ids = table.exiles.catalogue.map(({ id }) => id);
     const left = rng.shuffle(unseen(ids, allExiles(table)));
     const deck = table.exiles.deck.map((exile) => exile ?? left.pop()!);
-    return { ...filled, exiles: { ...(copy(table.exiles) as Draft["exiles"]), deck } };
+    return { ...filled, exiles: { ...table.exiles, deck } };
   };

@@ -27,16 +27,16 @@ export type {
   RecruitExile,
   Task,
 } from "./actions.ts";
-export type { ExilesAdded, ExilesBlueprint, State, View } from "./blueprint.ts";
+export { exileCard, exileCostFor, exilesOf, hasPower } from "./asked.ts";
+export type { ExilesAdded, ExilesBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
+export type { ExilesLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
 export type { Play } from "./play.ts";
 export type { ExilePower } from "./powers/power.ts";
-export { exileCard, exilesOf, hasPower } from "./queries.ts";
-export { exileCostFor } from "./recruit.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
 export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";

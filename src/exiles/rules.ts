@@ -10,6 +10,7 @@ import { due } from "./due.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
 import { elsewhere } from "./inventory.ts";
+import { lay } from "./lay.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
 import { exilePowers } from "./powers/index.ts";
 import { affiliateAlly, takeKeyToken, useOpportunist } from "./powers/perjurer.ts";
@@ -72,6 +73,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
   deal: deal(below),
   hide: hide(below),
   fill: fill(below),
+  lay,
   problems: problems(below, top),
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 

@@ -8,23 +8,31 @@ import {
   things,
 } from "../abyss/schema.ts";
 import {
+  anyName,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
+  listOf,
   oneOf,
-  type Schema,
+  optionalFieldsOf,
+  orHidden,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   type Shapes,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
-import { type ExileCard, exilePowerNames } from "./cards/catalogue.ts";
+import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.ts";
 import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
@@ -37,9 +45,12 @@ export interface ExilesNames extends Names {
 export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
 
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
-const exile = z.string().check(z.minLength(1));
+const exile = anyName;
 
-const exileCard = (shapes: Shapes): Schema<ExileCard> =>
+const catalogueOf = (card: ZodSchema<ExileCard>) => listOf(card, MOST_EXILES);
+const someExiles = listOf(exile, MOST_EXILES);
+
+const exileCard = (shapes: Shapes): ZodSchema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
@@ -58,7 +69,7 @@ const actions = ({ seat, location }: Things, payment: Shape) =>
   byType({
     "plot-exile": { seat },
     "recruit-exile": { seat, exile, ...payment },
-    recapture: { seat, location: z.nullable(location), exiles: sorted(exile) },
+    recapture: { seat, location: z.nullable(location), exiles: sorted(exile, MOST_EXILES) },
     "replace-location": { seat, location },
     "take-key-token": { seat },
     affiliate: { seat },
@@ -88,37 +99,63 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
     "exile-to-court": { exile, seat: z.nullable(seat) },
     "exile-recruited": { seat, exile, allies, pearls: count },
     "exile-entered": { seat, exile },
-    "location-recaptured": { seat, from: z.nullable(seat), location, exiles: z.array(exile) },
+    "location-recaptured": { seat, from: z.nullable(seat), location, exiles: someExiles },
     "location-replaced": { seat, location, lords },
     "lords-set-aside": { seat, lords },
     "allies-forsworn": { seat, allies },
     "lord-looked-at": { seat, lord: z.nullable(lord) },
   });
 
+const refusals = ({ location, most }: Things) =>
+  byCode({
+    "exile-deck-empty": {},
+    "exile-not-in-court": { exile, court: someExiles },
+    "not-two-free-exiles": { exiles: someExiles, free: someExiles },
+    "location-not-to-be-taken": {
+      location: z.nullable(location),
+      locations: listOf(z.nullable(location), 1 + most.locations),
+    },
+    "location-not-available": { location },
+  });
+
 const table = (
-  { allies, lords, location }: Things,
-  card: Schema<ExileCard>,
-  hidden: Schema<null>,
+  all: Things,
+  players: Shapes["players"],
+  card: ZodSchema<ExileCard>,
+  hidden: ZodSchema<null>,
 ) => ({
   exiles: z.strictObject({
-    catalogue: z.array(card),
-    deck: z.array(z.union([exile, hidden])),
-    court: z.array(exile),
-    seats: z.array(
-      z.strictObject({
-        free: z.array(exile),
-        holding: z.array(z.strictObject({ location, exiles: z.array(exile) })),
-        aside: lords,
-      }),
-    ),
-    payment: allies,
+    catalogue: catalogueOf(card),
+    deck: listOf(orHidden(exile, hidden), MOST_EXILES),
+    court: someExiles,
+    seats: listOf(z.strictObject(area(all)), players.max),
+    payment: all.allies,
   }),
+});
+
+const area = ({ lords, location, most }: Things) => ({
+  free: someExiles,
+  holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
+  aside: lords,
+});
+
+/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+const layout = (all: Things, players: Shapes["players"], card: ZodSchema<ExileCard>) => ({
+  exiles: ifKnown(
+    optionalFieldsOf({
+      catalogue: catalogueOf(card),
+      deck: deckOf(exile, MOST_EXILES),
+      court: someExiles,
+      seats: listOf(optionalFieldsOf(area(all)), players.max),
+      payment: all.allies,
+    }),
+  ),
 });
 
 /** The schemas of what exiles add to a game of the family. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
-  options: () => ({ catalogue: z.optional(z.array(exileCard(top))) }),
+  options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);
   },
@@ -126,7 +163,9 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   decisions: () => decisions(things(top)),
   tasks: () => tasks(things(top)),
   events: () => events(things(top)),
-  table: (hidden) => table(things(top), exileCard(top), hidden),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), top.players, exileCard(top), zodOf(hidden)),
+  layout: () => layout(things(top), top.players, exileCard(top)),
 });
 
 /** What the data of Exiles must look like. */
@@ -137,4 +176,6 @@ true satisfies Covers<ReturnType<typeof actions>, ExilesAdded["action"], "type">
 true satisfies Covers<ReturnType<typeof decisions>, ExilesAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, ExilesAdded["task"], "do">;
 true satisfies Covers<ReturnType<typeof events>, ExilesAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, ExilesAdded["refusal"], "code">;
 true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "exiles">>;
+true satisfies CoversFields<ReturnType<typeof layout>, ExilesAdded["layout"]>;

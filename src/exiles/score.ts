@@ -7,6 +7,7 @@ export {
   type Ally,
   allies,
   disabledLordsRules,
+  type Hidden,
   type Location,
   type Lord,
   locations,

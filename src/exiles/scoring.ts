@@ -5,11 +5,14 @@ import {
   abyssScoring,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { copiesProblems, isCount, shapeProblems } from "../kernel/problems.ts";
+import { inStages, type Problem } from "../kernel/errors.ts";
+import { LONGEST_NAME } from "../kernel/limits.ts";
+import { copiesProblems, shapeProblems } from "../kernel/problems.ts";
 import type { ScoreLine } from "../kernel/score.ts";
 import type { Stack } from "../kernel/stack.ts";
-import type { FieldCheck } from "../kernel/tableau.ts";
+import { type FieldCheck, objectShape, wholeNumber } from "../kernel/tableau.ts";
+import { wrongValue } from "../kernel/wording.ts";
+import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** The parts of a score, in the order in which they are listed: those of Abyss, and exiles (EX-20). */
@@ -22,18 +25,24 @@ type Path = Problem["path"];
 
 /** Exiles of any catalogue, each of them once. */
 const exilesField: FieldCheck = {
+  shape: {
+    type: "array",
+    maxItems: MOST_EXILES,
+    items: objectShape({
+      id: { shape: { type: "string", maxLength: LONGEST_NAME } },
+      influence: wholeNumber,
+    }),
+  },
   *problems(exiles, path) {
-    if (!Array.isArray(exiles)) {
-      yield { path, reason: "expected a list" };
+    if (!Array.isArray(exiles) || exiles.length > MOST_EXILES) {
+      yield wrongValue(path, exiles, { kinds: [`a list of at most ${MOST_EXILES}`] });
       return;
     }
-    for (const [i, exile] of exiles.entries()) {
-      yield* shapeProblems(exile, ["id", "influence"], [...path, i]);
-      if (typeof exile.id !== "string")
-        yield { path: [...path, i, "id"], reason: "expected a text" };
-      if (!isCount(exile.influence))
-        yield { path: [...path, i, "influence"], reason: "expected a whole number, 0 or more" };
-    }
+    for (const [i, exile] of exiles.entries())
+      yield* inStages(
+        () => shapeProblems(exile, ["id", "influence"], [...path, i]),
+        () => exileProblems(exile, [...path, i]),
+      );
   },
   surplus: (fields: readonly { readonly value: Exiles; readonly path: Path }[]) =>
     copiesProblems(
@@ -43,6 +52,14 @@ const exilesField: FieldCheck = {
       () => 1,
     ),
 };
+
+function* exileProblems({ id, influence }: Exiles[number], path: Path): Generator<Problem> {
+  if (typeof id !== "string" || id.length > LONGEST_NAME)
+    yield wrongValue([...path, "id"], id, {
+      kinds: [`a text of at most ${LONGEST_NAME} characters`],
+    });
+  yield* wholeNumber.problems(influence, [...path, "influence"]);
+}
 
 /** EX-5, EX-20: what exiles add to the scores of a game of the family. No location counts them. */
 export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(

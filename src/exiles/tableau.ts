@@ -2,7 +2,7 @@ import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
-import type { Table } from "./table.ts";
+import type { TableView } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */
 export interface Tableau extends AbyssTableau {
@@ -11,7 +11,7 @@ export interface Tableau extends AbyssTableau {
 }
 
 /** What a player has to show for the score; lords set aside are owned, too (EX-13). */
-export const tableauOf = (below: AbyssTableau, table: Table, seat: Seat): Tableau => ({
+export const tableauOf = (below: AbyssTableau, table: TableView, seat: Seat): Tableau => ({
   ...below,
   lords: [...below.lords, ...exilesOf(table, seat).aside],
   exiles: ownedExiles(table, seat).map((id) => ({

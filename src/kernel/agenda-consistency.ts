@@ -7,7 +7,7 @@ import {
   type ViewOf,
 } from "./blueprint.ts";
 import type { Book } from "./book.ts";
-import type { Problem } from "./errors.ts";
+import { inStages, type Problem } from "./errors.ts";
 import { lookUp } from "./look-up.ts";
 import type { Due, Rules } from "./rules.ts";
 import type { Seat } from "./types.ts";
@@ -16,23 +16,40 @@ import type { Seat } from "./types.ts";
  * What does not fit in an agenda: seats that are not there, a question that is not due, or one that
  * somebody asked cannot answer.
  */
-export function* agendaProblems<B extends Blueprint>(
+export const agendaProblems = <B extends Blueprint>(
   rules: Rules<B>,
   book: Book<B>,
   state: StateOf<B>,
+): Iterable<Problem> => {
+  const open = openDecision<B>(state as ViewOf<B>);
+  return inStages(
+    () => seatProblems(state),
+    () => topProblems(state, open),
+    () => (open ? dueProblems(rules, state, open) : []),
+    () => (open ? answerProblems(book, state, open) : []),
+  );
+};
+
+const topOf = ({ agenda }: StateOf<Blueprint>): Problem["path"] => ["agenda", agenda.length - 1];
+
+/** A game that is not over asks somebody something. */
+function* topProblems<B extends Blueprint>(
+  state: StateOf<B>,
+  open: B["decision"] | undefined,
 ): Generator<Problem> {
-  yield* seatProblems(state);
-  if (state.agenda.length === 0) return;
-  const top = ["agenda", state.agenda.length - 1];
-  const decision = openDecision<B>(state as ViewOf<B>);
-  if (!decision || decision.seats.length === 0) {
-    yield { path: top, reason: "the last entry must be a question to somebody" };
-    return;
-  }
-  yield* dueProblems(rules, state, decision);
-  for (const seat of decision.seats)
-    if (!hasAnswer(book, state.table as B["view"], decision, seat))
-      yield { path: top, reason: `seat ${seat} has no answer to it` };
+  if (state.agenda.length > 0 && !open?.seats.length)
+    yield { path: topOf(state), reason: "the last entry must be a question to somebody" };
+}
+
+/** Whoever is asked can answer. */
+function* answerProblems<B extends Blueprint>(
+  book: Book<B>,
+  state: StateOf<B>,
+  open: B["decision"],
+): Generator<Problem> {
+  for (const seat of open.seats)
+    if (!hasAnswer(book, state.table as B["view"], open, seat))
+      yield { path: topOf(state), reason: `seat ${seat} has no answer to it` };
 }
 
 /** Whoever is named must be at the table, and once. */

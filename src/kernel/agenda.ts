@@ -201,6 +201,9 @@ export function refuse<B extends Blueprint>(
   return kind.refuse(view.table, action, decision);
 }
 
+/** In a position that no game leads to, nobody may ever be asked again. A few dozen in a row are much. */
+const MOST_TASKS = 1000;
+
 /** Does tasks until somebody owes an answer. A seat without an answer owes none. */
 export function settle<B extends Blueprint>(
   book: Book<B>,
@@ -208,8 +211,11 @@ export function settle<B extends Blueprint>(
   run: Run<B>,
 ): void {
   run.react();
+  let done = 0;
   for (let top = position.agenda.pop(); top; top = position.agenda.pop()) {
     if (!isDecision(top)) {
+      done += 1;
+      if (done > MOST_TASKS) throw new Error(`the tasks do not end: ${top.do}`);
       book.tasks.get(top.do)!(position.table, top, run.play);
       run.react();
       continue;

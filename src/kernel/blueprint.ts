@@ -38,6 +38,10 @@ export interface Blueprint {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  /** The parts of a score, by name. */
+  category: string;
+  /** What a position says of the table, for `compose`; `object` where positions cannot be composed. */
+  layout: object;
   /** What actions that pay carry besides; `never` where nothing is paid for. */
   payment: object;
   /** Values that rules ask of the whole game, whatever layers it is made of. */
@@ -71,6 +75,15 @@ export interface ViewOf<B extends Blueprint> {
   /** What is still to do; the last entry is the question that is open. */
   readonly agenda: readonly EntryOf<B>[];
 }
+
+/** A position by hand, for `compose`: what lies where, as far as it matters, and what is asked. */
+export type PositionOf<B extends Blueprint> = B["layout"] & {
+  /**
+   * What is still to do, as in a state: the last entry is the question that is open. If only questions
+   * are given, what waits under them is worked out. Left out, a turn has begun.
+   */
+  readonly agenda?: readonly EntryOf<B>[];
+};
 
 /** A table with an agenda on which entries of richer games may stand; `isTask` and `isQuestion` find known ones. */
 export interface At<Table> {

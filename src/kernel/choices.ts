@@ -3,7 +3,7 @@ import { actionsOf, isOpen, refuse, type Standpoint } from "./agenda.ts";
 import type { Action, Blueprint, ViewOf } from "./blueprint.ts";
 import type { Book, Kind } from "./book.ts";
 import { type FieldsOf, isSame } from "./like.ts";
-import type { readAction } from "./parse.ts";
+import type { readOrRefuse } from "./parse.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
 import type { Field } from "./schema.ts";
@@ -42,7 +42,7 @@ export interface Asking<B extends Blueprint> {
   /** The fields of the action. */
   readonly fields: ReadonlyMap<string, Field>;
   /** The action in its normal form, if it has the shape of one. */
-  read(action: object): ReturnType<typeof readAction<B["action"]>>;
+  read(action: object): ReturnType<typeof readOrRefuse<B["action"]>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -7,11 +7,13 @@ import { drawingDoors } from "./doors/drawing.ts";
 import { showingDoors } from "./doors/showing.ts";
 import { simulatingDoor } from "./doors/simulating.ts";
 import type { Engine } from "./engine.ts";
+import { keepEngine } from "./engines.ts";
+import { inStages } from "./errors.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
-import { type SchemaStack, schemasOf } from "./schema.ts";
+import { type Players, type SchemaStack, schemasOf } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
 import type { Stack } from "./stack.ts";
 
@@ -20,11 +22,13 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly id: Id;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
+  /** How many people play, where some seats on the table are nobody's. */
+  readonly seats?: Players;
   /** The rule behind each refusal that all games have in common. */
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
   readonly schemas: SchemaStack<B>;
-  readonly scoring: Stack<Scoring<B["tableau"]>>;
+  readonly scoring: Stack<Scoring<B["tableau"], B["category"]>>;
 }
 
 /**
@@ -50,19 +54,17 @@ export function define<B extends Blueprint, Id extends string>(
   const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { stateShape, actionFields, ...published } = schemasOf<B>(
-    id,
-    shapes,
-    scoring,
-    function* (state) {
-      yield* rules.problems(state);
-      yield* agendaProblems<B>(rules, book, state);
-    },
+  const { stateShape, actionFields, ...published } = schemasOf<B>(id, shapes, scoring, (state) =>
+    inStages(
+      () => rules.problems(state),
+      () => agendaProblems<B>(rules, book, state),
+    ),
   );
   // The contract names its types by `Of`, which TypeScript does not look into while B is open.
   const schemas = published as unknown as Schemas<TypesOf<B>>;
   const engine: Engine<B> = {
     id,
+    seats: shapes.players,
     rules,
     book,
     reactions: reactionsOf(rules),
@@ -73,13 +75,15 @@ export function define<B extends Blueprint, Id extends string>(
     scoring,
   };
   const asking = askingDoors(engine);
+  const { reduceBy, ...changing } = changingDoors(engine);
+  keepEngine({ ...engine, reduceBy });
   const game = {
     id,
     version,
-    seats: shapes.players,
+    seats: definition.seats ?? shapes.players,
     schemas,
-    ...changingDoors(engine, asking.refuse),
-    ...simulatingDoor(engine, asking.refuse),
+    ...changing,
+    ...simulatingDoor(engine),
     ...asking,
     ...drawingDoors(engine),
     ...showingDoors(engine, asking.refuse),

@@ -1,10 +1,13 @@
 import { type Problem, RulesError } from "./errors.ts";
 import { number } from "./grammar.ts";
 import { isObject } from "./guards.ts";
+import { LONGEST_NAME } from "./limits.ts";
 import { lookUp } from "./look-up.ts";
 import type { CardText, Language, Phrases, Say, Told } from "./phrases.ts";
+import { plainOrThrow } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { ScoreLine } from "./score.ts";
+import { wrongValue } from "./wording.ts";
 
 /** How a game is told. */
 export interface Telling<Locale extends Language = Language> {
@@ -50,26 +53,27 @@ export function voice<T extends Told, Terms extends object, Needs extends object
   const say = { ...needs, ...words.terms, ...saying(language, words, checkedNames(names)) };
   return {
     said: (said) =>
-      told(() =>
-        isObject(said) && "type" in said
-          ? language.sentence(text(words.events, "type", said)(said, say))
-          : refusal(language, words.refusals, said, say),
+      toldOf(said, (own) =>
+        isObject(own) && "type" in own
+          ? language.sentence(text(words.events, "type", own)(own, say))
+          : refusal(language, words.refusals, own, say),
       ),
     action: (action) =>
-      told(() => language.label(text(words.actions, "type", action)(action, say))),
+      toldOf(action, (own) => language.label(text(words.actions, "type", own)(own, say))),
     decision: (decision) =>
-      told(() => {
-        const who = language.players(decision.seats.map(say.player));
-        return language.sentence(text(words.decisions, "ask", decision)(decision, who, say));
+      toldOf(decision, (own) => {
+        const who = language.players(own.seats.map(say.player));
+        return language.sentence(text(words.decisions, "ask", own)(own, who, say));
       }),
     line: (line) =>
-      told(() =>
-        language.line(text(words.lines, "category", line)(line, say), number(line.points)),
+      toldOf(line, (own) =>
+        language.line(text(words.lines, "category", own)(own, say), number(own.points)),
       ),
-    card(card) {
-      const { name, text: does } = cardOf(words, card);
-      return { name: language.label(name), text: does };
-    },
+    card: (card) =>
+      told(() => {
+        const { name, text: does } = cardOf(words, card);
+        return { name: language.label(name), text: does };
+      }),
   };
 }
 
@@ -88,13 +92,14 @@ function saying(
   return {
     player: (seat) => names[number(seat)] ?? language.player(1 + seat),
     name: (card) => cardOf(words, card).name,
-    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type),
+    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type, words.kinds),
   };
 }
 
 function refusal(language: Language, refusals: object, said: unknown, say: object): string {
-  const { rule, params } = (said ?? {}) as Partial<CommonRefusal>;
-  const sentence = text({ ...language.common, ...refusals }, "code", said);
+  const { code, rule, params } = (said ?? {}) as Partial<CommonRefusal>;
+  const isCommon = typeof code === "string" && Object.hasOwn(language.common, code);
+  const sentence = text(isCommon ? language.common : refusals, "code", said);
   return language.refusal(sentence(params ?? {}, say), String(rule));
 }
 
@@ -102,25 +107,32 @@ function refusal(language: Language, refusals: object, said: unknown, say: objec
 function text(record: object, tag: string, said: unknown): Text {
   const name = isObject(said) ? lookUp<unknown>(said, tag) : undefined;
   const found = typeof name === "string" ? lookUp<Text>(record, name) : undefined;
-  return found ?? unknown(tag, name);
+  return found ?? unknown(tag, name, record);
 }
 
 function cardOf({ cards }: Pick<Names, "cards">, card: unknown): CardText {
   const found = typeof card === "string" ? lookUp<CardText>(cards, card) : undefined;
-  return found ?? unknown("card", card);
+  return found ?? unknown("card", card, cards);
 }
 
-function unknown(tag: string, name: unknown): never {
-  const shown = typeof name === "string" ? name.slice(0, 50) : typeof name;
-  cannotBeTold({ path: [tag], reason: `unknown: ${shown}` });
+function unknown(tag: string, name: unknown, known: object): never {
+  cannotBeTold(wrongValue([tag], name, { names: Object.keys(known) }));
 }
+
+const noWords = "this game has no words for it";
 
 function cannotBeTold(problem: Problem, cause?: unknown): never {
-  throw new RulesError("this game has no words for it", problem, { cause });
+  throw new RulesError(noWords, problem, { cause });
 }
 
-/** Data of a known kind may still lack anything: then there is no sentence either. */
-function told(tell: () => string): string {
+/** The text of what is read of a thing. */
+const toldOf = <T>(thing: T, tell: (own: T) => string): string => {
+  const own = plainOrThrow(noWords, thing) as T;
+  return told(() => tell(own));
+};
+
+/** Data of a known kind, or a locale, may still lack anything: then there is no text either. */
+export function told<Text>(tell: () => Text): Text {
   try {
     return tell();
   } catch (cause) {
@@ -129,11 +141,11 @@ function told(tell: () => string): string {
   }
 }
 
-/** More than a table seats, and longer than a name is. */
+/** More than a table seats. */
 const MOST_NAMES = 100;
-const LONGEST_NAME = 1000;
 
-function checkedNames(names: unknown = []): readonly string[] {
+function checkedNames(given: unknown = []): readonly string[] {
+  const { names } = plainOrThrow("not names of players", { names: given }) as { names: unknown };
   const wrong = (path: Problem["path"], reason: string): never => {
     throw new RulesError("not names of players", { path: ["names", ...path], reason });
   };

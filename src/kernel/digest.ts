@@ -1,4 +1,9 @@
-import { RulesError } from "./errors.ts";
+import { type Problem, RulesError } from "./errors.ts";
+import { digestible } from "./limits.ts";
+import { plainOrThrow } from "./plain.ts";
+
+/** How long a digest is. */
+export const DIGITS = 32;
 
 /** A 32-bit hash of a text; different salts give independent hashes. */
 export function hash32(text: string, salt: number): number {
@@ -12,18 +17,29 @@ export function hash32(text: string, salt: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** JSON with the keys of every object in order, so that equal values give equal texts. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** JSON of plain data with the keys of every object in order, so that equal values give equal texts. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(ordered(value, []));
+
+/** The value with its keys in order. A key without a value is left out, as JSON does. */
+function ordered(value: unknown, path: Problem["path"]): unknown {
+  if (Array.isArray(value)) return value.map((member, i) => ordered(member, [...path, i]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, inner]) => inner !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, inner]) => [key, ordered(inner, [...path, key])]),
+    );
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new RulesError("no digest", { path, reason: "expected a JSON value" });
 }
 
 /**
  * A 128-bit checksum of a JSON value, as 32 hexadecimal digits. Equal values have equal digests,
  * whatever the order of their keys. It finds accidents and careless edits; it is not a signature.
+ * It takes as long as the value is large. Throws a `RulesError` for what is no JSON, contains itself or
+ * is nested too deeply.
  *
  * @example
  * ```ts
@@ -31,8 +47,6 @@ export function canonicalJson(value: unknown): string {
  * ```
  */
 export function digest(value: unknown): string {
-  const text = canonicalJson(value) as string | undefined;
-  if (text === undefined)
-    throw new RulesError("no digest", { path: [], reason: "expected a JSON value" });
+  const text = canonicalJson(plainOrThrow("no digest", value, digestible));
   return [0, 1, 2, 3].map((salt) => hash32(text, salt).toString(16).padStart(8, "0")).join("");
 }

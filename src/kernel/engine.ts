@@ -4,12 +4,14 @@ import type { Schemas, TypesOf } from "./game.ts";
 import type { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
 import type { RulesOf } from "./rules.ts";
-import type { Field, Schema } from "./schema.ts";
+import type { Field, Players } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
+import type { Schema } from "./standard-schema.ts";
 
 /** What the doors of a game work with. */
 export interface Engine<B extends Blueprint> {
   readonly id: string;
+  readonly seats: Players;
   readonly rules: RulesOf<B>;
   readonly book: Book<B>;
   readonly reactions: ReturnType<typeof reactionsOf<B>>;
@@ -19,5 +21,5 @@ export interface Engine<B extends Blueprint> {
   readonly stateShape: Schema<StateOf<B>>;
   /** The fields of each kind of action. */
   readonly actionFields: ReadonlyMap<string, ReadonlyMap<string, Field>>;
-  readonly scoring: Scoring<B["tableau"]>;
+  readonly scoring: Scoring<B["tableau"], B["category"]>;
 }

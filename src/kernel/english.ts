@@ -1,11 +1,11 @@
-import { type Grammar, grammar } from "./grammar.ts";
+import { capital, type Grammar, grammar } from "./grammar.ts";
+import { faultOf } from "./malformed.ts";
 import type { Language } from "./phrases.ts";
+import type { Malformed } from "./refusal.ts";
+import { anyOf } from "./wording.ts";
 
 /** English lists and plurals. (British: without a comma before the last "and".) */
 export const en: Grammar = /* @__PURE__ */ grammar("en-GB");
-
-/** A capital letter at the beginning. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** English, the language in which games are told if none is chosen. */
 export const english: Language = {
@@ -18,11 +18,7 @@ export const english: Language = {
   line: (text, points) =>
     `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
   common: {
-    malformed: ({ path, problem, expected }) => {
-      const place = path === "" ? "" : ` at ${path}`;
-      const wanted = expected.length > 0 ? `, expected ${en.or(expected)}` : "";
-      return `this is not an action of the game: ${problem.replaceAll("_", " ")}${place}${wanted}`;
-    },
+    malformed: (params) => `this is not an action of the game: ${wrongIn(params)}`,
     "game-over": () => "the game is over",
     "not-your-decision": ({ deciders }, { player }) =>
       `it is for ${en.or(deciders.map(player))} to decide`,
@@ -31,3 +27,21 @@ export const english: Language = {
     "other-moves-possible": () => "this is allowed only when nothing else is possible",
   },
 };
+
+/** "5 at count, expected 1, 2 or 3", "seat is missing", "unknown field sead, did you mean seat?" */
+function wrongIn(params: Malformed): string {
+  const { path, expected, found, didYouMean } = params;
+  const place = path === "" ? "" : ` at ${path}`;
+  const wanted = expected.length > 0 ? `, expected ${anyOf(expected)}` : "";
+  const remedy = didYouMean ? `, did you mean ${anyOf(didYouMean)}?` : wanted;
+  switch (faultOf(params)) {
+    case "wrong":
+      return `${found}${place}${remedy}`;
+    case "missing":
+      return `${path} is missing${remedy}`;
+    case "unknown-field":
+      return `unknown field ${path}${remedy}`;
+    case "unreadable":
+      return `something that cannot be read${place}`;
+  }
+}

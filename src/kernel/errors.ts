@@ -2,9 +2,20 @@
 export interface Problem {
   /** Keys and indices that lead to the place, outermost first; empty for the value as a whole. */
   readonly path: readonly (string | number)[];
-  /** What is wrong, as a short English phrase. */
+  /** What is wrong, as a short English phrase: `5, expected 2, 3 or 4`. */
   readonly reason: string;
+  /** What is there, in short: `5`, `"miler"`, `a list of 3`. Left out where something is missing. */
+  readonly found?: string;
+  /** What would be right: values, or what they must be like. Left out where only the reason can say it. */
+  readonly expected?: readonly string[];
+  /** Of the names that would be right those that are most like the one that is there, if any is. */
+  readonly didYouMean?: readonly string[];
 }
+
+/** So many problems of a value are told at the most. */
+export const MOST_PROBLEMS = 50;
+/** So many of them are told in the message of an error. */
+const MOST_IN_MESSAGE = 3;
 
 /**
  * Thrown for input that no rule can judge: set-up options, a saved state, a replay or a tableau
@@ -22,31 +33,74 @@ export interface Problem {
  */
 export class RulesError extends Error implements Omit<Problem, "path"> {
   override readonly name = "RulesError";
-  /** Dotted path to the place, such as `"0.lords.1"`; empty for the value as a whole. */
+  /** Dotted path to the first place, such as `"0.lords.1"`; empty for the value as a whole. */
   readonly path: string;
   /** What is wrong there. */
   readonly reason: string;
+  /** All that is wrong, the first of it included; of very many things, the first. */
+  readonly problems: readonly Problem[];
 
-  constructor(what: string, { path, reason }: Problem, options?: ErrorOptions) {
-    const place = path.join(".");
-    super(`${what}${place && `, at ${place}`}: ${reason}`, options);
-    this.path = place;
-    this.reason = reason;
+  /** Give it a problem, or all of them; there must be one. */
+  constructor(what: string, problems: Problem | readonly Problem[], options?: ErrorOptions) {
+    const all: readonly Problem[] = "path" in problems ? [problems] : problems;
+    const first = all[0]!;
+    super(`${what}${first.path.length > 0 ? ", " : ": "}${messageOf(all)}`, options);
+    this.path = first.path.join(".");
+    this.reason = first.reason;
+    this.problems = all;
   }
 }
 
-/** Throws the first of the problems, if there is one. */
-export function throwFirst(what: string, problems: Iterable<Problem>): void {
-  const first = firstOf(problems);
-  if (first) throw new RulesError(what, first);
+function messageOf(problems: readonly Problem[]): string {
+  const [first, ...others] = problems.slice(0, MOST_IN_MESSAGE).map(inPlace);
+  if (others.length === 0) return first!;
+  const more = `${problems.length < MOST_PROBLEMS ? "" : "at least "}${problems.length - 1}`;
+  const rest = problems.length > MOST_IN_MESSAGE ? "; …" : "";
+  return `${first} (and ${more} more: ${others.join("; ")}${rest})`;
 }
 
-function firstOf(problems: Iterable<Problem>): Problem | undefined {
+const inPlace = ({ path, reason }: Problem): string =>
+  path.length > 0 ? `at ${path.join(".")}: ${reason}` : reason;
+
+/** The problems, as far as they can be told; of very many, the first. */
+export function collected(problems: Iterable<Problem>): Problem[] {
+  const found: Problem[] = [];
   try {
-    for (const problem of problems) return problem;
-    return undefined;
-  } catch {
-    // A value whose getters or proxy traps throw.
-    return { path: [], reason: "cannot be read" };
+    for (const problem of problems) {
+      found.push(problem);
+      if (found.length === MOST_PROBLEMS) break;
+    }
+  } catch (error) {
+    // What comes after a problem may rest on its absence.
+    if (found.length === 0) throw error;
   }
+  return found;
+}
+
+/** Problems stage by stage: each stage rests on those before it, so none follows on one that found something. */
+export function* inStages(
+  ...stages: readonly (() => Iterable<Problem>)[]
+): Generator<Problem, void> {
+  for (const stage of stages) {
+    let isSound = true;
+    for (const problem of stage()) {
+      isSound = false;
+      yield problem;
+    }
+    if (!isSound) return;
+  }
+}
+
+/** A value whose getters or proxy traps throw. */
+export const unreadable: Problem = { path: [], reason: "cannot be read" };
+
+/** Throws an error with all of the problems, if there is one. */
+export function throwAny(what: string, problems: Iterable<Problem>): void {
+  let found: readonly Problem[];
+  try {
+    found = collected(problems);
+  } catch (cause) {
+    throw new RulesError(what, unreadable, { cause });
+  }
+  if (found.length > 0) throw new RulesError(what, found);
 }

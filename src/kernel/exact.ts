@@ -1,9 +1,55 @@
 // Candidates that can be counted and drawn without being listed: payments are many.
-import { firstMissing, remove, times } from "./bags.ts";
+import { firstMissing, remove, sum, times } from "./bags.ts";
+import { RulesError } from "./errors.ts";
+import { isObject } from "./guards.ts";
+import { isCount } from "./problems.ts";
 import type { Rng } from "./rng.ts";
 
 /** Chance, as far as a choice needs it: any generator will do. */
 export type Chance = Pick<Rng, "below">;
+
+/** Generators that were looked at: a playout draws from the same one again and again. */
+const fairOnes = new WeakMap<Chance, Chance>();
+
+/** A generator of the caller's own, whose numbers are looked at: one out of range would draw nothing. */
+export function fair(rng: Chance): Chance {
+  const known = isObject(rng) ? fairOnes.get(rng) : undefined;
+  if (known) return known;
+  const checked: Chance = {
+    below(n) {
+      const drawn = drawnBy(rng, n);
+      if (isCount(drawn) && drawn < n) return drawn;
+      const reason = `expected whole numbers from 0 to ${n - 1}`;
+      throw new RulesError("no chance", { path: ["below"], reason });
+    },
+  };
+  mustBelow(rng);
+  if (isObject(rng)) fairOnes.set(rng, checked);
+  return checked;
+}
+
+function mustBelow(rng: Chance): void {
+  try {
+    if (typeof rng.below === "function") return;
+  } catch (cause) {
+    throw noChance(cause);
+  }
+  throw noChance();
+}
+
+/** What the generator says; it may fail in any way. */
+function drawnBy(rng: Chance, n: number): number {
+  try {
+    return rng.below(n);
+  } catch (cause) {
+    throw noChance(cause);
+  }
+}
+
+function noChance(cause?: unknown): RulesError {
+  const problem = { path: ["below"], reason: "expected a function that gives numbers" };
+  return new RulesError("no chance", problem, { cause });
+}
 
 /**
  * Candidates that are just the legal ones among those wanted, each once. Nobody refuses them again,
@@ -152,6 +198,7 @@ function waysToChoose(
   return (i, size) => rows[i]?.[size] ?? 0;
 }
 
+/** No branch is entered that the cards left cannot fill: there may be millions of choices. */
 function* subBags<Card>(
   kinds: readonly Card[],
   copies: readonly number[],
@@ -159,8 +206,11 @@ function* subBags<Card>(
   from: number,
 ): Generator<Card[]> {
   if (size === 0) yield [];
-  for (let i = from; size > 0 && i < kinds.length; i++)
-    for (let taken = Math.min(size, copies[i]!); taken > 0; taken--)
+  let left = sum(copies.slice(from));
+  for (let i = from; size > 0 && left >= size; i++) {
+    left -= copies[i]!;
+    for (let taken = Math.min(size, copies[i]!); taken > 0 && left >= size - taken; taken--)
       for (const rest of subBags(kinds, copies, size - taken, i + 1))
         yield [...Array<Card>(taken).fill(kinds[i]!), ...rest];
+  }
 }

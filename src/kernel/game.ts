@@ -1,11 +1,19 @@
-import type { Action, Blueprint, Decision, GameEvent, StateOf, ViewOf } from "./blueprint.ts";
+import type {
+  Action,
+  Blueprint,
+  Decision,
+  GameEvent,
+  PositionOf,
+  StateOf,
+  ViewOf,
+} from "./blueprint.ts";
 import type { Choices } from "./choices.ts";
 import type { Chance } from "./exact.ts";
 import type { Like } from "./like.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
-import type { Schema } from "./schema.ts";
 import type { ScoreSheet, Standings } from "./score.ts";
+import type { Schema } from "./standard-schema.ts";
 import type { Seat, Viewer } from "./types.ts";
 
 /** The types that a game shows to the outside, in one bundle. A `state` is usable wherever a `view` is. */
@@ -19,6 +27,8 @@ export interface GameTypes {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  category: string;
+  position: object;
 }
 
 /**
@@ -38,6 +48,8 @@ export interface TypesOf<B extends Blueprint, Id extends string = string> extend
   event: B["event"];
   refusal: B["refusal"];
   tableau: B["tableau"];
+  category: B["category"];
+  position: PositionOf<B>;
 }
 
 /** What an accepted action led to. */
@@ -62,15 +74,18 @@ export interface Refused<T extends GameTypes> {
 /** The outcome of an action. */
 export type Result<T extends GameTypes> = Step<T> | Refused<T>;
 
-/** The run-time checks of a game's data, as zod schemas. */
+/** The run-time checks of a game's data. The same as JSON Schemas: `abyss-rules/schemas/<game>/<what>.json`. */
 export interface Schemas<T extends GameTypes> {
   readonly options: Schema<Of<T, "options">>;
   readonly action: Schema<Of<T, "action">>;
   readonly event: Schema<Of<T, "event">>;
+  readonly refusal: Schema<CommonRefusal | Of<T, "refusal">>;
   /** Shape and consistency: every component exactly once, an agenda that fits the table. */
   readonly state: Schema<Of<T, "state">>;
   readonly view: Schema<Of<T, "view">>;
   readonly tableau: Schema<Of<T, "tableau">>;
+  /** The shape of what `compose` takes; whether it is possible shows when it is composed. */
+  readonly position: Schema<Of<T, "position">>;
   readonly replay: Schema<Replay<T>>;
 }
 
@@ -118,7 +133,7 @@ export interface Game<T extends GameTypes> {
   readonly id: Of<T, "id">;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
-  /** How many can play. */
+  /** How many people can play; a table may have seats that are nobody's. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly schemas: Schemas<T>;
 
@@ -186,12 +201,15 @@ export interface Game<T extends GameTypes> {
     action: Of<T, "action">,
   ): { readonly certain: true; readonly view: Of<T, "view"> } | { readonly certain: false };
 
-  /** What the seat has to show for the score, if the game ended now. */
-  tableau(state: Of<T, "state">, seat: Seat): Of<T, "tableau">;
-  /** Score sheets of tableaux, of a game or typed in by hand. Throws a `RulesError` for an impossible one. */
-  score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet[];
-  /** Ranks and winners, if the game ended now. */
-  standings(state: Of<T, "state">): Standings;
-  /** Points per seat, if the game ended now; without sheets, for bots. */
-  totals(state: Of<T, "state">): readonly number[];
+  /** What the seat has to show for the score, if the game ended now; of a view, what it shows of that. */
+  tableau(view: Of<T, "view" | "state">, seat: Seat): Of<T, "tableau">;
+  /**
+   * Score sheets of tableaux, of a game or typed in by hand; each says whether it is complete. Throws a
+   * `RulesError` for an impossible one.
+   */
+  score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet<Of<T, "category">>[];
+  /** Ranks and winners, if the game ended now; of a view, by what it shows, and they say whether that is all. */
+  standings(view: Of<T, "view" | "state">): Standings;
+  /** Points per seat, if the game ended now; without sheets, for bots. Of a view, for what it shows. */
+  totals(view: Of<T, "view" | "state">): readonly number[];
 }

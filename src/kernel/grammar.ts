@@ -41,6 +41,9 @@ export function grammar(tag: string): Grammar {
   };
 }
 
+/** A capital letter at the beginning. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,6 +1,7 @@
 // A variant is a layer: a function of the rules below it. All casts of the mechanism stand here.
-import type { Action, Blueprint, Decision, GameEvent, Task } from "./blueprint.ts";
+import type { Action, At, Blueprint, Decision, GameEvent, Task } from "./blueprint.ts";
 import type { Refusal } from "./refusal.ts";
+import type { Rng } from "./rng.ts";
 import type { Rules, RulesOf } from "./rules.ts";
 import { type Stack, stackOf } from "./stack.ts";
 import type { DeepReadonly } from "./types.ts";
@@ -8,6 +9,8 @@ import type { DeepReadonly } from "./types.ts";
 /** All that a layer can add to the types of the game below it. */
 export interface AnyAdditions {
   options: object;
+  /** Options of the game below that the layer settles by itself: they are no longer to be chosen. */
+  settled: object;
   draft: object;
   table: object;
   view: object;
@@ -19,6 +22,10 @@ export interface AnyAdditions {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
+  /** The parts that it adds to a score. */
+  category: string;
+  /** What a position says of the layer's area. */
+  layout: object;
   /** Another payment for all actions that pay; `never` leaves it as it is. */
   payment: object;
   kit: object;
@@ -26,6 +33,7 @@ export interface AnyAdditions {
 
 interface Nothing {
   options: object;
+  settled: object;
   draft: object;
   table: object;
   view: object;
@@ -35,6 +43,8 @@ interface Nothing {
   event: never;
   refusal: never;
   tableau: object;
+  category: never;
+  layout: object;
   payment: never;
   kit: object;
 }
@@ -81,9 +91,14 @@ type PaymentOf<B extends Blueprint, A extends AnyAdditions> = [A["payment"]] ext
   ? B["payment"]
   : A["payment"];
 
+/** The options of the game below that are still to be chosen. */
+type StillOpen<B extends Blueprint, A extends AnyAdditions> = keyof A["settled"] extends never
+  ? B["options"]
+  : Omit<B["options"], keyof A["settled"]>;
+
 /** A game with a layer on top. */
 export interface Over<B extends Blueprint, A extends AnyAdditions> extends Blueprint {
-  options: B["options"] & A["options"];
+  options: StillOpen<B, A> & A["options"];
   draft: B["draft"] & A["draft"];
   table: B["table"] & A["table"];
   view: B["view"] & A["view"];
@@ -95,6 +110,8 @@ export interface Over<B extends Blueprint, A extends AnyAdditions> extends Bluep
   event: Except<B["event"], "type", A["event"]["type"]> | A["event"];
   refusal: B["refusal"] | A["refusal"];
   tableau: B["tableau"] & A["tableau"];
+  category: B["category"] | A["category"];
+  layout: B["layout"] & A["layout"];
   payment: PaymentOf<B, A>;
   kit: Omit<B["kit"], keyof A["kit"]> & A["kit"];
 }
@@ -119,6 +136,11 @@ export type Patch<W extends Blueprint, A extends AnyAdditions> = Entries<
   Entries<"redact", Rules<W>["redact"], A["event"]["type"]> & {
     /** Added to those below. */
     readonly reactions?: Rules<W>["reactions"];
+    /**
+     * Its own area, as a position says; areas of layers above are laid already, the table below is not
+     * yet. A layer that deals and does not lay makes a game whose positions cannot be composed.
+     */
+    readonly lay?: (layout: W["layout"], laid: At<object>, rng: Rng) => A["draft"];
   } & NeededFor<A["draft"], Pick<Rules<W>, "deal" | "hide" | "fill">> &
   NeededFor<A["tableau"], Pick<Rules<W>, "tableau">> &
   Partial<Pick<Rules<W>, "problems">> &
@@ -210,5 +232,19 @@ function patched<B extends Blueprint, W extends Blueprint>(
     due: { ...below.due, ...patch.due },
     redact: { ...below.redact, ...patch.redact },
     reactions,
+    lay: layOver(below.lay, patch as Partial<Patch<Blueprint, AnyAdditions>>),
   } as unknown as RulesOf<W>;
+}
+
+/** From the top down: so what lies below knows which of its components lie in the areas above. */
+function layOver(
+  below: Rules<Blueprint>["lay"],
+  { deal, lay }: Partial<Patch<Blueprint, AnyAdditions>>,
+): Rules<Blueprint>["lay"] {
+  if (!lay) return deal ? undefined : below;
+  return (
+    below &&
+    ((layout, laid, rng) =>
+      below(layout, { ...laid, table: { ...laid.table, ...lay(layout, laid, rng) } }, rng))
+  );
 }

@@ -1,96 +1,158 @@
 // Reading values of unknown origin by a schema, and what to say of those that are wrong.
-import { RulesError } from "./errors.ts";
+import { MOST_PROBLEMS, type Problem, RulesError, unreadable } from "./errors.ts";
+import { bare, expectationOf, fieldsOf, isPart, type Part, partAt } from "./expectation.ts";
+import { plain } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "./standard-schema.ts";
+import { missing, shown, unknownField, wrongValue } from "./wording.ts";
 
 /** The parts of zod's issues that are read here. */
 interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  readonly expected?: unknown;
-  readonly values?: readonly unknown[];
+  /** Fields that there are not. */
   readonly keys?: readonly string[];
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
+  /** Of a union, what is wrong by each of its branches. */
   readonly errors?: readonly (readonly Issue[])[];
-  /** What was thrown while the value was read. */
-  readonly cause?: unknown;
+  /** Of objects that a tag tells apart, the tag, if it is wrong. */
+  readonly discriminator?: string;
+  /** What our own checks have to say besides. */
+  readonly params?: Omit<Problem, "path" | "reason">;
 }
 
-/** Whether there is something at the path. */
-const reaches = (value: unknown, path: readonly PropertyKey[]): boolean =>
+/** Something wrong in a value, with the part of the schema that says so. */
+interface Fault {
+  readonly issue: Issue;
+  readonly path: Problem["path"];
+  readonly part: Part | undefined;
+  readonly value: unknown;
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    (at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,
-  ) !== undefined;
+  );
 
-/** Of a failed union, the branch that got farthest says what is wrong; of equals, one that is about something there. */
-function deepest(issue: Issue, value: unknown): Issue {
-  const [best] = (issue.errors ?? [])
-    .flatMap((branch) => branch.slice(0, 1))
-    .map((first) => deepest({ ...first, path: [...issue.path, ...first.path] }, value))
-    .sort(
-      (a, b) =>
-        b.path.length - a.path.length ||
-        Number(reaches(value, b.path)) - Number(reaches(value, a.path)),
-    );
-  return best ?? issue;
+/** All that is wrong. Of a failed union, the branch that got farthest says it. */
+function* faultsOf(
+  issue: Issue,
+  root: Part | undefined,
+  within: unknown,
+  base: Problem["path"],
+): Generator<Fault> {
+  const path = [...base, ...issue.path.map((key) => (typeof key === "symbol" ? String(key) : key))];
+  const part = partAt(root, issue.path, within);
+  const value = valueAt(within, issue.path);
+  const branch = farthest(issue, value);
+  if (branch === undefined) yield { issue, path, part, value };
+  else
+    for (const inner of issue.errors![branch]!)
+      yield* faultsOf(inner, part && bare(part)._zod.def.options?.[branch], value, path);
 }
 
-/** What would have been right. */
-function expectation({ expected, values, keys, minimum, maximum }: Issue): string[] {
-  if (values) return values.map(String);
-  if (keys) return [];
-  if (minimum !== undefined) return [`at least ${minimum}`];
-  if (maximum !== undefined) return [`at most ${maximum}`];
-  return expected === undefined ? [] : [String(expected)];
+/** The branch of a union that got farthest, of equals one that is about something there; none, if none got anywhere. */
+function farthest({ errors = [] }: Issue, value: unknown): number | undefined {
+  const scores = errors.map(([first]) => {
+    const path = first ? deepest(first, value) : [];
+    const isThere = path.length > 0 && valueAt(value, path) !== undefined;
+    // Without its tag, nothing says that the value is meant to be of this branch.
+    const lacksTag = first?.discriminator !== undefined && !isThere;
+    return path.length * 2 + Number(isThere) - Number(lacksTag);
+  });
+  const best = Math.max(0, ...scores);
+  return best > 0 ? scores.indexOf(best) : undefined;
 }
 
-type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly issue: Issue };
+function deepest(issue: Issue, value: unknown): readonly PropertyKey[] {
+  const inside = valueAt(value, issue.path);
+  const branch = farthest(issue, inside);
+  const inner = branch === undefined ? [] : deepest(issue.errors![branch]![0]!, inside);
+  return [...issue.path, ...inner];
+}
 
-function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
-  try {
-    const result = schema.safeParse(value);
-    if (result.success) return { ok: true, value: result.data };
-    return { ok: false, issue: deepest(result.error.issues[0] as Issue, value) };
-  } catch (cause) {
-    // A value whose getters or proxy traps throw.
-    return { ok: false, issue: { code: "unreadable", path: [], message: "cannot be read", cause } };
+/** What to say of a fault; there may be several unknown fields in it. */
+function* problemsIn({ issue, path, part, value }: Fault): Generator<Problem> {
+  if (issue.keys)
+    for (const key of issue.keys) yield unknownField(path, key, fieldsOf(part, value));
+  else if (issue.params) {
+    const isPlain = typeof value !== "object" && value !== undefined;
+    yield { path, reason: issue.message, ...(isPlain && { found: shown(value) }), ...issue.params };
+  } else {
+    const wanted = part ? expectationOf(part) : { kinds: [issue.message] };
+    if (value === undefined && path.length > 0) yield missing(path, wanted);
+    else yield wrongValue(path, value, wanted);
   }
 }
 
-const dotted = (path: readonly PropertyKey[]): string => path.map(String).join(".");
+/** What to say of faults. A number can be wrong in several ways at once; that is told once. */
+function problemsOf(faults: readonly Fault[]): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const fault of faults)
+    for (const problem of problemsIn(fault)) {
+      if (found.size === MOST_PROBLEMS) return [...found.values()];
+      found.set(`${problem.path.join(".")}: ${problem.reason}`, problem);
+    }
+  return [...found.values()];
+}
 
-/** Reads an action of unknown origin. */
-export function readAction<A>(
+/** What came of a reading. */
+type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      /** Stable name of what is wrong first. */
+      readonly code: string;
+      /** What was thrown while the value was read. */
+      readonly cause?: unknown;
+    };
+
+/** Reads a value of unknown origin: the value as the game keeps it, or all that is wrong. */
+export function read<T>(schema: Schema<T>, value: unknown): Read<T> {
+  try {
+    const result = schema.safeParse(value);
+    if (result.success) return { ok: true, value: result.data };
+    const own = plain(value);
+    if (!own.ok) return { ...own, problems: [own.problem] };
+    const faults = [...faultsIn(result.error.issues as readonly Issue[], schema, own.value)];
+    return { ok: false, problems: problemsOf(faults), code: faults[0]?.issue.code ?? "custom" };
+  } catch (cause) {
+    return { ok: false, problems: [unreadable], code: "unreadable", cause };
+  }
+}
+
+/** No more issues are looked at than can be told. */
+function* faultsIn(issues: readonly Issue[], schema: object, value: unknown): Generator<Fault> {
+  for (const issue of issues.slice(0, MOST_PROBLEMS))
+    yield* faultsOf(issue, isPart(schema) ? schema : undefined, value, []);
+}
+
+/** Reads an action of unknown origin, or says as data why it is none. */
+export function readOrRefuse<A>(
   schema: Schema<A>,
   value: unknown,
   rule: string,
 ):
   | { readonly ok: true; readonly value: A }
   | { readonly ok: false; readonly refusal: CommonRefusal } {
-  const parsed = parse(schema, value);
-  if (parsed.ok) return parsed;
-  const { issue } = parsed;
-  const path = dotted([...issue.path, ...(issue.keys ?? []).slice(0, 1)]);
-  const params = { path, problem: issue.code ?? "custom", expected: expectation(issue) };
+  const result = read(schema, value);
+  if (result.ok) return result;
+  const { path, expected = [], found, didYouMean } = result.problems[0]!;
+  const params = {
+    path: path.join("."),
+    problem: result.code,
+    expected,
+    ...(found !== undefined && { found }),
+    ...(didYouMean && { didYouMean }),
+  };
   return { ok: false, refusal: { code: "malformed", rule, params } };
-}
-
-function reasonOf(issue: Issue): string {
-  const expected = expectation(issue);
-  if (issue.keys) return `unknown key ${issue.keys.join(", ")}`;
-  return expected.length > 0 ? `expected ${expected.join(" or ")}` : issue.message;
 }
 
 /** Reads a value of unknown origin, or throws a `RulesError` that says what is wrong and where. */
 export function readOrThrow<T>(schema: Schema<T>, what: string, value: unknown): T {
-  const parsed = parse(schema, value);
-  if (parsed.ok) return parsed.value;
-  const { issue } = parsed;
-  const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
-  throw new RulesError(what, { path, reason: reasonOf(issue) }, { cause: issue.cause });
+  const result = read(schema, value);
+  if (result.ok) return result.value;
+  throw new RulesError(what, result.problems, { cause: result.cause });
 }

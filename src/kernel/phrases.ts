@@ -89,6 +89,11 @@ export interface ToldOver<B extends Told, O extends Told> extends Told {
   card: B["card"] | O["card"];
 }
 
+type Sections = Readonly<Record<keyof Phrases<Told>, object>>;
+
+// Texts are many, and put together whenever something is told: so each pair is remembered.
+const together: WeakMap<object, WeakMap<object, Sections>> = /* @__PURE__ */ new WeakMap();
+
 /**
  * The texts of a layer on top of those below it; one for what is there already takes its place.
  *
@@ -97,7 +102,7 @@ export interface ToldOver<B extends Told, O extends Told> extends Told {
  * const words = wordsOver(abyssWords, handLimitWords);
  * ```
  */
-export const wordsOver = <
+export function wordsOver<
   B extends Told,
   BelowTerms extends object,
   BelowNeeds extends object,
@@ -111,18 +116,24 @@ export const wordsOver = <
   ToldOver<B, O>,
   BelowTerms & OwnTerms,
   Omit<BelowNeeds & OwnNeeds, keyof (BelowTerms & OwnTerms)>
-> =>
-  ({
-    terms: { ...below.terms, ...own.terms },
-    events: { ...below.events, ...own.events },
-    refusals: { ...below.refusals, ...own.refusals },
-    kinds: { ...below.kinds, ...own.kinds },
-    actions: { ...below.actions, ...own.actions },
-    decisions: { ...below.decisions, ...own.decisions },
-    lines: { ...below.lines, ...own.lines },
-    cards: { ...below.cards, ...own.cards },
-    // Put together key by key, which types cannot follow.
-  }) as never;
+> {
+  const known = together.get(below) ?? new WeakMap<object, Sections>();
+  const words = known.get(own) ?? merged(below, own);
+  together.set(below, known.set(own, words));
+  // Put together key by key, which types cannot follow.
+  return words as never;
+}
+
+const merged = (below: Sections, own: Sections): Sections => ({
+  terms: { ...below.terms, ...own.terms },
+  events: { ...below.events, ...own.events },
+  refusals: { ...below.refusals, ...own.refusals },
+  kinds: { ...below.kinds, ...own.kinds },
+  actions: { ...below.actions, ...own.actions },
+  decisions: { ...below.decisions, ...own.decisions },
+  lines: { ...below.lines, ...own.lines },
+  cards: { ...below.cards, ...own.cards },
+});
 
 /** The refusals that every game has in common; `kind` tells what a kind of action is called. */
 export type CommonRefusals = {

@@ -4,7 +4,7 @@ import type { PlayOf, ReactionOf, Rules } from "./rules.ts";
 import type { Seat } from "./types.ts";
 
 /** What rules said in a run. */
-interface Said<B extends Blueprint> {
+export interface Said<B extends Blueprint> {
   readonly events: B["event"][];
   readonly informed: Seat[];
 }
@@ -38,6 +38,7 @@ export function runOn<B extends Blueprint>(
   position: Position<B>,
   reactions: Reactions<B>,
   listens = true,
+  rng = rngOn(position),
 ): Run<B> {
   let events: B["event"][] = [];
   let informed: Seat[] = [];
@@ -50,7 +51,7 @@ export function runOn<B extends Blueprint>(
       react(position.table, event as Parameters<typeof react>[1], reacting);
   };
   const play: PlayOf<B> = {
-    rng: rngOn(position),
+    rng,
     emit:
       reactions.size === 0
         ? tell

@@ -1,40 +1,38 @@
-// Checks of values of unknown origin, for code that must do without zod. A check of shape is done
-// when the first problem is taken: what comes after it may rest on it.
+// Checks of values of unknown origin, for code that must do without zod.
 import type { Problem } from "./errors.ts";
+import { missing, oneOfThese, unknownField, wrongValue } from "./wording.ts";
 
 type Path = Problem["path"];
 
-/** Not an object with exactly these keys. */
+/** Not an object with exactly these keys, of which some may be left out. */
 export function* shapeProblems(
   value: unknown,
   keys: readonly string[],
   path: Path,
+  optional: readonly string[] = [],
 ): Generator<Problem> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    yield { path, reason: `expected an object with ${keys.join(", ")}` };
+    yield wrongValue(path, value, { kinds: [`an object with ${keys.join(", ")}`] });
     return;
   }
   for (const key of keys)
-    if (!Object.hasOwn(value, key)) yield { path: [...path, key], reason: "is missing" };
+    if (!Object.hasOwn(value, key) && !optional.includes(key)) yield missing([...path, key], {});
   for (const key of Object.keys(value))
-    if (!keys.includes(key)) yield { path: [...path, key], reason: "unknown key" };
+    if (!keys.includes(key)) yield unknownField(path, key, keys);
 }
 
 /** Not a list of these names. */
 export function* membersProblems(
   value: unknown,
-  names: readonly unknown[],
+  names: readonly (string | number)[],
   path: Path,
 ): Generator<Problem> {
   if (!Array.isArray(value)) {
-    yield { path, reason: "expected a list" };
+    yield wrongValue(path, value, { kinds: ["a list"] });
     return;
   }
   for (const [i, member] of value.entries())
-    if (!names.includes(member)) {
-      const what = typeof member === "string" ? member : typeof member;
-      yield { path: [...path, i], reason: `unknown: ${what}` };
-    }
+    if (!names.includes(member)) yield wrongValue([...path, i], member, oneOfThese(names));
 }
 
 /** Cards that are there more often than the game has them. */

@@ -10,10 +10,24 @@ export interface Refusal<Code extends string = string, Params extends object = o
   readonly params: Readonly<Params>;
 }
 
+/** What is wrong with an action, and where. */
+export interface Malformed {
+  /** Dotted path to the place; empty for the action as a whole. */
+  path: string;
+  /** Stable name of what is wrong, such as `"invalid_type"`. */
+  problem: string;
+  /** What would be right there. */
+  expected: readonly string[];
+  /** What is there, in short; left out where something is missing. */
+  found?: string;
+  /** The names that are most like the one that is there, if any is. */
+  didYouMean?: readonly string[];
+}
+
 /** The reasons that every game has in common. */
 export type CommonRefusal =
-  /** Not an action of this game: what is wrong, and where in the value. */
-  | Refusal<"malformed", { path: string; problem: string; expected: readonly string[] }>
+  /** Not an action of this game: what is wrong first, and where in the value. */
+  | Refusal<"malformed", Malformed>
   | Refusal<"game-over", Record<never, never>>
   /** Others are asked at the moment. */
   | Refusal<"not-your-decision", { deciders: readonly Seat[] }>

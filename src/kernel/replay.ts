@@ -2,6 +2,7 @@ import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
 import { readOrThrow } from "./parse.ts";
+import { plainOrThrow } from "./plain.ts";
 
 /** What a game is made of: everything else follows from it. */
 export interface Moves<T extends GameTypes> {
@@ -19,15 +20,16 @@ export interface Moves<T extends GameTypes> {
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
-  if (!Array.isArray(moves?.actions))
+  const own = plainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
+  if (!Array.isArray(own?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
   let last: Step<T> | undefined;
-  for (const step of steps(game, moves)) last = step;
+  for (const step of steps(game, own)) last = step;
   // In the form in which they will be read again: lists sorted, nothing shared with the caller.
   const normal: Moves<T> = {
-    options: readOrThrow(game.schemas.options, `options of ${game.id}`, moves.options),
-    seed: moves.seed,
-    actions: moves.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
+    options: readOrThrow(game.schemas.options, `options of ${game.id}`, own.options),
+    seed: own.seed,
+    actions: own.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
   };
   const digests = { moves: digestOfMoves(game.id, normal), result: digest(last!.state) };
   return { format: 1, game: game.id, version: game.version, ...normal, digest: digests };
@@ -53,12 +55,12 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
   let last: Step<T> | undefined;
-  for (const step of steps(game, file, otherRules(game, file.version))) {
+  for (const step of steps(game, file, whyOther(game, file.version))) {
     last = step;
     yield step;
   }
   if (digest(last!.state) !== file.digest.result)
-    throw failure(game, { path: ["digest", "result"], reason: otherRules(game, file.version) });
+    throw failure(game, { path: ["digest", "result"], reason: whyOther(game, file.version) });
 }
 
 function* steps<T extends GameTypes>(
@@ -85,8 +87,11 @@ const digestOfMoves = <T extends GameTypes>(
   { options, seed, actions }: Moves<T>,
 ): string => digest([id, options, seed, actions]);
 
-const otherRules = <T extends GameTypes>(game: Game<T>, version: string): string =>
-  `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
+/** Why the moves lead to another end than they did. */
+const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
+  version === game.version
+    ? "the replay was altered: its moves lead to another result"
+    : `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
 
 const failure = <T extends GameTypes>(game: Game<T>, problem: Problem): RulesError =>
   new RulesError(`replay of ${game.id}`, problem);

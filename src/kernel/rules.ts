@@ -152,11 +152,21 @@ export interface Rules<B extends Blueprint> {
   /** The table with everything face down that the viewer may not see. */
   hide(state: At<B["table"]>, viewer: Viewer): B["view"];
   /** The table with cards in place of those face down. */
-  fill(view: At<B["view"]>, rng: Rng): B["draft"];
+  fill(view: At<B["view"]>, rng: Rng): B["table"];
+  /**
+   * The table that a position says, with what it leaves open filled in by chance, and what is asked of
+   * whose turn it is; `laid` has the areas of the layers above, and what the position has to do.
+   * Throws a `RulesError` for what cannot be. Without it, positions cannot be composed.
+   */
+  lay?(
+    layout: B["layout"],
+    laid: At<object>,
+    rng: Rng,
+  ): { readonly table: B["table"]; readonly question: B["decision"] };
   /** What does not fit together in a state of the right shape. */
   problems(state: At<B["table"]>): Iterable<Problem>;
-  /** What the seat has to show for the score, if the game ended now. */
-  tableau(state: At<B["table"]>, seat: Seat): B["tableau"];
+  /** What the seat has to show for the score, if the game ended now, as far as it is in sight. */
+  tableau(view: At<B["view"]>, seat: Seat): B["tableau"];
 }
 
 /** The rules of a game with its kit. */

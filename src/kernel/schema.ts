@@ -1,62 +1,131 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
 import type { Blueprint, StateOf } from "./blueprint.ts";
-import type { Problem } from "./errors.ts";
-import type { AnyAdditions, Over, Paying } from "./layers.ts";
-import { type Scoring, tableauxProblems } from "./scoring.ts";
+import type { Deck } from "./deck.ts";
+import { DIGITS } from "./digest.ts";
+import { collected, type Problem } from "./errors.ts";
+import type { AnyAdditions, Over } from "./layers.ts";
+import {
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_ACTIONS,
+  MOST_OF_A_KIND,
+  MOST_WAITING,
+  outside,
+} from "./limits.ts";
+import { plain } from "./plain.ts";
+import type { CommonRefusal } from "./refusal.ts";
+import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
+import type {
+  BaseShapes,
+  CodedObjects,
+  Covers,
+  ObjectOf,
+  Part,
+  Players,
+  SchemaLayer,
+  SchemaStack,
+  Shape,
+  Shapes,
+  TaggedObjects,
+} from "./shapes.ts";
 import { stackOf } from "./stack.ts";
-import type { DeepReadonly } from "./types.ts";
+import { objectShape } from "./tableau.ts";
+import { wrongValue } from "./wording.ts";
 
-/** A zod schema whose output is `T`. */
-export type Schema<T> = z.ZodMiniType<T>;
+export type {
+  BaseShapes,
+  Covers,
+  CoversFields,
+  LayerShapes,
+  ObjectOf,
+  OutputOf,
+  OwnShapes,
+  Part,
+  Players,
+  SchemaLayer,
+  SchemaStack,
+  Shape,
+  Shapes,
+} from "./shapes.ts";
 
-/** The fields of an object, each with its schema. */
-export type Shape = z.core.$ZodShape;
+/** A zod schema of `T`; what it gives back is of the same type. */
+export type ZodSchema<T> = z.ZodMiniType<T, T>;
+
+/** A part of a schema as the zod schema that it is, to build on it with zod. */
+export const zodOf = <T>(part: Part<T>): ZodSchema<T> => part as unknown as ZodSchema<T>;
 
 // JSON has no -0, so a state that held one would differ from its saved twin.
 const noMinusZero = z.overwrite<number>((n) => n + 0);
 
 /** A whole number. */
-export const integer: Schema<number> = z.int().check(noMinusZero);
-
-/** A whole number, 0 or more. */
-export const count: Schema<number> = z.int().check(z.minimum(0), noMinusZero);
+export const integer: ZodSchema<number> = z.int().check(noMinusZero);
 
 /** A whole number from `least` to `most`. */
-export const between = (least: number, most: number): Schema<number> =>
+export const between = (least: number, most: number): ZodSchema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
 
+/** A number of things: whole, 0 or more. */
+export const count: ZodSchema<number> = between(0, MOST_OF_A_KIND);
+
+/** A name or an id that the game does not know beforehand. */
+export const anyName: ZodSchema<string> = z
+  .string()
+  .check(z.minLength(1), z.maxLength(LONGEST_NAME));
+
 /** One of these names. */
-export const oneOf = <const Name extends string>(names: readonly Name[]): Schema<Name> =>
-  z.enum(names as readonly string[]) as unknown as Schema<Name>;
+export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSchema<Name> =>
+  z.enum(names as readonly string[]) as unknown as ZodSchema<Name>;
 
-/** A list whose order does not matter: it is put in order, so that equal actions are equal JSON. */
-export const sorted = <T extends string>(of: Schema<T>): Schema<T[]> =>
-  z.array(of).check(z.overwrite((list) => [...list].sort()));
+/**
+ * A list whose order does not matter, of at most so many things: it is put in order, so that equal
+ * actions are equal JSON.
+ */
+export const sorted = <T extends string | number>(of: Part<T>, most: number): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(
+    z.maxLength(most),
+    z.overwrite((list) => [...list].sort()),
+  );
 
-/** A list of things. */
-export const listOf = <T>(of: Schema<T>): Schema<T[]> => z.array(of);
+/** A list of at most so many things. (zod looks at the length first, where that check is the first one.) */
+export const listOf = <T>(of: Part<T>, most: number): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(z.maxLength(most));
+
+const strictObject = (fields: Shape) =>
+  z.strictObject(fields as unknown as Readonly<Record<string, ZodSchema<unknown>>>);
 
 /** An object with these fields and no others. */
-export const objectOf = <const Fields extends Shape>(
-  fields: Fields,
-): z.ZodMiniObject<Fields, z.core.$strict> => z.strictObject(fields);
+export const objectOf = <const Fields extends Shape>(fields: Fields): ZodSchema<ObjectOf<Fields>> =>
+  strictObject(fields) as unknown as ZodSchema<ObjectOf<Fields>>;
 
 /** A card that may lie face down; `hidden` is what it looks like then. */
-export const orHidden = <T>(card: Schema<T>, hidden: Schema<null>): Schema<T | null> =>
-  z.union([card, hidden]);
+export const orHidden = <T>(card: Part<T>, hidden: Part<null>): ZodSchema<T | null> =>
+  z.union([zodOf(card), zodOf(hidden)]);
 
-/** How many can play. */
-export interface Players {
-  readonly min: number;
-  readonly max: number;
-}
+/** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
+export const deckOf = <T>(card: Part<T>, most: number): ZodSchema<Deck<T>> => {
+  const known = listOf(z.nullable(zodOf(card)), most);
+  return z.union([known, z.strictObject({ top: known })]);
+};
+
+/** A part of a position that may be left out. */
+export const ifKnown = <T>(of: Part<T>): ZodSchema<T | undefined> => z.optional(zodOf(of));
+
+/** An object of which any field may be left out. */
+export const optionalFieldsOf = <const Fields extends Shape>(
+  fields: Fields,
+): ZodSchema<Partial<ObjectOf<Fields>>> =>
+  z.partial(strictObject(fields)) as unknown as ZodSchema<Partial<ObjectOf<Fields>>>;
 
 /** The seats of a game, one and several. */
 export const seatsOf = ({ max }: Players) => {
   const seat = between(0, max - 1);
-  return { seat, seats: z.array(seat) };
+  return { seat, seats: listOf(seat, max) };
 };
+
+/** What lies in front of the players, one after the other. */
+export const areas = <T>(area: Part<T>, { min, max }: Players): ZodSchema<T[]> =>
+  z.array(zodOf(area)).check(z.maxLength(max), z.minLength(min));
 
 /** The set-up options that all games have in common. */
 export const seatingShape = (players: Players) => ({
@@ -73,15 +142,8 @@ export function* seatingProblems({
   readonly firstPlayer?: number;
 }): Generator<Problem> {
   if (firstPlayer >= players)
-    yield { path: ["firstPlayer"], reason: `expected a seat from 0 to ${players - 1}` };
+    yield wrongValue(["firstPlayer"], firstPlayer, { kinds: [`a seat from 0 to ${players - 1}`] });
 }
-
-type TaggedObjects<Tag extends string, Shapes extends Readonly<Record<string, Shape>>> = {
-  readonly [K in keyof Shapes & string]: z.ZodMiniObject<
-    { readonly [T in Tag]: z.ZodMiniLiteral<K> } & Shapes[K],
-    z.core.$strict
-  >;
-};
 
 const tagged =
   <Tag extends string>(tag: Tag) =>
@@ -91,7 +153,7 @@ const tagged =
     Object.fromEntries(
       Object.entries(shapes).map(([name, shape]) => [
         name,
-        z.strictObject({ [tag]: z.literal(name), ...shape }),
+        strictObject({ [tag]: z.literal(name), ...shape }),
       ]),
     ) as unknown as TaggedObjects<Tag, Shapes>;
 
@@ -102,141 +164,45 @@ export const byAsk = tagged("ask");
 /** Schemas of tasks, by their `do`. */
 export const byDo = tagged("do");
 
-/** A schema for each member of a union, by its tag. */
-type Tagged<Union, Tag extends string> = {
-  readonly [K in TagsOf<Union, Tag>]: Schema<Member<Union, Tag, K>>;
-};
-type TagsOf<Union, Tag extends string> =
-  Union extends Paying<infer Rest>
-    ? TagsOf<Rest, Tag>
-    : Union extends { readonly [T in Tag]: infer Name extends string }
-      ? Name
-      : never;
-type Member<Union, Tag extends string, K> =
-  Union extends Paying<infer Rest>
-    ? Member<Rest, Tag, K>
-    : Union extends { readonly [T in Tag]: K }
-      ? Union
-      : never;
+/** Schemas of refusals, by their `code`, from the figures that belong to it. */
+export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
+  shapes: Shapes,
+): CodedObjects<Shapes> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([code, figures]) => [
+      code,
+      z.strictObject({
+        code: z.literal(code),
+        rule: anyName,
+        params: strictObject(figures),
+      }),
+    ]),
+  ) as unknown as CodedObjects<Shapes>;
 
-/** The tags of those members of a union that some schema does not accept in full. */
-type Uncovered<Schemas, Union, Tag extends string> = {
-  [K in TagsOf<Union, Tag>]: K extends keyof Schemas
-    ? [DeepReadonly<Member<Union, Tag, K>>] extends [DeepReadonly<z.infer<Schemas[K]>>]
-      ? never
-      : K
-    : K;
-}[TagsOf<Union, Tag>];
-
-/**
- * `true` if schemas accept everything that a union has. Annotations catch a schema that is wider than
- * its type; `true satisfies Covers<…>` catches one that is narrower, and names it.
- */
-export type Covers<Schemas, Union, Tag extends string> = [Uncovered<Schemas, Union, Tag>] extends [
-  never,
-]
-  ? true
-  : { readonly "some values have no schema": Uncovered<Schemas, Union, Tag> };
-
-/** `true` if the schemas of an object's fields accept everything that the object can be; else their names. */
-export type CoversFields<Schemas, T> = {
-  [K in keyof T]-?: K extends keyof Schemas
-    ? [DeepReadonly<Required<T>[K]>] extends [DeepReadonly<z.infer<Schemas[K]>>]
-      ? never
-      : K
-    : K;
-}[keyof T] extends infer Missing
-  ? [Missing] extends [never]
-    ? true
-    : { readonly "some values have no schema": Missing }
-  : never;
-
-/** What the schemas of a game are made of. Functions, as they may ask the finished whole. */
-export interface Shapes {
-  readonly players: Players;
-  /** Names that schemas are made of; a layer that brings more cards adds theirs. */
-  readonly names: object;
-  /** The fields of the set-up options. */
-  options(): Shape;
-  /** What does not fit together in options of the right shape. */
-  optionProblems(options: never): Iterable<Problem>;
-  /** What actions that pay carry besides. */
-  payment(): Shape;
-  /** The actions, by type. */
-  actions(): Readonly<Record<string, Schema<unknown>>>;
-  /** The questions, by name. */
-  decisions(): Readonly<Record<string, Schema<unknown>>>;
-  /** The tasks, by name. */
-  tasks(): Readonly<Record<string, Schema<unknown>>>;
-  /** The events, by type. */
-  events(): Readonly<Record<string, Schema<unknown>>>;
-  /** The table of a state or of a view, depending on what a card face down looks like. */
-  table(hidden: Schema<null>): Shape;
+/** The refusals that all games have in common. */
+function commonRefusals(shapes: Shapes) {
+  const { seats } = seatsOf(shapes.players);
+  const kinds = Object.keys(shapes.actions());
+  const text = z.string().check(z.maxLength(outside.text));
+  const texts = listOf(text, outside.members);
+  return byCode({
+    malformed: {
+      path: text,
+      problem: text,
+      expected: texts,
+      found: z.optional(text),
+      didYouMean: z.optional(texts),
+    },
+    "game-over": {},
+    "not-your-decision": { deciders: seats },
+    "not-asked": {
+      ask: oneOf(Object.keys(shapes.decisions())),
+      answers: listOf(oneOf(kinds), kinds.length),
+    },
+    "other-moves-possible": {},
+  });
 }
-
-/** The schemas of a game that stands by itself. */
-export interface BaseShapes<B extends Blueprint> extends Shapes {
-  /** What does not fit together in options of the right shape. */
-  optionProblems(options: B["options"]): Iterable<Problem>;
-  /** The fields of the set-up options. */
-  options(): { readonly [K in keyof B["options"]]-?: Schema<unknown> };
-  /** The actions, by type. */
-  actions(): Tagged<B["action"], "type">;
-  /** The questions, by name. */
-  decisions(): Tagged<B["decision"], "ask">;
-  /** The tasks, by name. */
-  tasks(): Tagged<B["task"], "do">;
-  /** The events, by type. */
-  events(): Tagged<B["event"], "type">;
-  /** The table of a state or of a view, depending on what a card face down looks like. */
-  table(hidden: Schema<null>): { readonly [K in keyof B["view"]]: Schema<B["view"][K]> };
-}
-
-/** The schemas of what a layer adds; it may also replace names, players and payment. */
-export interface LayerShapes<A extends AnyAdditions>
-  extends Pick<Shapes, "names" | "players" | "payment"> {
-  /** The fields that it adds to the options. */
-  options(): { readonly [K in keyof A["options"]]-?: Schema<unknown> };
-  /** What does not fit together in options of the right shape. */
-  optionProblems(options: A["options"]): Iterable<Problem>;
-  /** Its actions, by type. */
-  actions(): Tagged<A["action"], "type">;
-  /** Its questions, by name. */
-  decisions(): Tagged<A["decision"], "ask">;
-  /** Its tasks, by name. */
-  tasks(): Tagged<A["task"], "do">;
-  /** Its events, by type. */
-  events(): Tagged<A["event"], "type">;
-  /** Its area of the table. */
-  table(hidden: Schema<null>): { readonly [K in keyof A["view"]]: Schema<A["view"][K]> };
-}
-
-/** What a layer must give a schema for. */
-type NeededShapes<A extends AnyAdditions> =
-  | (keyof A["options"] extends never ? never : "options")
-  | ([A["action"]] extends [never] ? never : "actions")
-  | ([A["decision"]] extends [never] ? never : "decisions")
-  | ([A["task"]] extends [never] ? never : "tasks")
-  | ([A["event"]] extends [never] ? never : "events")
-  | ([A["payment"]] extends [never] ? never : "payment")
-  | (keyof A["view"] extends never ? never : "table");
-
-/** The schemas that a layer gives: those of all that it adds, and what else it changes. */
-export type OwnShapes<A extends AnyAdditions> = Pick<LayerShapes<A>, NeededShapes<A>> &
-  Partial<LayerShapes<A>>;
-
-/** The schemas of a layer that adds `A`. */
-export type SchemaLayer<A extends AnyAdditions> = (below: Shapes, top: Shapes) => OwnShapes<A>;
-
-/** The schemas of a game that is not closed yet: those of more layers can be put on it. */
-export interface SchemaStack<B extends Blueprint> {
-  /** Puts the schemas of a layer on it. */
-  with<A extends AnyAdditions>(layer: SchemaLayer<A>): SchemaStack<Over<B, A>>;
-  /** Closes it: from now on every layer sees the whole. */
-  close(): Shapes;
-  /** Only a type: schemas of another game do not fit. */
-  readonly of?: B;
-}
+true satisfies Covers<ReturnType<typeof commonRefusals>, CommonRefusal, "code">;
 
 /** The schemas of the lowest layer. */
 export function schemaStackOf<B extends Blueprint>(
@@ -249,13 +215,16 @@ function stacked<B extends Blueprint>(stack: ReturnType<typeof stackOf<Shapes>>)
   return {
     with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
       stacked<Over<B, A>>(
-        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Partial<Shapes>)),
+        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Additional)),
       ),
     close: stack.close,
   };
 }
 
-function extended(below: Shapes, own: Partial<Shapes>): Shapes {
+/** What a layer gives, whatever it adds. */
+type Additional = Partial<Shapes> & { readonly settled?: object };
+
+function extended(below: Shapes, { settled = {}, ...own }: Additional): Shapes {
   return {
     ...below,
     ...own,
@@ -263,35 +232,59 @@ function extended(below: Shapes, own: Partial<Shapes>): Shapes {
     decisions: () => ({ ...below.decisions(), ...own.decisions?.() }),
     tasks: () => ({ ...below.tasks(), ...own.tasks?.() }),
     events: () => ({ ...below.events(), ...own.events?.() }),
+    refusals: () => ({ ...below.refusals(), ...own.refusals?.() }),
     table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
-    options: () => ({ ...below.options(), ...own.options?.() }),
-    *optionProblems(options) {
-      yield* below.optionProblems(options);
-      yield* own.optionProblems?.(options) ?? [];
+    layout: () => ({ ...below.layout?.(), ...own.layout?.() }),
+    options: () => ({ ...withoutKeys(below.options(), settled), ...own.options?.() }),
+    *optionProblems(options: object) {
+      yield* below.optionProblems({ ...options, ...settled } as never);
+      yield* own.optionProblems?.(options as never) ?? [];
     },
   };
 }
 
+const withoutKeys = (shape: Shape, others: object): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => !Object.hasOwn(others, key)));
+
 /** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
-export function consistent<T>(
-  schema: Schema<T>,
+export const consistent = <T>(
+  schema: ZodSchema<T>,
   problems: (value: T) => Iterable<Problem>,
-): Schema<T> {
+): ZodSchema<T> => checkedBy(schema, problems, { code: "custom" });
+
+function checkedBy<T>(
+  schema: ZodSchema<T>,
+  problems: (value: T) => Iterable<Problem>,
+  issue: { readonly code: "custom" } | { readonly code: "invalid_value"; readonly values: [] },
+): ZodSchema<T> {
   return schema.check(
     z.check<T>((payload) => {
       if (payload.issues.length > 0) return; // zod goes on after numbers out of range
-      for (const { path, reason } of problems(payload.value)) {
+      for (const { path, reason, ...params } of collected(problems(payload.value)))
         payload.issues.push({
-          code: "custom",
+          ...issue,
           path: [...path],
           message: reason,
+          params,
           input: payload.value,
         });
-        return; // what comes after the first problem may rest on it
-      }
     }),
   );
 }
+
+/** Wants plain data of a bearable size first: whatever comes, the schema never throws and is soon done. */
+const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
+  z.pipe(
+    z.transform((input: unknown, { issues }) => {
+      const read = plain(input);
+      if (read.ok) return read.value;
+      const { path, reason } = read.problem;
+      const { cause } = read;
+      issues.push({ code: "custom", path: [...path], message: reason, input: undefined, cause });
+      return z.NEVER;
+    }),
+    schema as unknown as z.ZodMiniType<unknown, unknown>,
+  ) as unknown as ZodSchema<T>;
 
 /** The schemas that a game publishes, and the bare shape of its states. */
 export function schemasOf<B extends Blueprint>(
@@ -300,48 +293,57 @@ export function schemasOf<B extends Blueprint>(
   scoring: Scoring<B["tableau"]>,
   problems: (state: StateOf<B>) => Iterable<Problem>,
 ) {
-  const union = <T>(tag: string, schemas: Readonly<Record<string, Schema<unknown>>>) =>
+  const union = <T>(tag: string, schemas: Shape) =>
     z.discriminatedUnion(
       tag,
       Object.values(schemas) as unknown as readonly [z.ZodMiniObject],
-    ) as unknown as Schema<T>;
+    ) as unknown as ZodSchema<T>;
   const kinds = shapes.actions();
   const action = union<B["action"]>("type", kinds);
   const entry = z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]);
+  const agenda = listOf(entry, MOST_WAITING);
   const options = consistent(
-    z.strictObject(shapes.options()) as unknown as Schema<B["options"]>,
+    strictObject(shapes.options()) as unknown as ZodSchema<B["options"]>,
     (chosen) => shapes.optionProblems(chosen as never),
   );
   const stateShape = z.strictObject({
-    table: z.strictObject(shapes.table(z.never())),
-    agenda: z.array(entry),
+    table: strictObject(shapes.table(z.never())),
+    agenda,
     rng: z.array(z.int32()).check(z.length(4)),
-  }) as unknown as Schema<StateOf<B>>;
+  }) as unknown as ZodSchema<StateOf<B>>;
   return {
-    options,
-    action,
-    event: union<B["event"]>("type", shapes.events()),
-    stateShape,
+    options: fromOutside(options),
+    action: fromOutside(action),
+    event: fromOutside(union<B["event"]>("type", shapes.events())),
+    refusal: fromOutside(
+      union<CommonRefusal | B["refusal"]>("code", {
+        ...commonRefusals(shapes),
+        ...shapes.refusals(),
+      }),
+    ),
+    stateShape: fromOutside(stateShape),
     actionFields: new Map(
       Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
     ),
-    state: consistent(stateShape, problems),
-    view: z.strictObject({
-      table: z.strictObject(shapes.table(z.null())),
-      agenda: z.array(entry),
-    }),
-    tableau: tableauSchema(scoring),
-    replay: z.strictObject({
-      format: z.literal(1),
-      game: z.literal(id),
-      version: z.string(),
-      options,
-      seed: z.string(),
-      actions: z.array(action),
-      digest: z.strictObject({ moves: z.string(), result: z.string() }),
-    }),
+    state: fromOutside(consistent(stateShape, problems)),
+    view: fromOutside(z.strictObject({ table: strictObject(shapes.table(z.null())), agenda })),
+    tableau: fromOutside(tableauSchema(scoring)),
+    position: fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda) })),
+    replay: fromOutside(
+      z.strictObject({
+        format: z.literal(1),
+        game: z.literal(id),
+        version: anyName,
+        options,
+        seed: z.string().check(z.maxLength(LONGEST_SEED)),
+        actions: listOf(action, MOST_ACTIONS),
+        digest: z.strictObject({ moves: checksum, result: checksum }),
+      }),
+    ),
   };
 }
+
+const checksum = z.string().check(z.maxLength(DIGITS));
 
 /** A field of an action, for actions that are half-made. */
 export interface Field {
@@ -353,6 +355,8 @@ export interface Field {
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** Whether it can be this; of a list, whether it can have these members. */
   accepts(value: unknown): boolean;
+  /** Whether it can be just this in a whole action. */
+  isWhole(value: unknown): boolean;
 }
 
 const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
@@ -360,20 +364,57 @@ const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field> =>
 
 function fieldOf(schema: z.core.$ZodType): Field {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const accepts = (one: z.core.$ZodType, value: unknown) => z.safeParse(one, value).success;
+  const isRight = (value: unknown) => z.safeParse(schema, value).success;
   // All members of a tuple are alike.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
-  if (!member)
-    return { isList: false, values: valuesOf(schema), accepts: (value) => accepts(schema, value) };
+  if (!member) {
+    const accepts = checkOf(schema);
+    return { isList: false, values: valuesOf(schema), accepts, isWhole: accepts };
+  }
+  const isMember = checkOf(member);
+  const bounds = boundsOf(schema);
+  const most = def.type === "tuple" ? def.items.length : (bounds?.most ?? Number.POSITIVE_INFINITY);
+  const accepts = (value: unknown) =>
+    Array.isArray(value) && value.length <= most && value.every(isMember);
   return {
     isList: true,
     values: valuesOf(member),
-    accepts: (value) =>
-      Array.isArray(value) &&
-      value.length <= MOST_MEMBERS &&
-      // Spread, as holes are members too.
-      [...value].every((one) => accepts(member, one)),
+    accepts,
+    // Members of any number up to the most make it whole only where nothing else is wanted of a list.
+    isWhole: def.type === "array" && bounds && bounds.least <= 0 ? accepts : isRight,
   };
+}
+
+/** Whether a value is as a schema wants it; names and numbers are looked at without zod, which is faster. */
+function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "enum" || def.type === "literal") {
+    const values = new Set<unknown>(valuesOf(schema) as readonly unknown[]);
+    return (value) => values.has(value);
+  }
+  const bounds = boundsOf(schema);
+  if (def.type === "number" && "format" in def && def.format === "safeint" && bounds) {
+    const { least, most } = bounds;
+    return (value) =>
+      Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+  }
+  return (value) => z.safeParse(schema, value).success;
+}
+
+/** What the checks of a schema want of a number, or of the length of a list; `undefined` if they want more. */
+function boundsOf(schema: z.core.$ZodType): { least: number; most: number } | undefined {
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { _zod } of (schema as z.core.$ZodTypes)._zod.def.checks ?? []) {
+    const check = (_zod as z.core.$ZodChecks["_zod"]).def;
+    if (check.check === "greater_than" && check.inclusive)
+      least = Math.max(least, Number(check.value));
+    else if (check.check === "less_than" && check.inclusive)
+      most = Math.min(most, Number(check.value));
+    else if (check.check === "min_length") least = Math.max(least, check.minimum);
+    else if (check.check === "max_length") most = Math.min(most, check.maximum);
+    else if (check.check !== "overwrite") return undefined;
+  }
+  return { least, most };
 }
 
 function valuesOf(schema: z.core.$ZodType): Field["values"] {
@@ -398,12 +439,22 @@ function valuesOf(schema: z.core.$ZodType): Field["values"] {
   }
 }
 
-/** No list of an action is longer than this in any game. */
-const MOST_MEMBERS = 200;
-
 /** Score calculators check tableaux without zod; this is the same check, of one tableau. */
-const tableauSchema = <Tableau extends object>(scoring: Scoring<Tableau>): Schema<Tableau> =>
-  consistent(z.unknown() as unknown as Schema<Tableau>, function* (tableau) {
-    for (const { path, reason } of tableauxProblems(scoring, [tableau]))
-      yield { path: path.slice(1), reason };
-  });
+function tableauSchema<Tableau extends object>(scoring: Scoring<Tableau>): ZodSchema<Tableau> {
+  const shape = checkedBy(
+    z.unknown() as unknown as ZodSchema<Tableau>,
+    (tableau) => ofTheOne(fieldProblems(scoring, [tableau])),
+    { code: "invalid_value", values: [] },
+  );
+  const schema = consistent(shape, (tableau) => ofTheOne(impossibilities(scoring, [tableau])));
+  // zod cannot look into a check.
+  schema._zod.processJSONSchema = (_context, json) => {
+    Object.assign(json, objectShape(scoring.fields));
+  };
+  return schema;
+}
+
+/** Problems of the only tableau of a list, told as its own. */
+function* ofTheOne(problems: Iterable<Problem>): Generator<Problem> {
+  for (const problem of problems) yield { ...problem, path: problem.path.slice(1) };
+}

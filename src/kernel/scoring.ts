@@ -1,9 +1,11 @@
 // How the tableaux of a game are checked and scored, without zod.
-import { type Problem, throwFirst } from "./errors.ts";
+import { inStages, type Problem, throwAny } from "./errors.ts";
 import { isObject } from "./guards.ts";
+import { plainOrThrow } from "./plain.ts";
 import { shapeProblems } from "./problems.ts";
 import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau.ts";
+import { wrongValue } from "./wording.ts";
 
 /**
  * How the tableaux of a game are scored. A layer adds fields, lines and tie-breaks to those below it.
@@ -23,36 +25,67 @@ export interface Scoring<Tableau extends object, Category extends string = strin
   ) => readonly ScoreLine<Category>[];
   /** What decides between equal totals. */
   readonly tieBreaks: (tableau: Tableau) => readonly number[];
+  /** Whether all that is scored of a tableau is known; left out where nothing that is scored is ever hidden. */
+  readonly isComplete?: (tableau: Tableau, opponents: readonly Tableau[]) => boolean;
 }
 
 /** What is wrong or impossible in tableaux of unknown origin. */
-export function* tableauxProblems<Tableau extends object>(
-  { fields, mostPlayers, problems }: Scoring<Tableau>,
+const tableauxProblems = <Tableau extends object>(
+  scoring: Scoring<Tableau>,
   tableaux: unknown,
+): Iterable<Problem> => {
+  const list = tableaux as readonly Tableau[];
+  return inStages(
+    () => listProblems(tableaux, scoring.mostPlayers),
+    () => fieldProblems(scoring, list),
+    () => impossibilities(scoring, list),
+  );
+};
+
+function* listProblems(tableaux: unknown, mostPlayers: number): Generator<Problem> {
+  if (!Array.isArray(tableaux) || tableaux.length < 1 || tableaux.length > mostPlayers)
+    yield wrongValue([], tableaux, { kinds: [`a list of 1 to ${mostPlayers} tableaux`] });
+}
+
+/** What is wrong in the fields of tableaux, each by itself. */
+export function* fieldProblems<Tableau extends object>(
+  { fields }: Scoring<Tableau>,
+  tableaux: readonly unknown[],
 ): Generator<Problem> {
-  if (!Array.isArray(tableaux) || tableaux.length < 1 || tableaux.length > mostPlayers) {
-    yield { path: [], reason: `expected a list of 1 to ${mostPlayers} tableaux` };
-    return;
-  }
   const checks = Object.entries<FieldCheck>(fields);
+  const keys = checks.map(([key]) => key);
+  const optional = checks.flatMap(([key, { isOptional }]) => (isOptional ? [key] : []));
   for (const [i, tableau] of tableaux.entries()) {
-    const isThere = ([key, { isOptional }]: (typeof checks)[number]) =>
-      !isOptional || (isObject(tableau) && Object.hasOwn(tableau, key));
-    const expected = checks.filter(isThere);
-    yield* shapeProblems(
-      tableau,
-      expected.map(([key]) => key),
-      [i],
-    );
-    for (const [key, check] of expected) yield* check.problems(tableau[key], [i, key]);
+    yield* shapeProblems(tableau, keys, [i], optional);
+    if (!isObject(tableau) || Array.isArray(tableau)) continue;
+    for (const [key, check] of checks)
+      if (Object.hasOwn(tableau, key))
+        yield* check.problems((tableau as Record<string, unknown>)[key], [i, key]);
   }
-  for (const [key, check] of checks)
-    yield* check.surplus?.(
-      tableaux.flatMap((tableau, i) =>
-        Object.hasOwn(tableau, key) ? [{ value: tableau[key] as never, path: [i, key] }] : [],
-      ),
-    ) ?? [];
-  yield* problems(tableaux);
+}
+
+/** What is impossible in tableaux whose fields are right: in all of them together, then by the rules. */
+export const impossibilities = <Tableau extends object>(
+  { fields, problems }: Scoring<Tableau>,
+  tableaux: readonly Tableau[],
+): Iterable<Problem> =>
+  inStages(
+    () => surplusProblems(Object.entries<FieldCheck>(fields), tableaux),
+    () => problems(tableaux),
+  );
+
+function* surplusProblems(
+  checks: readonly (readonly [string, FieldCheck])[],
+  tableaux: readonly object[],
+): Generator<Problem> {
+  for (const [key, check] of checks) {
+    const there = tableaux.flatMap((tableau, i) =>
+      Object.hasOwn(tableau, key)
+        ? [{ value: (tableau as Record<string, never>)[key]!, path: [i, key] }]
+        : [],
+    );
+    yield* check.surplus?.(there) ?? [];
+  }
 }
 
 /** Scores tableaux; throws a `RulesError` for impossible ones. */
@@ -61,9 +94,12 @@ export function scoreWith<Tableau extends object, Category extends string>(
   scoring: Scoring<Tableau, Category>,
   tableaux: readonly Tableau[],
 ): readonly ScoreSheet<Category>[] {
-  throwFirst(`tableaux of ${id}`, tableauxProblems(scoring, tableaux));
-  return tableaux.map((tableau) => {
-    const opponents = tableaux.filter((other) => other !== tableau);
-    return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau));
+  const what = `tableaux of ${id}`;
+  const own = plainOrThrow(what, tableaux) as readonly Tableau[];
+  throwAny(what, tableauxProblems(scoring, own));
+  return own.map((tableau, seat) => {
+    const opponents = own.filter((_, other) => other !== seat);
+    const isComplete = scoring.isComplete?.(tableau, opponents) ?? true;
+    return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });
 }

@@ -1,11 +1,16 @@
 // Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
+import { sum } from "./bags.ts";
 import type { Problem } from "./errors.ts";
-import { copiesProblems, isCount, membersProblems } from "./problems.ts";
+import { isObject } from "./guards.ts";
+import { copiesProblems, isCount, membersProblems, shapeProblems } from "./problems.ts";
+import { oneOfThese, wrongValue } from "./wording.ts";
 
 type Path = Problem["path"];
 
 /** What a field of a tableau may be. */
 export interface FieldCheck {
+  /** The shape that `problems` checks, as a JSON Schema. */
+  readonly shape: object;
   /** It may be left out. */
   readonly isOptional?: true;
   /** What is wrong in the field of one tableau. */
@@ -18,20 +23,40 @@ export interface FieldCheck {
 export const components = <Name extends string | number>(
   names: readonly Name[],
   copies: (name: Name) => number,
-): FieldCheck => ({
-  problems: (value, path) => membersProblems(value, names, path),
-  surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
-    copiesProblems(
-      fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),
-      copies,
-    ),
-});
+): FieldCheck => {
+  const most = sum(names.map(copies));
+  return {
+    shape: { type: "array", maxItems: most, items: { enum: names } },
+    *problems(value, path) {
+      if (Array.isArray(value) && value.length > most)
+        yield wrongValue(path, value, { kinds: [`a list of at most ${most}`] });
+      else yield* membersProblems(value, names, path);
+    },
+    surplus: (fields: readonly { readonly value: readonly Name[]; readonly path: Path }[]) =>
+      copiesProblems(
+        fields.flatMap(({ value, path }) => value.map((card, i) => ({ card, path: [...path, i] }))),
+        copies,
+      ),
+  };
+};
 
 /** One of these names. */
 export const oneName = (names: readonly string[]): FieldCheck => ({
+  shape: { enum: names },
   *problems(value, path) {
-    if (!names.some((name) => name === value))
-      yield { path, reason: `expected ${names.join(" or ")}` };
+    if (!names.some((name) => name === value)) yield wrongValue(path, value, { names });
+  },
+});
+
+/** A record of fields. */
+export const record = (fields: Readonly<Record<string, FieldCheck>>): FieldCheck => ({
+  shape: objectShape(fields),
+  *problems(value, path) {
+    yield* shapeProblems(value, Object.keys(fields), path);
+    if (!isObject(value)) return;
+    for (const [key, check] of Object.entries(fields))
+      if (Object.hasOwn(value, key))
+        yield* check.problems((value as Record<string, unknown>)[key], [...path, key]);
   },
 });
 
@@ -40,14 +65,26 @@ export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOption
 
 /** A number of things. */
 export const wholeNumber: FieldCheck = {
+  shape: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   *problems(value, path) {
-    if (!isCount(value)) yield { path, reason: "expected a whole number, 0 or more" };
+    if (!isCount(value)) yield wrongValue(path, value, { kinds: ["a whole number, 0 or more"] });
   },
 };
 
 /** Yes or no. */
 export const yesOrNo: FieldCheck = {
+  shape: { type: "boolean" },
   *problems(value, path) {
-    if (typeof value !== "boolean") yield { path, reason: "expected true or false" };
+    if (typeof value !== "boolean") yield wrongValue(path, value, oneOfThese([true, false]));
   },
 };
+
+/** The JSON Schema of an object with these fields and no others. */
+export const objectShape = (
+  fields: Readonly<Record<string, Pick<FieldCheck, "shape" | "isOptional">>>,
+): object => ({
+  type: "object",
+  properties: Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape])),
+  required: Object.keys(fields).filter((key) => !fields[key]!.isOptional),
+  additionalProperties: false,
+});

@@ -1,10 +1,13 @@
 // What is known of states and views, by identity, so that nothing is looked at twice.
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import type { Engine } from "./engine.ts";
 import { RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import { isObject } from "./guards.ts";
+import { isView, mistaken } from "./mistaken.ts";
 import { readOrThrow } from "./parse.ts";
+import { plain } from "./plain.ts";
+import type { Run, Said } from "./play.ts";
 
 /**
  * How far a value is trusted: its shape was looked at; or it was made here and is frozen; or it is
@@ -38,6 +41,22 @@ export function made<State extends object>(
   return state;
 }
 
+/**
+ * What a run said, for whoever gets it: it must not be a way to change the table. The events are noted,
+ * as they are shown to one viewer after the other.
+ */
+export function told<B extends Blueprint>({ schemas }: Engine<B>, run: Run<B>): Said<B> {
+  const said = frozen(run.said());
+  for (const event of said.events) trusted.set(event, { by: schemas, trust: "made" });
+  return said;
+}
+
+/** The door of whatever takes an event: the event itself if it was made here, else what is read of it. */
+export const asEvent = <B extends Blueprint>(engine: Engine<B>, value: B["event"]): B["event"] =>
+  trustIn(engine, value)
+    ? value
+    : readOrThrow(engine.schemas.event, `event of ${engine.id}`, value);
+
 /** Whether the state was made here, so that nobody can have changed it. */
 export const isMade = (game: Game, state: unknown): boolean =>
   trustIn(game, state) === "made" || isSound(game, state);
@@ -45,26 +64,75 @@ export const isMade = (game: Game, state: unknown): boolean =>
 /** Whether the state is known to be consistent. */
 export const isSound = (game: Game, state: unknown): boolean => trustIn(game, state) === "sound";
 
-/** The door of whatever takes a view or a state. */
-export function mustBeView<B extends Blueprint>(engine: Engine<B>, value: unknown): void {
-  if (trustIn(engine, value)) return;
+/** Whether a value from outside means to be a state: a view has no random numbers. */
+function isState(value: unknown): boolean {
+  const read = plain(value);
+  return read.ok && isObject(read.value) && "rng" in read.value;
+}
+
+/**
+ * The door of whatever takes a view or a state. One that was made here is used as it is; of any other a
+ * copy is read, each time anew, as it is somebody else's and may have changed. What has the right shape
+ * may still be what no game leads to: rules that fail on it say so.
+ */
+export function withView<B extends Blueprint, R>(
+  engine: Engine<B>,
+  value: ViewOf<B>,
+  use: (view: ViewOf<B>) => R,
+): R {
   const { id, schemas, stateShape } = engine;
-  if (isObject(value) && "rng" in value) readOrThrow(stateShape, `state of ${id}`, value);
-  else readOrThrow(schemas.view, `view of ${id}`, value);
-  shaped(engine, value as object);
+  if (isSound(engine, value)) return use(value);
+  if (trustIn(engine, value)) return blaming(id, () => use(value));
+  const view = isState(value)
+    ? (readOrThrow(stateShape, `state of ${id}`, value) as unknown as ViewOf<B>)
+    : (readOrThrow(schemas.view, `view of ${id}`, value) as ViewOf<B>);
+  return blaming(id, () => use(view));
 }
 
 /** The door of whatever takes a state only. */
-export function mustBeState<B extends Blueprint>(engine: Engine<B>, value: object): void {
-  mustBeView(engine, value);
-  if ("rng" in value) return;
-  const reason = "is missing: this is a view";
-  throw new RulesError(`state of ${engine.id}`, { path: ["rng"], reason });
+export function withState<B extends Blueprint, R>(
+  engine: Engine<B>,
+  value: StateOf<B>,
+  use: (state: StateOf<B>) => R,
+): R {
+  return withView(engine, value as unknown as ViewOf<B>, (state) => {
+    if ("rng" in state) return use(state as unknown as StateOf<B>);
+    throw new RulesError(`state of ${engine.id}`, isView);
+  });
 }
 
 /** The door of whatever takes a state of unknown origin: the state itself, or a sound copy of it. */
 export function soundState<B extends Blueprint>(engine: Engine<B>, value: StateOf<B>): StateOf<B> {
   if (isSound(engine, value)) return value;
   const { id, schemas } = engine;
+  const problems = mistaken(schemas, "state", value);
+  if (problems) throw new RulesError(`state of ${id}`, problems);
   return made(engine, readOrThrow(schemas.state, `state of ${id}`, value) as StateOf<B>, "sound");
 }
+
+/** Whatever goes wrong is the fault of a position that came from outside. */
+export function blaming<R>(id: string, use: () => R): R {
+  try {
+    return use();
+  } catch (cause) {
+    throw faultOf(id, cause);
+  }
+}
+
+/** The same, of things that are found one by one, later. */
+export function* blamingLater<T>(id: string, things: Iterable<T>): Generator<T> {
+  try {
+    yield* things;
+  } catch (cause) {
+    throw faultOf(id, cause);
+  }
+}
+
+const faultOf = (id: string, cause: unknown): RulesError =>
+  cause instanceof RulesError
+    ? cause
+    : new RulesError(
+        `position of ${id}`,
+        { path: [], reason: "no game leads to it: the rules fail on it" },
+        { cause },
+      );

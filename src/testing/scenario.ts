@@ -51,10 +51,10 @@ export interface Scenario<T extends GameTypes> {
  *   draws: (count: number) => ({ type: "draw-lords", seat, count }) as const,
  * });
  *
- * const start = conspiracy.setup({ players: 2, firstPlayer: 0 }, "a seed").state;
+ * const start = compose(conspiracy, { seats: [{}, {}], lordDeck: { top: ["red-2", "green-6"] } }, "a seed");
  * const { state, events } = play(start, by(0).draws(2));
  * question(state); // "place 0"
- * eventsOf(events, "lords-drawn")[0]?.lords; // the two lords
+ * eventsOf(events, "lords-drawn")[0]?.lords; // ["red-2", "green-6"]
  * ```
  */
 export function scenario<T extends GameTypes>(game: Game<T>): Scenario<T> {

@@ -61,6 +61,36 @@ export const stateLaws = {
     return undefined;
   },
 
+  "a view is deeply frozen": ({ game, state }) => {
+    for (const viewer of viewersOf(seatsOf(state)))
+      if (!isDeeplyFrozen(game.view(state, viewer))) return `the view of ${viewer} is not`;
+    return undefined;
+  },
+
+  "a view shows the score of the state, or says that it is not complete": ({ game, state }) => {
+    const seats = seatsOf(state);
+    const tableauxIn = (seen: typeof state | ReturnType<typeof game.view>) =>
+      seats.map((seat) => game.tableau(seen, seat));
+    const whole = game.score(tableauxIn(state));
+    if (!game.standings(state).complete) return "the state says that it is not complete";
+    for (const viewer of viewersOf(seats)) {
+      const view = game.view(state, viewer);
+      const sheets = game.score(tableauxIn(view));
+      for (const [seat, sheet] of sheets.entries())
+        if (sheet.complete && !same(sheet, whole[seat])) return `${viewer} sees another score`;
+      const { complete } = game.standings(view);
+      if (complete !== sheets.every((sheet) => sheet.complete))
+        return `${viewer} sees standings that say otherwise than the sheets`;
+      if (!complete && game.deciders(state).length === 0)
+        return `${viewer} does not see all at the end`;
+      if (complete && !same(game.standings(view), game.standings(state)))
+        return `${viewer} sees other standings`;
+      if (complete && !same(game.totals(view), game.totals(state)))
+        return `${viewer} sees other totals`;
+    }
+    return undefined;
+  },
+
   "an imagined state is sound and looks the same": ({ game, state, rng }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);

@@ -39,11 +39,21 @@ export {
   isQuestion,
   isTask,
   type Position,
+  type PositionOf,
   type StateOf,
   type Task,
   type ViewOf,
 } from "../kernel/blueprint.ts";
 export { copy } from "../kernel/copy.ts";
+export {
+  type Deck,
+  deckOver,
+  placesIn,
+  someOf,
+  toldOf,
+  type Untold,
+  untold,
+} from "../kernel/deck.ts";
 export { type Definition, define } from "../kernel/define.ts";
 export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
 export { en, english } from "../kernel/english.ts";
@@ -112,23 +122,31 @@ export {
   type Wanted,
 } from "../kernel/rules.ts";
 export {
+  anyName,
+  areas,
   type BaseShapes,
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   type Covers,
   type CoversFields,
   count,
+  deckOf,
+  ifKnown,
   integer,
   type LayerShapes,
   listOf,
+  type ObjectOf,
+  type OutputOf,
   type OwnShapes,
   objectOf,
   oneOf,
+  optionalFieldsOf,
   orHidden,
+  type Part,
   type Players,
-  type Schema,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
@@ -138,10 +156,18 @@ export {
   seatingShape,
   seatsOf,
   sorted,
+  type ZodSchema,
+  zodOf,
 } from "../kernel/schema.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";
 export { type Stack, stackOf } from "../kernel/stack.ts";
-export { components, type FieldCheck, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+export {
+  components,
+  type FieldCheck,
+  objectShape,
+  wholeNumber,
+  yesOrNo,
+} from "../kernel/tableau.ts";
 export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";

@@ -24,6 +24,7 @@ testBadInput({
   ],
   moreStates: allScenes.map(([, state]) => state),
   options: {
+    needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },
     wrong: [
       ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
@@ -47,7 +48,7 @@ testBadInput({
         { players: 3, rules: { disabledLords: 1 } },
         "rules.disabledLords",
       ],
-      ["an extra rule", { players: 3, rules: { solo: true } }, "rules"],
+      ["an extra rule", { players: 3, rules: { solo: true } }, "rules.solo"],
     ],
     leftOut: [
       ["no rules", { players: 3, rules: undefined }],
@@ -58,6 +59,7 @@ testBadInput({
   tableaux: {
     score,
     empty,
+    most: 4,
     cards: ["lords", "disabled", "locations", "affiliated", "monsterTokens"],
     wrong: [
       ["a lord twice", [{ ...empty, lords: ["miller", "miller"] }], "0.lords.1", /miller/],

@@ -1,6 +1,7 @@
 // AB-39: what a disabled lord counts in the end, under either of the two rules.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss, type Options } from "../../src/abyss/index.ts";
@@ -195,24 +196,29 @@ describe("tableaux that cannot be", () => {
       "0.disabled.1",
       "miller is there 2 times, the game has 1",
     ],
-    ["an unknown lord", [{ ...tableau(), disabled: ["king"] }], "0.disabled.0", "unknown: king"],
+    [
+      "an unknown lord",
+      [{ ...tableau(), disabled: ["king"] }],
+      "0.disabled.0",
+      `"king", expected ${abyssBox.lords.slice(0, -1).join(", ")} or ${abyssBox.lords.at(-1)}`,
+    ],
     [
       "one lord in place of a list",
       [{ ...tableau(), disabled: "miller" }],
       "0.disabled",
-      "expected a list",
+      '"miller", expected a list',
     ],
     [
       "an unknown rule",
       [{ ...tableau(), disabledLords: "none" }],
       "0.disabledLords",
-      "expected influence or all",
+      '"none", expected influence or all',
     ],
     [
       "a rule that is no text",
       [{ ...tableau(), disabledLords: null }],
       "0.disabledLords",
-      "expected influence or all",
+      "null, expected influence or all",
     ],
     ["two rules", [printed, all], "1.disabledLords", "the first tableau has influence"],
     [

@@ -107,7 +107,7 @@ const agendas: BreakRow<State>[] = [
   [
     "the end with an ally in hand",
     over,
-    "agenda",
+    "table.seats.1.hand",
     ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
   ],
   [
@@ -340,7 +340,7 @@ const shapes: BreakRow<State>[] = [
   ["negative key tokens", start, "table.keyTokens", set("table.keyTokens", -1)],
   ["a negative number of extra turns", start, "table.turn.extra", set("table.turn.extra", -1)],
   ["an unknown lord", start, "table.court.0", set("table.court.0", "king")],
-  ["an unknown rule", start, "table.rules", set("table.rules.solo", true)],
+  ["an unknown rule", start, "table.rules.solo", set("table.rules.solo", true)],
   [
     "no rule on disabled lords",
     start,

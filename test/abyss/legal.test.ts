@@ -89,9 +89,12 @@ test.each(["a hand and pearls", "superfluous allies forbidden", "no hand, no pea
     const { table, ...state } = scenes.act[name];
     const listed = (superfluousAllies: "allowed" | "forbidden", payments: "all" | "minimal") => {
       const rules = { ...table.rules, superfluousAllies };
-      return [...abyss.legal({ ...state, table: { ...table, rules } }, 0, { payments })];
+      // The minimal ones are found in another order.
+      return [...abyss.legal({ ...state, table: { ...table, rules } }, 0, { payments })]
+        .map(textOf)
+        .sort();
     };
-    const thrifty = listed("allowed", "all").filter((action) => !isWasteful(action));
+    const thrifty = listed("allowed", "all").filter((text) => !isWasteful(JSON.parse(text)));
     expect(listed("allowed", "minimal")).toEqual(thrifty);
     expect(listed("forbidden", "all")).toEqual(thrifty);
   },

@@ -303,6 +303,30 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     }
   });
 
+  test("AB-34 is counted and drawn from where superfluous allies are forbidden", () => {
+    for (const state of statesWith({ superfluousAllies: "forbidden" })) {
+      const counted = abyss.count(state, 0, { type: "recruit" });
+      expect(counted).toBeGreaterThan(100);
+      const rng = rngFrom("draws");
+      const drawn = Array.from({ length: 20 }, () => abyss.draw(state, 0, rng));
+      for (const action of drawn) expect(abyss.refuse(state, action)).toBeUndefined();
+    }
+  });
+
+  test("AB-34 has minimal payments, which are found one after the other", () => {
+    const [state] = states;
+    const [forbidding] = statesWith({ superfluousAllies: "forbidden" });
+    const found: string[] = [];
+    for (const action of abyss.legal(state!, 0, {
+      payments: "minimal",
+      like: { type: "recruit" },
+    })) {
+      expect(abyss.refuse(forbidding!, action)).toBeUndefined();
+      if (found.push(JSON.stringify(action)) === 300) break;
+    }
+    expect(new Set(found).size).toBe(300);
+  });
+
   test.each(["allowed", "forbidden"] as const)(
     "has kinds, a first action and choices that lead to one: superfluous allies %s",
     (superfluousAllies) => {

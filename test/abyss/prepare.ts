@@ -1,18 +1,14 @@
 import type { Action, Decision } from "../../src/abyss/actions.ts";
-import { type Ally, type ExplorationCard, type Race, races } from "../../src/abyss/cards/allies.ts";
-import { abyssBox } from "../../src/abyss/cards/box.ts";
-import { type Location, locations } from "../../src/abyss/cards/locations.ts";
-import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
-import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
-import { KEY_TOKEN_COUNT, monsterTokens, type Token } from "../../src/abyss/cards/threat.ts";
+import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
+import type { Location } from "../../src/abyss/cards/locations.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
-import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
-import type { Draft, PlayerArea, RuleOptions, Turn } from "../../src/abyss/table.ts";
-import { sum, unseen } from "../../src/kernel/bags.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { type AbyssTypes, abyss, type Layout, type Position } from "../../src/abyss/index.ts";
+import type { PlayerArea, Table } from "../../src/abyss/table.ts";
+import { compose } from "../../src/kernel/compose.ts";
 import type { DeepReadonly } from "../../src/kernel/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
-import { deckOf, sorted } from "../tables.ts";
 
 export type State = AbyssTypes["state"];
 
@@ -22,30 +18,23 @@ export const { play, refusalOf, question, open, openKinds, legalOf, kinds, event
 /** What lies in front of a player. */
 export type Area = Partial<DeepReadonly<PlayerArea<never>>>;
 
-/** A table as a test describes it. What is left out is filled in, so that every card is there once. */
-export interface Description {
+/** A table as a test describes it: a position in which more may be left out, and more be told. */
+export interface Description
+  extends Partial<Omit<Layout, "deck" | "lordDeck" | "stack" | "tokens">> {
   /** As many as seats are described, but 3 at least, if left out. */
   readonly players?: number;
-  readonly turn?: Partial<Turn>;
+  /** What lies in front of the players, who have 1 pearl if it is left out. */
   readonly seats?: readonly Area[];
-  /** Farthest from the deck first; as many lords that are named nowhere as it has spaces, if left out. */
-  readonly court?: readonly Lord[];
   /** Lords on top of the deck, the top one first. */
   readonly nextLords?: readonly Lord[];
   /** All lords of the deck, the top one first; the others have left the game. */
   readonly lordDeck?: readonly Lord[];
   /** Cards on top of the exploration deck, the top one first. */
   readonly nextCards?: readonly ExplorationCard[];
-  readonly discard?: readonly ExplorationCard[];
-  readonly track?: readonly ExplorationCard[];
-  readonly threat?: number;
-  readonly council?: Partial<Readonly<Record<Race, readonly Ally[]>>>;
   /** Where exploration cards go that are named nowhere: a seat takes the allies, the discard the monsters. */
   readonly rest?: "deck" | "discard" | number;
   /** Without monsters, for the cases that six monsters make impossible. No sound state. */
   readonly withoutMonsters?: true;
-  /** One that is named nowhere, if left out. */
-  readonly available?: readonly Location[];
   /** Locations on top of the stack, the top one first. */
   readonly nextLocations?: readonly Location[];
   /** All locations of the stack, the top one first; the others are available. */
@@ -54,127 +43,95 @@ export interface Description {
   readonly nextTokens?: readonly Token[];
   /** Monster tokens left in the supply; the others lie in front of the last seat. */
   readonly tokensLeft?: number;
-  readonly lastSeat?: number;
-  /** As in a game without rules of its own, where left out. */
-  readonly rules?: Partial<RuleOptions>;
   /** What is asked; what to do this turn, if left out. */
   readonly question?: Decision;
 }
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const { seats = [], threat = 1, lastSeat = null } = description;
-  const { players = Math.max(3, seats.length) } = description;
-  if (seats.length > players) throw new Error("impossible: more seats than players");
-  const areas = Array.from({ length: players }, (_, seat) => areaOf(seats[seat] ?? {}));
-  const turn: Turn = { seat: 0, buyers: [], used: [], extra: 0, ...description.turn };
-  const table: Draft = {
-    seats: areas,
-    turn,
-    ...explorationCards(description, areas),
-    threat,
-    ...lordCards(description, areas),
-    ...locationTiles(description, areas),
-    drawn: [],
-    tokens: tokensOf(description, areas),
-    keyTokens: KEY_TOKEN_COUNT - sum(areas.map(({ keys }) => keys)),
-    lastSeat,
-    rules: { superfluousAllies: "allowed", disabledLords: "influence", ...description.rules },
-  };
-  const state = { table, agenda: agendaOf(description, turn.seat), rng: [1, 2, 3, 4] };
-  return description.withoutMonsters ? (state as State) : readState(abyss, state);
+  const { table, agenda } = compose(abyss, positionOf(description), "prepare");
+  const state = compose(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
+  return description.withoutMonsters ? withoutMonsters(state) : state;
 }
 
-const areaOf = (area: Area): PlayerArea<never> => ({
-  pearls: area.pearls ?? 1,
-  keys: area.keys ?? 0,
-  hand: sorted(area.hand ?? []),
-  tokens: sorted(area.tokens ?? []),
-  affiliated: sorted(area.affiliated ?? []),
-  lords: [...(area.lords ?? [])],
-  disabled: [...(area.disabled ?? [])],
-  locations: (area.locations ?? []).map((held) => ({ ...held, lords: sorted(held.lords) })),
+/** The position that is described, but for what is to be moved then. */
+export function positionOf(description: Description): Position {
+  const { players, rest, withoutMonsters, tokensLeft, question, ...all } = description;
+  const { nextCards, nextLords, nextLocations, nextTokens, lordDeck, stack, ...told } = all;
+  const { seats = [] } = told;
+  if (seats.length > (players ?? seats.length))
+    throw new Error("impossible: more seats than players");
+  return {
+    ...told,
+    seats: Array.from({ length: players ?? Math.max(3, seats.length) }, (_, seat) => ({
+      pearls: 1,
+      ...seats[seat],
+    })),
+    deck: { top: nextCards ?? [] },
+    lordDeck: { top: lordDeck ?? nextLords ?? [] },
+    stack: { top: stack ?? nextLocations ?? [] },
+    tokens: { top: nextTokens ?? [] },
+    ...(question && { agenda: [question] }),
+  };
+}
+
+/** What lies under the cards that come next, where the description has another place for it. */
+export function moved(table: Table, description: Description): Partial<Layout> {
+  const { lordDeck, stack, rest = "deck" } = description;
+  const lords = parted(table.lordDeck, lordDeck);
+  const tiles = parted(table.stack, stack);
+  return {
+    lordDeck: lords.next,
+    discardedLords: [...table.discardedLords, ...lords.others],
+    stack: tiles.next,
+    available: [...table.available, ...tiles.others],
+    ...movedTokens(table, description),
+    ...(rest === "deck" ? {} : movedCards(table, rest, description)),
+  };
+}
+
+/** A deck taken apart: the cards that come next, and those under them; not if nothing is said. */
+function parted<Card>(deck: readonly Card[], next: readonly Card[] | undefined) {
+  const at = next ? deck.length - next.length : 0;
+  return { next: deck.slice(at), others: deck.slice(0, at) };
+}
+
+function movedTokens(table: Table, { nextTokens = [], tokensLeft }: Description): Partial<Layout> {
+  const { tokens } = table;
+  const kept = tokensLeft ?? tokens.length;
+  const others = tokens.slice(0, tokens.length - kept);
+  const last = table.seats.at(-1)!;
+  if (kept < nextTokens.length) throw new Error("impossible: fewer tokens than come next");
+  const seats = table.seats.with(-1, { ...last, tokens: [...last.tokens, ...others] });
+  return { tokens: tokens.slice(others.length), seats };
+}
+
+function movedCards(
+  { deck, discard, seats }: Table,
+  rest: "discard" | number,
+  { nextCards = [] }: Description,
+): Partial<Layout> {
+  const { next, others } = parted(deck, nextCards);
+  if (rest === "discard") return { deck: next, discard: [...discard, ...others] };
+  const area = seats[rest]!;
+  const allies = others.filter((card) => card !== "monster");
+  const monsters = others.filter((card) => card === "monster");
+  return {
+    deck: next,
+    discard: [...discard, ...monsters],
+    seats: seats.with(rest, { ...area, hand: [...area.hand, ...allies] }),
+  };
+}
+
+/** The same state without its monsters. */
+export const withoutMonsters = <S extends { readonly table: Table }>(state: S): S => ({
+  ...state,
+  table: {
+    ...state.table,
+    deck: state.table.deck.filter((card) => card !== "monster"),
+    discard: state.table.discard.filter((card) => card !== "monster"),
+  },
 });
-
-function agendaOf({ question }: Description, seat: number): State["agenda"] {
-  const isExploring = question?.ask === "offer" || question?.ask === "explore";
-  return [
-    { do: "next-turn", seat },
-    { do: "limit-hand", seat },
-    { do: "end-turn", seat },
-    { do: "control", seat },
-    ...(isExploring ? [{ do: "end-exploration", seat } as const] : []),
-    question ?? { ask: "act", seats: [seat] },
-  ];
-}
-
-function explorationCards(description: Description, areas: readonly PlayerArea<never>[]) {
-  const { nextCards = [], discard = [], track = [], rest = "deck" } = description;
-  const council = Object.fromEntries(
-    races.map((race) => [race, sorted(description.council?.[race] ?? [])]),
-  ) as Record<Race, Ally[]>;
-  const all = description.withoutMonsters
-    ? abyssBox.cards.filter((card) => card !== "monster")
-    : abyssBox.cards;
-  const left = unseen(all, [
-    ...nextCards,
-    ...discard,
-    ...track,
-    ...Object.values(council).flat(),
-    ...areas.flatMap(({ hand, affiliated }) => [...hand, ...affiliated]),
-  ]);
-  const allies = left.filter((card) => card !== "monster");
-  const monsters = left.filter((card) => card === "monster");
-  if (typeof rest === "number") areas[rest]!.hand = sorted([...areas[rest]!.hand, ...allies]);
-  const toDiscard = rest === "discard" ? left : typeof rest === "number" ? monsters : [];
-  return {
-    deck: deckOf(nextCards, rest === "deck" ? left : []),
-    discard: sorted([...discard, ...toDiscard]),
-    track: [...track],
-    council,
-  };
-}
-
-function lordCards(description: Description, areas: readonly PlayerArea<never>[]) {
-  const { nextLords = [], lordDeck } = description;
-  const next = lordDeck ?? nextLords;
-  const owned = areas.flatMap((area) => [
-    ...area.lords,
-    ...area.disabled,
-    ...area.locations.flatMap((held) => held.lords),
-  ]);
-  const left = unseen(lords, [...owned, ...next, ...(description.court ?? [])]);
-  const court = [...(description.court ?? left.splice(0, COURT_SPACES))];
-  return {
-    court,
-    lordDeck: deckOf(next, lordDeck ? [] : left),
-    discardedLords: lordDeck ? left : [],
-  };
-}
-
-function locationTiles(description: Description, areas: readonly PlayerArea<never>[]) {
-  const { nextLocations = [], stack, available } = description;
-  const next = stack ?? nextLocations;
-  const held = areas.flatMap((area) => area.locations.map(({ location }) => location));
-  const left = unseen(locations, [...held, ...next, ...(available ?? [])]);
-  const faceUp = available ?? (stack ? [] : left.splice(0, 1));
-  return {
-    available: [...faceUp, ...(stack ? left : [])],
-    stack: deckOf(next, stack ? [] : left),
-  };
-}
-
-function tokensOf(
-  { nextTokens = [], tokensLeft }: Description,
-  areas: readonly PlayerArea<never>[],
-): Token[] {
-  const left = unseen(monsterTokens, [...nextTokens, ...areas.flatMap(({ tokens }) => tokens)]);
-  if (tokensLeft !== undefined) {
-    const last = areas.at(-1)!;
-    last.tokens = sorted([...last.tokens, ...left.splice(tokensLeft - nextTokens.length)]);
-  }
-  return deckOf(nextTokens, left);
-}
 
 /** A seat has just revealed these cards; the last of them is up for decision. */
 export const exploring = (track: Description["track"] = [], rest: Description = {}): State =>

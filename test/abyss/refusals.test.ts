@@ -62,7 +62,7 @@ const rows: Rows<Refusal["code"], State> = {
       state: start,
       action: { ...me.explores(), more: 1 },
       rule: "AB-7",
-      params: { path: "more", problem: "unrecognized_keys", expected: [] },
+      params: { path: "more", problem: "unrecognized_keys", expected: ["type", "seat"] },
     },
     {
       title: "a key too few",

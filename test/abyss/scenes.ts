@@ -13,6 +13,7 @@ const winsKey = (description: Description = {}): State => {
   const state = prepare({
     threat: 3,
     nextCards: ["monster"],
+    available: ["sargasso-silos"],
     ...description,
     seats: [{ keys: 2, ...own }, ...others],
   });

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import type { RuleOptions } from "../../src/abyss/table.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 import { over } from "./scenes.ts";
@@ -83,4 +84,37 @@ test("AB-70 after the end the hand has been dealt with: the tableau stays", () =
   expect(over.table.seats[0]!.hand).toEqual([]);
   expect(abyss.tableau(over, 0).affiliated).toEqual(over.table.seats[0]!.affiliated);
   expect(abyss.standings(over).winners).toEqual([1]);
+});
+
+test("AB-23 AB-70 AB-77 a view has the public part of a score, and says that it is not all of it", () => {
+  const seen = abyss.tableau(abyss.view(state, 1), 0);
+  expect(seen).toEqual({
+    ...abyss.tableau(state, 0),
+    affiliated: ["crab-5", "jellyfish-2"],
+    monsterTokens: [],
+    hidden: { hand: 4, monsterTokens: 2 },
+  });
+  const [sheet] = abyss.score([seen]);
+  expect(sheet).toMatchObject({ complete: false, total: 11 + (5 + 3) + 31 + (5 + 2) });
+});
+
+test.each<[string, Viewer, boolean[]]>([
+  ["the owner of hand and tokens", 0, [true, true, true]],
+  ["an opponent", 1, [false, true, true]],
+  ["a spectator", "spectator", [false, true, true]],
+])("AB-77 %s knows whose score is complete", (_, viewer, complete) => {
+  const view = abyss.view(state, viewer);
+  const sheets = abyss.score([0, 1, 2].map((seat) => abyss.tableau(view, seat)));
+  expect(sheets.map((sheet) => sheet.complete)).toEqual(complete);
+  expect(abyss.standings(view).complete).toBe(complete.every(Boolean));
+  expect(abyss.totals(view)).toEqual(sheets.map(({ total }) => total));
+});
+
+test("AB-23 after the end everybody sees the whole score", () => {
+  for (const viewer of [0, 1, "spectator"] as const) {
+    const view = abyss.view(over, viewer);
+    expect(abyss.standings(view)).toEqual(abyss.standings(over));
+    expect(abyss.totals(view)).toEqual(abyss.totals(over));
+    expect(abyss.tableau(view, 0)).toEqual(abyss.tableau(over, 0));
+  }
 });

@@ -2,6 +2,7 @@
 import { afterAll, expect } from "vitest";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { testActions } from "./actions.ts";
+import { testDoors } from "./doors.ts";
 import { testOptions } from "./options.ts";
 import { testReplays } from "./replays.ts";
 import { testStates } from "./states.ts";
@@ -26,4 +27,5 @@ export function testBadInput<T extends GameTypes>(subject: Subject<T>): void {
   testReplays(subject);
   testTableaux(subject);
   testViews(subject);
+  testDoors(subject);
 }

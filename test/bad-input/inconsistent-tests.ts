@@ -43,7 +43,7 @@ export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>
     ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
     ["too few words of chance", start, "rng", ({ rng }) => rng.pop()],
     ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
-    ["a key too many", start, "", set("more", 1)],
+    ["a key too many", start, "more", set("more", 1)],
   ];
 };
 

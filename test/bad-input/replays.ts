@@ -53,14 +53,14 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
     test.each([
       ["another game", { game: game.id === "abyss" ? "conspiracy" : "abyss" }, "game"],
       ["another format", { format: 2 }, "format"],
-      ["other options", { options: { players: 3 } }, "digest.moves"],
-      ["wrong options", { options: { players: 9 } }, "options.players"],
+      ["other options", { options: options.needed }, "digest.moves"],
+      ["wrong options", { options: { ...options.needed, firstPlayer: 9 } }, "options.firstPlayer"],
       ["another seed", { seed: "other" }, "digest.moves"],
       ["fewer actions", { actions: actions.slice(1) }, "digest.moves"],
       ["an action that is none", { actions: [wrong] }, "actions.0.type"],
       ["a last action that is none", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
       ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],
-      ["an extra key", { comment: "" }, ""],
+      ["an extra key", { comment: "" }, "comment"],
     ])("%s is an error", (_, change, path) => {
       expect(rulesError(() => run({ ...copy(file), ...change })).path).toBe(path);
     });

@@ -10,7 +10,7 @@ export type WrongTableaux = readonly [string, unknown, string, RegExp];
 export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   readonly describe: (refusal: Refused<T>["refusal"]) => string;
-  /** Three players, and seat 0 is asked. */
+  /** Three players, if so many can play, and seat 0 is asked. */
   readonly start: Of<T, "state">;
   /** A state with something in most places, each of which is broken once. */
   readonly rich: Of<T, "state">;
@@ -21,17 +21,21 @@ export interface Subject<T extends GameTypes> {
   /** Other states that can be saved and read again. */
   readonly moreStates?: readonly Of<T, "state">[];
   readonly options: {
-    /** For two players, of whom seat 0 begins. */
+    /** What must be chosen, if anything. */
+    readonly needed: object;
+    /** For two sides, of which seat 0 begins. */
     readonly sample: Of<T, "options">;
     /** Besides what is wrong in every game. */
     readonly wrong: readonly WrongOptions[];
-    /** Options for three players in which one that may be left out is `undefined`. */
+    /** What is needed, with something `undefined` that may be left out. */
     readonly leftOut: readonly (readonly [string, object])[];
   };
   readonly tableaux: {
     /** The score as it can be imported without the game. */
     readonly score: Game<T>["score"];
     readonly empty: Of<T, "tableau">;
+    /** How many there are at the most. */
+    readonly most: number;
     /** The fields that list names of cards. */
     readonly cards: readonly string[];
     /** Besides what is wrong in every game. */

@@ -9,10 +9,10 @@ import type { Subject, WrongTableaux } from "./subject.ts";
 const noNumbers = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "3", 3n, null];
 
 /** What is wrong in every game. */
-function wrongTableaux(empty: object, max: number): WrongTableaux[] {
+function wrongTableaux(empty: object, most: number): WrongTableaux[] {
   return [
-    ["no tableau", [], "", /1 to 4/],
-    ["too many tableaux", new Array(max + 1).fill(empty), "", /1 to 4/],
+    ["no tableau", [], "", new RegExp(`1 to ${most}`)],
+    ["too many tableaux", new Array(most + 1).fill(empty), "", new RegExp(`1 to ${most}`)],
     ["a tableau not in a list", empty, "", /list/],
     ["null", [null], "0", /object/],
     ["an extra key", [{ ...empty, more: 2 }], "0.more", /unknown/],
@@ -22,7 +22,7 @@ function wrongTableaux(empty: object, max: number): WrongTableaux[] {
       const inherited = Object.assign(Object.create({ [key]: value }), rest);
       return [
         [`${key} missing`, [rest], `0.${key}`, /missing/],
-        [`inherited ${key}`, [inherited], `0.${key}`, /missing/],
+        [`inherited ${key}`, [inherited], "0", /plain data/],
       ];
     }),
     ...Object.entries(empty)
@@ -43,7 +43,7 @@ function wrongTableaux(empty: object, max: number): WrongTableaux[] {
 export function testTableaux<T extends GameTypes>({ game, tableaux }: Subject<T>): void {
   const { empty, cards, score } = tableaux;
   const doors = [untyped(score), untyped(game.score)];
-  const rows = [...wrongTableaux(empty, game.seats.max), ...tableaux.wrong];
+  const rows = [...wrongTableaux(empty, tableaux.most), ...tableaux.wrong];
 
   describe("as tableaux", () => {
     test.each(rows)("%s is an error with path and reason", (_, wrong, path, reason) => {
@@ -65,7 +65,9 @@ export function testTableaux<T extends GameTypes>({ game, tableaux }: Subject<T>
     test.each(nasties)("%s among the cards is an error", (_, make) => {
       for (const door of doors)
         for (const key of cards)
-          expect(rulesError(() => door([{ ...empty, [key]: [make()] }])).path).toBe(`0.${key}.0`);
+          expect(rulesError(() => door([{ ...empty, [key]: [make()] }])).path).toMatch(
+            `0.${key}.0`,
+          );
     });
 
     test.each(nasties)("%s in any field is an error, or right", (_, make) => {

@@ -1,4 +1,5 @@
 // What is measured: every function of the contract, and whole games in several ways.
+import { searching } from "../../src/bots/search.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { playout } from "../../src/kernel/playout.ts";
 import { readState } from "../../src/kernel/read.ts";
@@ -104,6 +105,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     },
   });
   const rng = rngFrom("bench");
+  const searched = searching(game, { iterations: 100 });
   const listFirst = (actions: Iterable<unknown>) => {
     for (const _ of actions) return;
   };
@@ -162,6 +164,16 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       },
     },
     each("playout, a whole game", [first], (state) => playout(game.simulate(state), rng)),
+    {
+      name: `${name} iteration of a search`,
+      run() {
+        const [seat = 0] = game.deciders(first);
+        let iterations = 0;
+        for (const _ of searched({ view: game.view(first, seat), seat, seed: "bench" }))
+          iterations += 1;
+        return iterations;
+      },
+    },
     {
       name: `${name} random step by boardgame.io`,
       run() {

@@ -56,7 +56,7 @@ function ratios(
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n");
 }
 

@@ -8,6 +8,8 @@ import { casesOf } from "./cases.ts";
 import { curves } from "./growth.ts";
 import { clickTimes, quantile } from "./hands.ts";
 import { bytesOf } from "./heap.ts";
+import { hostileCosts, sizes, tooSlow } from "./hostile.ts";
+import { hostileScreen, limitsPage } from "./hostile-report.ts";
 import { measure } from "./measure.ts";
 import { progressOf } from "./progress.ts";
 import { markdown, type Results, screen } from "./report.ts";
@@ -16,39 +18,51 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "15" },
     json: { type: "boolean", default: false },
-    /** Writes docs/performance.md and its curves. */
+    /** Only this part: "hostile". */
+    only: { type: "string" },
+    /** Writes docs/performance.md and its curves, and docs/limits.md. */
     write: { type: "boolean", default: false },
   },
 });
 
-const abyssClient = clientsOf(abyssStack, abyssRuleNumbers);
-const exilesClient = clientsOf(exilesStack, abyssRuleNumbers);
-const conspiracyClient = clientsOf(conspiracyStack, conspiracyRuleNumbers);
-
-const tables = [2, 4];
-const cases = tables.flatMap((players) => [
-  ...casesOf(`abyss ${players}`, { game: abyss, options: { players }, client: abyssClient }),
-  ...casesOf(`exiles ${players}`, { game: exiles, options: { players }, client: exilesClient }),
-  ...casesOf(`conspiracy ${players}`, {
-    game: conspiracy,
-    options: { players },
-    client: conspiracyClient,
-  }),
-]);
-const costs = measure(cases, Number(values.rounds), progressOf("rounds of cases"));
-clickTimes(25, 10); // warm up
-const { clicks, lords } = clickTimes(25, 60);
-const results: Results = {
-  costs: Object.fromEntries(costs),
-  clicks: { median: quantile(clicks, 0.5), most: quantile(clicks, 0.95) },
-  lords: { median: quantile(lords, 0.5), most: quantile(lords, 0.95) },
-  heap: { abyss: bytesOf(abyss), exiles: bytesOf(exiles), conspiracy: bytesOf(conspiracy) },
-};
-
-if (values.json) console.log(JSON.stringify(results, null, 2));
-else console.log(screen(results));
-if (values.write) {
-  for (const [name, svg] of Object.entries(curves()))
-    writeFileSync(`docs/performance/${name}.svg`, svg);
-  writeFileSync("docs/performance.md", markdown(results));
+function wholeBenchmark(): Results {
+  const abyssClient = clientsOf(abyssStack, abyssRuleNumbers);
+  const exilesClient = clientsOf(exilesStack, abyssRuleNumbers);
+  const conspiracyClient = clientsOf(conspiracyStack, conspiracyRuleNumbers);
+  const tables = [2, 4];
+  const cases = tables.flatMap((players) => [
+    ...casesOf(`abyss ${players}`, { game: abyss, options: { players }, client: abyssClient }),
+    ...casesOf(`exiles ${players}`, { game: exiles, options: { players }, client: exilesClient }),
+    ...casesOf(`conspiracy ${players}`, {
+      game: conspiracy,
+      options: { players },
+      client: conspiracyClient,
+    }),
+  ]);
+  const costs = measure(cases, Number(values.rounds), progressOf("rounds of cases"));
+  clickTimes(25, 10); // warm up
+  const { clicks, lords } = clickTimes(25, 60);
+  return {
+    costs: Object.fromEntries(costs),
+    clicks: { median: quantile(clicks, 0.5), most: quantile(clicks, 0.95) },
+    lords: { median: quantile(lords, 0.5), most: quantile(lords, 0.95) },
+    heap: { abyss: bytesOf(abyss), exiles: bytesOf(exiles), conspiracy: bytesOf(conspiracy) },
+  };
 }
+
+const hostile = hostileCosts();
+if (values.only === "hostile") console.log(hostileScreen(hostile));
+else {
+  const results = wholeBenchmark();
+  if (values.json) console.log(JSON.stringify({ ...results, hostile }, null, 2));
+  else console.log([screen(results), hostileScreen(hostile)].join("\n\n"));
+  if (values.write) {
+    for (const [name, svg] of Object.entries(curves()))
+      writeFileSync(`docs/performance/${name}.svg`, svg);
+    writeFileSync("docs/performance.md", markdown(results));
+  }
+}
+if (values.write) writeFileSync("docs/limits.md", limitsPage(hostile, sizes()));
+const slow = tooSlow(hostile);
+for (const { input, door } of slow) console.error(`takes too long: ${input}, ${door}`);
+if (slow.length > 0) process.exitCode = 1;

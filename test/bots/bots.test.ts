@@ -3,6 +3,11 @@ import { diving } from "../../docs/examples/tiny-game.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { type Bot, greedy, match, random, search, type Thoughts } from "../../src/bots/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import {
+  type ConspiracySoloTypes,
+  conspiracySolo,
+  opponents,
+} from "../../src/conspiracy-solo/index.ts";
 import { digest } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
@@ -13,6 +18,10 @@ const botsOf = <T extends GameTypes>(game: Game<T>) => ({
   greedy: greedy(game, { worlds: 2, actions: 12 }),
   search: search(game, { iterations: 12 }),
 });
+
+/** So many players, or as many as the game is for. */
+const seated = <T extends GameTypes>({ seats }: Game<T>, players: number): number =>
+  Math.min(players, seats.max);
 
 /** States of a random game, a few actions apart. */
 function statesOf<T extends GameTypes>(
@@ -43,7 +52,7 @@ async function allThoughts<T extends GameTypes>(
 describe.each(subjects)("bots in %s", (name) => {
   test("they choose legal actions, the same ones for the same seed", () =>
     withSubject(name, async ({ game, options }) => {
-      for (const state of statesOf(game, options(3), "choose", 25))
+      for (const state of statesOf(game, options(seated(game, 3)), "choose", 25))
         for (const bot of Object.values(botsOf(game))) {
           const seat = game.deciders(state)[0]!;
           const view = game.view(state, seat);
@@ -57,7 +66,7 @@ describe.each(subjects)("bots in %s", (name) => {
   test("they are fair: whatever is hidden, they choose the same and think the same", () =>
     withSubject(name, async ({ game, options }) => {
       let different = 0;
-      for (const state of statesOf(game, options(2), "fair", 12)) {
+      for (const state of statesOf(game, options(seated(game, 2)), "fair", 12)) {
         const seat = game.deciders(state)[0]!;
         const other = game.imagine(game.view(state, seat), "another world");
         different += digest({ ...other, rng: [] }) === digest({ ...state, rng: [] }) ? 0 : 1;
@@ -72,10 +81,11 @@ describe.each(subjects)("bots in %s", (name) => {
   test("they play whole matches, and the same one again", () =>
     withSubject(name, async ({ game, options }) => {
       const { random: any, greedy: keen } = botsOf(game);
+      const players = seated(game, 3);
+      const bots = [keen, any, keen].slice(0, players);
       const played = async () => {
-        let last = game.setup(options(3), "").state;
-        for await (const { state } of match(game, options(3), "match", [keen, any, keen]))
-          last = state;
+        let last = game.setup(options(players), "").state;
+        for await (const { state } of match(game, options(players), "match", bots)) last = state;
         return last;
       };
       const end = await played();
@@ -85,7 +95,7 @@ describe.each(subjects)("bots in %s", (name) => {
 
   test("they refuse a state, a seat that is not asked, a seed that is none, and anything else", () =>
     withSubject(name, async ({ game, options }) => {
-      const { state } = game.setup(options(2), "wrong");
+      const { state } = game.setup(options(seated(game, 2)), "wrong");
       const seat = game.deciders(state)[0]!;
       const view = game.view(state, seat);
       for (const bot of Object.values(botsOf(game))) {
@@ -193,9 +203,9 @@ describe("strength", () => {
   ): Promise<number> {
     let won = 0;
     for (let n = 0; n < matches; n++) {
-      const seated = n % 2 === 0 ? bots : bots.toReversed();
+      const inOrder = n % 2 === 0 ? bots : bots.toReversed();
       let last = game.setup(options, "").state;
-      for await (const { state } of match(game, options, `strength ${n >> 1}`, seated))
+      for await (const { state } of match(game, options, `strength ${n >> 1}`, inOrder))
         last = state;
       const { winners } = game.standings(last);
       if (winners.includes(n % 2)) won += 1 / winners.length;
@@ -206,6 +216,22 @@ describe("strength", () => {
   test("a short search beats chance at Conspiracy", async () => {
     const bots = [search(conspiracy, { iterations: 60 }), random(conspiracy)] as const;
     expect(await victories(conspiracy, { players: 2 }, bots, 10)).toBeGreaterThanOrEqual(9);
+  });
+
+  test("CO-60 a short search does better than chance against an opponent that decides nothing", async () => {
+    const leadOf = async (bot: Bot<ConspiracySoloTypes>) => {
+      let lead = 0;
+      for (const opponent of opponents) {
+        let last = conspiracySolo.setup({ opponent }, "").state;
+        for await (const { state } of match(conspiracySolo, { opponent }, "alone", [bot]))
+          last = state;
+        const [own = 0, other = 0] = conspiracySolo.totals(last);
+        lead += own - other;
+      }
+      return lead;
+    };
+    const searching = await leadOf(search(conspiracySolo, { iterations: 100 }));
+    expect(searching - (await leadOf(random(conspiracySolo)))).toBeGreaterThan(40);
   });
 
   test("a short search beats greed at a game that it has never heard of", async () => {
@@ -222,7 +248,7 @@ describe("settings", () => {
     [{ iterations: "200" }, /at iterations: expected a whole number, 1 or more/],
     [{ milliseconds: 1.5 }, /at milliseconds: expected a whole number, 1 or more/],
     [{ iterations: 1, depth: -1 }, /at depth: expected a whole number, 1 or more/],
-    [{ iteration: 200 }, /at iteration: unknown key/],
+    [{ iteration: 200 }, /at iteration: unknown field/],
   ])("of a search that cannot be: %j", (settings, message) => {
     expect(() => search(conspiracy, settings as never)).toThrow(message);
   });
@@ -231,7 +257,7 @@ describe("settings", () => {
     [null, /settings of a greedy bot: expected an object/],
     [{ worlds: Number.NaN }, /at worlds: expected a whole number, 1 or more/],
     [{ actions: 0 }, /at actions: expected a whole number, 1 or more/],
-    [{ iterations: 3 }, /at iterations: unknown key/],
+    [{ iterations: 3 }, /at iterations: unknown field/],
   ])("of a greedy bot that cannot be: %j", (settings, message) => {
     expect(() => greedy(conspiracy, settings as never)).toThrow(message);
   });

@@ -14,6 +14,7 @@ export function withSubject<Result>(name: string, use: Use<Result>): Result {
       describe: ({ type }) => type,
       describeAction: ({ type }) => type,
       options: (players) => ({ players }),
+      nameOf: (seat) => `Diver ${seat + 1}`,
     })
   );
 }

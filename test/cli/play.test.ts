@@ -21,15 +21,22 @@ async function linesOf(
   return lines;
 }
 
+/** All numbers of players that a game is for. */
+const playersOf = (name: string): readonly number[] =>
+  withGame(name, ({ game: { seats } }) =>
+    Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i),
+  )!;
+
 describe.each([...gameNames])("the report of a game of %s", (name) => {
   test("same seed, same report; another seed, another report", async () => {
-    const lines = await linesOf(name, 4, "7");
-    expect(await linesOf(name, 4, "7")).toEqual(lines);
-    expect(await linesOf(name, 4, "8")).not.toEqual(lines);
+    const most = Math.max(...playersOf(name));
+    const lines = await linesOf(name, most, "7");
+    expect(await linesOf(name, most, "7")).toEqual(lines);
+    expect(await linesOf(name, most, "8")).not.toEqual(lines);
   });
 
-  test.each([2, 3, 4])(
-    "it ends with the score sheet of %i players and the winner",
+  test.each(playersOf(name))(
+    "it ends with the score sheet of %i and the winner",
     async (players) => {
       const text = (await linesOf(name, players, "1")).join("\n");
       expect(text).toMatch(/total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)\.$/);
@@ -44,7 +51,8 @@ test("what bots thought is told if asked: actions, visits, their share of the vi
   const lines = await linesOf("conspiracy", 2, "1", "search:4");
   const thought = lines.filter((line) => line.startsWith("    ("));
   expect(thought.length).toBeGreaterThan(20);
-  for (const line of thought) expect(line).toMatch(/tried [1-4] times, \d+ % of the victory\)$/);
+  for (const line of thought)
+    expect(line).toMatch(/tried (1 time|[2-4] times), \d+ % of the victory\)$/);
 });
 
 test.each(["random", "greedy", "search", "search:7", "search:20ms"])(
@@ -65,6 +73,12 @@ test.each([
   "toString",
 ])("there is no bot %j", (name) => {
   withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
+});
+
+test("CO-37 a game for one has a column for the opponent", async () => {
+  const lines = await linesOf("conspiracy-solo", 1, "1");
+  expect(lines[0]).toBe('Conspiracy for one: Player 1 is random, seed "1"');
+  expect(lines.join("\n")).toMatch(/ +Player 1 +The opponent\n/);
 });
 
 test("there is no game of another name", () => {

@@ -56,6 +56,27 @@ const wrongTableaux: WrongTableaux[] = [
     "2.pearlMaster",
     /one/,
   ],
+  [
+    "a Pearl Master although another has more pearls",
+    [
+      { ...empty, pearlMaster: true, pearls: 1 },
+      { ...empty, pearls: 2 },
+    ],
+    "0.pearlMaster",
+    /another player has more/,
+  ],
+  [
+    "no Pearl Master although somebody has pearls",
+    [empty, { ...empty, pearls: 1 }, { ...empty, pearls: 2 }],
+    "2.pearlMaster",
+    /nobody/,
+  ],
+  [
+    "a Pearl Master without pearls",
+    [empty, { ...empty, pearlMaster: true }],
+    "1.pearlMaster",
+    /no pearls/,
+  ],
   ["an unknown lord", [{ ...empty, lords: ["red-1", "red-5"] }], "0.lords.1", /red-5/],
   ["an unknown location", [{ ...empty, locations: ["atlantis"] }], "0.locations.0", /atlantis/],
   [
@@ -82,11 +103,12 @@ testBadInput({
   states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
   moreStates: allScenes.map(([, state]) => state),
   options: {
+    needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },
     wrong: [["bonus locations as text", { players: 3, bonusLocations: "yes" }, "bonusLocations"]],
     leftOut: [["no bonus locations", { players: 3, bonusLocations: undefined }]],
   },
-  tableaux: { score, empty, cards: ["lords", "locations"], wrong: wrongTableaux },
+  tableaux: { score, empty, most: 4, cards: ["lords", "locations"], wrong: wrongTableaux },
 });
 
 test.each([[[1]], [[1, 2, 3]], [["1", "2"]]])("spots %j are malformed", (spots) => {

@@ -141,31 +141,32 @@ describe("the winner", () => {
     pearls,
     pearlMaster: false,
   });
+  const master = (pearls: number): Tableau => ({ ...having([], pearls), pearlMaster: true });
 
   test("CO-31 most influence wins, whatever the pearls", () => {
-    const standings = rank(score([having(["red-4"], 9), having(["blue-6"], 0), having([], 9)]));
+    const standings = rank(score([having(["red-4"], 9), having(["blue-6"], 0), master(9)]));
     expect(standings.winners).toEqual([1]);
     expect(standings.ranks).toEqual([
       { seat: 1, rank: 1, total: 9 }, // 6 and a coalition of one
       { seat: 0, rank: 2, total: 7 },
-      { seat: 2, rank: 3, total: 0 },
+      { seat: 2, rank: 3, total: 5 }, // the Pearl Master
     ]);
   });
 
   test("CO-31 a tie is decided by more pearls", () => {
-    const standings = rank(score([having(["red-4"], 3), having(["blue-4"], 4)]));
+    const standings = rank(score([having(["red-4"], 3), having(["blue-4"], 4), master(5)]));
     expect(standings.winners).toEqual([1]);
-    expect(standings.ranks.map((place) => place.rank)).toEqual([1, 2]);
+    expect(standings.ranks.map((place) => place.rank)).toEqual([1, 2, 3]);
   });
 
   test("CO-31 still tied, the victory is shared", () => {
-    const tied = [having(["red-4"], 3), having(["green-1"], 8), having(["blue-4"], 3)];
+    const tied = [having(["red-4"], 3), master(8), having(["blue-4"], 3)];
     const standings = rank(score(tied));
     expect(standings.winners).toEqual([0, 2]);
     expect(standings.ranks).toEqual([
       { seat: 0, rank: 1, total: 7 },
       { seat: 2, rank: 1, total: 7 },
-      { seat: 1, rank: 3, total: 4 },
+      { seat: 1, rank: 3, total: 5 },
     ]);
   });
 
@@ -186,6 +187,7 @@ describe("the winner", () => {
         { seat: 1, rank: 3, total: 7 },
       ],
       winners: [0],
+      complete: true,
     });
   });
 });

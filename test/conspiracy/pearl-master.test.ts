@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { pearlMarker } from "../../src/conspiracy/index.ts";
+import { score, type Tableau } from "../../src/conspiracy/score.ts";
 import { by } from "./by.ts";
 import { eventsOf, play, prepare } from "./prepare.ts";
 
@@ -80,4 +81,22 @@ test("CO-28 pearls of a location count like those of a lord", () => {
 test("CO-28 the marker has no upper bound", () => {
   const start = prepare({ seats: [{ pearls: 98 }], nextLords: ["red-3"] });
   expect(pearlMarker(play(start, by(0).draws(1)).state.table)).toBe(100);
+});
+
+describe("in tableaux typed in by hand", () => {
+  const having = (pearls: number, pearlMaster: boolean): Tableau => ({
+    lords: [],
+    locations: [],
+    pearls,
+    pearlMaster,
+  });
+
+  test.each<[string, Tableau[]]>([
+    ["one of several with the most", [having(2, false), having(2, true), having(1, false)]],
+    ["nobody as long as nobody has pearls", [having(0, false), having(0, false)]],
+    ["nobody in a tableau by itself, as others may have more", [having(3, false)]],
+    ["the one tableau by itself", [having(3, true)]],
+  ])("CO-28 the Pearl Master can be %s", (_, tableaux) => {
+    expect(score(tableaux)).toHaveLength(tableaux.length);
+  });
 });

@@ -1,5 +1,4 @@
-import type { Spot } from "../../src/conspiracy/cards/chamber.ts";
-import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import {
   lordDeck as allLords,
   type Colour,
@@ -9,13 +8,11 @@ import {
   influenceOf,
   type Lord,
 } from "../../src/conspiracy/cards/lords.ts";
-import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { PlayerArea } from "../../src/conspiracy/table.ts";
-import { unseen } from "../../src/kernel/bags.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { type ConspiracyTypes, conspiracy, type Layout } from "../../src/conspiracy/index.ts";
+import type { PlayerArea, Table } from "../../src/conspiracy/table.ts";
+import { compose } from "../../src/kernel/compose.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
-import { deckOf } from "../tables.ts";
 import { by } from "./by.ts";
 
 export type State = ConspiracyTypes["state"];
@@ -52,85 +49,46 @@ export interface Description {
 
 /** A state that the description fits, at the start of a turn; checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const { turn = 0, seats = [], order = null, lastSeat = null } = description;
-  const { players = Math.max(2, seats.length), bonusLocations = false } = description;
-  if (seats.length > players) throw new Error("impossible: more seats than players");
-  const areas = Array.from({ length: players }, (_, seat) => areaOf(seats[seat] ?? {}));
-  return readState(conspiracy, {
-    table: {
-      seats: areas,
-      turn,
-      ...lordCards(description, areas),
-      recruits: [],
-      ...locationTiles(description, areas),
-      drawn: [],
-      pearlMaster: description.pearlMaster ?? masterAmong(areas.map(({ pearls }) => pearls)),
-      order,
-      lastSeat,
-      bonusLocations,
-    },
-    agenda: [
-      { do: "end-turn", seat: turn },
-      { ask: "recruit", seats: [turn] },
-    ],
-    rng: [1, 2, 3, 4],
-  });
-}
-
-const areaOf = ({ lords = [], locations = [], pearls = 0 }: Area): DeepReadonly<PlayerArea> => ({
-  lords,
-  locations,
-  coats: coatsOf(lords),
-  pearls,
-});
-
-/** CO-13: the first of the most influential lords of each colour. */
-function coatsOf(lords: readonly Lord[]): Record<Colour, Spot | null> {
-  const coats: Record<Colour, Spot | null> = {
-    yellow: null,
-    red: null,
-    green: null,
-    blue: null,
-    purple: null,
+  const {
+    players,
+    piles = [],
+    nextLords,
+    lordDeck,
+    nextLocations,
+    locationDeck,
+    ...told
+  } = description;
+  const { seats = [] } = told;
+  if (seats.length > (players ?? seats.length))
+    throw new Error("impossible: more seats than players");
+  const position = {
+    available: [],
+    ...told,
+    seats: Array.from({ length: players ?? Math.max(2, seats.length) }, (_, i) => seats[i] ?? {}),
+    piles: pilesOf(piles),
+    lordDeck: { top: lordDeck ?? nextLords ?? [] },
+    locationDeck: { top: locationDeck ?? nextLocations ?? [] },
   };
-  for (const [i, lord] of lords.entries()) {
-    const wearer = lords[(coats[colourOf(lord)] ?? 0) - 1];
-    if (!wearer || influenceOf(lord) > influenceOf(wearer)) coats[colourOf(lord)] = i + 1;
-  }
-  return coats;
+  const { table } = compose(conspiracy, position, "prepare");
+  return compose(conspiracy, { ...table, ...moved(table, description) }, "prepare");
 }
 
-function lordCards(description: Description, areas: readonly Pick<Area, "lords">[]) {
-  const { piles = [], nextLords = [], lordDeck } = description;
-  const next = lordDeck ?? nextLords;
-  const placed = areas.flatMap(({ lords = [] }) => lords);
-  const left = unseen(allLords, [...placed, ...piles, ...next]);
-  const piled = lordDeck ? [...piles, ...left] : piles;
-  const pileOf = (colour: Colour) => piled.filter((lord) => colourOf(lord) === colour).sort();
+const pilesOf = (lords: readonly Lord[]): Record<Colour, Lord[]> =>
+  Object.fromEntries(
+    colours.map((colour) => [colour, lords.filter((lord) => colourOf(lord) === colour)]),
+  ) as Record<Colour, Lord[]>;
+
+/** What lies under the cards that come next, where all of a deck is told. */
+function moved(table: Table, { lordDeck, locationDeck }: Description): Partial<Layout> {
+  const lords = table.lordDeck.length - (lordDeck ?? table.lordDeck).length;
+  const tiles = table.locationDeck.length - (locationDeck ?? table.locationDeck).length;
+  const piled = [...Object.values(table.piles).flat(), ...table.lordDeck.slice(0, lords)];
   return {
-    lordDeck: deckOf(next, lordDeck ? [] : left),
-    piles: Object.fromEntries(colours.map((colour) => [colour, pileOf(colour)])),
+    piles: pilesOf(piled),
+    lordDeck: table.lordDeck.slice(lords),
+    available: [...table.available, ...table.locationDeck.slice(0, tiles)],
+    locationDeck: table.locationDeck.slice(tiles),
   };
-}
-
-function locationTiles(description: Description, areas: readonly Pick<Area, "locations">[]) {
-  const { available = [], nextLocations = [], locationDeck, bonusLocations = false } = description;
-  const next = locationDeck ?? nextLocations;
-  const taken = areas.flatMap(({ locations = [] }) => locations.map(({ location }) => location));
-  const left = unseen(locationsInPlay(bonusLocations), [...taken, ...available, ...next]);
-  return {
-    locationDeck: deckOf(next, locationDeck ? [] : left),
-    available: [...available, ...(locationDeck ? left : [])],
-  };
-}
-
-/** CO-28: whoever has the most pearls, if that is one player. */
-function masterAmong(pearls: readonly number[]): Seat | null {
-  const most = Math.max(...pearls);
-  if (most === 0) return null;
-  if (pearls.filter((n) => n === most).length > 1)
-    throw new Error("impossible to tell: several have the most pearls, name the Pearl Master");
-  return pearls.indexOf(most);
 }
 
 /** Seat 0 has placed the second silver key, and a location is due. */

@@ -44,6 +44,7 @@ testBadInput({
   states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
   moreStates: allScenes.map(([, state]) => state),
   options: {
+    needed: { players: 3 },
     sample: options,
     wrong: [
       ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
@@ -61,6 +62,7 @@ testBadInput({
   tableaux: {
     score,
     empty,
+    most: 4,
     cards: ["lords", "disabled", "locations", "affiliated", "monsterTokens"],
     wrong: [
       ["no exiles at all", [{ ...empty, exiles: undefined }], "0.exiles", /./],
@@ -301,7 +303,7 @@ describe("as a state in which something does not fit together", () => {
       set("table.exiles.catalogue.0.power", "king"),
     ],
     ["a card face down", start, "table.exiles.deck.0", set("table.exiles.deck.0", null)],
-    ["a key too many", start, "table.exiles", set("table.exiles.more", 1)],
+    ["a key too many", start, "table.exiles.more", set("table.exiles.more", 1)],
   ];
 
   testInconsistent(exiles, start, rows);

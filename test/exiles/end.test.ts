@@ -16,7 +16,7 @@ const four = [
   { location: "jail" as const, exiles: ["rustler", "usurer"] },
   { location: "chasm" as const, exiles: ["heretic", "poacher"] },
 ];
-const six = [...four, { location: "abyss" as const, exiles: ["pretender", "smuggler"] }];
+const six = [...four, { location: "abyss" as const, exiles: ["pretender", "stowaway"] }];
 
 interface Mix {
   title: string;

@@ -14,7 +14,7 @@ const me = by(0);
 const rich = prepare({
   seats: [{ hand: ["crab-1", "squid-2"] }, { hand: ["crab-2"] }],
   exilesInCourt: ["deserter", "heretic"],
-  nextExiles: ["smuggler"],
+  nextExiles: ["stowaway"],
   exiles: [
     { free: ["usurer"], holding: [{ location: "jail", exiles: ["mutineer", "rustler"] }] },
     { aside: ["keeper", "reaper"] },

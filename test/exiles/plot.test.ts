@@ -98,7 +98,7 @@ describe("what it takes", () => {
     [0, 6],
   ];
   test.each(full)("EX-2 a court of %i lords and %i exiles is full", (lords, others) => {
-    const names = ["deserter", "smuggler", "poacher", "heretic", "pretender", "mutineer"];
+    const names = ["deserter", "stowaway", "poacher", "heretic", "pretender", "mutineer"];
     const state = prepare({
       seats: [{ pearls: 4 }],
       court: (["tamer", "jailer", "peddler", "invoker", "diplomat", "sage"] as const).slice(

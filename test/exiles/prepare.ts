@@ -1,19 +1,15 @@
-import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";
-import type { PlayerExiles } from "../../src/exiles/table.ts";
-import { unseen } from "../../src/kernel/bags.ts";
-import { readState } from "../../src/kernel/read.ts";
-import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
+import { type ExilesLayout, type ExilesTypes, exiles } from "../../src/exiles/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import type { Seat } from "../../src/kernel/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
   type Description as AbyssDescription,
-  type State as AbyssState,
-  type Area,
-  prepare as prepareAbyss,
+  moved,
+  positionOf,
+  withoutMonsters,
 } from "../abyss/prepare.ts";
-import { deckOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 
 export type State = ExilesTypes["state"];
@@ -31,86 +27,55 @@ export const cheap: readonly ExileCard[] = defaultCatalogue.map((card) => ({
 export interface Description extends AbyssDescription {
   /** The ten exiles at the price of a crab, if left out. */
   readonly catalogue?: readonly ExileCard[];
-  /** None, if left out; lords take the other spaces, if no court is described. */
+  /** None, if left out. */
   readonly exilesInCourt?: readonly Exile[];
   /** Exiles on top of the deck, the top one first. */
   readonly nextExiles?: readonly Exile[];
   /** All exiles of the deck, the top one first; those named nowhere are not in the catalogue. */
   readonly exileDeck?: readonly Exile[];
   /** By seat. Locations that exiles hold need not be named among the player's locations. */
-  readonly exiles?: readonly Partial<DeepReadonly<PlayerExiles>>[];
+  readonly exiles?: NonNullable<ExilesLayout["seats"]>;
 }
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const base = prepareAbyss(inAbyss(description));
-  const areas = base.table.seats.map((_, seat) => areaOf(description.exiles?.[seat] ?? {}));
-  const table = {
-    ...base.table,
-    ...lordCards(description, base, areas),
-    exiles: exileCards(description, areas),
-  };
-  const state = { ...base, table };
-  return description.withoutMonsters ? state : readState(exiles, state);
+  const { told, position } = positionWithExiles(description);
+  const { table, agenda } = compose(exiles, position, "prepare");
+  const state = compose(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
+  return description.withoutMonsters ? withoutMonsters(state) : state;
 }
 
-/** What Abyss is told: it knows no lords aside, so they pass for disabled ones there. */
-function inAbyss(description: Description): AbyssDescription {
-  const { seats = [], exiles: own = [] } = description;
-  const described = Math.max(seats.length, own.length);
-  return {
-    ...description,
-    seats: Array.from({ length: described }, (_, seat): Area => {
-      const { disabled = [], locations = [], ...area } = seats[seat] ?? {};
-      const { aside = [], holding = [] } = own[seat] ?? {};
-      const held = holding.map(({ location }) => ({ location, lords: [] }));
-      return { ...area, disabled: [...disabled, ...aside], locations: [...locations, ...held] };
-    }),
+/** The position that is described, but for what is to be moved then, and what is told of Abyss. */
+export function positionWithExiles(description: Description) {
+  const { exiles: own = [], seats = [], players, ...abyss } = description;
+  const { catalogue = cheap, exilesInCourt = [], nextExiles = [], exileDeck, ...rest } = abyss;
+  const described = Array.from({ length: Math.max(seats.length, own.length) }, (_, seat) => ({
+    ...seats[seat],
+    locations: [...(seats[seat]?.locations ?? []), ...heldIn(own[seat])],
+  }));
+  const told: AbyssDescription = { ...rest, seats: described, ...(players && { players }) };
+  const named = [...exilesInCourt, ...(exileDeck ?? []), ...own.flatMap(exilesOf)];
+  const position = {
+    ...positionOf(told),
+    exiles: {
+      catalogue: exileDeck ? catalogue.filter(({ id }) => named.includes(id)) : catalogue,
+      court: exilesInCourt,
+      deck: { top: exileDeck ?? nextExiles },
+      seats: own,
+    },
   };
+  return { told, position };
 }
 
-const areaOf = (area: Partial<DeepReadonly<PlayerExiles>>): PlayerExiles => ({
-  free: [...(area.free ?? [])],
-  holding: (area.holding ?? []).map((held) => ({ ...held, exiles: sorted(held.exiles) })),
-  aside: sorted(area.aside ?? []),
-});
+type Own = NonNullable<ExilesLayout["seats"]>[number];
 
-/** The lords as Abyss laid them, without those aside and those whose spaces in the court exiles take. */
-function lordCards(
-  { court, exilesInCourt = [] }: Description,
-  { table }: AbyssState,
-  areas: readonly PlayerExiles[],
-) {
-  const spaces = court ? COURT_SPACES : COURT_SPACES - exilesInCourt.length;
-  return {
-    seats: table.seats.map((area, seat) => ({
-      ...area,
-      disabled: unseen(area.disabled, areas[seat]!.aside),
-    })),
-    court: table.court.slice(0, spaces),
-    lordDeck: [...table.court.slice(spaces), ...table.lordDeck],
-  };
-}
+const heldIn = ({ holding = [] }: Own = {}) =>
+  holding.map(({ location }) => ({ location, lords: [] }));
 
-function exileCards(description: Description, areas: readonly PlayerExiles[]) {
-  const { catalogue = cheap, exilesInCourt = [], nextExiles = [], exileDeck } = description;
-  const next = exileDeck ?? nextExiles;
-  const owned = areas.flatMap(({ free, holding }) => [
-    ...free,
-    ...holding.flatMap((held) => held.exiles),
-  ]);
-  const left = unseen(
-    catalogue.map(({ id }) => id),
-    [...exilesInCourt, ...next, ...owned],
-  );
-  return {
-    catalogue: exileDeck ? catalogue.filter(({ id }) => !left.includes(id)) : catalogue,
-    deck: deckOf(next, exileDeck ? [] : left),
-    court: exilesInCourt,
-    seats: areas,
-    payment: [],
-  };
-}
+const exilesOf = ({ free = [], holding = [] }: Own): readonly Exile[] => [
+  ...free,
+  ...holding.flatMap((held) => held.exiles),
+];
 
 /**
  * The turn of this seat has just begun: the player before it has requested support. (Start-of-turn

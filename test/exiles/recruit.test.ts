@@ -21,36 +21,36 @@ import {
 
 const me = by(0);
 /** The cost of 7, two races, a shellfish among them; influence 4; a key. */
-const smuggler: Description = {
+const stowaway: Description = {
   catalogue: defaultCatalogue,
   court: ["tamer", "jailer", "peddler"],
-  exilesInCourt: ["smuggler", "usurer"],
+  exilesInCourt: ["stowaway", "usurer"],
   seats: [
     { hand: ["shellfish-3", "shellfish-1", "crab-2", "crab-1", "squid-5", "squid-1"], pearls: 1 },
   ],
 };
-const hiring = (more: Description = {}) => prepare({ ...smuggler, ...more });
+const hiring = (more: Description = {}) => prepare({ ...stowaway, ...more });
 
 describe("the payment", () => {
   test("EX-3 allies of the right races pay, and the lowest is affiliated", () => {
     const allies: Ally[] = ["shellfish-3", "squid-5"];
-    const { state, events } = play(hiring(), me.recruitsExile("smuggler", allies));
+    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
     expect(events.slice(0, 3)).toEqual([
-      { type: "exile-recruited", seat: 0, exile: "smuggler", allies, pearls: 0 },
+      { type: "exile-recruited", seat: 0, exile: "stowaway", allies, pearls: 0 },
       { type: "ally-affiliated", seat: 0, ally: "shellfish-3" },
-      { type: "exile-entered", seat: 0, exile: "smuggler" },
+      { type: "exile-entered", seat: 0, exile: "stowaway" },
     ]);
     const [own] = state.table.seats;
     expect(own!.affiliated).toEqual(["shellfish-3"]);
     expect(own!.hand).toEqual(["crab-1", "crab-2", "shellfish-1", "squid-1"]);
     expect(state.table.discard).toEqual(["squid-5"]);
-    expect(state.table.exiles.seats[0]!.free).toEqual(["smuggler"]);
+    expect(state.table.exiles.seats[0]!.free).toEqual(["stowaway"]);
     expect(state.table.exiles.court).toEqual(["usurer"]);
   });
 
   test("EX-3 pearls pay what is missing", () => {
     const allies: Ally[] = ["shellfish-1", "squid-5"];
-    const { state, events } = play(hiring(), me.recruitsExile("smuggler", allies));
+    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
     expect(eventsOf(events, "exile-recruited")).toMatchObject([{ pearls: 1 }]);
     expect(state.table.seats[0]!.pearls).toBe(0);
   });
@@ -73,12 +73,12 @@ describe("the payment", () => {
     ["an ally not played", ["shellfish-3", "squid-5"], "crab-1", "ally-not-played"],
   ];
   test.each(wrong)("EX-3 refused as for a lord: %s", (_, allies, affiliate, code) => {
-    const action = me.recruitsExile("smuggler", allies, affiliate);
+    const action = me.recruitsExile("stowaway", allies, affiliate);
     expect(refusalOf(hiring(), action)).toMatchObject({ code });
   });
 
   test("EX-3 superfluous allies are as the set-up says", () => {
-    const action = me.recruitsExile("smuggler", ["shellfish-3", "squid-5", "squid-1"], "squid-1");
+    const action = me.recruitsExile("stowaway", ["shellfish-3", "squid-5", "squid-1"], "squid-1");
     expect(() => play(hiring(), action)).not.toThrow();
     const strict = hiring({ rules: { superfluousAllies: "forbidden" } });
     expect(refusalOf(strict, action)).toMatchObject({ code: "superfluous-ally" });
@@ -104,7 +104,7 @@ describe("the payment", () => {
       const state = hiring({ exiles: [{ free: ["deserter"] }] });
       expect(refusalOf(state, me.recruitsExile(exile))).toMatchObject({
         code: "exile-not-in-court",
-        params: { exile, court: ["smuggler", "usurer"] },
+        params: { exile, court: ["stowaway", "usurer"] },
       });
     },
   );
@@ -114,7 +114,7 @@ describe("the action", () => {
   const allies: Ally[] = ["shellfish-3", "squid-5"];
 
   test("EX-3 recruiting an exile is the action of the turn", () => {
-    const { state, events } = play(hiring(), me.recruitsExile("smuggler", allies));
+    const { state, events } = play(hiring(), me.recruitsExile("stowaway", allies));
     expect(question(state)).toBe("act 1");
     expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 1 }]);
     expect(openKinds(hiring())).toContain("recruit-exile");
@@ -139,11 +139,11 @@ describe("the action", () => {
 
   test("EX-3 the court closes and is refilled as for a lord", () => {
     const state = hiring({ court: ["tamer"] });
-    const { events } = play(state, me.recruitsExile("smuggler", allies));
+    const { events } = play(state, me.recruitsExile("stowaway", allies));
     expect(eventsOf(events, "pearls-gained")).toEqual([
       { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
     ]);
-    const four = play(hiring(), me.recruitsExile("smuggler", allies));
+    const four = play(hiring(), me.recruitsExile("stowaway", allies));
     expect(eventsOf(four.events, "pearls-gained")).toEqual([]);
     expect(four.state.table.court).toEqual(["tamer", "jailer", "peddler"]);
   });
@@ -343,13 +343,13 @@ describe("what does not see exiles", () => {
   });
 
   test("EX-5 the Treasurer makes no exile cheaper", () => {
-    // 3 + 2 + 1 pearl are 6; the smuggler costs 7.
+    // 3 + 2 + 1 pearl are 6; the stowaway costs 7.
     const seats = [
       { hand: ["shellfish-3", "crab-2"] as Ally[], pearls: 1, lords: ["treasurer"] as Lord[] },
     ];
     const state = hiring({ seats });
     expect(legalOf(state, "recruit-exile")).toEqual([]);
-    expect(refusalOf(state, me.recruitsExile("smuggler", ["crab-2", "shellfish-3"]))).toMatchObject(
+    expect(refusalOf(state, me.recruitsExile("stowaway", ["crab-2", "shellfish-3"]))).toMatchObject(
       { code: "too-few-pearls", params: { has: 1, needs: 2 } },
     );
     // It does so for lords: the Tamer costs 6 and takes three races.
@@ -363,10 +363,10 @@ describe("what does not see exiles", () => {
 describe("what speaks of recruiting in general", () => {
   const allies: Ally[] = ["shellfish-3", "squid-5"];
   const paid = (more: Description) => {
-    const { events } = play(hiring(more), me.recruitsExile("smuggler", allies));
+    const { events } = play(hiring(more), me.recruitsExile("stowaway", allies));
     return eventsOf(events, "exile-recruited")[0]!.pearls;
   };
-  const rich = { ...smuggler.seats![0], pearls: 5 };
+  const rich = { ...stowaway.seats![0], pearls: 5 };
 
   test("EX-5 an opponent's Recruiter makes exiles 2 dearer", () => {
     // 3 + 5 are 8; 7 + 2 are 9.
@@ -383,16 +383,16 @@ describe("what speaks of recruiting in general", () => {
 
   test("EX-5 the Diplomat lifts the required race, not the number of races", () => {
     const state = hiring({ seats: [{ ...rich, lords: ["diplomat"] }] });
-    const { events } = play(state, me.recruitsExile("smuggler", ["crab-2", "squid-5"]));
+    const { events } = play(state, me.recruitsExile("stowaway", ["crab-2", "squid-5"]));
     expect(eventsOf(events, "exile-recruited")).toHaveLength(1);
     expect(
-      refusalOf(state, me.recruitsExile("smuggler", ["squid-5", "squid-1"], "squid-1")),
+      refusalOf(state, me.recruitsExile("stowaway", ["squid-5", "squid-1"], "squid-1")),
     ).toMatchObject({ code: "wrong-number-of-races" });
   });
 
   test("EX-5 the Master of Magic lets affiliate any ally used", () => {
     const state = hiring({ seats: [{ ...rich, lords: ["master-of-magic"] }] });
-    const after = play(state, me.recruitsExile("smuggler", allies, "squid-5")).state;
+    const after = play(state, me.recruitsExile("stowaway", allies, "squid-5")).state;
     expect(after.table.seats[0]!.affiliated).toEqual(["squid-5"]);
     expect(after.table.discard).toEqual(["shellfish-3"]);
   });

@@ -7,7 +7,7 @@ import { type Description, eventsOf, kinds, play, prepare } from "./prepare.ts";
 
 const me = by(0);
 const lords: Lord[] = ["tamer", "jailer", "peddler", "invoker", "diplomat", "sage"];
-const others = ["deserter", "smuggler", "poacher", "heretic", "pretender"];
+const others = ["deserter", "stowaway", "poacher", "heretic", "pretender"];
 
 /** Seat 0 recruits an exile; these are left in the court. */
 function leaving(lordsLeft: number, exilesLeft: number, more: Description = {}) {
@@ -64,7 +64,7 @@ describe("when", () => {
         me.recruits("landowner"),
       );
     expect(size(recruit(["deserter"]).state)).toBe(COURT_SPACES);
-    expect(size(recruit(["deserter", "smuggler"]).state)).toBe(3);
+    expect(size(recruit(["deserter", "stowaway"]).state)).toBe(3);
   });
 });
 

@@ -110,7 +110,9 @@ describe("disabled lords", () => {
 
   test("AB-39 an exile cannot be disabled, and a table has one rule", () => {
     const usurer = { ...disabled, disabled: ["usurer"] } as unknown as Tableau;
-    expect(() => score([usurer])).toThrow("tableaux of exiles, at 0.disabled.0: unknown: usurer");
+    expect(() => score([usurer])).toThrow(
+      /^tableaux of exiles, at 0.disabled.0: "usurer", expected /,
+    );
     const other: Tableau = { ...plain, lords: [], disabledLords: "all" };
     expect(() => score([disabled, other])).toThrow(
       "tableaux of exiles, at 1.disabledLords: the first tableau has influence",

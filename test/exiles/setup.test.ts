@@ -72,7 +72,7 @@ describe("everything else", () => {
     const { table } = exiles.setup({ players: 2, catalogue: cheap.slice(3, 7) }, "a").state;
     expect(table.exiles.catalogue).toEqual(cheap.slice(3, 7));
     expect(sorted([...table.exiles.deck, ...table.exiles.court])).toEqual(
-      sorted(["smuggler", "poacher", "heretic", "pretender"]),
+      sorted(["stowaway", "poacher", "heretic", "pretender"]),
     );
   });
 });

@@ -1,11 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
+import {
+  conspiracySolo,
+  describeAction,
+  describe as describeSolo,
+  type Event,
+  opponents,
+} from "../../src/conspiracy-solo/index.ts";
 import { playthrough } from "./playthrough.ts";
 
 // After a wanted change of behaviour: npm test -- test/golden -u, and review the differences.
-describe.each([...gameNames])("playthroughs of %s", (name) => {
-  test.each([2, 3, 4])("%i players", async (players) => {
-    const text = withGame(name, (entry) => playthrough(entry, players, `golden ${players}`))!;
-    await expect(text).toMatchFileSnapshot(`${name}-${players}.txt`);
+describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
+  "playthroughs of %s",
+  (name) => {
+    test.each([2, 3, 4])("%i players", async (players) => {
+      const text = withGame(name, (entry) => playthrough(entry, players, `golden ${players}`))!;
+      await expect(text).toMatchFileSnapshot(`${name}-${players}.txt`);
+    });
+  },
+);
+
+describe("playthroughs of conspiracy-solo", () => {
+  test.each(opponents)("CO-52 against the %s", async (opponent) => {
+    const names = ["Player 1", "Opponent"];
+    const entry = {
+      name: opponent,
+      game: conspiracySolo,
+      describe: (said: Event) => describeSolo(said, { opponent }),
+      describeAction,
+      options: () => ({ opponent }),
+      nameOf: (seat: number) => names[seat]!,
+    };
+    const text = playthrough(entry, 1, `golden ${opponent}`);
+    await expect(text).toMatchFileSnapshot(`conspiracy-solo-${opponent}.txt`);
   });
 });

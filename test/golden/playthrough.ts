@@ -1,6 +1,7 @@
 import type { Entry } from "../../src/cli/games.ts";
 import { scoreTable } from "../../src/cli/score-table.ts";
 import { digest } from "../../src/kernel/digest.ts";
+import { en } from "../../src/kernel/english.ts";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { legalActions, playRandomly } from "../../src/testing/random.ts";
 
@@ -9,11 +10,12 @@ import { legalActions, playRandomly } from "../../src/testing/random.ts";
  * happened and a digest of the state. Any change of behaviour shows as a difference.
  */
 export function playthrough<T extends GameTypes>(
-  { game, describe, options }: Entry<T>,
+  { game, describe, options, nameOf }: Entry<T>,
   players: number,
   seed: string,
 ): string {
-  const lines = [`${game.id}, version ${game.version}, ${players} players, seed "${seed}"`, ""];
+  const title = `${game.id}, version ${game.version}, ${en.counted(players, { one: "player", other: "players" })}`;
+  const lines = [`${title}, seed "${seed}"`, ""];
   let previous = game.setup(options(players), seed).state;
   for (const { state, events, informed, action } of playRandomly(game, options(players), seed)) {
     if (action) {
@@ -27,7 +29,6 @@ export function playthrough<T extends GameTypes>(
     lines.push(`  = ${digest(state).slice(0, 8)}`);
     previous = state;
   }
-  const sheets = Array.from({ length: players }, (_, seat) => game.tableau(previous, seat));
-  lines.push("", scoreTable(game.score(sheets), game.standings(previous)), "");
+  lines.push("", scoreTable(game, previous, nameOf), "");
   return lines.join("\n");
 }

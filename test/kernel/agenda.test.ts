@@ -287,7 +287,7 @@ describe("refusals", () => {
     (type) => {
       const state = start();
       const action = { type, seat: 0 };
-      expect(toy.refuse(state, action as Action)?.code).toBe("not-asked");
+      expect(toy.refuse(state, action as Action)?.code).toBe("malformed");
       expect(toy.apply(state, action as Action)).toMatchObject({ ok: false });
       expect(toy.reduce(state, action)).toMatchObject({
         ok: false,

@@ -11,7 +11,7 @@ import {
   integer,
   objectOf,
   oneOf,
-  type Schema,
+  type ZodSchema,
 } from "../../src/kernel/schema.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 import { definition, type ToyBlueprint } from "./toy-game.ts";
@@ -105,7 +105,7 @@ const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
 });
 
 /** Equal lists are equal JSON: the order in which things are named means nothing. */
-const inOrder = <T>(of: Schema<T>): Schema<T[]> => z.array(of).check(z.overwrite(sorted));
+const inOrder = <T>(of: ZodSchema<T>): ZodSchema<T[]> => z.array(of).check(z.overwrite(sorted));
 const sorted = <T>(things: readonly T[]): T[] =>
   [...things].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 

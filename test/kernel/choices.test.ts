@@ -80,7 +80,12 @@ describe("choices", () => {
     expect(toy.choices(few, 0, { type: "play" })?.missing).toEqual({
       code: "malformed",
       rule: "TOY-90",
-      params: { path: "cards", problem: "too_small", expected: ["at least 1"] },
+      params: {
+        path: "cards",
+        problem: "too_small",
+        found: "a list of 0",
+        expected: ["a list of 1 to 2"],
+      },
     });
   });
 

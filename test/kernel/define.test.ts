@@ -57,7 +57,7 @@ describe("setup", () => {
     [{ players: 4, turns: 6 }, "players"],
     [{ players: "3", turns: 6 }, "players"],
     [{ players: 3 }, "turns"],
-    [{ players: 3, turns: 6, extra: 1 }, ""],
+    [{ players: 3, turns: 6, extra: 1 }, "extra"],
     [undefined, ""],
     [null, ""],
   ])("throws for options %j at %j", (wrong, path) => {
@@ -95,26 +95,26 @@ describe("reduce and apply", () => {
   test.each([
     [
       { type: "draw", seat: "0" },
-      { path: "seat", problem: "invalid_type", expected: ["number"] },
+      { path: "seat", problem: "invalid_type", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: 9 },
-      { path: "seat", problem: "too_big", expected: ["at most 3"] },
+      { path: "seat", problem: "too_big", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: -1 },
-      { path: "seat", problem: "too_small", expected: ["at least 0"] },
+      { path: "seat", problem: "too_small", expected: ["a whole number from 0 to 3"] },
     ],
     [
       { type: "draw", seat: 0, x: 1 },
-      { path: "x", problem: "unrecognized_keys", expected: [] },
+      { path: "x", problem: "unrecognized_keys", expected: ["type", "seat"] },
     ],
     [
       { type: "play", seat: 0, cards: [1, "2"] },
       { path: "cards.1", problem: "invalid_type" },
     ],
-    [null, { path: "", problem: "invalid_type", expected: ["object"] }],
-    ["draw", { path: "", problem: "invalid_type", expected: ["object"] }],
+    [null, { path: "", problem: "invalid_type", expected: ["an object with type"] }],
+    ["draw", { path: "", problem: "invalid_type", expected: ["an object with type"] }],
   ])("reduce refuses %j as malformed", (action, params) => {
     expect(toy.reduce(start(), action)).toMatchObject({
       ok: false,
@@ -252,7 +252,7 @@ describe("a state of unknown origin", () => {
     ["table.deck.0", "table.deck.0", to(99)],
     ["table", "table.deck", (deck: number[]) => deck.slice(1)],
     ["table", "table.deck", (deck: number[]) => [...deck, deck[0]]],
-    ["table", "table.extra", to(1)],
+    ["table.extra", "table.extra", to(1)],
     ["rng", "rng", to([1, 2, 3])],
     ["rng.2", "rng.2", to(2 ** 40)],
     ["agenda.0.seat", "agenda.0.seat", to(1.5)],
@@ -424,7 +424,7 @@ describe("view", () => {
   test.each([[3], [-1], [0.5], ["0"], ["spectators"], [null], [undefined]])(
     "throws for viewer %j",
     (viewer) => {
-      expect(() => toy.view(start(), viewer as Viewer)).toThrow(/no such seat/);
+      expect(() => toy.view(start(), viewer as Viewer)).toThrow(/no such viewer.*or "spectator"/);
     },
   );
 });
@@ -484,6 +484,48 @@ describe("imagine", () => {
   });
 });
 
+describe("a view", () => {
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== "object" ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+  test("is frozen all the way down, and shares what is public with the state", () => {
+    const state = start();
+    for (const viewer of [0, "spectator"] as const)
+      expect(isFrozen(toy.view(state, viewer))).toBe(true);
+    expect(toy.view(state, 0).agenda).toBe(state.agenda);
+  });
+
+  test("of a state that is the caller's own leaves it as it is", () => {
+    const own = throughJson(start());
+    const view = toy.view(own, 0);
+    expect(isFrozen(view)).toBe(true);
+    expect(Object.isFrozen(own.agenda) || Object.isFrozen(own.table.pool)).toBe(false);
+    expect(view).toEqual(toy.view(start(), 0));
+  });
+
+  test("of a simulation does not change with it", () => {
+    const simulation = toy.simulate(start());
+    const view = toy.view(simulation.state, 0);
+    const before = throughJson(view);
+    simulation.apply({ type: "draw", seat: 0 });
+    expect(view).toEqual(before);
+    expect(simulation.apply({ type: "draw", seat: 1 }).ok).toBe(true);
+  });
+
+  test("that is a preview is frozen too", () => {
+    const preview = toy.preview(toy.view(laid([{ hand: [1, 2] }, {}]), 0), {
+      type: "play",
+      seat: 0,
+      cards: [1],
+    });
+    expect(preview.certain).toBe(true);
+    expect(isFrozen(preview)).toBe(false);
+    if (preview.certain) expect(isFrozen(preview.view)).toBe(true);
+  });
+});
+
 describe("tableau, score and standings", () => {
   const finished = laid(
     [
@@ -502,6 +544,7 @@ describe("tableau, score and standings", () => {
         { seat: 2, rank: 3, total: 3 },
       ],
       winners: [1],
+      complete: true,
     });
   });
 

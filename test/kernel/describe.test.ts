@@ -41,9 +41,30 @@ describe("common refusals", () => {
   test.each<[CommonRefusal, string]>([
     [
       malformed("cards.0", "invalid_value", ["a", "b"]),
-      "This is not an action of the game: invalid value at cards.0, expected a or b (R-1).",
+      "This is not an action of the game: cards.0 is missing, expected a or b (R-1).",
     ],
-    [malformed("", "unreadable", []), "This is not an action of the game: unreadable (R-1)."],
+    [
+      malformed("sead", "unrecognized_keys", ["type", "seat"]),
+      "This is not an action of the game: unknown field sead, expected type or seat (R-1).",
+    ],
+    [
+      {
+        code: "malformed",
+        rule: "R-1",
+        params: {
+          path: "type",
+          problem: "invalid_union",
+          expected: ["buy", "bribe"],
+          found: '"bribes"',
+          didYouMean: ["bribe"],
+        },
+      },
+      'This is not an action of the game: "bribes" at type, did you mean bribe? (R-1).',
+    ],
+    [
+      malformed("", "unreadable", []),
+      "This is not an action of the game: something that cannot be read (R-1).",
+    ],
     [{ code: "game-over", rule: "R-2", params: {} }, "The game is over (R-2)."],
     [
       { code: "not-your-decision", rule: "R-3", params: { deciders: [0, 2] } },
@@ -100,7 +121,8 @@ describe("a voice", () => {
     expect(both.said({ type: "left" })).toBe("Somebody left.");
     expect(both.said({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");
-    expect(() => told.said({ ...drew, card: "squid" })).toThrow("unknown: squid");
+    expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
+    expect(() => told.said({ ...drew, card: "squid" })).toThrow('at card: "squid", expected crab');
   });
 });
 
@@ -138,8 +160,8 @@ describe("what there are no words for", () => {
   );
 
   test("names that are too long", () => {
-    expect(() => voice(english, base, ["x".repeat(1001)], {})).toThrow("names.0");
-    expect(voice(english, base, ["x".repeat(1000)], {}).said({ type: "ended" })).toBe("The end.");
+    expect(() => voice(english, base, ["x".repeat(101)], {})).toThrow("names.0");
+    expect(voice(english, base, ["x".repeat(100)], {}).said({ type: "ended" })).toBe("The end.");
   });
 
   test("options and locales", () => {

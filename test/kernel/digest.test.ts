@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, digest, hash32 } from "../../src/kernel/digest.ts";
+import { rulesError } from "../bad-input/errors.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -102,6 +103,33 @@ describe("digest", () => {
     // A salt that did nothing would make the words equal, and the checksum 32 bits strong.
     const words = digest({ a: 1 }).match(/.{8}/g);
     expect(new Set(words).size).toBe(4);
+  });
+
+  const cyclic = { a: 1, self: [] as unknown[] };
+  cyclic.self.push(cyclic);
+  let deep: unknown = 0;
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  let bomb: unknown = 0;
+  for (let i = 0; i < 60; i++) bomb = [bomb, bomb];
+
+  test.each<[string, unknown, string, RegExp]>([
+    ["a cycle", cyclic, "self.0", /contains itself/],
+    ["a very deep value", deep, "", /levels/],
+    ["a value that stands for billions", bomb, "", /values/],
+    ["undefined", undefined, "", /JSON/],
+    ["not a number", { a: [Number.NaN] }, "a.0", /JSON/],
+    ["a BigInt", { a: 1n }, "a", /JSON/],
+    ["a gap", { a: new Array(1) }, "a.0", /gap/],
+    ["a date", { a: new Date(0) }, "a", /class/],
+    ["toJSON", { a: { toJSON: () => 1 } }, "a.toJSON", /function/],
+  ])("of %s is an error that says where", (_, value, path, reason) => {
+    const error = rulesError(() => digest(value));
+    expect(error.path.endsWith(path)).toBe(true);
+    expect(error.reason).toMatch(reason);
+  });
+
+  test("leaves out what has no value, as JSON does", () => {
+    expect(digest({ a: 1, b: undefined })).toBe(digest({ a: 1 }));
   });
 
   // Replays hold digests: these must never change.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RulesError, throwFirst } from "../../src/kernel/errors.ts";
+import { RulesError, throwAny } from "../../src/kernel/errors.ts";
 
 describe("RulesError", () => {
   test("says what is wrong and where", () => {
@@ -9,6 +9,7 @@ describe("RulesError", () => {
     expect(error.path).toBe("0.lords.1");
     expect(error.reason).toBe("unknown lord");
     expect(error.message).toBe("tableau, at 0.lords.1: unknown lord");
+    expect(error.problems).toEqual([{ path: [0, "lords", 1], reason: "unknown lord" }]);
   });
 
   test("names no place for the value as a whole", () => {
@@ -24,16 +25,38 @@ describe("RulesError", () => {
   });
 });
 
-describe("throwFirst", () => {
-  test("throws the first problem and asks for no more", () => {
+describe("throwAny", () => {
+  test("throws all problems as far as they can be told", () => {
     function* problems() {
       yield { path: ["a"], reason: "first" };
-      throw new Error("what comes after the first problem may rest on it");
+      yield { path: [], reason: "second" };
+      throw new Error("what comes after a problem may rest on its absence");
     }
-    expect(() => throwFirst("thing", problems())).toThrow("thing, at a: first");
+    expect(() => throwAny("thing", problems())).toThrow("thing, at a: first (and 1 more: second)");
+  });
+
+  test("a value that cannot be read is one more problem", () => {
+    // biome-ignore lint/correctness/useYield: it does not get so far
+    function* problems(): Generator<never> {
+      throw new Error("trap");
+    }
+    expect(() => throwAny("thing", problems())).toThrow("thing: cannot be read");
+  });
+
+  test("stops at fifty", () => {
+    function* problems() {
+      for (let i = 0; ; i++) yield { path: [i], reason: "wrong" };
+    }
+    const attempt = () => throwAny("thing", problems());
+    expect(attempt).toThrow(
+      "thing, at 0: wrong (and at least 49 more: at 1: wrong; at 2: wrong; …)",
+    );
+    expect(attempt).toThrow(
+      expect.objectContaining({ problems: expect.objectContaining({ length: 50 }) }),
+    );
   });
 
   test("does nothing without problems", () => {
-    expect(() => throwFirst("thing", [])).not.toThrow();
+    expect(() => throwAny("thing", [])).not.toThrow();
   });
 });

@@ -164,6 +164,21 @@ describe("wantedOf", () => {
 });
 
 describe("choicesFrom", () => {
+  // Of 65 cards there are trillions of choices: between two of them no dead end must be looked into.
+  test.each([1, 6, 30, 59, 64, 65])("finds choices of %i from 65 one after the other", (size) => {
+    const kinds = Array.from({ length: 25 }, (_, i) => `card ${String(i).padStart(2, "0")}`);
+    const bag = Array.from({ length: 65 }, (_, i) => kinds[i % 25]!);
+    const all = choicesFrom(bag, size);
+    const wanted = Math.min(500, all.count());
+    const found = new Set<string>();
+    for (const cards of all) {
+      expect(cards).toHaveLength(size);
+      if (found.add(cards.join()).size === wanted) break;
+    }
+    expect(found.size).toBe(wanted);
+    expect(all.draw(rngFrom("65"))).toHaveLength(size);
+  });
+
   const bags = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 8 });
   const few = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 3 });
 

@@ -17,19 +17,31 @@ describe("shapeProblems", () => {
 
   test("finds missing and unknown keys", () => {
     expect(problemsOf({ a: 1, c: 2 })).toEqual([
-      { path: ["at", "b"], reason: "is missing" },
-      { path: ["at", "c"], reason: "unknown key" },
+      { path: ["at", "b"], reason: "is missing", expected: [] },
+      { path: ["at", "c"], reason: "unknown field, expected a or b", expected: ["a", "b"] },
     ]);
   });
 
   test("does not take an inherited key for one that is there", () => {
     expect([...shapeProblems({}, ["toString"], [])]).toEqual([
-      { path: ["toString"], reason: "is missing" },
+      { path: ["toString"], reason: "is missing", expected: [] },
     ]);
   });
 
-  test.each([[null], [undefined], [[]], ["text"], [7]])("wants an object, not %j", (value) => {
-    expect(problemsOf(value)).toEqual([{ path: ["at"], reason: "expected an object with a, b" }]);
+  test.each<[unknown, string]>([
+    [null, "null"],
+    [undefined, "undefined"],
+    [[], "a list of 0"],
+    ["text", '"text"'],
+    [7, "7"],
+  ])("wants an object, not %j", (value, found) => {
+    const expected = ["an object with a, b"];
+    const reason = `${found}, expected an object with a, b`;
+    expect(problemsOf(value)).toEqual([{ path: ["at"], reason, found, expected }]);
+  });
+
+  test("knows what may be left out", () => {
+    expect([...shapeProblems({ b: 1 }, ["a", "b"], [], ["a"])]).toEqual([]);
   });
 });
 
@@ -43,17 +55,22 @@ describe("membersProblems", () => {
 
   test("finds every unknown name and its place", () => {
     expect(problemsOf(["x", "z", null])).toEqual([
-      { path: ["list", 1], reason: "unknown: z" },
-      { path: ["list", 2], reason: "unknown: object" },
+      {
+        path: ["list", 1],
+        reason: '"z", expected x or y',
+        found: '"z"',
+        expected: ["x", "y"],
+      },
+      { path: ["list", 2], reason: "null, expected x or y", found: "null", expected: ["x", "y"] },
     ]);
   });
 
   test.each([["x"], [{ length: 0 }], [null], [undefined]])("wants a list, not %j", (value) => {
-    expect(problemsOf(value)).toEqual([{ path: ["list"], reason: "expected a list" }]);
+    expect(problemsOf(value)).toMatchObject([{ path: ["list"], expected: ["a list"] }]);
   });
 
   test("finds a hole", () => {
-    expect(problemsOf(Array(1))).toEqual([{ path: ["list", 0], reason: "unknown: undefined" }]);
+    expect(problemsOf(Array(1))).toMatchObject([{ path: ["list", 0], found: "undefined" }]);
   });
 
   test("names a member that has no text of its own", () => {

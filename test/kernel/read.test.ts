@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readState } from "../../src/kernel/read.ts";
+import { problems, readState } from "../../src/kernel/read.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const saved = (state: object = start()) => JSON.parse(JSON.stringify(state));
@@ -75,11 +76,21 @@ describe("readState", () => {
 
   test("does not take a view for a state", () => {
     expect(() => readState(toy, saved(toy.view(start(), 0)))).toThrow(
-      failsAt("table.seats.1.hand.0"),
+      "state of toy: this is a view, expected a state",
     );
   });
 
   test.each([[undefined], [null], ["{}"], [7], [[]]])("throws for %j", (value) => {
     expect(() => readState(toy, value)).toThrow(failsAt(""));
   });
+});
+
+test("problems of a kind that there is not are an error that lists the kinds", () => {
+  for (const what of ["states", "toString", undefined, null, 7])
+    expect(rulesError(() => untyped(problems)(toy, what, {})).problems[0]!.expected).toEqual(
+      expect.arrayContaining(["options", "action", "event", "state", "view", "tableau", "replay"]),
+    );
+  expect(() => untyped(problems)(toy, "states", {})).toThrow(
+    'no such kind: "states", did you mean state?',
+  );
 });

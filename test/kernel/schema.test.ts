@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/errors.ts";
-import { readAction, readOrThrow } from "../../src/kernel/parse.ts";
-import { consistent, count, type Schema, seatsOf } from "../../src/kernel/schema.ts";
+import { readOrRefuse, readOrThrow } from "../../src/kernel/parse.ts";
+import { consistent, count, seatsOf, type ZodSchema } from "../../src/kernel/schema.ts";
 
 const { seat } = seatsOf({ min: 2, max: 4 });
 
@@ -17,7 +17,7 @@ const schema = z.strictObject({
 });
 const good = { name: "x", leaves: [{ kind: "number", value: 1 }], either: "text" };
 
-function errorOf<T>(wanted: Schema<T>, value: unknown): RulesError {
+function errorOf<T>(wanted: ZodSchema<T>, value: unknown): RulesError {
   try {
     readOrThrow(wanted, "thing", value);
   } catch (error) {
@@ -40,39 +40,39 @@ describe("readOrThrow", () => {
   });
 
   test.each<[string, unknown, string, string]>([
-    ["the wrong type", { ...good, name: 7 }, "name", "expected string"],
-    ["a missing key", { ...good, name: undefined }, "name", "expected string"],
-    ["the wrong type of the whole", null, "", "expected object"],
-    ["an unknown key", { ...good, x: 1, y: 2 }, "", "unknown key x, y"],
+    ["the wrong type", { ...good, name: 7 }, "name", "7, expected a text"],
+    ["a missing key", { ...good, name: undefined }, "name", "is missing, expected a text"],
+    ["the wrong type of the whole", null, "", "null, expected an object with name, leaves, either"],
+    ["an unknown key", { ...good, x: 1 }, "x", "unknown field, expected name, leaves or either"],
     [
       "too little",
       { ...good, leaves: [{ kind: "number", value: 0 }] },
       "leaves.0.value",
-      "expected at least 1",
+      "0, expected a whole number from 1 to 9",
     ],
     [
       "too much",
       { ...good, leaves: [{ kind: "number", value: 10 }] },
       "leaves.0.value",
-      "expected at most 9",
+      "10, expected a whole number from 1 to 9",
     ],
     [
       "a fraction",
       { ...good, leaves: [{ kind: "number", value: 1.5 }] },
       "leaves.0.value",
-      "expected int",
+      "1.5, expected a whole number from 1 to 9",
     ],
     [
       "a wrong name",
       { ...good, leaves: [{ kind: "list", values: ["a", "c"] }] },
       "leaves.0.values.1",
-      "expected a or b",
+      '"c", expected a or b',
     ],
     [
       "an unknown key inside",
       { ...good, leaves: [{ kind: "list", values: [], z: 1 }] },
-      "leaves.0",
-      "unknown key z",
+      "leaves.0.z",
+      "unknown field, expected kind or values",
     ],
   ])("says where and what: %s", (_, value, path, reason) => {
     const error = errorOf(schema, value);
@@ -81,16 +81,25 @@ describe("readOrThrow", () => {
   });
 
   test("names the place of a wrong tag", () => {
-    expect(errorOf(schema, { ...good, leaves: [{ kind: "none" }] }).path).toBe("leaves.0.kind");
+    expect(errorOf(schema, { ...good, leaves: [{ kind: "Lists" }, { kind: 7 }] })).toMatchObject({
+      path: "leaves.0.kind",
+      problems: [
+        { reason: '"Lists", did you mean list?', expected: ["number", "list"] },
+        { path: ["leaves", 1, "kind"], reason: "7, expected number or list" },
+      ],
+    });
   });
 
   test("takes the branch of a union that got farthest", () => {
     const error = errorOf(schema, { ...good, either: { deep: { n: "1" } } });
-    expect([error.path, error.reason]).toEqual(["either.deep.n", "expected number"]);
+    expect([error.path, error.reason]).toEqual(["either.deep.n", '"1", expected a number']);
   });
 
   test("names a union as a whole if no branch got anywhere", () => {
-    expect(errorOf(schema, { ...good, either: 7 }).path).toBe("either");
+    expect(errorOf(schema, { ...good, either: 7 })).toMatchObject({
+      path: "either",
+      reason: "7, expected a text or an object with deep",
+    });
   });
 
   test("a value that throws when it is read is one more wrong value", () => {
@@ -99,32 +108,40 @@ describe("readOrThrow", () => {
   });
 });
 
-describe("readAction", () => {
+describe("readOrRefuse", () => {
   test("gives back what the schema makes of the value", () => {
     const trimmed = z.strictObject({ name: z.string().check(z.trim()) });
-    expect(readAction(trimmed, { name: " x " }, "R-1")).toEqual({ ok: true, value: { name: "x" } });
+    expect(readOrRefuse(trimmed, { name: " x " }, "R-1")).toEqual({
+      ok: true,
+      value: { name: "x" },
+    });
   });
 
   test.each<[unknown, object]>([
     [
       { ...good, name: 7 },
-      { path: "name", problem: "invalid_type", expected: ["string"] },
+      { path: "name", problem: "invalid_type", found: "7", expected: ["a text"] },
     ],
     [
       { ...good, x: 1, y: 2 },
-      { path: "x", problem: "unrecognized_keys", expected: [] },
+      { path: "x", problem: "unrecognized_keys", expected: ["name", "leaves", "either"] },
     ],
     [
       { ...good, leaves: [{ kind: "list", values: ["c"] }] },
-      { path: "leaves.0.values.0", problem: "invalid_value", expected: ["a", "b"] },
+      {
+        path: "leaves.0.values.0",
+        problem: "invalid_value",
+        found: '"c"',
+        expected: ["a", "b"],
+      },
     ],
     [
       { ...good, leaves: [{ kind: "list", values: [], z: 1 }] },
-      { path: "leaves.0.z", problem: "unrecognized_keys", expected: [] },
+      { path: "leaves.0.z", problem: "unrecognized_keys", expected: ["kind", "values"] },
     ],
     [throwing, { path: "", problem: "unreadable", expected: [] }],
   ])("refuses as data, without prose (%#)", (value, params) => {
-    expect(readAction(schema, value, "R-1")).toEqual({
+    expect(readOrRefuse(schema, value, "R-1")).toEqual({
       ok: false,
       refusal: { code: "malformed", rule: "R-1", params },
     });
@@ -144,12 +161,14 @@ describe("consistent", () => {
     expect(readOrThrow(pair, "pair", { low: 1, high: 2 })).toEqual({ low: 1, high: 2 });
   });
 
-  test("reports the first problem and asks for no more", () => {
+  test("reports all problems", () => {
     const result = pair.safeParse({ low: 200, high: 2 });
-    expect(result.error?.issues.map(({ message }) => message)).toEqual(["more than 2"]);
+    const reasons = ["more than 2", "more than 100"];
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(reasons);
     expect(errorOf(pair, { low: 200, high: 2 })).toMatchObject({
       path: "low",
       reason: "more than 2",
+      problems: reasons.map((reason) => ({ path: ["low"], reason, found: "200" })),
     });
   });
 
@@ -172,7 +191,7 @@ describe("consistent", () => {
 });
 
 describe("count and seat", () => {
-  const accepts = (wanted: Schema<number>, value: unknown) => wanted.safeParse(value).success;
+  const accepts = (wanted: ZodSchema<number>, value: unknown) => wanted.safeParse(value).success;
 
   test.each([-1, 0.5, Number.NaN, Infinity, "1", null])("%j is neither", (value) => {
     expect(accepts(count, value)).toBe(false);

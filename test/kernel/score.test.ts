@@ -12,7 +12,7 @@ const ranksBySeat = (sheets: readonly ScoreSheet[]) =>
 describe("sheetOf", () => {
   test("adds up the lines and keeps them", () => {
     const lines = [5, -2, 0].map((points) => ({ category: "x", source: "y", points }));
-    expect(sheetOf(lines, [1, 2])).toEqual({ lines, total: 3, tieBreaks: [1, 2] });
+    expect(sheetOf(lines, [1, 2])).toEqual({ lines, total: 3, tieBreaks: [1, 2], complete: true });
   });
 
   test("of no lines is worth nothing", () => {
@@ -72,7 +72,7 @@ describe("rank", () => {
   });
 
   test("of nobody is empty", () => {
-    expect(rank([])).toEqual({ ranks: [], winners: [] });
+    expect(rank([])).toEqual({ ranks: [], winners: [], complete: true });
   });
 });
 

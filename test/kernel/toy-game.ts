@@ -16,12 +16,13 @@ import { always, type MoveOf, only, type RulesOf } from "../../src/kernel/rules.
 import {
   between,
   byAsk,
+  byCode,
   byDo,
   byType,
   count,
-  type Schema,
   schemaStackOf,
   seatsOf,
+  type ZodSchema,
 } from "../../src/kernel/schema.ts";
 import { stackOf } from "../../src/kernel/stack.ts";
 import { components, wholeNumber } from "../../src/kernel/tableau.ts";
@@ -299,7 +300,8 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       fished: { seat, card },
       gave: { seat, card },
     }),
-  table: (hidden: Schema<null>) => ({
+  refusals: () => byCode({ "too-few": { has: count }, "not-in-hand": { card: z.int() } }),
+  table: (hidden: ZodSchema<null>) => ({
     seats: z.array(
       z.strictObject({
         hand: z.array(z.union([card, hidden])),

@@ -4,7 +4,14 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { progressOn } from "../progress.ts";
 import { type Outcome, outcomeOf } from "./numbered-game.ts";
-import { trialOfAbyss, trialOfConspiracy, trialOfExiles } from "./subjects.ts";
+import {
+  trialOfAbyss,
+  trialOfConspiracy,
+  trialOfConspiracySolo,
+  trialOfExiles,
+  trialOfExilesKraken,
+  trialOfKraken,
+} from "./subjects.ts";
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +28,10 @@ const { values } = parseArgs({
 const outcomes: Readonly<Record<string, (number: number, every: number) => Outcome>> = {
   abyss: (...asked) => outcomeOf(trialOfAbyss, ...asked),
   conspiracy: (...asked) => outcomeOf(trialOfConspiracy, ...asked),
+  "conspiracy-solo": (...asked) => outcomeOf(trialOfConspiracySolo, ...asked),
   exiles: (...asked) => outcomeOf(trialOfExiles, ...asked),
+  "exiles-kraken": (...asked) => outcomeOf(trialOfExilesKraken, ...asked),
+  kraken: (...asked) => outcomeOf(trialOfKraken, ...asked),
 };
 const play = outcomes[values.game];
 if (!play) stop(`no game "${values.game}"; there are: ${Object.keys(outcomes).join(", ")}`);

@@ -2,12 +2,22 @@ import fc from "fast-check";
 import { abyss, inventoryOf as inventoryOfAbyss } from "../../src/abyss/index.ts";
 import { conspiracy, inventoryOf as inventoryOfConspiracy } from "../../src/conspiracy/index.ts";
 import {
+  conspiracySolo,
+  inventoryOf as inventoryOfConspiracySolo,
+  opponents,
+} from "../../src/conspiracy-solo/index.ts";
+import {
   defaultCatalogue,
   exilePowerNames,
   exiles,
   inventoryOf as inventoryOfExiles,
 } from "../../src/exiles/index.ts";
+import {
+  exilesKraken,
+  inventoryOf as inventoryOfExilesKraken,
+} from "../../src/exiles-kraken/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import { inventoryOf as inventoryOfKraken, kraken } from "../../src/kraken/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 
 /** A game that is put to the test, and the options that it is played with. */
@@ -31,6 +41,26 @@ export const trialOfConspiracy = trialOf({
   options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
   inventory: inventoryOfConspiracy,
   mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
+});
+
+/**
+ * CO-46, CO-56: the player is asked once more at the end of a turn. A turn of the opponent is at most one
+ * action for the pile, and a lord of it at most one to place it.
+ */
+const MOST_ACTIONS_ALONE = MOST_ACTIONS_OF_A_PLAYER + 15 + 15 * (1 + 1);
+
+export const trialOfConspiracySolo = trialOf({
+  game: conspiracySolo,
+  options: fc.record(
+    {
+      opponent: fc.constantFrom(...opponents),
+      firstPlayer: fc.constantFrom(0, 1),
+      bonusLocations: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+  inventory: inventoryOfConspiracySolo,
+  mostActions: MOST_ACTIONS_ALONE,
 });
 
 /**
@@ -72,5 +102,22 @@ export const trialOfExiles = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExiles,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+});
+
+export const trialOfKraken = trialOf({
+  game: kraken,
+  options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
+  inventory: inventoryOfKraken,
+  mostActions: MOST_ACTIONS_OF_ABYSS,
+});
+
+export const trialOfExilesKraken = trialOf({
+  game: exilesKraken,
+  options: fc.record(
+    { ...ofAbyss, catalogue: fc.constantFrom(defaultCatalogue, powerfulCatalogue) },
+    { requiredKeys: ["players"] },
+  ),
+  inventory: inventoryOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });

@@ -201,6 +201,7 @@ describe("another box", () => {
     allies: alliesIn(box),
     lords: box.lords,
     locations: box.locations,
+    cards: box.cards.length,
   });
   const abyssIn = (id: string, box: Box) =>
     define({
@@ -273,7 +274,9 @@ describe("another box", () => {
     expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow(
       "crab-1 is there",
     );
-    expect(() => abyss.score([{ ...tableau, affiliated: [] }])).toThrow("unknown: outlaw");
+    expect(() => abyss.score([{ ...tableau, affiliated: [] }])).toThrow(
+      /at 0.lords.0: "outlaw", expected .* at 0.locations.0: "gambling-den", expected /,
+    );
   });
 });
 

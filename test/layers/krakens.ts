@@ -32,7 +32,7 @@ import { choicesFrom } from "../../src/kernel/exact.ts";
 import type { Additions, Layer, Over, Paying } from "../../src/kernel/layers.ts";
 import type { Refusal } from "../../src/kernel/refusal.ts";
 import { always, type MoveOf, type PlayOf } from "../../src/kernel/rules.ts";
-import { byAsk, byType, type SchemaLayer, sorted } from "../../src/kernel/schema.ts";
+import { byAsk, byCode, byType, type SchemaLayer, sorted, zodOf } from "../../src/kernel/schema.ts";
 import { areaOf } from "../../src/kernel/seats.ts";
 import type { Seat } from "../../src/kernel/types.ts";
 
@@ -176,13 +176,14 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
 export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
   names: { ...namesOf(below), allies: alliesIn(krakenBox) },
   payment() {
-    const { ally } = things(top);
-    return { allies: sorted(ally), affiliate: z.nullable(ally) };
+    const { ally, most } = things(top);
+    return { allies: sorted(ally, most.allies), affiliate: z.nullable(zodOf(ally)) };
   },
   actions() {
     const { seat, lord, race } = things(top);
     return byType({ recruit: { seat, lord, ...top.payment() }, settle: { seat, stack: race } });
   },
+  refusals: () => byCode({ "somebody-to-affiliate": {} }),
   decisions: () => byAsk({ settle: { seats: things(top).seats } }),
   events() {
     const { ally, race } = things(top);

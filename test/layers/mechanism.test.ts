@@ -145,6 +145,7 @@ interface Applause
     Area<{ applause: number[] }> & {
       event: { readonly type: "applauded"; readonly seat: Seat; readonly by: number };
       tableau: { readonly applause: number };
+      category: "applause";
     }
   > {}
 
@@ -172,7 +173,7 @@ const applauseLayer: Layer<ConspiracyBlueprint, Applause> = (below) => ({
 });
 const applauseSchemas: SchemaLayer<Applause> = (_below, top) => ({
   events: () => byType({ applauded: { seat: seatsOf(top.players).seat, by: count } }),
-  table: () => ({ applause: listOf(count) }),
+  table: () => ({ applause: listOf(count, top.players.max) }),
 });
 const applauseScoring = (
   below: Scoring<Tableau, Category>,

@@ -64,5 +64,5 @@ export const nodsSchemas: SchemaLayer<NodsAdded> = (_below, top) => ({
   actions: () => byType({ nod: { seat: seatsOf(top.players).seat } }),
   decisions: () => byAsk({ nod: { seats: seatsOf(top.players).seats, to: text } }),
   events: () => byType({ nodded: { seat: seatsOf(top.players).seat, to: text } }),
-  table: () => ({ nods: listOf(text) }),
+  table: () => ({ nods: listOf(text, 1000) }),
 });

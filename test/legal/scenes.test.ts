@@ -2,12 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { allScenes as scenesOfAbyss } from "../abyss/scenes.ts";
 import { allScenes as scenesOfConspiracy } from "../conspiracy/scenes.ts";
+import { allScenes as scenesOfConspiracySolo } from "../conspiracy-solo/scenes.ts";
 import { allScenes as scenesOfExiles } from "../exiles/scenes.ts";
+import { allScenes as scenesOfKraken } from "../kraken/scenes.ts";
 
 function testScenes<T extends GameTypes>(
   game: Game<T>,
@@ -61,4 +65,6 @@ function testScenes<T extends GameTypes>(
 
 testScenes(abyss, scenesOfAbyss);
 testScenes(exiles, scenesOfExiles);
+testScenes(kraken, scenesOfKraken);
 testScenes(conspiracy, scenesOfConspiracy);
+testScenes(conspiracySolo, scenesOfConspiracySolo);

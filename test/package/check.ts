@@ -1,14 +1,32 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
 import { checkBrowser } from "./browser.ts";
 import { checkExamples } from "./examples.ts";
+import { checkJsonSchemas } from "./json-schemas.ts";
+import { checkLinks } from "./links.ts";
+import { checkReach } from "./reach.ts";
+import { checkSentences } from "./sentences.ts";
 import { checkSize } from "./size.ts";
 import { lintTarball, packAndUnpack } from "./tarball.ts";
+import { printTypeTime } from "./type-time.ts";
+import { checkTypes } from "./types.ts";
+
+const checks = [
+  checkSize,
+  checkSentences,
+  checkReach,
+  checkTypes,
+  printTypeTime,
+  checkJsonSchemas,
+  checkLinks,
+  checkBrowser,
+  checkExamples,
+];
 
 const unpacked = packAndUnpack();
 const problems = lintTarball(unpacked);
 // Code that the exports map does not lead to cannot be bundled either.
 if (problems.length === 0) {
-  for (const check of [checkSize, checkBrowser, checkExamples]) {
+  for (const check of checks) {
     problems.push(...(await check(unpacked).catch((error: Error) => [error.message])));
   }
 }

@@ -1,71 +1,59 @@
-// Bundle-size budgets: what one game costs an application, without the shared dependencies.
+// What users download for each entry: all of it, with its dependencies, minified and gzipped. Sizes may only
+// grow on purpose: those in sizes.json are measured, and written again with `-- --write-sizes`.
+import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
+import { readmeWith, type Size, type Sizes } from "./size-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
-const GAME_BUDGET = 16_000;
-const SCORE_BUDGET = 4_500;
-const CARDS_BUDGET = 3_500;
-// Abyss has 25 kinds of action, 53 lords with those of Kraken, whose cards are in the vocabulary of the
-// family, and 36 refusals of its own, whose names alone weigh; Exiles contains all of Abyss. Each has
-// room for about 5% more. Half-made and random actions (choices, draw, count) are 4.5 kB of each game.
-const LARGER_BUDGETS: Readonly<Record<string, number>> = {
-  "abyss-rules/abyss": 26_500,
-  "abyss-rules/exiles": 31_500,
-  "abyss-rules/exiles/score": 4_800,
-};
-const SHARED = ["immer", "zod", "pure-rand"].flatMap((name) => [name, `${name}/*`]);
-const NOT_GAMES = ["", "/testing", "/testing/arbitraries", "/variant"].map(
-  (entry) => `abyss-rules${entry}`,
-);
+const FILE = "test/package/sizes.json";
+/** An entry may grow by this much before somebody has to say so. */
+const MOST_GROWTH = 1.02;
+/** What was gained by more than this is to be kept. */
+const CLEARLY_SMALLER = 0.95;
+
+/** Small by design: nothing that they reach may be zod or immer. */
+const isIndependent = (entry: string): boolean => /\/(score|cards)$|\/locales\//.test(entry);
 
 export async function checkSize(unpacked: Unpacked): Promise<string[]> {
-  const problems: string[] = [];
-  const table: Record<string, { "gzipped bytes": number; budget: number }> = {};
-
-  for (const entry of unpacked.entries.filter((entry) => !NOT_GAMES.includes(entry))) {
-    const game = entry.split("/").at(-1);
-    const isGame = game !== "score" && game !== "cards";
-    const code = isGame ? `export { ${game} } from "${entry}"` : `export * from "${entry}"`;
-    const budget = LARGER_BUDGETS[entry] ?? budgetOf(game);
-
-    const bundled = (await bundle(unpacked, code, { external: SHARED })).code;
-    const bytes = gzipSync(bundled).length;
-    table[entry] = { "gzipped bytes": bytes, budget };
-    if (bytes > budget) {
-      problems.push(
-        `${entry} is ${bytes} bytes gzipped, ${bytes - budget} over its budget of ${budget}: ` +
-          "remove code it does not need, or move it to an entry point of its own.",
-      );
-    }
-    if (isGame) problems.push(...findSentences(entry, bundled));
-    else problems.push(...(await checkIndependence(unpacked, entry, code)));
+  const measured: Record<string, Size> = {};
+  for (const entry of unpacked.entries) measured[entry] = await sizeOf(unpacked, entry);
+  console.table(measured);
+  if (process.argv.includes("--write-sizes")) {
+    writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`);
+    writeFileSync("README.md", readmeWith(readFileSync("README.md", "utf8"), measured));
   }
-
-  console.table(table);
-  return problems;
+  const known: Sizes = JSON.parse(readFileSync(FILE, "utf8"));
+  return [...sizeProblems(measured, known), ...dependencyProblems(measured)];
 }
 
-const budgetOf = (part: string | undefined): number =>
-  part === "score" ? SCORE_BUDGET : part === "cards" ? CARDS_BUDGET : GAME_BUDGET;
+async function sizeOf(unpacked: Unpacked, entry: string): Promise<Size> {
+  const gzipped = async (without: readonly string[]) => {
+    const external = [...without, ...unpacked.peers].flatMap((name) => [name, `${name}/*`]);
+    const { code } = await bundle(unpacked, `export * from "${entry}"`, { external });
+    return gzipSync(code).length;
+  };
+  const all = await gzipped([]);
+  return { all, zod: all - (await gzipped(["zod"])), immer: all - (await gzipped(["immer"])) };
+}
 
-/** A game that describes nothing must not carry its sentences. */
-const findSentences = (entry: string, code: Uint8Array): string[] =>
-  ["the game is over", "choose", "At once"].flatMap((text) =>
-    Buffer.from(code).includes(text)
-      ? [
-          `${entry} has the text "${text}" though nothing is described: look for calls at the top of words.`,
-        ]
-      : [],
+function* sizeProblems(measured: Sizes, known: Sizes): Generator<string> {
+  const remedy = "`npm run check:package -- --write-sizes`";
+  for (const entry of new Set([...Object.keys(measured), ...Object.keys(known)])) {
+    const [now, before] = [measured[entry]?.all, known[entry]?.all];
+    if (now === undefined) yield `${FILE} has ${entry}, the package has not: run ${remedy}.`;
+    else if (before === undefined) yield `${entry} is not in ${FILE}: run ${remedy}.`;
+    else if (now > before * MOST_GROWTH)
+      yield `${entry} is ${now} bytes gzipped, it was ${before}: remove code that it does not need, move it ` +
+        `to an entry of its own, or run ${remedy} and say why in the commit.`;
+    else if (now < before * CLEARLY_SMALLER)
+      yield `${entry} is ${now} bytes gzipped, it was ${before}: keep what was gained, run ${remedy}.`;
+  }
+}
+
+const dependencyProblems = (measured: Sizes): string[] =>
+  Object.entries(measured).flatMap(([entry, size]) =>
+    (["zod", "immer"] as const)
+      .filter((name) => isIndependent(entry) && size[name] > 0)
+      .map((name) => `${entry} loads ${name}: move what it imports into modules without ${name}.`),
   );
-
-/** A score calculator or a list of cards must not make an application load the engine's dependencies. */
-async function checkIndependence(unpacked: Unpacked, entry: string, code: string) {
-  const { modules } = await bundle(unpacked, code, {});
-  return ["immer", "zod"]
-    .filter((name) => modules.some((module) => module.includes(`node_modules/${name}/`)))
-    .map(
-      (name) =>
-        `${entry} loads ${name}: move what it imports into modules that do not use ${name}.`,
-    );
-}

@@ -10,8 +10,18 @@ export interface Unpacked {
   /** The unpacked package itself. */
   readonly folder: string;
   readonly tarball: string;
-  /** Import specifiers of the exports map, such as `abyss-rules/testing`. */
+  /** Import specifiers of the exports map that lead to code, such as `abyss-rules/testing`. */
   readonly entries: readonly string[];
+  /** The file with the declarations of an entry, from the package's folder. */
+  readonly declarations: (entry: string) => string;
+  /** Packages that users bring themselves. */
+  readonly peers: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /** Inside node_modules, so that the package finds its dependencies without an installation. */
@@ -29,14 +39,23 @@ export function packAndUnpack(): Unpacked {
   const tarball = join(consumer, fileName(JSON.parse(output)));
   execFileSync("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
 
-  const { name, exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    name: string;
-    exports: Record<string, unknown>;
+  const { name, exports, peerDependencies }: Manifest = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  // Plain files, such as JSON Schemas, have no types.
+  const declared = new Map(
+    Object.entries(exports).flatMap(([key, target]) =>
+      typeof target === "string" ? [] : [[name + key.slice(1), target.types]],
+    ),
+  );
+  return {
+    consumer,
+    folder,
+    tarball,
+    entries: [...declared.keys()],
+    declarations: (entry) => declared.get(entry)!,
+    peers: Object.keys(peerDependencies),
   };
-  const entries = Object.keys(exports)
-    .filter((key) => key !== "./package.json")
-    .map((key) => name + key.slice(1));
-  return { consumer, folder, tarball, entries };
 }
 
 /** `npm pack --json` prints a list of packages, and from npm 12 an object keyed by name. */

@@ -1,6 +1,8 @@
 // Every reason to refuse: the code, the rule behind it and the figures that an interface shows.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
+import { problems } from "../../src/kernel/read.ts";
+import { copy } from "../bad-input/errors.ts";
 import { expectSentence } from "./sentence.ts";
 
 /** An action that is refused, and what is said of it. */
@@ -45,6 +47,7 @@ export function testRefusals<T extends SeatedTypes>(
     const { state, refusal } = refused(row);
     expect(refusal).toMatchObject({ code: row.code, rule: row.rule, params: row.params });
     expect(state).toBe(row.state);
+    expect(problems(game, "refusal", copy(refusal))).toEqual([]);
     expect(JSON.stringify(row.state)).toBe(before);
   });
 

@@ -57,6 +57,33 @@ describe("a game breaks the law if", () => {
       /same answers as the state/,
     ],
     [
+      "a view can be changed",
+      with_({ view: (state, viewer) => structuredClone(conspiracy.view(state, viewer)) }),
+      /a view is deeply frozen/,
+    ],
+    [
+      "a view shows another score",
+      with_({
+        tableau: (view, seat) => ({
+          ...conspiracy.tableau(view, seat),
+          ...(!("rng" in view) && { pearls: 9, pearlMaster: seat === 0 }),
+        }),
+      }),
+      /score of the state/,
+    ],
+    [
+      "a state says that its score is not complete",
+      with_({ standings: (view) => ({ ...conspiracy.standings(view), complete: false }) }),
+      /score of the state/,
+    ],
+    [
+      "the totals of a view are others",
+      with_({
+        totals: (view) => conspiracy.totals(view).map((n) => ("rng" in view ? n : n + 1)),
+      }),
+      /score of the state/,
+    ],
+    [
       "a view shows the random words",
       with_({
         view: (state, viewer) => ({ ...conspiracy.view(state, viewer), rng: state.rng }) as never,
@@ -75,7 +102,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "a view shows the deck",
-      with_({ view: ({ table, agenda }) => ({ table, agenda }) }),
+      with_({ view: ({ table, agenda }) => Object.freeze({ table, agenda }) }),
       // What is imagined is the state itself then, and chance alone differs.
       /learns nothing|looks the same|preview/,
     ],

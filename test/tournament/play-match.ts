@@ -43,7 +43,8 @@ async function resultOf<T extends GameTypes>(
     actions += 1;
   }
   const { ranks, winners } = game.standings(last);
-  const ofBot = (bot: number) => ranks.filter(({ seat }) => botAt(seat) === bot);
+  // Where somebody plays alone, the other side is nobody's.
+  const ofBot = (bot: number) => ranks.filter(({ seat }) => seat < players && botAt(seat) === bot);
   return {
     number,
     shares: names.map((_, bot) => ofBot(bot).filter((s) => s.rank === 1).length / winners.length),

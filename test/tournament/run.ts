@@ -13,6 +13,9 @@ const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--p
 bots: ${botNames}
 A tournament that was stopped goes on where it was; --fresh begins anew.`;
 
+/** If the game is for so many. */
+const USUAL_PLAYERS = 2;
+
 const { values, positionals } = readArguments();
 if (values.help) console.log(usage);
 else if (values.merge) show(readResults(positionals));
@@ -25,7 +28,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         game: { type: "string", default: gameNames[0]! },
-        players: { type: "string", default: "2" },
+        players: { type: "string" },
         games: { type: "string", default: "200" },
         bots: { type: "string", default: "search:200,greedy" },
         share: { type: "string", default: "0/1" },
@@ -47,10 +50,11 @@ function stop(why: string): never {
 
 function pairingOf(): Pairing {
   const { game, players: said, bots: named } = values;
-  const players = Number(said);
   const bots = named.split(",");
+  let players = Number(said);
   const known = withGame(game, (entry) => {
     const { min, max } = entry.game.seats;
+    if (said === undefined) players = Math.min(USUAL_PLAYERS, max);
     if (!(players >= min && players <= max && Number.isInteger(players)))
       stop(`${game} is for ${min} to ${max} players, not "${said}"`);
     for (const bot of bots) if (!botNamed(entry.game, bot)) stop(`there is no bot "${bot}"`);

@@ -36,6 +36,12 @@ describe("a match of a tournament", () => {
     expect(shares[0]! + shares[1]!).toBeCloseTo(1);
   });
 
+  test("who plays alone has the victory only if the other side has not", async () => {
+    const alone = { game: "conspiracy-solo", players: 1, bots: ["random"] };
+    const results = await Promise.all([0, 1, 2, 3].map((number) => playMatch(alone, number)));
+    expect(results.some(({ shares }) => shares[0] === 0)).toBe(true);
+  });
+
   test.each([
     [{ ...pairing, game: "chess" }, /there is no game "chess"/],
     [{ ...pairing, bots: ["random", "deep-blue"] }, /there is no bot "deep-blue"/],

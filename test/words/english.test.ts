@@ -1,23 +1,17 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import { voice } from "../../src/kernel/describe.ts";
+import { english } from "../../src/kernel/english.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
+import { noWords, type Phrases, type Tells, wordsOver } from "../../src/kernel/phrases.ts";
+import { cs } from "../../src/locales/cs.ts";
+import { pl } from "../../src/locales/pl.ts";
+import { zhHant } from "../../src/locales/zh-hant.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { abyssTale, conspiracyTale, exilesTale } from "./tales.ts";
-import { testTold, toldIn } from "./whole-games.ts";
-
-const looks = {
-  said: /^[A-Z0-9"].+\.$/,
-  action: /^[A-Z].+[^.]$/,
-  decision: /^Player \d.*, .+\.$/,
-  line: /^[A-Z0-9].+: -?\d+ points?$/,
-  card: /^[A-Z0-9].+/,
-};
-testTold("Abyss", () => toldIn(abyssTale, {}), looks);
-testTold("Exiles", () => toldIn(exilesTale, {}), looks);
-testTold("Conspiracy", () => toldIn(conspiracyTale, {}), looks);
 
 describe("buttons", () => {
   const recruit = { type: "recruit", seat: 0, lord: "jailer" } as const;
@@ -68,6 +62,20 @@ describe("buttons", () => {
     expect(text(at([], 0))).toBe(`${begin}, and 1 pearl`);
     expect(text(at(["recruiter"], 1))).toBe(`${begin}, and 3 pearls`);
     expect(text(at(["treasurer"], 0))).toBe(begin);
+  });
+
+  test.each([
+    [english, abyss.abyssWords, "Recruit the Jailer with crab 3 and squid 2, and 2 shells"],
+    [pl, pl.abyss, "Zrekrutuj lorda: Nadzorca; zapłata: krab 3, kałamarnica 2 i 2 shells"],
+    [cs, cs.abyss, "Rekrutuj vládce: Dozorce; platba: krab 3, chobotnice 2 a 2 shells"],
+    [zhHant, zhHant.abyss, "以螃蟹3、烏賊2和2 shells招募獄卒"],
+  ])("a layer that changes the payment is told of: $tag", (language, words, text) => {
+    const layer: Phrases<Tells<object>, abyss.AbyssTerms> = {
+      ...noWords,
+      terms: { coins: () => ["2 shells"] },
+    };
+    const { action } = voice(language, wordsOver(words, layer), [], abyss.abyssNeeds(undefined));
+    expect(action(paid).replaceAll("\u00a0", " ")).toBe(text);
   });
 
   test("AB-12 with a view, the ally on offer and its price", () => {
@@ -160,6 +168,13 @@ describe("prompts, events and lines", () => {
     expect(abyss.describeLine({ category: "locations", source: "jail", points: 14 })).toBe(
       "Jail: 14 points",
     );
+    const mirrors = {
+      category: "locations" as const,
+      source: "city-of-mirrors",
+      copied: "jail",
+      points: 14,
+    };
+    expect(abyss.describeLine(mirrors)).toBe("City of Mirrors (as Jail): 14 points");
     expect(abyss.describeLine({ category: "allies", source: "crab-1", points: 1 })).toBe(
       "Crab 1: 1 point",
     );
@@ -197,6 +212,14 @@ describe("cards", () => {
       "3 points. Until your next turn each opponent must draw the top 2 lords of the deck and place one.",
     );
     expect(conspiracy.describeCard("blue-4")).toEqual({ name: "Blue 4", text: "Gain 1 pearl." });
+    expect(solo.describeCard("blue-4")).toEqual(conspiracy.describeCard("blue-4"));
+    // CO-51: these order nothing here.
+    expect(conspiracy.describeCard("force-one").text).toContain("must draw the top lord");
+    for (const id of ["force-one", "force-two"] as const)
+      expect(solo.describeCard(id)).toEqual({
+        name: conspiracy.describeCard(id).name,
+        text: "3 points.",
+      });
   });
 
   const card = exiles.defaultCatalogue[2]!;
@@ -212,12 +235,18 @@ describe("cards", () => {
 
   test("unknown ones throw", () => {
     for (const id of ["", "toString", "kraken-2", 5, null, undefined])
-      for (const tell of [abyss.describeCard, exiles.describeCard, conspiracy.describeCard])
+      for (const tell of [
+        abyss.describeCard,
+        exiles.describeCard,
+        conspiracy.describeCard,
+        solo.describeCard,
+      ])
         expect(() => tell(id as never)).toThrow(RulesError);
   });
 });
 
 describe("bad options", () => {
+  const turn = { type: "turn-started", seat: 1 } as const;
   const event = { type: "game-ended" } as const;
 
   test.each<unknown>([
@@ -232,15 +261,34 @@ describe("bad options", () => {
     expect(() => abyss.describe(event, telling as never)).toThrow(RulesError);
     expect(() => exiles.describe(event, telling as never)).toThrow(RulesError);
     expect(() => conspiracy.describe(event, telling as never)).toThrow(RulesError);
+    expect(() => solo.describe(event, telling as never)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", telling as never)).toThrow(RulesError);
     expect(() => abyss.describeCard("jailer", telling as never)).toThrow(RulesError);
     expect(() => exiles.describeCard("usurer", telling as never)).toThrow(RulesError);
     expect(() => conspiracy.describeCard("blue-6", telling as never)).toThrow(RulesError);
+  });
+
+  test("a locale whose parts are empty", () => {
+    const parts = { abyss: {}, exiles: {}, conspiracy: {}, conspiracySolo: {} };
+    const telling = { locale: parts } as never;
+    for (const opponent of [undefined, "mage"] as const)
+      expect(() => solo.describe(turn, { locale: parts, opponent } as never)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", telling)).toThrow(RulesError);
+    expect(() => abyss.describe(event, telling)).toThrow(RulesError);
+    expect(() => abyss.describeCard("jailer", telling)).toThrow(RulesError);
+    expect(() => exiles.describeCard("usurer", telling)).toThrow(RulesError);
+    expect(() => exiles.describe(event, telling)).toThrow(RulesError);
+    expect(() => conspiracy.describeCard("blue-6", telling)).toThrow(RulesError);
   });
 
   test("a catalogue or a view that is none", () => {
     expect(() => exiles.describe(event, { catalogue: 5 as never })).toThrow(RulesError);
     expect(() => exiles.describeCard("jailer", { catalogue: {} as never })).toThrow(RulesError);
     const buy = { type: "buy", seat: 0 } as const;
+    for (const catalogue of [[null], [5], [{}]])
+      expect(() => exiles.describeCard("usurer", { catalogue: catalogue as never })).toThrow(
+        RulesError,
+      );
     for (const view of [5, {}, { table: {} }])
       expect(() => abyss.describeAction(buy, { view: view as never })).toThrow(RulesError);
   });

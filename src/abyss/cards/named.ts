@@ -12,7 +12,7 @@ export type Named<Card, Rule extends string = string> = Card & {
 };
 
 /** Cards by id, each with its name and rule. */
-const namedCards = <Id extends string, Card, Rule extends string>(
+export const namedCards = <Id extends string, Card, Rule extends string>(
   cards: Readonly<Record<Id, Card>>,
   names: Readonly<Record<Id, string>>,
   rules: Readonly<Record<Id, Rule | null>>,

@@ -40,7 +40,7 @@ export const power =
       case "power": {
         const carryOut = top.powers[entering.power];
         if (!carryOut) throw new Error(`bug: nothing carries out the power of ${lord}`);
-        carryOut(table, seat, play, isReplacement);
+        carryOut(table, seat, play, isReplacement, lord);
       }
     }
   };

@@ -1,12 +1,17 @@
-import type { Payment } from "../actions.ts";
 import { lowestValue } from "../allies.ts";
-import { allyValue } from "../cards/allies.ts";
+import { type Ally, allyValue, raceOf } from "../cards/allies.ts";
+import type { Paying } from "./phrases.ts";
 
-/** AB-30: whether it goes without saying whom a payment affiliates: the lowest of its allies, where there is only one. */
-export function isObvious({ allies, affiliate }: Payment): boolean {
-  const lowest = lowestValue(allies);
-  return (
-    allies.every((ally) => ally === affiliate || allyValue(ally) > lowest) &&
-    allyValue(affiliate) === lowest
-  );
+/**
+ * AB-30, KR-13: whom a payment affiliates, if that has to be said. It goes without saying that it is the
+ * lowest of the allies with a race, where there is only one; then, and where it is nobody, `null`.
+ */
+export function affiliateToTell({ allies, affiliate }: Paying): Ally | null {
+  if (affiliate === null) return null;
+  const candidates = allies.filter((ally) => raceOf(ally) !== null);
+  const lowest = lowestValue(candidates);
+  const isObvious =
+    candidates.every((ally) => ally === affiliate || allyValue(ally) > lowest) &&
+    allyValue(affiliate) === lowest;
+  return isObvious ? null : affiliate;
 }

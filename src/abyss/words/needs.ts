@@ -7,17 +7,17 @@ import type { AbyssNeeds } from "./phrases.ts";
 
 /** What texts can tell of a view; nothing, if none is given. */
 export const abyssNeeds = (view: { readonly table: TableView } | undefined): AbyssNeeds => ({
-  pearls: (action) => (view ? pearlsOf(view.table, action as Action) : 0),
+  pearls: (action) => pearlsOf(view?.table, action as Action),
   revealed: () => view?.table.track.at(-1),
 });
 
 /** The pearls that an action takes from who does it (AB-12, AB-28, AB-54). */
-function pearlsOf(table: TableView, action: Action): number {
+function pearlsOf(table: TableView | undefined, action: Action): number {
   switch (action.type) {
     case "recruit":
-      return pearlsMissing(lordCostFor(table, action.seat, action.lord), action.allies);
+      return table ? pearlsMissing(lordCostFor(table, action.seat, action.lord), action.allies) : 0;
     case "buy":
-      return priceNow(table);
+      return table ? priceNow(table) : 0;
     case "bribe":
       return BRIBE_PEARLS;
     default:

@@ -1,7 +1,7 @@
 import type { Telling } from "../../kernel/describe.ts";
 import type { Language, Phrases, Told } from "../../kernel/phrases.ts";
-import type { Action, Decision, Payment } from "../actions.ts";
-import type { AbyssAlly, ExplorationCard } from "../cards/allies.ts";
+import type { Action, Decision, Recruit } from "../actions.ts";
+import type { AbyssAlly, Ally, ExplorationCard } from "../cards/allies.ts";
 import type { AbyssLocation } from "../cards/locations.ts";
 import type { AbyssLord } from "../cards/lords.ts";
 import type { Event } from "../events.ts";
@@ -12,11 +12,17 @@ import type { TableView } from "../table.ts";
 /** The ids of the cards of Abyss. */
 export type AbyssCard = AbyssLord | AbyssLocation | AbyssAlly | "monster";
 
+/** What is put down to recruit, in any game of the family; nobody is affiliated where only krakens are played. */
+export interface Paying {
+  readonly allies: readonly Ally[];
+  readonly affiliate: Ally | null;
+}
+
 /** What Abyss has texts for. */
 export interface AbyssTold extends Told {
   event: Event;
   refusal: RuleRefusal;
-  action: Action;
+  action: Exclude<Action, { type: "recruit" }> | Recruit<Paying>;
   decision: Decision;
   category: Category;
   card: AbyssCard;
@@ -24,13 +30,13 @@ export interface AbyssTold extends Told {
 
 /** Expressions that a layer may replace. */
 export interface AbyssTerms {
-  /** What a payment has besides allies and pearls, thing by thing: nothing, in Abyss. */
-  coins(payment: Payment): readonly string[];
+  /** What an action pays besides allies and pearls, thing by thing: nothing, in Abyss. */
+  coins(action: object): readonly string[];
 }
 
 /** What can be told where a view is given. */
 export interface AbyssNeeds {
-  /** The pearls that an action takes; 0 without a view. */
+  /** The pearls that an action takes; 0 where they depend on a view that is not given. */
   pearls(action: object): number;
   /** The card last revealed; `undefined` without a view. */
   revealed(): ExplorationCard | undefined;

@@ -36,22 +36,35 @@ export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((len
   ),
 );
 
+/** The open spots around one, itself included, adjacent one to the next. They are open no longer. */
+function takeGroup(isOpen: boolean[], start: Spot): readonly Spot[] {
+  const group: Spot[] = [];
+  const join = (spot: Spot): void => {
+    if (!isOpen[spot - 1]) return;
+    isOpen[spot - 1] = false;
+    group.push(spot);
+  };
+  join(start);
+  for (const spot of group) for (const next of neighbours[spot - 1]!) join(next);
+  return group;
+}
+
+/** The group of adjacent lords around a spot that all belong (CO-30); empty if the lord there does not. */
+export const groupAt = (
+  lords: readonly Lord[],
+  spot: Spot,
+  belongs: (lord: Lord) => boolean,
+): readonly Spot[] => takeGroup(lords.map(belongs), spot);
+
 /** The largest group of adjacent lords that all belong (CO-30, CO-36), as its spots; the first found of equals. */
 export function largestGroup(
   lords: readonly Lord[],
   belongs: (lord: Lord) => boolean,
 ): readonly Spot[] {
   const isOpen = lords.map(belongs);
-  let largest: Spot[] = [];
+  let largest: readonly Spot[] = [];
   for (let start = 1; start <= lords.length; start++) {
-    const group: Spot[] = [];
-    const join = (spot: Spot): void => {
-      if (!isOpen[spot - 1]) return;
-      isOpen[spot - 1] = false;
-      group.push(spot);
-    };
-    join(start);
-    for (const spot of group) for (const next of neighbours[spot - 1]!) join(next);
+    const group = takeGroup(isOpen, start);
     if (group.length > largest.length) largest = group;
   }
   return largest;

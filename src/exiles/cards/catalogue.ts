@@ -14,6 +14,9 @@ export const exilePowerRules: Readonly<Record<ExilePowerName, `EX-${number}`>> =
   conspirator: "EX-17",
 };
 
+/** A catalogue has no more exiles: ten times those of the box (EX-18). */
+export const MOST_EXILES = 100;
+
 /** An exile card (EX-18). */
 export interface ExileCard {
   readonly id: Exile;

@@ -1,9 +1,22 @@
 import type { Race } from "../../abyss/cards/allies.ts";
 import type { ExileCard, ExilePowerName } from "./catalogue.ts";
 
+/** The id of an exile of the default catalogue. */
+export type DefaultExile =
+  | "perjurer"
+  | "conspirator"
+  | "deserter"
+  | "stowaway"
+  | "poacher"
+  | "heretic"
+  | "pretender"
+  | "mutineer"
+  | "usurer"
+  | "rustler";
+
 /** What stands on an exile card of ours. */
 interface Print {
-  readonly id: string;
+  readonly id: DefaultExile;
   readonly value: number;
   readonly races: number;
   readonly required: Race;
@@ -22,7 +35,7 @@ const provisional = ({ id, value, races, required, influence, key, power }: Prin
   provisional: true,
 });
 
-const prints = [
+const prints: readonly Print[] = [
   {
     id: "perjurer",
     value: 8,
@@ -42,17 +55,14 @@ const prints = [
     power: "conspirator",
   },
   { id: "deserter", value: 6, races: 1, required: "crab", influence: 3, key: true },
-  { id: "smuggler", value: 7, races: 2, required: "shellfish", influence: 4, key: true },
+  { id: "stowaway", value: 7, races: 2, required: "shellfish", influence: 4, key: true },
   { id: "poacher", value: 8, races: 3, required: "seahorse", influence: 5, key: true },
   { id: "heretic", value: 9, races: 2, required: "jellyfish", influence: 5, key: true },
   { id: "pretender", value: 10, races: 3, required: "squid", influence: 6, key: true },
   { id: "mutineer", value: 10, races: 1, required: "crab", influence: 8, key: false },
   { id: "usurer", value: 11, races: 2, required: "shellfish", influence: 9, key: false },
   { id: "rustler", value: 12, races: 3, required: "seahorse", influence: 9, key: false },
-] as const satisfies readonly Print[];
-
-/** The id of an exile of the default catalogue. */
-export type DefaultExile = (typeof prints)[number]["id"];
+];
 
 /**
  * EX-1, EX-18: the ten exiles. Known from the rulebook are their number, and the names and powers

@@ -1,6 +1,7 @@
 import { lordCard } from "../../abyss/cards/lords.ts";
 import { gainKeyTokens } from "../../abyss/transfers.ts";
 import { addToBag } from "../../kernel/bags.ts";
+import { type Decision as AnyDecision, isQuestion } from "../../kernel/blueprint.ts";
 import { always, only } from "../../kernel/rules.ts";
 import type { Decision } from "../actions.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
@@ -56,9 +57,9 @@ export const useOpportunist = ({ moves }: Below): MoveOf<"use-opportunist"> => {
   };
 };
 
-/** EX-17: the Conspirator recruits the top lord of the deck. */
-const isOnDeck = ({ lordDeck }: TableView, decision: Decision): boolean =>
-  decision.ask === "perjure" && lordDeck.at(-1) === decision.lord;
+/** EX-17: the Conspirator recruits the top lord of the deck, which still lies there. */
+export const isOnDeck = ({ lordDeck }: TableView, decision: AnyDecision): boolean =>
+  isQuestion<Decision, "perjure">(decision, "perjure") && lordDeck.at(-1) === decision.lord;
 
 function withoutPaid(table: TableView, decision: Decision): TableView {
   if (decision.ask !== "perjure") return table;

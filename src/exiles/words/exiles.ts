@@ -1,5 +1,5 @@
 // Exiles come from a catalogue, so their texts are made when they are needed.
-import { capital } from "../../kernel/english.ts";
+import { capital } from "../../kernel/grammar.ts";
 import { lookUp } from "../../kernel/look-up.ts";
 import type { CardText } from "../../kernel/phrases.ts";
 import type { Exile, ExileCard } from "../cards/catalogue.ts";

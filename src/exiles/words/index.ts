@@ -1,9 +1,8 @@
 // The texts of Exiles: English is here, other languages are in src/locales.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard, AbyssTold } from "../../abyss/words/phrases.ts";
-import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
+import { partOf, tellingOf, told, type Voice, voice } from "../../kernel/describe.ts";
 import { english } from "../../kernel/english.ts";
-import { RulesError } from "../../kernel/errors.ts";
 import { type CardText, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
 import type { ScoreLine } from "../../kernel/score.ts";
 import type { Action, Decision } from "../actions.ts";
@@ -26,8 +25,6 @@ const localeOf = ({ locale }: Partial<ExilesTelling>): ExilesLocale =>
 
 function speak(options: ExilesTelling | undefined): Voice<ToldOver<AbyssTold, ExilesTold>> {
   const telling = tellingOf(options);
-  if (telling.catalogue !== undefined && !Array.isArray(telling.catalogue))
-    throw new RulesError("not a catalogue", { path: ["catalogue"], reason: "expected a list" });
   const locale = localeOf(telling);
   const [below, own] = [partOf(locale, "abyss"), partOf(locale, "exiles")];
   return voice(locale, wordsOver(below, own), telling.names, exilesNeeds(own.terms, telling));
@@ -74,9 +71,9 @@ export function describeLine(line: ScoreLine<Category>, telling?: ExilesTelling)
 export function describeCard(card: AbyssCard | Exile, telling?: ExilesTelling): CardText {
   const voice = speak(telling);
   const { catalogue = defaultCatalogue, ...rest } = tellingOf(telling);
-  const locale = localeOf(rest);
-  const exile = Object.hasOwn(partOf(locale, "abyss").cards, card)
-    ? undefined
-    : exileText(partOf(locale, "exiles").terms, catalogue, card);
+  const { abyss, exiles } = localeOf(rest);
+  const exile = told(() =>
+    Object.hasOwn(abyss.cards, card) ? undefined : exileText(exiles.terms, catalogue, card),
+  );
   return exile ?? voice.card(card as AbyssCard);
 }

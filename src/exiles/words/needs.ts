@@ -1,6 +1,7 @@
 import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
 import { abyssNeeds } from "../../abyss/words/needs.ts";
 import type { AbyssTerms } from "../../abyss/words/phrases.ts";
+import { RulesError } from "../../kernel/errors.ts";
 import type { Action } from "../actions.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
 import { exileCostFor } from "../recruit.ts";
@@ -13,6 +14,8 @@ export function exilesNeeds(
   terms: ExilesTerms,
   { view, catalogue = defaultCatalogue }: Pick<ExilesTelling, "view" | "catalogue">,
 ): Omit<ExilesNeeds, keyof AbyssTerms> {
+  if (!Array.isArray(catalogue))
+    throw new RulesError("not a catalogue", { path: ["catalogue"], reason: "expected a list" });
   const below = abyssNeeds(view);
   return {
     ...below,

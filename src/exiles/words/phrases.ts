@@ -1,9 +1,9 @@
-import type { Payment } from "../../abyss/actions.ts";
 import type {
   AbyssLocale,
   AbyssNeeds,
   AbyssTelling,
   AbyssTerms,
+  Paying,
 } from "../../abyss/words/phrases.ts";
 import type { Phrases, Told } from "../../kernel/phrases.ts";
 import type { Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
@@ -17,7 +17,7 @@ import type { TableView } from "../table.ts";
 export interface ExilesTold extends Told {
   event: OwnEvent;
   refusal: ExileRefusal;
-  action: PlainAction | (RecruitExile & Payment) | (Conspire & Payment);
+  action: PlainAction | (RecruitExile & Paying) | (Conspire & Paying);
   decision: OwnDecision;
   category: "exiles";
   card: never;

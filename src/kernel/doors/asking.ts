@@ -5,14 +5,14 @@ import { type Choices, choicesOf } from "../choices.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { frozen } from "../frozen.ts";
-import { isObject, notAnAction } from "../guards.ts";
 import type { Like } from "../like.ts";
-import { readAction } from "../parse.ts";
+import { readOrRefuse } from "../parse.ts";
 import type { CommonRefusal } from "../refusal.ts";
 import type { Wanted } from "../rules.ts";
-import { mustBeView } from "../trust.ts";
+import { blamingLater, isSound, withView } from "../trust.ts";
 import type { Seat } from "../types.ts";
-import { readLike } from "./half-made.ts";
+import { takeAction } from "./actions.ts";
+import { readLike, readWanted } from "./half-made.ts";
 
 /** Why an action would be refused. */
 export type Refuse<B extends Blueprint> = (
@@ -24,10 +24,8 @@ export type Refuse<B extends Blueprint> = (
 export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
   const { book, ruleNumbers, schemas } = engine;
 
-  function decision(view: ViewOf<B>): B["decision"] | undefined {
-    mustBeView(engine, view);
-    return agenda.openDecision(view);
-  }
+  const decision = (view: ViewOf<B>): B["decision"] | undefined =>
+    withView(engine, view, (own) => agenda.openDecision(own));
 
   function deciders(view: ViewOf<B>): readonly Seat[] {
     return decision(view)?.seats ?? [];
@@ -38,54 +36,55 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
     seat: Seat,
     wanted: Partial<Pick<Wanted, "payments">> & { readonly like?: Like<B["action"]> } = {},
   ): Iterable<B["action"]> {
-    mustBeView(engine, view);
-    const { payments = "all", like } = wanted;
-    if (like === undefined) return agenda.legal(book, view, seat, payments);
-    const read = readLike(engine, seat, like);
-    return read ? agenda.legal(book, view, seat, payments, read) : [];
+    const { payments, like } = readWanted(wanted);
+    return withView(engine, view, (own) => {
+      const read = like === undefined ? undefined : readLike(engine, seat, like);
+      if (like !== undefined && !read) return [];
+      const actions = agenda.legal(book, own, seat, payments, read);
+      return isSound(engine, own) ? actions : blamingLater(engine.id, actions);
+    });
   }
 
-  function kinds(view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] {
-    mustBeView(engine, view);
-    const at = agenda.standpointOf(book, view, seat);
-    if (!at) return [];
-    return at.answers.kinds.filter((kind) => agenda.isOpen(at, kind)).map(({ type }) => type);
-  }
+  const kinds = (view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] =>
+    withView(engine, view, (own) => {
+      const at = agenda.standpointOf(book, own, seat);
+      if (!at) return [];
+      return at.answers.kinds.filter((kind) => agenda.isOpen(at, kind)).map(({ type }) => type);
+    });
 
-  function choices(
+  const choices = (
     view: ViewOf<B>,
     seat: Seat,
     made: Like<B["action"]>,
-  ): Choices<B["action"], B["refusal"]> | undefined {
-    mustBeView(engine, view);
-    const at = agenda.standpointOf(book, view, seat);
-    const read = readLike(engine, seat, made);
-    const kind = read && at?.answers.kinds.find(({ type }) => type === read.type);
-    if (!at || !kind) return undefined;
-    const found = choicesOf<B>(
-      {
-        book,
-        ruleNumbers,
-        view,
-        at,
-        kind,
-        fields: engine.actionFields.get(kind.type)!,
-        read: (action) => readAction<Action>(schemas.action, action, ruleNumbers.malformed),
-      },
-      { ...read },
-    );
-    // It may name what lies on the table; it must not be a way to change it.
-    return found && frozen(copy(found));
-  }
+  ): Choices<B["action"], B["refusal"]> | undefined =>
+    withView(engine, view, (own) => {
+      const at = agenda.standpointOf(book, own, seat);
+      const read = readLike(engine, seat, made);
+      const kind = read && at?.answers.kinds.find(({ type }) => type === read.type);
+      if (!at || !kind) return undefined;
+      const found = choicesOf<B>(
+        {
+          book,
+          ruleNumbers,
+          view: own,
+          at,
+          kind,
+          fields: engine.actionFields.get(kind.type)!,
+          read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
+        },
+        { ...read },
+      );
+      // It may name what lies on the table; it must not be a way to change it.
+      return found && frozen(copy(found));
+    });
 
-  const refuse: Refuse<B> = (view, action) => {
-    mustBeView(engine, view);
-    const refusal = isObject(action)
-      ? agenda.refuse(book, ruleNumbers, view, action)
-      : notAnAction(ruleNumbers);
-    // It may name what lies on the table, or in the rules; it must not be a way to change it.
-    return refusal && frozen(copy(refusal));
-  };
+  const refuse: Refuse<B> = (view, action) =>
+    withView(engine, view, (own) => {
+      const read = takeAction(engine, action);
+      const refusal = read.ok ? agenda.refuse(book, ruleNumbers, own, read.value) : read.refusal;
+      // It may name what lies on the table, or in the rules; it must not be a way to change it.
+      return refusal && frozen(copy(refusal));
+    });
 
   return { decision, deciders, legal, kinds, choices, refuse };
 }

@@ -5,15 +5,15 @@ import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { frozen } from "../frozen.ts";
 import { mustBeSeed } from "../guards.ts";
-import { readAction, readOrThrow } from "../parse.ts";
-import { type Run, runOn } from "../play.ts";
-import { seedWords } from "../rng.ts";
+import { readOrRefuse, readOrThrow } from "../parse.ts";
+import { runOn } from "../play.ts";
+import { rngOn, seedWords } from "../rng.ts";
 import { nextState } from "../share.ts";
-import { isMade, isSound, made, mustBeState, soundState } from "../trust.ts";
-import type { Refuse } from "./asking.ts";
+import { isMade, isSound, made, soundState, told, withState } from "../trust.ts";
+import { takeAction } from "./actions.ts";
 
 /** The doors of a game that lead to another state. */
-export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Refuse<B>) {
+export function changingDoors<B extends Blueprint>(engine: Engine<B>) {
   type State = StateOf<B>;
   const { id, rules, book, reactions, ruleNumbers, schemas } = engine;
 
@@ -24,32 +24,45 @@ export function changingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Re
     const run = runOn(position, reactions);
     Object.assign(position, rules.deal(checked as B["options"], run.dealing));
     agenda.settle(book, position, run);
-    return { ok: true, state: made(engine, position as State, "sound"), ...told(run) };
+    return { ok: true, state: made(engine, position as State, "sound"), ...told(engine, run) };
   }
 
   function apply(state: State, action: B["action"]) {
-    mustBeState(engine, state);
-    const refusal = refuse(state as ViewOf<B>, action);
-    if (refusal) return { ok: false, state, refusal };
-    const position = copy(state) as Position<B>;
-    const run = runOn(position, reactions);
-    // Events and entries may hold lists of the action; the caller's own must not be frozen with them.
-    agenda.perform(book, position, copy(action), run);
-    // What was not made here is somebody else's, and must not be frozen with the next state.
-    const next = isMade(engine, state) ? nextState(state, position as State) : (position as State);
-    const trust = isSound(engine, state) ? "sound" : "made";
-    return { ok: true, state: made(engine, next, trust), ...told(run) };
+    return withState(engine, state, (own) =>
+      carryOut(state, own, takeAction(engine, action), rngOn),
+    );
   }
 
   function reduce(state: State, action: unknown) {
-    const own = soundState(engine, state);
-    const read = readAction<Action>(schemas.action, action, ruleNumbers.malformed);
-    const result = read.ok ? apply(own, read.value) : { ok: false, refusal: read.refusal };
-    return result.ok ? result : { ...result, state };
+    return reduceBy(state, action, rngOn);
   }
 
-  return { setup, apply, reduce };
-}
+  /** `reduce` with chance of another make. */
+  function reduceBy(state: State, action: unknown, rngFor: typeof rngOn) {
+    const own = soundState(engine, state);
+    const read = readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed);
+    return carryOut(state, own, read, rngFor);
+  }
 
-/** What a run said, for whoever gets it: it must not be a way to change the table. */
-const told = <B extends Blueprint>(run: Run<B>) => frozen(run.said());
+  /** `state` is what was passed in, `own` what the rules work on: the same, or a copy that was read. */
+  function carryOut(
+    state: State,
+    own: State,
+    read: ReturnType<typeof readOrRefuse<B["action"]>>,
+    rngFor: typeof rngOn,
+  ) {
+    if (!read.ok) return { ok: false, state, refusal: read.refusal };
+    const refusal = agenda.refuse(book, ruleNumbers, own as ViewOf<B>, read.value);
+    // It may name what lies on the table, or in the rules; it must not be a way to change it.
+    if (refusal) return { ok: false, state, refusal: frozen(copy(refusal)) };
+    const position = copy(own) as Position<B>;
+    const run = runOn(position, reactions, true, rngFor(position));
+    agenda.perform(book, position, read.value, run);
+    // What was not made here may be in play still, and must not be frozen with the next state.
+    const next = isMade(engine, own) ? nextState(own, position as State) : (position as State);
+    const trust = isSound(engine, own) ? "sound" : "made";
+    return { ok: true, state: made(engine, next, trust), ...told(engine, run) };
+  }
+
+  return { setup, apply, reduce, reduceBy };
+}

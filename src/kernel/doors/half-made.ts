@@ -4,7 +4,32 @@ import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
 import { isObject, notAnObject } from "../guards.ts";
 import type { Like } from "../like.ts";
+import { plainOrThrow } from "../plain.ts";
+import type { Wanted } from "../rules.ts";
 import type { Seat } from "../types.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What was read of an object from outside. */
+function fieldsOf(what: string, value: unknown): Fields {
+  const read = plainOrThrow(what, value);
+  if (!isObject(read)) throw new RulesError(what, notAnObject);
+  return read as Fields;
+}
+
+/** Which of the legal actions a caller wants; the half-made action is not looked at here. */
+export function readWanted<A>(value: {
+  readonly payments?: Wanted["payments"];
+  readonly like?: A;
+}): { readonly payments: Wanted["payments"]; readonly like: A | undefined } {
+  const { payments = "all", like } = fieldsOf("wanted actions", value);
+  if (payments !== "all" && payments !== "minimal")
+    throw new RulesError("wanted actions", {
+      path: ["payments"],
+      reason: "expected all or minimal",
+    });
+  return { payments, like: like as A | undefined };
+}
 
 /**
  * The half-made action with lists as lists: a member that stands alone is a list of one. `undefined`
@@ -15,23 +40,7 @@ export function readLike<B extends Blueprint>(
   seat: Seat,
   value: unknown,
 ): Like<B["action"]> | undefined {
-  if (!isObject(value)) throw new RulesError("half-made action", notAnObject);
-  try {
-    return likeOf(actionFields, seat, value) as Like<B["action"]> | undefined;
-  } catch (cause) {
-    if (cause instanceof RulesError) throw cause;
-    // A value whose getters or proxy traps throw.
-    const problem = { path: [], reason: "cannot be read" };
-    throw new RulesError("half-made action", problem, { cause });
-  }
-}
-
-function likeOf(
-  actionFields: Engine<Blueprint>["actionFields"],
-  seat: Seat,
-  value: object,
-): object | undefined {
-  const { type, seat: named = seat, ...given } = value as Record<string, unknown>;
+  const { type, seat: named = seat, ...given } = fieldsOf("half-made action", value);
   if (typeof type !== "string")
     throw new RulesError("half-made action", { path: ["type"], reason: "expected a text" });
   const fields = actionFields.get(type);
@@ -44,5 +53,5 @@ function likeOf(
     if (!field?.accepts(wanted)) return undefined;
     like[name] = wanted;
   }
-  return like;
+  return like as Like<B["action"]>;
 }

@@ -5,15 +5,17 @@ import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
 import { RulesError } from "../errors.ts";
-import { isObject, mustBeSeat, mustBeSeed, mustBeViewer, notAnObject } from "../guards.ts";
+import { frozen } from "../frozen.ts";
+import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
 import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { made, mustBeState, mustBeView, shaped } from "../trust.ts";
+import { asEvent, isMade, made, shaped, withState, withView } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
+import { takeAction } from "./actions.ts";
 import type { Refuse } from "./asking.ts";
 
 /** The doors of a game that show it. */
@@ -23,44 +25,48 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
   type View = ViewOf<B>;
 
   function view(state: State, viewer: Viewer): View {
-    mustBeState(engine, state);
-    mustBeViewer(state.table.seats.length, viewer);
-    return shaped(engine, { table: rules.hide(state, viewer), agenda: state.agenda });
+    return withState(engine, state, (own) => {
+      mustBeViewer(own.table.seats.length, viewer);
+      const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
+      // What was not made here may be in play still, and must not be frozen with the view.
+      return made(engine, isMade(engine, own) ? seen : copy(seen), "made");
+    });
   }
 
   function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
-    if (!isObject(event)) throw new RulesError("not an event", notAnObject);
-    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, event.type);
-    if (redaction === undefined)
-      throw new RulesError(`event of ${id}`, {
-        path: ["type"],
-        reason: `unknown: ${String(event.type)}`,
-      });
-    return redaction === "public" ? event : redaction(event, viewer);
+    const own = asEvent(engine, event);
+    mustBeViewer(engine.seats.max, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, own.type)!;
+    return redaction === "public" ? event : redaction(own, viewer);
   }
 
   function imagine(view: View, seed: string): State {
-    mustBeView(engine, view);
     mustBeSeed(seed);
+    return withView(engine, view, (own) => imagined(own, seed));
+  }
+
+  function imagined(view: View, seed: string): State {
     const words = { rng: seedWords(seed) };
+    // The state shares what the view shows; what was not made here could change under it.
+    const seen = isMade(engine, view) ? view : frozen(copy(view));
     try {
-      const table = rules.fill(view, rngOn(words)) as B["table"];
-      return made(engine, { table, agenda: copy(view.agenda), rng: words.rng }, "made");
+      const table = rules.fill(seen, rngOn(words));
+      return made(engine, { table, agenda: seen.agenda, rng: words.rng }, "made");
     } catch (cause) {
       const reason = `no state looks like it (${(cause as Error).message})`;
       throw new RulesError(`view of ${id}`, { path: ["table"], reason }, { cause });
     }
   }
 
-  function tableau(state: State, seat: Seat): B["tableau"] {
-    mustBeState(engine, state);
-    mustBeSeat(state.table.seats.length, seat);
-    return rules.tableau(state, seat);
+  function tableau(view: View, seat: Seat): B["tableau"] {
+    return withView(engine, view, (own) => {
+      mustBeSeat(own.table.seats.length, seat);
+      return rules.tableau(own, seat);
+    });
   }
 
-  function standings(state: State): Standings {
-    mustBeState(engine, state);
-    return rank(score(state.table.seats.map((_, seat) => tableau(state, seat))));
+  function standings(view: View): Standings {
+    return withView(engine, view, (own) => rank(score(tableauxIn(engine, own))));
   }
 
   function score(tableaux: readonly B["tableau"][]) {
@@ -69,22 +75,26 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
   function preview(view: View, action: B["action"]) {
-    mustBeView(engine, view);
-    if (!isObject(action) || refuse(view, action)) return { certain: false };
-    const imagined = imagine(view, "preview");
+    const read = takeAction(engine, action);
+    if (refuse(view, action) || !read.ok) return { certain: false };
+    return withView(engine, view, (own) => previewOf(own, read.value));
+  }
+
+  function previewOf(view: View, action: B["action"]) {
+    const filled = imagined(view, "preview");
     // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
-    if (hidesMore(view.table, rules.hide(imagined, action.seat))) return { certain: false };
-    const world = copy(imagined) as Position<B>;
+    if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
+    const world = copy(filled) as Position<B>;
     const run = runOn(world, reactions);
     agenda.perform(book, world, action, run);
     if (run.said().informed.length > 0) return { certain: false };
     const after = rules.hide(world as State, action.seat);
-    return { certain: true, view: shaped(engine, { table: after, agenda: world.agenda }) };
+    const seen: View = { table: after, agenda: world.agenda };
+    return { certain: true, view: shaped(engine, frozen(seen)) };
   }
 
-  function totals(state: State): readonly number[] {
-    mustBeState(engine, state);
-    return totalsOf(engine)(state);
+  function totals(view: View): readonly number[] {
+    return withView(engine, view, totalsOf(engine));
   }
 
   return { view, redact, imagine, preview, tableau, score, standings, totals };
@@ -99,13 +109,19 @@ const hidesMore = (one: unknown, other: unknown): boolean =>
         hidesMore(part, (other as Record<string, unknown>)[key]),
       );
 
+/** What each seat has to show for the score, as far as it is in sight. */
+const tableauxIn = <B extends Blueprint>(
+  { rules }: Engine<B>,
+  view: ViewOf<B>,
+): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
+
 /** Points per seat, from tableaux of our own, which need no check. */
 export const totalsOf =
-  <B extends Blueprint>({ rules, scoring }: Engine<B>) =>
-  (state: StateOf<B>): readonly number[] => {
-    const tableaux = state.table.seats.map((_, seat) => rules.tableau(state, seat));
+  <B extends Blueprint>(engine: Engine<B>) =>
+  (view: ViewOf<B>): readonly number[] => {
+    const tableaux = tableauxIn(engine, view);
     return tableaux.map((tableau) => {
       const opponents = tableaux.filter((other) => other !== tableau);
-      return sum(scoring.lines(tableau, opponents).map(({ points }) => points));
+      return sum(engine.scoring.lines(tableau, opponents).map(({ points }) => points));
     });
   };

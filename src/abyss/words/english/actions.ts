@@ -1,17 +1,24 @@
 import { en } from "../../../kernel/english.ts";
 import type { Say } from "../../../kernel/phrases.ts";
-import type { Payment } from "../../actions.ts";
-import { BRIBE_PEARLS, PLOT_PEARLS, SLAVER_PEARLS } from "../../cards/numbers.ts";
-import { isObvious } from "../affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords } from "../phrases.ts";
+import { PLOT_PEARLS, SLAVER_PEARLS } from "../../cards/numbers.ts";
+import { affiliateToTell } from "../affiliation.ts";
+import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../phrases.ts";
 import { allies, keyTokens, lord, pearls, revealedAlly, reward, stacks } from "./nouns.ts";
 
-/** "with crab 3 and squid 2, and 1 pearl; affiliate squid 2" */
-export function paying(say: Say & AbyssTerms & AbyssNeeds, action: Payment): string {
+type Saying = Say & AbyssTerms & AbyssNeeds;
+
+/** "1 pearl"; nothing, if it is not known. */
+function coins(say: Saying, action: object): string {
   const n = say.pearls(action);
-  const coins = [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
-  const besides = coins.length > 0 ? `, and ${en.and(coins)}` : "";
-  const joining = isObvious(action) ? "" : `; affiliate ${say.name(action.affiliate)}`;
+  return en.and([...say.coins(action), ...(n > 0 ? [pearls(n)] : [])]);
+}
+
+/** "with crab 3 and squid 2, and 1 pearl; affiliate squid 2" */
+export function paying(say: Saying, action: Paying): string {
+  const money = coins(say, action);
+  const besides = money === "" ? "" : `, and ${money}`;
+  const affiliate = affiliateToTell(action);
+  const joining = affiliate === null ? "" : `; affiliate ${say.name(affiliate)}`;
   return `with ${allies(say, action.allies)}${besides}${joining}`;
 }
 
@@ -51,8 +58,8 @@ export const abyssActions: AbyssWords["actions"] = {
   recruit: (action, say) => `recruit ${lord(say, action.lord)} ${paying(say, action)}`,
   pass: () => "pass",
   buy: (action, say) => {
-    const n = say.pearls(action);
-    return n > 0 ? `buy ${revealedAlly(say)} for ${pearls(n)}` : `buy ${revealedAlly(say)}`;
+    const money = coins(say, action);
+    return `buy ${revealedAlly(say)}${money === "" ? "" : ` for ${money}`}`;
   },
   take: (_, say) => `take ${revealedAlly(say)}`,
   continue: () => "reveal the next card",
@@ -63,7 +70,7 @@ export const abyssActions: AbyssWords["actions"] = {
   "steal-token": ({ from }, { player }) => `take a monster token from ${player(from)}`,
   "take-stack": ({ stack }) => `take ${stacks([stack])}`,
   "swap-location": ({ give, take }, { name }) => `swap ${name(give)} for ${name(take)}`,
-  bribe: ({ lord: id }, say) => `recruit ${lord(say, id)} for ${pearls(BRIBE_PEARLS)}`,
+  bribe: (action, say) => `recruit ${lord(say, action.lord)} for ${coins(say, action)}`,
   "replace-from-court": ({ discard, take }, say) =>
     `replace ${lord(say, discard)} by ${lord(say, take)}`,
   "replace-from-deck": ({ discard }, say) =>

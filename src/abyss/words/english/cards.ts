@@ -18,7 +18,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   seeker: "At once: each opponent returns 2 pearls to the treasury, or all they have.",
   assassin: "At once: disable one free lord of each opponent for the rest of the game.",
   commander:
-    "At once, and while free at the end of their turns: opponents with more than 6 allies in hand discard down to 6.",
+    "At once, and while free at the end of opponents' turns: opponents with more than 6 allies in hand discard down to 6.",
   tamer: "While free: opponents who fight a monster get the reward of the previous threat space.",
   hunter: "At once: take a random monster token of an opponent.",
   "ship-master":

@@ -58,11 +58,12 @@ export const abyssEvents: AbyssWords["events"] = {
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) =>
     `${player(seat)} gains ${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters }, say) => {
-    const lost =
-      monsters > 0
-        ? `, ${en.counted(monsters, { one: "monster", other: "monsters" })} to the discard`
-        : "";
-    return `the exploration ends: ${allies(say, sent)} to the council${lost}`;
+    const lost = en.counted(monsters, { one: "monster", other: "monsters" });
+    const parts = [
+      ...(sent.length > 0 ? [`${allies(say, sent)} to the council`] : []),
+      ...(monsters > 0 ? [`${lost} to the discard`] : []),
+    ];
+    return `the exploration ends${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)} takes ${stacks(races)}: ${allies(say, taken)}`,
@@ -101,9 +102,14 @@ export const abyssEvents: AbyssWords["events"] = {
   "end-triggered": ({ seat }, { player }) =>
     `${player(seat)} brings on the end: everybody else has one more turn`,
   "hand-revealed": ({ seat, affiliated, discarded, tokens }, say) => {
+    const parts = [
+      ...(affiliated.length > 0 ? [`affiliates ${allies(say, affiliated)} from hand`] : []),
+      ...(discarded.length > 0 ? [`discards ${allies(say, discarded)}`] : []),
+    ];
+    const hand = parts.length > 0 ? en.and(parts) : "has no allies in hand";
     const shown =
       tokens.length > 0 ? `, and shows monster tokens of ${en.and(tokens.map(String))}` : "";
-    return `${say.player(seat)} affiliates ${allies(say, affiliated)} from hand, discards ${allies(say, discarded)}${shown}`;
+    return `${say.player(seat)} ${hand}${shown}`;
   },
   "game-ended": () => "the game is over",
 };

@@ -1,7 +1,8 @@
 import type { AbyssWords } from "../phrases.ts";
 
 export const abyssLines: AbyssWords["lines"] = {
-  locations: ({ source }, { name }) => name(source),
+  locations: ({ source, copied }, { name }) =>
+    copied === undefined ? name(source) : `${name(source)} (as ${name(copied)})`,
   lords: ({ source }, { name }) => name(source),
   allies: ({ source }, { name }) => name(source),
   monsters: () => "monster tokens",

@@ -7,6 +7,7 @@ import type { Location } from "../../cards/locations.ts";
 import type { Lord } from "../../cards/lords.ts";
 import type { Reward } from "../../cards/threat.ts";
 import type { AbyssNeeds } from "../phrases.ts";
+import { rewardParts } from "../reward-parts.ts";
 
 const pearl: Forms = { one: "pearl", other: "pearls" };
 const ally: Forms = { one: "ally", other: "allies" };
@@ -46,18 +47,12 @@ export const stacks = (ids: readonly Race[]): string =>
   `the ${en.and(ids.map(race))} ${en.form(ids.length, { one: "stack", other: "stacks" })}`;
 
 /** "1 key token and 2 pearls" */
-export function reward({ keys, pearls: coins, tokens }: Reward): string {
-  const parts = [
-    ...(keys > 0 ? [keyTokens(keys)] : []),
-    ...(coins > 0 ? [pearls(coins)] : []),
-    ...(tokens > 0 ? [monsterTokens(tokens)] : []),
-  ];
-  return parts.length > 0 ? en.and(parts) : "nothing";
-}
+export const reward = (all: Reward): string =>
+  en.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nothing";
 
-/** "with crab 3 and 2 pearls" is what a lord was recruited with. */
-export const paidWith = (say: Say, played: readonly Ally[], coins: number): string =>
-  coins > 0 ? `${allies(say, played)} and ${pearls(coins)}` : allies(say, played);
+/** "crab 3, squid 2 and 1 pearl" is what a lord was recruited with. */
+export const paidWith = ({ name }: Say, played: readonly Ally[], coins: number): string =>
+  en.and([...played.map(name), ...(coins > 0 ? [pearls(coins)] : [])]);
 
 /** "crab 3", or "the ally" where it is not seen. */
 export function revealedAlly({ name, revealed }: Say & AbyssNeeds): string {

@@ -5,7 +5,7 @@ import type { AbyssWords } from "../phrases.ts";
 import { lord, race, reward } from "./nouns.ts";
 
 /** "has 3, needs 5" */
-const figures = ({ has, needs }: Figures): string => `has ${has}, needs ${needs}`;
+export const figures = ({ has, needs }: Figures): string => `has ${has}, needs ${needs}`;
 
 /** Where locations are on offer. */
 const offers = { available: "available", drawn: "drawn", stack: "of the stack" };

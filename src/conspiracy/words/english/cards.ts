@@ -28,7 +28,9 @@ const parts: CardParts = {
   effects: {
     pearls: ({ pearls: n }) => `At once: gain ${pearls(n)}.`,
     order: ({ draw }) =>
-      `Until your next turn each opponent must draw the top ${draw === 1 ? "lord" : countedLords(draw)} of the deck and place one.`,
+      draw === 1
+        ? "Until your next turn each opponent must draw the top lord of the deck and place it."
+        : `Until your next turn each opponent must draw the top ${countedLords(draw)} of the deck and place one.`,
     reshuffleLords: () => "At once: shuffle all piles into the lord deck.",
     reshuffleLocations: () => "At once: shuffle all available locations into the location deck.",
     anyTwoKeys: () => "From now on 2 keys of any colours are enough for a location.",

@@ -2,6 +2,9 @@ import { en } from "../../../kernel/english.ts";
 import type { ConspiracyWords } from "../phrases.ts";
 import { colour, countedLords, location, locations, lords, pearls } from "./nouns.ts";
 
+const areShuffled = (n: number): string =>
+  en.form(n, { one: "is shuffled", other: "are shuffled" });
+
 export const conspiracyEvents: ConspiracyWords["events"] = {
   "game-started": ({ players, first }, { player }) =>
     `${en.counted(players, { one: "player sits", other: "players sit" })} down; ${player(first)} begins`,
@@ -30,14 +33,14 @@ export const conspiracyEvents: ConspiracyWords["events"] = {
     `${player(seat)} looks through the location deck (${en.counted(length, { one: "tile", other: "tiles" })})`,
   "location-taken": ({ seat, location: taken, spot }, say) =>
     `${say.player(seat)} takes ${location(say, taken)} and lays it on spot ${spot}`,
-  "locations-made-available": ({ locations: open }, say) => `${locations(say, open)} available`,
+  "locations-made-available": ({ locations: open }, say) => `available: ${locations(say, open)}`,
   "order-given": ({ seat, draw }, { player }) =>
     `until ${player(seat)}'s next turn, each opponent must draw ${countedLords(draw)}`,
   "order-lifted": ({ seat }, { player }) => `${player(seat)}'s order is lifted`,
   "lords-reshuffled": ({ added }) =>
-    `${countedLords(added)} of the piles shuffled into the lord deck`,
+    `${countedLords(added)} of the piles ${areShuffled(added)} into the lord deck`,
   "locations-reshuffled": ({ added }) =>
-    `${en.counted(added, { one: "available location", other: "available locations" })} shuffled into the location deck`,
+    `${en.counted(added, { one: "available location", other: "available locations" })} ${areShuffled(added)} into the location deck`,
   "end-triggered": ({ seat }, { player }) =>
     `${player(seat)} has filled the chamber: everybody else has one more turn`,
   "game-ended": () => "the game is over",

@@ -5,7 +5,7 @@ export const exileNames: Readonly<Record<DefaultExile, string>> = {
   perjurer: "Perjurer",
   conspirator: "Conspirator",
   deserter: "Deserter",
-  smuggler: "Smuggler",
+  stowaway: "Stowaway",
   poacher: "Poacher",
   heretic: "Heretic",
   pretender: "Pretender",

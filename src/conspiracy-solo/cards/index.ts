@@ -1,0 +1,24 @@
+/**
+ * The components of Conspiracy for one as data, without its rules: all of `abyss-rules/conspiracy/cards`,
+ * and the legendary opponents.
+ *
+ * @example
+ * ```ts
+ * import { namedOpponents, OPPONENT_LOCATION_POINTS } from "abyss-rules/conspiracy-solo/cards";
+ *
+ * namedOpponents.mage.conditions; // ["keys", "coalition", "many"]
+ * OPPONENT_LOCATION_POINTS; // 5
+ * ```
+ * @packageDocumentation
+ */
+export * from "../../conspiracy/cards/index.ts";
+export { namedOpponents } from "./named.ts";
+export * from "./numbers.ts";
+export {
+  type CardScoring,
+  type Condition,
+  type Opponent,
+  type OpponentCard,
+  opponentCards,
+  opponents,
+} from "./opponents.ts";

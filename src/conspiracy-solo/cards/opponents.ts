@@ -1,0 +1,59 @@
+import type { Effect, Scoring } from "../../conspiracy/cards/locations.ts";
+import type { Colour } from "../../conspiracy/cards/lords.ts";
+
+/** The legendary opponents (CO-39). */
+export const opponents = ["farmer", "soldier", "merchant", "politician", "mage"] as const;
+/** A legendary opponent. */
+export type Opponent = (typeof opponents)[number];
+
+/** What an opponent looks for in a pile (CO-43). */
+export type Condition = "many" | "keys" | "pearls" | "red" | "six" | "coalition";
+
+/** What the card of an opponent is worth in the end: as a location would be, or the influence of the best lord. */
+export type CardScoring = Scoring | { readonly kind: "bestLord" };
+
+/** The card of an opponent (CO-52). */
+export interface OpponentCard {
+  /** The colour of its guild. */
+  readonly colour: Colour;
+  /** The first of them that a pile meets decides (CO-42). */
+  readonly conditions: readonly Condition[];
+  /** What it is worth in the end, besides the chamber. */
+  readonly scoring: CardScoring | null;
+  /** The order that it gives on taking the red pile (CO-53), or the keys that are enough for it (CO-54). */
+  readonly special: Extract<Effect, { readonly kind: "order" | "anyTwoKeys" }> | null;
+}
+
+/** The cards of all opponents. */
+export const opponentCards: Readonly<Record<Opponent, OpponentCard>> = {
+  farmer: {
+    colour: "yellow",
+    conditions: ["many", "keys", "coalition"],
+    scoring: null,
+    special: null,
+  },
+  soldier: {
+    colour: "red",
+    conditions: ["red", "six", "coalition", "many"],
+    scoring: { kind: "perLordOfColour", colour: "red", base: 1, each: 2 },
+    special: { kind: "order", draw: 1 },
+  },
+  merchant: {
+    colour: "green",
+    conditions: ["pearls", "coalition", "many"],
+    scoring: { kind: "perPearlPair", each: 1 },
+    special: null,
+  },
+  politician: {
+    colour: "blue",
+    conditions: ["six", "keys", "coalition", "many"],
+    scoring: { kind: "bestLord" },
+    special: null,
+  },
+  mage: {
+    colour: "purple",
+    conditions: ["keys", "coalition", "many"],
+    scoring: { kind: "perLocation", each: 1 },
+    special: { kind: "anyTwoKeys" },
+  },
+};

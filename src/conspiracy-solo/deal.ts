@@ -1,0 +1,19 @@
+import type { Rng } from "../kernel/rng.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, SoloBlueprint } from "./blueprint.ts";
+import { SIDES } from "./cards/numbers.ts";
+import { type Opponent, opponents } from "./cards/opponents.ts";
+import { OPPONENT, PLAYER } from "./table.ts";
+
+/** CO-39 */
+export const drawnOpponent = (rng: Rng): Opponent => opponents[rng.below(opponents.length)]!;
+
+/** CO-39 to CO-41. The opponent is drawn last, so that a seed deals the same cards whoever it is. */
+export const deal =
+  (below: Below): Rules<SoloBlueprint>["deal"] =>
+  ({ opponent: named, firstPlayer = PLAYER, ...options }, play) => {
+    const { table, agenda } = below.deal({ ...options, players: SIDES, firstPlayer }, play);
+    const opponent = named ?? drawnOpponent(play.rng);
+    play.emit({ type: "opponent-appeared", opponent });
+    return { table: { ...table, solo: { opponent, replayToken: OPPONENT } }, agenda };
+  };

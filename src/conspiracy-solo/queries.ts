@@ -1,0 +1,72 @@
+// Questions to a table, about the opponent and about coalitions.
+import { groupAt } from "../conspiracy/cards/chamber.ts";
+import {
+  abilityOf,
+  type Colour,
+  colourOf,
+  colours,
+  influenceOf,
+  keyOf,
+  type Lord,
+} from "../conspiracy/cards/lords.ts";
+import { hasFullChamber } from "../conspiracy/queries.ts";
+import { areaOf } from "../kernel/seats.ts";
+import { LEAST_COALITION, LEAST_MANY } from "./cards/numbers.ts";
+import { type Condition, type OpponentCard, opponentCards } from "./cards/opponents.ts";
+import { OPPONENT, type TableView } from "./table.ts";
+
+/** The card of the opponent. */
+export const cardOf = ({ solo }: Pick<TableView, "solo">): OpponentCard =>
+  opponentCards[solo.opponent];
+
+/** CO-30: how many lords are in the group of the last lord of a chamber. */
+const lastGroup = (chamber: readonly Lord[]): readonly number[] => {
+  const colour = colourOf(chamber.at(-1)!);
+  return groupAt(chamber, chamber.length, (lord) => colourOf(lord) === colour);
+};
+
+/**
+ * CO-43: what is counted of a pile that is not empty, in the eyes of whoever has this chamber; 0 if it
+ * does not meet the condition.
+ */
+const amounts: Readonly<
+  Record<Condition, (pile: readonly [Lord, ...Lord[]], chamber: readonly Lord[]) => number>
+> = {
+  many: (pile) => (pile.length >= LEAST_MANY ? pile.length : 0),
+  keys: (pile) => pile.filter((lord) => keyOf(lord)).length,
+  pearls: (pile) => pile.filter((lord) => abilityOf(lord).kind === "pearls").length,
+  red: (pile) => pile.filter((lord) => colourOf(lord) === "red").length,
+  six: (pile) => pile.filter((lord) => influenceOf(lord) === 6).length,
+  coalition([lord, ...others], chamber) {
+    const { length } = lastGroup([...chamber, lord]);
+    return length >= LEAST_COALITION ? length + others.length : 0;
+  },
+};
+
+const isFilled = (pile: readonly Lord[]): pile is readonly [Lord, ...Lord[]] => pile.length > 0;
+
+/** CO-42: the piles that have most of the first condition that is met; none if no condition is, or in a full chamber. */
+export function wantedPiles(table: TableView): readonly Colour[] {
+  if (hasFullChamber(table, OPPONENT)) return [];
+  const { lords } = areaOf(table, OPPONENT);
+  for (const condition of cardOf(table).conditions) {
+    const found = colours.map((colour) => {
+      const pile = table.piles[colour];
+      return isFilled(pile) ? amounts[condition](pile, lords) : 0;
+    });
+    const most = Math.max(...found);
+    if (most > 0) return colours.filter((_, i) => found[i] === most);
+  }
+  return [];
+}
+
+/** CO-55: whether the last lord of a chamber made a coalition where there was none. */
+export function isNewCoalition(chamber: readonly Lord[]): boolean {
+  const group = lastGroup(chamber);
+  const before = chamber.slice(0, -1);
+  const colour = colourOf(chamber.at(-1)!);
+  const wasIn = (spot: number) => groupAt(before, spot, (lord) => colourOf(lord) === colour);
+  return (
+    group.length >= LEAST_COALITION && group.every((spot) => wasIn(spot).length < LEAST_COALITION)
+  );
+}

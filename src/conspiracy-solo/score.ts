@@ -1,0 +1,45 @@
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
+import { scoreWith } from "../kernel/scoring.ts";
+import { type Category, conspiracySoloScoring } from "./scoring.ts";
+import type { Tableau } from "./tableau.ts";
+
+export {
+  type Colour,
+  colours,
+  type Influence,
+  influences,
+  type Location,
+  type Lord,
+  locations,
+  lords,
+} from "../conspiracy/score.ts";
+export { type Problem, RulesError } from "../kernel/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export { type Opponent, opponents } from "./cards/opponents.ts";
+export { type Category, categories } from "./scoring.ts";
+export type { Tableau } from "./tableau.ts";
+
+/** Points, and what they are for. */
+export type ScoreLine = AnyLine<Category>;
+/** The score of a side: the total is the sum of the lines. The title of Pearl Master decides ties (CO-59). */
+export type ScoreSheet = AnySheet<Category>;
+
+const scoring = conspiracySoloScoring.close();
+
+/**
+ * Scores the player and the opponent, in this order, of a game or typed in by hand. Throws a
+ * `RulesError` with path and reason for impossible tableaux.
+ *
+ * @example
+ * ```ts
+ * const [mine, theirs] = score([
+ *   { lords: ["blue-6"], locations: ["best-blue"], pearls: 1, pearlMaster: true },
+ *   { lords: ["red-2"], locations: ["gold-keys"], pearls: 0, pearlMaster: false, opponent: "soldier" },
+ * ]);
+ * mine.total; // 6 (lord) + 6 (best-blue) + 3 (coalition of 1) + 5 (Pearl Master) = 20
+ * theirs.total; // 2 (lord) + 5 (any location) + 3 (coalition of 1) + 3 (1, and 2 for a red lord) = 13
+ * ```
+ */
+export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
+  return scoreWith("conspiracy-solo", scoring, tableaux);
+}

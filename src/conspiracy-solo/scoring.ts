@@ -1,0 +1,81 @@
+import { influenceOf } from "../conspiracy/cards/lords.ts";
+import {
+  type Category as ConspiracyCategory,
+  categories as conspiracyCategories,
+  conspiracyScoring,
+  pointsOf,
+} from "../conspiracy/scoring.ts";
+import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
+import type { Problem } from "../kernel/errors.ts";
+import type { ScoreLine } from "../kernel/score.ts";
+import type { Scoring } from "../kernel/scoring.ts";
+import type { Stack } from "../kernel/stack.ts";
+import { oneName, optional } from "../kernel/tableau.ts";
+import { missing } from "../kernel/wording.ts";
+import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
+import { type CardScoring, opponentCards, opponents } from "./cards/opponents.ts";
+import { OPPONENT, PLAYER } from "./table.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** The parts of a score: those of Conspiracy, and the opponent's card (CO-58). */
+export type Category = ConspiracyCategory | "card";
+/** All of them, in the order in which they are listed. */
+export const categories: readonly Category[] = [...conspiracyCategories, "card"];
+
+/** CO-52 */
+const cardPoints = (scoring: CardScoring, tableau: ConspiracyTableau): number =>
+  scoring.kind === "bestLord"
+    ? Math.max(0, ...tableau.lords.map(influenceOf))
+    : pointsOf(scoring, tableau);
+
+function cardLine(tableau: Tableau): ScoreLine<"card">[] {
+  const { opponent } = tableau;
+  const scoring = opponent && opponentCards[opponent].scoring;
+  if (!scoring) return [];
+  return [{ category: "card", source: opponent, points: cardPoints(scoring, tableau) }];
+}
+
+/** CO-58: of two tableaux the first is the player's, the second the opponent's. */
+function* sideProblems(tableaux: readonly Tableau[]): Generator<Problem> {
+  if (tableaux.length < 2) return;
+  if (tableaux[PLAYER]!.opponent !== undefined)
+    yield { path: [PLAYER, "opponent"], reason: "the first tableau is the player's" };
+  if (tableaux[OPPONENT]!.opponent === undefined)
+    yield missing([OPPONENT, "opponent"], { names: opponents });
+}
+
+/** CO-59: between equal totals the player wins as Pearl Master, else the opponent. */
+const tieBreak = ({ opponent, pearlMaster }: Tableau): number =>
+  opponent === undefined ? (pearlMaster ? 2 : 0) : 1;
+
+/** CO-49, CO-52, CO-58, CO-59: what playing alone changes in the scores of Conspiracy. */
+export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extends string>(
+  below: Scoring<T, C>,
+): Scoring<T & Pick<Tableau, "opponent">, C | "card"> => ({
+  ...below,
+  // A type made of an open one is not looked into.
+  fields: { ...below.fields, opponent: optional(oneName(opponents)) } as Scoring<
+    T & Pick<Tableau, "opponent">
+  >["fields"],
+  mostPlayers: 2,
+  *problems(tableaux) {
+    yield* below.problems(tableaux);
+    yield* sideProblems(tableaux);
+  },
+  lines: (tableau, opponents) => [
+    ...below
+      .lines(tableau, opponents)
+      .map((line) =>
+        tableau.opponent !== undefined && line.category === "locations"
+          ? { ...line, points: OPPONENT_LOCATION_POINTS }
+          : line,
+      ),
+    ...cardLine(tableau),
+  ],
+  tieBreaks: (tableau) => [tieBreak(tableau)],
+});
+
+/** CO-58, CO-59 */
+export const conspiracySoloScoring: Stack<Scoring<Tableau, Category>> = conspiracyScoring.with(
+  conspiracySoloScoringLayer,
+);

@@ -1,0 +1,122 @@
+// The texts of Conspiracy for one: English is here, other languages are in src/locales.
+import { type Location, locationCard, locations } from "../../conspiracy/cards/locations.ts";
+import type { Lord } from "../../conspiracy/cards/lords.ts";
+import { conspiracyWords } from "../../conspiracy/words/english.ts";
+import type { ConspiracyTold, ConspiracyWords } from "../../conspiracy/words/phrases.ts";
+import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
+import { english } from "../../kernel/english.ts";
+import { RulesError } from "../../kernel/errors.ts";
+import { isObject } from "../../kernel/guards.ts";
+import { type CardText, type Language, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
+import type { ScoreLine } from "../../kernel/score.ts";
+import { wrongValue } from "../../kernel/wording.ts";
+import type { Action, Decision } from "../actions.ts";
+import { type Opponent, opponents } from "../cards/opponents.ts";
+import type { Event } from "../events.ts";
+import type { Refusal } from "../refusals.ts";
+import type { Category } from "../scoring.ts";
+import { OPPONENT } from "../table.ts";
+import { conspiracySoloWords } from "./english.ts";
+import type {
+  ConspiracySoloLocale,
+  ConspiracySoloTelling,
+  ConspiracySoloTold,
+  ConspiracySoloWords,
+} from "./phrases.ts";
+
+export { conspiracySoloWords } from "./english.ts";
+export type * from "./phrases.ts";
+
+const inEnglish = (): ConspiracySoloLocale => ({
+  ...english,
+  conspiracy: conspiracyWords,
+  conspiracySolo: conspiracySoloWords,
+});
+
+function speak(
+  options: ConspiracySoloTelling | undefined,
+): Voice<ToldOver<ConspiracyTold, ConspiracySoloTold>> {
+  const { names, opponent, locale = inEnglish() } = tellingOf(options);
+  const [below, own] = [partOf(locale, "conspiracy"), partOf(locale, "conspiracySolo")];
+  const words = wordsOver(below, own);
+  const cards = { ...words.cards, ...withoutOrders(below, own) };
+  return voice(naming(locale, own, opponent), { ...words, cards }, names, {});
+}
+
+/** CO-51: locations that give orders elsewhere are worth their points here, and do nothing. */
+function withoutOrders(
+  { cards }: ConspiracyWords,
+  { terms }: ConspiracySoloWords,
+): Partial<ConspiracyWords["cards"]> {
+  const texts: Partial<Record<Location, CardText>> = {};
+  // A locale of somebody else may lack anything; what is missing is told when it is needed.
+  if (!isObject(cards) || !isObject(terms)) return texts;
+  for (const id of locations) {
+    const { scoring, effect } = locationCard(id);
+    if (effect?.kind === "order" && scoring.kind === "points")
+      texts[id] = { name: cards[id].name, text: terms.worth(scoring.points) };
+  }
+  return texts;
+}
+
+/** The language, in which the second of the sides is no player, but the opponent. */
+function naming(
+  language: Language,
+  { terms, cards }: ConspiracySoloWords,
+  opponent: Opponent | undefined,
+): Language {
+  if (opponent !== undefined && !opponents.includes(opponent))
+    throw new RulesError(
+      "not an opponent",
+      wrongValue(["opponent"], opponent, { names: opponents }),
+    );
+  const name = () => opponent && cards[opponent].name;
+  return {
+    ...language,
+    player: (number) =>
+      number === 1 + OPPONENT ? terms.opponent(name()) : language.player(number),
+  };
+}
+
+/**
+ * A sentence for an event or a refusal; with the opponent, it is called by its name.
+ *
+ * @example
+ * ```ts
+ * describe({ type: "turn-started", seat: 1 }); // "The opponent's turn."
+ * describe({ type: "turn-started", seat: 1 }, { opponent: "mage" }); // "The Mage's turn."
+ * ```
+ */
+export function describe(said: Event | Refusal, telling?: ConspiracySoloTelling): string {
+  return speak(telling).said(said);
+}
+
+/** A short text for an action, as on a button. */
+export function describeAction(action: Action, telling?: ConspiracySoloTelling): string {
+  return speak(telling).action(action);
+}
+
+/** A request to the player, by name. */
+export function describeDecision(decision: Decision, telling?: ConspiracySoloTelling): string {
+  return speak(telling).decision(decision);
+}
+
+/** A line of a score sheet: what the points are for, and how many they are. */
+export function describeLine(line: ScoreLine<Category>, telling?: ConspiracySoloTelling): string {
+  return speak(telling).line(line);
+}
+
+/**
+ * The name of a lord, of a location or of an opponent, and what it does, in our own words.
+ *
+ * @example
+ * ```ts
+ * describeCard("politician").name; // "Politician"
+ * ```
+ */
+export function describeCard(
+  card: Lord | Location | Opponent,
+  telling?: ConspiracySoloTelling,
+): CardText {
+  return speak(telling).card(card);
+}

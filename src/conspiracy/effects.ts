@@ -1,0 +1,51 @@
+// What follows from the lasting effects of locations, for whoever they work.
+import { areaOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Effect } from "./cards/locations.ts";
+import { ANY_TWO_KEYS, KEYS_OF_ANY_COLOUR, KEYS_OF_ONE_COLOUR } from "./cards/numbers.ts";
+import type { ConspiracyKit } from "./kit.ts";
+import { keysOf } from "./queries.ts";
+import type { TableView } from "./table.ts";
+
+/** CO-26, CO-27: whether a location of the seat has this lasting effect. */
+const hasEffect = (
+  { effectFor }: Pick<ConspiracyKit, "effectFor">,
+  table: TableView,
+  seat: Seat,
+  kind: Effect["kind"],
+): boolean =>
+  areaOf(table, seat).locations.some(
+    ({ location }) => effectFor(table, seat, location)?.kind === kind,
+  );
+
+/** CO-14, CO-26 */
+export const keysOfAny = (
+  top: Pick<ConspiracyKit, "effectFor">,
+  table: TableView,
+  seat: Seat,
+): number => (hasEffect(top, table, seat, "anyTwoKeys") ? ANY_TWO_KEYS : KEYS_OF_ANY_COLOUR);
+
+/** CO-14 */
+export function keysSuffice(
+  top: Pick<ConspiracyKit, "keysOfAny">,
+  table: TableView,
+  seat: Seat,
+): boolean {
+  const { silver, gold } = keysOf(table, seat);
+  return (
+    silver >= KEYS_OF_ONE_COLOUR ||
+    gold >= KEYS_OF_ONE_COLOUR ||
+    silver + gold >= top.keysOfAny(table, seat)
+  );
+}
+
+/** CO-15, CO-27: where the seat may take a location from. */
+export function locationSource(
+  top: Pick<ConspiracyKit, "effectFor">,
+  table: TableView,
+  seat: Seat,
+): "deck" | "any" | "none" {
+  const deck = table.locationDeck.length;
+  if (hasEffect(top, table, seat, "searchDeck")) return deck > 0 ? "deck" : "none";
+  return deck + table.available.length > 0 ? "any" : "none";
+}

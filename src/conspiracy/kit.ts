@@ -1,0 +1,16 @@
+import type { Seat } from "../kernel/types.ts";
+import type { Effect, Location } from "./cards/locations.ts";
+import type { Ability, Lord } from "./cards/lords.ts";
+import type { TableView } from "./table.ts";
+
+/** What the rules of Conspiracy ask of the whole game, so that layers can answer it. */
+export interface ConspiracyKit<View = TableView> {
+  /** Who decides in the turn of a seat. */
+  decider(seat: Seat): Seat;
+  /** What a lord does when the seat places it (CO-9 to CO-12). */
+  abilityFor(table: View, seat: Seat, lord: Lord): Ability | null;
+  /** What a location does for the seat that has it (CO-18, CO-21 to CO-27). */
+  effectFor(table: View, seat: Seat, location: Location): Effect | null;
+  /** How many keys, whatever their colours, oblige the seat to take a location (CO-14, CO-26). */
+  keysOfAny(table: View, seat: Seat): number;
+}

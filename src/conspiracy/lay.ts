@@ -1,0 +1,126 @@
+// From what a position says of the table to a table with everything in its place.
+import { times } from "../kernel/bags.ts";
+import { deckOver, placesIn, someOf, toldOf, untold } from "../kernel/deck.ts";
+import { type Problem, RulesError, throwAny } from "../kernel/errors.ts";
+import { copiesProblems } from "../kernel/problems.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type { Spot } from "./cards/chamber.ts";
+import { type Location, locationsInPlay } from "./cards/locations.ts";
+import { type Colour, colourOf, colours, type Lord, lordDeck } from "./cards/lords.ts";
+import { AVAILABLE_AT_START } from "./deal.ts";
+import { fill } from "./fill.ts";
+import { allLocations, allLords } from "./inventory.ts";
+import type { AreaLayout, Layout } from "./layout.ts";
+import { outranks } from "./queries.ts";
+import type { TableView } from "./table.ts";
+
+/** Cards that are told nowhere lie in the supply, as at the start, and in the decks. */
+export const lay: NonNullable<Rules<ConspiracyBlueprint>["lay"]> = (
+  layout,
+  { table: areas, agenda },
+  rng,
+) => {
+  const inPlay = locationsInPlay(layout.bonusLocations ?? false);
+  throwAny("position", surplus(layout, inPlay));
+  const told: TableView = { ...areas, ...toldTable(layout) };
+  const lords = untold(lordDeck, allLords(told));
+  const tiles = untold(inPlay, allLocations(told));
+  const available = layout.available ?? someOf(tiles, AVAILABLE_AT_START, rng);
+  const tilesLeft = tiles.over - (available.length - told.available.length);
+  const table: TableView = {
+    ...told,
+    available,
+    lordDeck: deckOver(layout.lordDeck, lords.over, ["lordDeck"]),
+    locationDeck: deckOver(layout.locationDeck, tilesLeft, ["locationDeck"]),
+  };
+  return {
+    table: fill({ table, agenda }, rng),
+    question: { ask: "recruit", seats: [table.turn] },
+  };
+};
+
+/** The table as far as it is told: decks and supply have only what is known of them. */
+function toldTable(layout: Layout): TableView {
+  const pileOf = (colour: Colour): Lord[] => [...(layout.piles?.[colour] ?? [])].sort();
+  const seats = layout.seats.map(areaOf);
+  return {
+    seats,
+    turn: layout.turn ?? 0,
+    lordDeck: toldOf(layout.lordDeck),
+    piles: {
+      yellow: pileOf("yellow"),
+      red: pileOf("red"),
+      green: pileOf("green"),
+      blue: pileOf("blue"),
+      purple: pileOf("purple"),
+    },
+    recruits: layout.recruits ?? [],
+    locationDeck: toldOf(layout.locationDeck),
+    available: layout.available ?? [],
+    drawn: layout.drawn ?? [],
+    pearlMaster:
+      layout.pearlMaster === undefined
+        ? masterAmong(seats.map(({ pearls }) => pearls))
+        : layout.pearlMaster,
+    order: layout.order ?? null,
+    lastSeat: layout.lastSeat ?? null,
+    bonusLocations: layout.bonusLocations ?? false,
+  };
+}
+
+const areaOf = ({ lords = [], locations = [], coats, pearls = 0 }: AreaLayout) => ({
+  lords,
+  locations,
+  coats: coats ?? coatsOf(lords),
+  pearls,
+});
+
+/** CO-13: the first of the most influential lords of each colour. */
+function coatsOf(lords: readonly Lord[]): Record<Colour, Spot | null> {
+  const coats: Record<Colour, Spot | null> = {
+    yellow: null,
+    red: null,
+    green: null,
+    blue: null,
+    purple: null,
+  };
+  for (const [i, lord] of lords.entries()) {
+    const colour = colourOf(lord);
+    if (outranks({ lords }, lord, coats[colour])) coats[colour] = i + 1;
+  }
+  return coats;
+}
+
+/** CO-28: of several who have the most pearls, who came first is not told by the pearls. */
+function masterAmong(pearls: readonly number[]): Seat | null {
+  const most = Math.max(...pearls);
+  if (most === 0) return null;
+  if (times(pearls, most) > 1) {
+    const reason = "must be told, as several players have the most pearls";
+    throw new RulesError("position", { path: ["pearlMaster"], reason });
+  }
+  return pearls.indexOf(most);
+}
+
+/** What is told more often than the game has it, and where. */
+function* surplus(layout: Layout, inPlay: readonly Location[]): Generator<Problem> {
+  yield* copiesProblems(lordPlaces(layout), (lord) => times(lordDeck, lord));
+  yield* copiesProblems(locationPlaces(layout), (location) => times(inPlay, location));
+}
+
+function* lordPlaces(layout: Layout) {
+  for (const [seat, { lords }] of layout.seats.entries())
+    yield* placesIn(lords, "seats", seat, "lords");
+  for (const colour of colours) yield* placesIn(layout.piles?.[colour], "piles", colour);
+  for (const key of ["recruits", "lordDeck"] as const) yield* placesIn(layout[key], key);
+}
+
+function* locationPlaces(layout: Layout) {
+  for (const [seat, { locations = [] }] of layout.seats.entries())
+    for (const [i, { location }] of locations.entries())
+      yield { card: location, path: ["seats", seat, "locations", i, "location"] };
+  for (const key of ["available", "drawn", "locationDeck"] as const)
+    yield* placesIn(layout[key], key);
+}

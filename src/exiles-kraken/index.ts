@@ -1,0 +1,68 @@
+/**
+ * Exiles and Kraken together, on Abyss.
+ *
+ * @example
+ * ```ts
+ * import { describe, exilesKraken } from "abyss-rules/exiles-kraken";
+ *
+ * const { state } = exilesKraken.setup({ players: 3 }, "my seed");
+ * ```
+ * @packageDocumentation
+ */
+import { abyssRuleNumbers } from "../abyss/rules.ts";
+import { define } from "../kernel/define.ts";
+import type { Game, TypesOf } from "../kernel/game.ts";
+import type { ExilesKrakenBlueprint } from "./blueprint.ts";
+import { exilesKrakenStack } from "./rules.ts";
+import { exilesKrakenSchemas } from "./schema.ts";
+import { exilesKrakenScoring } from "./scoring.ts";
+
+export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/asked.ts";
+export {
+  isOpenTo,
+  lootOn,
+  mostNebulis,
+  nebulisOf,
+  reservedBy,
+  sentinelIn,
+  sentinelOn,
+} from "../kraken/asked.ts";
+export type {
+  Action,
+  BothBlueprint,
+  Decision,
+  Event,
+  ExilesKrakenBlueprint,
+  Options,
+  PairAdded,
+  PairKit,
+  Position,
+  Refusal,
+  State,
+  Table,
+  Tableau,
+  TableView,
+  View,
+} from "./blueprint.ts";
+
+export * from "./cards/index.ts";
+export { inventoryOf } from "./inventory.ts";
+export { exilesKrakenStack, pairLayer } from "./rules.ts";
+export { exilesKrakenSchemas } from "./schema.ts";
+export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";
+export * from "./words/index.ts";
+
+/** The types of Exiles with Kraken, in one bundle. */
+export interface ExilesKrakenTypes extends TypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
+
+/** Abyss with Kraken and exiles, for 2 to 4 players. */
+export const exilesKraken: Game<ExilesKrakenTypes> = define<ExilesKrakenBlueprint, "exiles-kraken">(
+  {
+    id: "exiles-kraken",
+    version: "1",
+    ruleNumbers: abyssRuleNumbers,
+    rules: exilesKrakenStack,
+    schemas: exilesKrakenSchemas,
+    scoring: exilesKrakenScoring,
+  },
+);

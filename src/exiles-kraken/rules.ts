@@ -1,0 +1,40 @@
+import { inRecapture } from "../exiles/due.ts";
+import { exilesLayer } from "../exiles/rules.ts";
+import type { Layer, RulesStack } from "../kernel/layers.ts";
+import { alsoOver } from "../kernel/rules.ts";
+import { krakenStack } from "../kraken/rules.ts";
+import type { BothBlueprint, ExilesKrakenBlueprint, PairAdded } from "./blueprint.ts";
+import { comeBackFromExile, recruitExile, useRecipient } from "./court.ts";
+import {
+  onRecapture,
+  onReplacement,
+  recapture,
+  replaceLocation,
+  replaceLocationMove,
+} from "./locations.ts";
+
+/** KR-80 to KR-85: what the two layers need besides when they lie on each other. */
+export const pairLayer: Layer<BothBlueprint, PairAdded> = (below) => ({
+  tasks: { "replace-location": replaceLocation(below) },
+  moves: {
+    "recruit-exile": recruitExile(below),
+    recapture: recapture(below),
+    "replace-location": replaceLocationMove(below),
+    "use-recipient": useRecipient(below),
+  },
+  // KR-81: the Recipient would change the lord that is looked at, as the Opportunist would.
+  answers: { conspire: below.answers.conspire.filter((type) => type !== "use-recipient") },
+  // KR-84: whoever receives a loot location searches, also in another player's turn.
+  due: { "search-loot": alsoOver(below.due["search-loot"], inRecapture) },
+  reactions: {
+    "location-recaptured": [onRecapture],
+    "location-replaced": [onReplacement],
+    "exile-entered": [comeBackFromExile],
+  },
+  guests: (table) => table.exiles.court, // EX-22, KR-83
+});
+
+/** The rules of Abyss with Kraken and exiles. */
+export const exilesKrakenStack: RulesStack<ExilesKrakenBlueprint> = krakenStack
+  .with(exilesLayer)
+  .with(pairLayer);

@@ -1,0 +1,63 @@
+import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
+import { scoreWith } from "../kernel/scoring.ts";
+import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
+import { type Category, exilesKrakenScoring } from "./scoring.ts";
+
+export { type Problem, RulesError } from "../kernel/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export {
+  type Ally,
+  allies,
+  disabledLordsRules,
+  type Hidden,
+  isLootLocation,
+  type Location,
+  type Loot,
+  type Lord,
+  locations,
+  lootValues,
+  lords,
+  type Race,
+  races,
+  type Token,
+  tokenValues,
+  type Value,
+} from "../kraken/score.ts";
+export { type Category, categories } from "./scoring.ts";
+
+/** What a player has in the end, as far as it matters for the score. */
+export interface Tableau extends KrakenTableau, ExilesTableau {}
+
+/** Points, and what they are for. */
+export type ScoreLine = AnyLine<Category>;
+/** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord or exile. */
+export type ScoreSheet = AnySheet<Category>;
+
+const scoring = exilesKrakenScoring.close();
+
+/**
+ * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
+ * same order. No location counts exiles (EX-5). Throws a `RulesError` with path and reason for an
+ * impossible tableau.
+ *
+ * @example
+ * ```ts
+ * const [sheet] = score([
+ *   {
+ *     lords: ["miller"],
+ *     locations: ["krakens-lair"],
+ *     affiliated: ["crab-3"],
+ *     monsterTokens: [2],
+ *     pearls: 0,
+ *     nebulis: 0,
+ *     figure: false,
+ *     exiles: [{ id: "usurer", influence: 9 }],
+ *   },
+ * ]);
+ * sheet.total; // 15 (Kraken's Lair) + 10 (Miller) + 3 (crab) + 2 (token) + 9 (Usurer) = 39
+ * ```
+ */
+export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
+  return scoreWith("exiles-kraken", scoring, tableaux);
+}

@@ -1,0 +1,66 @@
+// From what a position says of the exiles to an area with everything in its place.
+import { COURT_SPACES } from "../abyss/cards/numbers.ts";
+import { times } from "../kernel/bags.ts";
+import type { At } from "../kernel/blueprint.ts";
+import { deckOver, placesIn, someOf, toldOf, untold } from "../kernel/deck.ts";
+import { throwAny } from "../kernel/errors.ts";
+import { copiesProblems } from "../kernel/problems.ts";
+import type { Rng } from "../kernel/rng.ts";
+import { defaultCatalogue } from "./cards/default-catalogue.ts";
+import type { ExilesLayout, Layout } from "./layout.ts";
+import type { Draft, ExilesArea } from "./table.ts";
+
+/** EX-1: without a word of the court, one exile is there, if lords leave a space. */
+const IN_COURT_AT_START = 1;
+
+/** Exiles that are told nowhere lie in the court, as at the start, and in the deck. */
+export function lay(layout: Layout, _laid: At<object>, rng: Rng): Pick<Draft, "exiles"> {
+  const { exiles = {}, seats, court: lords = [] } = layout;
+  const catalogue = exiles.catalogue ?? defaultCatalogue;
+  const ids = catalogue.map(({ id }) => id);
+  throwAny(
+    "position",
+    copiesProblems(exilePlaces(exiles), (exile) => times(ids, exile)),
+  );
+  const areas = seatsOf(exiles, seats.length);
+  const owned = areas.flatMap(({ free, holding }) => [
+    ...free,
+    ...holding.flatMap((held) => held.exiles),
+  ]);
+  const told = [...owned, ...toldOf(exiles.deck)];
+  const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - lords.length);
+  const court = [...(exiles.court ?? someOf(untold(ids, told), spaces, rng))];
+  const rest = untold(ids, [...told, ...court]);
+  const left = rng.shuffle(rest.cards);
+  const deck = deckOver(exiles.deck, rest.over, ["exiles", "deck"]);
+  return {
+    exiles: {
+      catalogue: [...catalogue],
+      deck: deck.map((exile) => exile ?? left.pop()!),
+      court,
+      seats: areas,
+      payment: [...(exiles.payment ?? [])],
+    },
+  };
+}
+
+/** One area for each player; if more are told, the state will not be sound, and says so. */
+const seatsOf = ({ seats = [] }: ExilesLayout, players: number): ExilesArea<never>["seats"] =>
+  Array.from({ length: Math.max(players, seats.length) }, (_, seat) => ({
+    free: [...(seats[seat]?.free ?? [])],
+    holding: (seats[seat]?.holding ?? []).map(({ location, exiles }) => ({
+      location,
+      exiles: [...exiles],
+    })),
+    aside: [...(seats[seat]?.aside ?? [])],
+  }));
+
+function* exilePlaces({ seats = [], court, deck }: ExilesLayout) {
+  for (const [seat, { free, holding = [] }] of seats.entries()) {
+    yield* placesIn(free, "exiles", "seats", seat, "free");
+    for (const [i, { exiles }] of holding.entries())
+      yield* placesIn(exiles, "exiles", "seats", seat, "holding", i, "exiles");
+  }
+  yield* placesIn(court, "exiles", "court");
+  yield* placesIn(deck, "exiles", "deck");
+}

@@ -1,0 +1,130 @@
+import { type Blueprint, type EntryOf, isDecision } from "./blueprint.ts";
+import { engineOf } from "./engines.ts";
+import { type Problem, RulesError } from "./errors.ts";
+import type { Game, GameTypes, Of } from "./game.ts";
+import { mustBeSeed } from "./guards.ts";
+import { lookUp } from "./look-up.ts";
+import { readOrThrow } from "./parse.ts";
+import { type RngWords, rngOn, seedWords } from "./rng.ts";
+import type { Due, Rules } from "./rules.ts";
+import { made } from "./trust.ts";
+
+/**
+ * Makes a state of a position that is written by hand, for tests, puzzles, and games that began elsewhere.
+ *
+ * A position is a table of which anything may be left out but the seats, one for each player. Nobody has
+ * what is not said. Cards that are named nowhere lie in their decks, in an order of the seed; `null` is a
+ * card of which only the place is known. A court and a supply that are left out are filled as at the
+ * start of a game. It is the turn of seat 0, whose action is asked, unless `turn` and `agenda` say
+ * otherwise. The table of a state or of a view is a position too.
+ *
+ * The same position and seed give the same state. Throws a `RulesError` that names the place for what
+ * cannot be: a card twice, more than the game has, a question that the table does not call for.
+ *
+ * @example
+ * ```ts
+ * const state = compose(
+ *   abyss,
+ *   {
+ *     seats: [{ hand: ["crab-5", "crab-4"], pearls: 3 }, { hand: [null, null], lords: ["shaman"] }],
+ *     court: ["jailer", "miller"],
+ *     lordDeck: { top: ["oracle"] },
+ *   },
+ *   "a seed",
+ * );
+ * ```
+ */
+export function compose<T extends GameTypes>(
+  game: Game<T>,
+  position: Of<T, "position">,
+  seed: string,
+): Of<T, "state"> {
+  mustBeSeed(seed);
+  const { rules, schemas } = engineOf(game);
+  const { lay } = rules;
+  const what = `position of ${game.id}`;
+  if (!lay) {
+    const reason = "cannot be composed: the rules, or a layer of them, do not say how (lay)";
+    throw new RulesError(what, { path: [], reason });
+  }
+  const { agenda: told, ...layout } = readOrThrow(schemas.position, what, position);
+  const words: { rng: RngWords } = { rng: seedWords(`compose:${seed}`) };
+  const { table, question } = retelling(what, inTable, () =>
+    lay(layout, { table: {}, agenda: told ?? [] }, rngOn(words)),
+  );
+  const meant = toDoIn(rules, told ?? [question], question);
+  return made(game, firstSound(game, { table, rng: words.rng }, meant), "sound");
+}
+
+/** What is to do in a position: what was told, or a question and what may wait under it. */
+interface ToDo {
+  readonly under: readonly EntryOf<Blueprint>[];
+  readonly asked: readonly EntryOf<Blueprint>[];
+}
+
+/** The state with the first agenda that goes with it; if none does, what is wrong with the first. */
+function firstSound<T extends GameTypes>(
+  { id, schemas }: Game<T>,
+  all: object,
+  meant: readonly [ToDo, ...ToDo[]],
+): Of<T, "state"> {
+  const stateWith = ({ under, asked }: ToDo) => ({ ...all, agenda: [...under, ...asked] });
+  for (const toDo of meant) {
+    const read = schemas.state.safeParse(stateWith(toDo));
+    if (read.success) return read.data;
+  }
+  const [first] = meant;
+  const what = `position of ${id}`;
+  return retelling(what, inPosition(first), () =>
+    readOrThrow(schemas.state, what, stateWith(first)),
+  );
+}
+
+/** All that can be meant by what is asked: where no task is told, what waits is worked out. */
+function toDoIn(
+  { due }: Rules<Blueprint>,
+  told: ToDo["asked"],
+  question: Blueprint["decision"],
+): readonly [ToDo, ...ToDo[]] {
+  const asTold: ToDo = { under: [], asked: told };
+  if (told.length === 0 || !told.every(isDecision)) return [asTold];
+  const overOf = ({ ask }: Blueprint["decision"]) => lookUp<Due<unknown, unknown>>(due, ask)!.over;
+  // What may stand over anything stands over the question that is asked where none is told.
+  const asked = told.every((one) => overOf(one) === "anything") ? [question, ...told] : told;
+  const over = asked.map(overOf).findLast((one) => one !== "anything") ?? [];
+  const [seat] = question.seats;
+  const [first = asTold, ...others] = over.map((names): ToDo => {
+    const under = names.map((name) => ({ do: name, seat }));
+    return { under, asked };
+  });
+  return [first, ...others];
+}
+
+type Retell = (problem: { readonly path: string; readonly reason: string }) => Problem;
+
+/** A position is like the table, so the path is the same. */
+const inTable: Retell = ({ path, reason }) => {
+  const place = path.replace(/^table(\.|$)/, "");
+  return { path: place === "" ? [] : [place], reason };
+};
+
+/** Of an agenda, what was worked out is not in the position; the question is named instead. */
+const inPosition =
+  ({ under, asked }: ToDo): Retell =>
+  ({ path, reason }) => {
+    const open = asked.at(-1);
+    if (!path.startsWith("agenda") || under.length === 0 || !open || !isDecision(open))
+      return inTable({ path, reason });
+    return { path: ["agenda"], reason: `the question ${open.ask}: ${reason}` };
+  };
+
+/** Runs what throws errors about a table, and tells them as errors about the position. */
+function retelling<R>(what: string, retell: Retell, run: () => R): R {
+  try {
+    return run();
+  } catch (cause) {
+    const problem =
+      cause instanceof RulesError ? retell(cause) : { path: [], reason: (cause as Error).message };
+    throw new RulesError(what, problem, { cause });
+  }
+}

@@ -1,0 +1,110 @@
+import type * as abyss from "../abyss/actions.ts";
+import type { Ally, Race } from "../abyss/cards/allies.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Sentinel } from "./cards/sentinels.ts";
+import type { Place } from "./table.ts";
+
+/** How many of the pearls due are paid as nebulis (KR-17 to KR-19). */
+export interface Coins {
+  readonly nebulis: number;
+}
+
+/** What a player puts down to recruit; nobody is affiliated where only krakens are played (KR-13). */
+export interface Payment extends Coins {
+  readonly allies: readonly Ally[];
+  readonly affiliate: Ally | null;
+}
+
+/** Everything that a player can do: all of Abyss, other payments, and what Kraken adds. */
+export type Action =
+  | Exclude<abyss.Action, { readonly type: "recruit" | "buy" | "bribe" }>
+  | abyss.Recruit<Payment>
+  | abyss.Buy<Coins>
+  | abyss.Bribe<Coins>
+  | PlainAction;
+
+/** The actions that Kraken adds and that pay for nothing. */
+export type PlainAction =
+  /** Put the kraken that is next on the track on a council stack (KR-9). */
+  | { readonly type: "place-kraken"; readonly seat: Seat; readonly stack: Race }
+  /** Place the sentinel of the lord that has entered (KR-36). */
+  | { readonly type: "place-sentinel"; readonly seat: Seat; readonly place: Place }
+  /** Place a sentinel that lies in front of you, before the action (KR-36). */
+  | {
+      readonly type: "post-sentinel";
+      readonly seat: Seat;
+      readonly sentinel: Sentinel;
+      readonly place: Place;
+    }
+  /** Return a nebulis for a pearl (KR-41). */
+  | { readonly type: "use-ferryman"; readonly seat: Seat }
+  /** Bring the top lord of the deck to court (KR-55). */
+  | { readonly type: "use-recipient"; readonly seat: Seat }
+  /** Choose whom the Fence gives a nebulis (KR-44). */
+  | { readonly type: "give-nebulis"; readonly seat: Seat; readonly to: readonly Seat[] }
+  /** Take an ally from the exploration discard, with the Healer (KR-52). */
+  | { readonly type: "take-from-discard"; readonly seat: Seat; readonly ally: Ally }
+  /** Name the race that the Executioner looks for (KR-54). */
+  | { readonly type: "name-race"; readonly seat: Seat; readonly race: Race }
+  /** Discard an affiliated ally for the Executioner (KR-54). */
+  | { readonly type: "discard-affiliated"; readonly seat: Seat; readonly ally: Ally }
+  /** Free a lord under a location, with the Liberator (KR-56). */
+  | { readonly type: "free-lord"; readonly seat: Seat; readonly lord: Lord }
+  /** Draw another loot card (KR-27). */
+  | { readonly type: "draw-loot"; readonly seat: Seat }
+  /** End the search (KR-28). */
+  | { readonly type: "stop-search"; readonly seat: Seat }
+  /** Give the figure to one of those who have drawn level (KR-25). */
+  | { readonly type: "give-figure"; readonly seat: Seat; readonly to: Seat };
+
+/** Everything that a player can be asked: all of Abyss, and what Kraken adds. */
+export type Decision = abyss.Decision | OwnDecision;
+
+/** A question of a lord's power to its owner. */
+export interface OfPower {
+  /** The owner. */
+  readonly seats: readonly Seat[];
+  /** Whether the owner may do without it: the lord came by Traitor or Schemer (KR-66). */
+  readonly mayDecline: boolean;
+}
+
+/** The questions that Kraken adds. */
+export type OwnDecision =
+  /** On which council stack to put the next kraken of the track. */
+  | { readonly ask: "place-kraken"; readonly seats: readonly Seat[] }
+  /** Where to place this sentinel. */
+  | ({ readonly ask: "place-sentinel"; readonly sentinel: Sentinel } & OfPower)
+  /** Which opponents get one of the nebulis that do not suffice for all. */
+  | ({ readonly ask: "give-nebulis" } & OfPower)
+  /** Which ally of the exploration discard to take. */
+  | ({ readonly ask: "take-from-discard" } & OfPower)
+  /** Which race to name. */
+  | ({ readonly ask: "name-race" } & OfPower)
+  /** Which affiliated ally of this race to discard; all seats are asked at the same time. */
+  | { readonly ask: "discard-affiliated"; readonly seats: readonly Seat[]; readonly race: Race }
+  /** Which lord under a location to free. */
+  | ({ readonly ask: "free-lord" } & OfPower)
+  /** Whether to draw another loot card for this location. */
+  | {
+      readonly ask: "search-loot";
+      readonly seats: readonly Seat[];
+      readonly location: Location;
+    }
+  /** Which of these seats gets the figure; they have drawn level with the holder, or are ahead. */
+  | {
+      readonly ask: "give-figure";
+      readonly seats: readonly Seat[];
+      readonly to: readonly Seat[];
+      /** Whether they are ahead; else they are level. */
+      readonly areAhead: boolean;
+    };
+
+/** What the rules do by themselves: all of Abyss, and what Kraken adds. */
+export type Task = abyss.Task | OwnTask;
+
+/** The task that Kraken adds: the end of the game, when the krakens in the hands have been counted (KR-67). */
+export interface OwnTask {
+  readonly do: "close-game";
+}

@@ -1,0 +1,89 @@
+import type { Bribe, Buy, Recruit } from "../abyss/actions.ts";
+import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import type { Options } from "../abyss/options.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
+import type { Additions, Paying } from "../kernel/layers.ts";
+import type {
+  MoveOf as AnyMove,
+  ReactionOf as AnyReaction,
+  TaskOf as AnyTask,
+  RulesOf,
+} from "../kernel/rules.ts";
+import type {
+  Action,
+  Coins,
+  Decision,
+  OwnDecision,
+  OwnTask,
+  Payment,
+  PlainAction,
+  Task,
+} from "./actions.ts";
+import type { Event, OwnEvent } from "./events.ts";
+import type { KrakenKit, OwnKit } from "./kit.ts";
+import type { Layout } from "./layout.ts";
+import type { KrakenRefusal, Refusal } from "./refusals.ts";
+import type { Category, OwnCategory } from "./scoring.ts";
+import type { Draft, Table, TableView } from "./table.ts";
+import type { OwnTableau, Tableau } from "./tableau.ts";
+
+/** The types that Kraken is written in: those of Abyss, and what Kraken adds. */
+export interface KrakenBlueprint extends Blueprint {
+  options: Options;
+  draft: Draft;
+  table: Table;
+  view: TableView;
+  task: Task;
+  decision: Decision;
+  action: Action;
+  event: Event;
+  refusal: Refusal;
+  tableau: Tableau;
+  category: Category;
+  layout: Layout;
+  payment: Payment;
+  kit: KrakenKit;
+}
+
+/** What Kraken adds to a game of the family; it lies below what pays for other things. */
+export interface KrakenAdded
+  extends Additions<{
+    draft: Pick<Draft, "kraken">;
+    table: Pick<Table, "kraken">;
+    view: Pick<TableView, "kraken">;
+    task: OwnTask;
+    decision: OwnDecision;
+    action: PlainAction | Paying<Recruit<unknown>> | Buy<Coins> | Bribe<Coins>;
+    event: OwnEvent;
+    refusal: KrakenRefusal;
+    tableau: OwnTableau;
+    category: OwnCategory;
+    layout: Pick<Layout, "kraken">;
+    payment: Payment;
+    kit: OwnKit;
+  }> {}
+
+/** A whole game at rest, as plain JSON. */
+export interface State extends StateOf<KrakenBlueprint> {}
+/** What a viewer sees of a state. */
+export interface View extends ViewOf<KrakenBlueprint> {}
+/** A position by hand, for `compose`. */
+export interface Position extends PositionOf<KrakenBlueprint> {}
+
+/** The rules that Kraken is put on, as far as it relies on them. */
+export type Below = RulesOf<AbyssBlueprint>;
+/** The whole game, whatever other layers it has. Ask it while playing. */
+export type Top = Pick<KrakenKit, "cardsInCourt" | "guests" | "pearlsInReach">;
+
+/** The kind of action `K`, in answer to the questions `D`. */
+export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
+  KrakenBlueprint,
+  K,
+  D
+>;
+
+/** What the task `K` does. */
+export type TaskOf<K extends Task["do"]> = AnyTask<KrakenBlueprint, K>;
+
+/** What answers to the event `K`. */
+export type ReactionOf<K extends Event["type"]> = AnyReaction<KrakenBlueprint, K>;

@@ -1,0 +1,28 @@
+import { BRIBE_PEARLS } from "../abyss/cards/numbers.ts";
+import { bribeWith } from "../abyss/powers/politicians.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { MoveOf, Top } from "./blueprint.ts";
+import { FERRYMAN_PEARLS } from "./cards/numbers.ts";
+import { fundsOf, mostPayable } from "./nebulis.ts";
+import { refuseFerryman } from "./powers/smugglers.ts";
+import { krakenPurse } from "./purse.ts";
+import { openTo } from "./queries.ts";
+import { onLord, unreserved } from "./sentinels.ts";
+import type { TableView } from "./table.ts";
+
+/** AB-54, KR-34: what the seat could pay if it used what brings pearls: Slaver, Ferryman or both. */
+function mostWithinReach(top: Top, table: TableView, seat: Seat): number {
+  const funds = fundsOf(table, seat);
+  const pearls = funds.pearls + top.pearlsInReach(table, seat);
+  const plain = mostPayable({ ...funds, pearls });
+  if (refuseFerryman(table, seat)) return plain;
+  const ferried = { ...funds, pearls: pearls + FERRYMAN_PEARLS, nebulis: funds.nebulis - 1 };
+  return Math.max(plain, mostPayable(ferried));
+}
+
+/** AB-54, KR-34, KR-37: also asked where activated powers would make up the sum. */
+export const bribe = (top: Top): MoveOf<"bribe"> => ({
+  ...unreserved(bribeWith(krakenPurse, top), ({ lord }) => [onLord(lord)]),
+  isWithinReach: (table, seat) =>
+    openTo(table, seat).court.length > 0 && mostWithinReach(top, table, seat) >= BRIBE_PEARLS,
+});

@@ -1,0 +1,30 @@
+/**
+ * The components of Abyss with Kraken as data, without the rules: all of `abyss-rules/abyss/cards`, and
+ * what Kraken adds. The lists and the cards by id are those of both boxes.
+ *
+ * @example
+ * ```ts
+ * import { lootCopies, namedLords, nebulisOn, sentinels } from "abyss-rules/kraken/cards";
+ *
+ * namedLords.fence.rule; // "KR-44"
+ * nebulisOn("kraken-4"); // 3
+ * lootCopies[7]; // 7
+ * ```
+ * @packageDocumentation
+ */
+export * from "../../abyss/cards/index.ts";
+export { allies, krakenBox, locations, lords } from "./box.ts";
+export {
+  isLootLocation,
+  type Loot,
+  type LootBonus,
+  lootBonus,
+  lootCards,
+  lootCopies,
+  lootValues,
+} from "./loot.ts";
+export { namedLocations, namedLords } from "./named.ts";
+export type { KrakenLocation, KrakenLord } from "./names.ts";
+export { nebulisOn } from "./nebulis.ts";
+export * from "./numbers.ts";
+export { type Sentinel, sentinels } from "./sentinels.ts";

@@ -1,0 +1,30 @@
+import { type Location, locationCard } from "../../abyss/cards/locations.ts";
+
+/** The values of loot cards. */
+export const lootValues = [3, 4, 5, 6, 7] as const;
+/** The value of a loot card. Equal cards are interchangeable. */
+export type Loot = (typeof lootValues)[number];
+
+/** KR-5: how many loot cards there are of each value. */
+export const lootCopies: Readonly<Record<Loot, number>> = { 3: 3, 4: 4, 5: 5, 6: 6, 7: 7 };
+
+/** KR-5: all 25 loot cards. */
+export const lootCards: readonly Loot[] = lootValues.flatMap((value) =>
+  Array.from({ length: lootCopies[value] }, () => value),
+);
+
+/** What a loot card gives at once; `null` if nothing. */
+export type LootBonus = "key-token" | "pearls" | "monster-token" | "ally" | null;
+
+/** KR-29 */
+export const lootBonus: Readonly<Record<Loot, LootBonus>> = {
+  3: "key-token",
+  4: "pearls",
+  5: "monster-token",
+  6: "ally",
+  7: null,
+};
+
+/** KR-61: whether loot is searched on this location. */
+export const isLootLocation = (location: Location): boolean =>
+  locationCard(location).scoring.kind === "loot";

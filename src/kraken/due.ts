@@ -1,0 +1,82 @@
+// When a question can be open: over what, and on which tables.
+import { raceOf } from "../abyss/cards/allies.ts";
+import { inAction, inRecruitment } from "../abyss/due.ts";
+import type { Due, Rules } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
+import type { Decision, OwnDecision } from "./actions.ts";
+import type { KrakenBlueprint } from "./blueprint.ts";
+import { isLootLocation } from "./cards/loot.ts";
+import { candidates } from "./figure.ts";
+import { lootOn } from "./queries.ts";
+import type { Table } from "./table.ts";
+
+/** The question is put to whose turn it is, and nothing is revealed or drawn. */
+const isOwn = (table: Table, { seats }: Decision): boolean =>
+  seats.length === 1 && seats[0] === table.turn.seat;
+
+const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+
+/** A question of a lord's power to its owner. */
+const ofPower: Due<Table, Decision> = {
+  over: [inRecruitment],
+  fits: (table, question) => isQuiet(table) && isOwn(table, question),
+};
+
+/** The questions that Kraken adds. */
+export const due: Pick<Rules<KrakenBlueprint>["due"], OwnDecision["ask"]> = {
+  "place-kraken": {
+    over: [inAction],
+    fits: (table, question) =>
+      isOwn(table, question) &&
+      table.drawn.length === 0 &&
+      table.track.length > 0 &&
+      table.track.every((card) => card !== "monster" && raceOf(card) === null),
+  },
+  "place-sentinel": {
+    over: [inRecruitment],
+    fits(table, question, under) {
+      const { owner, on } = table.kraken.sentinels[question.sentinel];
+      return ofPower.fits(table, question, under) && owner === table.turn.seat && on === null;
+    },
+  },
+  "give-nebulis": {
+    over: [inRecruitment],
+    fits: (table, question, under) =>
+      ofPower.fits(table, question, under) &&
+      table.kraken.nebulis[table.turn.seat]! < table.seats.length - 1,
+  },
+  "take-from-discard": ofPower,
+  "name-race": ofPower,
+  "discard-affiliated": {
+    over: [inRecruitment],
+    fits: (table, { seats }) => isQuiet(table) && !seats.includes(table.turn.seat),
+  },
+  "free-lord": ofPower,
+  "search-loot": {
+    over: [inAction, inRecruitment],
+    fits: (table, { seats, location }) =>
+      isQuiet(table) &&
+      seats.length === 1 &&
+      isLootLocation(location) &&
+      lootOn(table, location).length > 0 &&
+      areaOf(table, seats[0]!).locations.some((held) => held.location === location),
+  },
+  // A reaction asks it, so it may stand over anything.
+  "give-figure": {
+    over: "anything",
+    fits(table, question) {
+      const { kraken } = table;
+      const { seats, to } = question;
+      const [holder] = seats;
+      return (
+        holder !== undefined &&
+        seats.length === 1 &&
+        kraken.figure === holder &&
+        candidates(table, holder, question).length === to.length &&
+        to.length > 1 &&
+        new Set(to).size === to.length &&
+        to.every((seat) => seat !== holder && kraken.nebulis[seat] === kraken.nebulis[to[0]!])
+      );
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { Ally, Race } from "../abyss/cards/allies.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import type * as abyss from "../abyss/events.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Loot } from "./cards/loot.ts";
+import type { Sentinel } from "./cards/sentinels.ts";
+import type { Place } from "./table.ts";
+
+/** Everything that can happen: all of Abyss, and what Kraken adds. */
+export type Event = Exclude<abyss.Event, { readonly type: "pearls-gained" }> | OwnEvent;
+
+/** Why pearls are gained: as in Abyss, or by loot (KR-29). */
+export type PearlSource = abyss.PearlSource | "loot";
+
+/** Why nebulis change hands: krakens played or left in hand, payments, or the power of a lord. */
+export type NebulisSource = "krakens" | "payment" | Lord;
+
+/** The events that Kraken adds, and one that it widens. */
+export type OwnEvent =
+  | {
+      readonly type: "pearls-gained";
+      readonly seat: Seat;
+      readonly pearls: number;
+      readonly source: PearlSource;
+    }
+  /** One change as a whole (KR-24): how many nebulis more or fewer each seat has now. */
+  | {
+      readonly type: "nebulis-changed";
+      readonly by: readonly number[];
+      readonly source: NebulisSource;
+    }
+  /** `seat` has the figure now, `from` had it before; `null` is nobody. */
+  | { readonly type: "figure-moved"; readonly seat: Seat | null; readonly from: Seat | null }
+  | {
+      readonly type: "kraken-placed";
+      readonly seat: Seat;
+      readonly kraken: Ally;
+      readonly stack: Race;
+    }
+  // Loot
+  | {
+      readonly type: "loot-drawn";
+      readonly seat: Seat;
+      readonly location: Location;
+      readonly value: Loot;
+    }
+  | {
+      readonly type: "loot-discarded";
+      readonly location: Location;
+      readonly values: readonly Loot[];
+    }
+  /** So many monsters were revealed before this ally; `null` if there was none (KR-30). */
+  | {
+      readonly type: "ally-found";
+      readonly seat: Seat;
+      readonly ally: Ally | null;
+      readonly monsters: number;
+    }
+  // Sentinels
+  | { readonly type: "sentinel-taken"; readonly seat: Seat; readonly sentinel: Sentinel }
+  | {
+      readonly type: "sentinel-placed";
+      readonly seat: Seat;
+      readonly sentinel: Sentinel;
+      readonly place: Place;
+    }
+  | { readonly type: "sentinel-returned"; readonly seat: Seat; readonly sentinel: Sentinel }
+  // Powers
+  /** The Highwayman's owner takes a pearl. */
+  | { readonly type: "pearl-taken"; readonly seat: Seat; readonly from: Seat }
+  /** A lord comes to court by the Recipient. */
+  | { readonly type: "lord-summoned"; readonly seat: Seat; readonly lord: Lord }
+  | { readonly type: "ally-recovered"; readonly seat: Seat; readonly ally: Ally }
+  | { readonly type: "race-named"; readonly seat: Seat; readonly race: Race }
+  | { readonly type: "affiliated-discarded"; readonly seat: Seat; readonly ally: Ally }
+  | {
+      readonly type: "lord-freed";
+      readonly seat: Seat;
+      readonly lord: Lord;
+      readonly location: Location;
+    };

@@ -1,0 +1,16 @@
+import { unseen } from "../kernel/bags.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, KrakenBlueprint } from "./blueprint.ts";
+import { lootCards } from "./cards/loot.ts";
+import { allLoot } from "./inventory.ts";
+
+/** KR-71: the loot deck has the loot that is in sight nowhere. */
+export const fill =
+  (below: Below): Rules<KrakenBlueprint>["fill"] =>
+  (view, rng) => {
+    const { kraken } = view.table;
+    const filled = below.fill(view, rng);
+    const left = rng.shuffle(unseen(lootCards, allLoot(view.table)));
+    const lootDeck = kraken.lootDeck.map((value) => value ?? left.pop()!);
+    return { ...filled, kraken: { ...kraken, lootDeck } };
+  };

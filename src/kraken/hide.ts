@@ -1,0 +1,35 @@
+import { faceDown } from "../kernel/bags.ts";
+import type { Rules } from "../kernel/rules.ts";
+import type { Below, KrakenBlueprint } from "./blueprint.ts";
+import type { OwnEvent } from "./events.ts";
+
+/** KR-71: of what Kraken adds, only the order of the loot deck is hidden. */
+export const hide =
+  (below: Below): Rules<KrakenBlueprint>["hide"] =>
+  (state, viewer) => {
+    const { kraken } = state.table;
+    return {
+      ...below.hide(state, viewer),
+      kraken: { ...kraken, lootDeck: faceDown(kraken.lootDeck) },
+    };
+  };
+
+/** KR-71 */
+export const redact: Pick<Rules<KrakenBlueprint>["redact"], OwnEvent["type"]> = {
+  "pearls-gained": "public",
+  "nebulis-changed": "public",
+  "figure-moved": "public",
+  "kraken-placed": "public",
+  "loot-drawn": "public",
+  "loot-discarded": "public",
+  "ally-found": "public",
+  "sentinel-taken": "public",
+  "sentinel-placed": "public",
+  "sentinel-returned": "public",
+  "pearl-taken": "public",
+  "lord-summoned": "public",
+  "ally-recovered": "public",
+  "race-named": "public",
+  "affiliated-discarded": "public",
+  "lord-freed": "public",
+};

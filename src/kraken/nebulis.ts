@@ -1,0 +1,104 @@
+// Black pearls: what can be paid with them, and how they change hands. They lie in a place of their own,
+// as for every other rule they are no pearls (KR-22).
+import type { Sum } from "../abyss/purse.ts";
+import { works } from "../abyss/queries.ts";
+import { areaOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { NebulisSource } from "./events.ts";
+import type { Play } from "./play.ts";
+import { mostNebulis, nebulisOf } from "./queries.ts";
+import { no, type RuleRefusal } from "./refusals.ts";
+import type { Draft, TableView } from "./table.ts";
+
+/** What a seat has to pay with. */
+export interface Funds {
+  readonly pearls: number;
+  readonly nebulis: number;
+  /** KR-18, KR-42: the most nebulis in one payment. */
+  readonly most: number;
+  /** KR-43: whether pearls may be kept when nebulis are paid. */
+  readonly mayKeepPearls: boolean;
+}
+
+/** What the seat has to pay with. */
+export const fundsOf = (table: TableView, seat: Seat): Funds => ({
+  pearls: areaOf(table, seat).pearls,
+  nebulis: nebulisOf(table, seat),
+  most: mostNebulis(table, seat),
+  mayKeepPearls: works(table, seat, "counterfeiter"),
+});
+
+/** KR-18: the most that can be paid. */
+export const mostPayable = ({ pearls, nebulis, most }: Funds): number =>
+  pearls + Math.min(nebulis, most);
+
+/** KR-18, KR-19, KR-42, KR-43: with how many nebulis so many pearls due can be paid. */
+export function nebulisFor({ pearls, nebulis, most, mayKeepPearls }: Funds, due: number): number[] {
+  const least = Math.max(0, due - pearls);
+  const limit = Math.min(nebulis, most, due);
+  if (least > limit) return [];
+  if (!mayKeepPearls) return [least];
+  return Array.from({ length: limit - least + 1 }, (_, i) => least + i);
+}
+
+/** KR-17 to KR-19: why the seat cannot pay what is due with so many nebulis. */
+export function refuseNebulis(
+  table: TableView,
+  seat: Seat,
+  { pearls: due, rule }: Pick<Sum, "pearls" | "rule">,
+  nebulis: number,
+): RuleRefusal | undefined {
+  const { pearls, nebulis: has, most, mayKeepPearls } = fundsOf(table, seat);
+  if (nebulis > has) return no("too-few-nebulis", "KR-17", { has, needs: nebulis });
+  if (nebulis > Math.min(most, due)) {
+    const isOverpaid = nebulis > due;
+    return no("too-many-nebulis", isOverpaid ? "KR-19" : "KR-18", {
+      nebulis,
+      most: Math.min(most, due),
+    });
+  }
+  const needs = due - nebulis;
+  if (needs > pearls) return no("too-few-pearls", rule, { has: pearls, needs });
+  return nebulis > 0 && pearls > needs && !mayKeepPearls
+    ? no("pearls-first", "KR-18", { pearls: pearls - needs })
+    : undefined;
+}
+
+/** KR-17, KR-20: takes what is due; pearls and nebulis go to the same place. */
+export function payWith(
+  table: Draft,
+  seat: Seat,
+  { pearls: due, to }: Pick<Sum, "pearls" | "to">,
+  nebulis: number,
+  play: Play,
+): void {
+  const pearls = due - nebulis;
+  areaOf(table, seat).pearls -= pearls;
+  if (to !== null) areaOf(table, to).pearls += pearls;
+  const by = table.seats.map((_, one) => (one === seat ? -nebulis : one === to ? nebulis : 0));
+  changeNebulis(table, by, "payment", play);
+}
+
+/** KR-6: so many nebulis from the supply. */
+export function gainNebulis(
+  table: Draft,
+  seat: Seat,
+  nebulis: number,
+  source: NebulisSource,
+  play: Play,
+): void {
+  const by = table.seats.map((_, one) => (one === seat ? nebulis : 0));
+  changeNebulis(table, by, source, play);
+}
+
+/** KR-24: one change as a whole; the figure is looked at when it has been told. */
+export function changeNebulis(
+  table: Draft,
+  by: readonly number[],
+  source: NebulisSource,
+  play: Play,
+): void {
+  if (by.every((n) => n === 0)) return;
+  for (const [seat, n] of by.entries()) table.kraken.nebulis[seat]! += n;
+  play.emit({ type: "nebulis-changed", by: by.map((n) => n + 0), source });
+}

@@ -1,0 +1,228 @@
+// Which allies, krakens and nebulis can pay for a recruitment.
+import { lowestValue, pointsOf, racesAmong } from "../abyss/allies.ts";
+import { type Ally, allyValue, type Race, raceOf, races } from "../abyss/cards/allies.ts";
+import type { Cost } from "../abyss/cards/lord-card.ts";
+import {
+  type CountedPayment,
+  type CountedPayments,
+  countPayments,
+} from "../abyss/payment-count.ts";
+import type { Paid } from "../abyss/purse.ts";
+import { works } from "../abyss/queries.ts";
+import { playAllies } from "../abyss/transfers.ts";
+import { firstMissing, isKnown } from "../kernel/bags.ts";
+import { type Exact, mapped, nothing } from "../kernel/exact.ts";
+import type { Wanted } from "../kernel/rules.ts";
+import { areaOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Payment } from "./actions.ts";
+import {
+  type Funds,
+  fundsOf,
+  gainNebulis,
+  mostPayable,
+  nebulisFor,
+  payWith,
+  refuseNebulis,
+} from "./nebulis.ts";
+import type { Play } from "./play.ts";
+import { isKraken, nebulisShown } from "./queries.ts";
+import { no, type RuleRefusal } from "./refusals.ts";
+import type { Draft, TableView } from "./table.ts";
+
+const isOfRace = (ally: Ally): boolean => !isKraken(ally);
+
+/** KR-12: what the allies leave to be paid. */
+const dueAfter = (cost: Cost, allies: readonly Ally[]): number =>
+  Math.max(0, cost.value - pointsOf(allies));
+
+/** KR-11: why these allies do not meet the races of the cost. */
+function refuseRaces(
+  { races: needs, required }: Cost,
+  allies: readonly Ally[],
+): RuleRefusal | undefined {
+  const played = racesAmong(allies);
+  const krakens = allies.filter(isKraken).length;
+  const rule = krakens > 0 ? "KR-11" : "AB-27";
+  const has = played.length > needs ? played.length : played.length + krakens;
+  if (played.length > needs || has < needs)
+    return no("wrong-number-of-races", rule, { has, needs });
+  // A kraken that is the required race is one race more.
+  return required !== null && !played.includes(required) && played.length === needs
+    ? no("required-race-missing", rule, { race: required })
+    : undefined;
+}
+
+/** AB-34, KR-15: an ally without which the others still meet the races and reach the cost. */
+function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
+  const excess = pointsOf(allies) - cost.value;
+  if (excess <= 0) return undefined;
+  return allies.find(
+    (ally, i) => allyValue(ally) <= excess && !refuseRaces(cost, allies.toSpliced(i, 1)),
+  );
+}
+
+/** AB-27, AB-28, KR-11 to KR-19: why the seat cannot recruit at this cost with this payment. */
+export function refusePayment(
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  { allies, affiliate, nebulis }: Payment,
+): RuleRefusal | undefined {
+  const missing = firstMissing(areaOf(table, seat).hand, allies);
+  if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
+  const due = { pearls: dueAfter(cost, allies), rule: "AB-28" } as const;
+  const refusal = refuseRaces(cost, allies) ?? refuseNebulis(table, seat, due, nebulis);
+  if (refusal) return refusal;
+  const ally =
+    table.rules.superfluousAllies === "forbidden" ? superfluousAlly(allies, cost) : undefined;
+  if (ally) return no("superfluous-ally", allies.some(isKraken) ? "KR-15" : "AB-34", { ally });
+  return refuseAffiliation(table, seat, allies, affiliate);
+}
+
+/** AB-30, AB-52, KR-13: why the seat cannot affiliate this one of the allies played, or nobody. */
+function refuseAffiliation(
+  table: TableView,
+  seat: Seat,
+  allies: readonly Ally[],
+  ally: Ally | null,
+): RuleRefusal | undefined {
+  const others = allies.filter(isOfRace);
+  if (ally === null)
+    return others.length > 0 ? no("ally-to-affiliate", "KR-13", { allies: others }) : undefined;
+  if (!allies.includes(ally)) return no("ally-not-played", "AB-30", { ally });
+  if (isKraken(ally)) return no("kraken-not-affiliated", "KR-13", { ally });
+  const lowest = lowestValue(others);
+  return allyValue(ally) === lowest || works(table, seat, "master-of-magic")
+    ? undefined
+    : no("not-the-lowest-ally", "AB-30", { ally, lowest });
+}
+
+/** AB-28, KR-14, KR-17: takes a payment; then the nebulis shown on krakens are gained. */
+export function pay(
+  table: Draft,
+  seat: Seat,
+  cost: Cost,
+  { allies, affiliate, nebulis }: Payment,
+  play: Play,
+): Paid {
+  const due = dueAfter(cost, allies);
+  playAllies(table, seat, allies, play);
+  payWith(table, seat, { pearls: due, to: null }, nebulis, play);
+  gainNebulis(table, seat, nebulisShown(allies), "krakens", play);
+  return { allies: [...allies].sort(), pearls: due - nebulis, affiliate };
+}
+
+/** What can be part of the payments that are wanted. */
+interface Means {
+  /** The allies that can be played, and those that must be. */
+  readonly hand: readonly Ally[];
+  readonly fixed: readonly Ally[];
+  readonly funds: Funds;
+}
+
+/** What the seat can pay with; `undefined` where nothing that is wanted is a payment. */
+function meansOf(
+  table: TableView,
+  seat: Seat,
+  { allies = [], affiliate }: Partial<Payment>,
+): Means | undefined {
+  const held = areaOf(table, seat).hand.filter(isKnown);
+  const funds = fundsOf(table, seat);
+  if (affiliate === undefined)
+    return firstMissing(held, allies) ? undefined : { hand: held, fixed: allies, funds };
+  if (affiliate !== null && isKraken(affiliate)) return undefined;
+  const isNamed = affiliate === null || allies.includes(affiliate);
+  const fixed = isNamed ? allies : [...allies, affiliate];
+  const mayPlay = (ally: Ally): boolean =>
+    isKraken(ally) ||
+    (affiliate !== null &&
+      (allyValue(ally) >= allyValue(affiliate) || works(table, seat, "master-of-magic")));
+  const hand = held.filter(mayPlay);
+  return firstMissing(hand, fixed) ? undefined : { hand, fixed, funds };
+}
+
+/**
+ * Whether some payment has the fixed allies: all krakens are played, and as many races as there may
+ * be, the best of them in full. (Plain loops: it is asked for every lord of the court.)
+ */
+function canBePaid({ hand, fixed, funds }: Means, cost: Cost): boolean {
+  const worth = [0, 0, 0, 0, 0];
+  let [krakens, points] = [0, mostPayable(funds)];
+  for (const ally of hand) {
+    const race = raceOf(ally);
+    if (race !== null) worth[races.indexOf(race)]! += allyValue(ally);
+    else {
+      krakens += 1;
+      points += allyValue(ally);
+    }
+  }
+  const must = racesAmong(fixed);
+  const { required } = cost;
+  const reaches = (with_: readonly Race[], most: number): boolean => {
+    const left = [...worth];
+    let [reached, played] = [points, 0];
+    for (const race of with_) {
+      const place = races.indexOf(race);
+      if (left[place] === 0) return false;
+      reached += left[place]!;
+      left[place] = 0;
+      played += 1;
+    }
+    for (let best = Math.max(...left); best > 0 && played < most; best = Math.max(...left)) {
+      reached += best;
+      left[left.indexOf(best)] = 0;
+      played += 1;
+    }
+    return played <= most && played + krakens >= cost.races && reached >= cost.value;
+  };
+  if (required === null || must.includes(required)) return reaches(must, cost.races);
+  return reaches([...must, required], cost.races) || reaches(must, cost.races - 1);
+}
+
+/** All payments of a cost by a seat that are wanted, each once. */
+export function payments(
+  table: TableView,
+  seat: Seat,
+  cost: Cost,
+  { payments: wanted, like = {} }: Wanted<Payment>,
+): Iterable<Payment> {
+  const means = meansOf(table, seat, like);
+  if (!means || !canBePaid(means, cost)) return nothing;
+  const { funds } = means;
+  /** The numbers of nebulis that are wanted where so much is due. */
+  const settlements = (due: number): number[] =>
+    nebulisFor(funds, due).filter((n) => like.nebulis === undefined || n === like.nebulis);
+  const dues = Array.from(
+    { length: Math.min(cost.value, mostPayable(funds)) + 1 },
+    (_, due) => due,
+  );
+  let found: CountedPayments | undefined;
+  const counted = (): CountedPayments =>
+    (found ??= countPayments({
+      ...means,
+      races: cost.races,
+      required: cost.required,
+      points: cost.value,
+      settling: dues.map((due) => settlements(due).length),
+      affiliate: like.affiliate ?? undefined,
+      anyValue: works(table, seat, "master-of-magic"),
+    }));
+  const paymentOf = ({ allies, affiliate, missing, way }: CountedPayment): Payment => ({
+    allies,
+    affiliate,
+    nebulis: settlements(missing)[way]!,
+  });
+  if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden") {
+    const isMinimal = (allies: readonly Ally[]) => !superfluousAlly(allies, cost);
+    return mapped({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
+  }
+  const exact: Exact<CountedPayment> = {
+    [Symbol.iterator]: () => counted().list(),
+    // What can be paid at all can be paid with some number of nebulis, not with each.
+    isEmpty: () => like.nebulis !== undefined && counted().count === 0,
+    count: () => counted().count,
+    draw: (rng) => counted().draw(rng),
+  };
+  return mapped(exact, paymentOf);
+}

@@ -1,0 +1,18 @@
+import type { KrakenEnteringPower } from "../../abyss/cards/lord-card.ts";
+import type { Power } from "../kit.ts";
+import { healer } from "./mages.ts";
+import { liberator } from "./politicians.ts";
+import { fence, sentinel } from "./smugglers.ts";
+import { executioner } from "./soldiers.ts";
+
+/** AB-31, KR-66: what the powers of Kraken do that cards name. */
+export const krakenPowers: Readonly<Record<KrakenEnteringPower, Power>> = {
+  fence,
+  sentinel,
+  healer,
+  executioner,
+  liberator,
+};
+
+/** AB-35: the kinds of action that use an activated power of Kraken. */
+export const krakenActivated = ["use-ferryman", "use-recipient"] as const;

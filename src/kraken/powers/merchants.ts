@@ -1,0 +1,18 @@
+import { works } from "../../abyss/queries.ts";
+import { gainPearls } from "../../abyss/transfers.ts";
+import { opponentsOf } from "../../kernel/seats.ts";
+import type { ReactionOf } from "../blueprint.ts";
+import { SHAREHOLDER_PEARLS } from "../cards/numbers.ts";
+
+// Inheritor (KR-50) is data.
+
+/** KR-49: when an opponent has paid for a lord, from the court, the deck or by the Corruptor. */
+export const shareholder: ReactionOf<"lord-recruited" | "lord-bribed"> = (
+  table,
+  { seat },
+  play,
+) => {
+  for (const owner of opponentsOf(table, seat))
+    if (works(table, owner, "shareholder"))
+      gainPearls(table, owner, SHAREHOLDER_PEARLS, "shareholder", play);
+};

@@ -1,0 +1,51 @@
+import { COURT_SPACES } from "../../abyss/cards/numbers.ts";
+import { refuseUse } from "../../abyss/powers/activated.ts";
+import { remove } from "../../kernel/bags.ts";
+import { only } from "../../kernel/rules.ts";
+import { areaOf } from "../../kernel/seats.ts";
+import type { MoveOf, Top } from "../blueprint.ts";
+import type { Power } from "../kit.ts";
+import { no } from "../refusals.ts";
+
+/** KR-55: as plotting, but unpaid, and no trigger of the end. */
+export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
+  keepsOpen: true,
+  options: only("use-recipient"),
+  refuse(table, { seat }) {
+    if (top.cardsInCourt(table) >= COURT_SPACES)
+      return no("court-full", "KR-55", { spaces: COURT_SPACES });
+    if (table.lordDeck.length === 0) return no("lord-deck-empty", "KR-55", {});
+    return refuseUse(table, seat, "recipient");
+  },
+  perform(table, { seat }, play) {
+    const lord = table.lordDeck.pop()!;
+    table.turn.used.push("recipient");
+    table.court.push(lord);
+    play.emit({ type: "lord-summoned", seat, lord });
+    play.inform(table.seats.keys());
+  },
+});
+
+/** KR-56 */
+export const liberator: Power = (_table, seat, play, mayDecline) => {
+  play.next({ ask: "free-lord", seats: [seat], mayDecline });
+};
+
+/** KR-56: the location stays; nothing happens again that happened when the lord entered. */
+export const freeLord: MoveOf<"free-lord"> = {
+  *options(table, seat) {
+    for (const { lords } of areaOf(table, seat).locations)
+      for (const lord of lords) yield { type: "free-lord", seat, lord };
+  },
+  refuse: (table, { seat, lord }) =>
+    areaOf(table, seat).locations.some(({ lords }) => lords.includes(lord))
+      ? undefined
+      : no("lord-not-under-location", "KR-56", { lord }),
+  perform(table, { seat, lord }, play) {
+    const area = areaOf(table, seat);
+    const held = area.locations.find(({ lords }) => lords.includes(lord))!;
+    remove(held.lords, lord);
+    area.lords.push(lord);
+    play.emit({ type: "lord-freed", seat, lord, location: held.location });
+  },
+};

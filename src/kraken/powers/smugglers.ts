@@ -1,0 +1,91 @@
+import { refuseUse } from "../../abyss/powers/activated.ts";
+import { gainPearls } from "../../abyss/transfers.ts";
+import { only } from "../../kernel/rules.ts";
+import { opponentsOf } from "../../kernel/seats.ts";
+import type { Seat } from "../../kernel/types.ts";
+import type { MoveOf } from "../blueprint.ts";
+import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS, SENTINEL_NEBULIS } from "../cards/numbers.ts";
+import type { Sentinel } from "../cards/sentinels.ts";
+import type { Power } from "../kit.ts";
+import { changeNebulis, gainNebulis } from "../nebulis.ts";
+import type { Play } from "../play.ts";
+import { nebulisOf } from "../queries.ts";
+import { no, type RuleRefusal } from "../refusals.ts";
+import type { Draft, TableView } from "../table.ts";
+
+// Outlaw (KR-42) and Counterfeiter (KR-43) are asked by payments, Cleaner (KR-45) at the end.
+
+/** AB-35, KR-41: why the seat cannot use the Ferryman now. */
+export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | undefined {
+  const has = nebulisOf(table, seat);
+  if (has < FERRYMAN_NEBULIS)
+    return no("too-few-nebulis", "KR-41", { has, needs: FERRYMAN_NEBULIS });
+  return refuseUse(table, seat, "ferryman");
+}
+
+/** KR-41 */
+export const useFerryman: MoveOf<"use-ferryman"> = {
+  keepsOpen: true,
+  options: only("use-ferryman"),
+  refuse: (table, { seat }) => refuseFerryman(table, seat),
+  perform(table, { seat }, play) {
+    table.turn.used.push("ferryman");
+    gainNebulis(table, seat, -FERRYMAN_NEBULIS, "ferryman", play);
+    gainPearls(table, seat, FERRYMAN_PEARLS, "ferryman", play);
+  },
+};
+
+/** KR-44: asked only where the nebulis do not suffice for all. */
+export const fence: Power = (table, seat, play, mayDecline) => {
+  const opponents = opponentsOf(table, seat);
+  if (nebulisOf(table, seat) >= opponents.length) give(table, seat, opponents, play);
+  else play.next({ ask: "give-nebulis", seats: [seat], mayDecline });
+};
+
+/** KR-44: all gifts are one change. */
+function give(table: Draft, seat: Seat, to: readonly Seat[], play: Play): void {
+  const by = table.seats.map((_, one) => (one === seat ? -to.length : to.includes(one) ? 1 : 0));
+  changeNebulis(table, by, "fence", play);
+}
+
+/** Choices of so many of these seats, in order. */
+function choices(seats: readonly Seat[], size: number): Seat[][] {
+  if (size === 0) return [[]];
+  return seats.flatMap((seat, i) =>
+    choices(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]),
+  );
+}
+
+/** KR-44 */
+export const giveNebulis: MoveOf<"give-nebulis"> = {
+  *options(table, seat) {
+    const nebulis = nebulisOf(table, seat);
+    if (nebulis === 0) return;
+    for (const to of choices(opponentsOf(table, seat).sort(), nebulis))
+      yield { type: "give-nebulis", seat, to };
+  },
+  refuse(table, { seat, to }) {
+    const needs = nebulisOf(table, seat);
+    if (needs === 0) return no("too-few-nebulis", "KR-44", { has: 0, needs: 1 });
+    for (const [i, one] of to.entries()) {
+      if (!opponentsOf(table, seat).includes(one))
+        return no("not-an-opponent", "KR-44", { from: one });
+      if (to.indexOf(one) < i) return no("opponent-named-twice", "KR-44", { seat: one });
+    }
+    return to.length === needs
+      ? undefined
+      : no("wrong-number-of-opponents", "KR-44", { has: to.length, needs });
+  },
+  perform(table, { seat, to }, play) {
+    give(table, seat, to, play);
+  },
+};
+
+/** KR-46 to KR-48: the sentinel and a nebulis first, then its place. */
+export const sentinel: Power = (table, seat, play, mayDecline, lord) => {
+  const own = lord as Sentinel; // Only the three lords with a sentinel have this power.
+  play.next({ ask: "place-sentinel", seats: [seat], sentinel: own, mayDecline });
+  table.kraken.sentinels[own] = { owner: seat, on: null };
+  play.emit({ type: "sentinel-taken", seat, sentinel: own });
+  gainNebulis(table, seat, SENTINEL_NEBULIS, own, play);
+};

@@ -1,0 +1,82 @@
+import { type Race, raceOf, races } from "../../abyss/cards/allies.ts";
+import { suffersFrom, touchedBy, works } from "../../abyss/queries.ts";
+import { addToBag, remove } from "../../kernel/bags.ts";
+import { areaOf, opponentsOf } from "../../kernel/seats.ts";
+import type { Seat } from "../../kernel/types.ts";
+import type { MoveOf, ReactionOf } from "../blueprint.ts";
+import { HIGHWAYMAN_GAIN, HIGHWAYMAN_PEARLS } from "../cards/numbers.ts";
+import type { Power } from "../kit.ts";
+import type { Play } from "../play.ts";
+import { no } from "../refusals.ts";
+import type { Draft, TableView } from "../table.ts";
+
+/** KR-53, KR-64: what is left of a gain of the seat when the Highwayman has taken its share. */
+export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number =>
+  pearls >= HIGHWAYMAN_GAIN && suffersFrom(table, seat, "highwayman")
+    ? pearls - HIGHWAYMAN_PEARLS
+    : pearls;
+
+/** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained so many. */
+function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
+  if (leftOfGain(table, from, pearls) === pearls) return;
+  const seat = opponentsOf(table, from).find((owner) => works(table, owner, "highwayman"))!;
+  areaOf(table, from).pearls -= HIGHWAYMAN_PEARLS;
+  areaOf(table, seat).pearls += HIGHWAYMAN_PEARLS;
+  play.emit({ type: "pearl-taken", seat, from });
+}
+
+/** KR-53: each gain by itself. */
+export const highwayman: ReactionOf<"pearls-gained"> = (table, { seat, pearls }, play) =>
+  rob(table, seat, pearls, play);
+
+/** KR-53: the pearls of a purchase; nebulis are none. */
+export const robbingBuy = (move: MoveOf<"buy", "offer">): MoveOf<"buy", "offer"> => ({
+  ...move,
+  perform(table, action, play, decision) {
+    move.perform(table, action, play, decision);
+    rob(table, table.turn.seat, decision.price - action.nebulis, play);
+  },
+});
+
+/** KR-54 */
+export const executioner: Power = (_table, seat, play, mayDecline) => {
+  play.next({ ask: "name-race", seats: [seat], mayDecline });
+};
+
+const hasAffiliated = (table: TableView, seat: Seat, race: Race): boolean =>
+  areaOf(table, seat).affiliated.some((ally) => raceOf(ally) === race);
+
+/** KR-54, KR-64: a race that an opponent whom the power touches has affiliated. */
+const canName = (table: TableView, seat: Seat, race: Race): boolean =>
+  touchedBy(table, seat).some((opponent) => hasAffiliated(table, opponent, race));
+
+/** KR-54 */
+export const nameRace: MoveOf<"name-race"> = {
+  *options(table, seat) {
+    for (const race of races)
+      if (canName(table, seat, race)) yield { type: "name-race", seat, race };
+  },
+  refuse: (table, { seat, race }) =>
+    canName(table, seat, race) ? undefined : no("race-not-affiliated", "KR-54", { race }),
+  perform(table, { seat, race }, play) {
+    play.emit({ type: "race-named", seat, race });
+    play.next({ ask: "discard-affiliated", seats: touchedBy(table, seat), race });
+  },
+};
+
+/** KR-54 */
+export const discardAffiliated: MoveOf<"discard-affiliated", "discard-affiliated"> = {
+  *options(table, seat, { race }) {
+    for (const ally of new Set(areaOf(table, seat).affiliated))
+      if (raceOf(ally) === race) yield { type: "discard-affiliated", seat, ally };
+  },
+  refuse: (table, { seat, ally }, { race }) =>
+    raceOf(ally) === race && areaOf(table, seat).affiliated.includes(ally)
+      ? undefined
+      : no("ally-not-affiliated", "KR-54", { ally, race }),
+  perform(table, { seat, ally }, play) {
+    remove(areaOf(table, seat).affiliated, ally);
+    addToBag(table.discard, [ally]);
+    play.emit({ type: "affiliated-discarded", seat, ally });
+  },
+};

@@ -1,0 +1,29 @@
+// Kraken's purse: krakens stand for races, nebulis for pearls.
+import type { Purse } from "../abyss/purse.ts";
+import { listed, nothing } from "../kernel/exact.ts";
+import type { Coins, Payment } from "./actions.ts";
+import { fundsOf, nebulisFor, payWith, refuseNebulis } from "./nebulis.ts";
+import { pay, payments, refusePayment } from "./payment.ts";
+import type { Play } from "./play.ts";
+import type { RuleRefusal } from "./refusals.ts";
+import type { Draft, TableView } from "./table.ts";
+
+/** A purse of Kraken. */
+export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, Play>;
+
+/** KR-11 to KR-21; KR-80: what lies above pays with it too. */
+export const krakenPurse: KrakenPurse = {
+  recruitments: { ways: payments, refuse: refusePayment, pay },
+  sums: {
+    ways(table, seat, { pearls }, { like }) {
+      const ways = nebulisFor(fundsOf(table, seat), pearls)
+        .filter((nebulis) => like?.nebulis === undefined || nebulis === like.nebulis)
+        .map((nebulis) => ({ nebulis }));
+      return ways.length > 0 ? listed(ways) : nothing;
+    },
+    refuse: (table, seat, due, { nebulis }) => refuseNebulis(table, seat, due, nebulis),
+    pay(table, seat, due, { nebulis }, play) {
+      payWith(table, seat, due, nebulis, play);
+    },
+  },
+};

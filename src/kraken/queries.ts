@@ -1,0 +1,91 @@
+// Questions to a table, about what Kraken adds.
+import { type Ally, raceOf } from "../abyss/cards/allies.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import { works } from "../abyss/queries.ts";
+import { sum } from "../kernel/bags.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Loot } from "./cards/loot.ts";
+import { nebulisOn } from "./cards/nebulis.ts";
+import { MOST_NEBULIS, OUTLAW_NEBULIS } from "./cards/numbers.ts";
+import { type Sentinel, sentinels } from "./cards/sentinels.ts";
+import type { Place, TableView } from "./table.ts";
+
+/** KR-8: whether an ally is a kraken. */
+export const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
+
+/** The nebulis of a seat. */
+export const nebulisOf = ({ kraken }: TableView, seat: Seat): number => kraken.nebulis[seat]!;
+
+/** KR-14, KR-16: the nebulis shown on krakens; only recruitments and the end of the game ask for them. */
+export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(nebulisOn));
+
+/** KR-45, KR-67: the nebulis that a seat takes for this hand at the end. */
+export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
+  works(table, seat, "cleaner") ? 0 : nebulisShown(hand);
+
+/** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
+export const mostNebulis = (table: TableView, seat: Seat): number =>
+  works(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
+
+/** The loot that lies on a location. */
+export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot[] =>
+  kraken.loot.find((held) => held.location === location)?.values ?? [];
+
+/** KR-35: where a sentinel may lie, at most one in each. */
+export const zones = ["court", "council", "locations"] as const;
+/** A zone of the table. */
+export type Zone = (typeof zones)[number];
+
+const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
+  lord: "court",
+  guest: "court",
+  stack: "council",
+  location: "locations",
+};
+
+/** KR-35: the zone of a place. */
+export const zoneOf = ({ kind }: Place): Zone => zoneOfKind[kind];
+
+/** Whether two places are the same. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  (a.kind === "lord" && b.kind === "lord" && a.lord === b.lord) ||
+  (a.kind === "guest" && b.kind === "guest" && a.guest === b.guest) ||
+  (a.kind === "stack" && b.kind === "stack" && a.stack === b.stack) ||
+  (a.kind === "location" && b.kind === "location" && a.location === b.location);
+
+/** The sentinel that lies on this place. */
+export const sentinelOn = ({ kraken }: TableView, place: Place): Sentinel | undefined =>
+  sentinels.find((name) => {
+    const { on } = kraken.sentinels[name];
+    return on !== null && isSamePlace(on, place);
+  });
+
+/** KR-35: the sentinel that lies in this zone. */
+export const sentinelIn = ({ kraken }: TableView, zone: Zone): Sentinel | undefined =>
+  sentinels.find((name) => {
+    const { on } = kraken.sentinels[name];
+    return on !== null && zoneOf(on) === zone;
+  });
+
+/** KR-37: who has reserved this place for themselves; `null` if nobody has. */
+export const reservedBy = (table: TableView, place: Place): Seat | null => {
+  const sentinel = sentinelOn(table, place);
+  return sentinel === undefined ? null : table.kraken.sentinels[sentinel].owner;
+};
+
+/** KR-37: whether the seat may have what is there. */
+export const isOpenTo = (table: TableView, seat: Seat, place: Place): boolean =>
+  (reservedBy(table, place) ?? seat) === seat;
+
+/** KR-37, KR-38: the table without the lords and locations that others have reserved. */
+export function openTo(table: TableView, seat: Seat): TableView {
+  const { court, available, kraken } = table;
+  if (sentinels.every((name) => kraken.sentinels[name].on === null)) return table;
+  return {
+    ...table,
+    court: court.filter((lord) => isOpenTo(table, seat, { kind: "lord", lord })),
+    available: available.filter((location) =>
+      isOpenTo(table, seat, { kind: "location", location }),
+    ),
+  };
+}

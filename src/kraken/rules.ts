@@ -1,0 +1,144 @@
+import type { AbyssBlueprint } from "../abyss/blueprint.ts";
+import { buyWith } from "../abyss/explore.ts";
+import { recruitWith } from "../abyss/recruit.ts";
+import { abyssStack } from "../abyss/rules.ts";
+import type { Layer, RulesStack } from "../kernel/layers.ts";
+import type { Action } from "./actions.ts";
+import type { Below, KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
+import { bribe } from "./bribe.ts";
+import { krakenBox } from "./cards/box.ts";
+import { problems } from "./consistency.ts";
+import { deal } from "./deal.ts";
+import { due } from "./due.ts";
+import { giveFigure, lookAtFigure } from "./figure.ts";
+import { fill } from "./fill.ts";
+import { hide, redact } from "./hide.ts";
+import { closeGame, endExploration, endGame, placeKraken } from "./krakens.ts";
+import { lay } from "./lay.ts";
+import { drawLoot, leaveLootOnSwap, receiveLocation, stopSearch } from "./loot.ts";
+import { krakenActivated, krakenPowers } from "./powers/index.ts";
+import { mostPurchases, takeFromDiscard } from "./powers/mages.ts";
+import { shareholder } from "./powers/merchants.ts";
+import { freeLord, useRecipient } from "./powers/politicians.ts";
+import { giveNebulis, useFerryman } from "./powers/smugglers.ts";
+import {
+  discardAffiliated,
+  highwayman,
+  leftOfGain,
+  nameRace,
+  robbingBuy,
+} from "./powers/soldiers.ts";
+import { krakenPurse } from "./purse.ts";
+import {
+  comeBackFromLocation,
+  comeBackFromLord,
+  comeBackFromStack,
+  comeBackFromStacks,
+  comeBackFromSwap,
+  onLocation,
+  onLord,
+  onStack,
+  openStacks,
+  placeSentinel,
+  postSentinel,
+  unreserved,
+} from "./sentinels.ts";
+import { tableauOf } from "./tableau.ts";
+
+type Kinds = readonly Action["type"][];
+
+/** AB-35: where activated powers may be used, those of Kraken may be. */
+function withActivated(below: Below): { [K in keyof Below["answers"]]: Kinds } {
+  const last = below.activated.at(-1);
+  const added = (types: readonly Action["type"][]): Kinds =>
+    types.flatMap((type) => (type === last ? [type, ...krakenActivated] : [type]));
+  return Object.fromEntries(
+    Object.entries(below.answers).map(([ask, types]) => [ask, added(types)]),
+  ) as { [K in keyof Below["answers"]]: Kinds };
+}
+
+/** What Kraken adds to the rules of Abyss and changes in them. */
+export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
+  const { moves } = below;
+  const answers = withActivated(below);
+  const ofPower = [...krakenActivated, "decline"] as const;
+  return {
+    tasks: {
+      "end-exploration": endExploration(below),
+      "receive-location": receiveLocation(below),
+      "end-game": endGame,
+      "close-game": closeGame(below),
+    },
+    moves: {
+      recruit: unreserved(recruitWith(krakenPurse), ({ lord }) => [onLord(lord)]),
+      buy: robbingBuy(buyWith(krakenPurse)),
+      bribe: bribe(top),
+      "replace-from-court": unreserved(moves["replace-from-court"], ({ take }) => [onLord(take)]),
+      "use-opportunist": unreserved(moves["use-opportunist"], ({ lord }) => [onLord(lord)]),
+      control: unreserved(moves.control, ({ location }) => [onLocation(location)]),
+      "swap-location": unreserved(moves["swap-location"], ({ take }) => [onLocation(take)]),
+      "request-support": unreserved(moves["request-support"], ({ stacks }) => stacks.map(onStack)),
+      "take-stack": unreserved(moves["take-stack"], ({ stack }) => [onStack(stack)]),
+      "use-oracle": unreserved(moves["use-oracle"], ({ stack }) => [onStack(stack)]),
+      "place-kraken": placeKraken,
+      "place-sentinel": placeSentinel(top),
+      "post-sentinel": postSentinel(top),
+      "use-ferryman": useFerryman,
+      "use-recipient": useRecipient(top),
+      "give-nebulis": giveNebulis,
+      "take-from-discard": takeFromDiscard,
+      "name-race": nameRace,
+      "discard-affiliated": discardAffiliated,
+      "free-lord": freeLord,
+      "draw-loot": drawLoot,
+      "stop-search": stopSearch,
+      "give-figure": giveFigure,
+    },
+    answers: {
+      ...answers,
+      act: [...answers.act, "post-sentinel"],
+      "place-kraken": ["place-kraken"],
+      "place-sentinel": ["place-sentinel", ...below.activated, ...ofPower],
+      "give-nebulis": ["give-nebulis", ...below.activated, ...ofPower],
+      "take-from-discard": ["take-from-discard", ...below.activated, ...ofPower],
+      "name-race": ["name-race", ...below.activated, ...ofPower],
+      "discard-affiliated": ["discard-affiliated"],
+      "free-lord": ["free-lord", ...below.activated, ...ofPower],
+      // KR-34: no activated power in a search, nor when krakens are placed or the figure is given.
+      "search-loot": ["draw-loot", "stop-search"],
+      "give-figure": ["give-figure"],
+    },
+    due,
+    redact,
+    reactions: {
+      "nebulis-changed": [lookAtFigure],
+      "pearls-gained": [highwayman],
+      "lord-recruited": [shareholder],
+      "lord-bribed": [shareholder],
+      "lord-entered": [comeBackFromLord],
+      "lord-discarded": [comeBackFromLord],
+      "stacks-taken": [comeBackFromStacks],
+      "stack-discarded": [comeBackFromStack],
+      "location-controlled": [comeBackFromLocation],
+      "location-swapped": [leaveLootOnSwap, comeBackFromSwap],
+    },
+    deal: deal(below),
+    hide: hide(below),
+    fill: fill(below),
+    lay,
+    problems: problems(below, top),
+    tableau: (state, seat) => tableauOf(below.tableau(state, seat), state, seat),
+
+    box: krakenBox,
+    purse: krakenPurse,
+    powers: { ...below.powers, ...krakenPowers },
+    activated: [...below.activated, ...krakenActivated],
+    stacksFor: (table, seat) => openStacks(table, seat, below.stacksFor(table, seat)),
+    pearlsInReach: (table, seat) => leftOfGain(table, seat, below.pearlsInReach(table, seat)),
+    mostPurchases: mostPurchases(below),
+    guests: () => [],
+  };
+};
+
+/** The rules of Abyss with Kraken. */
+export const krakenStack: RulesStack<KrakenBlueprint> = abyssStack.with(krakenLayer);

@@ -1,0 +1,206 @@
+import * as z from "zod/mini";
+import { alliesIn } from "../abyss/cards/box.ts";
+import { abyssSchemas, type Names, namesOf, type Things, things } from "../abyss/schema.ts";
+import {
+  anyName,
+  byAsk,
+  byCode,
+  byDo,
+  byType,
+  type Covers,
+  type CoversFields,
+  count,
+  deckOf,
+  ifKnown,
+  integer,
+  listOf,
+  oneOf,
+  optionalFieldsOf,
+  orHidden,
+  type Players,
+  type SchemaLayer,
+  type SchemaStack,
+  type Shape,
+  sorted,
+  type ZodSchema,
+  zodOf,
+} from "../kernel/schema.ts";
+import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
+import { krakenBox } from "./cards/box.ts";
+import { type Loot, lootCards, lootValues } from "./cards/loot.ts";
+import { sentinels } from "./cards/sentinels.ts";
+import { zones } from "./queries.ts";
+import type { Place, TableView } from "./table.ts";
+
+const sentinel = oneOf(sentinels);
+const loot: ZodSchema<Loot> = z.literal([...lootValues]);
+const nebulis = count;
+/** KR-31: no two loot cards of a value are on a location. */
+const someLoot = listOf(loot, lootValues.length);
+const allLoot = listOf(loot, lootCards.length);
+
+const place = ({ lord, race, location }: Things): ZodSchema<Place> =>
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("lord"), lord }),
+    z.strictObject({ kind: z.literal("stack"), stack: race }),
+    z.strictObject({ kind: z.literal("location"), location }),
+    z.strictObject({ kind: z.literal("guest"), guest: anyName }),
+  ]);
+
+const actions = (all: Things, players: Players, payment: Shape) => {
+  const { seat, race, ally, lord } = all;
+  return byType({
+    recruit: { seat, lord, ...payment },
+    buy: { seat, nebulis },
+    bribe: { seat, lord, nebulis },
+    "place-kraken": { seat, stack: race },
+    "place-sentinel": { seat, place: place(all) },
+    "post-sentinel": { seat, sentinel, place: place(all) },
+    "use-ferryman": { seat },
+    "use-recipient": { seat },
+    "give-nebulis": { seat, to: sorted(seat, players.max) },
+    "take-from-discard": { seat, ally },
+    "name-race": { seat, race },
+    "discard-affiliated": { seat, ally },
+    "free-lord": { seat, lord },
+    "draw-loot": { seat },
+    "stop-search": { seat },
+    "give-figure": { seat, to: seat },
+  });
+};
+
+const decisions = ({ seats, race, location }: Things) => {
+  const ofPower = { seats, mayDecline: z.boolean() };
+  return byAsk({
+    "place-kraken": { seats },
+    "place-sentinel": { ...ofPower, sentinel },
+    "give-nebulis": ofPower,
+    "take-from-discard": ofPower,
+    "name-race": ofPower,
+    "discard-affiliated": { seats, race },
+    "free-lord": ofPower,
+    "search-loot": { seats, location },
+    "give-figure": { seats, to: seats, areAhead: z.boolean() },
+  });
+};
+
+const tasks = () => byDo({ "close-game": {} });
+
+const events = (all: Things, players: Players) => {
+  const { seat, race, ally, lord, lordNames, location } = all;
+  return byType({
+    "pearls-gained": {
+      seat,
+      pearls: count,
+      source: oneOf([...lordNames, "reward", "last-space", "court", "loot"]),
+    },
+    "nebulis-changed": {
+      by: listOf(integer, players.max),
+      source: oneOf([...lordNames, "krakens", "payment"]),
+    },
+    "figure-moved": { seat: z.nullable(seat), from: z.nullable(seat) },
+    "kraken-placed": { seat, kraken: ally, stack: race },
+    "loot-drawn": { seat, location, value: loot },
+    // KR-31, KR-33: a pair, or all that lies on a location.
+    "loot-discarded": { location, values: someLoot },
+    "ally-found": { seat, ally: z.nullable(ally), monsters: count },
+    "sentinel-taken": { seat, sentinel },
+    "sentinel-placed": { seat, sentinel, place: place(all) },
+    "sentinel-returned": { seat, sentinel },
+    "pearl-taken": { seat, from: seat },
+    "lord-summoned": { seat, lord },
+    "ally-recovered": { seat, ally },
+    "race-named": { seat, race },
+    "affiliated-discarded": { seat, ally },
+    "lord-freed": { seat, lord, location },
+  });
+};
+
+const refusals = (all: Things) => {
+  const { seat, seats, race, ally, allies, lord } = all;
+  const figures = { has: integer, needs: integer };
+  return byCode({
+    "too-few-nebulis": figures,
+    "too-many-nebulis": { nebulis: integer, most: integer },
+    "pearls-first": { pearls: integer },
+    "kraken-not-affiliated": { ally },
+    "ally-to-affiliate": { allies },
+    reserved: { place: place(all), by: seat },
+    "sentinel-not-in-front": { sentinel },
+    "zone-taken": { zone: oneOf(zones), sentinel },
+    "no-such-place": { place: place(all) },
+    "wrong-number-of-opponents": figures,
+    "opponent-named-twice": { seat },
+    "ally-not-in-discard": { ally },
+    "race-not-affiliated": { race },
+    "ally-not-affiliated": { ally, race },
+    "lord-not-under-location": { lord },
+    "loot-deck-empty": {},
+    "not-a-candidate": { to: seat, candidates: seats },
+  });
+};
+
+/** What lies in the area and hides nothing. */
+const area = ({ seat, location, most }: Things, players: Players) => ({
+  nebulis: listOf(count, players.max),
+  figure: z.nullable(seat),
+  loot: listOf(z.strictObject({ location, values: someLoot }), most.locations),
+  discardedLoot: allLoot,
+});
+
+const postings = (all: Things) => {
+  const posting = z.strictObject({ owner: z.nullable(all.seat), on: z.nullable(place(all)) });
+  return { watcher: posting, vigil: posting, lookout: posting };
+};
+
+const table = (all: Things, players: Players, hidden: ZodSchema<null>) => ({
+  kraken: z.strictObject({
+    ...area(all, players),
+    lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
+    sentinels: z.strictObject(postings(all)),
+  }),
+});
+
+/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+const layout = (all: Things, players: Players) => ({
+  kraken: ifKnown(
+    optionalFieldsOf({
+      ...area(all, players),
+      lootDeck: deckOf(loot, lootCards.length),
+      sentinels: optionalFieldsOf(postings(all)),
+    }),
+  ),
+});
+
+/** The schemas of what Kraken adds to a game of the family. */
+export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
+  names: {
+    ...namesOf(below),
+    allies: alliesIn(krakenBox),
+    lords: krakenBox.lords,
+    locations: krakenBox.locations,
+  } satisfies Names,
+  payment() {
+    const { ally, most } = things(top);
+    return { allies: sorted(ally, most.allies), affiliate: z.nullable(ally), nebulis };
+  },
+  actions: () => actions(things(top), top.players, top.payment()),
+  decisions: () => decisions(things(top)),
+  tasks: () => tasks(),
+  events: () => events(things(top), top.players),
+  refusals: () => refusals(things(top)),
+  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
+  layout: () => layout(things(top), top.players),
+});
+
+/** What the data of Kraken must look like. */
+export const krakenSchemas: SchemaStack<KrakenBlueprint> = abyssSchemas.with(krakenSchemaLayer);
+
+// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+true satisfies Covers<ReturnType<typeof actions>, KrakenAdded["action"], "type">;
+true satisfies Covers<ReturnType<typeof decisions>, KrakenAdded["decision"], "ask">;
+true satisfies Covers<ReturnType<typeof tasks>, KrakenAdded["task"], "do">;
+true satisfies Covers<ReturnType<typeof events>, KrakenAdded["event"], "type">;
+true satisfies Covers<ReturnType<typeof refusals>, KrakenAdded["refusal"], "code">;
+true satisfies CoversFields<ReturnType<typeof table>, Pick<TableView, "kraken">>;
+true satisfies CoversFields<ReturnType<typeof layout>, KrakenAdded["layout"]>;

@@ -1,0 +1,57 @@
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
+import { scoreWith } from "../kernel/scoring.ts";
+import { type Category, krakenScoring } from "./scoring.ts";
+import type { Tableau } from "./tableau.ts";
+
+export {
+  type Ally,
+  allies,
+  disabledLordsRules,
+  type Hidden,
+  type Location,
+  type Lord,
+  type Race,
+  races,
+  type Token,
+  tokenValues,
+  type Value,
+} from "../abyss/score.ts";
+export { type Problem, RulesError } from "../kernel/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export { locations, lords } from "./cards/box.ts";
+export { isLootLocation, type Loot, lootValues } from "./cards/loot.ts";
+export { type Category, categories } from "./scoring.ts";
+export type { OwnTableau, Tableau } from "./tableau.ts";
+
+/** Points, and what they are for. */
+export type ScoreLine = AnyLine<Category>;
+/** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord (KR-69). */
+export type ScoreSheet = AnySheet<Category>;
+
+const scoring = krakenScoring.close();
+
+/**
+ * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
+ * same order. If anybody has nebulis, one of those with the most has the figure. Throws a `RulesError`
+ * with path and reason for an impossible tableau.
+ *
+ * @example
+ * ```ts
+ * const [sheet] = score([
+ *   {
+ *     lords: ["fence"],
+ *     locations: ["megalodon"],
+ *     affiliated: ["crab-3"],
+ *     monsterTokens: [2],
+ *     pearls: 0,
+ *     nebulis: 4,
+ *     figure: true,
+ *     loot: { megalodon: [4, 7] },
+ *   },
+ * ]);
+ * sheet.total; // 11 (Megalodon) + 8 (Fence) + 3 (crab) + 2 (token) - 4 (nebulis) - 5 (figure) = 15
+ * ```
+ */
+export function score(tableaux: readonly Tableau[]): readonly ScoreSheet[] {
+  return scoreWith("kraken", scoring, tableaux);
+}

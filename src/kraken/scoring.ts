@@ -1,0 +1,135 @@
+import { abyssBox, alliesIn } from "../abyss/cards/box.ts";
+import { type Location, locationCard } from "../abyss/cards/locations.ts";
+import {
+  type Category as AbyssCategory,
+  type AbyssScoring,
+  categories as abyssCategories,
+  abyssScoring,
+  fieldsOf,
+} from "../abyss/scoring.ts";
+import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
+import { sum, times } from "../kernel/bags.ts";
+import type { Problem } from "../kernel/errors.ts";
+import { isObject } from "../kernel/guards.ts";
+import { copiesProblems, membersProblems } from "../kernel/problems.ts";
+import type { ScoreLine } from "../kernel/score.ts";
+import type { Stack } from "../kernel/stack.ts";
+import { components, type FieldCheck, optional, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+import { unknownField, wrongValue } from "../kernel/wording.ts";
+import { krakenBox } from "./cards/box.ts";
+import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
+import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
+import type { OwnTableau, Tableau } from "./tableau.ts";
+
+/** A part that Kraken adds (KR-68). */
+export type OwnCategory = "nebulis" | "figure";
+
+/** The parts of a score, in the order in which they are listed: those of Abyss, nebulis and the figure (KR-68). */
+export const categories: readonly Category[] = [...abyssCategories, "nebulis", "figure"];
+/** A part of a score. */
+export type Category = AbyssCategory | OwnCategory;
+
+type Path = Problem["path"];
+type LootField = NonNullable<OwnTableau["loot"]>;
+
+const lootLocations: readonly Location[] = krakenBox.locations.filter(isLootLocation);
+
+/** KR-31, KR-61: values by location, no value twice on one, and no more of a value than there are. */
+const lootField: FieldCheck = {
+  shape: {
+    type: "object",
+    properties: Object.fromEntries(
+      lootLocations.map((location) => [location, { type: "array", items: { enum: lootValues } }]),
+    ),
+    additionalProperties: false,
+  },
+  *problems(loot, path) {
+    if (!isObject(loot) || Array.isArray(loot)) {
+      yield wrongValue(path, loot, { kinds: ["an object with lists of values by location"] });
+      return;
+    }
+    for (const [location, values] of Object.entries(loot))
+      if (lootLocations.some((known) => known === location))
+        yield* membersProblems(values, lootValues, [...path, location]);
+      else yield unknownField(path, location, lootLocations);
+  },
+  *surplus(fields: readonly { readonly value: LootField; readonly path: Path }[]) {
+    const onLocations = fields.flatMap(({ value, path }) => placesOf(value, path));
+    for (const places of onLocations) yield* copiesProblems(places, () => 1);
+    yield* copiesProblems(onLocations.flat(), (value) => lootCopies[value]);
+  },
+};
+
+/** The loot of each location, and where it is told. */
+const placesOf = (loot: LootField, path: Path) =>
+  Object.entries(loot).map(([location, values]) =>
+    values.map((card, i) => ({ card, path: [...path, location, i] })),
+  );
+
+/** KR-13: krakens are never affiliated. */
+const affiliated = components(alliesIn(abyssBox), (ally) => times(abyssBox.cards, ally));
+
+/** KR-33, KR-70: loot of others' locations, and figures that cannot be. */
+function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generator<Problem> {
+  for (const [i, { loot = {}, locations }] of tableaux.entries())
+    for (const location of Object.keys(loot))
+      if (!locations.some((own) => own === location))
+        yield { path: [i, "loot", location], reason: "the player does not have this location" };
+  const most = Math.max(...tableaux.map(({ nebulis }) => nebulis));
+  const holders = [...tableaux.entries()].filter(([, { figure }]) => figure);
+  for (const [n, [i, { nebulis }]] of holders.entries()) {
+    if (n > 0) yield { path: [i, "figure"], reason: "there is only one figure" };
+    if (nebulis === 0) yield { path: [i, "figure"], reason: "its holder has nebulis" };
+    if (nebulis < most) yield { path: [i, "figure"], reason: "its holder has the most nebulis" };
+  }
+  // The holder may be somebody whose tableau is not there.
+  if (tableaux.length > 1 && most > 0 && holders.length === 0)
+    yield { path: [0, "figure"], reason: "somebody has nebulis, so somebody has the figure" };
+}
+
+/** KR-59 to KR-62, KR-67 to KR-69: what Kraken adds to the scores of a game of the family. */
+export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
+  below: AbyssScoring<T, C>,
+): AbyssScoring<T & OwnTableau, C | OwnCategory> => ({
+  ...below,
+  // A type made of an open one is not looked into.
+  fields: {
+    ...below.fields,
+    ...fieldsOf(krakenBox),
+    affiliated,
+    nebulis: wholeNumber,
+    figure: yesOrNo,
+    loot: optional(lootField),
+  } as AbyssScoring<T & OwnTableau>["fields"],
+  *problems(tableaux) {
+    yield* below.problems(tableaux);
+    yield* ownProblems(tableaux);
+  },
+  points(location, tableau, owner) {
+    const { scoring } = locationCard(location);
+    switch (scoring.kind) {
+      case "minusPerNebulis":
+        return scoring.base - scoring.each * tableau.nebulis;
+      case "loot":
+        return sum(owner.loot?.[location] ?? []);
+      default:
+        return below.points(location, tableau, owner);
+    }
+  },
+  // KR-67, KR-70: krakens in any hand may move the figure.
+  isComplete: (tableau, opponents) =>
+    (below.isComplete?.(tableau, opponents) ?? true) &&
+    opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
+  lines: (tableau, opponents) => [
+    ...below.lines(tableau, opponents),
+    ...line("nebulis", tableau.nebulis * NEBULIS_POINTS),
+    ...line("figure", tableau.figure ? FIGURE_POINTS : 0),
+  ],
+});
+
+const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[] =>
+  points === 0 ? [] : [{ category, source: category, points }];
+
+/** AB-71 to AB-76, KR-67 to KR-69 */
+export const krakenScoring: Stack<AbyssScoring<Tableau, Category>> =
+  abyssScoring.with(krakenScoringLayer);

@@ -1,0 +1,158 @@
+// Sentinels, and what they reserve for their owners.
+import { type Race, races } from "../abyss/cards/allies.ts";
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Lord } from "../abyss/cards/lords.ts";
+import type { Action as Seated } from "../kernel/blueprint.ts";
+import type { Move } from "../kernel/rules.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { MoveOf, ReactionOf, Top } from "./blueprint.ts";
+import { type Sentinel, sentinels } from "./cards/sentinels.ts";
+import type { Play } from "./play.ts";
+import {
+  isOpenTo,
+  isSamePlace,
+  openTo,
+  reservedBy,
+  sentinelIn,
+  sentinelOn,
+  zoneOf,
+} from "./queries.ts";
+import { no, type RuleRefusal } from "./refusals.ts";
+import type { Draft, Place, TableView } from "./table.ts";
+
+/** A lord as a place. */
+export const onLord = (lord: Lord): Place => ({ kind: "lord", lord });
+/** A council stack as a place. */
+export const onStack = (stack: Race): Place => ({ kind: "stack", stack });
+/** A location as a place. */
+export const onLocation = (location: Location): Place => ({ kind: "location", location });
+/** A card of the court that is no lord, as a place. */
+export const onGuest = (guest: string): Place => ({ kind: "guest", guest });
+
+/** KR-35: everything that a sentinel can lie on. */
+const placesOn = (top: Top, table: TableView): Place[] => [
+  ...table.court.map(onLord),
+  ...top.guests(table).map(onGuest),
+  ...races.map(onStack),
+  ...table.available.map(onLocation),
+];
+
+/** KR-35: whether there is such a place. */
+export const isThere = (top: Top, table: TableView, place: Place): boolean =>
+  placesOn(top, table).some((one) => isSamePlace(one, place));
+
+/** KR-35: the places in zones without a sentinel. */
+const freePlaces = (top: Top, table: TableView): Place[] =>
+  placesOn(top, table).filter((place) => sentinelIn(table, zoneOf(place)) === undefined);
+
+/** KR-35 */
+function refusePlace(top: Top, table: TableView, place: Place): RuleRefusal | undefined {
+  if (!isThere(top, table, place)) return no("no-such-place", "KR-35", { place });
+  const zone = zoneOf(place);
+  const sentinel = sentinelIn(table, zone);
+  return sentinel && no("zone-taken", "KR-35", { zone, sentinel });
+}
+
+function place(table: Draft, seat: Seat, sentinel: Sentinel, on: Place, play: Play): void {
+  table.kraken.sentinels[sentinel] = { owner: seat, on: { ...on } };
+  play.emit({ type: "sentinel-placed", seat, sentinel, place: { ...on } });
+}
+
+/** KR-36: the sentinel of the lord that has entered. */
+export const placeSentinel = (top: Top): MoveOf<"place-sentinel", "place-sentinel"> => ({
+  *options(table, seat) {
+    for (const on of freePlaces(top, table)) yield { type: "place-sentinel", seat, place: on };
+  },
+  refuse: (table, { place: on }) => refusePlace(top, table, on),
+  perform(table, { seat, place: on }, play, { sentinel }) {
+    place(table, seat, sentinel, on, play);
+  },
+});
+
+/** KR-36: a sentinel that lies in front of its owner, before the action. */
+const isInFront = ({ kraken }: TableView, seat: Seat, sentinel: Sentinel): boolean =>
+  kraken.sentinels[sentinel].owner === seat && kraken.sentinels[sentinel].on === null;
+
+/** KR-36, KR-39 */
+export const postSentinel = (top: Top): MoveOf<"post-sentinel"> => ({
+  keepsOpen: true,
+  *options(table, seat) {
+    for (const sentinel of sentinels)
+      if (isInFront(table, seat, sentinel))
+        for (const on of freePlaces(top, table))
+          yield { type: "post-sentinel", seat, sentinel, place: on };
+  },
+  refuse(table, { seat, sentinel, place: on }) {
+    if (!isInFront(table, seat, sentinel))
+      return no("sentinel-not-in-front", "KR-36", { sentinel });
+    return refusePlace(top, table, on);
+  },
+  perform(table, { seat, sentinel, place: on }, play) {
+    place(table, seat, sentinel, on, play);
+  },
+});
+
+/** KR-37: why the seat may not have what is there. */
+function refuseReserved(
+  table: TableView,
+  seat: Seat,
+  places: readonly Place[],
+): RuleRefusal | undefined {
+  for (const place of places) {
+    const by = reservedBy(table, place);
+    if (by !== null && by !== seat) return no("reserved", "KR-37", { place, by });
+  }
+  return undefined;
+}
+
+/** KR-37, KR-38: a kind of action for which what others have reserved is not there. */
+export const unreserved = <A extends Seated, Play, Decision, Reason>(
+  move: Move<TableView, Draft, Play, A, Decision, Reason>,
+  placesOf: (action: A) => readonly Place[],
+): Move<TableView, Draft, Play, A, Decision, Reason | RuleRefusal> => ({
+  ...move,
+  options: (table, seat, decision, wanted) =>
+    move.options(openTo(table, seat), seat, decision, wanted),
+  refuse: (table, action, decision) =>
+    refuseReserved(table, action.seat, placesOf(action)) ?? move.refuse(table, action, decision),
+});
+
+/** KR-37, KR-38: those of the stacks that nobody else has reserved. */
+export const openStacks = (table: TableView, seat: Seat, stacks: readonly Race[]): Race[] =>
+  stacks.filter((stack) => isOpenTo(table, seat, onStack(stack)));
+
+/** KR-39, KR-40, KR-65: only when its owner took or discarded what it lies on; nothing else moves a sentinel. */
+export function comeBack(table: Draft, place: Place, play: Play): void {
+  const sentinel = sentinelOn(table, place);
+  if (sentinel === undefined) return;
+  const posting = table.kraken.sentinels[sentinel];
+  posting.on = null;
+  play.emit({ type: "sentinel-returned", seat: posting.owner!, sentinel });
+}
+
+/** KR-39 */
+export const comeBackFromLord: ReactionOf<"lord-entered" | "lord-discarded"> = (
+  table,
+  { lord },
+  play,
+) => comeBack(table, onLord(lord), play);
+
+/** KR-39 */
+export const comeBackFromStacks: ReactionOf<"stacks-taken"> = (table, { stacks }, play) => {
+  for (const stack of stacks) comeBack(table, onStack(stack), play);
+};
+
+/** KR-39 */
+export const comeBackFromStack: ReactionOf<"stack-discarded"> = (table, { stack }, play) =>
+  comeBack(table, onStack(stack), play);
+
+/** KR-39 */
+export const comeBackFromLocation: ReactionOf<"location-controlled"> = (
+  table,
+  { location },
+  play,
+) => comeBack(table, onLocation(location), play);
+
+/** KR-39 */
+export const comeBackFromSwap: ReactionOf<"location-swapped"> = (table, { take }, play) =>
+  comeBack(table, onLocation(take), play);

@@ -1,0 +1,70 @@
+import type { Location } from "../abyss/cards/locations.ts";
+import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
+import { isKnown } from "../kernel/bags.ts";
+import { type At, isQuestion } from "../kernel/blueprint.ts";
+import { areaOf } from "../kernel/seats.ts";
+import type { Seat } from "../kernel/types.ts";
+import type { Decision } from "./actions.ts";
+import type { Loot } from "./cards/loot.ts";
+import { lootOn, nebulisForHand } from "./queries.ts";
+import type { TableView } from "./table.ts";
+
+/** What a player has in the end, as far as it matters for the score. */
+export interface Tableau extends AbyssTableau, OwnTableau {}
+
+/** What Kraken adds to a tableau. */
+export interface OwnTableau {
+  readonly nebulis: number;
+  /** Whether the player has the figure. */
+  readonly figure: boolean;
+  /** The values of the loot on each location; none, if left out. */
+  readonly loot?: Readonly<Partial<Record<Location, readonly Loot[]>>>;
+}
+
+/** KR-67, KR-70: the nebulis of all seats, with those for krakens in hand, as far as they are in sight. */
+const nebulisInTheEnd = (table: TableView): number[] =>
+  table.kraken.nebulis.map(
+    (nebulis, seat) =>
+      nebulis + nebulisForHand(table, seat, areaOf(table, seat).hand.filter(isKnown)),
+  );
+
+/** KR-25: who is being considered for the figure at the moment. */
+const candidatesIn = (agenda: At<TableView>["agenda"]): readonly Seat[] =>
+  agenda.flatMap((entry) =>
+    isQuestion<Decision, "give-figure">(entry, "give-figure") ? entry.to : [],
+  );
+
+/** KR-70: who would have the figure; where the holder would choose, the first clockwise from the holder. */
+function holderInTheEnd({ table, agenda }: At<TableView>, nebulis: readonly number[]): Seat {
+  const { kraken, seats, lastSeat } = table;
+  const { figure } = kraken;
+  const most = Math.max(...nebulis);
+  const from = (first: Seat): Seat[] => seats.map((_, i) => (first + i) % seats.length);
+  // KR-26: nobody has it yet.
+  if (figure === null) return from((lastSeat ?? -1) + 1).find((seat) => nebulis[seat] === most)!;
+  const isNew = (seat: Seat): boolean =>
+    most > nebulis[figure]! ||
+    kraken.nebulis[seat] !== kraken.nebulis[figure] ||
+    candidatesIn(agenda).includes(seat);
+  return from(figure + 1).find(
+    (seat) => nebulis[seat] === most && (seat === figure || isNew(seat)),
+  )!;
+}
+
+/** What a player has to show for the score, if the game ended now, as far as it is in sight. */
+export function tableauOf(below: AbyssTableau, state: At<TableView>, seat: Seat): Tableau {
+  const { table } = state;
+  const nebulis = nebulisInTheEnd(table);
+  const isSomebody = nebulis.some((n) => n > 0);
+  return {
+    ...below,
+    nebulis: nebulis[seat]!,
+    figure: isSomebody && holderInTheEnd(state, nebulis) === seat,
+    loot: Object.fromEntries(
+      below.locations.flatMap((location) => {
+        const values = lootOn(table, location);
+        return values.length > 0 ? [[location, values]] : [];
+      }),
+    ),
+  };
+}

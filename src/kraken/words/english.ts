@@ -1,0 +1,25 @@
+import { krakenActions, krakenKinds } from "./english/actions.ts";
+import { krakenCards } from "./english/cards.ts";
+import { krakenDecisions } from "./english/decisions.ts";
+import { krakenEvents } from "./english/events.ts";
+import { nebulis } from "./english/nouns.ts";
+import { krakenRefusals } from "./english/refusals.ts";
+import { nebulisIn } from "./needs.ts";
+import type { KrakenWords } from "./phrases.ts";
+
+/** The English texts of what Kraken adds. */
+export const krakenWords: KrakenWords = {
+  terms: {
+    coins: (action) => {
+      const n = nebulisIn(action);
+      return n > 0 ? [nebulis(n)] : [];
+    },
+  },
+  events: krakenEvents,
+  refusals: krakenRefusals,
+  kinds: krakenKinds,
+  actions: krakenActions,
+  decisions: krakenDecisions,
+  lines: { nebulis: () => "nebulis", figure: () => "the Kraken figure" },
+  cards: krakenCards,
+};

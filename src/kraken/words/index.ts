@@ -1,0 +1,77 @@
+// The texts of Kraken: English is here, other languages are in src/locales.
+import { abyssWords } from "../../abyss/words/english.ts";
+import type { AbyssCard, AbyssTold } from "../../abyss/words/phrases.ts";
+import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
+import { english } from "../../kernel/english.ts";
+import { type CardText, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
+import type { ScoreLine } from "../../kernel/score.ts";
+import type { Action, Decision } from "../actions.ts";
+import type { Event } from "../events.ts";
+import type { Refusal } from "../refusals.ts";
+import type { Category } from "../scoring.ts";
+import { krakenWords } from "./english.ts";
+import { krakenNeeds } from "./needs.ts";
+import type { KrakenCard, KrakenTelling, KrakenTold } from "./phrases.ts";
+
+export { krakenWords } from "./english.ts";
+export { krakenNeeds, lessNebulis } from "./needs.ts";
+export type * from "./phrases.ts";
+
+function speak(telling: KrakenTelling | undefined): Voice<ToldOver<AbyssTold, KrakenTold>> {
+  const {
+    names,
+    locale = { ...english, abyss: abyssWords, kraken: krakenWords },
+    view,
+  } = tellingOf(telling);
+  const words = wordsOver(partOf(locale, "abyss"), partOf(locale, "kraken"));
+  return voice(locale, words, names, krakenNeeds(view));
+}
+
+/**
+ * A sentence for an event or a refusal. Cards that were redacted are only counted.
+ *
+ * @example
+ * ```ts
+ * const result = kraken.reduce(state, { type: "draw-loot", seat: 0 });
+ * if (!result.ok) describe(result.refusal); // "There is no loot left (KR-32)."
+ * describe({ type: "figure-moved", seat: 1, from: 0 }); // "Player 2 has the Kraken figure now."
+ * ```
+ */
+export function describe(said: Event | Refusal, telling?: KrakenTelling): string {
+  return speak(telling).said(said);
+}
+
+/**
+ * A short text for an action, as on a button. With a `view` it tells the pearls, too.
+ *
+ * @example
+ * ```ts
+ * describeAction(action, { view }); // "Buy crab 3 for 1 nebulis and 1 pearl"
+ * ```
+ */
+export function describeAction(action: Action, telling?: KrakenTelling): string {
+  return speak(telling).action(action);
+}
+
+/** A request to those who are asked, by name. */
+export function describeDecision(decision: Decision, telling?: KrakenTelling): string {
+  return speak(telling).decision(decision);
+}
+
+/** A line of a score sheet: what the points are for, and how many they are. */
+export function describeLine(line: ScoreLine<Category>, telling?: KrakenTelling): string {
+  return speak(telling).line(line);
+}
+
+/**
+ * The name of a card and what it does, in our own words: a card of Abyss or of Kraken, loot or a sentinel.
+ *
+ * @example
+ * ```ts
+ * describeCard("loot-4"); // { name: "Loot 4", text: "4 points. At once: gain 2 pearls." }
+ * describeCard("sentinel-watcher").name; // "Watcher's sentinel"
+ * ```
+ */
+export function describeCard(card: AbyssCard | KrakenCard, telling?: KrakenTelling): CardText {
+  return speak(telling).card(card);
+}

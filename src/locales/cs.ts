@@ -1,0 +1,24 @@
+/**
+ * Czech texts of all games.
+ *
+ * @example
+ * ```ts
+ * import { describe } from "abyss-rules/abyss";
+ * import { cs } from "abyss-rules/locales/cs";
+ *
+ * describe({ type: "turn-started", seat: 0 }, { locale: cs, names: ["Eva"] }); // "Na tahu: Eva."
+ * ```
+ * @packageDocumentation
+ */
+import { abyss } from "./cs/abyss/index.ts";
+import { conspiracy } from "./cs/conspiracy/index.ts";
+import { conspiracySolo } from "./cs/conspiracy-solo.ts";
+import { exiles } from "./cs/exiles.ts";
+import { kraken } from "./cs/kraken/index.ts";
+import { language } from "./cs/language.ts";
+import type { Locale } from "./locale.ts";
+
+export type { Locale } from "./locale.ts";
+
+/** Czech. */
+export const cs: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

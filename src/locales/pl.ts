@@ -1,0 +1,24 @@
+/**
+ * Polish texts of all games.
+ *
+ * @example
+ * ```ts
+ * import { describe } from "abyss-rules/abyss";
+ * import { pl } from "abyss-rules/locales/pl";
+ *
+ * describe({ type: "turn-started", seat: 0 }, { locale: pl, names: ["Ania"] }); // "Tura: Ania."
+ * ```
+ * @packageDocumentation
+ */
+import type { Locale } from "./locale.ts";
+import { abyss } from "./pl/abyss/index.ts";
+import { conspiracy } from "./pl/conspiracy/index.ts";
+import { conspiracySolo } from "./pl/conspiracy-solo.ts";
+import { exiles } from "./pl/exiles.ts";
+import { kraken } from "./pl/kraken/index.ts";
+import { language } from "./pl/language.ts";
+
+export type { Locale } from "./locale.ts";
+
+/** Polish. */
+export const pl: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

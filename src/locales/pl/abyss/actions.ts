@@ -1,0 +1,93 @@
+import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
+import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
+import type { Say } from "../../../kernel/phrases.ts";
+import { g } from "../language.ts";
+import { locations, pearls, pearlsAccusative } from "../nouns.ts";
+import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
+
+type Saying = Say & AbyssTerms & AbyssNeeds;
+
+/** Nebulis and the like, then pearls. */
+function coins(say: Saying, action: object): readonly string[] {
+  const n = say.pearls(action);
+  return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
+}
+
+/** "; zapłata: 1 perła"; nothing, if it is not known. */
+function price(say: Saying, action: object): string {
+  const money = coins(say, action);
+  return money.length > 0 ? `; zapłata: ${g.and(money)}` : "";
+}
+
+/** "; zapłata: krab 3 i 1 perła; przyłącz: krab 3" */
+export function paying(say: Saying, action: Paying): string {
+  const affiliate = affiliateToTell(action);
+  const joining = affiliate === null ? "" : `; przyłącz: ${say.name(affiliate)}`;
+  return `; zapłata: ${paid(say, action.allies, coins(say, action))}${joining}`;
+}
+
+export const kinds: AbyssWords["kinds"] = {
+  plot: "spiskowanie na dziedzińcu",
+  explore: "eksploracja głębin",
+  "request-support": "prośba o wsparcie Rady",
+  recruit: "rekrutacja lorda",
+  pass: "pas",
+  buy: "kupno sojusznika",
+  take: "wzięcie sojusznika",
+  continue: "odkrycie następnej karty",
+  fight: "walka z potworem",
+  decline: "rezygnacja",
+  discard: "odrzucenie sojuszników",
+  disable: "obrócenie lorda",
+  "steal-token": "zabranie żetonu potwora",
+  "take-stack": "wzięcie stosu Rady",
+  "swap-location": "zamiana miejsc",
+  bribe: "rekrutacja lorda za perły",
+  "replace-from-court": "zastąpienie lorda lordem z dziedzińca",
+  "replace-from-deck": "zastąpienie lorda lordem z talii",
+  "use-slaver": "odrzucenie sojusznika za perły",
+  "use-oracle": "odrzucenie stosu Rady",
+  "use-opportunist": "wymiana lorda na dziedzińcu",
+  "bring-location": "dobranie miejsc przez ambasadora",
+  "draw-locations": "dobranie miejsc",
+  control: "przejęcie kontroli nad miejscem",
+  "switch-location": "wymiana miejsca",
+  "end-turn": "zakończenie tury",
+};
+
+export const actions: AbyssWords["actions"] = {
+  plot: () => `dołóż lorda na dziedziniec za ${pearlsAccusative(PLOT_PEARLS)}`,
+  explore: () => "eksploruj głębiny",
+  "request-support": ({ stacks: races }) => `weź ${stacks(races)}`,
+  recruit: (action, say) => `zrekrutuj lorda: ${say.name(action.lord)}${paying(say, action)}`,
+  pass: () => "spasuj",
+  buy: (action, say) => `kup ${revealedAlly(say)}${price(say, action)}`,
+  take: (_, say) => `weź ${revealedAlly(say)}`,
+  continue: () => "odkryj następną kartę",
+  fight: ({ reward: wanted }) => `walcz z potworem; nagroda: ${reward(wanted)}`,
+  decline: () => "zrezygnuj",
+  discard: ({ allies: out }, say) => `odrzuć: ${allies(say, out)}`,
+  disable: ({ lord }, { name }) => `obróć lorda: ${name(lord)}`,
+  "steal-token": ({ from }, { player }) => `weź żeton potwora; traci go ${player(from)}`,
+  "take-stack": ({ stack }) => `weź ${stacks([stack])}`,
+  "swap-location": ({ give, take }, { name }) =>
+    `oddaj miejsce: ${name(give)}; weź dostępne: ${name(take)}`,
+  bribe: (action, say) => `zrekrutuj lorda: ${say.name(action.lord)}${price(say, action)}`,
+  "replace-from-court": ({ discard, take }, { name }) =>
+    `odrzuć lorda: ${name(discard)}; weź z dziedzińca: ${name(take)}`,
+  "replace-from-deck": ({ discard }, { name }) =>
+    `odrzuć lorda: ${name(discard)}; weź wierzchniego lorda z talii`,
+  "use-slaver": ({ ally }, { name }) =>
+    `odrzuć za ${pearlsAccusative(SLAVER_PEARLS)} sojusznika: ${name(ally)}`,
+  "use-oracle": ({ stack }) => `odrzuć ${stacks([stack])}`,
+  "use-opportunist": ({ lord }, { name }) =>
+    `odrzuć lorda z dziedzińca: ${name(lord)}; zastąp go wierzchnim lordem z talii`,
+  "bring-location": () => "dobierz miejsca",
+  "draw-locations": ({ count }) => `dobierz ${locations(count)}`,
+  control: ({ location, lords, keyTokens }, say) =>
+    `przejmij kontrolę nad miejscem: ${say.name(location)}; klucze: ${keys(say, lords, keyTokens)}`,
+  "switch-location": ({ location }, { name }) =>
+    `oddaj miejsce: ${name("black-smokers")}; weź ze stosu: ${name(location)}`,
+  "end-turn": () => "zakończ turę",
+};

@@ -1,0 +1,23 @@
+import type { AbyssWords } from "../../../abyss/words/phrases.ts";
+import { actions, kinds } from "./actions.ts";
+import { cards } from "./cards.ts";
+import { decisions } from "./decisions.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+
+export const abyss: AbyssWords = {
+  terms: { coins: () => [] },
+  events,
+  refusals,
+  kinds,
+  actions,
+  decisions,
+  lines: {
+    locations: ({ source, copied }, { name }) =>
+      copied === undefined ? name(source) : `${name(source)} (jako: ${name(copied)})`,
+    lords: ({ source }, { name }) => name(source),
+    allies: ({ source }, { name }) => name(source),
+    monsters: () => "żetony potworów",
+  },
+  cards,
+};

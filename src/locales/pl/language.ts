@@ -1,0 +1,46 @@
+import { capital, type Grammar, grammar } from "../../kernel/grammar.ts";
+import { faultOf, literalIn, namesAmong } from "../../kernel/malformed.ts";
+import type { Language } from "../../kernel/phrases.ts";
+import type { Malformed } from "../../kernel/refusal.ts";
+
+/** Polish lists and plurals. */
+export const g: Grammar = /* @__PURE__ */ grammar("pl");
+
+const point = { one: "punkt", few: "punkty", many: "punktów", other: "punktu" };
+
+export const language: Language = {
+  tag: "pl",
+  player: (number) => `Gracz ${number}`,
+  players: (names) => g.and(names),
+  sentence: (text) => `${capital(text)}.`,
+  refusal: (text, rule) => `${capital(text)} (${rule}).`,
+  label: capital,
+  line: (text, points) => `${capital(text)}: ${g.counted(points, point)}`,
+  common: {
+    malformed: (params) => `to nie jest akcja tej gry: ${wrongIn(params)}`,
+    "game-over": () => "gra jest skończona",
+    "not-your-decision": ({ deciders }, { player }) =>
+      `teraz decyduje: ${g.or(deciders.map(player))}`,
+    "not-asked": ({ answers }, { kind }) =>
+      `teraz pytanie jest inne; możliwe odpowiedzi: ${g.or(answers.map(kind))}`,
+    "other-moves-possible": () => "wolno to zrobić tylko wtedy, gdy nic innego nie jest możliwe",
+  },
+};
+
+function wrongIn(params: Malformed): string {
+  const { path, didYouMean } = params;
+  const names = namesAmong(params);
+  const wanted = names.length > 0 ? `; możliwe: ${g.or(names)}` : "";
+  const remedy = didYouMean ? `; czy chodziło o: ${g.or(didYouMean)}?` : wanted;
+  const place = path === "" ? "" : ` w „${path}”`;
+  switch (faultOf(params)) {
+    case "wrong":
+      return `błędna wartość${literalIn(params)}${place}${remedy}`;
+    case "missing":
+      return `brakuje pola „${path}”${remedy}`;
+    case "unknown-field":
+      return `nieznane pole „${path}”${remedy}`;
+    case "unreadable":
+      return `wartość, której nie da się odczytać${place}`;
+  }
+}

@@ -1,0 +1,65 @@
+// Polish nouns with their numbers. "Accusative" is for what somebody gains, takes or discards.
+import type { Forms } from "../../kernel/grammar.ts";
+import { g } from "./language.ts";
+
+const noun =
+  (forms: Forms) =>
+  (n: number): string =>
+    g.counted(n, forms);
+
+export const pearls = noun({ one: "perła", few: "perły", many: "pereł", other: "perły" });
+export const pearlsAccusative = noun({
+  one: "perłę",
+  few: "perły",
+  many: "pereł",
+  other: "perły",
+});
+export const nebulis = noun({
+  one: "nebulis",
+  few: "nebulisy",
+  many: "nebulisów",
+  other: "nebulisa",
+});
+export const allies = noun({
+  one: "sojusznik",
+  few: "sojuszników",
+  many: "sojuszników",
+  other: "sojusznika",
+});
+export const keyTokens = noun({
+  one: "żeton klucza",
+  few: "żetony kluczy",
+  many: "żetonów kluczy",
+  other: "żetonu klucza",
+});
+export const monsterTokens = noun({
+  one: "żeton potwora",
+  few: "żetony potworów",
+  many: "żetonów potworów",
+  other: "żetonu potwora",
+});
+export const monsters = noun({
+  one: "potwór",
+  few: "potwory",
+  many: "potworów",
+  other: "potwora",
+});
+export const cards = noun({ one: "karta", few: "karty", many: "kart", other: "karty" });
+export const locations = noun({
+  one: "miejsce",
+  few: "miejsca",
+  many: "miejsc",
+  other: "miejsca",
+});
+export const lordsAccusative = noun({
+  one: "lorda",
+  few: "lordów",
+  many: "lordów",
+  other: "lorda",
+});
+export const influencePoints = noun({
+  one: "punkt wpływu",
+  few: "punkty wpływu",
+  many: "punktów wpływu",
+  other: "punktu wpływu",
+});

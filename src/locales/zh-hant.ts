@@ -1,0 +1,24 @@
+/**
+ * Chinese texts of all games, in traditional characters.
+ *
+ * @example
+ * ```ts
+ * import { describe } from "abyss-rules/abyss";
+ * import { zhHant } from "abyss-rules/locales/zh-hant";
+ *
+ * describe({ type: "turn-started", seat: 0 }, { locale: zhHant, names: ["小明"] }); // "小明的回合。"
+ * ```
+ * @packageDocumentation
+ */
+import type { Locale } from "./locale.ts";
+import { abyss } from "./zh-hant/abyss/index.ts";
+import { conspiracy } from "./zh-hant/conspiracy/index.ts";
+import { conspiracySolo } from "./zh-hant/conspiracy-solo.ts";
+import { exiles } from "./zh-hant/exiles.ts";
+import { kraken } from "./zh-hant/kraken/index.ts";
+import { language } from "./zh-hant/language.ts";
+
+export type { Locale } from "./locale.ts";
+
+/** Chinese, in traditional characters. */
+export const zhHant: Locale = { ...language, abyss, exiles, kraken, conspiracy, conspiracySolo };

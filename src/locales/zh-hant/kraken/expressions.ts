@@ -1,0 +1,30 @@
+// Chinese expressions for what Kraken adds.
+import type { Say } from "../../../kernel/phrases.ts";
+import type { Loot } from "../../../kraken/cards/loot.ts";
+import type { Sentinel } from "../../../kraken/cards/sentinels.ts";
+import type { KrakenNeeds, KrakenWords } from "../../../kraken/words/phrases.ts";
+import { stacks } from "../abyss/expressions.ts";
+import { g } from "../language.ts";
+
+/** "守望者的哨兵指示物". */
+export const sentinel = ({ name }: Say, id: Sentinel): string => name(`sentinel-${id}`);
+
+/** "戰利品3和戰利品5". */
+export const loot = ({ name }: Say, values: readonly Loot[]): string =>
+  g.and(values.map((value) => name(`loot-${value}`)));
+
+type Place = Parameters<KrakenWords["refusals"]["no-such-place"]>[0]["place"];
+
+/** What a sentinel can lie on. */
+export function place(say: Say & KrakenNeeds, on: Place): string {
+  switch (on.kind) {
+    case "lord":
+      return say.name(on.lord);
+    case "stack":
+      return stacks([on.stack]);
+    case "location":
+      return say.name(on.location);
+    case "guest":
+      return say.guest(on.guest);
+  }
+}

@@ -1,0 +1,24 @@
+import { nebulisIn } from "../../../kraken/words/needs.ts";
+import type { KrakenWords } from "../../../kraken/words/phrases.ts";
+import { nebulis } from "../nouns.ts";
+import { actions, kinds } from "./actions.ts";
+import { cards } from "./cards.ts";
+import { decisions } from "./decisions.ts";
+import { events } from "./events.ts";
+import { refusals } from "./refusals.ts";
+
+export const kraken: KrakenWords = {
+  terms: {
+    coins: (action) => {
+      const n = nebulisIn(action);
+      return n > 0 ? [nebulis(n)] : [];
+    },
+  },
+  events,
+  refusals,
+  kinds,
+  actions,
+  decisions,
+  lines: { nebulis: () => "黑珠", figure: () => "克拉肯模型" },
+  cards,
+};

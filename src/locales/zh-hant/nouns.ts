@@ -1,0 +1,18 @@
+// Chinese nouns with their classifiers; a number stands before them without a space.
+import { g } from "./language.ts";
+
+const noun =
+  (other: string) =>
+  (n: number): string =>
+    `${n}${g.form(n, { other })}`;
+
+export const pearls = noun("顆珍珠");
+export const nebulis = noun("顆黑珠");
+export const allies = noun("位盟友");
+export const lords = noun("位領主");
+export const keyTokens = noun("個鑰匙指示物");
+export const monsterTokens = noun("個怪獸指示物");
+export const monsters = noun("隻怪獸");
+export const cards = noun("張卡牌");
+export const locations = noun("個地點");
+export const points = noun("點");

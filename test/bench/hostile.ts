@@ -1,0 +1,156 @@
+// What inputs of hostile size cost at each door: nothing of bad size may take long.
+import { abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
+import { digest } from "../../src/kernel/digest.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+
+/** What a hostile input cost: CPU time in milliseconds, and how much the heap grew meanwhile. */
+export interface HostileCost {
+  readonly input: string;
+  readonly door: string;
+  readonly milliseconds: number;
+  readonly megabytes: number;
+  /** Whether it must be under 50 ms, whatever its size. */
+  readonly isBounded: boolean;
+}
+
+const TEN_MEGABYTES = 10_000_000;
+
+const zeros = () => new Array(TEN_MEGABYTES / 2).fill(0);
+const text = () => "x".repeat(TEN_MEGABYTES);
+const keys = () => Object.fromEntries(Array.from({ length: 700_000 }, (_, i) => [`key${i}`, i]));
+function deep(): unknown {
+  let value: unknown = 0;
+  for (let i = 0; i < TEN_MEGABYTES / 2; i++) value = [value];
+  return value;
+}
+function cyclic(): unknown {
+  const object: Record<string, unknown> = {};
+  return Object.assign(object, { table: object, agenda: [object, object] });
+}
+
+const inputs: readonly (readonly [string, () => unknown, isBounded: boolean])[] = [
+  ["a list of 5,000,000 zeros", zeros, true],
+  ["a list of 3,000 zeros, as long as any that is looked at", () => new Array(3000).fill(0), true],
+  ["3,000 lists of 33 zeros", () => Array.from({ length: 3000 }, () => Array(33).fill(0)), true],
+  ["a text of 10,000,000 characters", text, true],
+  ["a value 5,000,000 levels deep", deep, true],
+  ["an object that contains itself", cyclic, true],
+  ["an object of 700,000 keys", keys, false],
+];
+
+const { state } = abyss.setup({ players: 4 }, "hostile");
+const file = record(abyss, { options: { players: 4 }, seed: "hostile", actions: [] });
+const untyped = abyss as unknown as Record<keyof typeof abyss, (...values: unknown[]) => unknown>;
+const within = (deck: unknown) => ({ ...state, table: { ...state.table, deck } });
+const long = Array.from({ length: 100_000 }, (_, i) => ({
+  ...defaultCatalogue[0],
+  id: `exile ${i}`,
+}));
+
+const doors: readonly (readonly [string, (value: unknown) => unknown])[] = [
+  ["`setup`, options", (value) => untyped.setup(value, "seed")],
+  ["`setup`, seed", (value) => untyped.setup({ players: 2 }, value)],
+  ["`reduce`, state", (value) => untyped.reduce(value, { type: "explore", seat: 0 })],
+  ["`reduce`, in a state", (value) => untyped.reduce(within(value), { type: "explore", seat: 0 })],
+  ["`reduce`, action", (value) => untyped.reduce(state, value)],
+  ["`reduce`, in an action", (value) => untyped.reduce(state, { type: "discard", allies: value })],
+  ["`apply`, in an action", (value) => untyped.apply(state, { type: "discard", allies: value })],
+  ["`legal`, in a view", (value) => untyped.legal(within(value), 0)],
+  ["`choices`, made", (value) => untyped.choices(state, 0, { type: "recruit", allies: value })],
+  ["`count`, like", (value) => untyped.count(state, 0, { type: "recruit", allies: value })],
+  ["`view`, in a state", (value) => untyped.view(within(value), 0)],
+  ["`redact`, event", (value) => untyped.redact({ type: "court-filled", lords: value }, 0)],
+  ["`imagine`, seed", (value) => untyped.imagine(state, value)],
+  ["`score`, tableaux", (value) => untyped.score([{ lords: value }])],
+  ["`schemas.state.safeParse`", (value) => abyss.schemas.state.safeParse(within(value))],
+  ["`readState`, in a state", (value) => readState(abyss, within(value))],
+  ["`replay`, actions", (value) => replay(abyss, { ...file, actions: value })],
+  ["`record`, actions", (value) => record(abyss, { ...file, actions: value } as never)],
+];
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Runs a call that throws or refuses; the cost is that of the quickest of a few. */
+function costOf(call: () => unknown): { milliseconds: number; megabytes: number } {
+  let milliseconds = Number.POSITIVE_INFINITY;
+  let megabytes = 0;
+  for (let i = 0; i < 3; i++) {
+    globalThis.gc?.();
+    const [before, start] = [process.memoryUsage().heapUsed, cpu()];
+    try {
+      call();
+    } catch {
+      // It is an error, as it should be.
+    }
+    milliseconds = Math.min(milliseconds, cpu() - start);
+    megabytes = Math.max(megabytes, (process.memoryUsage().heapUsed - before) / 2 ** 20);
+  }
+  return { milliseconds, megabytes: Math.max(0, megabytes) };
+}
+
+/** The costs of all inputs at all doors. */
+export function hostileCosts(): HostileCost[] {
+  const costs: HostileCost[] = [];
+  for (const [input, make, isBounded] of inputs) {
+    const value = make();
+    for (const [door, call] of doors)
+      costs.push({ input, door, isBounded, ...costOf(() => call(value)) });
+    costs.push({ input, door: "`digest`", isBounded: false, ...costOf(() => digest(value)) });
+  }
+  const catalogue = () => exiles.setup({ players: 2, catalogue: long } as never, "seed");
+  const [input, door] = ["a catalogue of 100,000 exiles", "`setup`, options"];
+  costs.push({ input, door, isBounded: true, ...costOf(catalogue) });
+  return costs;
+}
+
+/** The most that an input of any length may cost, in milliseconds. */
+export const MOST = 50;
+
+/** What takes longer than it may. */
+export const tooSlow = (costs: readonly HostileCost[]): HostileCost[] =>
+  costs.filter(({ isBounded, milliseconds }) => isBounded && milliseconds > MOST);
+
+/** The largest state and the largest replay of so many random games, in bytes of JSON. */
+export interface Size {
+  readonly game: string;
+  readonly state: number;
+  readonly replay: number;
+  readonly actions: number;
+}
+
+const GAMES = 60;
+
+/** How large sound values are. */
+export const sizes = (): Size[] => [
+  sizesOf(abyss, (players) => ({ players })),
+  sizesOf(exiles, (players) => ({ players })),
+  sizesOf(conspiracy, (players) => ({ players })),
+];
+
+function sizesOf<T extends GameTypes>(
+  game: Game<T>,
+  options: (players: number) => Of<T, "options">,
+): Size {
+  let [largest, longest, actions] = [0, 0, 0];
+  for (let i = 0; i < GAMES; i++) {
+    const seed = `size ${i}`;
+    const chosen = options(game.seats.min + (i % (game.seats.max - game.seats.min + 1)));
+    const moves: Of<T, "action">[] = [];
+    for (const { action, state: now } of playRandomly(game, chosen, seed)) {
+      if (action) moves.push(action);
+      largest = Math.max(largest, JSON.stringify(now).length);
+    }
+    const saved = JSON.stringify(record(game, { options: chosen, seed, actions: moves }));
+    longest = Math.max(longest, saved.length);
+    actions = Math.max(actions, moves.length);
+  }
+  return { game: game.id, state: largest, replay: longest, actions };
+}

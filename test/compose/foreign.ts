@@ -1,0 +1,160 @@
+// Games as another program would have recorded them: what was dealt, who did what, and what chance brought.
+import type * as abyss from "../../src/abyss/index.ts";
+import type * as conspiracy from "../../src/conspiracy/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
+import type * as exiles from "../../src/exiles/index.ts";
+import type { At } from "../../src/kernel/blueprint.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Outcome } from "../../src/kernel/given-chance.ts";
+import { type PlayedStep, playRandomly } from "../../src/testing/index.ts";
+
+/** A recorded game of another program. */
+interface Foreign<T extends GameTypes> {
+  /** The table when the first player was asked. */
+  readonly start: Of<T, "position">;
+  readonly moves: readonly {
+    readonly action: Of<T, "action">;
+    readonly chance: readonly Outcome[];
+  }[];
+}
+
+/** What a game's record needs to know of it. */
+export interface Recorder<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** What was dealt, by name. */
+  dealt(state: Of<T, "state">): Of<T, "position">;
+  /** What chance brought in a step, in order. */
+  chanceIn(before: Of<T, "state">, step: PlayedStep<T>): readonly Outcome[];
+}
+
+/** Plays at random; gives the game as a record, as plain JSON, and the states that it went through. */
+export function recorded<T extends GameTypes>(
+  { game, dealt, chanceIn }: Recorder<T>,
+  options: Of<T, "options">,
+  seed: string,
+) {
+  const [setup, ...steps] = [...playRandomly(game, options, seed)];
+  const states = [setup!, ...steps].map(({ state }) => state);
+  const moves = steps.map((step, i) => ({
+    action: step.action!,
+    chance: chanceIn(states[i]!, step),
+  }));
+  const file = JSON.stringify({ start: dealt(states[0]!), moves });
+  return { foreign: JSON.parse(file) as Foreign<T>, states };
+}
+
+/** A deck as it was dealt, the top card first. */
+const top = <Card>(deck: readonly Card[]) => ({ top: deck.toReversed() });
+
+/** The deal of a game of Abyss: all have a pearl, and most places are empty. */
+export const dealtInAbyss = ({ table }: At<abyss.Table>): abyss.Position => ({
+  seats: table.seats.map(() => ({ pearls: 1 })),
+  turn: { seat: table.turn.seat },
+  deck: top(table.deck),
+  court: table.court,
+  lordDeck: top(table.lordDeck),
+  available: table.available,
+  stack: top(table.stack),
+  tokens: top(table.tokens),
+});
+
+/** The deal of a game of Exiles. */
+export const dealtInExiles = (state: exiles.State): exiles.Position => {
+  const { court, deck } = state.table.exiles;
+  const { agenda: _, ...dealt } = dealtInAbyss(state);
+  return { ...dealt, exiles: { court, deck: top(deck) } };
+};
+
+/** The deal of a game of Conspiracy. */
+export const dealtInConspiracy = ({
+  table,
+}: Pick<conspiracy.State, "table">): conspiracy.Position => ({
+  seats: table.seats.map(() => ({})),
+  turn: table.turn,
+  lordDeck: top(table.lordDeck),
+  available: table.available,
+  locationDeck: top(table.locationDeck),
+  bonusLocations: table.bonusLocations,
+});
+
+/** The deal of a game of Conspiracy for one, which the player begins. */
+export const dealtInSolo = ({ table }: solo.State): solo.Position => {
+  const { agenda: _, ...dealt } = dealtInConspiracy({ table });
+  return { ...dealt, solo: { opponent: table.solo.opponent } };
+};
+
+/** What happened in a step of Abyss, or of a game on it. */
+interface Happened {
+  readonly type: string;
+  readonly token?: Outcome;
+}
+
+/**
+ * AB-25, AB-42, AB-65: the deck is renewed before a card of it is revealed; a token is stolen unseen; who
+ * looked through the stack shuffles it.
+ */
+export function chanceInAbyss(
+  before: At<abyss.Table>,
+  action: { readonly type: string } | undefined,
+  { table }: At<abyss.Table>,
+  events: readonly Happened[],
+): readonly Outcome[] {
+  const open = before.agenda.at(-1);
+  const searched = open && "ask" in open && open.ask === "switch-location";
+  const shuffles = searched && ["switch-location", "decline"].includes(action!.type);
+  return [
+    ...events.flatMap(({ type, token = null }) => (type === "token-stolen" ? [token] : [])),
+    ...(shuffles ? [table.stack] : []),
+    ...(events.some(({ type }) => type === "deck-renewed")
+      ? [[...table.deck, ...table.track.slice(-1)]]
+      : []),
+  ];
+}
+
+/**
+ * CO-24, CO-25, CO-27: who looked through the location deck shuffles it; what is reshuffled then is
+ * shuffled again, so the order between is not known. A lord of the new deck may be revealed at once.
+ */
+export function chanceInConspiracy(
+  before: At<conspiracy.Table>,
+  { table: { lordDeck, locationDeck } }: At<conspiracy.Table>,
+  events: readonly { readonly type: string; readonly lord?: conspiracy.Lord }[],
+): readonly Outcome[] {
+  const open = before.agenda.at(-1);
+  const searched = open && "ask" in open && open.ask === "search-locations";
+  const again = events.some(({ type }) => type === "locations-reshuffled");
+  const renewed = events.findIndex(({ type }) => type === "lords-reshuffled");
+  const revealed = events
+    .slice(renewed)
+    .flatMap(({ type, lord }) => (type === "lord-revealed" && lord ? [lord] : []));
+  return [
+    ...(searched ? [again ? null : locationDeck] : []),
+    ...(renewed >= 0 ? [[...lordDeck, ...revealed.toReversed()]] : []),
+    ...(again ? [locationDeck] : []),
+  ];
+}
+
+/**
+ * CO-48: of several locations available chance gives the opponent one, after all that the player's turn
+ * leaves to chance; of none it takes the top one of the deck.
+ */
+export function chanceInSolo(
+  before: solo.State,
+  { state, events }: PlayedStep<solo.ConspiracySoloTypes>,
+): readonly Outcome[] {
+  const drawn = events.flatMap((event) =>
+    event.type === "locations-drawn" && event.seat === solo.OPPONENT ? event.locations : [],
+  );
+  const taken = events
+    .flatMap((event) =>
+      event.type === "location-taken" && event.seat === solo.OPPONENT ? [event.location] : [],
+    )
+    .filter((location) => !drawn.includes(location));
+  const leftOver = state.table.available.length;
+  const locationDeck = [...state.table.locationDeck, ...drawn.toReversed()];
+  const shuffled = { ...state, table: { ...state.table, locationDeck } };
+  return [
+    ...chanceInConspiracy(before, shuffled, events),
+    ...taken.filter((_, i) => leftOver + taken.length - i > 1),
+  ];
+}

@@ -1,0 +1,150 @@
+// What holds for positions of all games.
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import * as layered from "../layers/games.ts";
+import { powerfulCatalogue } from "../layers/trial.ts";
+import {
+  randomAbyss,
+  randomConspiracy,
+  randomExiles,
+  randomExilesKraken,
+  randomKraken,
+  randomSolo,
+} from "./random-positions.ts";
+
+const POSITIONS = 40;
+const MOST_ACTIONS = 4000;
+
+interface Placed {
+  readonly table: object;
+  readonly agenda: readonly unknown[];
+}
+
+/** What is on a table and still to do, as a position. */
+const positionOf = <T extends GameTypes>(_game: Game<T>, { table, agenda }: Placed) =>
+  ({ ...table, agenda }) as Of<T, "position">;
+
+/** Holds the states of random games against what is composed of them. */
+function testStates<T extends GameTypes>(
+  game: Game<T>,
+  games: readonly Of<T, "options">[],
+  every: number,
+): void {
+  test(`${game.id}: the table of a state, and that of a view, are positions of it`, () => {
+    const asked = new Set<string>();
+    for (const [n, options] of games.entries())
+      for (const [i, { state }] of [
+        ...playRandomly(game, options, `composed ${2 + n}`),
+      ].entries()) {
+        const last = game.deciders(state).length === 0;
+        if (i % every > 0 && !last) continue;
+        const { table, agenda } = state as Placed;
+        const again = compose(game, positionOf(game, state as Placed), "again");
+        expect(again).toMatchObject({ table, agenda });
+        const viewers: Viewer[] = ["spectator", ...game.deciders(state)];
+        for (const viewer of viewers) {
+          const view = game.view(state, viewer);
+          const imagined = compose(game, positionOf(game, view as Placed), `world ${i}`);
+          expect(game.view(imagined, viewer)).toEqual(view);
+        }
+        asked.add(game.decision(state)?.ask ?? "over");
+      }
+    expect(asked).toContain("over");
+    expect(asked.size).toBeGreaterThan(4);
+  });
+}
+
+/** Composes positions that are made up, and plays on from there. */
+function testPositions<T extends GameTypes>(
+  game: Game<T>,
+  randomPosition: (rng: Rng) => Of<T, "position">,
+): void {
+  test(`${game.id}: what is told is there, the rest is as the seed says, and play goes on to the end`, () => {
+    for (let i = 0; i < POSITIONS; i++) {
+      const position = randomPosition(rngFrom(`position ${i}`));
+      const state = compose(game, position, "a seed");
+      expect(readState(game, JSON.parse(JSON.stringify(state)))).toEqual(state);
+      expect(compose(game, position, "a seed")).toEqual(state);
+      expect(compose(game, position, "another seed")).not.toEqual(state);
+      expect(untold(position, (state as Placed).table)).toEqual([]);
+
+      const simulation = game.simulate(state);
+      const rng = rngFrom(`play ${i}`);
+      let actions = 0;
+      while (actions < MOST_ACTIONS && simulation.advance(rng)) actions += 1;
+      expect(game.deciders(simulation.state)).toEqual([]);
+    }
+  });
+}
+
+/** The parts of a position that are not on the table, as paths. Lists may have been put in order. */
+function untold(position: unknown, table: unknown, path = ""): string[] {
+  if (position === null) return [];
+  if (Array.isArray(position) && typeof position[0] !== "object") {
+    const lying = [...(table as unknown[])];
+    const missing = position.filter((card) => {
+      const at = lying.indexOf(card);
+      if (at >= 0) lying.splice(at, 1);
+      return card !== null && at < 0;
+    });
+    return missing.length > 0 || (table as unknown[]).length < position.length ? [path] : [];
+  }
+  if (typeof position !== "object") return position === table ? [] : [path];
+  if ("top" in position) {
+    const next = (table as unknown[]).toReversed();
+    const top = position.top as readonly unknown[];
+    return top.every((card, i) => card === null || card === next[i]) ? [] : [path];
+  }
+  return Object.entries(position).flatMap(([key, part]) =>
+    untold(part, (table as Record<string, unknown>)[key], `${path}.${key}`),
+  );
+}
+
+describe("states", () => {
+  const tables = [{ players: 2 }, { players: 3 }, { players: 4 }];
+  testStates(abyss, tables, 3);
+  const catalogue = powerfulCatalogue;
+  testStates(
+    exiles,
+    tables.map((options) => ({ ...options, catalogue })),
+    3,
+  );
+  testStates(kraken, tables, 3);
+  testStates(
+    exilesKraken,
+    tables.map((options) => ({ ...options, catalogue })),
+    6,
+  );
+  testStates(conspiracy, tables, 1);
+  testStates(
+    conspiracySolo,
+    opponents.map((opponent) => ({ opponent })),
+    1,
+  );
+  testStates(layered.favouredLimitedExiles, tables, 20);
+});
+
+describe("positions", () => {
+  testPositions(abyss, randomAbyss);
+  testPositions(exiles, randomExiles);
+  testPositions(kraken, randomKraken);
+  testPositions(exilesKraken, randomExilesKraken);
+  testPositions(conspiracy, (rng) => randomConspiracy(rng));
+  testPositions(conspiracySolo, randomSolo);
+  testPositions(layered.limitedExiles, (rng) => ({
+    ...randomExiles(rng),
+    turn: { seat: 1 },
+    heap: [],
+  }));
+});

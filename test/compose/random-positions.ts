@@ -1,0 +1,175 @@
+// Positions made up by chance: a few things are told, most are not.
+
+import { monsterTokens } from "../../src/abyss/cards/threat.ts";
+import {
+  type Position as Abyss,
+  type Ally,
+  abyssBox,
+  type Box,
+  raceOf,
+} from "../../src/abyss/index.ts";
+import { keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import { type Position as Conspiracy, colourOf, locations } from "../../src/conspiracy/index.ts";
+import {
+  OPPONENT,
+  opponents,
+  PLAYER,
+  type Position as Solo,
+} from "../../src/conspiracy-solo/index.ts";
+import { defaultCatalogue, type Position as Exiles } from "../../src/exiles/index.ts";
+import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
+import { unseen } from "../../src/kernel/bags.ts";
+import type { Rng } from "../../src/kernel/rng.ts";
+import {
+  isLootLocation,
+  type Position as Kraken,
+  type KrakenLayout,
+  krakenBox,
+  type Layout,
+  lootCards,
+} from "../../src/kraken/index.ts";
+
+/** Some of the things, in lists: each thing that is told is in one of them. */
+function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {
+  const told = rng.shuffle(things).slice(0, rng.below(most + 1));
+  const places = Array.from({ length: lists }, (): Thing[] => []);
+  for (const thing of told) places[rng.below(lists)]!.push(thing);
+  return places;
+}
+
+/** A part of a position: there, or left out. */
+const perhaps = <Part extends object>(part: Part, rng: Rng): Part | object =>
+  rng.below(3) > 0 ? part : {};
+
+/** A position of Abyss at the beginning of an action. */
+export function randomAbyss(rng: Rng, spaces = 6, box: Box = abyssBox): Abyss {
+  const players = 2 + rng.below(3);
+  const [discard, deck, council, ...cards] = dealt(box.cards, 45, 3 + 2 * players, rng);
+  const [lordDeck, court, discardedLords, ...lords] = dealt(box.lords, 20, 3 + 2 * players, rng);
+  const [stack, available, ...tiles] = dealt(box.locations, 12, 2 + players, rng);
+  const [top, ...tokens] = dealt(monsterTokens, 10, 1 + players, rng);
+  const allies = (some: readonly string[]) => some.filter((card) => card !== "monster") as Ally[];
+  const ofRaces = (some: readonly string[]) => allies(some).filter((ally) => raceOf(ally) !== null);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    ...perhaps({ pearls: rng.below(9) }, rng),
+    ...perhaps({ keys: rng.below(3) }, rng),
+    ...perhaps({ hand: [...allies(cards[seat]!), ...Array(rng.below(3)).fill(null)] }, rng),
+    ...perhaps({ affiliated: ofRaces(cards[players + seat]!) }, rng),
+    ...perhaps({ lords: lords[seat]! }, rng),
+    ...perhaps({ tokens: [...tokens[seat]!, ...Array(rng.below(2)).fill(null)] }, rng),
+    ...perhaps(
+      {
+        locations: tiles[seat]!.map((location, i) => ({
+          location,
+          lords: i === 0 ? lords[players + seat]!.slice(0, 3) : [],
+        })),
+      },
+      rng,
+    ),
+  }));
+  const crabs = allies(council!).filter((ally) => raceOf(ally) === "crab");
+  return {
+    seats,
+    ...perhaps({ turn: { seat: rng.below(players) } }, rng),
+    ...perhaps({ deck: { top: [...deck!, null] } }, rng),
+    ...perhaps({ discard: discard! }, rng),
+    ...perhaps({ council: { crab: crabs, squid: [null] } }, rng),
+    ...perhaps({ threat: 1 + rng.below(6) }, rng),
+    ...perhaps({ court: court!.slice(0, spaces) }, rng),
+    ...perhaps({ lordDeck: { top: lordDeck! } }, rng),
+    ...perhaps({ discardedLords: discardedLords! }, rng),
+    ...perhaps({ available: available! }, rng),
+    ...perhaps({ stack: { top: stack! } }, rng),
+    ...perhaps({ tokens: { top: top! } }, rng),
+    ...perhaps({ rules: { superfluousAllies: "forbidden" } }, rng),
+  };
+}
+
+/** A position of Exiles at the beginning of an action. */
+export function randomExiles(rng: Rng, box: Box = abyssBox): Exiles {
+  const { agenda: _, ...abyss } = randomAbyss(rng, 4, box);
+  const ids = defaultCatalogue.map(({ id }) => id);
+  const [court, deck, ...free] = dealt(ids, 8, 2 + abyss.seats.length, rng);
+  const exiles = {
+    ...perhaps({ court: court!.slice(0, 2) }, rng),
+    ...perhaps({ deck: { top: deck! } }, rng),
+    ...perhaps({ seats: free.map((some) => ({ free: some })) }, rng),
+  };
+  return { ...abyss, ...perhaps({ exiles }, rng) };
+}
+
+/** What a position says of the area of Kraken, for the players and locations that it has. */
+function randomArea({ seats }: Layout, rng: Rng): KrakenLayout {
+  const [deck, discardedLoot] = dealt(lootCards, 16, 2, rng);
+  const nebulis = seats.map(() => rng.below(4));
+  const spare = unseen(lootCards, [...deck!, ...discardedLoot!]);
+  const places = seats
+    .flatMap(({ locations = [] }) => locations.map(({ location }) => location))
+    .filter(isLootLocation);
+  const values = rng.shuffle([...new Set(spare)]).slice(0, 2);
+  return {
+    ...perhaps({ nebulis }, rng),
+    ...perhaps({ lootDeck: { top: [...deck!, null] } }, rng),
+    ...perhaps({ discardedLoot: discardedLoot! }, rng),
+    ...perhaps({ loot: places.slice(0, 1).map((location) => ({ location, values })) }, rng),
+    ...perhaps(
+      {
+        sentinels: {
+          watcher: { owner: rng.below(seats.length), on: { kind: "stack", stack: "squid" } },
+          vigil: { owner: 0, on: null },
+        },
+      },
+      rng,
+    ),
+  };
+}
+
+/** A position of Kraken at the beginning of an action. */
+export function randomKraken(rng: Rng): Kraken {
+  const { agenda: _, ...abyss } = randomAbyss(rng, 6, krakenBox);
+  return { ...abyss, ...perhaps({ kraken: randomArea(abyss, rng) }, rng) };
+}
+
+/** A position of Exiles with Kraken at the beginning of an action. */
+export function randomExilesKraken(rng: Rng): ExilesKraken {
+  const { agenda: _, ...exiles } = randomExiles(rng, krakenBox);
+  return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) };
+}
+
+/** A position of Conspiracy at the beginning of a turn. */
+export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspiracy {
+  const [top, pile, ...lords] = dealt(lordDeck, 45, 2 + players, rng);
+  const [deck, available, ...tiles] = dealt(locations.slice(0, 20), 12, 2 + players, rng);
+  const pearls = lords.map((_, seat) => 4 * rng.below(3) + seat);
+  const seats = lords.map((all, seat) => {
+    const placed = all.slice(0, 14);
+    const spots = placed.flatMap((lord, i) => (keyOf(lord) ? [i + 1] : []));
+    const taken = tiles[seat]!.slice(0, spots.length);
+    return {
+      lords: placed,
+      pearls: pearls[seat]!,
+      ...perhaps({ locations: taken.map((location, i) => ({ location, spot: spots[i]! })) }, rng),
+    };
+  });
+  const piled = (pile ?? []).filter((lord) => colourOf(lord) === "blue");
+  return {
+    seats,
+    ...perhaps({ turn: rng.below(players) }, rng),
+    ...perhaps({ lordDeck: { top: top! } }, rng),
+    ...perhaps({ piles: { blue: piled } }, rng),
+    ...perhaps({ available: available! }, rng),
+    ...perhaps({ locationDeck: { top: [...deck!, null] } }, rng),
+    pearlMaster: pearls.indexOf(Math.max(...pearls)),
+    ...perhaps({ bonusLocations: true }, rng),
+  };
+}
+
+/** A position of Conspiracy for one at the beginning of the player's turn. */
+export function randomSolo(rng: Rng): Solo {
+  const { agenda: _, ...conspiracy } = randomConspiracy(rng, 2);
+  const solo = {
+    ...perhaps({ opponent: opponents[rng.below(opponents.length)]! }, rng),
+    ...perhaps({ replayToken: OPPONENT }, rng),
+  };
+  return { ...conspiracy, turn: PLAYER, ...perhaps({ solo }, rng) };
+}

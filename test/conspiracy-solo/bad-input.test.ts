@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { conspiracySolo, describe as sentence } from "../../src/conspiracy-solo/index.ts";
+import { score } from "../../src/conspiracy-solo/score.ts";
+import { testBadInput } from "../bad-input/bad-input-tests.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { allScenes, over, scenes } from "./scenes.ts";
+
+const empty = { lords: [], locations: [], pearls: 0, pearlMaster: false };
+const rival = { ...empty, opponent: "mage" };
+
+testBadInput({
+  game: conspiracySolo,
+  describe: (refusal) => sentence(refusal),
+  start: scenes.recruit["some piles"],
+  rich: scenes["keep-location"]["two drawn"],
+  states: [...Object.values(scenes).map((states) => Object.values(states)[0]!), over],
+  moreStates: allScenes.map(([, state]) => state),
+  options: {
+    needed: {},
+    sample: { firstPlayer: 0, opponent: "soldier" },
+    wrong: [
+      ["a number of players", { players: 2 }, "players"],
+      ["a third side", { firstPlayer: 2 }, "firstPlayer"],
+      ["an opponent who is not there", { opponent: "kraken" }, "opponent"],
+      ["a name of every object as opponent", { opponent: "constructor" }, "opponent"],
+      ["bonus locations as text", { bonusLocations: "yes" }, "bonusLocations"],
+    ],
+    leftOut: [
+      ["no opponent", { opponent: undefined }],
+      ["no bonus locations", { bonusLocations: undefined }],
+    ],
+  },
+  tableaux: {
+    score,
+    empty,
+    most: 2,
+    cards: ["lords", "locations"],
+    wrong: [
+      [
+        "an unknown opponent",
+        [{ ...empty, opponent: "kraken" }],
+        "0.opponent",
+        /farmer, soldier, merchant, politician or mage/,
+      ],
+      ["no opponent as opponent", [{ ...empty, opponent: null }], "0.opponent", /expected/],
+      ["two players", [empty, empty], "1.opponent", /missing/],
+      ["two opponents", [rival, rival], "0.opponent", /player's/],
+      ["the opponent first", [rival, empty], "0.opponent", /player's/],
+      [
+        "a lord of both",
+        [
+          { ...empty, lords: ["blue-6"] },
+          { ...rival, lords: ["blue-6"] },
+        ],
+        "1.lords.0",
+        /blue-6/,
+      ],
+    ],
+  },
+});
+
+describe("as options where none is needed", () => {
+  test.each<[string, object]>([
+    ["a map", new Map([["opponent", "mage"]])],
+    ["a set", new Set(["mage"])],
+    ["a date", new Date(0)],
+    ["an error", new Error("mage")],
+    ["a regular expression", /mage/],
+    ["an object of a class of its own", new (class Empty {})()],
+    [
+      "an object of a class of its own with an option",
+      new (class Chosen {
+        readonly opponent = "mage";
+      })(),
+    ],
+    [
+      "a proxy without a prototype to be asked for",
+      new Proxy(
+        {},
+        {
+          getPrototypeOf: () => {
+            throw new TypeError("do not touch");
+          },
+        },
+      ),
+    ],
+  ])("%s is an error", (_, options) => {
+    const error = rulesError(() => untyped(conspiracySolo.setup)(options, "seed"));
+    expect(error.message).toContain("options of conspiracy-solo");
+  });
+});

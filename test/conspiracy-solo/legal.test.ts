@@ -1,0 +1,53 @@
+// What `legal` lists and what the rules accept are the same, shown by trying everything.
+import { expect, test } from "vitest";
+import { spots } from "../../src/conspiracy/cards/chamber.ts";
+import { locations } from "../../src/conspiracy/cards/locations.ts";
+import { colours, lords } from "../../src/conspiracy/cards/lords.ts";
+import type { Action } from "../../src/conspiracy-solo/actions.ts";
+import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { pairs } from "../legal/combinations.ts";
+import { checkLegal, testScenes } from "../legal/legal-tests.ts";
+import { by } from "./by.ts";
+import { question, type State } from "./prepare.ts";
+import { over, scenes } from "./scenes.ts";
+
+const numbers = [-1, 0, 1, 2, 3, 4];
+/** All spots, and one beyond either end. */
+const someSpots = Array.from({ length: spots + 2 }, (_, i) => i);
+/** The player, the opponent, and a seat that nobody has. */
+const seats = [0, 1, 2];
+
+/** Every action of the seat there is. */
+const everything = seats
+  .map(by)
+  .map((seat): readonly Action[] => [
+    ...numbers.map(seat.draws),
+    ...numbers.map(seat.drawsLocations),
+    ...colours.map(seat.takesPile),
+    ...lords.map(seat.places),
+    ...locations.map(seat.takes),
+    ...pairs(someSpots, someSpots).map(([a, b]) => seat.swaps(a, b)),
+    seat.passes(),
+    seat.declines(),
+    seat.usesToken(),
+    seat.keepsToken(),
+  ]);
+const subject = {
+  game: conspiracySolo,
+  everything: (_: State, seat: number) => everything[seat]!,
+  seatsOf: () => seats,
+};
+
+testScenes(subject, scenes, over);
+
+test("CO-60 every state of a game against each opponent", () => {
+  const met = new Set<string>();
+  for (const opponent of opponents)
+    for (const { state } of playRandomly(conspiracySolo, { opponent }, "legal")) {
+      met.add(question(state).split(" ")[0]!);
+      checkLegal(subject, state);
+    }
+  expect(met).toContain("opponent-pile");
+  expect(met).toContain("replay");
+});

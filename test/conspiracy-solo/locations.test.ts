@@ -1,0 +1,320 @@
+// Keys, locations, pearls and orders of both sides.
+import { describe, expect, test } from "vitest";
+import { type Location, locations } from "../../src/conspiracy/cards/locations.ts";
+import { colourOf, keyOf, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import { keysOf } from "../../src/conspiracy/index.ts";
+import { opponents, PLAYER } from "../../src/conspiracy-solo/index.ts";
+import type { Area } from "../conspiracy/prepare.ts";
+import { pearlsOf, withLuck } from "../tables.ts";
+import { me } from "./by.ts";
+import {
+  type Description,
+  eventsOf,
+  kinds,
+  legalOf,
+  open,
+  opponentsTurn,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "./prepare.ts";
+
+/** The opponent has a silver key, and a pile of another and a 3 awaits it. */
+const keyed: Description = { other: { lords: ["yellow-1"] }, piles: ["red-1", "red-3"] };
+/** The pile is placed, the key first. */
+const placed = (description: Description) =>
+  play(opponentsTurn({ ...keyed, ...description }).state, me.places("red-1"));
+
+describe("the opponent's locations", () => {
+  test("CO-48 an available one lies on the lord just placed, and keys start from zero", () => {
+    const { state, events } = placed({ available: ["seven-points"] });
+    expect(eventsOf(events, "location-taken")).toEqual([
+      { type: "location-taken", seat: 1, location: "seven-points", spot: 2 },
+    ]);
+    expect(state.table.available).toEqual([]);
+    expect(state.table.seats[1]!.locations).toEqual([{ location: "seven-points", spot: 2 }]);
+    expect(state.table.seats[1]!.lords).toEqual(["yellow-1", "red-1", "red-3"]);
+  });
+
+  test("CO-14 CO-48 two alike or three of any; a new location needs new keys", () => {
+    const two = opponentsTurn({ other: { lords: ["yellow-1"] }, piles: ["red-2", "red-3"] });
+    const gold = play(two.state, me.places("red-2"));
+    expect(gold.state.table.seats[1]!.locations).toEqual([]);
+    const lords: readonly Lord[] = ["yellow-1", "yellow-2"];
+    const third = opponentsTurn({ other: { lords }, piles: ["red-1", "red-2", "red-2"] });
+    const { state } = play(third.state, me.places("red-1"), me.places("red-2"));
+    expect(state.table.seats[1]!.locations.map(({ spot }) => spot)).toEqual([3, 5]);
+  });
+
+  test("CO-48 CO-60 chance chooses among several, each of them now and then, and that is news", () => {
+    const several: Location[] = ["seven-points", "gold-keys", "best-red"];
+    const { state } = opponentsTurn({ ...keyed, available: several });
+    const taken = new Map<Location, number>();
+    for (let luck = 0; luck < 300; luck++) {
+      const { state: after, informed } = play(withLuck(state, luck), me.places("red-1"));
+      const { location } = after.table.seats[1]!.locations[0]!;
+      taken.set(location, (taken.get(location) ?? 0) + 1);
+      expect(informed).toEqual([0, 1]);
+      expect(after.table.available).toEqual(several.filter((one) => one !== location));
+    }
+    for (const location of several) expect(taken.get(location)).toBeGreaterThan(60);
+  });
+
+  test("CO-48 with one available chance has no say, and nothing is news", () => {
+    const { state } = opponentsTurn({ ...keyed, available: ["gold-keys"] });
+    const { state: after, informed } = play(state, me.places("red-1"));
+    expect(informed).toEqual([]);
+    expect(after.rng).toEqual(state.rng);
+  });
+
+  test("CO-48 with none available it takes the top one of the deck", () => {
+    const { state, events } = placed({ nextLocations: ["best-red", "gold-keys"] });
+    expect(eventsOf(events, "locations-drawn")).toMatchObject([
+      { seat: 1, locations: ["best-red"] },
+    ]);
+    expect(state.table.seats[1]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
+    expect(state.table.available).toEqual([]);
+    expect(state.table.locationDeck.at(-1)).toBe("gold-keys");
+    expect(question(state)).toBe("recruit 0");
+  });
+
+  test("CO-17 CO-48 with neither nothing happens, and the keys stay", () => {
+    // All 24 tiles are taken, 12 by each side, on lords with keys.
+    const keyLords = lordDeck.filter((lord) => keyOf(lord) && colourOf(lord) !== "red");
+    const half = (from: number): Area => ({
+      lords: keyLords.slice(from, from + 12),
+      locations: locations.slice(from, from + 12).map((location, i) => ({ location, spot: i + 1 })),
+    });
+    const start = prepare({
+      player: half(0),
+      other: half(12),
+      piles: ["red-1", "red-1", "red-4"],
+      nextLords: ["green-0"],
+    });
+    expect([...start.table.locationDeck, ...start.table.available]).toEqual([]);
+    const turn = play(start, me.draws(1)).state;
+    const { state } = play(turn, me.places("red-1"), me.places("red-1"));
+    expect(state.table.seats[1]!.locations).toHaveLength(12);
+    expect(keysOf(state.table, 1)).toEqual({ silver: 2, gold: 0 });
+    expect(question(state)).toBe("recruit 0");
+  });
+
+  test.each(locations)(
+    "CO-49 nothing that %s says happens, but printed pearls are gained",
+    (location) => {
+      const description: Description = {
+        available: [location],
+        bonusLocations: true,
+        piles: ["red-1", "red-3", "blue-4"],
+      };
+      const before = opponentsTurn({ ...keyed, ...description }).state.table;
+      const { state, events } = placed(description);
+      const { table } = state;
+      const pearls = { "five-points-one-pearl": 1, "four-points-two-pearls": 2 };
+      const own = { ...pearls, "three-points-three-pearls": 3 }[
+        location as "five-points-one-pearl"
+      ];
+      expect(pearlsOf(state)).toEqual([0, 2 + (own ?? 0)]);
+      expect(table.order).toBeNull();
+      expect(table.piles.blue).toEqual(["blue-4"]);
+      expect(table.lordDeck).toEqual(before.lordDeck);
+      expect(table.locationDeck).toEqual(before.locationDeck);
+      expect(kinds(events)).not.toContain("order-given");
+      expect(question(state)).toBe("recruit 0");
+    },
+  );
+
+  test("CO-49 no change of keys, and no search of the deck", () => {
+    const withOne = (location: Location): Description => ({
+      other: { lords: ["yellow-1", "green-1", "blue-1"], locations: [{ location, spot: 2 }] },
+      available: ["gold-keys"],
+    });
+    const few = opponentsTurn({ ...withOne("any-two-keys"), piles: ["red-2", "red-3"] });
+    const { state } = play(few.state, me.places("red-2"));
+    expect(state.table.seats[1]!.locations).toHaveLength(1);
+    const search = opponentsTurn({ ...withOne("search-deck"), piles: ["red-1", "red-3"] });
+    const { state: after } = play(search.state, me.places("red-1"));
+    expect(after.table.seats[1]!.locations.at(-1)).toEqual({ location: "gold-keys", spot: 4 });
+  });
+
+  test("CO-49 a shuffle of the player's still works", () => {
+    const start = prepare({
+      player: { lords: ["yellow-1"] },
+      nextLords: ["red-1"],
+      piles: ["blue-4", "green-3"],
+      available: ["reshuffle-lords"],
+    });
+    const { events } = play(start, me.draws(1), me.takes("reshuffle-lords"));
+    expect(eventsOf(events, "lords-reshuffled")).toMatchObject([{ seat: 0, added: 2 }]);
+  });
+
+  test("CO-54 for the mage 2 keys of any colours are enough", () => {
+    for (const opponent of opponents) {
+      const { state } = opponentsTurn({
+        opponent,
+        other: { lords: ["yellow-1"] },
+        piles: ["red-2"],
+        nextLords: ["red-3"], // for those who want many
+      });
+      const all = question(state) === "place 0" ? play(state, me.places("red-2")).state : state;
+      expect(all.table.seats[1]!.lords, opponent).toContain("red-2");
+      expect(all.table.seats[1]!.locations, opponent).toHaveLength(opponent === "mage" ? 1 : 0);
+    }
+  });
+
+  test("CO-54 they are not enough for the player", () => {
+    const start = prepare({
+      opponent: "mage",
+      player: { lords: ["yellow-1"] },
+      nextLords: ["green-2"],
+      piles: ["blue-1"],
+    });
+    const { state } = play(start, me.draws(1));
+    expect(question(state)).toBe("recruit 0");
+    expect(state.table.seats[0]!.locations).toEqual([]);
+  });
+});
+
+describe("Pearl Master", () => {
+  test("CO-50 a side that catches up by a lord takes the title, whichever it is", () => {
+    const { state } = opponentsTurn({
+      player: { lords: ["yellow-3"], pearls: 2 },
+      nextLords: ["green-6", "blue-6"],
+      piles: ["red-3", "red-0"],
+    });
+    expect(state.table.pearlMaster).toBe(0);
+    const caught = play(state, me.places("red-3")).state;
+    expect(pearlsOf(caught)).toEqual([2, 2]);
+    expect(caught.table.pearlMaster).toBe(1);
+  });
+
+  test("CO-50 also by the pearls of a location", () => {
+    const { state, events } = placed({
+      player: { lords: ["yellow-3", "green-3"], pearls: 4 },
+      nextLords: ["purple-1"],
+      piles: ["red-1", "red-0"],
+      other: { lords: ["yellow-1", "blue-4"], pearls: 1 },
+      available: ["three-points-three-pearls"],
+    });
+    expect(pearlsOf(state)).toEqual([4, 4]);
+    expect(state.table.pearlMaster).toBe(1);
+    expect(eventsOf(events, "pearl-master-changed")).toEqual([
+      { type: "pearl-master-changed", seat: 1 },
+    ]);
+  });
+});
+
+/** The player takes this location at the first turn; then the opponent has a pile to take. */
+const withLocation = (location: Location, more: Description = {}) =>
+  play(
+    prepare({
+      player: { lords: ["yellow-1"] },
+      nextLords: ["green-1"],
+      piles: ["red-3", "red-4"],
+      available: [location],
+      ...more,
+    }),
+    me.draws(1),
+    me.takes(location),
+  );
+
+describe("orders", () => {
+  test.each(["force-one", "force-two"] as const)(
+    "CO-51 %s does not bind the opponent",
+    (location) => {
+      const { state, events } = withLocation(location);
+      expect(kinds(events)).not.toContain("order-given");
+      expect(state.table.order).toBeNull();
+      expect(eventsOf(events, "pile-taken")).toMatchObject([{ seat: 1, colour: "red" }]);
+    },
+  );
+
+  /** The soldier has just taken the red pile, and the player is to recruit. */
+  const ordered = (more: Description = {}) =>
+    opponentsTurn({ opponent: "soldier", piles: ["red-4", "blue-4"], ...more });
+
+  test("CO-53 with the red pile the soldier gives its order", () => {
+    const { state, events } = ordered();
+    expect(eventsOf(events, "order-given")).toEqual([{ type: "order-given", seat: 1, draw: 1 }]);
+    expect(state.table.order).toEqual({ by: 1, draw: 1 });
+    expect(open(state)).toEqual([me.draws(1)]);
+    for (const action of [me.draws(2), me.draws(3), me.takesPile("blue")])
+      expect(refusalOf(state, action)).toEqual({
+        code: "under-orders",
+        rule: "CO-53",
+        params: { draw: 1 },
+      });
+    expect(refusalOf(state, me.passes()).code).toBe("other-moves-possible");
+  });
+
+  test("CO-53 also from the moment on at which its lords are placed", () => {
+    const { state } = ordered({ piles: ["red-4", "red-3"] });
+    expect(question(state)).toBe("place 0");
+    expect(state.table.order).toEqual({ by: 1, draw: 1 });
+  });
+
+  test("CO-53 not with another pile", () => {
+    const { state } = ordered({ piles: ["blue-6", "green-4"] });
+    expect(state.table.order).toBeNull();
+    expect(legalOf(state, "draw-lords")).toHaveLength(3);
+  });
+
+  test.each(opponents.filter((one) => one !== "soldier"))("CO-53 nor by the %s", (opponent) => {
+    const { state, events } = opponentsTurn({ opponent, piles: ["red-1", "red-3", "red-4"] });
+    expect(eventsOf(events, "pile-taken")).toMatchObject([{ seat: 1, colour: "red" }]);
+    expect(state.table.order).toBeNull();
+  });
+
+  test("CO-53 nor when the player takes the red pile", () => {
+    const start = prepare({ opponent: "soldier", piles: ["red-4"], nextLords: ["blue-6"] });
+    const { state, events } = play(start, me.takesPile("red"));
+    expect(state.table.order).toBeNull();
+    expect(kinds(events)).not.toContain("order-given");
+  });
+
+  test("CO-53 it holds for one turn", () => {
+    const start = ordered({ nextLords: ["purple-3"], piles: ["red-4", "blue-6"] }).state;
+    const { state, events } = play(start, me.draws(1));
+    expect(eventsOf(events, "order-lifted")).toEqual([{ type: "order-lifted", seat: 1 }]);
+    expect(eventsOf(events, "pile-taken")).toMatchObject([{ seat: 1, colour: "blue" }]);
+    expect(state.table.order).toBeNull();
+    expect(legalOf(state, "draw-lords")).toHaveLength(3);
+  });
+
+  test("CO-53 the lord drawn is placed", () => {
+    const start = ordered({ nextLords: ["purple-3"], piles: ["red-4", "blue-6"] }).state;
+    expect(play(start, me.draws(1)).state.table.seats[PLAYER]!.lords).toEqual([
+      "purple-0",
+      "purple-3",
+    ]);
+  });
+
+  test("CO-53 with an empty deck the player is free", () => {
+    const start = prepare({ opponent: "soldier", lordDeck: ["purple-0"] });
+    let { state } = play(start, me.draws(1));
+    while (question(state) === "place 0") state = play(state, open(state)[0]!).state;
+    expect(state.table.lordDeck).toEqual([]);
+    expect(state.table.order).toEqual({ by: 1, draw: 1 });
+    expect(legalOf(state, "take-pile").length).toBeGreaterThan(1);
+  });
+
+  test.each(["force-one", "force-two"] as const)(
+    "CO-62 %s taken in a turn under orders changes nothing about them",
+    (location) => {
+      const start = ordered({
+        player: { lords: ["blue-3", "blue-4", "green-1", "yellow-4"], pearls: 4 },
+        nextLords: ["purple-3", "blue-1"],
+        piles: ["red-0", "yellow-1"],
+        available: [location],
+      }).state;
+      const taken = play(start, me.draws(1), me.takes(location));
+      expect(kinds(taken.events)).not.toContain("order-given");
+      expect(eventsOf(taken.events, "order-lifted")).toEqual([{ type: "order-lifted", seat: 1 }]);
+      // The extra turn is free as ever.
+      const { state } = play(taken.state, me.usesToken());
+      expect(legalOf(state, "draw-lords")).toHaveLength(3);
+      expect(legalOf(state, "take-pile")).toEqual([me.takesPile("yellow")]);
+    },
+  );
+});

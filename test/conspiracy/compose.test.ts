@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import { conspiracy, type Position } from "../../src/conspiracy/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import { rulesError } from "../bad-input/errors.ts";
+import { sorted } from "../tables.ts";
+import { play, question } from "./prepare.ts";
+
+const at = (position: Position, seed = "a seed") => compose(conspiracy, position, seed);
+
+test("CO-1, CO-2 what is left out is as at the start of a game", () => {
+  const state = at({ seats: [{}, {}] });
+  const { table } = state;
+  expect(table.seats[1]).toEqual({
+    lords: [],
+    locations: [],
+    coats: { yellow: null, red: null, green: null, blue: null, purple: null },
+    pearls: 0,
+  });
+  expect(sorted(table.lordDeck)).toEqual(sorted(lordDeck));
+  expect(table.available).toHaveLength(1);
+  expect(sorted([...table.available, ...table.locationDeck])).toEqual(
+    sorted(locationsInPlay(false)),
+  );
+  expect(table).toMatchObject({ turn: 0, pearlMaster: null, order: null, lastSeat: null });
+  expect(question(state)).toBe("recruit 0");
+});
+
+test("what is told lies where it is told, and decks are drawn from the top that is told", () => {
+  const state = at({
+    seats: [{}, { lords: ["blue-1", "blue-4", "blue-4", "red-0"], pearls: 2 }],
+    turn: 1,
+    lordDeck: { top: ["red-1", "green-6"] },
+    piles: { blue: ["blue-6", "blue-0"] },
+    available: [],
+    locationDeck: { top: ["seven-points", "gold-keys"] },
+    order: { by: 0, draw: 2 },
+  });
+  const { table } = state;
+  expect(table.piles.blue).toEqual(["blue-0", "blue-6"]);
+  expect(table.locationDeck.slice(-2)).toEqual(["gold-keys", "seven-points"]);
+  expect(table.available).toEqual([]);
+  // CO-13, CO-28: coats of arms and the Pearl Master follow from the rest.
+  expect(table.seats[1]!.coats).toMatchObject({ blue: 2, red: 4, green: null });
+  expect(table.pearlMaster).toBe(1);
+  const { recruits } = play(state, { type: "draw-lords", seat: 1, count: 2 }).state.table;
+  expect(recruits).toEqual(["red-1", "green-6"]);
+});
+
+test("CO-13, CO-28 coats of arms and the Pearl Master can be told", () => {
+  const coats = { yellow: null, red: null, green: null, blue: 2, purple: null };
+  const lords = ["blue-4", "blue-4"] as const;
+  const { table } = at({ seats: [{ lords, coats, pearls: 1 }, { pearls: 1 }], pearlMaster: 1 });
+  expect(table.seats[0]!.coats.blue).toBe(2);
+  expect(table.pearlMaster).toBe(1);
+});
+
+test("CO-36 with bonus locations there are more", () => {
+  const { table } = at({ seats: [{}, {}], bonusLocations: true });
+  expect(sorted([...table.available, ...table.locationDeck])).toEqual(
+    sorted(locationsInPlay(true)),
+  );
+});
+
+test("a question other than that of the turn", () => {
+  const state = at({
+    seats: [{ lords: ["yellow-1", "red-1"] }, {}],
+    drawn: ["seven-points", "gold-keys"],
+    agenda: [{ ask: "keep-location", seats: [0] }],
+  });
+  expect(state.agenda[0]).toEqual({ do: "end-turn", seat: 0 });
+  expect(question(state)).toBe("keep-location 0");
+  expect(state.table.drawn).toEqual(["seven-points", "gold-keys"]);
+});
+
+describe("what cannot be is refused, with its place", () => {
+  const seats = [{}, {}];
+  const six = "blue-6";
+  test.each<[string, object, string, RegExp]>([
+    ["one seat", { seats: [{}] }, "seats", /expected a list of 2 to 4/],
+    ["a wrong id", { seats, piles: { blue: ["blue-5"] } }, "piles.blue.0", /did you mean blue-0/],
+    ["a lord twice", { seats: [{ lords: [six] }, { lords: [six] }] }, "seats.1.lords.0", /has 1/],
+    [
+      "a lord in a pile and in the deck",
+      { seats, piles: { blue: [six] }, lordDeck: { top: [six] } },
+      "lordDeck.top.0",
+      /has 1/,
+    ],
+    [
+      "a location twice",
+      { seats, available: ["gold-keys"], drawn: ["gold-keys"] },
+      "drawn.0",
+      /has 1/,
+    ],
+    ["a bonus location", { seats, available: ["largest-group"] }, "available.0", /has 0|expected/],
+    ["a pile of another colour", { seats, piles: { red: [six] } }, "piles.red", /another colour/],
+    [
+      "a location on no key",
+      { seats: [{ lords: [six], locations: [{ location: "gold-keys", spot: 1 }] }, {}] },
+      "seats.0.locations.0.spot",
+      /no lord with a key/,
+    ],
+    [
+      "pearls of several, and no master",
+      { seats: [{ pearls: 2 }, { pearls: 2 }] },
+      "pearlMaster",
+      /must be told/,
+    ],
+    [
+      "a Pearl Master who is not",
+      { seats: [{ pearls: 2 }, {}], pearlMaster: 1 },
+      "pearlMaster",
+      /another player has more pearls/,
+    ],
+    [
+      "a full chamber, and nobody's last turn",
+      { seats: [{}, { lords: lordDeck.slice(0, 15) }] },
+      "lastSeat",
+      /filled/,
+    ],
+    ["recruits, but not asked about", { seats, recruits: [six] }, "recruits", /./],
+    ["the end in the middle", { seats, agenda: [] }, "agenda", /not over/],
+  ])("%s", (_, position, path, reason) => {
+    const error = rulesError(() => at(position as Position));
+    expect(error.message).toContain("position of conspiracy");
+    expect(error.path).toBe(path);
+    expect(error.reason).toMatch(reason);
+  });
+});

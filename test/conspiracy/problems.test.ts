@@ -1,0 +1,154 @@
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { testProblems } from "../problems/problem-tests.ts";
+
+const tableau = { lords: [], locations: [], pearls: 0, pearlMaster: false };
+
+testProblems({
+  game: conspiracy,
+  options: { players: 2 },
+  wrong: (good) => ({
+    options: [
+      [
+        "several at once",
+        { players: "2", bonusLocation: 1, bonusLocations: "yes" },
+        [
+          'players: "2", expected a whole number from 2 to 4',
+          'bonusLocations: "yes", expected true or false',
+          "bonusLocation: unknown field, did you mean bonusLocations?",
+        ],
+      ],
+    ],
+    action: [
+      [
+        "an unknown type",
+        { type: "drawLords", seat: 0, count: 1 },
+        ['type: "drawLords", did you mean draw-lords?'],
+      ],
+      [
+        "a type like no other",
+        { type: "attack", seat: 0 },
+        [
+          'type: "attack", expected draw-lords, take-pile, pass, place-lord, swap-lords, decline-swap, draw-locations or take-location',
+        ],
+      ],
+      [
+        "one spot",
+        { type: "swap-lords", seat: 0, spots: [1] },
+        ["spots: a list of 1, expected a list of 2"],
+      ],
+      [
+        "spots outside",
+        { type: "swap-lords", seat: 0, spots: [0, 16] },
+        [
+          "spots.0: 0, expected a whole number from 1 to 15",
+          "spots.1: 16, expected a whole number from 1 to 15",
+        ],
+      ],
+      [
+        "a colour with a capital",
+        { type: "take-pile", seat: -1, colour: "Red" },
+        ["seat: -1, expected a whole number from 0 to 3", 'colour: "Red", did you mean red?'],
+      ],
+    ],
+    event: [
+      [
+        "several at once",
+        { type: "order-given", seat: 0.5, draw: 3, more: 1 },
+        [
+          "seat: 0.5, expected a whole number from 0 to 3",
+          "draw: 3, expected 1 or 2",
+          "more: unknown field, expected type, seat or draw",
+        ],
+      ],
+    ],
+    state: [
+      [
+        "a Pearl Master without pearls",
+        { ...good.state, table: { ...good.state.table, pearlMaster: 1 } },
+        ["table.pearlMaster: the Pearl Master has no pearls"],
+      ],
+      [
+        "several that do not fit together",
+        { ...good.state, table: { ...good.state.table, turn: 3, lastSeat: 2 } },
+        [
+          "table.turn: there is no such seat",
+          "table.lastSeat: there is no such seat",
+          "table.lastSeat: the seat after it has not filled its chamber",
+          "agenda.0: is not of whose turn it is",
+        ],
+      ],
+      [
+        "a seat that is asked and is not there",
+        { ...good.state, agenda: [{ ask: "swap", seats: [3] }] },
+        ["agenda.0: there are only 2 seats"],
+      ],
+      [
+        "several wrong shapes",
+        { table: { ...good.state.table, order: { by: 7 }, drawn: "none" }, agenda: [7, null] },
+        [
+          'table.drawn: "none", expected a list of at most 29',
+          "table.order.by: 7, expected a whole number from 0 to 3",
+          "table.order.draw: is missing, expected 1 or 2",
+          "agenda.0: 7, expected an object with do or an object with ask",
+          "agenda.1: null, expected an object with do or an object with ask",
+          "rng: is missing, expected a list of 4",
+        ],
+      ],
+    ],
+    view: [
+      [
+        "an agenda that is none",
+        { ...good.view, agenda: [{}] },
+        [
+          "agenda.0.do: is missing, expected start-turn, recruit, place-recruits, check-keys or end-turn",
+        ],
+      ],
+    ],
+    position: [
+      [
+        "several at once",
+        { seats: [{ lords: ["blue6"] }, {}], lordDeck: { bottom: [] } },
+        ['seats.0.lords.0: "blue6", did you mean blue-6?'],
+      ],
+    ],
+    tableau: [
+      [
+        "several at once",
+        { ...tableau, lords: ["blue6", "Blue-4", "violet-1"], pearlMaster: "true" },
+        [
+          'lords.0: "blue6", did you mean blue-6?',
+          'lords.1: "Blue-4", did you mean blue-4?',
+          'lords.2: "violet-1", expected yellow-0, yellow-1, yellow-2, yellow-3, yellow-4, yellow-6, red-0, red-1, red-2, red-3, red-4, red-6, green-0, green-1, green-2, green-3, green-4, green-6, blue-0, blue-1, blue-2, blue-3, blue-4, blue-6, purple-0, purple-1, purple-2, purple-3, purple-4 or purple-6',
+          'pearlMaster: "true", expected true or false',
+        ],
+      ],
+      [
+        "a Pearl Master without pearls",
+        { ...tableau, pearlMaster: true },
+        ["pearlMaster: the Pearl Master has no pearls"],
+      ],
+    ],
+    replay: [
+      [
+        "another game",
+        { ...good.replay, game: "conspiracies" },
+        ['game: "conspiracies", did you mean conspiracy?'],
+      ],
+      [
+        "actions that are none",
+        { ...good.replay, actions: [{ type: "riot" }, { type: "pass" }] },
+        [
+          'actions.0.type: "riot", expected draw-lords, take-pile, pass, place-lord, swap-lords, decline-swap, draw-locations or take-location',
+          "actions.1.seat: is missing, expected a whole number from 0 to 3",
+        ],
+      ],
+    ],
+    refusal: [
+      [
+        "a spot that there is not",
+        { code: "same-spot", rule: "CO-9", params: { spot: 16 } },
+        ["params.spot: 16, expected a whole number from 1 to 15"],
+      ],
+    ],
+  }),
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
+import { pearlsOf } from "../tables.ts";
+import { by, eventsOf, legalOf, openKinds, play, prepare, question, refusalOf } from "./prepare.ts";
+
+const [a, b, c] = [by(0), by(1), by(2)];
+const court: Lord[] = ["trader", "tamer", "keeper"];
+const onUsurer = { kind: "guest", guest: "usurer" } as const;
+
+describe("paying for exiles", () => {
+  test("KR-80 krakens stand for races and give nebulis, nebulis pay for pearls", () => {
+    const hand: Ally[] = ["kraken-4", "jellyfish-3", "crab-1"];
+    // The Heretic of the default cards costs 9 of 2 races with jellyfish.
+    const start = prepare({
+      seats: [{ hand, pearls: 0 }],
+      nebulis: [1, 0, 0],
+      catalogue: defaultCatalogue,
+      exilesInCourt: ["heretic"],
+      court,
+    });
+    const refusal = refusalOf(start, a.recruitsExile("heretic", ["kraken-4", "jellyfish-3"], 1));
+    expect(refusal.code).toBe("too-few-pearls");
+    const rich = prepare({
+      seats: [{ hand, pearls: 1 }],
+      nebulis: [1, 0, 0],
+      catalogue: defaultCatalogue,
+      exilesInCourt: ["heretic"],
+      court,
+    });
+    const { state } = play(rich, a.recruitsExile("heretic", ["kraken-4", "jellyfish-3"], 1));
+    expect(state.table.exiles.seats[0]!.free).toEqual(["heretic"]);
+    expect(state.table.kraken.nebulis).toEqual([3, 0, 0]);
+    expect(state.table.seats[0]!.affiliated).toEqual(["jellyfish-3"]);
+  });
+
+  test("KR-80 with only krakens nobody is affiliated; plotting for exiles takes pearls", () => {
+    const hand: Ally[] = ["kraken-2"];
+    const start = prepare({
+      seats: [{ hand, pearls: 0 }],
+      nebulis: [2, 0, 0],
+      exilesInCourt: ["usurer"],
+      court,
+    });
+    expect(refusalOf(start, a.plotsExile())).toMatchObject({
+      code: "too-few-pearls",
+      rule: "EX-2",
+    });
+    const { state } = play(start, a.recruitsExile("usurer", hand));
+    expect(state.table.seats[0]!.affiliated).toEqual([]);
+    expect(state.table.discard).toEqual(["kraken-2"]);
+    expect(state.table.kraken.nebulis).toEqual([3, 0, 0]);
+  });
+});
+
+describe("KR-81 Perjurer and Conspirator", () => {
+  const perjuring = (hand: Ally[], lords: Lord[] = []) =>
+    play(
+      prepare({
+        seats: [{ hand, lords, pearls: 0 }],
+        exiles: [{ free: ["perjurer"] }],
+        court: ["jailer", ...court],
+        nextLords: ["miller"],
+      }),
+      a.recruits("jailer", hand),
+    );
+
+  test("KR-81 the Perjurer is not offered when only krakens were played", () => {
+    const { state } = perjuring(["kraken-2", "kraken-3", "kraken-3"]);
+    expect(state.table.seats[0]!.lords).toEqual(["jailer"]);
+    expect(state.table.discard).toHaveLength(3);
+  });
+
+  test("KR-81 if the key token is taken, the nebulis are taken all the same", () => {
+    const asked = perjuring(["crab-4", "squid-3", "kraken-2"]).state;
+    expect(question(asked)).toBe("perjure 0");
+    expect(asked.table.kraken.nebulis).toEqual([1, 0, 0]);
+    const { state } = play(asked, a.takesKey());
+    expect(state.table.kraken.nebulis).toEqual([1, 0, 0]);
+    expect(state.table.discard).toEqual(["crab-4", "kraken-2", "squid-3"]);
+  });
+
+  test("KR-81 Ferryman and Recipient at the Perjurer's question", () => {
+    const asked = perjuring(["crab-4", "squid-3", "kraken-2"], ["ferryman", "recipient"]).state;
+    expect(openKinds(asked)).toEqual([
+      "affiliate",
+      "take-key-token",
+      "use-ferryman",
+      "use-recipient",
+    ]);
+    const { state } = play(asked, a.usesFerryman(), a.usesRecipient(), a.affiliates());
+    expect(state.table.court).toContain("miller");
+    expect(state.table.seats[0]!.lords).toContain("jailer");
+  });
+
+  const conspiring = (lords: Lord[]) =>
+    play(
+      prepare({
+        turn: { seat: 2 },
+        council: { crab: ["crab-2"] },
+        seats: [{ lords, pearls: 0 }],
+        nebulis: [2, 0, 0],
+        exiles: [{ free: ["conspirator"] }],
+        court,
+        nextLords: ["jailer", "miller"],
+        sentinels: { watcher: { owner: 0, on: null } },
+      }),
+      c.requests("crab"),
+    ).state;
+
+  test("KR-81 at the Conspirator's question the Ferryman may be used, the Recipient waits; sentinels come later", () => {
+    const asked = conspiring(["ferryman", "recipient", "opportunist"]);
+    expect(question(asked)).toBe("conspire 0");
+    expect(openKinds(asked)).toEqual(["leave-lord", "use-ferryman"]);
+    const act = play(asked, a.leaves()).state;
+    expect(openKinds(act)).toEqual(
+      expect.arrayContaining(["post-sentinel", "use-recipient", "use-opportunist"]),
+    );
+  });
+
+  test("KR-80 KR-82 a lord by the Conspirator, with krakens and nebulis; the Shareholder sees it", () => {
+    const hand: Ally[] = ["crab-1", "kraken-2", "kraken-2"];
+    const start = prepare({
+      turn: { seat: 2 },
+      council: { crab: ["crab-2"] },
+      seats: [
+        { hand, pearls: 0 },
+        { lords: ["shareholder"], pearls: 0 },
+      ],
+      nebulis: [1, 0, 0],
+      exiles: [{ free: ["conspirator"] }],
+      court,
+      nextLords: ["jailer"],
+    });
+    const { state } = play(start, c.requests("crab"), a.conspires(hand, 1));
+    expect(state.table.seats[0]!.lords).toEqual(["jailer"]);
+    expect(state.table.kraken.nebulis).toEqual([2, 0, 0]);
+    expect(pearlsOf(state)[1]).toBe(1);
+  });
+});
+
+test("KR-81 the Recipient at the Perjurer's question, with a lord of the deck", () => {
+  const hand: Ally[] = ["crab-4", "squid-1", "seahorse-1"];
+  const both = defaultCatalogue.map((card) => ({ ...card, power: "conspirator" as string | null }));
+  const catalogue = both.map((card, i) => ({ ...card, power: i === 0 ? "perjurer" : card.power }));
+  // Two free exiles and no location to take: they stay free (EX-13).
+  const all = prepare({ available: [] }).table.stack;
+  const start = prepare({
+    turn: { seat: 2 },
+    council: { crab: ["crab-2"] },
+    seats: [
+      { hand, lords: ["recipient"], locations: all.map((location) => ({ location, lords: [] })) },
+    ],
+    catalogue,
+    exiles: [{ free: ["perjurer", "conspirator"] }],
+    available: [],
+    stack: [],
+    court,
+    nextLords: ["jailer", "miller"],
+  });
+  const asked = play(start, c.requests("crab"), a.conspires(hand)).state;
+  expect(question(asked)).toBe("perjure 0");
+  const { state } = play(asked, a.usesRecipient(), a.affiliates());
+  expect(state.table.court).toContain("miller");
+  expect(state.table.seats[0]!.lords).toContain("jailer");
+});
+
+describe("KR-82 exiles are not lords", () => {
+  test("KR-82 the Shareholder does not see exiles recruited", () => {
+    const start = prepare({
+      seats: [{ hand: ["crab-1"] }, { lords: ["shareholder"], pearls: 0 }],
+      exilesInCourt: ["usurer"],
+      court,
+    });
+    expect(pearlsOf(play(start, a.recruitsExile("usurer")).state)[1]).toBe(0);
+  });
+
+  test("KR-82 the Recipient brings lords only, and exiles take spaces", () => {
+    const start = prepare({
+      seats: [{ lords: ["recipient"] }],
+      court: ["trader", "tamer", "keeper", "miller"],
+      exilesInCourt: ["usurer", "deserter"],
+    });
+    expect(refusalOf(start, a.usesRecipient())).toMatchObject({
+      code: "court-full",
+      rule: "KR-55",
+    });
+    const one = prepare({ seats: [{ lords: ["recipient"] }], court, exilesInCourt: ["usurer"] });
+    const { state } = play(one, a.usesRecipient());
+    expect(state.table.court).toHaveLength(4);
+    expect(state.table.exiles.court).toEqual(["usurer"]);
+  });
+
+  test("KR-82 the Liberator frees no exile and no lord set aside", () => {
+    const hand: Ally[] = ["squid-5", "squid-3", "crab-1"];
+    const start = prepare({
+      seats: [{ hand }],
+      exiles: [
+        { holding: [{ location: "jail", exiles: ["usurer", "deserter"] }], aside: ["miller"] },
+      ],
+      court: ["liberator", ...court],
+    });
+    expect(question(play(start, a.recruits("liberator", hand)).state)).toBe("act 1");
+  });
+});
+
+describe("KR-83 EX-22 a sentinel on an exile", () => {
+  const hand: Ally[] = ["squid-4", "crab-1"];
+  const start = prepare({
+    seats: [{ hand: [...hand, "crab-2"] }, { hand: ["crab-3"] }],
+    court: ["watcher", ...court],
+    exilesInCourt: ["usurer", "deserter"],
+    sentinels: { vigil: { owner: 1, on: null } },
+  });
+
+  test("EX-22 KR-83 it is reserved like a lord, in the same zone", () => {
+    const placed = play(start, a.recruits("watcher", hand), a.places(onUsurer)).state;
+    expect(placed.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: onUsurer });
+    expect(refusalOf(placed, b.recruitsExile("usurer", ["crab-3"]))).toMatchObject({
+      code: "reserved",
+      rule: "KR-37",
+      params: { place: onUsurer, by: 0 },
+    });
+    expect(legalOf(placed, "recruit-exile").map(({ exile }) => exile)).toEqual(["deserter"]);
+    expect(refusalOf(placed, b.posts("vigil", { kind: "lord", lord: "trader" })).code).toBe(
+      "zone-taken",
+    );
+  });
+
+  test("EX-22 KR-83 when the owner recruits it, the sentinel comes back", () => {
+    const own = prepare({
+      seats: [{ hand: ["crab-2"] }],
+      court,
+      exilesInCourt: ["usurer"],
+      sentinels: { watcher: { owner: 0, on: onUsurer } },
+    });
+    const { state, events } = play(own, a.recruitsExile("usurer", ["crab-2"]));
+    expect(state.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: null });
+    expect(eventsOf(events, "sentinel-returned")).toHaveLength(1);
+  });
+});

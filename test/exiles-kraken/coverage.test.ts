@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { cheap } from "../exiles/prepare.ts";
+import { arranged, huntFor, playOn } from "../kraken/occurrence.ts";
+import { namesOf, testAllOccur } from "../occurrence/tally.ts";
+
+/** A robbed player chooses a location, or finds none, only when few are left; no random game gets there. */
+const rare = ["replace-location", "location-not-available", "lords-set-aside"];
+const common = Object.entries(namesOf("exiles")).map(([kind, names]) => [
+  kind,
+  names.filter((name) => !rare.includes(name)),
+]);
+const hunt = huntFor(Object.fromEntries(common));
+
+// All games begin anew, with cheap exiles, so that these come into play with what Kraken adds.
+let games = 0;
+testAllOccur(hunt.tally, { mostGames: 60, mostSteps: 260 }, (game, picks) => {
+  const options = { players: 2 + (game % 3), ...(game % 2 === 0 ? { catalogue: cheap } : {}) };
+  const { state } = exilesKraken.setup(options, `coverage ${game}`);
+  playOn(hunt, exilesKraken, arranged(hunt, state), picks);
+  games += 1;
+});
+
+test("games are played", () => {
+  expect(games).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+// Without exiles the pair is Kraken, without anything of Kraken it is Exiles: random games lead to the same.
+import { expect, test } from "vitest";
+import type { Action as ExilesAction } from "../../src/exiles/actions.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import type { Action } from "../../src/exiles-kraken/blueprint.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { legalActions, randomPlayer, rngOf } from "../../src/testing/random.ts";
+import { cheap } from "../exiles/prepare.ts";
+import type { State } from "./prepare.ts";
+
+const textsOf = (actions: readonly object[]) =>
+  actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
+
+test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Kraken", (players) => {
+  const rng = rngOf(`pair ${players}`);
+  let there = kraken.setup({ players }, `pair ${players}`).state;
+  const area: State["table"]["exiles"] = {
+    catalogue: [],
+    deck: [],
+    court: [],
+    seats: there.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
+    payment: [],
+  };
+  let here: State = { ...there, table: { ...there.table, exiles: area } };
+  let actions = 0;
+  for (; kraken.deciders(there).length > 0; actions++) {
+    expect(exilesKraken.decision(here)).toEqual(kraken.decision(there));
+    const [seat] = kraken.deciders(there);
+    const { actions: legal, complete } = legalActions(kraken, there, seat!);
+    if (complete) expect(legalActions(exilesKraken, here, seat!).actions).toEqual(legal);
+    const action = randomPlayer(legal, rng);
+    const [expected, result] = [kraken.apply(there, action), exilesKraken.apply(here, action)];
+    if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+    expect(result.events).toEqual(expected.events);
+    const { exiles: own, ...table } = result.state.table;
+    expect(table).toEqual(expected.state.table);
+    expect(own).toEqual(area);
+    there = expected.state;
+    here = result.state;
+  }
+  expect(exilesKraken.deciders(here)).toEqual([]);
+  expect(exilesKraken.standings(here)).toEqual(kraken.standings(there));
+  expect(actions).toBeGreaterThan(20);
+});
+
+const paying = (action: ExilesAction): Action =>
+  (["recruit", "buy", "bribe", "recruit-exile", "conspire"].includes(action.type)
+    ? { ...action, nebulis: 0 }
+    : action) as Action;
+
+test.each([2, 3, 4])(
+  "KR-80 games of %i players without Kraken's cards are games of Exiles",
+  (players) => {
+    const rng = rngOf(`exiles ${players}`);
+    let there = exiles.setup({ players, catalogue: cheap }, `exiles ${players}`).state;
+    const area = kraken.setup({ players }, "area").state.table.kraken;
+    let here: State = { ...there, table: { ...there.table, kraken: area } };
+    let actions = 0;
+    for (; exiles.deciders(there).length > 0; actions++) {
+      expect(exilesKraken.decision(here)).toEqual(exiles.decision(there));
+      const [seat] = exiles.deciders(there);
+      const { actions: legal, complete } = legalActions(exiles, there, seat!);
+      if (complete)
+        expect(textsOf(legalActions(exilesKraken, here, seat!).actions)).toEqual(
+          textsOf(legal.map(paying)),
+        );
+      const action = randomPlayer(legal, rng);
+      const expected = exiles.apply(there, action);
+      const result = exilesKraken.apply(here, paying(action));
+      if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+      expect(result.events).toEqual(expected.events);
+      const { kraken: own, ...table } = result.state.table;
+      expect(table).toEqual(expected.state.table);
+      expect(own).toEqual(here.table.kraken);
+      there = expected.state;
+      here = result.state;
+    }
+    expect(exilesKraken.standings(here)).toEqual(exiles.standings(there));
+    expect(actions).toBeGreaterThan(20);
+  },
+);

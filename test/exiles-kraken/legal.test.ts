@@ -1,0 +1,69 @@
+// Exiles are paid for with krakens and nebulis: what `legal` lists, counts and draws is what the rules
+// accept, shown by trying everything.
+import { expect, test } from "vitest";
+import { type Action, exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { isKraken } from "../../src/kraken/queries.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { cheap } from "../exiles/prepare.ts";
+import { subsets } from "../legal/combinations.ts";
+import type { State } from "./prepare.ts";
+
+type Started =
+  | { readonly type: "recruit-exile"; readonly exile: string }
+  | { readonly type: "conspire" };
+
+/** What can be begun with the question that is open: every exile of the court, or the top lord. */
+function startedIn({ table, agenda }: State): readonly Started[] {
+  const open = agenda.at(-1);
+  if (!open || !("ask" in open) || open.seats.length !== 1) return [];
+  if (open.ask === "conspire") return [{ type: "conspire" }];
+  if (open.ask !== "act") return [];
+  return table.exiles.court.map((exile) => ({ type: "recruit-exile", exile }));
+}
+
+/** Every way to pay with the hand, and up to three nebulis. */
+function* paymentsOf(hand: State["table"]["seats"][number]["hand"]) {
+  for (const allies of subsets(hand))
+    for (const affiliate of [...new Set(allies), null])
+      for (const nebulis of [0, 1, 2, 3]) yield { allies: [...allies].sort(), affiliate, nebulis };
+}
+
+/** What an action pays, as JSON. */
+const paymentOf = (action: Action): string => {
+  if (!("allies" in action && "affiliate" in action && "nebulis" in action)) return "no payment";
+  const { allies, affiliate, nebulis } = action;
+  return JSON.stringify({ allies, affiliate, nebulis });
+};
+
+const MOST_CARDS = 5;
+const GAMES = 60;
+
+test("KR-11 KR-80 KR-81 exiles and the Conspirator's lord: every payment that is accepted is listed", () => {
+  const rng = rngFrom("payments");
+  const found = { "recruit-exile": 0, conspire: 0 };
+  for (let game = 0; game < GAMES; game++) {
+    const options = { players: 2 + (game % 3), catalogue: cheap };
+    for (const { state } of playRandomly(exilesKraken, options, `exiles paid ${game}`)) {
+      const seat = exilesKraken.deciders(state)[0] ?? 0;
+      const { hand } = state.table.seats[seat]!;
+      if (hand.length > MOST_CARDS || !hand.some(isKraken)) continue;
+      for (const started of startedIn(state)) {
+        const accepted = new Set<string>();
+        for (const payment of paymentsOf(hand)) {
+          const action = { ...started, seat, ...payment } as Action;
+          if (!exilesKraken.refuse(state, action)) accepted.add(JSON.stringify(payment));
+        }
+        const like = started as never;
+        const listed = [...exilesKraken.legal(state, seat, { like })].map(paymentOf);
+        expect([...listed].sort()).toEqual([...accepted].sort());
+        expect(exilesKraken.count(state, seat, like)).toBe(accepted.size);
+        found[started.type] += accepted.size;
+        const drawn = exilesKraken.draw(state, seat, rng);
+        if (drawn.type === started.type) expect(exilesKraken.refuse(state, drawn)).toBeUndefined();
+      }
+    }
+  }
+  expect(found["recruit-exile"]).toBeGreaterThan(100);
+  expect(found.conspire).toBeGreaterThan(0);
+});

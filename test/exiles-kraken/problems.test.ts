@@ -1,0 +1,113 @@
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { testProblems } from "../problems/problem-tests.ts";
+
+const tableau = {
+  lords: [],
+  locations: [],
+  affiliated: [],
+  monsterTokens: [],
+  pearls: 0,
+  nebulis: 0,
+  figure: false,
+  exiles: [],
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+const withArea = (state: any, area: object) => ({
+  ...state,
+  table: { ...state.table, kraken: { ...state.table.kraken, ...area } },
+});
+
+testProblems({
+  game: exilesKraken,
+  options: { players: 2 },
+  wrong: (good) => ({
+    options: [
+      [
+        "a catalogue of too few",
+        { players: 2, catalogue: [] },
+        ["catalogue: expected at least 2 exiles"],
+      ],
+    ],
+    action: [
+      [
+        "an exile paid for as in Exiles alone",
+        {
+          type: "recruit-exile",
+          seat: 0,
+          exile: "usurer",
+          allies: ["crab-1"],
+          affiliate: "crab-1",
+        },
+        ["nebulis: is missing, expected a whole number from 0 to 10000"],
+      ],
+      [
+        "an exile without a name as a place",
+        { type: "place-sentinel", seat: 0, place: { kind: "guest", guest: "" } },
+        ['place.guest: "", expected a text of 1 to 100 characters'],
+      ],
+    ],
+    event: [
+      [
+        "an unknown type",
+        { type: "exile-enter", seat: 0, exile: "usurer" },
+        ['type: "exile-enter", did you mean exile-entered?'],
+      ],
+    ],
+    state: [
+      [
+        "nebulis of too few",
+        withArea(good.state, { nebulis: [] }),
+        ["table.kraken.nebulis: must be as many as the seats"],
+      ],
+      [
+        "a figure that nobody can have",
+        withArea(good.state, { figure: 1 }),
+        ["table.kraken.figure: its holder has the most nebulis"],
+      ],
+    ],
+    view: [
+      [
+        "no area of Kraken",
+        { ...good.view, table: { ...good.view.table, kraken: undefined } },
+        [
+          "table.kraken: is missing, expected an object with nebulis, figure, loot, discardedLoot, lootDeck, sentinels",
+        ],
+      ],
+    ],
+    position: [["seats that are missing", { kraken: { nebulis: [] } }, ["seats: is missing"]]],
+    tableau: [
+      [
+        "in both areas",
+        { ...tableau, nebulis: -1, exiles: [{ id: "usurer" }] },
+        ["nebulis: -1, expected a whole number, 0 or more", "exiles.0.influence: is missing"],
+      ],
+    ],
+    replay: [
+      [
+        "nothing",
+        {},
+        [
+          "format: is missing, expected 1",
+          "game: is missing, expected exiles-kraken",
+          "version: is missing, expected a text of 1 to 100 characters",
+          "options: is missing, expected an object with players, firstPlayer, rules, catalogue",
+          "seed: is missing, expected a text of at most 256 characters",
+          "actions: is missing, expected a list of at most 3000",
+          "digest: is missing, expected an object with moves, result",
+        ],
+      ],
+    ],
+    refusal: [
+      [
+        "a guest without a name",
+        {
+          code: "reserved",
+          rule: "KR-37",
+          params: { place: { kind: "guest", guest: "" }, by: 0 },
+        },
+        ['params.place.guest: "", expected a text of 1 to 100 characters'],
+      ],
+    ],
+  }),
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
+import { exiles, type Position } from "../../src/exiles/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import { rulesError } from "../bad-input/errors.ts";
+import { sorted } from "../tables.ts";
+import { cheap, question } from "./prepare.ts";
+
+const at = (position: Position, seed = "a seed") => compose(exiles, position, seed);
+const ids = defaultCatalogue.map(({ id }) => id);
+const seats = [{}, {}];
+
+test("EX-1 what is left out is as at the start of a game: five lords and an exile in the court", () => {
+  const { table } = at({ seats });
+  expect(table.court).toHaveLength(5);
+  expect(table.exiles.court).toHaveLength(1);
+  expect(sorted([...table.exiles.court, ...table.exiles.deck])).toEqual(sorted(ids));
+  expect(table.exiles.catalogue).toEqual(defaultCatalogue);
+  expect(table.exiles.seats).toEqual(seats.map(() => ({ free: [], holding: [], aside: [] })));
+});
+
+test("EX-6 lords and exiles share the court: what is told leaves room for what is not", () => {
+  const named = ["usurer", "heretic", "rustler"];
+  expect(at({ seats, exiles: { court: named } }).table.court).toHaveLength(3);
+  const court = ["jailer", "oracle", "sage", "elder", "miller", "hermit"] as const;
+  expect(at({ seats, court }).table.exiles.court).toEqual([]);
+  expect(at({ seats, court: court.slice(1) }).table.exiles.court).toHaveLength(1);
+});
+
+test("what is told lies where it is told", () => {
+  const { table } = at({
+    seats: [{ locations: [{ location: "jail", lords: [] }] }, {}],
+    exiles: {
+      catalogue: cheap,
+      deck: { top: ["poacher"] },
+      court: ["usurer"],
+      seats: [
+        { free: ["heretic"], holding: [{ location: "jail", exiles: ["rustler", "deserter"] }] },
+      ],
+    },
+  });
+  expect(table.exiles.catalogue).toEqual(cheap);
+  expect(table.exiles.deck.at(-1)).toBe("poacher");
+  expect(table.exiles.deck).toHaveLength(10 - 4);
+  expect(table.exiles.seats[0]).toMatchObject({ free: ["heretic"], aside: [] });
+  expect(table.exiles.seats[1]).toEqual({ free: [], holding: [], aside: [] });
+});
+
+test("EX-13 lords that lie with the exiles are nowhere else", () => {
+  const { table } = at({ seats, exiles: { seats: [{ aside: ["jailer", "sage"] }] } });
+  const others = [...table.court, ...table.lordDeck];
+  expect(others).toHaveLength(33);
+  expect(others).not.toContain("jailer");
+});
+
+test("EX-16 a payment that is decided on: its allies are nowhere else", () => {
+  const seat = 0;
+  const state = at({
+    seats: [{}, {}],
+    court: ["tamer", "landowner", "oracle"],
+    exiles: { court: [], seats: [{ free: ["perjurer"] }], payment: ["seahorse-5", "seahorse-4"] },
+    agenda: [
+      { do: "next-turn", seat },
+      { do: "limit-hand", seat },
+      { do: "end-turn", seat },
+      { do: "control", seat },
+      { do: "check-end", seat },
+      { do: "refill-court", seat },
+      { do: "power", seat, lord: "landowner", isReplacement: false },
+      { do: "enter", seat, lord: "landowner", from: "court" },
+      { ask: "perjure", seats: [0], lord: "landowner", affiliate: "seahorse-5" },
+    ],
+  });
+  expect(question(state)).toBe("perjure 0");
+  expect(state.table.deck).toHaveLength(71 - 2);
+  expect(state.table.deck).not.toContain("seahorse-5");
+});
+
+describe("what cannot be is refused, with its place", () => {
+  test.each<[string, object, string, RegExp]>([
+    [
+      "an exile twice",
+      { court: ["usurer"], seats: [{ free: ["usurer"] }] },
+      "exiles.court.0",
+      /has 1/,
+    ],
+    ["an exile that is not there", { court: ["joker"] }, "exiles.court.0", /joker.*has 0/],
+    [
+      "an exile in the deck and held",
+      { deck: { top: ["usurer"] }, seats: [{ free: ["usurer"] }] },
+      "exiles.deck.top.0",
+      /has 1/,
+    ],
+    ["more seats than players", { seats: [{}, {}, {}] }, "exiles.seats", /as many/],
+    [
+      "a location that is not held",
+      { seats: [{ holding: [{ location: "jail", exiles: ["usurer", "heretic"] }] }] },
+      "exiles.seats.0.holding.0.location",
+      /without lords/,
+    ],
+    ["a court that is too full", { court: ids.slice(0, 7) }, "exiles.court", /spaces/],
+    ["a deck that is not all", { deck: ["usurer"] }, "exiles.deck", /more must lie/],
+    [
+      "a catalogue with an exile twice",
+      { catalogue: [...cheap, ...cheap.slice(0, 1)] },
+      "exiles.catalogue",
+      /./,
+    ],
+  ])("%s", (_, area, path, reason) => {
+    const error = rulesError(() => at({ seats, exiles: area } as Position));
+    expect(error.message).toContain("position of exiles");
+    expect(error.path.startsWith(path), error.path).toBe(true);
+    expect(error.reason).toMatch(reason);
+  });
+
+  test("a lord aside and in the court", () => {
+    const area = { seats: [{ aside: ["jailer"] as const }] };
+    const error = rulesError(() => at({ seats, court: ["sage", "jailer"], exiles: area }));
+    expect(error.path).toBe("court.1");
+    expect(error.reason).toBe("jailer is there 2 times, the game has 1");
+  });
+
+  test("a lord aside twice", () => {
+    const aside = ["jailer"] as const;
+    const error = rulesError(() => at({ seats, exiles: { seats: [{ aside }, { aside }] } }));
+    expect(error.message).toBe("position of exiles: jailer is there 2 times, the game has 1");
+  });
+});

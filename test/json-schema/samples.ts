@@ -1,0 +1,34 @@
+import type { Entry } from "../../src/cli/games.ts";
+import type { GameTypes } from "../../src/kernel/game.ts";
+import { record } from "../../src/kernel/replay.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+
+/** Of many states, every so many are looked at. */
+const EVERY = 15;
+
+/** What comes up in a random game for so many players, by the schema that it must fit. */
+export function samplesOf<T extends GameTypes>(
+  { game, options: optionsFor }: Entry<T>,
+  players: number,
+): Readonly<Record<string, readonly unknown[]>> {
+  const options = optionsFor(players);
+  const seed = `samples for ${players}`;
+  const steps = [...playRandomly(game, options, seed)];
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const viewers: readonly Viewer[] = [...seats, "spectator"];
+  const states = steps.filter((_, i) => i % EVERY === 0).map(({ state }) => state);
+  const actions = steps.flatMap(({ action }) => (action ? [action] : []));
+  const last = steps.at(-1)!.state;
+  return {
+    options: [options],
+    action: actions,
+    event: steps.flatMap(({ events }) =>
+      events.flatMap((event) => [event, game.redact(event, "spectator") ?? event]),
+    ),
+    state: [...states, last],
+    view: states.flatMap((state) => viewers.map((viewer) => game.view(state, viewer))),
+    tableau: seats.map((seat) => game.tableau(last, seat)),
+    replay: [record(game, { options, seed, actions: actions.slice(0, EVERY) })],
+  };
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { diving } from "../../docs/examples/tiny-game.ts";
+import { abyss, type Position } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import { define } from "../../src/kernel/define.ts";
+import { reduceWith } from "../../src/kernel/given-chance.ts";
+import { type Additions, rulesOf } from "../../src/kernel/layers.ts";
+import { isSound } from "../../src/kernel/trust.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { anything, nasties } from "../bad-input/nasties.ts";
+import * as games from "../layers/games.ts";
+import { definition, rules, type ToyBlueprint, toy } from "./toy-game.ts";
+
+const position: Position = { seats: [{}, {}] };
+
+describe("what compose gives", () => {
+  test("is a state that is frozen and known to be sound", () => {
+    const state = compose(abyss, position, "a seed");
+    expect(isSound(abyss, state)).toBe(true);
+    expect(Object.isFrozen(state.table.seats[0]!.hand)).toBe(true);
+  });
+
+  test("shares nothing with the position, which stays as it was", () => {
+    const hand = ["squid-1" as const, "crab-1" as const];
+    const given = { seats: [{ hand }, {}], discard: ["monster" as const] };
+    compose(abyss, given, "a seed");
+    expect(given).toEqual({ seats: [{ hand: ["squid-1", "crab-1"] }, {}], discard: ["monster"] });
+    expect(Object.isFrozen(given.discard)).toBe(false);
+  });
+
+  test("has random numbers of its own: the chance to come is of the seed too", () => {
+    const at = (seed: string) => compose(abyss, position, seed).rng;
+    expect(at("a")).toEqual(at("a"));
+    expect(at("a")).not.toEqual(at("b"));
+    expect(at("a")).not.toEqual(abyss.setup({ players: 2 }, "a").state.rng);
+  });
+});
+
+describe("games of layers", () => {
+  test("a layer says how its own area is laid; what lies there is not in the decks", () => {
+    const { table } = compose(
+      games.limitedExiles,
+      { ...position, heap: ["squid-5", "crab-5"] },
+      "x",
+    );
+    expect(table.heap).toEqual(["crab-5", "squid-5"]);
+    expect(table.deck).toHaveLength(71 - 2);
+    expect(table.exiles.court).toHaveLength(1);
+    const both = compose(games.favouredLimitedExiles, { ...position, favours: [1, 0] }, "x").table;
+    expect(both).toMatchObject({ favours: [1, 0], heap: [] });
+    const error = rulesError(() =>
+      compose(games.limited, { seats: [{ hand: ["crab-5"] }, {}], heap: ["crab-5"] }, "x"),
+    );
+    expect(error.path).toBe("seats.0.hand.0");
+  });
+
+  test("the order of layers does not matter", () => {
+    const { table } = compose(games.favouredLimitedExiles, position, "x");
+    expect(compose(games.favouredExilesLimited, position, "x").table).toEqual(table);
+  });
+
+  test("a layer that adds only rules needs to say nothing", () => {
+    const quiet = define({
+      id: "quiet",
+      version: "1",
+      ruleNumbers: definition.ruleNumbers,
+      rules: rulesOf<ToyBlueprint>(() => withLay).with<ToyBlueprint, Additions>(() => ({})),
+      schemas: definition.schemas,
+      scoring: definition.scoring,
+    });
+    const state = compose(quiet, {}, "x");
+    expect(quiet.decision(state)).toEqual({ ask: "act", seats: [1] });
+  });
+
+  test("a game, or a layer, that says nothing of positions is told so", () => {
+    for (const game of [diving, toy, games.nodding] as const) {
+      const error = rulesError(() => untyped(compose)(game, position, "x"));
+      expect(error.message).toMatch(new RegExp(`^position of ${game.id}: cannot be composed`));
+    }
+  });
+});
+
+/** The toy game with positions: only whose turn it is. A question may stand over anything there. */
+const withLay = {
+  ...rules,
+  lay: () => ({
+    table: rules.deal({ players: 2, turns: 3 }, { rng: orderly, emit: () => {} }).table,
+    question: { ask: "act", seats: [1] } as const,
+  }),
+};
+const orderly = {
+  below: () => 0,
+  shuffle: <T>(all: readonly T[]) => [...all],
+  draw: <T>(all: T[]) => all.pop()!,
+};
+
+describe("bad input", () => {
+  const every = [abyss, exiles, kraken, exilesKraken, conspiracy] as const;
+
+  test.each(nasties)("%s as a position is an error", (_, make) => {
+    for (const game of every) {
+      const error = rulesError(() => untyped(compose)(game, make(), "a seed"));
+      expect(error.message).toContain(`position of ${game.id}`);
+    }
+  });
+
+  test.each(nasties.filter(([, make]) => typeof make() !== "string"))(
+    "%s as a seed is an error",
+    (_, make) => {
+      expect(rulesError(() => untyped(compose)(abyss, position, make())).message).toContain("seed");
+    },
+  );
+
+  test.each([undefined, null, 3, {}, { schemas: {} }, { schemas: null }])(
+    "%j as a game is an error",
+    (game) => {
+      const error = rulesError(() => untyped(compose)(game, position, "a seed"));
+      expect(error.message).toBe("not a game: expected a game made by define");
+      expect(rulesError(() => untyped(reduceWith)(game, {}, {}, [])).message).toContain("a game");
+    },
+  );
+
+  test("anything in any place of a position is an error, or a sound state", () => {
+    const full = compose(exiles, position, "a seed").table;
+    const keys = [...Object.keys(full), "agenda"];
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), anything, (key, value) => {
+        try {
+          const state = untyped(compose)(exiles, { ...position, [key]: value }, "x") as object;
+          expect(isSound(exiles, state)).toBe(true);
+        } catch (error) {
+          expect((error as Error).name).toBe("RulesError");
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

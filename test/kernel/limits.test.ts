@@ -1,0 +1,156 @@
+// How large values from outside may be: every list and text of every game has a longest length.
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { abyss, abyssSchemas } from "../../src/abyss/index.ts";
+import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
+import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
+import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
+import { exilesKrakenSchemas } from "../../src/exiles-kraken/index.ts";
+import {
+  LONGEST_NAME,
+  LONGEST_SEED,
+  MOST_ACTIONS,
+  MOST_WAITING,
+  outside,
+} from "../../src/kernel/limits.ts";
+import { plain } from "../../src/kernel/plain.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import type { Shapes } from "../../src/kernel/schema.ts";
+import { krakenSchemas } from "../../src/kraken/index.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+
+/** The places in a schema where a list or a text may be of any length. */
+function* endless(schema: z.core.$ZodType, path: string): Generator<string> {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const caps = (def.checks ?? []).map(({ _zod }) => (_zod.def as { maximum?: number }).maximum);
+  if (def.type === "array") {
+    // zod looks at the length before the members only if that is the first check.
+    if (caps[0] === undefined) yield path;
+    yield* endless(def.element, `${path}[]`);
+  } else if (def.type === "string") {
+    if (caps.every((cap) => cap === undefined)) yield path;
+  } else if (def.type === "object") {
+    for (const [key, inner] of Object.entries(def.shape)) yield* endless(inner, `${path}.${key}`);
+  } else if (def.type === "union") {
+    for (const one of def.options) yield* endless(one, path);
+  } else if (def.type === "nullable" || def.type === "optional") {
+    yield* endless(def.innerType, path);
+  }
+}
+
+const shapesOf: [string, Shapes][] = [
+  ["abyss", abyssSchemas.close()],
+  ["exiles", exilesSchemas.close()],
+  ["conspiracy", conspiracySchemas.close()],
+  ["conspiracy-solo", conspiracySoloSchemas.close()],
+  ["kraken", krakenSchemas.close()],
+  ["exiles-kraken", exilesKrakenSchemas.close()],
+];
+
+test.each(shapesOf)("every list and text of %s has a longest length", (_, shapes) => {
+  const tables = [shapes.table(z.never()), shapes.table(z.null()), shapes.options()];
+  const told = [shapes.refusals(), shapes.layout?.() ?? {}];
+  const all = [
+    shapes.actions(),
+    shapes.decisions(),
+    shapes.tasks(),
+    shapes.events(),
+    ...tables,
+    ...told,
+  ];
+  const found = all.flatMap((schemas) =>
+    Object.entries(schemas).flatMap(([name, schema]) => [
+      ...endless(schema as z.core.$ZodType, name),
+    ]),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the walk through a schema finds what has no end", () => {
+  const schema = z.strictObject({
+    late: z.array(z.int()).check(
+      z.overwrite((list) => list),
+      z.maxLength(3),
+    ),
+    text: z.nullable(z.string()),
+    good: z.array(z.string().check(z.maxLength(3))).check(z.maxLength(3)),
+  });
+  expect([...endless(schema, "x")]).toEqual(["x.late", "x.text"]);
+});
+
+const state = abyss.setup({ players: 2 }, "limits").state;
+const file = record(abyss, { options: { players: 2 }, seed: "limits", actions: [] });
+const act = { type: "plot", seat: 0 };
+const catalogueOf = (length: number) =>
+  Array.from({ length }, (_, i) => ({ ...defaultCatalogue[0]!, id: `exile ${i}` }));
+const named = (length: number) => ({
+  players: 2,
+  catalogue: [
+    ...defaultCatalogue,
+    { ...defaultCatalogue[0]!, id: "one", name: "x".repeat(length) },
+  ],
+});
+
+/** What is accepted at its longest, and refused if it is longer by one. */
+test.each<[string, number, (length: number) => unknown]>([
+  ["a seed", LONGEST_SEED, (n) => abyss.setup({ players: 2 }, "x".repeat(n))],
+  ["a seed of dice", LONGEST_SEED, (n) => rngFrom("x".repeat(n))],
+  ["a catalogue", 100, (n) => exiles.setup({ players: 2, catalogue: catalogueOf(n) }, "x")],
+  ["a name of an exile", LONGEST_NAME, (n) => exiles.setup(named(n), "x")],
+])("%s has a longest length", (_, most, make) => {
+  expect(() => make(most)).not.toThrow();
+  expect(rulesError(() => make(most + 1)).reason).toMatch(new RegExp(`(at most|1 to) ${most}\\b`));
+});
+
+test.each<[string, (n: number) => unknown, number]>([
+  [
+    "actions of a replay",
+    (n) => replay(abyss, { ...file, actions: Array(n).fill(act) }),
+    MOST_ACTIONS,
+  ],
+  ["an agenda", (n) => readState(abyss, { ...state, agenda: Array(n).fill(0) }), MOST_WAITING],
+  [
+    "a deck",
+    (n) => readState(abyss, { ...state, table: { ...state.table, deck: Array(n).fill(0) } }),
+    71,
+  ],
+])("%s: one too many is said of the list, before its members are looked at", (_, read, most) => {
+  const error = rulesError(() => read(most + 1));
+  expect(error.reason).toMatch(new RegExp(`at most ${most}`));
+  expect(rulesError(() => read(most)).path).not.toBe(error.path);
+});
+
+test("lists of a game are short before they are looked at: no member is touched", () => {
+  let looks = 0;
+  const lords = new Proxy(Array(1_000_000).fill("miller"), {
+    get(target, key, receiver) {
+      if (key !== "length") looks += 1;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  expect(abyss.reduce(state, { type: "control", seat: 0, lords }).ok).toBe(false);
+  rulesError(() => untyped(conspiracy.score)([{ lords }]));
+  expect(looks).toBe(0);
+});
+
+test("a value is read once, and only what it has itself", () => {
+  let reads = 0;
+  const value = Object.defineProperty({ a: [1, "b", null] }, "c", {
+    enumerable: true,
+    get: () => {
+      reads += 1;
+      return reads;
+    },
+  });
+  expect(plain(value)).toEqual({ ok: true, value: { a: [1, "b", null], c: 1 } });
+  expect(reads).toBe(1);
+});
+
+test("all values together are limited: a few objects may stand for billions", () => {
+  let value: unknown = 0;
+  for (let i = 0; i < outside.depth - 1; i++) value = [value, value];
+  const read = plain(value);
+  expect(!read.ok && read.problem.reason).toMatch(/values in all/);
+});

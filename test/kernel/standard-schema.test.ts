@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { gameNames, withGame } from "../../src/cli/games.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+
+/** Some data of a game, and the schemas that must take it. */
+function samples<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+  const { state, events } = game.setup(options, "standard");
+  const [action] = game.legal(state, game.deciders(state)[0]!);
+  const { schemas } = game;
+  return [
+    [schemas.options, options],
+    [schemas.action, action],
+    [schemas.event, events[0]],
+    [schemas.state, state],
+    [schemas.view, game.view(state, 0)],
+    [schemas.tableau, game.tableau(state, 0)],
+  ] as const;
+}
+
+describe.each([...gameNames])("the schemas of %s", (name) => {
+  const cases = withGame(name, ({ game, options }) => samples(game, options(game.seats.max)))!;
+
+  // Vitest's own matcher knows nothing but the standard, by its types too.
+  test("are standard schemas, and accept what the game makes", () => {
+    for (const [schema, value] of cases) expect(value).toEqual(expect.schemaMatching(schema));
+  });
+
+  test("are standard schemas, and refuse what is not of the game", () => {
+    // Where no option is needed, an empty object is right.
+    for (const [schema, right] of cases)
+      for (const value of [null, 7, [], {}, { type: "none" }])
+        if (JSON.stringify(value) !== JSON.stringify(right))
+          expect(value).not.toEqual(expect.schemaMatching(schema));
+  });
+
+  test("tell by the standard what they tell by themselves", async () => {
+    for (const [schema, value] of cases) {
+      expect(schema["~standard"].version).toBe(1);
+      expect(await schema["~standard"].validate(value)).toEqual({ value: schema.parse(value) });
+      const wrong = await schema["~standard"].validate({ type: "none" });
+      const { error } = schema.safeParse({ type: "none" });
+      expect(error?.issues.length).toBeGreaterThan(0);
+      expect(wrong.issues?.map(({ path, message }) => ({ path, message }))).toEqual(
+        error?.issues.map(({ path, message }) => ({ path, message })),
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { Ally, Race } from "../../src/abyss/cards/allies.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import type { Action } from "../../src/kraken/actions.ts";
+import type { Sentinel } from "../../src/kraken/cards/sentinels.ts";
+import { isKraken } from "../../src/kraken/queries.ts";
+import type { Place } from "../../src/kraken/table.ts";
+import { by as byInAbyss, lowest, payment } from "../abyss/by.ts";
+
+type InAbyss = ReturnType<typeof byInAbyss>;
+/** Those of Abyss that are the same here. */
+type Same = {
+  [K in Exclude<keyof InAbyss, "recruits" | "buys" | "bribes">]: (
+    ...given: Parameters<InAbyss[K]>
+  ) => Action;
+};
+
+/** The lowest of the allies with a race; nobody, if there is none. */
+export const affiliable = (allies: readonly Ally[]): Ally | null =>
+  lowest(allies.filter((ally) => !isKraken(ally))) ?? null;
+
+/** What a seat does, in a word. */
+export const by = (seat: Seat) => ({
+  ...(byInAbyss(seat) as unknown as Same),
+  /** With allies for all of it, affiliating the lowest, and without nebulis, if nothing else is named. */
+  recruits: (
+    lord: Lord,
+    allies: readonly Ally[] = payment(lord),
+    nebulis = 0,
+    affiliate = affiliable(allies),
+  ): Action => ({ type: "recruit", seat, lord, allies, affiliate, nebulis }),
+  buys: (nebulis = 0): Action => ({ type: "buy", seat, nebulis }),
+  bribes: (lord: Lord, nebulis = 0): Action => ({ type: "bribe", seat, lord, nebulis }),
+  placesKraken: (stack: Race): Action => ({ type: "place-kraken", seat, stack }),
+  places: (place: Place): Action => ({ type: "place-sentinel", seat, place }),
+  posts: (sentinel: Sentinel, place: Place): Action => ({
+    type: "post-sentinel",
+    seat,
+    sentinel,
+    place,
+  }),
+  usesFerryman: (): Action => ({ type: "use-ferryman", seat }),
+  usesRecipient: (): Action => ({ type: "use-recipient", seat }),
+  givesNebulis: (...to: Seat[]): Action => ({ type: "give-nebulis", seat, to }),
+  recovers: (ally: Ally): Action => ({ type: "take-from-discard", seat, ally }),
+  names: (race: Race): Action => ({ type: "name-race", seat, race }),
+  loses: (ally: Ally): Action => ({ type: "discard-affiliated", seat, ally }),
+  frees: (lord: Lord): Action => ({ type: "free-lord", seat, lord }),
+  drawsLoot: (): Action => ({ type: "draw-loot", seat }),
+  stops: (): Action => ({ type: "stop-search", seat }),
+  givesFigure: (to: Seat): Action => ({ type: "give-figure", seat, to }),
+});
+
+/** Allies for any smuggler of one race, worth 7. */
+export const forSmuggler: readonly Ally[] = ["squid-5", "squid-2"];

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { compose } from "../../src/kernel/compose.ts";
+import { kraken, lootCards, type Position } from "../../src/kraken/index.ts";
+import { rulesError } from "../bad-input/errors.ts";
+import { sorted } from "../tables.ts";
+import { question } from "./prepare.ts";
+
+const at = (position: Position, seed = "a seed") => compose(kraken, position, seed);
+const seats = [{}, {}, {}];
+const beside = { owner: null, on: null };
+
+test("KR-2 to KR-7 what is left out is as at the start of a game", () => {
+  const { table } = at({ seats });
+  const { lootDeck, ...area } = table.kraken;
+  expect(sorted(lootDeck)).toEqual(sorted(lootCards));
+  expect(at({ seats }, "another").table.kraken.lootDeck).not.toEqual(lootDeck);
+  expect(area).toEqual({
+    nebulis: [0, 0, 0],
+    figure: null,
+    loot: [],
+    discardedLoot: [],
+    sentinels: { watcher: beside, vigil: beside, lookout: beside },
+  });
+  expect(table.deck).toHaveLength(78);
+  expect([...table.court, ...table.lordDeck]).toHaveLength(53);
+  expect([...table.available, ...table.stack]).toHaveLength(26);
+});
+
+test("KR-23 of those with the most nebulis the first has the figure, unless it is told who", () => {
+  const nebulis = [1, 2, 2];
+  expect(at({ seats, kraken: { nebulis } }).table.kraken.figure).toBe(1);
+  expect(at({ seats, kraken: { nebulis, figure: 2 } }).table.kraken.figure).toBe(2);
+  expect(at({ seats, kraken: { nebulis: [0, 3] } }).table.kraken.nebulis).toEqual([0, 3, 0]);
+});
+
+test("what is told lies where it is told, and nowhere else", () => {
+  const on = { kind: "stack", stack: "crab" } as const;
+  const { table } = at({
+    seats: [{ locations: [{ location: "megalodon", lords: [] }] }, {}, {}],
+    kraken: {
+      lootDeck: { top: [3, null, 4] },
+      loot: [{ location: "megalodon", values: [7, 3] }],
+      discardedLoot: [7, 3],
+      sentinels: { vigil: { owner: 1, on } },
+    },
+  });
+  const { lootDeck, loot, discardedLoot, sentinels } = table.kraken;
+  expect(lootDeck).toHaveLength(25 - 4);
+  expect(lootDeck.at(-1)).toBe(3);
+  expect(lootDeck.at(-3)).toBe(4);
+  expect(lootDeck.filter((value) => value === 3)).toHaveLength(1);
+  expect(loot).toEqual([{ location: "megalodon", values: [7, 3] }]);
+  expect(discardedLoot).toEqual([3, 7]);
+  expect(sentinels).toEqual({ watcher: beside, vigil: { owner: 1, on }, lookout: beside });
+});
+
+test("KR-9 krakens that are to be placed: what waits under the question is worked out", () => {
+  const state = at({
+    seats,
+    track: ["kraken-2", "kraken-4"],
+    agenda: [{ ask: "place-kraken", seats: [0] }],
+  });
+  expect(question(state)).toBe("place-kraken 0");
+  expect(state.agenda.length).toBeGreaterThan(1);
+});
+
+test("KR-25 whom to give the figure is asked over the action, unless more is told", () => {
+  const kraken = { nebulis: [1, 2, 2], figure: 0 };
+  const figure = { ask: "give-figure", seats: [0], to: [1, 2], areAhead: true } as const;
+  const state = at({ seats, kraken, agenda: [figure] });
+  expect(question(state)).toBe("give-figure 0");
+  expect(state.agenda.slice(-2)).toEqual([{ ask: "act", seats: [0] }, figure]);
+  expect(state.agenda.length).toBeGreaterThan(2);
+  const told = at({ seats, kraken, agenda: [{ ask: "act", seats: [0] }, figure] });
+  expect(told.agenda).toEqual(state.agenda);
+});
+
+describe("what cannot be is refused, with its place", () => {
+  test.each<[string, object, string, RegExp]>([
+    [
+      "more loot of a value than there is",
+      { discardedLoot: [3, 3, 3], lootDeck: { top: [3] } },
+      "kraken.lootDeck.top.0",
+      /4 times.*has 3/,
+    ],
+    ["a deck that is not all", { lootDeck: [7] }, "kraken.lootDeck", /more must lie/],
+    ["nebulis of too many", { nebulis: [0, 0, 0, 0] }, "kraken.nebulis", /as many/],
+    ["a figure without nebulis", { figure: 0 }, "kraken.figure", /most nebulis/],
+    ["nebulis without a figure", { nebulis: [1], figure: null }, "kraken.figure", /somebody/],
+    [
+      "loot on a location that nobody has",
+      { loot: [{ location: "megalodon", values: [7] }] },
+      "kraken.loot.0.location",
+      /somebody has/,
+    ],
+    [
+      "a sentinel that nobody placed",
+      { sentinels: { vigil: { owner: null, on: { kind: "stack", stack: "crab" } } } },
+      "kraken.sentinels.vigil.owner",
+      /somebody/,
+    ],
+    [
+      "a sentinel on what is not there",
+      { sentinels: { vigil: { owner: 0, on: { kind: "guest", guest: "usurer" } } } },
+      "kraken.sentinels.vigil.on",
+      /not there/,
+    ],
+  ])("%s", (_, area, path, reason) => {
+    const error = rulesError(() => at({ seats, kraken: area } as Position));
+    expect(error.message).toContain("position of kraken");
+    expect(error.path).toBe(path);
+    expect(error.reason).toMatch(reason);
+  });
+});

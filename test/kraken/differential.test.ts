@@ -1,0 +1,75 @@
+// With the box of Abyss only, Kraken is Abyss: the same moves of random games lead to the same in both.
+import { expect, test } from "vitest";
+import type { Action as AbyssAction } from "../../src/abyss/actions.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import type { Action } from "../../src/kraken/actions.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { legalActions, randomPlayer, rngOf } from "../../src/testing/random.ts";
+import type { State as AbyssState } from "../abyss/prepare.ts";
+import type { State } from "./prepare.ts";
+
+/** The area of a game in which nothing of Kraken turns up. No sound state: the box lacks cards. */
+const withArea = (state: AbyssState): State => {
+  const { table } = kraken.setup({ players: state.table.seats.length }, "area").state;
+  return { ...state, table: { ...state.table, kraken: table.kraken } };
+};
+const withoutArea = <T extends { kraken: unknown }>({ kraken: area, ...table }: T) => table;
+
+/** Payments carry nebulis here. */
+const paying = (action: AbyssAction): Action =>
+  (action.type === "recruit" || action.type === "buy" || action.type === "bribe"
+    ? { ...action, nebulis: 0 }
+    : action) as Action;
+
+const textsOf = (actions: readonly object[]) =>
+  actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
+
+/** Plays one game in both; how many actions it took. */
+function playBoth(players: number, number: number): number {
+  const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
+  const seed = `kraken differential ${players} ${number}`;
+  const rng = rngOf(seed);
+  let there = abyss.setup({ players, rules: { superfluousAllies } }, seed).state;
+  let here = withArea(there);
+  let actions = 0;
+  for (; abyss.deciders(there).length > 0; actions++) {
+    expect(kraken.decision(here)).toEqual(abyss.decision(there));
+    const seats = abyss.deciders(there);
+    const seat = seats[rng.below(seats.length)]!;
+    const { actions: legal, complete } = legalActions(abyss, there, seat);
+    if (complete) {
+      expect(textsOf(legalActions(kraken, here, seat).actions)).toEqual(textsOf(legal.map(paying)));
+      expect(kraken.count(here, seat)).toBe(abyss.count(there, seat));
+    }
+    const action = randomPlayer(legal, rng);
+    const expected = abyss.apply(there, action);
+    const result = kraken.apply(here, paying(action));
+    if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+    expect(result.events).toEqual(expected.events);
+    expect(result.informed).toEqual(expected.informed);
+    expect(withoutArea(result.state.table)).toEqual(expected.state.table);
+    expect(result.state.table.kraken).toEqual(here.table.kraken);
+    expect(result.state.rng).toEqual(expected.state.rng);
+    for (const viewer of [seat, "spectator"] as const)
+      expect(withoutArea(kraken.view(result.state, viewer).table)).toEqual(
+        abyss.view(expected.state, viewer).table,
+      );
+    there = expected.state;
+    here = result.state;
+  }
+  expect(kraken.deciders(here)).toEqual([]);
+  const sheets = abyss.score([...there.table.seats.keys()].map((s) => abyss.tableau(there, s)));
+  expect(kraken.score([...here.table.seats.keys()].map((s) => kraken.tableau(here, s)))).toEqual(
+    sheets,
+  );
+  expect(kraken.standings(here)).toEqual(abyss.standings(there));
+  return actions;
+}
+
+test.each([2, 3, 4])(
+  "KR-8 games of %i players with the box of Abyss are games of Abyss",
+  (players) => {
+    for (let number = 0; number < 2; number++)
+      expect(playBoth(players, number)).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
+import { inventoryOf } from "../../src/kraken/inventory.ts";
+import { playRandomly } from "../../src/testing/index.ts";
+import { by } from "./by.ts";
+import { exploring, play, prepare } from "./prepare.ts";
+
+const rich = prepare({
+  seats: [
+    { hand: ["kraken-4"], locations: [{ location: "megalodon", lords: [] }] },
+    { hand: ["kraken-3"] },
+  ],
+  nebulis: [2, 1, 0],
+  loot: [{ location: "megalodon", values: [4, 7] }],
+  sentinels: { watcher: { owner: 1, on: { kind: "stack", stack: "crab" } } },
+  council: { crab: ["crab-1", "kraken-2"] },
+});
+
+test.each([0, 1, 2, "spectator"] as const)("KR-71 what %s sees", (viewer) => {
+  const { table } = kraken.view(rich, viewer);
+  const { lootDeck, ...shown } = table.kraken;
+  const { lootDeck: deck, ...all } = rich.table.kraken;
+  expect(shown).toEqual(all);
+  expect(lootDeck).toEqual(deck.map(() => null));
+  expect(table.council.crab).toEqual([null, null]);
+  expect(table.deck.every((card) => card === null)).toBe(true);
+  expect(table.seats.map(({ hand }) => hand)).toEqual([
+    [viewer === 0 ? "kraken-4" : null],
+    [viewer === 1 ? "kraken-3" : null],
+    [],
+  ]);
+});
+
+test("KR-71 the stack chosen for a kraken is public at the moment of the choice", () => {
+  const start = play(exploring(["kraken-4", "squid-3"]), by(0).takes()).state;
+  const result = kraken.reduce(start, by(0).placesKraken("crab"));
+  if (!result.ok) throw new Error("refused");
+  for (const viewer of [0, 1, "spectator"] as const) {
+    expect(result.events.map((event) => kraken.redact(event, viewer))).toEqual(result.events);
+    expect(kraken.view(result.state, viewer).table.council.crab).toEqual([null]);
+  }
+  expect(result.informed).toEqual([]);
+});
+
+test("KR-71 what is imagined has every card once, and what is seen where it is seen", () => {
+  for (const [number, { state }] of [
+    ...playRandomly(kraken, { players: 3 }, "imagine"),
+  ].entries()) {
+    if (number % 9 > 0) continue;
+    for (const viewer of [0, 2, "spectator"] as const) {
+      const view = kraken.view(state, viewer);
+      const imagined = kraken.imagine(view, `${number}`);
+      expect(kraken.view(imagined, viewer)).toEqual(view);
+      expect(inventoryOf(imagined).sort()).toEqual(inventoryOf(state).sort());
+    }
+  }
+});
+
+test("KR-71 krakens are imagined in hands, in the council and in the deck, also where allies of the race are left", () => {
+  const places = { hand: 0, council: 0, deck: 0 };
+  const rounds = 150;
+  const loot = new Set<number>();
+  for (let i = 0; i < rounds; i++) {
+    const { table } = kraken.imagine(kraken.view(rich, 2), `seed ${i}`);
+    const isKraken = (card: string) => card.startsWith("kraken");
+    if (table.seats.some(({ hand }) => hand.some(isKraken))) places.hand += 1;
+    if (table.council.crab.some(isKraken)) places.council += 1;
+    if (table.deck.some(isKraken)) places.deck += 1;
+    loot.add(table.kraken.lootDeck.at(-1)!);
+  }
+  for (const [place, times] of Object.entries(places)) expect(times, place).toBeGreaterThan(2);
+  expect(loot.size).toBeGreaterThan(2);
+});
+
+test("KR-71 a council stack with more cards than its race has left is imagined with krakens", () => {
+  // All crabs but one are in sight, and the stack has three cards.
+  const crabs = krakenBox.cards.filter((card) => card.startsWith("crab")) as "crab-1"[];
+  const state = prepare({
+    discard: crabs.slice(1),
+    council: { crab: [crabs[0]!, "kraken-2", "kraken-3"], squid: ["kraken-2"] },
+  });
+  for (let i = 0; i < 20; i++) {
+    const { table } = kraken.imagine(kraken.view(state, 0), `few ${i}`);
+    expect(table.council.crab.filter((card) => card.startsWith("kraken")).length).toBeGreaterThan(
+      1,
+    );
+  }
+  expect(lootCards).toHaveLength(25);
+});
+
+test("KR-70 a tableau of a view counts the krakens in sight and says what is hidden", () => {
+  const own = kraken.tableau(kraken.view(rich, 0), 0);
+  expect(own).toMatchObject({ nebulis: 2 + 3, figure: true, loot: { megalodon: [4, 7] } });
+  expect(own.hidden).toBeUndefined();
+  const theirs = kraken.tableau(kraken.view(rich, 0), 1);
+  expect(theirs).toMatchObject({ nebulis: 1, figure: false, hidden: { hand: 1 } });
+  expect(kraken.tableau(kraken.view(rich, 1), 1)).toMatchObject({ nebulis: 1 + 2, figure: true });
+});
+
+test("KR-67, KR-70 where a hand is hidden no sheet is complete: its krakens may move the figure", () => {
+  const sheets = (of: Parameters<typeof kraken.tableau>[0]) =>
+    kraken.score([0, 1, 2].map((seat) => kraken.tableau(of, seat))).map(({ complete }) => complete);
+  expect(sheets(rich)).toEqual([true, true, true]);
+  expect(sheets(kraken.view(rich, 0))).toEqual([false, false, false]);
+  const open = prepare({ nebulis: [1] });
+  expect(sheets(kraken.view(open, 0))).toEqual([true, true, true]);
+});

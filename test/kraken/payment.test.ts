@@ -1,0 +1,189 @@
+// Payments with krakens and nebulis against brute force: all sets of cards, all numbers of nebulis.
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
+import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import type { Action } from "../../src/kraken/actions.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { subsets } from "../legal/combinations.ts";
+import { textOf } from "../legal/legal-tests.ts";
+import { by } from "./by.ts";
+import { prepare, type State } from "./prepare.ts";
+
+type Recruit = Extract<Action, { type: "recruit" }>;
+const me = by(0);
+
+/** Whether a payment is right, by the words of KR-11 to KR-19, written once more and differently. */
+function isRight({ table }: State, { lord, allies, affiliate, nebulis }: Recruit): boolean {
+  const { pearls, lords } = table.seats[0]!;
+  const { value, races: n, required } = lordCard(lord).cost;
+  const meets = (played: readonly Ally[]) => {
+    const found = new Set(played.map(raceOf));
+    const k = played.filter((ally) => raceOf(ally) === null).length;
+    found.delete(null);
+    // Every way to say what the krakens are.
+    const names = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
+    const tries = (left: number, all: ReadonlySet<string | null>): boolean =>
+      left === 0
+        ? all.size === n && (required === null || all.has(required))
+        : names.some((name) => tries(left - 1, new Set([...all, name])));
+    return tries(k, found);
+  };
+  const worth = (played: readonly Ally[]) => played.reduce((sum, ally) => sum + allyValue(ally), 0);
+  const due = Math.max(0, value - worth(allies));
+  const most = lords.includes("outlaw") ? 2 : 1;
+  if (nebulis > Math.min(most, due, table.kraken.nebulis[0]!) || due - nebulis > pearls)
+    return false;
+  if (nebulis > 0 && pearls > due - nebulis && !lords.includes("counterfeiter")) return false;
+  const ofRace = allies.filter((ally) => raceOf(ally) !== null);
+  if (affiliate === null && ofRace.length > 0) return false;
+  if (!meets(allies)) return false;
+  if (table.rules.superfluousAllies === "forbidden")
+    for (const i of allies.keys()) {
+      const others = allies.toSpliced(i, 1);
+      if (meets(others) && worth(others) >= value) return false;
+    }
+  if (affiliate === null) return true;
+  const lowest = Math.min(...ofRace.map(allyValue));
+  return (
+    ofRace.includes(affiliate) &&
+    (lords.includes("master-of-magic") || allyValue(affiliate) === lowest)
+  );
+}
+
+function* everything({ table }: State): Generator<Recruit> {
+  const { hand } = table.seats[0]!;
+  for (const lord of table.court)
+    for (const allies of subsets(hand))
+      for (const affiliate of [...new Set(allies), null])
+        for (let nebulis = 0; nebulis <= 3; nebulis++)
+          yield me.recruits(lord, allies, nebulis, affiliate) as Recruit;
+}
+
+const court: Lord[] = ["jailer", "outlaw", "highwayman", "sage"];
+const hands: Ally[][] = [
+  ["crab-2", "kraken-4", "kraken-3"],
+  ["kraken-2", "kraken-3", "kraken-4"],
+  ["crab-1", "crab-3", "squid-2", "kraken-2", "seahorse-1", "kraken-4"],
+  ["squid-5", "jellyfish-4", "kraken-2", "kraken-2", "shellfish-1", "crab-1"],
+  ["crab-5", "squid-4", "seahorse-1", "jellyfish-1"],
+  ["seahorse-5", "seahorse-4", "kraken-3", "kraken-3", "crab-1"],
+];
+const purses = [
+  { pearls: 0, nebulis: 0 },
+  { pearls: 0, nebulis: 3 },
+  { pearls: 2, nebulis: 1 },
+  { pearls: 5, nebulis: 4 },
+];
+const powers: Lord[][] = [
+  [],
+  ["outlaw"],
+  ["counterfeiter"],
+  ["counterfeiter", "vigil", "master-of-magic"],
+];
+
+describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
+  const states = purses.flatMap(({ pearls, nebulis }, i) =>
+    powers.map((lords, j) =>
+      prepare({
+        seats: [{ hand: hand.filter((card) => card !== undefined), pearls, lords }],
+        nebulis: [nebulis, 0, 0],
+        court: court.filter((lord) => !lords.includes(lord)),
+        rules: { superfluousAllies: (i + j) % 2 === 0 ? "allowed" : "forbidden" },
+      }),
+    ),
+  );
+  const like = { type: "recruit" } as const;
+
+  test("KR-11 KR-15 KR-18 listed and accepted is just what is right", () => {
+    for (const state of states) {
+      const all = [...everything(state)];
+      const right = new Set(all.filter((action) => isRight(state, action)).map(textOf));
+      const listed = [...kraken.legal(state, 0, { like })].map(textOf);
+      expect(new Set(listed).size).toBe(listed.length);
+      expect([...listed].sort()).toEqual([...right].sort());
+      // An assertion for each would take most of the time.
+      const wrong = all.find(
+        (action) => !kraken.refuse(state, action) !== right.has(textOf(action)),
+      );
+      expect(wrong).toBeUndefined();
+      expect(kraken.count(state, 0, like)).toBe(right.size);
+      expect(kraken.kinds(state, 0).includes("recruit")).toBe(right.size > 0);
+    }
+  });
+
+  test("KR-15 minimal payments are those that are right where superfluous allies are forbidden", () => {
+    for (const state of states) {
+      const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
+      const strict = { ...state, table: { ...state.table, rules } };
+      const minimal = [...kraken.legal(state, 0, { like, payments: "minimal" })].map(textOf);
+      const right = [...everything(strict)].filter((action) => isRight(strict, action));
+      expect(minimal.sort()).toEqual([...new Set(right.map(textOf))].sort());
+    }
+  });
+
+  test("KR-13 KR-18 what is like a half-made payment is counted, drawn and listed alike", () => {
+    const rng = rngFrom("like");
+    for (const state of states.filter((_, i) => i % 3 === 0)) {
+      const all = [...kraken.legal(state, 0, { like })] as Recruit[];
+      for (const given of all.filter((_, i) => i % 7 === 0))
+        for (const half of [
+          { ...like, lord: given.lord, nebulis: given.nebulis },
+          { ...like, affiliate: given.affiliate },
+          { ...like, allies: given.allies.slice(0, 1), affiliate: given.affiliate },
+          { ...like, allies: given.allies.slice(-1), nebulis: 1 },
+        ]) {
+          const fits = all.filter(
+            (one) =>
+              (!("lord" in half) || one.lord === half.lord) &&
+              (!("nebulis" in half) || one.nebulis === half.nebulis) &&
+              (!("affiliate" in half) || one.affiliate === half.affiliate) &&
+              (!("allies" in half) || half.allies.every((ally) => one.allies.includes(ally))),
+          );
+          const found = [...kraken.legal(state, 0, { like: half })];
+          expect(found.map(textOf).sort()).toEqual(fits.map(textOf).sort());
+          expect(kraken.count(state, 0, half)).toBe(fits.length);
+        }
+      if (all.length === 0) continue;
+      const texts = new Set([...kraken.legal(state, 0)].map(textOf));
+      for (let i = 0; i < 30; i++) expect(texts).toContain(textOf(kraken.draw(state, 0, rng)));
+    }
+  });
+});
+
+test("KR-11 every payment is drawn as often as any other", () => {
+  const hand: Ally[] = ["crab-2", "crab-3", "kraken-4", "kraken-3"];
+  const state = prepare({
+    seats: [{ hand, pearls: 3, lords: ["counterfeiter"] }],
+    nebulis: [2, 0, 0],
+    court: ["highwayman"],
+    rest: 2,
+    nextCards: [],
+  });
+  const all = [...kraken.legal(state, 0, { like: { type: "recruit" } })].map(textOf);
+  const seen = new Map(all.map((text) => [text, 0]));
+  const rng = rngFrom("fair");
+  const draws = 400 * all.length;
+  for (let i = 0; i < draws; i++) {
+    const action = kraken.draw(state, 0, rng);
+    if (action.type === "recruit") seen.set(textOf(action), seen.get(textOf(action))! + 1);
+  }
+  expect(all.length).toBeGreaterThan(8);
+  const counts = [...seen.values()];
+  const mean = counts.reduce((sum, n) => sum + n, 0) / all.length;
+  for (const n of counts) expect(Math.abs(n - mean) / mean).toBeLessThan(0.4);
+});
+
+test("KR-11 two lists at a time do not disturb each other", () => {
+  const hand: Ally[] = ["crab-2", "squid-3", "kraken-4", "kraken-3"];
+  const state = prepare({ seats: [{ hand, pearls: 6 }], nebulis: [2, 0, 0], court });
+  const like = { type: "recruit" } as const;
+  const alone = [...kraken.legal(state, 0, { like })].map(textOf);
+  const mixed: string[] = [];
+  for (const action of kraken.legal(state, 0, { like })) {
+    mixed.push(textOf(action));
+    expect(kraken.count(state, 0, { ...like, lord: "jailer" })).toBeGreaterThan(0);
+  }
+  expect(mixed).toEqual(alone);
+});

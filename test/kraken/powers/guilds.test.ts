@@ -1,0 +1,313 @@
+// Merchants, mages, soldiers, politicians and farmers of Kraken.
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../../src/abyss/cards/allies.ts";
+import { krakenLordCards } from "../../../src/abyss/cards/kraken/lords.ts";
+import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { pearlsOf } from "../../tables.ts";
+import { by, forSmuggler } from "../by.ts";
+import {
+  eventsOf,
+  exploring,
+  legalOf,
+  open,
+  openKinds,
+  play,
+  prepare,
+  question,
+  refusalOf,
+} from "../prepare.ts";
+
+const [a, b, c] = [by(0), by(1), by(2)];
+const rest: Lord[] = ["trader", "tamer", "keeper"];
+
+describe("Shareholder", () => {
+  test("KR-49 a pearl when an opponent recruits a lord, at the payment, before the affiliation", () => {
+    const start = prepare({
+      seats: [
+        { hand: forSmuggler, pearls: 0 },
+        { lords: ["shareholder"], pearls: 0 },
+      ],
+      court: ["outlaw", ...rest],
+    });
+    const { state, events } = play(start, a.recruits("outlaw", forSmuggler));
+    expect(pearlsOf(state)).toEqual([0, 1, 1]);
+    const order = events.map(({ type }) => type);
+    expect(order.indexOf("pearls-gained")).toBeLessThan(order.indexOf("ally-affiliated"));
+  });
+
+  test("KR-49 not for the owner's own, for the Corruptor's too, not for the Traitor's and the Schemer's", () => {
+    const own = prepare({
+      seats: [{ hand: forSmuggler, pearls: 0, lords: ["shareholder"] }],
+      court: ["outlaw", ...rest],
+    });
+    expect(pearlsOf(play(own, a.recruits("outlaw", forSmuggler)).state)[0]).toBe(0);
+    const hand: Ally[] = ["squid-5", "squid-4", "squid-1"];
+    const bribe = prepare({
+      seats: [
+        { hand, pearls: 5 },
+        { lords: ["shareholder"], pearls: 0 },
+      ],
+      court: ["corruptor", ...rest],
+    });
+    const bribed = play(bribe, a.recruits("corruptor", hand), a.bribes("keeper")).state;
+    expect(pearlsOf(bribed)[1]).toBe(2);
+    const traitors: Ally[] = ["squid-5", "squid-4", "crab-1", "seahorse-2"];
+    const traitor = prepare({
+      seats: [
+        { hand: traitors, lords: ["miller"] },
+        { lords: ["shareholder"], pearls: 0 },
+      ],
+      court: ["traitor", ...rest],
+    });
+    const replaced = play(
+      traitor,
+      a.recruits("traitor", traitors),
+      a.replaces("miller", "keeper"),
+    ).state;
+    expect(pearlsOf(replaced)[1]).toBe(1);
+  });
+});
+
+test("KR-50 Inheritor: 5 pearls", () => {
+  const hand: Ally[] = ["shellfish-5", "shellfish-4", "squid-1"];
+  const start = prepare({ seats: [{ hand, pearls: 0 }], court: ["inheritor", ...rest] });
+  expect(pearlsOf(play(start, a.recruits("inheritor", hand)).state)[0]).toBe(5);
+});
+
+describe("Hypnotist", () => {
+  test("KR-51 the owner may buy 2 allies in each turn of an opponent; a fourth ally costs 4", () => {
+    let state = prepare({
+      nextCards: ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"],
+      seats: [{ pearls: 0 }, { lords: ["hypnotist"], pearls: 9 }, { pearls: 9 }],
+    });
+    state = play(state, a.explores(), b.buys(), b.buys()).state;
+    expect(question(state)).toBe("offer 2");
+    state = play(state, c.buys()).state;
+    expect(pearlsOf(state)).toEqual([1 + 2 + 3, 9 - 3, 9 - 3]);
+    expect(question(state)).toBe("explore 0");
+  });
+
+  test("KR-51 a fourth ally, with four players", () => {
+    let state = prepare({
+      players: 4,
+      nextCards: ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"],
+      seats: [{ pearls: 0 }, { lords: ["hypnotist"], pearls: 9 }, { pearls: 9 }, { pearls: 9 }],
+    });
+    state = play(state, a.explores(), b.buys(), b.buys(), c.buys(), by(3).buys()).state;
+    expect(pearlsOf(state)).toEqual([10, 6, 6, 5]);
+  });
+});
+
+describe("Healer", () => {
+  const hand: Ally[] = ["jellyfish-5", "jellyfish-2"];
+  const healing = (discard: ("monster" | Ally)[]) =>
+    play(
+      prepare({ seats: [{ hand }], court: ["healer", ...rest], discard }),
+      a.recruits("healer", hand),
+    ).state;
+
+  test("KR-52 any ally of the discard, a kraken, one just played, but no monster", () => {
+    const state = healing(["monster", "kraken-4", "crab-1", "crab-1"]);
+    expect(legalOf(state, "take-from-discard").map(({ ally }) => ally)).toEqual([
+      "crab-1",
+      "jellyfish-5",
+      "kraken-4",
+    ]);
+    expect(refusalOf(state, a.recovers("squid-1"))).toMatchObject({
+      code: "ally-not-in-discard",
+      rule: "KR-52",
+    });
+    expect(refusalOf(state, a.declines()).code).toBe("not-to-be-declined");
+    const after = play(state, a.recovers("kraken-4")).state;
+    expect(after.table.seats[0]!.hand).toEqual(["kraken-4"]);
+    expect(after.table.discard).not.toContain("kraken-4");
+  });
+
+  test("KR-52 with no ally there nothing happens", () => {
+    const one: Ally[] = ["jellyfish-5"];
+    const start = prepare({
+      seats: [{ hand: one, pearls: 2 }],
+      court: ["healer", ...rest],
+      discard: ["monster"],
+    });
+    expect(question(play(start, a.recruits("healer", one)).state)).toBe("act 1");
+  });
+});
+
+describe("Highwayman", () => {
+  test("KR-53 takes 1 pearl of a gain of 2 or more: powers, the refill, the Ship Master, loot", () => {
+    const thief = { lords: ["highwayman"] as Lord[], pearls: 0 };
+    const hand: Ally[] = ["shellfish-5", "shellfish-3"];
+    const peddler = prepare({
+      seats: [{ hand, pearls: 0 }, thief],
+      court: ["peddler", "tamer", "keeper"],
+    });
+    const { state, events } = play(peddler, a.recruits("peddler", hand));
+    // 2 by the Peddler and 2 by the refill.
+    expect(pearlsOf(state)).toEqual([2, 2, 1]);
+    expect(eventsOf(events, "pearl-taken")).toHaveLength(2);
+    const ship = exploring(["crab-1", "squid-1", "jellyfish-1"], {
+      seats: [{ lords: ["ship-master"], pearls: 0 }, thief],
+    });
+    expect(pearlsOf(play(ship, a.takes()).state)).toEqual([1, 1, 1]);
+    const loot = play(
+      prepare({
+        seats: [{ keys: 3, pearls: 0 }, thief],
+        available: ["megalodon"],
+        council: { crab: ["crab-1"] },
+        nextLoot: [4],
+      }),
+      a.requests("crab"),
+      a.controls("megalodon", [], 3),
+    ).state;
+    expect(pearlsOf(loot)).toEqual([1, 1, 1]);
+  });
+
+  test("KR-53 not of the owner's own gains, nor of a gain of 1", () => {
+    const own = exploring(["crab-1", "squid-1", "jellyfish-1"], {
+      seats: [{ lords: ["ship-master", "highwayman"], pearls: 0 }],
+    });
+    expect(pearlsOf(play(own, a.takes()).state)[0]).toBe(2);
+  });
+});
+
+describe("Executioner", () => {
+  const hand: Ally[] = ["crab-5", "squid-3", "seahorse-1"];
+  const affiliated: Ally[] = ["crab-1", "crab-4", "squid-2"];
+  const executing = (lords: Lord[] = []) =>
+    play(
+      prepare({
+        seats: [
+          { hand, affiliated: ["jellyfish-1"] },
+          { affiliated },
+          { affiliated: ["crab-2", "shellfish-1"], lords },
+        ],
+        court: ["executioner", ...rest],
+      }),
+      a.recruits("executioner", hand),
+    ).state;
+
+  test("KR-54 a race that some opponent has affiliated; each with allies of it discards one", () => {
+    const start = executing();
+    expect(legalOf(start, "name-race").map(({ race }) => race)).toEqual([
+      "crab",
+      "shellfish",
+      "squid",
+    ]);
+    expect(refusalOf(start, a.names("jellyfish"))).toMatchObject({
+      code: "race-not-affiliated",
+      rule: "KR-54",
+    });
+    const asked = play(start, a.names("crab")).state;
+    expect(question(asked)).toBe("discard-affiliated 1+2");
+    expect(open(asked)).toEqual([b.loses("crab-1"), b.loses("crab-4"), c.loses("crab-2")]);
+    expect(refusalOf(asked, b.loses("squid-2")).code).toBe("ally-not-affiliated");
+    const one = play(asked, c.loses("crab-2"), b.loses("crab-4")).state;
+    const other = play(asked, b.loses("crab-4"), c.loses("crab-2")).state;
+    expect(one).toEqual(other);
+    expect(one.table.seats[1]!.affiliated).toEqual(["crab-1", "squid-2"]);
+    expect(one.table.discard).toEqual(expect.arrayContaining(["crab-2", "crab-4"]));
+  });
+
+  test("KR-54 KR-64 a Shaman protects its owner", () => {
+    const start = executing(["shaman"]);
+    expect(legalOf(start, "name-race").map(({ race }) => race)).toEqual(["crab", "squid"]);
+    expect(question(play(start, a.names("crab")).state)).toBe("discard-affiliated 1");
+  });
+});
+
+describe("Recipient", () => {
+  test("KR-55 the top lord comes to court, unpaid; it needs a space and a lord", () => {
+    const start = prepare({
+      seats: [{ lords: ["recipient"], pearls: 0 }],
+      court: ["trader"],
+      nextLords: ["miller"],
+    });
+    const { state } = play(start, a.usesRecipient());
+    expect(state.table.court).toEqual(["trader", "miller"]);
+    expect(question(state)).toBe("act 0");
+    expect(refusalOf(state, a.usesRecipient()).code).toBe("power-used-this-turn");
+    const full = prepare({ seats: [{ lords: ["recipient"] }] });
+    expect(refusalOf(full, a.usesRecipient())).toMatchObject({ code: "court-full", rule: "KR-55" });
+    const empty = prepare({ seats: [{ lords: ["recipient"] }], court: ["trader"], lordDeck: [] });
+    expect(refusalOf(empty, a.usesRecipient())).toMatchObject({
+      code: "lord-deck-empty",
+      rule: "KR-55",
+    });
+  });
+
+  test("KR-55 it does not trigger the end, though the deck is empty then", () => {
+    const start = prepare({
+      seats: [{ lords: ["recipient"] }],
+      court: ["trader"],
+      lordDeck: ["miller"],
+    });
+    expect(play(start, a.usesRecipient()).state.table.lastSeat).toBeNull();
+  });
+});
+
+describe("Liberator", () => {
+  const hand: Ally[] = ["squid-5", "squid-3", "crab-1"];
+  const freeing = (lords: Lord[], keys = 0) =>
+    play(
+      prepare({
+        seats: [{ hand, keys, locations: [{ location: "jail", lords }] }],
+        court: ["liberator", ...rest],
+        stack: ["depths"],
+      }),
+      a.recruits("liberator", hand),
+    ).state;
+
+  test("KR-56 a lord under a location becomes free; the location stays, its once power does not happen again", () => {
+    const start = freeing(["reaper", "landlord"]);
+    expect(legalOf(start, "free-lord").map(({ lord }) => lord)).toEqual(["reaper", "landlord"]);
+    expect(refusalOf(start, a.frees("miller"))).toMatchObject({
+      code: "lord-not-under-location",
+      rule: "KR-56",
+    });
+    const { state } = play(start, a.frees("landlord"));
+    expect(state.table.seats[0]).toMatchObject({
+      lords: ["liberator", "landlord"],
+      locations: [{ location: "jail", lords: ["reaper"] }],
+    });
+    expect(pearlsOf(state)[0]).toBe(1);
+  });
+
+  test("KR-56 its keys count at the control step of this recruitment, those of an ambassador too", () => {
+    const { state } = play(freeing(["sage"]), a.frees("sage"));
+    expect(question(state)).toBe("control 0");
+    expect(legalOf(state, "control").every(({ lords }) => lords.includes("sage"))).toBe(true);
+  });
+
+  test("KR-56 with no such lord nothing happens", () => {
+    expect(question(freeing([]))).toBe("act 1");
+  });
+});
+
+test("KR-57 KR-58 Grower and Oyster Farmer have no power", () => {
+  expect(krakenLordCards.grower).toMatchObject({
+    power: "none",
+    influence: 7,
+    keys: 1,
+    entering: null,
+  });
+  expect(krakenLordCards["oyster-farmer"]).toMatchObject({
+    power: "none",
+    influence: 13,
+    keys: 0,
+    entering: null,
+  });
+});
+
+test("AB-35 the activated powers of Kraken are offered where those of Abyss are", () => {
+  const start = prepare({
+    seats: [{ lords: ["ferryman", "recipient", "slaver"], hand: ["crab-1"] }],
+    nebulis: [1, 0, 0],
+    court: rest,
+    nextCards: ["crab-2"],
+  });
+  for (const state of [start, play(start, a.explores(), b.declines(), c.declines()).state])
+    expect(openKinds(state)).toEqual(
+      expect.arrayContaining(["use-ferryman", "use-recipient", "use-slaver"]),
+    );
+});

@@ -1,0 +1,81 @@
+import { compose } from "../../src/kernel/compose.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import type { Decision } from "../../src/kraken/actions.ts";
+import type { Loot } from "../../src/kraken/cards/loot.ts";
+import { type KrakenLayout, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
+import { scenario } from "../../src/testing/scenario.ts";
+import {
+  type Description as AbyssDescription,
+  moved,
+  positionOf,
+  withoutMonsters,
+} from "../abyss/prepare.ts";
+
+export type State = KrakenTypes["state"];
+
+export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
+  scenario(kraken);
+
+/** A table as a test describes it: what Abyss has, and the area of Kraken. */
+export interface Description extends Omit<AbyssDescription, "question"> {
+  readonly question?: Decision;
+  /** By seat; none, if left out. */
+  readonly nebulis?: readonly number[];
+  /** The first of those with the most nebulis, if left out. */
+  readonly figure?: Seat;
+  /** Loot on top of the deck, the top one first. */
+  readonly nextLoot?: readonly Loot[];
+  /** All loot of the deck, the top one first; the rest has left the game. */
+  readonly lootDeck?: readonly Loot[];
+  readonly loot?: NonNullable<KrakenLayout["loot"]>;
+  /** Beside the board, where left out. */
+  readonly sentinels?: NonNullable<KrakenLayout["sentinels"]>;
+}
+
+/** A state that the description fits, checked for consistency. */
+export function prepare(description: Description = {}): State {
+  const { question, ...rest } = description;
+  const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...abyss } = rest;
+  const position = positionOf(abyss);
+  const { table, agenda } = compose(
+    kraken,
+    { ...position, ...(question && { agenda: [question] }), kraken: layoutOf(description) },
+    "prepare",
+  );
+  const state = compose(
+    kraken,
+    { ...table, agenda, ...moved(table, abyss), kraken: movedLoot(table.kraken, description) },
+    "prepare",
+  );
+  return description.withoutMonsters ? withoutMonsters(state) : state;
+}
+
+/** What is described of the area, but for what is to be moved then. */
+export const layoutOf = (description: Description): KrakenLayout => {
+  const { nebulis = [], figure, nextLoot = [], lootDeck, loot = [], sentinels = {} } = description;
+  return {
+    nebulis,
+    ...(figure !== undefined && { figure }),
+    lootDeck: { top: lootDeck ?? nextLoot },
+    loot,
+    sentinels,
+  };
+};
+
+/** Loot that lies under what is described as all of the deck has left the game. */
+export function movedLoot(area: Area, { lootDeck }: Description): Area {
+  const at = lootDeck ? area.lootDeck.length - lootDeck.length : 0;
+  return { ...area, lootDeck: area.lootDeck.slice(at), discardedLoot: area.lootDeck.slice(0, at) };
+}
+
+type Area = State["table"]["kraken"];
+
+/** Nebulis by seat, and who has the figure. */
+export const nebulisIn = ({ table }: State) => ({
+  nebulis: table.kraken.nebulis,
+  figure: table.kraken.figure,
+});
+
+/** A seat has just revealed these cards; the last of them is up for decision. */
+export const exploring = (track: Description["track"] = [], rest: Description = {}): State =>
+  prepare({ ...rest, track, question: { ask: "explore", seats: [rest.turn?.seat ?? 0] } });

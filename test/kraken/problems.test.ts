@@ -1,0 +1,120 @@
+import { kraken } from "../../src/kraken/index.ts";
+import { testProblems } from "../problems/problem-tests.ts";
+
+const tableau = {
+  lords: [],
+  locations: ["megalodon"],
+  affiliated: [],
+  monsterTokens: [],
+  pearls: 0,
+  nebulis: 0,
+  figure: false,
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+const withArea = (state: any, area: object) => ({
+  ...state,
+  table: { ...state.table, kraken: { ...state.table.kraken, ...area } },
+});
+
+testProblems({
+  game: kraken,
+  options: { players: 2 },
+  wrong: (good) => ({
+    options: [["no players", {}, ["players: is missing, expected a whole number from 2 to 4"]]],
+    action: [
+      [
+        "an unknown type",
+        { type: "place kraken", seat: 0, stack: "crab" },
+        ['type: "place kraken", did you mean place-kraken?'],
+      ],
+      [
+        "a purchase that says nothing of nebulis",
+        { type: "buy", seat: 0 },
+        ["nebulis: is missing, expected a whole number from 0 to 10000"],
+      ],
+      [
+        "a place that is none",
+        { type: "place-sentinel", seat: 0, place: { kind: "lord", lord: "Fence" } },
+        ['place.lord: "Fence", did you mean fence?'],
+      ],
+    ],
+    event: [
+      [
+        "an unknown type",
+        { type: "figure-move", seat: 0, from: null },
+        ['type: "figure-move", did you mean figure-moved?'],
+      ],
+    ],
+    state: [
+      [
+        "nebulis of too few",
+        withArea(good.state, { nebulis: [] }),
+        ["table.kraken.nebulis: must be as many as the seats"],
+      ],
+      [
+        "a figure that nobody can have",
+        withArea(good.state, { figure: 1 }),
+        ["table.kraken.figure: its holder has the most nebulis"],
+      ],
+    ],
+    view: [
+      [
+        "no area of Kraken",
+        { ...good.view, table: { ...good.view.table, kraken: undefined } },
+        [
+          "table.kraken: is missing, expected an object with nebulis, figure, loot, discardedLoot, lootDeck, sentinels",
+        ],
+      ],
+    ],
+    position: [["seats that are missing", { kraken: { nebulis: [] } }, ["seats: is missing"]]],
+    tableau: [
+      [
+        "loot of no such value, and on no such location",
+        { ...tableau, nebulis: -1, loot: { megalodont: [], megalodon: [8, 7] } },
+        [
+          "nebulis: -1, expected a whole number, 0 or more",
+          "loot.megalodont: unknown field, did you mean megalodon?",
+          "loot.megalodon.0: 8, expected 3, 4, 5, 6 or 7",
+        ],
+      ],
+      [
+        "a value twice on one location",
+        { ...tableau, loot: { megalodon: [7, 7] } },
+        ["loot.megalodon.1: 7 is there 2 times, the game has 1"],
+      ],
+      [
+        "loot without its location",
+        { ...tableau, loot: { battlefield: [7] } },
+        ["loot.battlefield: the player does not have this location"],
+      ],
+      [
+        "a figure without nebulis",
+        { ...tableau, figure: true },
+        ["figure: its holder has nebulis"],
+      ],
+    ],
+    replay: [
+      [
+        "nothing",
+        {},
+        [
+          "format: is missing, expected 1",
+          "game: is missing, expected kraken",
+          "version: is missing, expected a text of 1 to 100 characters",
+          "options: is missing, expected an object with players, firstPlayer, rules",
+          "seed: is missing, expected a text of at most 256 characters",
+          "actions: is missing, expected a list of at most 3000",
+          "digest: is missing, expected an object with moves, result",
+        ],
+      ],
+    ],
+    refusal: [
+      [
+        "a sentinel that is none",
+        { code: "sentinel-not-in-front", rule: "KR-36", params: { sentinel: "watch" } },
+        ['params.sentinel: "watch", did you mean watcher?'],
+      ],
+    ],
+  }),
+});

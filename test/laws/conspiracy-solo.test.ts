@@ -1,0 +1,5 @@
+import { testLaws } from "./law-tests.ts";
+import { regressions } from "./regressions.ts";
+import { trialOfConspiracySolo } from "./subjects.ts";
+
+testLaws(trialOfConspiracySolo, regressions.conspiracySolo, { parts: 2, every: 3 });

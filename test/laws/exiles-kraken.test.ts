@@ -1,0 +1,5 @@
+import { testLaws } from "./law-tests.ts";
+import { regressions } from "./regressions.ts";
+import { trialOfExilesKraken } from "./subjects.ts";
+
+testLaws(trialOfExilesKraken, regressions["exiles-kraken"], { parts: 1, every: 20 });

@@ -1,0 +1,32 @@
+// The JSON Schemas of all games are in the package, as those that the tests have tried, and can be imported.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { allJsonSchemas } from "../../src/cli/json-schema.ts";
+import type { Unpacked } from "./tarball.ts";
+
+export async function checkJsonSchemas({ consumer }: Unpacked): Promise<string[]> {
+  const load = createRequire(join(consumer, "program.js"));
+  const files = allJsonSchemas();
+  const problems = files.flatMap(({ path, schema }) => {
+    const specifier = `abyss-rules/schemas/${path}`;
+    const loaded = attempt(() => load(specifier));
+    if (isDeepStrictEqual(loaded, jsonOf(schema))) return [];
+    const what = loaded === undefined ? "is not in the package" : "is not what the source makes";
+    return [
+      `${specifier} ${what}: run \`npm run build\`, and look at \`exports\` in package.json.`,
+    ];
+  });
+  console.log(`JSON Schemas looked up: ${files.length}`);
+  return problems;
+}
+
+function attempt(load: () => unknown): unknown {
+  try {
+    return load();
+  } catch {
+    return undefined;
+  }
+}
+
+const jsonOf = (value: object): unknown => JSON.parse(JSON.stringify(value));
