@@ -18,6 +18,7 @@ export default defineConfig({
     "src/exiles/index.ts",
     "src/exiles/cards/index.ts",
     "src/exiles/score.ts",
+    "src/host/index.ts",
     "src/locales/cs.ts",
     "src/locales/pl.ts",
     "src/locales/zh-hant.ts",
