@@ -7,7 +7,6 @@ import { measure } from "./measure.ts";
 import { plot } from "./svg.ts";
 
 const ROUNDS = 5;
-const none = (): void => {};
 
 /** Curves by name, as SVG. */
 export const curves = (): Readonly<Record<string, string>> => ({
@@ -36,7 +35,7 @@ function byHand(): string {
       },
     })),
   );
-  const costs = measure(cases, ROUNDS, none);
+  const costs = measure(cases, ROUNDS);
   return plot(
     "Abyss: six lords in court, by the size of the hand",
     "allies in hand",
@@ -63,7 +62,7 @@ function byPlayers(): string {
       },
     })),
   );
-  const costs = measure(cases, ROUNDS * 4, none);
+  const costs = measure(cases, ROUNDS * 4);
   return plot(
     "A drawn step of a random game, by the number of players",
     "players",
@@ -98,7 +97,7 @@ function byLength(): string {
       return part.length;
     },
   }));
-  const costs = measure(cases, ROUNDS * 2, none);
+  const costs = measure(cases, ROUNDS * 2);
   return plot(
     "Abyss: a step by apply, from the beginning of a game to its end",
     "actions before",

@@ -1,4 +1,5 @@
 // Measures cases in turn, many short rounds, so that a busy moment of the machine hits all alike.
+import { progressOn } from "../runs/progress.ts";
 
 /** Something to be measured: it does its work once and tells how many times it did what it is about. */
 export interface Case {
@@ -34,18 +35,16 @@ function round({ run }: Case): number {
 }
 
 /** The costs of all cases, by name. */
-export function measure(
-  cases: readonly Case[],
-  rounds: number,
-  progress: (done: number, of: number) => void,
-): Map<string, Cost> {
+export function measure(cases: readonly Case[], rounds: number): Map<string, Cost> {
   const costs = new Map(cases.map(({ name }) => [name, [] as number[]]));
+  const progress = progressOn(process.stderr, (WARM_UP + rounds) * cases.length, "rounds of cases");
   for (let i = 0; i < WARM_UP + rounds; i++)
-    for (const [j, one] of cases.entries()) {
+    for (const one of cases) {
       const cost = round(one);
       if (i >= WARM_UP) costs.get(one.name)!.push(cost);
-      progress(i * cases.length + j + 1, (WARM_UP + rounds) * cases.length);
+      progress.add(1);
     }
+  progress.end();
   return new Map([...costs].map(([name, all]) => [name, summary(all)]));
 }
 

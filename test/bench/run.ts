@@ -11,7 +11,6 @@ import { bytesOf } from "./heap.ts";
 import { hostileCosts, sizes, tooSlow } from "./hostile.ts";
 import { hostileScreen, limitsPage } from "./hostile-report.ts";
 import { measure } from "./measure.ts";
-import { progressOf } from "./progress.ts";
 import { markdown, type Results, screen } from "./report.ts";
 
 const { values } = parseArgs({
@@ -39,7 +38,7 @@ function wholeBenchmark(): Results {
       client: conspiracyClient,
     }),
   ]);
-  const costs = measure(cases, Number(values.rounds), progressOf("rounds of cases"));
+  const costs = measure(cases, Number(values.rounds));
   clickTimes(25, 10); // warm up
   const { clicks, lords } = clickTimes(25, 60);
   return {

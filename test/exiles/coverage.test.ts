@@ -1,18 +1,12 @@
 // Random games that look for what they have not met yet, until everything that exiles add has happened.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type Action,
-  defaultCatalogue,
-  type Event,
-  type ExilePowerName,
-  exilePowerNames,
-  exiles,
-} from "../../src/exiles/index.ts";
+import { type Action, defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { type Chance, chanceOf } from "../../src/testing/chance.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
+import { atWork, type Step } from "./at-work.ts";
 import { by } from "./by.ts";
 import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
@@ -31,19 +25,6 @@ const wanted = {
   "question in another's turn": ["replace-location", "switch-location"],
 };
 const tally = new Tally(wanted);
-
-interface Step {
-  action: Action;
-  events: readonly Event[];
-}
-const has = ({ events }: Step, type: Event["type"]): boolean =>
-  events.some((event) => event.type === type);
-
-/** How to tell that an exile's power has done something. */
-const atWork: Record<ExilePowerName, (step: Step) => boolean> = {
-  perjurer: (step) => has(step, "allies-forsworn") && has(step, "key-tokens-gained"),
-  conspirator: (step) => step.action.type === "conspire" && has(step, "lord-recruited"),
-};
 
 function watch(step: Step, before: State, actionOfTurn: string): void {
   tally.note("kind of action", step.action.type);

@@ -1,4 +1,5 @@
 // What is kept of a match, and what many of them say.
+import { markdownTable } from "../runs/table.ts";
 
 /** What came of one match, by bot, in the order in which the bots are named. */
 export interface MatchResult {
@@ -54,22 +55,15 @@ export function rowsOf(bots: readonly string[], results: readonly MatchResult[])
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** The rows as a table of Markdown, which reads well on a screen too. */
-export function tableOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ bot, share, interval, points, secondsPerMatch }) => [
-    bot,
-    percent(share),
-    `${percent(interval[0])} to ${percent(interval[1])}`,
-    points.toFixed(1),
-    secondsPerMatch.toFixed(2),
-  ]);
-  const head = ["bot", "victories", "95 % interval", "points", "seconds a match"];
-  const widths = head.map((title, i) =>
-    Math.max(title.length, ...cells.map((row) => row[i]!.length)),
+/** The rows as a table. */
+export const tableOf = (rows: readonly Row[]): string =>
+  markdownTable(
+    ["bot", "victories", "95 % interval", "points", "seconds a match"],
+    rows.map(({ bot, share, interval, points, secondsPerMatch }) => [
+      bot,
+      percent(share),
+      `${percent(interval[0])} to ${percent(interval[1])}`,
+      points.toFixed(1),
+      secondsPerMatch.toFixed(2),
+    ]),
   );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join(
-    "\n",
-  );
-}

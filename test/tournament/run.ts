@@ -2,10 +2,12 @@
 import { parseArgs } from "node:util";
 import { botNamed, botNames } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
+import { doJobs, doOnAllCores } from "../runs/processes.ts";
+import { progressOn } from "../runs/progress.ts";
+import { noShare, numbersOf } from "../runs/share.ts";
+import { fileOf, forget, keep, readRuns, type Subject } from "../runs/store.ts";
 import { type Pairing, playMatch } from "./play-match.ts";
-import { playOnAllCores } from "./processes.ts";
-import { rowsOf, tableOf } from "./result.ts";
-import { fileOf, forget, keep, readResults } from "./store.ts";
+import { type MatchResult, rowsOf, tableOf } from "./result.ts";
 
 const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--players N] [--games N] [--bots NAME,NAME…]
          [--share 3/64] [--fresh] [--json]
@@ -18,8 +20,8 @@ const USUAL_PLAYERS = 2;
 
 const { values, positionals } = readArguments();
 if (values.help) console.log(usage);
-else if (values.merge) show(readResults(positionals));
-else if (process.send) process.on("message", answer);
+else if (values.merge) show(positionals);
+else if (process.send) doJobs((number: number) => playMatch(pairingOf(), number));
 else await playTournament();
 
 function readArguments() {
@@ -65,38 +67,41 @@ function pairingOf(): Pairing {
   return { game, players, bots };
 }
 
-/** The numbers of the matches of this share: "3/64" has 3, 67, 131, … */
-function numbersOf(): number[] {
+/** The numbers of the matches of this share. */
+function matchesOf(): number[] {
   const games = Number(values.games);
-  const [, mine, of] = (/^(\d+)\/(\d+)$/.exec(values.share) ?? []).map(Number);
-  if (mine === undefined || of === undefined || mine >= of)
-    stop(`--share is "${values.share}", expected a part such as 3/64 (from 0/64 to 63/64)`);
   if (!(Number.isSafeInteger(games) && games > 0))
     stop(`--games is "${values.games}", expected a whole number`);
-  const numbers: number[] = [];
-  for (let number = mine; number < games; number += of) numbers.push(number);
-  return numbers;
-}
-
-/** A child process plays the matches that its parent asks for. */
-async function answer(number: number): Promise<void> {
-  process.send?.(await playMatch(pairingOf(), number));
+  return numbersOf(values.share, games) ?? stop(noShare(values.share));
 }
 
 async function playTournament(): Promise<void> {
   const pairing = pairingOf();
-  const numbers = numbersOf();
-  const file = fileOf(pairing, values.share);
+  const numbers = new Set(matchesOf());
+  const file = fileOf("tournaments", { ...pairing }, values.share);
   if (values.fresh) forget(file);
-  const played = new Set(readResults([file]).results.map(({ number }) => number));
-  const left = numbers.filter((number) => !played.has(number));
-  await playOnAllCores(left, (result) => keep(file, pairing, result));
-  const { results } = readResults([file]);
-  show({ pairing, results: results.filter(({ number }) => numbers.includes(number)) });
+  const played = new Set(resultsIn([file]).results.map(({ number }) => number));
+  const left = [...numbers].filter((number) => !played.has(number));
+  const progress = progressOn(process.stderr, left.length, "matches");
+  await doOnAllCores(left, (result: MatchResult) => {
+    keep(file, { ...pairing }, result);
+    progress.add(1, result.actions);
+  });
+  progress.end();
+  show([file], ({ number }) => numbers.has(number));
   if (!values.json) console.log(`\nThe results are in ${file}`);
 }
 
-function show({ pairing, results }: ReturnType<typeof readResults>): void {
+/** The results of one tournament. */
+function resultsIn(files: readonly string[]) {
+  const [run, ...others] = readRuns<Pairing & Subject, MatchResult>(files);
+  if (others.length > 0) stop("these are results of several tournaments");
+  return { pairing: run?.subject, results: run?.results ?? [] };
+}
+
+function show(files: readonly string[], isWanted: (result: MatchResult) => boolean = () => true) {
+  const { pairing, results: all } = resultsIn(files);
+  const results = all.filter(isWanted);
   if (!pairing || results.length === 0) stop("there are no results");
   const rows = rowsOf(pairing.bots, results);
   if (values.json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fileOf, keep, readRuns } from "../runs/store.ts";
 import { playMatch } from "./play-match.ts";
 import { intervalOf, type MatchResult, rowsOf, tableOf } from "./result.ts";
-import { fileOf, keep, readResults } from "./store.ts";
 
 const pairing = { game: "conspiracy", players: 2, bots: ["greedy", "random"] };
 
@@ -90,27 +90,32 @@ describe("results on disk", () => {
     keep(file("0"), pairing, result(0, 0));
     keep(file("1"), pairing, result(1, 0.5));
     keep(file("1"), pairing, result(2, 1));
-    const { pairing: read, results } = readResults([file("0"), file("1"), file("none")]);
-    expect(read).toEqual(pairing);
-    expect(results).toEqual([result(0, 0), result(1, 0.5), result(2, 1)]);
+    const runs = readRuns([file("0"), file("1"), file("none")]);
+    expect(runs).toEqual([
+      { subject: pairing, results: [result(0, 0), result(1, 0.5), result(2, 1)] },
+    ]);
   });
 
   test("each tournament and each share has a file of its own", () => {
     const files = [
-      fileOf(pairing, "0/1"),
-      fileOf(pairing, "0/2"),
-      fileOf(pairing, "1/2"),
-      fileOf({ ...pairing, players: 3 }, "0/1"),
-      fileOf({ ...pairing, bots: ["search:200", "random"] }, "0/1"),
-      fileOf({ ...pairing, game: "abyss" }, "0/1"),
+      fileOf("tournaments", pairing, "0/1"),
+      fileOf("tournaments", pairing, "0/2"),
+      fileOf("tournaments", pairing, "1/2"),
+      fileOf("tournaments", { ...pairing, players: 3 }, "0/1"),
+      fileOf("tournaments", { ...pairing, bots: ["search:200", "random"] }, "0/1"),
+      fileOf("tournaments", { ...pairing, game: "abyss" }, "0/1"),
     ];
     expect(new Set(files).size).toBe(files.length);
   });
 
-  test("lines of another tournament, or of something else, are not mixed in", () => {
+  test("lines of another tournament are kept apart, and something else is refused", () => {
     keep(file("other"), { ...pairing, players: 3 }, result(0, 1));
-    expect(() => readResults([file("0"), file("other")])).toThrow(/other:1: of another tournament/);
-    writeFileSync(file("broken"), "no JSON\n");
-    expect(() => readResults([file("broken")])).toThrow(/broken:1: not a line of results/);
+    const runs = readRuns([file("0"), file("other")]);
+    expect(runs.map(({ subject: { players } }) => players)).toEqual([2, 3]);
+    expect(runs.map(({ results }) => results.length)).toEqual([2, 1]);
+    for (const line of ["no JSON", "{}"]) {
+      writeFileSync(file("broken"), `${line}\n`);
+      expect(() => readRuns([file("broken")])).toThrow(/broken:1: not a line of results/);
+    }
   });
 });

@@ -1,0 +1,61 @@
+import type { GameTypes } from "../../src/kernel/game.ts";
+import type { Trial } from "../laws/subjects.ts";
+import type { Numbered } from "../runs/store.ts";
+import { outcomeOf } from "./numbered-game.ts";
+import { type Counts, countGame, countingRefusals, noCounts } from "./occurrences.ts";
+import { type GameName, type Powers, withTrial } from "./trials.ts";
+
+/** Games are played, counted and kept so many at a time. */
+export const GAMES_OF_A_BATCH = 100;
+
+/** What is played, and how closely it is looked at. */
+export interface Course {
+  readonly game: GameName;
+  readonly every: number;
+}
+
+/** A batch that is to be played: the games from `number * GAMES_OF_A_BATCH` on. */
+export interface Job extends Course, Numbered {
+  readonly games: number;
+}
+
+/** A game that broke a law. */
+export interface Violation extends Numbered {
+  /** The smallest game that breaks it, as a replay and as a test. */
+  readonly report: string;
+}
+
+/** What came of a batch. */
+export interface Batch extends Numbered {
+  readonly games: number;
+  readonly actions: number;
+  readonly violations: readonly Violation[];
+  readonly counts: Counts;
+}
+
+/** Plays a batch. A game that breaks a law is noted, and the next one is played. */
+export const playBatch = (job: Job): Batch =>
+  withTrial(job.game, (trial, powers) => batchOf(trial, powers, job));
+
+/** The same of any game. */
+export function batchOf<T extends GameTypes>(
+  trial: Trial<T>,
+  powers: Powers<T>,
+  { number, games, every }: Job,
+): Batch {
+  const counts = noCounts();
+  const counting = { ...trial, game: countingRefusals(trial.game, counts) };
+  const violations: Violation[] = [];
+  let actions = 0;
+  for (let i = 0; i < games; i++) {
+    const game = number * GAMES_OF_A_BATCH + i;
+    const outcome = outcomeOf(counting, game, every);
+    if ("failure" in outcome) violations.push({ number: game, report: outcome.failure });
+    else {
+      const { moves, steps } = outcome.kept;
+      actions += moves.actions.length;
+      countGame(trial.game, moves, steps, powers, counts);
+    }
+  }
+  return { number, games, actions, violations, counts };
+}

@@ -1,0 +1,161 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { trialOfConspiracy } from "../laws/subjects.ts";
+import { leadingTo, with_ } from "../testing/broken.ts";
+import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
+import { outcomeOf } from "./numbered-game.ts";
+import { kinds, noCounts } from "./occurrences.ts";
+import { screenOf, summaryOf } from "./summary.ts";
+import { gameNames } from "./trials.ts";
+
+const job = { game: "conspiracy", every: 50, number: 0, games: 4 } as const;
+const broken = { ...trialOfConspiracy, ...with_(leadingTo((state) => structuredClone(state))) };
+
+describe("a numbered game", () => {
+  test("is the same every time, and differs from others", () => {
+    const movesOf = (number: number) => {
+      const outcome = outcomeOf(trialOfConspiracy, number, 50);
+      return "kept" in outcome ? outcome.kept.moves : undefined;
+    };
+    const moves = [1, 2, 3].map(movesOf);
+    expect(moves).toEqual([1, 2, 3].map(movesOf));
+    expect(new Set(moves.map((one) => JSON.stringify(one))).size).toBe(3);
+  });
+
+  test("that breaks a law tells the smallest failure, and how to see it again", () => {
+    const outcome = outcomeOf(broken, 3, 50);
+    const text = "failure" in outcome ? outcome.failure : "";
+    expect(text).toMatch(/^Property failed after 1 tests\n\{ seed: 3, path: "0/);
+    expect(text).toContain('"a state is deeply frozen" does not hold');
+    expect(text).toContain("\nReplay of the 1 actions before it:\n{");
+    expect(text).toContain('\ntest("a state is deeply frozen", () => {\n  checkMoves(subject, {');
+  });
+});
+
+describe("a batch of games", () => {
+  test("counts what happened: games, actions, questions, events, refusals, cards", () => {
+    const { games, actions, violations, counts } = batchOf(trialOfConspiracy, {}, job);
+    expect([games, violations]).toEqual([4, []]);
+    expect(actions).toBeGreaterThan(100);
+    const sumOf = (kind: "action" | "question") =>
+      Object.values(counts[kind]).reduce((sum, times) => sum + times, 0);
+    expect([sumOf("action"), sumOf("question")]).toEqual([actions, actions]);
+    expect([counts.event["game-started"], counts.event["game-ended"]]).toEqual([4, 4]);
+    expect(counts.event["lord-placed"]).toBe(
+      Object.values(counts.lord).reduce((sum, times) => sum + times, 0),
+    );
+    expect(counts.event["location-taken"]).toBe(
+      Object.values(counts.location).reduce((sum, times) => sum + times, 0),
+    );
+    expect(counts.refusal["not-your-decision"]).toBeGreaterThan(0);
+  });
+
+  test("begins where the batch before it ends", () => {
+    const played = (number: number) => batchOf(trialOfConspiracy, {}, { ...job, number, games: 1 });
+    const outcome = outcomeOf(trialOfConspiracy, 2 * GAMES_OF_A_BATCH, 50);
+    const { length } = "kept" in outcome ? outcome.kept.moves.actions : [];
+    expect(played(2).actions).toBe(length);
+    expect(played(1).counts).not.toEqual(played(2).counts);
+  });
+
+  test("tells which power did something", () => {
+    const powers = { always: () => true, never: () => false };
+    const { actions, counts } = batchOf(trialOfConspiracy, powers, job);
+    expect(counts.power).toEqual({ always: actions });
+  });
+
+  test("goes on after a game that breaks a law, and notes each", () => {
+    const { violations, games } = batchOf(broken, {}, { ...job, games: 2 });
+    expect(violations.map(({ number }) => number)).toEqual([0, 1]);
+    expect(violations[1]!.report).toContain("Replay of the 1 actions before it:");
+    expect(games).toBe(2);
+  });
+});
+
+describe("a summary", () => {
+  const batch: Batch = {
+    number: 0,
+    games: 100,
+    actions: 9000,
+    violations: [],
+    counts: { ...noCounts(), action: { pass: 1, "place-lord": 2000 } },
+  };
+
+  test("adds batches up, and names what never occurred", () => {
+    const violation = { number: 107, report: "broken" };
+    const { counts, never, ...rest } = summaryOf(job, [
+      batch,
+      { ...batch, number: 1, games: 50, violations: [violation] },
+    ]);
+    expect(rest).toEqual({
+      game: "conspiracy",
+      every: 50,
+      games: 150,
+      actions: 18_000,
+      violations: [violation],
+    });
+    expect(counts.action).toEqual({ pass: 2, "place-lord": 4000 });
+    expect(never.action).toContain("swap-lords");
+    expect(never.action).not.toContain("pass");
+    expect([never.question.length, never.lord.length, never.location.length]).toEqual([6, 30, 29]);
+    expect(never.refusal).toContain("game-over");
+    expect(never.event).toContain("order-given");
+  });
+
+  test("as a table, with what never occurred and what is rarest", () => {
+    const text = screenOf([summaryOf(job, [batch])]);
+    expect(text).toMatch(/^\| conspiracy \| 100 +\| 9,000 +\| 0 +\| 2 of 8 +\| 0 of 6 /m);
+    expect(text).toMatch(/^- conspiracy: action .*swap-lords/m);
+    expect(text).toMatch(/^- conspiracy: action pass \(1\)$/m);
+  });
+
+  test.each(gameNames)("what can occur in %s is known, kind by kind", (game) => {
+    const { never } = summaryOf({ game, every: 1 }, []);
+    for (const kind of kinds)
+      if (kind !== "power") expect(never[kind].length, kind).toBeGreaterThan(4);
+  });
+});
+
+describe("npm run fuzz", () => {
+  const script = fileURLToPath(new URL("run.ts", import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
+  const tsx = import.meta.resolve("tsx");
+  const fuzz = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ["--import", tsx, script, ...args], { cwd: folder });
+  const fileOf = (share: string) =>
+    `node_modules/.cache/fuzz/conspiracy-${conspiracy.version}-50${share}.jsonl`;
+  const batchesIn = (name: string) =>
+    readFileSync(join(folder, name), "utf8").trimEnd().split("\n").length;
+
+  test("plays games in other processes, in shares that are merged, and goes on where it was", async () => {
+    const first = ["--game", "conspiracy", "--every", "50", "--games", "2", "--share", "0/2"];
+    expect((await fuzz(...first)).stderr).toMatch(/^2 of 2 games, \d+ actions, /m);
+    expect((await fuzz(...first)).stderr).toMatch(/^0 of 0 games, /m);
+    expect(batchesIn(fileOf("-0_2"))).toBe(1);
+    // The second batch has one game.
+    await fuzz(...first.with(5, "101").with(7, "1/2"));
+    const { stdout } = await fuzz("--merge", fileOf("-0_2"), fileOf("-1_2"));
+    expect(stdout).toMatch(/^\| conspiracy \| 3 +\| [\d,]+ +\| 0 /m);
+    const summary = readFileSync(join(folder, "node_modules/.cache/fuzz/summary.json"), "utf8");
+    expect(JSON.parse(summary)).toMatchObject([{ game: "conspiracy", games: 3, violations: [] }]);
+  });
+
+  test.each([
+    [["--game", "chess"], /there is no game "chess"/],
+    [["--games", "0"], /--games is "0", expected a whole number/],
+    [["--every", "often"], /--every is "often", expected a whole number/],
+    [["--share", "3/2"], /--share is "3\/2", expected a part such as 3\/64/],
+    [["--merge", "nothing.jsonl"], /there are no results/],
+  ])("what cannot be run: %j", async (args, message) => {
+    await expect(fuzz(...args)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(message),
+    });
+  });
+});

@@ -1,0 +1,94 @@
+// What happens in random games, and how often.
+import type { Game, GameTypes, Of, Step } from "../../src/kernel/game.ts";
+import type { Moves } from "../../src/kernel/replay.ts";
+import type { Powers } from "./trials.ts";
+
+/** What is counted. */
+export const kinds = [
+  "action",
+  "question",
+  "event",
+  "refusal",
+  "lord",
+  "location",
+  "power",
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** How often each name of a kind occurred. */
+export type Counts = Readonly<Record<Kind, Record<string, number>>>;
+
+export const noCounts = (): Counts => ({
+  action: {},
+  question: {},
+  event: {},
+  refusal: {},
+  lord: {},
+  location: {},
+  power: {},
+});
+
+const add = (counts: Counts, kind: Kind, name: string, times = 1): void => {
+  counts[kind][name] = (counts[kind][name] ?? 0) + times;
+};
+
+/** Adds counts to others. */
+export function addCounts(sum: Counts, more: Counts): void {
+  for (const kind of kinds)
+    for (const [name, times] of Object.entries(more[kind])) add(sum, kind, name, times);
+}
+
+/** The same game, which counts what it refuses: wrong actions are tried by the laws. */
+export function countingRefusals<T extends GameTypes>(game: Game<T>, counts: Counts): Game<T> {
+  const counted = <R extends ReturnType<Game<T>["reduce"]>>(result: R): R => {
+    if (!result.ok) add(counts, "refusal", result.refusal.code);
+    return result;
+  };
+  return {
+    ...game,
+    reduce: (...given) => counted(game.reduce(...given)),
+    apply: (...given) => counted(game.apply(...given)),
+  };
+}
+
+/** Which events bring a card into play, and in which field it is named. */
+const enterings: Readonly<Record<string, readonly ["lord" | "location", string]>> = {
+  "lord-entered": ["lord", "lord"],
+  "lord-placed": ["lord", "lord"],
+  "exile-entered": ["lord", "exile"],
+  "location-controlled": ["location", "location"],
+  "location-recaptured": ["location", "location"],
+  "location-taken": ["location", "location"],
+};
+
+/** Counts what happened in a game: the set-up, and what each action led to. */
+export function countGame<T extends GameTypes>(
+  game: Game<T>,
+  { actions }: Moves<T>,
+  [start, ...steps]: readonly Step<T>[],
+  powers: Powers<T>,
+  counts: Counts,
+): void {
+  countEvents(start!.events, counts);
+  let before = start!.state;
+  for (const [i, { events, state: after }] of steps.entries()) {
+    const action = actions[i]!;
+    const asked = game.decision(before)!;
+    add(counts, "action", action.type);
+    add(counts, "question", asked.ask);
+    countEvents(events, counts);
+    for (const [power, works] of Object.entries(powers))
+      if (works({ before, asked, action, after, events })) add(counts, "power", power);
+    before = after;
+  }
+}
+
+function countEvents<T extends GameTypes>(events: readonly Of<T, "event">[], counts: Counts): void {
+  for (const event of events) {
+    add(counts, "event", event.type);
+    const entering = enterings[event.type];
+    if (!entering) continue;
+    const [kind, field] = entering;
+    add(counts, kind, String((event as unknown as Record<string, unknown>)[field]));
+  }
+}

@@ -1,0 +1,83 @@
+// What long runs say: one summary for each game, as data and as tables.
+import { markdownTable } from "../runs/table.ts";
+import type { Batch, Course, Violation } from "./batch.ts";
+import { namesOf } from "./names.ts";
+import { addCounts, type Counts, type Kind, kinds, noCounts } from "./occurrences.ts";
+import { withTrial } from "./trials.ts";
+
+/** What all batches of a game say. */
+export interface Summary extends Course {
+  readonly games: number;
+  readonly actions: number;
+  readonly violations: readonly Violation[];
+  readonly counts: Counts;
+  /** What can occur by the schemas, but did not. */
+  readonly never: Readonly<Record<Kind, readonly string[]>>;
+}
+
+/** Adds up the batches of a game. */
+export function summaryOf({ game, every }: Course, batches: readonly Batch[]): Summary {
+  const counts = noCounts();
+  for (const batch of batches) addCounts(counts, batch.counts);
+  const names = withTrial(game, (trial, powers) => namesOf(trial.game, powers));
+  const never = noNames();
+  for (const kind of kinds)
+    never[kind] = names[kind].filter((name) => !Object.hasOwn(counts[kind], name));
+  return {
+    game,
+    every,
+    games: batches.reduce((sum, batch) => sum + batch.games, 0),
+    actions: batches.reduce((sum, batch) => sum + batch.actions, 0),
+    violations: batches.flatMap((batch) => batch.violations),
+    counts,
+    never,
+  };
+}
+
+const noNames = (): Record<Kind, readonly string[]> => ({
+  action: [],
+  question: [],
+  event: [],
+  refusal: [],
+  lord: [],
+  location: [],
+  power: [],
+});
+
+const number = new Intl.NumberFormat("en");
+
+/** A row for each game, what never occurred, and what was rarest. */
+export const screenOf = (summaries: readonly Summary[]): string =>
+  [
+    markdownTable(
+      ["game", "games", "actions", "violations", ...kinds.map((kind) => `${kind}s`)],
+      summaries.map(({ game, games, actions, violations, counts, never }) => [
+        game,
+        number.format(games),
+        number.format(actions),
+        String(violations.length),
+        ...kinds.map((kind) => {
+          const seen = Object.keys(counts[kind]).length;
+          return `${seen} of ${seen + never[kind].length}`;
+        }),
+      ]),
+    ),
+    "\nNever occurred:",
+    ...summaries.map(({ game, never }) => `- ${game}: ${listOf(never)}`),
+    "\nRarest of each kind:",
+    ...summaries.map(({ game, counts }) => `- ${game}: ${rarestOf(counts)}`),
+  ].join("\n");
+
+const listOf = (never: Summary["never"]): string =>
+  kinds
+    .filter((kind) => never[kind].length > 0)
+    .map((kind) => `${kind} ${never[kind].join(", ")}`)
+    .join("; ") || "nothing";
+
+const rarestOf = (counts: Counts): string =>
+  kinds
+    .flatMap((kind) => {
+      const [rarest] = Object.entries(counts[kind]).sort(([, a], [, b]) => a - b);
+      return rarest ? [`${kind} ${rarest[0]} (${number.format(rarest[1])})`] : [];
+    })
+    .join(", ");

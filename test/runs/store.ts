@@ -1,0 +1,77 @@
+// Results on disk, one in a line, so that a run that was stopped goes on where it was.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What a run is about: results of another one must not be mixed in. */
+export type Subject = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** A part of a run is known by its number. */
+export interface Numbered {
+  readonly number: number;
+}
+
+/** Where the results of a share of a run are kept. */
+export const fileOf = (folder: string, subject: Subject, share: string): string => {
+  const name = [...Object.values(subject).flat(), ...(share === "0/1" ? [] : [share])].join("-");
+  return `node_modules/.cache/${folder}/${name.replaceAll(/[^\w-]+/g, "_")}.jsonl`;
+};
+
+/** Forgets what was done. */
+export const forget = (file: string): void => rmSync(file, { force: true });
+
+/** Adds a text to the end of a file. */
+export function append(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${text}\n`);
+}
+
+/** Adds a result to a file. */
+export const keep = (file: string, subject: Subject, result: Numbered): void =>
+  append(file, JSON.stringify({ subject, result }));
+
+/** The results of one run, each number once, the last that was kept; in order. */
+export interface Kept<Of extends Subject, Result extends Numbered> {
+  readonly subject: Of;
+  readonly results: readonly Result[];
+}
+
+/** What files hold, by run. */
+export function readRuns<Of extends Subject, Result extends Numbered>(
+  files: readonly string[],
+): Kept<Of, Result>[] {
+  const runs = new Map<string, { subject: Of; results: Map<number, Result> }>();
+  for (const file of files)
+    for (const { subject, result } of linesOf<Of, Result>(file)) {
+      const key = JSON.stringify(subject);
+      const run = runs.get(key) ?? { subject, results: new Map() };
+      runs.set(key, run);
+      run.results.set(result.number, result);
+    }
+  return [...runs.values()].map(({ subject, results }) => ({
+    subject,
+    results: [...results.values()].sort((a, b) => a.number - b.number),
+  }));
+}
+
+interface Line<Of, Result> {
+  readonly subject: Of;
+  readonly result: Result;
+}
+
+function linesOf<Of, Result>(file: string): Line<Of, Result>[] {
+  const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
+  if (text === "") return [];
+  return text.split("\n").map((line, i) => {
+    const read = parsed<Line<Of, Result>>(line);
+    if (read?.subject && read.result) return read;
+    throw new Error(`${file}:${i + 1}: not a line of results`);
+  });
+}
+
+function parsed<T>(json: string): T | undefined {
+  try {
+    return JSON.parse(json) as T;
+  } catch {
+    return undefined;
+  }
+}
