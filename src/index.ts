@@ -22,6 +22,7 @@ export type { Deck } from "./kernel/deck.ts";
 export { digest } from "./kernel/digest.ts";
 export { type Problem, RulesError } from "./kernel/errors.ts";
 export type { Chance } from "./kernel/exact.ts";
+export type { FormerRules } from "./kernel/former.ts";
 export type {
   Game,
   GameTypes,
@@ -37,10 +38,11 @@ export type {
 export { type Outcome, reduceWith } from "./kernel/given-chance.ts";
 export { add, type FieldsOf, type Like } from "./kernel/like.ts";
 export { playout } from "./kernel/playout.ts";
-export { problems, readAction, readEvent, readState, readView } from "./kernel/read.ts";
+export { problems, readAction, readEvent, readState, readView, saveState } from "./kernel/read.ts";
 export type { CommonRefusal, Malformed, Refusal } from "./kernel/refusal.ts";
 export { type Moves, record, replay } from "./kernel/replay.ts";
 export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
+export type { SavedState } from "./kernel/saved-state.ts";
 export {
   rank,
   type ScoreLine,

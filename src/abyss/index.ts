@@ -12,6 +12,7 @@
 import { define } from "../kernel/define.ts";
 import type { Game, TypesOf } from "../kernel/game.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
+import { formerAbyss } from "./former.ts";
 import { abyssRuleNumbers, abyssStack } from "./rules.ts";
 import { abyssSchemas } from "./schema.ts";
 import { abyssScoring } from "./scoring.ts";
@@ -85,6 +86,7 @@ export interface AbyssTypes extends TypesOf<AbyssBlueprint, "abyss"> {}
 export const abyss: Game<AbyssTypes> = define<AbyssBlueprint, "abyss">({
   id: "abyss",
   version: "2",
+  former: formerAbyss,
   ruleNumbers: abyssRuleNumbers,
   rules: abyssStack,
   schemas: abyssSchemas,

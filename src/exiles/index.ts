@@ -13,6 +13,7 @@ import { abyssRuleNumbers } from "../abyss/rules.ts";
 import { define } from "../kernel/define.ts";
 import type { Game, TypesOf } from "../kernel/game.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
+import { formerExiles } from "./former.ts";
 import { exilesStack } from "./rules.ts";
 import { exilesSchemas } from "./schema.ts";
 import { exilesScoring } from "./scoring.ts";
@@ -59,6 +60,7 @@ export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}
 export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({
   id: "exiles",
   version: "2",
+  former: formerExiles,
   ruleNumbers: abyssRuleNumbers,
   rules: exilesStack,
   schemas: exilesSchemas,

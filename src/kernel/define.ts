@@ -9,6 +9,7 @@ import { simulatingDoor } from "./doors/simulating.ts";
 import type { Engine } from "./engine.ts";
 import { keepEngine } from "./engines.ts";
 import { inStages } from "./errors.ts";
+import type { FormerRules } from "./former.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
@@ -22,6 +23,8 @@ export interface Definition<B extends Blueprint, Id extends string> {
   readonly id: Id;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
+  /** Earlier versions of the rules, the oldest first. */
+  readonly former?: readonly FormerRules[];
   /** How many people play, where some seats on the table are nobody's. */
   readonly seats?: Players;
   /** The rule behind each refusal that all games have in common. */
@@ -80,6 +83,7 @@ export function define<B extends Blueprint, Id extends string>(
   const game = {
     id,
     version,
+    former: definition.former ?? [],
     seats: definition.seats ?? shapes.players,
     schemas,
     ...changing,

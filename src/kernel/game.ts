@@ -9,6 +9,7 @@ import type {
 } from "./blueprint.ts";
 import type { Choices } from "./choices.ts";
 import type { Chance } from "./exact.ts";
+import type { FormerRules } from "./former.ts";
 import type { Like } from "./like.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
@@ -133,6 +134,8 @@ export interface Game<T extends GameTypes> {
   readonly id: Of<T, "id">;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
+  /** Earlier versions of the rules, the oldest first: `readState` reads their states, `replay` tells what changed. */
+  readonly former: readonly FormerRules[];
   /** How many people can play; a table may have seats that are nobody's. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly schemas: Schemas<T>;

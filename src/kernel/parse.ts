@@ -98,7 +98,7 @@ function problemsOf(faults: readonly Fault[]): readonly Problem[] {
 }
 
 /** What came of a reading. */
-type Read<T> =
+export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;

@@ -2,10 +2,11 @@ import { type Problem, RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import type { Game, GameTypes, Of, Schemas } from "./game.ts";
 import { mistaken } from "./mistaken.ts";
-import { read } from "./parse.ts";
-import { replay } from "./replay.ts";
+import { type Read, read } from "./parse.ts";
+import { readReplay, replay } from "./replay.ts";
+import { readSaved, type SavedState, STATE_FORMAT } from "./saved-state.ts";
 import type { Schema } from "./standard-schema.ts";
-import { made, shaped } from "./trust.ts";
+import { isSound, made, shaped } from "./trust.ts";
 import { oneOfThese, wrongValue } from "./wording.ts";
 
 /**
@@ -29,9 +30,20 @@ export function problems<T extends GameTypes>(
       "no such kind",
       wrongValue([], what, oneOfThese(Object.keys(game.schemas))),
     );
-  const result = read<unknown>(game.schemas[what], value);
+  const result = readWhat(game, what, value);
   if (!result.ok) return mistaken(game.schemas, what, value) ?? result.problems;
   return what === "replay" ? replayProblems(game, value) : [];
+}
+
+/** Files say by which format and version they are to be read. */
+function readWhat<T extends GameTypes>(
+  game: Game<T>,
+  what: keyof Schemas<T>,
+  value: unknown,
+): Read<unknown> {
+  if (what === "state") return readSaved(game, value);
+  if (what === "replay") return readReplay(game, value);
+  return read<unknown>(game.schemas[what], value);
 }
 
 function replayProblems<T extends GameTypes>(game: Game<T>, file: unknown): readonly Problem[] {
@@ -45,8 +57,30 @@ function replayProblems<T extends GameTypes>(game: Game<T>, file: unknown): read
 }
 
 /**
- * Reads a saved state: its shape and its consistency are checked, and the result is frozen.
- * Throws a `RulesError` that names the places of all that is wrong.
+ * A state with what is needed to read it again, in this version of the library and in all later ones:
+ * plain JSON. It shows every card: keep it secret. Throws a `RulesError` for what is no state.
+ *
+ * @example
+ * ```ts
+ * const saved = JSON.stringify(saveState(abyss, state));
+ * // {"format":2,"game":"abyss","version":"2","state":{…}}
+ * ```
+ */
+export const saveState = <T extends GameTypes>(
+  game: Game<T>,
+  state: Of<T, "state">,
+): SavedState<T> => ({
+  format: STATE_FORMAT,
+  game: game.id,
+  version: game.version,
+  state: isSound(game, state) ? state : readState(game, state),
+});
+
+/**
+ * Reads a saved state, as `saveState` gives it, or a bare one. A state of an earlier version of the rules
+ * becomes one of today; its game goes on by the rules that it began with where there is an option for it.
+ * Shape and consistency are checked, and the result is frozen. Throws a `RulesError` that names the places
+ * of all that is wrong, or says that a newer version has made it.
  *
  * @example
  * ```ts
@@ -54,7 +88,8 @@ function replayProblems<T extends GameTypes>(game: Game<T>, file: unknown): read
  * ```
  */
 export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
-  return made(game, readAs(game, "state", game.schemas.state, value), "sound");
+  const result = readSaved(game, value);
+  return made(game, rightOrThrow(game, "state", result, value), "sound");
 }
 
 /**
@@ -79,13 +114,19 @@ export function readAction<T extends GameTypes>(game: Game<T>, value: unknown): 
 }
 
 /** Reads by one of the game's own schemas. */
-function readAs<T extends GameTypes, Value>(
-  { id, schemas }: Game<T>,
+const readAs = <T extends GameTypes, Value>(
+  game: Game<T>,
   what: keyof Schemas<T>,
   schema: Schema<Value>,
   value: unknown,
+): Value => rightOrThrow(game, what, read(schema, value), value);
+
+function rightOrThrow<T extends GameTypes, Value>(
+  { id, schemas }: Game<T>,
+  what: keyof Schemas<T>,
+  result: Read<Value>,
+  value: unknown,
 ): Value {
-  const result = read(schema, value);
   if (result.ok) return result.value;
   const found = mistaken(schemas, what, value) ?? result.problems;
   throw new RulesError(`${what} of ${id}`, found, { cause: result.cause });

@@ -1,8 +1,11 @@
 import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
+import { changedSince, formatProblem } from "./former.ts";
 import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
-import { readOrThrow } from "./parse.ts";
-import { plainOrThrow } from "./plain.ts";
+import { type Read, read, readOrThrow } from "./parse.ts";
+import { plain, plainOrThrow } from "./plain.ts";
+
+const REPLAY_FORMAT = 1;
 
 /** What a game is made of: everything else follows from it. */
 export interface Moves<T extends GameTypes> {
@@ -32,13 +35,20 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
     actions: own.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
   };
   const digests = { moves: digestOfMoves(game.id, normal), result: digest(last!.state) };
-  return { format: 1, game: game.id, version: game.version, ...normal, digest: digests };
+  return {
+    format: REPLAY_FORMAT,
+    game: game.id,
+    version: game.version,
+    ...normal,
+    digest: digests,
+  };
 }
 
 /**
  * Plays a recorded game again, step by step: first the set-up, then one step for each action.
  * Throws a `RulesError` at once if the file is no replay of this game or was altered, and on the
- * way if the rules have changed so that it no longer leads to the same end.
+ * way if the rules have changed so that it no longer leads to the same end: then it says what each version
+ * of the rules has changed since.
  *
  * @example
  * ```ts
@@ -47,10 +57,24 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
  * ```
  */
 export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Iterable<Step<T>> {
-  const read = readOrThrow(game.schemas.replay, `replay of ${game.id}`, file);
-  if (read.digest.moves !== digestOfMoves(game.id, read))
+  const result = readReplay(game, file);
+  if (!result.ok)
+    throw new RulesError(`replay of ${game.id}`, result.problems, { cause: result.cause });
+  const { value: moves } = result;
+  if (moves.digest.moves !== digestOfMoves(game.id, moves))
     throw failure(game, { path: ["digest", "moves"], reason: "the replay was altered" });
-  return checkedSteps(game, read);
+  return checkedSteps(game, moves);
+}
+
+/** Reads a replay, or says what is wrong with it; it is not played. */
+export function readReplay<T extends GameTypes>(game: Game<T>, file: unknown): Read<Replay<T>> {
+  const own = plain(file);
+  if (!own.ok) return { ...own, problems: [own.problem] };
+  // A newer format may have other fields.
+  const newer = formatProblem(own.value, REPLAY_FORMAT);
+  return newer
+    ? { ok: false, problems: [newer], code: "invalid_value" }
+    : read(game.schemas.replay, own.value);
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
@@ -91,7 +115,7 @@ const digestOfMoves = <T extends GameTypes>(
 const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
   version === game.version
     ? "the replay was altered: its moves lead to another result"
-    : `the rules give another result: recorded with version ${version}, this is version ${game.version}`;
+    : `the rules give another result: ${changedSince(game, version)}`;
 
 const failure = <T extends GameTypes>(game: Game<T>, problem: Problem): RulesError =>
   new RulesError(`replay of ${game.id}`, problem);

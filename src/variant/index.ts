@@ -69,6 +69,7 @@ export {
   nothing,
   wantedOf,
 } from "../kernel/exact.ts";
+export { type Changes, type FormerRules, migration } from "../kernel/former.ts";
 export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
 export { type Forms, type Grammar, grammar, word } from "../kernel/grammar.ts";
 export {

@@ -199,9 +199,9 @@ testProblems({
     replay: [
       [
         "several at once",
-        { ...good.replay, format: 2, seeds: "", seed: 7 },
+        { ...good.replay, format: 0, seeds: "", seed: 7 },
         [
-          "format: 2, expected 1",
+          "format: 0, expected 1",
           "seed: 7, expected a text of at most 256 characters",
           "seeds: unknown field, did you mean seed?",
         ],

@@ -5,10 +5,10 @@ import { abyss } from "../../src/abyss/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import { replay } from "../../src/kernel/replay.ts";
 
 const fileOf = (name: string): { version: string; actions: readonly unknown[] } =>
-  JSON.parse(readFileSync(new URL(`${name}-1.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`${name}.replay.json`, import.meta.url), "utf8"));
 
 /** How many steps a replay shows, and how it ends. */
 function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
@@ -22,7 +22,12 @@ function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
   return { steps };
 }
 
-const versions = "the rules give another result: recorded with version 1, this is version 2";
+const versions = [
+  "the rules give another result: recorded with version 1, this is version 2. Changed since: ",
+  "of a disabled lord only the influence counts (AB-39); ",
+  "Slaver, Oracle and Opportunist can be used at every question of the own turn (AB-35); ",
+  "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",
+].join("");
 
 // The table has one more rule to agree on (AB-39), so no game ends in the very same state.
 test.each([
@@ -31,7 +36,7 @@ test.each([
 ] as const)(
   "AB-39 the first turns of a game of %s: all is shown, and the versions are named",
   (name, run) => {
-    const file = fileOf(`${name}-first-turns`);
+    const file = fileOf(`${name}-1.first-turns`);
     expect(file.version).toBe("1");
     expect(run(file)).toEqual({
       steps: file.actions.length + 1,
@@ -43,17 +48,11 @@ test.each([
 
 // A Schemer has brought the Sage, which drew without a question; now it asks first.
 test("AB-32 a game with a brought ambassador: shown up to the move that is refused now", () => {
-  const file = fileOf("abyss-ambassador");
+  const file = fileOf("abyss-1.ambassador");
   const last = file.actions.length - 1;
   expect(watch(abyss, file)).toEqual({
     steps: last + 1,
     path: `actions.${last}`,
     reason: `refused: not-asked (AB-7); ${versions}`,
   });
-});
-
-test("the rules of today are recorded with their version, and replay", () => {
-  expect([abyss.version, exiles.version]).toEqual(["2", "2"]);
-  const file = record(abyss, { options: { players: 2 }, seed: "a seed", actions: [] });
-  expect(watch(abyss, file)).toEqual({ steps: 1 });
 });

@@ -1,0 +1,53 @@
+// Games that were begun by version 1 of the rules go on as their players have agreed.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { statesFile } from "./files.ts";
+
+const statesOf = (id: string): unknown[] =>
+  readFileSync(statesFile({ id, version: "1" }), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+const ofAbyss = statesOf("abyss").map((state) => readState(abyss, state));
+const ofExiles = statesOf("exiles").map((state) => readState(exiles, state));
+const agendas = [...ofAbyss, ...ofExiles].flatMap(({ agenda }) => agenda);
+
+test("AB-39 disabled lords count in full", () => {
+  for (const { table } of [...ofAbyss, ...ofExiles]) expect(table.rules.disabledLords).toBe("all");
+});
+
+test.each(["disable", "steal-token", "take-stack"])("AB-32 %s cannot be declined", (ask) => {
+  const questions = agendas.filter((entry) => "ask" in entry && entry.ask === ask);
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions) expect(question).toHaveProperty("mayDecline", false);
+});
+
+test("AB-32 no lord that is about to enter takes the place of another", () => {
+  const powers = agendas.filter((entry) => "do" in entry && entry.do === "power");
+  expect(powers.length).toBeGreaterThan(0);
+  for (const power of powers) expect(power).toHaveProperty("isReplacement", false);
+});
+
+test("EX-16 the Perjurer's question names the lord that is about to enter", () => {
+  const open = ofExiles.filter(({ agenda }) =>
+    agenda.some((entry) => "ask" in entry && entry.ask === "perjure"),
+  );
+  expect(open.length).toBeGreaterThan(0);
+  for (const { agenda } of open) {
+    const lordOf = (name: string) =>
+      agenda.find((entry) => ("ask" in entry ? entry.ask : entry.do) === name && "lord" in entry);
+    expect(lordOf("perjure")).toHaveProperty("lord", (lordOf("enter") as { lord: string }).lord);
+  }
+});
+
+test("a state of version 2 whose rule on disabled lords is none is not taken for an older one", () => {
+  const [saved] = statesOf("abyss") as [{ table: { rules: object } }];
+  const rules = { ...saved.table.rules, disabledLords: "some" };
+  expect(() => readState(abyss, { ...saved, table: { ...saved.table, rules } })).toThrow(
+    /disabledLords: "some", expected influence or all/,
+  );
+});
