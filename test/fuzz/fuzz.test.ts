@@ -38,6 +38,27 @@ describe("a numbered game", () => {
   });
 });
 
+describe("actions of other moments", () => {
+  test("are refused, after the end too", () => {
+    const { counts } = batchOf(trialOfConspiracy, {}, { ...job, every: 3, games: 1 });
+    expect(counts.refusal["not-asked"]).toBeGreaterThan(0);
+    expect(counts.refusal["game-over"]).toBeGreaterThan(0);
+  });
+
+  test("that are accepted break a law: the smallest game is told", () => {
+    const { reduce } = conspiracy;
+    const careless: typeof reduce = (state, action) => {
+      const result = reduce(state, action);
+      if (result.ok || result.refusal.code !== "not-asked") return result;
+      return { ok: true, state, events: [], informed: [] };
+    };
+    const outcome = outcomeOf({ ...trialOfConspiracy, ...with_({ reduce: careless }) }, 0, 3);
+    const text = "failure" in outcome ? outcome.failure : "";
+    expect(text).toMatch(/an action of another moment, after \d+ actions: not legal, but accepted/);
+    expect(text).toMatch(/^Counterexample: \[\{"options":\{"players":2\},"seed":/m);
+  });
+});
+
 describe("a batch of games", () => {
   test("counts what happened: games, actions, questions, events, refusals, cards", () => {
     const { games, actions, violations, counts } = batchOf(trialOfConspiracy, {}, job);

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
 import type { Trial } from "../laws/subjects.ts";
+import { tryMisplaced } from "./misplaced.ts";
 
 /** What became of a random game: the game, if it kept the laws, or the smallest failure that it led to. */
 export type Outcome<T extends GameTypes> =
   | { readonly kept: RandomGame<T> }
   | { readonly failure: string };
 
-/** Tests the laws on the game of this number; the number is the seed of fast-check. */
+/** Tests the laws on the game of this number, and tries actions of other moments; the number is the seed of fast-check. */
 export function outcomeOf<T extends GameTypes>(
   trial: Trial<T>,
   number: number,
@@ -20,6 +21,7 @@ export function outcomeOf<T extends GameTypes>(
   const details = fc.check(
     fc.property(games(game, options, { mostActions: mostActions + 1 }), (random) => {
       keeps(random);
+      tryMisplaced(random, every);
       kept = random;
     }),
     { seed: number, numRuns: 1 },

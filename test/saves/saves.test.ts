@@ -27,7 +27,7 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
       const which = { id: game.id, version };
       const isToday = version === game.version;
 
-      test("saves are there; if they are new: npx tsx test/saves/write.ts", () => {
+      test("saves are there (npm run saves writes those of new rules)", () => {
         expect([statesFile(which), replayFile(which)].filter((file) => !existsSync(file))).toEqual(
           [],
         );

@@ -1,4 +1,4 @@
-// npx tsx test/saves/write.ts: saves of the rules of today, one state for each question that random games
+// npm run saves: saves of the rules of today, one state for each question that random games
 // meet, and a replay. What is there is left as it is: later versions have to read it for ever.
 import { existsSync, writeFileSync } from "node:fs";
 import { gameNames, withGame } from "../../src/cli/games.ts";
