@@ -4,6 +4,10 @@ import { isObject } from "../kernel/guards.ts";
 /** Questions of powers that could not be declined before version 2. */
 const ofPowers: readonly unknown[] = ["disable", "steal-token", "take-stack"];
 
+/** Version 1 had one rule less to agree on (AB-39). */
+export const isOfVersion1 = ({ rules }: { readonly rules?: unknown }): boolean =>
+  isObject(rules) && !("disabledLords" in rules);
+
 /** Version 1. A game that has begun goes on as it was agreed: disabled lords count in full, nothing is declined. */
 export const abyss1: FormerRules = {
   version: "1",
@@ -13,7 +17,7 @@ export const abyss1: FormerRules = {
     "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",
   ],
   migrate: migration({
-    isFormer: ({ rules }) => isObject(rules) && !("disabledLords" in rules),
+    isFormer: isOfVersion1,
     table: ({ rules, ...table }) => ({
       ...table,
       rules: { ...(rules as object), disabledLords: "all" },

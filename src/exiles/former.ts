@@ -1,9 +1,9 @@
-import { abyss1 } from "../abyss/former.ts";
+import { abyss1, isOfVersion1 } from "../abyss/former.ts";
 import { type FormerRules, migration } from "../kernel/former.ts";
 
 /** The question of the Perjurer did not name the lord that is paid for; it waits to enter. */
 const withLordPaidFor = migration({
-  isFormer: () => true,
+  isFormer: isOfVersion1,
   entry(entry, under) {
     const { ask } = entry;
     if (ask !== "perjure") return entry;

@@ -14,6 +14,10 @@ const statesOf = (id: string): unknown[] =>
 
 const ofAbyss = statesOf("abyss").map((state) => readState(abyss, state));
 const ofExiles = statesOf("exiles").map((state) => readState(exiles, state));
+/** Those in which the Perjurer asks. */
+const perjuries = ofExiles.filter(({ agenda }) =>
+  agenda.some((entry) => "ask" in entry && entry.ask === "perjure"),
+);
 const agendas = [...ofAbyss, ...ofExiles].flatMap(({ agenda }) => agenda);
 
 test("AB-39 disabled lords count in full", () => {
@@ -33,11 +37,8 @@ test("AB-32 no lord that is about to enter takes the place of another", () => {
 });
 
 test("EX-16 the Perjurer's question names the lord that is about to enter", () => {
-  const open = ofExiles.filter(({ agenda }) =>
-    agenda.some((entry) => "ask" in entry && entry.ask === "perjure"),
-  );
-  expect(open.length).toBeGreaterThan(0);
-  for (const { agenda } of open) {
+  expect(perjuries.length).toBeGreaterThan(0);
+  for (const { agenda } of perjuries) {
     const lordOf = (name: string) =>
       agenda.find((entry) => ("ask" in entry ? entry.ask : entry.do) === name && "lord" in entry);
     expect(lordOf("perjure")).toHaveProperty("lord", (lordOf("enter") as { lord: string }).lord);
@@ -50,4 +51,13 @@ test("a state of version 2 whose rule on disabled lords is none is not taken for
   expect(() => readState(abyss, { ...saved, table: { ...saved.table, rules } })).toThrow(
     /disabledLords: "some", expected influence or all/,
   );
+});
+
+test("EX-16 a wrong lord in the Perjurer's question of version 2 is not put right", () => {
+  for (const state of perjuries) {
+    const agenda = state.agenda.map((entry) =>
+      "ask" in entry && entry.ask === "perjure" ? { ...entry, lord: "nobody" } : entry,
+    );
+    expect(() => readState(exiles, { ...state, agenda })).toThrow(/"nobody"/);
+  }
 });
