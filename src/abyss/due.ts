@@ -1,12 +1,12 @@
 // When a question can be open: over what, and on which tables.
-import { times } from "../kernel/bags.ts";
+import { isSame } from "../kernel/like.ts";
 import type { Rules } from "../kernel/rules.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision } from "./actions.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
 import { lordCard } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION } from "./cards/numbers.ts";
-import { priceNow } from "./explore.ts";
+import { buyersAmong, priceNow } from "./explore.ts";
 import { keysOf } from "./queries.ts";
 import type { Table } from "./table.ts";
 import { restAfter } from "./turn-order.ts";
@@ -43,12 +43,12 @@ export const due = (top: Top): Rules<AbyssBlueprint>["due"] => ({
     fits(table, { seats, price, next }) {
       const { turn, track, drawn } = table;
       const opponents = opponentsOf(table, turn.seat);
-      const mayBuy = (seat: number): boolean =>
-        opponents.includes(seat) && times(turn.buyers, seat) < top.mostPurchases(table, seat);
+      // Whoever is asked and all after them are those who can buy.
+      const left = opponents.slice(opponents.indexOf(seats[0]!));
       return (
         seats.length === 1 &&
-        [...seats, ...next].every(mayBuy) &&
         price === priceNow(table) &&
+        isSame([...seats, ...next], buyersAmong(top, table, left, price)) &&
         drawn.length === 0 &&
         track.length > 0 &&
         track.at(-1) !== "monster"

@@ -61,11 +61,19 @@ const mayBuy = (top: Top, table: TableView, seat: Seat, price: number): boolean 
   times(table.turn.buyers, seat) < top.mostPurchases(table, seat) &&
   canPay(top.purse, table, seat, priceOf(table, price));
 
+/** AB-13, AB-14: those of some opponents who are asked, one after the other. */
+export const buyersAmong = (
+  top: Top,
+  table: TableView,
+  opponents: readonly Seat[],
+  price: number,
+): Seat[] => opponents.filter((opponent) => mayBuy(top, table, opponent, price));
+
 /** AB-11, AB-13, AB-14: the next opponent who can buy; if there is none, the active player decides. */
 export const offer =
   (top: Top): TaskOf<"offer"> =>
   (table, { seat, price, to }, play) => {
-    const [first, ...next] = to.filter((opponent) => mayBuy(top, table, opponent, price));
+    const [first, ...next] = buyersAmong(top, table, to, price);
     if (first === undefined) play.next({ ask: "explore", seats: [seat] });
     else play.next({ ask: "offer", seats: [first], price, next });
   };

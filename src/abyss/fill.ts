@@ -1,10 +1,11 @@
-import { sum, times, unseen } from "../kernel/bags.ts";
+import { times, unseen } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Top } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
 import { monsterTokens } from "./cards/threat.ts";
 import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./inventory.ts";
+import { racelessShares } from "./raceless.ts";
 import type { Table, TableView } from "./table.ts";
 
 /** Deals what the viewer sees nowhere to the places where something lies face down. */
@@ -18,7 +19,7 @@ export const fill =
       unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
-    const council = fillCouncil(table.council, unplaced);
+    const council = fillCouncil(table.council, unplaced, rng);
     // The council takes the last that fit: without another shuffle, hands would seldom have their like.
     const cards = rng.shuffle(unplaced);
     const hands = table.seats.map(({ hand }) =>
@@ -51,26 +52,26 @@ const dealt =
   (card: Card | null): Card =>
     card ?? from.pop()!;
 
-function fillCouncil(council: TableView["council"], cards: ExplorationCard[]): Table["council"] {
-  const raceless = alliesWith(cards, null);
-  const lacking = sum(
-    races.map((race) => Math.max(0, backs(council[race]) - alliesWith(cards, race))),
+function fillCouncil(
+  council: TableView["council"],
+  cards: ExplorationCard[],
+  rng: Rng,
+): Table["council"] {
+  const shares = racelessShares(
+    races.map((race) => ({ backs: backs(council[race]), own: alliesWith(cards, race) })),
+    alliesWith(cards, null),
+    rng,
   );
-  // An ally without a race may lie in any stack, but some are needed where a race does not suffice.
-  let toSpare = raceless - lacking;
-  const drawFor = (race: Race): Ally => {
-    const isEnough = alliesWith(cards, race) > 0;
-    const ally = drawAlly(cards, (one) =>
-      isEnough
-        ? raceOf(one) === race || (toSpare > 0 && raceOf(one) === null)
-        : raceOf(one) === null,
-    );
-    if (isEnough && raceOf(ally) === null) toSpare -= 1;
-    return ally;
-  };
-  const stackOf = (race: Race): Ally[] => council[race].map((card) => card ?? drawFor(race)).sort();
   const filled = {} as Record<Race, Ally[]>;
-  for (const race of races) filled[race] = stackOf(race);
+  for (const [i, race] of races.entries()) {
+    let raceless = shares[i]!;
+    const draw = (): Ally => {
+      const wanted = raceless > 0 ? null : race;
+      raceless -= 1;
+      return drawAlly(cards, (one) => raceOf(one) === wanted);
+    };
+    filled[race] = council[race].map((card) => card ?? draw()).sort();
+  }
   return filled;
 }
 

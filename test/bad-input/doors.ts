@@ -4,12 +4,15 @@ import { describe, expect, test } from "vitest";
 import { digest } from "../../src/kernel/digest.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import type { GameTypes } from "../../src/kernel/game.ts";
+import { outside } from "../../src/kernel/limits.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { rank } from "../../src/kernel/score.ts";
+import { counted } from "./counted.ts";
 import { untyped } from "./errors.ts";
 import { hostile, hostiles } from "./hostile.ts";
+import { anything } from "./nasties.ts";
 import { outerPlacesIn, withInPlace } from "./places.ts";
 import { firstAction, type Subject } from "./subject.ts";
 
@@ -41,6 +44,12 @@ const partsOf = (value: unknown): unknown[] => {
     return [];
   }
 };
+
+/** Inputs that each door gets; `npm run hostile` has many more. */
+const INPUTS = Number(process.env["HOSTILE_INPUTS"] ?? 6);
+
+/** So often a member may be looked at: when it is read, and by whoever looks at the outside only. */
+const LOOKS = 10;
 
 export function testDoors<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start, options, describe: sentence } = subject;
@@ -111,6 +120,44 @@ export function testDoors<T extends GameTypes>(subject: Subject<T>): void {
         if (!mayAnswer.has(name))
           expect([what, outcome(() => door(make()))]).not.toContain("answer");
         else outcome(() => door(make()));
+    });
+
+    /** Sound values, in which something is put in some place. */
+    const almost = fc
+      .tuple(
+        fc.constantFrom<unknown>(start, view, action, tableau, event, file, options.sample),
+        fc.nat(),
+        fc.oneof(
+          anything,
+          hostile.map((make) => make()),
+        ),
+      )
+      .map(([sound, at, value]) => {
+        const places = [...outerPlacesIn(sound)];
+        return withInPlace(sound, places[at % places.length]![0], value);
+      });
+
+    test.each(Object.entries(doors))("%s: any input at all does no harm", (_, door) => {
+      fc.assert(
+        fc.property(fc.oneof(anything, almost), (value) => {
+          const looks = { count: 0 };
+          outcome(() => door(counted(value, looks)));
+          expect(looks.count).toBeLessThan(LOOKS * outside.values);
+        }),
+        { numRuns: INPUTS, seed: 9 },
+      );
+    });
+
+    test("is not looked at any further than the limits allow", () => {
+      const large = hostiles.filter(([name]) => /million zeros|billions|deep|many keys/.test(name));
+      for (const [what, make] of large) {
+        const value = make();
+        for (const [name, door] of Object.entries(doors)) {
+          const looks = { count: 0 };
+          outcome(() => door(counted(value, looks)));
+          expect([what, name, looks.count < LOOKS * outside.values]).toEqual([what, name, true]);
+        }
+      }
     });
 
     test("preview of what is no action is not certain", () => {

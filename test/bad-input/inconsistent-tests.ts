@@ -98,7 +98,7 @@ const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
 ];
 
 /** What goes wrong when the state is played on for a while, at random. */
-function troubleWith<T extends GameTypes>(
+export function troubleWith<T extends GameTypes>(
   game: Game<T>,
   start: Of<T, "state">,
   seed: string,

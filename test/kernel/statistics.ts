@@ -15,12 +15,26 @@ export function tally(times: number, draw: (rng: Rng) => unknown, seed = "fair")
 /** Chance alone goes beyond so many standard deviations once in thirty thousand tests. */
 const DEVIATIONS = 4;
 
-/** Whether so many things were drawn, all of them about equally often, by the chi-square test. */
-export function evenly(drawn: readonly number[], things: number): boolean {
-  if (drawn.length !== things) return false;
-  const expected = drawn.reduce((a, b) => a + b, 0) / things;
-  const chiSquare = drawn.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+/** Whether so many things were drawn, all of them about equally often. */
+export const evenly = (drawn: readonly number[], things: number): boolean =>
+  drawn.length === things &&
+  inProportion(
+    drawn,
+    drawn.map(() => 1),
+  );
+
+/** Whether things were drawn about as often as their weights say, by the chi-square test. */
+export function inProportion(drawn: readonly number[], weights: readonly number[]): boolean {
+  const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+  const [draws, all] = [total(drawn), total(weights)];
+  const chiSquare = total(
+    drawn.map((n, i) => {
+      const expected = (draws * weights[i]!) / all;
+      return (n - expected) ** 2 / expected;
+    }),
+  );
   // Its cube root is nearly normal (Wilson and Hilferty), also where there are few things.
-  const spread = 2 / (9 * (things - 1));
-  return Math.cbrt(chiSquare / (things - 1)) < 1 - spread + DEVIATIONS * Math.sqrt(spread);
+  const freedom = drawn.length - 1;
+  const spread = 2 / (9 * freedom);
+  return Math.cbrt(chiSquare / freedom) < 1 - spread + DEVIATIONS * Math.sqrt(spread);
 }

@@ -1,0 +1,60 @@
+// npm run mutate -- --module kernel            all mutants of a module
+// npm run mutate -- --files src/abyss/hide.ts  those of some files
+// npm run mutate -- --module abyss --sample 100
+//
+// Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
+// at the end; test/mutation.md says why the known ones may live.
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+import { type ModuleName, moduleNames, modules } from "./modules.ts";
+import { sampleOf } from "./sample.ts";
+import { summaryOf } from "./summary.ts";
+
+const { values } = parseArgs({
+  options: {
+    module: { type: "string" },
+    files: { type: "string", multiple: true },
+    sample: { type: "string" },
+    concurrency: { type: "string", default: "2" },
+  },
+});
+
+const name = moduleOf(values.module, values.files);
+const { tests, files } = modules[name];
+const chosen = values.files ?? files;
+const mutate = values.sample ? await sampleOf(chosen, Number(values.sample)) : chosen;
+const reports = `node_modules/.cache/mutation/${name}`;
+process.env["MUTATION_TESTS"] = tests.join(",");
+
+const results = await new Stryker({
+  mutate: [...mutate],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
+  coverageAnalysis: "perTest",
+  concurrency: Number(values.concurrency),
+  // A mutant that never ends is found by counting; the clock is the last resort.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  // A sample is not the whole: it must not stand for it in a later run.
+  incremental: !values.sample && !values.files,
+  incrementalFile: `${reports}.incremental.json`,
+  reporters: ["progress-append-only", "html", "json"],
+  htmlReporter: { fileName: `${reports}.html` },
+  jsonReporter: { fileName: `${reports}.json` },
+  tempDirName: ".stryker-tmp",
+  ignorePatterns: ["dist", "coverage", "docs/site", "docs/api", "docs/playground"],
+  disableTypeChecks: false,
+  warnings: false,
+  allowEmpty: true,
+}).runMutationTest();
+
+console.log(summaryOf(results));
+
+function moduleOf(given: string | undefined, some: readonly string[] | undefined): ModuleName {
+  const wanted = given ?? some?.[0]?.split("/")[1];
+  const found = moduleNames.find((one) => one === wanted);
+  if (found) return found;
+  console.error(`Which module? --module ${moduleNames.join(" | ")}`);
+  process.exit(2);
+}

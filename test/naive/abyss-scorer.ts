@@ -1,0 +1,113 @@
+// A second scorer for Abyss, Exiles and Kraken, deliberately plain: sentence by sentence as the rules
+// have it, with card facts of its own, sharing nothing with the library but the names of things.
+import { printed } from "./printed-lords.ts";
+
+/** What is scored. What a game does not have is left out. */
+export interface Goods {
+  readonly lords: readonly string[];
+  readonly disabled?: readonly string[];
+  readonly disabledLords?: "influence" | "all";
+  readonly locations: readonly string[];
+  readonly affiliated: readonly string[];
+  readonly monsterTokens: readonly number[];
+  readonly pearls: number;
+  readonly exiles?: readonly { readonly influence: number }[];
+  readonly nebulis?: number;
+  readonly figure?: boolean;
+  readonly loot?: Readonly<Record<string, readonly number[] | undefined>>;
+}
+
+/** A score: points by category, and what decides between equal totals. */
+export interface Naive {
+  readonly points: Readonly<Record<string, number>>;
+  readonly ties: readonly number[];
+}
+
+const races = ["jellyfish", "crab", "seahorse", "shellfish", "squid"];
+
+const sum = (values: readonly number[]): number => {
+  let all = 0;
+  for (const value of values) all += value;
+  return all;
+};
+
+/** The values of the affiliated allies of a race. */
+const alliesOf = (goods: Goods, race: string): number[] =>
+  goods.affiliated.filter((a) => a.startsWith(`${race}-`)).map((a) => Number(a.split("-")[1]));
+
+/** AB-39: the lords that count for guilds, keys and numbers. */
+function counted(goods: Goods): string[] {
+  if (goods.disabledLords === "all") return [...goods.lords];
+  return goods.lords.filter((lord) => !(goods.disabled ?? []).includes(lord));
+}
+
+const influence = (lord: string): number => printed[lord]![1];
+
+function guild(goods: Goods, name: string): number {
+  let n = 0;
+  for (const lord of counted(goods)) if (printed[lord]![0] === name) n += 1;
+  return n;
+}
+
+// AB-74, KR-59 to KR-61. `owner` is where the location lies (KR-62: its loot is counted).
+const worth: Readonly<Record<string, (goods: Goods, owner: Goods) => number>> = {
+  "sargasso-silos": (g) => 5 + 2 * guild(g, "farmer"),
+  "hydrozoa-reserves": (g) => 6 + 2 * guild(g, "mage"),
+  parliament: (g) => 6 + 2 * guild(g, "politician"),
+  barracks: (g) => 7 + 2 * guild(g, "soldier"),
+  dockworks: (g) => 5 + 2 * guild(g, "merchant"),
+  "gambling-den": (g) => 5 + 2 * guild(g, "smuggler"),
+  sanctuary: (g) => 4 + 3 * alliesOf(g, "jellyfish").length,
+  "sargasso-fields": (g) => 3 + 3 * alliesOf(g, "seahorse").length,
+  "oceanic-senate-assembly": (g) => 4 + 3 * alliesOf(g, "squid").length,
+  chasm: (g) => 5 + 3 * alliesOf(g, "crab").length,
+  "nest-of-giant-clams": (g) => 3 + 3 * alliesOf(g, "shellfish").length,
+  abyss: (g) => 2 * new Set(counted(g).map((lord) => printed[lord]![0])).size,
+  depths: (g) => (g.lords.length === 0 ? 0 : 2 * Math.min(...g.lords.map(influence))),
+  "throne-room": (g) => (g.lords.length === 0 ? 0 : Math.max(...g.lords.map(influence))),
+  jail: (g) => 15 - counted(g).length,
+  "closed-tower": (g) => 3 * counted(g).filter((lord) => printed[lord]![2] >= 1).length,
+  "lost-tower": (g) => 3 * counted(g).filter((lord) => printed[lord]![2] === 0).length,
+  "chamber-of-allies": (g) =>
+    3 + sum(races.map((race) => (alliesOf(g, race).length ? Math.min(...alliesOf(g, race)) : 0))),
+  "coral-barrier": (g) => 20 - g.affiliated.length,
+  "krakens-lair": (g) => 15 - 3 * (g.nebulis ?? 0),
+  "cetacean-graveyard": (_, owner) => sum(owner.loot?.["cetacean-graveyard"] ?? []),
+  "abandoned-convoy": (_, owner) => sum(owner.loot?.["abandoned-convoy"] ?? []),
+  megalodon: (_, owner) => sum(owner.loot?.["megalodon"] ?? []),
+  battlefield: (_, owner) => sum(owner.loot?.["battlefield"] ?? []),
+  "black-smokers": () => 0,
+  // By itself; for its owner see below.
+  "city-of-mirrors": () => 0,
+};
+
+/** AB-75 */
+function mirrors(goods: Goods, others: readonly Goods[]): number {
+  let best = 0;
+  for (const other of others)
+    for (const location of other.locations) best = Math.max(best, worth[location]!(goods, other));
+  return best;
+}
+
+/** AB-71 to AB-76, EX-20, KR-68, KR-69 */
+export function naiveScore(all: readonly Goods[], seat: number): Naive {
+  const goods = all[seat]!;
+  const others = all.filter((_, i) => i !== seat);
+  const exiles = (goods.exiles ?? []).map((exile) => exile.influence);
+  return {
+    points: {
+      locations: sum(
+        goods.locations.map((location) =>
+          location === "city-of-mirrors" ? mirrors(goods, others) : worth[location]!(goods, goods),
+        ),
+      ),
+      lords: sum(goods.lords.map(influence)),
+      allies: sum(races.map((race) => Math.max(0, ...alliesOf(goods, race)))),
+      monsters: sum(goods.monsterTokens),
+      exiles: sum(exiles),
+      nebulis: -(goods.nebulis ?? 0),
+      figure: goods.figure ? -5 : 0,
+    },
+    ties: [goods.pearls, Math.max(0, ...goods.lords.map(influence), ...exiles)],
+  };
+}

@@ -1,0 +1,131 @@
+// Tableaux as somebody could type them in: cards dealt out at random, each no more often than it is there.
+import { copiesOf, allies as kinds } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { tokenCopies, tokenValues } from "../../src/abyss/cards/threat.ts";
+import {
+  lordDeck,
+  type Lord as Placed,
+  locations as tiles,
+} from "../../src/conspiracy/cards/index.ts";
+import { type Opponent, opponents } from "../../src/conspiracy-solo/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import { rngFrom } from "../../src/index.ts";
+import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+
+type Rng = ReturnType<typeof rngFrom>;
+
+/** Deals some of the things or all to the players. */
+function deal<Thing>(rng: Rng, players: number, things: readonly Thing[]): Thing[][] {
+  const hands: Thing[][] = Array.from({ length: players }, () => []);
+  const some = rng.shuffle(things).slice(0, rng.below(things.length + 1));
+  for (const thing of some) hands[rng.below(players)]!.push(thing);
+  return hands;
+}
+
+const times = <Thing>(thing: Thing, n: number): Thing[] => Array.from({ length: n }, () => thing);
+
+const allies = kinds.flatMap((ally) => times(ally, copiesOf(ally)));
+const tokens = tokenValues.flatMap((token) => times(token, tokenCopies[token]));
+
+/** What is dealt in every game of the family; few pearls, so that there are ties. */
+function common(rng: Rng, players: number, box: typeof abyssBox) {
+  const lords = deal(rng, players, box.lords);
+  const locations = deal(rng, players, box.locations);
+  const affiliated = deal(rng, players, allies);
+  const monsterTokens = deal(rng, players, tokens);
+  const disabledLords = (["influence", "all"] as const)[rng.below(2)]!;
+  return lords.map((own, seat) => ({
+    lords: own,
+    disabled: own.filter(() => rng.below(4) === 0),
+    disabledLords,
+    locations: locations[seat]!,
+    affiliated: affiliated[seat]!,
+    monsterTokens: monsterTokens[seat]!,
+    pearls: rng.below(3),
+  }));
+}
+
+const playersOf = (rng: Rng): number => 1 + rng.below(4);
+
+export const abyssTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  return common(rng, playersOf(rng), abyssBox);
+};
+
+const exilesOf = (rng: Rng, players: number) =>
+  deal(
+    rng,
+    players,
+    defaultCatalogue.map(({ id, influence }) => ({ id, influence })),
+  );
+
+export const exilesTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const players = playersOf(rng);
+  const dealt = exilesOf(rng, players);
+  return common(rng, players, abyssBox).map((own, i) => ({ ...own, exiles: dealt[i]! }));
+};
+
+const lootLocations = krakenBox.locations.filter(isLootLocation);
+
+/** KR-70: the figure lies with one of those who have the most nebulis. */
+function withKraken<Own extends ReturnType<typeof common>[number]>(rng: Rng, all: readonly Own[]) {
+  const nebulis = all.map(() => rng.below(4));
+  const most = Math.max(...nebulis);
+  const ahead = nebulis.flatMap((n, seat) => (n === most ? [seat] : []));
+  const piles = deal(rng, lootLocations.length, lootCards);
+  const holder = most > 0 ? ahead[rng.below(ahead.length)] : undefined;
+  return all.map((own, seat) => ({
+    ...own,
+    nebulis: nebulis[seat]!,
+    figure: seat === holder,
+    // KR-31: no two of a value on a location.
+    loot: Object.fromEntries(
+      own.locations
+        .filter(isLootLocation)
+        .map((location) => [location, [...new Set(piles[lootLocations.indexOf(location)])]]),
+    ),
+  }));
+}
+
+export const krakenTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  return withKraken(rng, common(rng, playersOf(rng), krakenBox));
+};
+
+export const exilesKrakenTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const players = playersOf(rng);
+  const dealt = exilesOf(rng, players);
+  const all = withKraken(rng, common(rng, players, krakenBox));
+  return all.map((own, i) => ({ ...own, exiles: dealt[i]! }));
+};
+
+function chambers(rng: Rng, players: number) {
+  // Few colours at times, so that there are groups.
+  const most = 1 + rng.below(5);
+  const deck = lordDeck.filter((lord) => colourNames.indexOf(lord.split("-")[0]!) < most);
+  const lords: Placed[][] = deal(rng, players, deck).map((own) => own.slice(0, 15));
+  const locations = deal(rng, players, tiles);
+  const pearls = lords.map(() => rng.below(6));
+  const master = pearls.indexOf(Math.max(...pearls));
+  return lords.map((own, seat) => ({
+    lords: own,
+    locations: locations[seat]!,
+    pearls: pearls[seat]!,
+    pearlMaster: pearls[master]! > 0 && seat === master,
+  }));
+}
+
+const colourNames = ["yellow", "red", "green", "blue", "purple"];
+
+export const conspiracyTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  return chambers(rng, playersOf(rng));
+};
+
+export const soloTableaux = (seed: string) => {
+  const rng = rngFrom(seed);
+  const opponent: Opponent = opponents[rng.below(opponents.length)]!;
+  return chambers(rng, 2).map((own, side) => (side === 1 ? { ...own, opponent } : own));
+};

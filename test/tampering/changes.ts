@@ -1,0 +1,76 @@
+// Every single change of a saved state: another card, one pearl more, a thing that is gone or there twice.
+import { copy } from "../bad-input/errors.ts";
+import { type Place, placesIn } from "../bad-input/places.ts";
+
+/** A change, and the state after it. */
+export interface Change {
+  /** Where, with a star for the place in a list: "table.seats.*.pearls". */
+  readonly at: string;
+  /** What was done there, such as "1 more". */
+  readonly what: string;
+  readonly changed: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what is changed has no type
+type Edit = readonly [what: string, at: (holder: any, key: string | number) => void];
+
+const put = (what: string, value: unknown): Edit => [what, (holder, key) => (holder[key] = value)];
+
+/** What can be done to a number. */
+const ofNumber = (n: number): Edit[] => [
+  put("1 more", n + 1),
+  put("1 less", n - 1),
+  put("a fraction", n + 0.5),
+  put("far too many", n + 1e9),
+  put("a text", String(n)),
+];
+
+/** What can be done to a name: another one that occurs in the state, and one that is none. */
+function ofName(name: string, names: readonly string[]): Edit[] {
+  const at = names.indexOf(name);
+  const [next, before] = [names[(at + 1) % names.length], names.at(at - 1)];
+  return [
+    ...[...new Set([next, before])]
+      .filter((other) => other !== name)
+      .map((other) => put("another name", other)),
+    put("no name", `${name}!`),
+    put("nothing", null),
+  ];
+}
+
+const ofList = (length: number): Edit[] =>
+  length === 0
+    ? []
+    : [
+        ["the last is gone", (holder, key) => holder[key].pop()],
+        ["the first is there twice", (holder, key) => holder[key].push(copy(holder[key][0]))],
+      ];
+
+const ofObject: Edit[] = [["a field too many", (holder, key) => (holder[key].more = 1)]];
+
+function editsOf(value: unknown, names: readonly string[]): Edit[] {
+  if (typeof value === "number") return ofNumber(value);
+  if (typeof value === "string") return ofName(value, names);
+  if (typeof value === "boolean") return [put("the contrary", !value)];
+  if (value === null) return [put("the first seat", 0), put("a name", names[0])];
+  return Array.isArray(value) ? ofList(value.length) : ofObject;
+}
+
+const starred = (place: Place): string =>
+  place.map((key) => (/^\d+$/.test(String(key)) ? "*" : key)).join(".");
+
+/** All single changes of a state. */
+export function* changesOf(state: unknown): Generator<Change> {
+  const places = [...placesIn(state)];
+  const names = [
+    ...new Set(places.flatMap(([, value]) => (typeof value === "string" ? [value] : []))),
+  ].sort();
+  for (const [place, value] of places)
+    for (const [what, edit] of editsOf(value, names)) {
+      const changed = copy(state);
+      let holder = changed;
+      for (const key of place.slice(0, -1)) holder = holder[key];
+      edit(holder, place.at(-1)!);
+      yield { at: starred(place), what, changed };
+    }
+}
