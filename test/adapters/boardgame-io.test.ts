@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { format } from "node:util";
 import * as core from "boardgame.io/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -16,6 +18,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test("the example prints what its comments say", async () => {
+  const file = new URL("../../docs/examples/boardgame-io.ts", import.meta.url);
+  const promised = [
+    ...readFileSync(file, "utf8").matchAll(/console\.log\(.*\);\n((?:\/\/ .*\n)+)/g),
+  ];
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.resetModules(); // an example prints when it is loaded, which another file may have done
+  await import("../../docs/examples/boardgame-io.ts");
+  const printed = log.mock.calls.map((said) => `// ${format(...said)}\n`);
+  expect(printed.length).toBeGreaterThan(5);
+  expect(printed.join("")).toBe(promised.map(([, lines]) => lines).join(""));
 });
 
 test("a refusal is what boardgame.io takes for one", () => {
