@@ -15,7 +15,9 @@ export interface Ctx {
 
 /** How a move says whose turn it is. */
 export interface Events {
+  /** Hands the turn to that player. */
   endTurn(to: { next: string }): void;
+  /** Says who may move. */
   setActivePlayers(players: string[]): void;
 }
 
@@ -31,6 +33,7 @@ export const INVALID_MOVE = "INVALID_MOVE";
 
 /** A move that only the server carries out, and whose arguments only its player finds in the log. */
 export interface ServerMove<T extends GameTypes, Args extends readonly unknown[]> {
+  /** What the move does: the next table, or a refusal. */
   readonly move: (
     context: Context<T> & {
       readonly playerID: string;
@@ -47,7 +50,9 @@ export interface BoardgameIo<T extends GameTypes> {
   name: Of<T, "id">;
   minPlayers: number;
   maxPlayers: number;
+  /** The table before the deal. Throws a `RulesError` for wrong options. */
   setup(context: { readonly ctx: Ctx }, setupData?: unknown): Table<T>;
+  /** What is wrong with the options of a match, for the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   moves: {
     /** Lays out the table: the first move of a match, of any player. */
@@ -55,7 +60,11 @@ export interface BoardgameIo<T extends GameTypes> {
     /** Carries out an action of the player; whatever is sent is checked. */
     act: ServerMove<T, [action: unknown]>;
   };
-  turn: { onBegin(context: Context<T>): void };
+  turn: {
+    /** Says who may move: those who are asked. */
+    onBegin(context: Context<T>): void;
+  };
+  /** Clients cannot say whose turn it is. */
   events: Record<
     | "endGame"
     | "endPhase"
@@ -69,15 +78,19 @@ export interface BoardgameIo<T extends GameTypes> {
   >;
   plugins: {
     name: string;
+    /** What is wrong with whose turn it is, if a client has meddled with it. */
     isInvalid(context: { readonly G: Table<T>; readonly ctx: Ctx }): false | string;
   }[];
+  /** The standings, once the game is over. */
   endIf(context: { readonly G: Table<T> }): Standings | undefined;
+  /** What a player or a spectator sees. */
   playerView(context: {
     readonly G: Table<T>;
     readonly ctx: Ctx;
     readonly playerID: string | null;
   }): Table<T>;
   ai: {
+    /** Legal moves of a player, at most 500. */
     enumerate(G: Table<T>, ctx: Ctx, playerID: string): { move: string; args: unknown[] }[];
   };
 }
