@@ -183,7 +183,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
       expect(movesOf("0")).toEqual([{ move: "deal", args: [] }]);
       players[0]!.deal();
       const rng = rngFrom("bots");
-      for (let n = 0; n < 60 && spectator.now.ctx.gameover === undefined; n++) {
+      for (let n = 0; n < 30 && spectator.now.ctx.gameover === undefined; n++) {
         const deciders = game.deciders(spectator.now.G.view!);
         const seat = deciders[0]!;
         for (const [other] of players.entries())

@@ -72,7 +72,7 @@ describe("messages that are none", () => {
       });
   });
 
-  test("CO-4 an illegal action is refused by the rules", () => {
+  test("an illegal action is refused by the rules, with the number of the rule", () => {
     const action = { type: "place-lord", seat: 0, lord: "blue-6" };
     const received = host.receive(session, 0, { knows: 0, action });
     expect(received).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^CO-/) } });
