@@ -20,8 +20,7 @@ const table = createSlice({
   name: "table",
   initialState: { seat: 0, news: undefined, heard: [] } as TableState,
   reducers: {
-    // A case reducer gives the next state as a whole. It need not change a draft: news are new each time, and
-    // what they share with those before, such as the cards on the table, stays the same object.
+    // The next state as a whole: there is nothing to change in a draft, as news have all that is on the table.
     told: ({ seat, heard }, { payload }: PayloadAction<News<AbyssTypes>>): TableState => ({
       seat,
       news: payload,

@@ -8,7 +8,7 @@ import { INVALID_MOVE } from "../../src/adapters/boardgame-io/types.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
-import { rulesError } from "../bad-input/errors.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { matchOf } from "./boardgame-match.ts";
 
@@ -232,6 +232,18 @@ describe("the options of a match", () => {
     const alone = boardgameOf(conspiracySolo, { options: () => ({}) });
     expect(alone.validateSetupData(undefined, 2)).toBe("numPlayers: 2, expected 1");
     expect(alone.validateSetupData(undefined, 1)).toBe(undefined);
+  });
+
+  test("settings that are none are an error at once", () => {
+    const make = untyped(boardgameOf);
+    for (const settings of [undefined, null, {}, { options: { players: 2 } }])
+      expect(rulesError(() => make(abyss, settings)).message).toMatch(
+        /^settings, at options: .*, expected a function of the number of players/,
+      );
+    const seed = 5;
+    expect(rulesError(() => make(abyss, { options: () => ({}), seed })).message).toMatch(
+      /^not a seed/,
+    );
   });
 
   test("without a seed every match is dealt anew", () => {

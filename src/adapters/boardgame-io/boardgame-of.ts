@@ -1,9 +1,10 @@
 import { type Problem, RulesError } from "../../kernel/errors.ts";
 import type { Game, GameTypes, Of, Step } from "../../kernel/game.ts";
+import { mustBeSeed } from "../../kernel/guards.ts";
 import { problems } from "../../kernel/read.ts";
 import { newSeed } from "../../kernel/seed.ts";
 import type { Viewer } from "../../kernel/types.ts";
-import { anyOf } from "../../kernel/wording.ts";
+import { anyOf, wrongValue } from "../../kernel/wording.ts";
 import { seenBy, type Table } from "./table.ts";
 import { activeIn, flowProblem, handOn } from "./turn-order.ts";
 import { type BoardgameIo, type Ctx, INVALID_MOVE } from "./types.ts";
@@ -39,8 +40,10 @@ const MOST_MOVES = 500;
  */
 export function boardgameOf<T extends GameTypes>(
   game: Game<T>,
-  { options, seed }: Settings<T>,
+  settings: Settings<T>,
 ): BoardgameIo<T> {
+  mustBeSettings(settings);
+  const { options, seed } = settings;
   const after = (table: Table<T>, { state, events }: Step<T>): Table<T> => ({
     ...table,
     events,
@@ -130,6 +133,16 @@ export function boardgameOf<T extends GameTypes>(
       },
     },
   };
+}
+
+function mustBeSettings(settings: Settings<GameTypes>): void {
+  const { options, seed }: Partial<Settings<GameTypes>> = settings ?? {};
+  if (typeof options !== "function")
+    throw new RulesError(
+      "settings",
+      wrongValue(["options"], options, { kinds: ["a function of the number of players"] }),
+    );
+  if (seed !== undefined) mustBeSeed(seed);
 }
 
 /** Who plays no seat of the match is a spectator, whatever they call themselves. */
