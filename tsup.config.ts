@@ -8,6 +8,7 @@ export default defineConfig({
     "src/abyss/index.ts",
     "src/abyss/cards/index.ts",
     "src/abyss/score.ts",
+    "src/adapters/boardgame-io/index.ts",
     "src/bots/index.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/cards/index.ts",

@@ -13,10 +13,11 @@ import { laid } from "./layers/trial.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
-test("every example is tried: as a game, or as a program of the README", () => {
+test("every example is tried: as a game, as a program of the README, or in test/adapters", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
   const programs = ["first-game", "click-by-click", "position-by-hand"];
-  const names = [...Object.keys(trials), ...programs].map((name) => `${name}.ts`);
+  const adapters = ["boardgame-io", "websocket-client", "websocket-server"];
+  const names = [...Object.keys(trials), ...programs, ...adapters].map((name) => `${name}.ts`);
   expect(files.sort()).toEqual(names.sort());
 });
 

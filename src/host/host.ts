@@ -1,12 +1,21 @@
 import { digest } from "../kernel/digest.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { mustBeSeat, mustBeViewer } from "../kernel/guards.ts";
+import { mustBeSeat } from "../kernel/guards.ts";
+import { isCount } from "../kernel/problems.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
-import { type Message, problemWith } from "./message.ts";
+import { readMessage } from "./message.ts";
 import { type News, newsOf } from "./news.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
 import { type Saved, savedFrom, sessionFrom } from "./saved.ts";
-import { revisionOf, type Session } from "./session.ts";
+import {
+  mustBeSession,
+  opened,
+  revisionOf,
+  type Session,
+  withAction,
+  withoutLastAction,
+  withUndo,
+} from "./session.ts";
 
 /** What became of a message. */
 export type Received<T extends GameTypes> =
@@ -20,18 +29,22 @@ export type Received<T extends GameTypes> =
 
 /** Everything a server or a page needs to host games, but for the wire. Every function is pure. */
 export interface Host<T extends GameTypes> {
-  /** Sets up a table. The seed must not be known to the players. */
+  /** Sets up a table. The seed must not be known to the players. Throws a `RulesError` for wrong options. */
   open(options: Of<T, "options">, seed: string): Session<T>;
   /**
    * Takes a message of a player, whoever that is known to be. It is carried out if its sender knows
    * all that has happened; a late or repeated one is refused, so a message can be sent again safely.
+   * Never throws for what a player sends.
    */
   receive(session: Session<T>, seat: Seat, message: unknown): Received<T>;
-  /** What to tell a viewer who knows this revision; without it everything, for those who come or come back. */
-  news(session: Session<T>, viewer: Viewer, knows?: number): News<T>;
+  /**
+   * What to tell a viewer who knows this revision; without it, or with one that there never was,
+   * everything: for those who come or come back.
+   */
+  news(session: Session<T>, viewer: Viewer, knows?: unknown): News<T>;
   /** The session as plain JSON, for a file or a database. */
   save(session: Session<T>): Saved<T>;
-  /** Reads a saved session. Throws a `RulesError` for one that is wrong. */
+  /** Reads a saved session by playing it again. Throws a `RulesError` for one that is wrong. */
   restore(saved: unknown): Session<T>;
 }
 
@@ -48,88 +61,74 @@ export interface Host<T extends GameTypes> {
  * ```
  */
 export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
-  const players = ({ state }: Session<T>): number => game.standings(state).ranks.length;
-
-  function open(options: Of<T, "options">, seed: string): Session<T> {
-    const { state, events } = game.setup(options, seed);
-    return { state, log: [{ seat: null, action: null, events }], past: [] };
-  }
-
   function receive(session: Session<T>, seat: Seat, message: unknown): Received<T> {
-    mustBeSeat(players(session), seat);
-    const refusal = refusalOf(session, seat, message);
+    mustBeSession(game, session);
+    mustBeSeat(session.seats, seat);
+    const read = readMessage(message);
+    if (!read.ok) {
+      const { path, reason } = read.problem;
+      const params = { path: path.join("."), reason };
+      return { ok: false, session, refusal: { code: "not-a-message", params } };
+    }
+    const { knows, action } = read.message;
+    if (action !== "undo" && isCount(action.seat) && action.seat !== seat)
+      return { ok: false, session, refusal: { code: "not-your-seat", params: { seat } } };
+    const refusal = untimely(session, seat, knows, action);
     if (refusal) return { ok: false, session, refusal };
-    const { action } = message as Message<unknown>;
-    return action === "undo" ? undo(session, seat) : act(session, seat, action);
+    return action === "undo" ? undo(session, seat) : act(session, action);
   }
 
-  /** Why a message is not even looked at by the rules. */
-  function refusalOf(session: Session<T>, seat: Seat, message: unknown): HostRefusal | undefined {
-    const problem = problemWith(message);
-    if (problem)
-      return {
-        code: "not-a-message",
-        params: { path: problem.path.join("."), reason: problem.reason },
-      };
-    const { knows, action } = message as Message<{ readonly seat?: unknown }>;
+  /** Why a message does not fit what has happened. */
+  function untimely(
+    session: Session<T>,
+    seat: Seat,
+    knows: number,
+    action: unknown,
+  ): HostRefusal | undefined {
     const revision = revisionOf(session);
-    if (action !== "undo" && action.seat !== seat)
-      return { code: "not-your-seat", params: { seat } };
-    if (knows > revision) return { code: "ahead-of-time", params: { knows, revision } };
     if (knows === revision) return undefined;
+    if (knows > revision) return { code: "ahead-of-time", params: { knows, revision } };
     return wasTaken(session, seat, knows + 1, action)
       ? { code: "repeated", params: { revision: knows + 1 } }
       : { code: "out-of-date", params: { knows, revision } };
   }
 
   function wasTaken(session: Session<T>, seat: Seat, revision: number, action: unknown): boolean {
-    const entry = session.log[revision];
+    const entry = session.log.findLast((one) => one.revision === revision);
     if (entry?.seat !== seat) return false;
-    const sent = action === "undo" ? null : game.schemas.action.safeParse(action);
-    if (sent === null || entry.action === null) return sent === entry.action;
+    if (action === "undo" || entry.action === null)
+      return action === "undo" && entry.action === null;
+    const sent = game.schemas.action.safeParse(action);
     return sent.success && digest(sent.data) === digest(entry.action);
   }
 
-  function act(session: Session<T>, seat: Seat, action: unknown): Received<T> {
+  function act(session: Session<T>, action: unknown): Received<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    const { state, events, informed } = result;
     // In the form in which the rules have read it.
     const taken = game.schemas.action.parse(action);
-    return {
-      ok: true,
-      session: {
-        state,
-        log: [...session.log, { seat, action: taken, events }],
-        past: informed.length > 0 ? [] : [...session.past, { state: session.state, seat }],
-      },
-    };
+    const next = revisionOf(session) + 1;
+    return { ok: true, session: withAction(game, session, next, taken, result) };
   }
 
   function undo(session: Session<T>, seat: Seat): Received<T> {
-    const last = session.past.at(-1);
-    if (last?.seat !== seat)
+    if (session.past.at(-1)?.seat !== seat)
       return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
-    return {
-      ok: true,
-      session: {
-        state: last.state,
-        log: [...session.log, { seat, action: null, events: [] }],
-        past: session.past.slice(0, -1),
-      },
-    };
-  }
-
-  function news(session: Session<T>, viewer: Viewer, knows = -1): News<T> {
-    mustBeViewer(players(session), viewer);
-    return newsOf(game, session, viewer, Math.max(-1, Math.min(knows, revisionOf(session))));
+    const next = revisionOf(session) + 1;
+    return { ok: true, session: withUndo(game, withoutLastAction(session), next, seat) };
   }
 
   return {
-    open,
+    open: (options, seed) => opened(game, options, seed),
     receive,
-    news,
-    save: (session) => savedFrom(game, session),
+    news: (session, viewer, knows) => {
+      mustBeSession(game, session);
+      return newsOf(game, session, viewer, knows);
+    },
+    save: (session) => {
+      mustBeSession(game, session);
+      return savedFrom(game, session);
+    },
     restore: (saved) => sessionFrom(game, saved),
   };
 }

@@ -15,7 +15,7 @@
  */
 export { type Host, hostOf, type Received } from "./host.ts";
 export type { Message } from "./message.ts";
-export type { Item, News } from "./news.ts";
-export type { HostRefusal, SessionRefusal } from "./refusals.ts";
-export type { Saved } from "./saved.ts";
+export { hear, type Item, type News } from "./news.ts";
+export type { HostRefusal, Reason, SessionRefusal } from "./refusals.ts";
+export type { Saved, Taken } from "./saved.ts";
 export type { Entry, Past, Session } from "./session.ts";

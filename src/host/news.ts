@@ -1,16 +1,17 @@
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import { isCount } from "../kernel/problems.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
-import type { Entry, Session } from "./session.ts";
+import { type Entry, revisionOf, type Session } from "./session.ts";
 
 /** Something that happened, as a viewer sees it. */
 export interface Item<T extends GameTypes> {
   readonly revision: number;
   /** Who did it; nobody set up the table. */
   readonly seat: Seat | null;
-  /** Whether the seat took its last action back. Then the events of the action before did not happen. */
-  readonly isUndo: boolean;
   /** What happened, as far as the viewer sees it. */
   readonly events: readonly Of<T, "event">[];
+  /** Where something was taken back: what came after this revision did not happen. Else `null`. */
+  readonly backTo: number | null;
 }
 
 /** What a viewer is told. Nothing in it is hidden from the viewer. */
@@ -25,26 +26,29 @@ export interface News<T extends GameTypes> {
   readonly canUndo: boolean;
 }
 
-/** What is new to a viewer who knows this revision; everything to one who knows none. */
+/** What is new to a viewer who knows this revision; everything to one who knows none that there is. */
 export function newsOf<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
   viewer: Viewer,
-  knows: number,
+  knows: unknown,
 ): News<T> {
   const { state, log, past } = session;
+  const view = game.view(state, viewer);
+  const revision = revisionOf(session);
+  const since = isCount(knows) && knows <= revision ? knows : -1;
+  const heard = log.findLastIndex((entry) => entry.revision <= since);
   return {
-    revision: log.length - 1,
-    items: log.slice(knows + 1).map((entry, i) => itemOf(game, entry, knows + 1 + i, viewer)),
-    view: game.view(state, viewer),
+    revision,
+    items: log.slice(heard + 1).map((entry) => itemOf(game, entry, viewer)),
+    view,
     canUndo: past.at(-1)?.seat === viewer,
   };
 }
 
 function itemOf<T extends GameTypes>(
   game: Game<T>,
-  { seat, action, events }: Entry<T>,
-  revision: number,
+  { revision, seat, events, backTo }: Entry<T>,
   viewer: Viewer,
 ): Item<T> {
   const seen: Of<T, "event">[] = [];
@@ -52,5 +56,30 @@ function itemOf<T extends GameTypes>(
     const redacted = game.redact(event, viewer);
     if (redacted !== undefined) seen.push(redacted);
   }
-  return { revision, seat, isUndo: seat !== null && action === null, events: seen };
+  return { revision, seat, events: seen, backTo };
+}
+
+/**
+ * All that a client has heard, after more news: what was taken back is gone, and who was told
+ * everything begins anew. For a log on the screen.
+ *
+ * @example
+ * ```ts
+ * socket.onmessage = ({ data }) => {
+ *   const news = JSON.parse(data);
+ *   heard = hear(heard, news);
+ * };
+ * ```
+ */
+export function hear<T extends GameTypes>(
+  heard: readonly Item<T>[],
+  { items }: Pick<News<T>, "items">,
+): readonly Item<T>[] {
+  let all = items[0]?.revision === 0 ? [] : [...heard];
+  for (const item of items) {
+    const { backTo } = item;
+    if (backTo === null) all.push(item);
+    else all = all.filter(({ revision }) => revision <= backTo);
+  }
+  return all;
 }

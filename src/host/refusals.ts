@@ -2,7 +2,7 @@ import type { CommonRefusal, Refusal } from "../kernel/refusal.ts";
 import type { Seat } from "../kernel/types.ts";
 
 /** A reason of the host's own, with the figures that belong to it. No rule of a game is behind it. */
-interface Reason<Code extends string, Params extends object = Record<never, never>> {
+export interface Reason<Code extends string, Params extends object = Record<never, never>> {
   readonly code: Code;
   readonly params: Readonly<Params>;
 }

@@ -1,113 +1,122 @@
-import { type Problem, RulesError } from "../kernel/errors.ts";
+// A saved session is what it is made of: options, seed and what was done. The rest follows, by the rules.
+import { digest } from "../kernel/digest.ts";
+import { type Problem, RulesError, throwAny } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { readOrThrow } from "../kernel/parse.ts";
+import { mustBeSeat } from "../kernel/guards.ts";
+import { type Limits, outside } from "../kernel/limits.ts";
+import { plainOrThrow } from "../kernel/plain.ts";
 import { isCount, shapeProblems } from "../kernel/problems.ts";
-import { readState } from "../kernel/read.ts";
-import type { Entry, Past, Session } from "./session.ts";
+import type { Seat } from "../kernel/types.ts";
+import { wrongValue } from "../kernel/wording.ts";
+import { opened, revisionOf, type Session, withAction, withUndo } from "./session.ts";
+
+/** A message that was taken, by its revision. */
+export interface Taken<T extends GameTypes> {
+  readonly revision: number;
+  readonly seat: Seat;
+  readonly action: Of<T, "action"> | "undo";
+}
 
 /** A session as it is kept in a file or a database: plain JSON. It shows every card: keep it secret. */
-export interface Saved<T extends GameTypes> extends Session<T> {
+export interface Saved<T extends GameTypes> {
   /** Version of this file format. */
   readonly format: 1;
   readonly game: Of<T, "id">;
-  /** Version of the rules that it was played by. */
+  /** Version of the rules that it is played by. */
   readonly version: string;
+  readonly options: Of<T, "options">;
+  readonly seed: string;
+  readonly log: readonly Taken<T>[];
+  /** Of the state that this leads to: differs if the file was altered or the rules have changed. */
+  readonly digest: string;
 }
+
+/** A save is the host's own, and may be longer than what players send. */
+const LIMITS: Limits = { ...outside, members: 10_000, values: 1_000_000 };
 
 /** A session as plain JSON. */
-export const savedFrom = <T extends GameTypes>(
-  game: Game<T>,
-  { state, log, past }: Session<T>,
-): Saved<T> => ({ format: 1, game: game.id, version: game.version, state, log, past });
-
-/** Reads a saved session: states, actions and events are checked one by one. */
-export function sessionFrom<T extends GameTypes>(game: Game<T>, saved: unknown): Session<T> {
-  const { state, log, past } = headOf(game, saved);
-  const entries = listOf(game, log, "log").map((entry, i) => entryOf(game, entry, i));
-  if (entries.length === 0) throw failure(game, { path: ["log"], reason: "is empty" });
-  return {
-    state: within(game, ["state"], () => readState(game, state)),
-    log: entries,
-    past: listOf(game, past, "past").map((one, i) => pastOf(game, one, i)),
-  };
+export function savedFrom<T extends GameTypes>(game: Game<T>, session: Session<T>): Saved<T> {
+  const { options, seed, log, state } = session;
+  const taken = log.slice(1).map(
+    ({ revision, seat, action }): Taken<T> => ({
+      revision,
+      seat: seat!, // only the set-up is nobody's
+      action: action ?? "undo",
+    }),
+  );
+  const { id, version } = game;
+  return { format: 1, game: id, version, options, seed, log: taken, digest: digest(state) };
 }
 
-const keys = ["format", "game", "version", "state", "log", "past"] as const;
+/** Reads a saved session by playing it again. */
+export function sessionFrom<T extends GameTypes>(game: Game<T>, value: unknown): Session<T> {
+  const what = `session of ${game.id}`;
+  const saved = plainOrThrow(what, value, LIMITS) as Saved<T>;
+  throwAny(what, headProblems(game, saved));
+  let session = opened(game, saved.options, saved.seed);
+  for (const [i, taken] of saved.log.entries())
+    session = within(what, ["log", i], () => withTaken(game, session, taken));
+  if (digest(session.state) !== saved.digest) throw new RulesError(what, otherState);
+  return session;
+}
 
-function headOf<T extends GameTypes>(
-  game: Game<T>,
-  saved: unknown,
-): Record<(typeof keys)[number], unknown> {
-  mustHave(game, saved, keys, []);
-  const head = saved as Record<(typeof keys)[number], unknown>;
-  const expected = { format: 1, game: game.id, version: game.version };
+const otherState: Problem = {
+  path: ["digest"],
+  reason: "the log leads to another state: it was altered, or the rules have changed",
+};
+
+function* headProblems<T extends GameTypes>(game: Game<T>, saved: Saved<T>): Generator<Problem> {
+  const expected = { format: 1, game: game.id, version: game.version } as const;
+  const keys = [...Object.keys(expected), "options", "seed", "log", "digest"];
+  yield* shapeProblems(saved, keys, []);
   for (const key of ["format", "game", "version"] as const)
-    if (head[key] !== expected[key])
-      throw failure(game, { path: [key], reason: `expected ${expected[key]}` });
-  return head;
+    if (saved[key] !== expected[key])
+      yield wrongValue([key], saved[key], { kinds: [String(expected[key])] });
+  if (!Array.isArray(saved.log)) yield wrongValue(["log"], saved.log, { kinds: ["a list"] });
 }
 
-function entryOf<T extends GameTypes>(game: Game<T>, value: unknown, i: number): Entry<T> {
-  mustHave(game, value, ["seat", "action", "events"], ["log", i]);
-  const { seat, action, events } = value as Record<keyof Entry<T>, unknown>;
-  if (seat !== null && !isCount(seat))
-    throw failure(game, { path: ["log", i, "seat"], reason: "expected a seat or null" });
-  return {
-    seat,
-    action:
-      action === null
-        ? null
-        : within(game, ["log", i, "action"], () =>
-            readOrThrow(game.schemas.action, "action", action),
-          ),
-    events: listOf(game, events, "log", i, "events").map((event, at) =>
-      within(game, ["log", i, "events", at], () => readOrThrow(game.schemas.event, "event", event)),
-    ),
-  };
-}
-
-function pastOf<T extends GameTypes>(game: Game<T>, value: unknown, i: number): Past<T> {
-  mustHave(game, value, ["state", "seat"], ["past", i]);
-  const { state, seat } = value as Record<keyof Past<T>, unknown>;
-  if (!isCount(seat)) throw failure(game, { path: ["past", i, "seat"], reason: "expected a seat" });
-  return { state: within(game, ["past", i, "state"], () => readState(game, state)), seat };
-}
-
-function mustHave<T extends GameTypes>(
+/** The session after what was taken next. */
+function withTaken<T extends GameTypes>(
   game: Game<T>,
-  value: unknown,
-  wanted: readonly string[],
-  path: Problem["path"],
-): void {
-  for (const problem of shapeProblems(value, wanted, path)) throw failure(game, problem);
+  session: Session<T>,
+  taken: Taken<T>,
+): Session<T> {
+  throwAny("entry", entryProblems(session, taken));
+  const { revision, seat, action } = taken;
+  mustBeSeat(session.seats, seat);
+  if (action === "undo") return withUndo(game, session, revision, seat);
+  const result = game.reduce(session.state, action);
+  if (!result.ok)
+    throw new RulesError("entry", {
+      path: ["action"],
+      reason: `refused: ${result.refusal.code} (${result.refusal.rule})`,
+    });
+  return withAction(game, session, revision, game.schemas.action.parse(action), result);
 }
 
-function listOf<T extends GameTypes>(
-  game: Game<T>,
-  value: unknown,
-  ...path: Problem["path"]
-): readonly unknown[] {
-  if (!Array.isArray(value)) throw failure(game, { path, reason: "expected a list" });
-  return value;
+function* entryProblems<T extends GameTypes>(
+  session: Session<T>,
+  taken: Taken<T>,
+): Generator<Problem> {
+  yield* shapeProblems(taken, ["revision", "seat", "action"], []);
+  const { revision, seat, action } = taken;
+  const before = revisionOf(session);
+  if (!isCount(revision) || revision <= before)
+    yield wrongValue(["revision"], revision, { kinds: [`more than ${before}`] });
+  if (action === "undo") {
+    if (session.log.at(-1)?.backTo !== null)
+      yield { path: ["action"], reason: "undo after undo: the first says nothing" };
+  } else if ((action as { seat?: unknown } | null)?.seat !== seat)
+    yield { path: ["action", "seat"], reason: "is not that of the entry" };
 }
 
 /** What is wrong inside of a part is told with the place of the part. */
-function within<T extends GameTypes, Read>(
-  game: Game<T>,
-  path: Problem["path"],
-  read: () => Read,
-): Read {
+function within<Read>(what: string, path: Problem["path"], read: () => Read): Read {
   try {
     return read();
   } catch (cause) {
     if (!(cause instanceof RulesError)) throw cause;
-    const inner = cause.path === "" ? [] : [cause.path];
-    throw failure(game, { path: [...path, ...inner], reason: cause.reason }, cause);
+    const problems = cause.problems.map((one) => ({ ...one, path: [...path, ...one.path] }));
+    throw new RulesError(what, problems, { cause });
   }
 }
-
-const failure = <T extends GameTypes>(
-  game: Game<T>,
-  problem: Problem,
-  cause?: unknown,
-): RulesError => new RulesError(`session of ${game.id}`, problem, { cause });

@@ -1,15 +1,22 @@
 // What a host keeps of a game. It is plain JSON, and secret: it shows every card.
-import type { GameTypes, Of } from "../kernel/game.ts";
+import { RulesError } from "../kernel/errors.ts";
+import { frozen } from "../kernel/frozen.ts";
+import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
+import { isObject } from "../kernel/guards.ts";
 import type { Seat } from "../kernel/types.ts";
 
-/** What one accepted message led to. Its place in the log is its revision: the set-up is revision 0. */
+/** What one accepted message led to. */
 export interface Entry<T extends GameTypes> {
+  /** Its number, greater than that of the entry before. The set-up is 0. */
+  readonly revision: number;
   /** Who sent it; nobody set up the table. */
   readonly seat: Seat | null;
-  /** What was done; `null` for the set-up, and for something that was taken back. */
+  /** What was done; `null` for the set-up, and where something was taken back. */
   readonly action: Of<T, "action"> | null;
   /** What happened, seen by somebody who sees everything. */
   readonly events: readonly Of<T, "event">[];
+  /** Where something was taken back: the revision that the table is back at, else `null`. */
+  readonly backTo: number | null;
 }
 
 /** A state that can be gone back to, and who may do so. */
@@ -20,12 +27,101 @@ export interface Past<T extends GameTypes> {
 
 /** A game in the hands of a host, at one moment. It never changes; each message makes a new one. */
 export interface Session<T extends GameTypes> {
+  readonly options: Of<T, "options">;
+  readonly seed: string;
+  /** How many sides are at the table; a side may be nobody's. */
+  readonly seats: number;
   readonly state: Of<T, "state">;
-  /** All that has happened, the set-up first. */
+  /**
+   * What has happened, the set-up first. What was taken back is no longer there, so the log is as long
+   * as the game, however often somebody changes their mind.
+   */
   readonly log: readonly Entry<T>[];
   /** The states since somebody last learned something, oldest first: as far as undo goes. */
   readonly past: readonly Past<T>[];
 }
 
 /** The number of the last thing that happened. A message must know of it. */
-export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number => log.length - 1;
+export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number =>
+  log.at(-1)!.revision;
+
+/** Sessions that were made here, and for which game: nobody can have changed them. */
+const known = new WeakMap<object, object>();
+
+function made<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): Session<T> {
+  known.set(frozen(session), schemas);
+  return session;
+}
+
+/** Whatever takes a session takes one that a host of this game has made. */
+export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unknown): void {
+  if (!isObject(session) || known.get(session) !== game.schemas)
+    throw new RulesError(`session of ${game.id}`, {
+      path: [],
+      reason: "not made by open, receive or restore of a host of this game",
+    });
+}
+
+/** The session of a table that was just set up. */
+export function opened<T extends GameTypes>(
+  game: Game<T>,
+  options: Of<T, "options">,
+  seed: string,
+): Session<T> {
+  const { state, events } = game.setup(options, seed);
+  return made(game, {
+    options: game.schemas.options.parse(options),
+    seed,
+    seats: game.totals(state).length,
+    state,
+    log: [{ revision: 0, seat: null, action: null, events, backTo: null }],
+    past: [],
+  });
+}
+
+/** The session after an action that the rules have accepted. */
+export function withAction<T extends GameTypes>(
+  game: Game<T>,
+  session: Session<T>,
+  revision: number,
+  action: Of<T, "action">,
+  { state, events, informed }: Step<T>,
+): Session<T> {
+  const { seat } = action;
+  return made(game, {
+    ...session,
+    state,
+    log: [...session.log, { revision, seat, action, events, backTo: null }],
+    past: informed.length > 0 ? [] : [...session.past, { state: session.state, seat }],
+  });
+}
+
+/** The session without its last action, which somebody is taking back. */
+export function withoutLastAction<T extends GameTypes>(session: Session<T>): Session<T> {
+  const { log, past } = session;
+  const line = log.slice(0, lastDoneIn(log));
+  return {
+    ...session,
+    state: past.at(-1)!.state,
+    // What was taken back here before no longer matters: who knew of it is told now.
+    log: line.slice(0, lastDoneIn(line) + 1),
+    past: past.slice(0, -1),
+  };
+}
+
+const lastDoneIn = <T extends GameTypes>(log: readonly Entry<T>[]): number =>
+  log.findLastIndex(({ backTo }) => backTo === null);
+
+/** The session with a note that somebody took back what came after its last action. */
+export function withUndo<T extends GameTypes>(
+  game: Game<T>,
+  session: Session<T>,
+  revision: number,
+  seat: Seat,
+): Session<T> {
+  const backTo = revisionOf(session);
+  return made(game, {
+    ...session,
+    log: [...session.log, { revision, seat, action: null, events: [], backTo }],
+  });
+}

@@ -6,15 +6,13 @@ export const subjects: readonly string[] = [...gameNames, "a game of one's own"]
 
 /** Hands the game of this name to `use`. */
 export function withSubject<Result>(name: string, use: Use<Result>): Result {
-  return (
-    withGame(name, use) ??
-    use({
-      name: "Diving",
-      game: diving,
-      describe: ({ type }) => type,
-      describeAction: ({ type }) => type,
-      options: (players) => ({ players }),
-      nameOf: (seat) => `Diver ${seat + 1}`,
-    })
-  );
+  for (const known of gameNames) if (known === name) return withGame(known, use) as Result;
+  return use({
+    name: "Diving",
+    game: diving,
+    describe: ({ type }) => type,
+    describeAction: ({ type }) => type,
+    options: (players) => ({ players }),
+    nameOf: (seat) => `Diver ${seat + 1}`,
+  });
 }

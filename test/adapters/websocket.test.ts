@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { joinTable, type Known } from "../../docs/examples/websocket-client.ts";
+import { serve } from "../../docs/examples/websocket-server.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { hear, hostOf } from "../../src/host/index.ts";
+import type { Game, GameTypes } from "../../src/kernel/game.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { subjects, withSubject } from "../bots/subjects.ts";
+
+/** What becomes known, one after the other, to be waited for. */
+function mailbox<Thing>() {
+  const things: Thing[] = [];
+  let wake = (): void => {};
+  return {
+    all: things,
+    put(thing: Thing): void {
+      things.push(thing);
+      wake();
+    },
+    /** The first one from `at` on for which this holds. */
+    async find(holds: (thing: Thing) => boolean, at = 0): Promise<Thing> {
+      for (let i = at; ; i++) {
+        while (i >= things.length) await new Promise<void>((resolve) => (wake = resolve));
+        if (holds(things[i]!)) return things[i]!;
+      }
+    },
+  };
+}
+
+/** A client that is listened to. */
+function guestAt<T extends GameTypes>(
+  game: Game<T>,
+  url: string,
+  as: "player" | "spectator",
+  before?: Known<T>,
+) {
+  const news = mailbox<Known<T>>();
+  const refusals = mailbox<{ readonly code: string }>();
+  const frames: string[] = [];
+  const listener = { changed: news.put, refused: refusals.put };
+  const client = joinTable<T>(url, as, listener, before);
+  client.socket.on("message", (data) => frames.push(String(data)));
+  /** Plays by chance whenever asked, until so much has happened or the game is over. */
+  async function playUntil(revision: number): Promise<Known<T>> {
+    for (let at = 0; ; at++) {
+      const known = await news.find(() => true, at);
+      const { view, revision: now } = known.news;
+      const deciders = game.deciders(view);
+      if (now >= revision || deciders.length === 0) return known;
+      const seat = deciders.find((one) => one === known.viewer);
+      // Only what is newest is answered: an older answer would be refused.
+      if (seat !== undefined && at === news.all.length - 1)
+        client.act(game.draw(view, seat, rngFrom(`${seat} at ${now}`)));
+    }
+  }
+
+  return {
+    ...client,
+    playUntil,
+    news,
+    refusals,
+    frames,
+    raw: (message: unknown) =>
+      client.socket.send(typeof message === "string" ? message : JSON.stringify(message)),
+    /** The code of the refusal that the next message gets. */
+    async refusedAfter(send: () => void): Promise<string> {
+      const at = refusals.all.length;
+      send();
+      return (await refusals.find(() => true, at)).code;
+    },
+  };
+}
+
+const END = Number.POSITIVE_INFINITY;
+
+test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
+  "%s: two clients play a whole game, one of them is cut off and comes back, and one only looks on",
+  (name) =>
+    withSubject(name, async ({ game, options }) => {
+      const table = await serve(game, options(2));
+      const [alice, carol] = [
+        guestAt(game, table.url, "player"),
+        guestAt(game, table.url, "spectator"),
+      ];
+      await alice.news.find(() => true);
+      const bob = guestAt(game, table.url, "player");
+      const [, lost] = await Promise.all([alice.playUntil(12), bob.playUntil(12)]);
+      bob.socket.terminate();
+      await once(bob.socket, "close");
+      const again = guestAt(game, table.url, "player", lost);
+      const [a, b] = await Promise.all([alice.playUntil(END), again.playUntil(END)]);
+      const c = await carol.news.find(({ news }) => news.revision === a.news.revision);
+      table.close();
+
+      expect(again.news.all[0]!.news.items.length).toBeLessThan(13);
+      expect([a.viewer, lost.viewer, b.viewer, c.viewer]).toEqual([0, 1, 1, "spectator"]);
+      expect(b.token).toBe(lost.token);
+      // Everybody has heard what a host tells who comes late.
+      const host = hostOf(game);
+      const saved = table.saved();
+      const session = host.restore(JSON.parse(JSON.stringify(saved)));
+      expect(game.deciders(session.state)).toEqual([]);
+      for (const { viewer, news, heard } of [a, b, c]) {
+        expect(news.view).toEqual(game.view(session.state, viewer));
+        expect(heard).toEqual(hear([], host.news(session, viewer)));
+      }
+      for (const { frames } of [alice, bob, again, carol])
+        for (const frame of frames) {
+          expect(frame).not.toContain('"rng"');
+          expect(frame).not.toContain(saved.seed);
+        }
+      // In a world that looks the same to a spectator, the spectator would have been shown the same.
+      for (const { news } of carol.news.all.filter((_, i) => i % 10 === 0))
+        expect(game.view(game.imagine(news.view, "world"), "spectator")).toEqual(news.view);
+    }),
+);
+
+test("what must not be is refused, and the table stays as it is", () =>
+  withSubject("conspiracy", async ({ game, options }) => {
+    const table = await serve(game, options(2));
+    const alice = guestAt(game, table.url, "player");
+    const { viewer, news } = await alice.news.find(() => true);
+    const bob = guestAt(game, table.url, "player");
+    await bob.news.find(() => true);
+    const carol = guestAt(game, table.url, "spectator");
+    await carol.news.find(() => true);
+
+    const [seat] = game.deciders(news.view);
+    const [first, second] = seat === viewer ? [alice, bob] : [bob, alice];
+    const action = game.draw(news.view, seat!, rngFrom("socket"));
+    const before = JSON.stringify(table.saved());
+    expect(await second.refusedAfter(() => second.act(action))).toBe("not-your-seat");
+    expect(await first.refusedAfter(() => first.undo())).toBe("nothing-to-take-back");
+    expect(await carol.refusedAfter(() => carol.act(action))).toBe("only-watching");
+    expect(await alice.refusedAfter(() => alice.raw("{"))).toBe("not-json");
+    for (const message of [null, 5, [], {}, { type: "say" }, { type: "say", message: [] }])
+      expect(await alice.refusedAfter(() => alice.raw(message))).toBe("not-a-message");
+    expect(await guestAt(game, table.url, "player").refusals.find(() => true)).toEqual({
+      code: "table-full",
+    });
+    const stranger = guestAt(game, table.url, "player");
+    await stranger.refusals.find(() => true);
+    expect(await stranger.refusedAfter(() => stranger.act(action))).toBe("not-joined");
+    expect(JSON.stringify(table.saved())).toBe(before);
+
+    // Sent twice, done once.
+    first.act(action);
+    await carol.news.find(({ news: { revision } }) => revision === 1);
+    const taken = JSON.stringify(table.saved());
+    expect(taken).not.toBe(before);
+    const message = { knows: 0, action };
+    expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe("repeated");
+    expect(JSON.stringify(table.saved())).toBe(taken);
+
+    // Too much at once: cut off. Everybody else goes on.
+    alice.raw({ type: "say", message: "x".repeat(100_000) });
+    const [code] = await once(alice.socket, "close");
+    expect(code).toBe(1009);
+    expect(await bob.refusedAfter(() => bob.raw("{"))).toBe("not-json");
+    expect(JSON.stringify(table.saved())).toBe(taken);
+    table.close();
+  }));
+
+test("what informed nobody is taken back, and everybody hears of it", async () => {
+  const table = await serve(conspiracy, { players: 2, firstPlayer: 0 });
+  const alice = guestAt(conspiracy, table.url, "player");
+  const carol = guestAt(conspiracy, table.url, "spectator");
+  const at = async (revision: number) => {
+    await alice.news.find(({ news }) => news.revision === revision);
+    return carol.news.find(({ news }) => news.revision === revision);
+  };
+  await at(0);
+  alice.act({ type: "draw-lords", seat: 0, count: 3 });
+  const drawn = await at(1);
+  expect(alice.news.all.at(-1)!.news.canUndo).toBe(false);
+  alice.act({ type: "place-lord", seat: 0, lord: drawn.news.view.table.recruits[0]! });
+  const placed = await at(2);
+  expect(alice.news.all.at(-1)!.news.canUndo).toBe(true);
+  expect(placed.news.canUndo).toBe(false);
+  alice.undo();
+  const back = await at(3);
+  table.close();
+  expect(placed.news.view).not.toEqual(drawn.news.view);
+  expect(back.news.view).toEqual(drawn.news.view);
+  expect(back.news.items).toEqual([{ revision: 3, seat: 0, events: [], backTo: 1 }]);
+  expect(back.heard).toEqual(drawn.heard);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { hear, hostOf, type Item } from "../../src/host/index.ts";
+import { digest } from "../../src/kernel/digest.ts";
+import type { GameTypes } from "../../src/kernel/game.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+import { isDeeplyFrozen } from "../../src/testing/facts.ts";
+import { subjects, withSubject } from "../bots/subjects.ts";
+import { randomMessage, revisionOf, sent, turnsFrom, viewersOf } from "./play.ts";
+
+const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Games in which, by chance, something happens that can be taken back. */
+const hasUndo = ["abyss", "conspiracy", "kraken"];
+/** Games whose events are not the same for everybody. */
+const hasSecrets = (name: string): boolean => /abyss|exiles|kraken/.test(name);
+
+describe.each(subjects)("laws of a host of %s", (name) => {
+  test("who hears news now and then knows what one who comes late is told", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const start = host.open(options(2), "news");
+      const rng = rngFrom("now and then");
+      const known = new Map<Viewer, { heard: readonly Item<GameTypes>[]; knows: number }>();
+      let last = start;
+      for (const { after } of turnsFrom(game, host, start, "news")) {
+        last = after;
+        for (const viewer of viewersOf(after)) {
+          if (rng.below(3) === 0) continue;
+          const { heard, knows } = known.get(viewer) ?? { heard: [], knows: undefined };
+          const news = host.news(after, viewer, knows);
+          known.set(viewer, { heard: hear(heard, news), knows: news.revision });
+          expect(hear(heard, news)).toEqual(hear([], host.news(after, viewer)));
+          expect(news.view).toEqual(game.view(after.state, viewer));
+        }
+      }
+      for (const viewer of viewersOf(last)) {
+        const { items, revision } = host.news(last, viewer);
+        expect(revision).toBe(revisionOf(last));
+        // What was taken back did not happen: the rest is the game as the rules tell it.
+        const told = hear([], { items }).flatMap(({ events }) => events);
+        let step = game.setup(last.options, last.seed);
+        const happened = [...step.events];
+        for (const { action } of last.log)
+          if (action) {
+            const result = game.apply(step.state, action);
+            if (!result.ok) throw new Error("legal, but refused");
+            step = result;
+            happened.push(...step.events);
+          }
+        const seen = happened.map((event) => game.redact(event, viewer)).filter((event) => event);
+        expect(told).toEqual(seen);
+        expect(step.state).toEqual(last.state);
+      }
+    }));
+
+  test("news tell nothing that is hidden: in another world that looks the same they are the same", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const start = host.open(options(3), "a seed that nobody knows");
+      let [compared, n] = [0, 0];
+      for (const { before, after, message } of turnsFrom(game, host, start, "worlds"))
+        for (const viewer of viewersOf(after)) {
+          if (n++ % 3 !== 0) continue; // one viewer after the other
+          const news = host.news(after, viewer, revisionOf(before));
+          expect(JSON.stringify(news)).not.toContain(start.seed);
+          expect(Object.keys(news).sort()).toEqual(["canUndo", "items", "revision", "view"]);
+          for (const item of news.items)
+            expect(Object.keys(item).sort()).toEqual(["backTo", "events", "revision", "seat"]);
+          const world = game.imagine(news.view, `world ${compared}`);
+          expect(game.view(world, viewer)).toEqual(news.view);
+          // Who is not informed by an action would have heard the same of it in any other world.
+          if (message.action === "undo") continue;
+          const result = game.apply(before.state, message.action);
+          if (!result.ok || result.informed.length > 0) continue;
+          const other = game.imagine(game.view(before.state, viewer), `other ${compared}`);
+          const there = game.apply(other, message.action);
+          if (!there.ok) throw new Error("legal in one world, refused in another");
+          const seen = there.events.map((event) => game.redact(event, viewer));
+          expect(news.items.map(({ events }) => events)).toEqual([seen.filter((event) => event)]);
+          compared += 1;
+        }
+      if (hasUndo.includes(name)) expect(compared).toBeGreaterThan(0);
+    }));
+
+  test("events are told as the viewer may see them, step by step", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const start = host.open(options(3), "redacted");
+      let hidden = 0;
+      for (const { before, after } of turnsFrom(game, host, start, "redacted")) {
+        const { events, revision, seat, backTo } = after.log.at(-1)!;
+        for (const viewer of viewersOf(after)) {
+          const seen = events.map((event) => game.redact(event, viewer)).filter((event) => event);
+          const { items } = host.news(after, viewer, revisionOf(before));
+          expect(items).toEqual([{ revision, seat, events: seen, backTo }]);
+          if (digest(seen) !== digest(events)) hidden += 1;
+        }
+      }
+      expect(hidden > 0).toBe(hasSecrets(name));
+    }));
+
+  test("saved as JSON and restored, a session goes on as if nothing had happened", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const start = host.open(options(2), "saved");
+      let n = 0;
+      for (const { after } of turnsFrom(game, host, start, "saved")) {
+        if (n++ % 40 !== 3) continue;
+        const restored = host.restore(copy(host.save(after)));
+        expect(restored).toEqual(after);
+        if (game.deciders(after.state).length === 0) continue;
+        const { seat, message } = randomMessage(game, after, rngFrom(String(n)));
+        expect(host.receive(restored, seat, message)).toEqual(host.receive(after, seat, message));
+      }
+      expect(n).toBeGreaterThan(20);
+    }));
+
+  test("what is refused leaves the very same session, and sending twice changes nothing", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const start = host.open(options(2), "refused");
+      const codes = new Set<string>();
+      for (const { before, after, seat, message } of turnsFrom(game, host, start, "refused")) {
+        const { knows, action } = message;
+        const wrong: (readonly [number, unknown])[] = [
+          [seat, message],
+          [(seat + 1) % after.seats, { knows: knows + 1, action: { type: "any", seat } }],
+          [seat, { knows: knows + 2, action }],
+          [seat, { knows, action: { type: "no such type", seat } }],
+          [seat, { knows: knows + 1, action: { type: "no such type", seat } }],
+          [seat, { ...message, more: 1 }],
+        ];
+        for (const [from, sentAgain] of wrong) {
+          const received = host.receive(after, from, sentAgain);
+          if (received.ok) throw new Error(`taken: ${JSON.stringify(sentAgain)}`);
+          expect(received.session).toBe(after);
+          codes.add(received.refusal.code);
+        }
+        const twice = host.receive(after, seat, message);
+        expect(twice).toMatchObject({ ok: false, refusal: { code: "repeated" } });
+        expect(isDeeplyFrozen(after)).toBe(true);
+        expect(revisionOf(after)).toBe(revisionOf(before) + 1);
+      }
+      for (const code of ["repeated", "not-your-seat", "ahead-of-time", "out-of-date", "malformed"])
+        expect(codes).toContain(code);
+    }));
+
+  test("what informed nobody can be taken back by who did it and nobody else, and nothing is left of it", () =>
+    withSubject(name, ({ game, options }) => {
+      const host = hostOf(game);
+      const rng = rngFrom("undo");
+      let session = host.open(options(2), "undo");
+      let [taken, kept] = [0, 0];
+      while (game.deciders(session.state).length > 0) {
+        const seat = game.deciders(session.state)[0]!;
+        const knows = revisionOf(session);
+        const action = game.draw(session.state, seat, rng);
+        const result = game.apply(session.state, action);
+        if (!result.ok) throw new Error("legal, but refused");
+        const after = sent(host, session, { seat, message: { knows, action } });
+        const isFree = result.informed.length === 0;
+        for (const viewer of viewersOf(after)) {
+          expect(host.news(after, viewer).canUndo).toBe(isFree && viewer === seat);
+          if (viewer === "spectator") continue;
+          const back = host.receive(after, viewer, { knows: knows + 1, action: "undo" });
+          expect(back.ok).toBe(isFree && viewer === seat);
+          if (!back.ok) {
+            expect(back.refusal.code).toBe("nothing-to-take-back");
+            expect(back.session).toBe(after);
+            kept += 1;
+            continue;
+          }
+          taken += 1;
+          expect(back.session.state).toBe(session.state);
+          expect(back.session.past).toEqual(session.past);
+          expect(revisionOf(back.session)).toBe(knows + 2);
+          for (const one of viewersOf(after)) {
+            expect(host.news(back.session, one).view).toEqual(host.news(session, one).view);
+            const heard = hear([], host.news(after, one));
+            const news = host.news(back.session, one, knows + 1);
+            expect(news.items).toEqual([
+              {
+                revision: knows + 2,
+                seat,
+                events: [],
+                backTo: session.log.findLast(isDone)!.revision,
+              },
+            ]);
+            expect(hear(heard, news)).toEqual(hear([], host.news(session, one)));
+          }
+        }
+        session = after;
+      }
+      expect(kept).toBeGreaterThan(0);
+      if (hasUndo.includes(name)) expect(taken).toBeGreaterThan(0);
+    }));
+});
+
+const isDone = ({ backTo }: { readonly backTo: number | null }): boolean => backTo === null;

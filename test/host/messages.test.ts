@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { hostOf } from "../../src/host/index.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { hostile, hostiles } from "../bad-input/hostile.ts";
+import { anything, nasties } from "../bad-input/nasties.ts";
+import { revisionOf } from "./play.ts";
+
+const host = hostOf(conspiracy);
+const session = host.open({ players: 2, firstPlayer: 0 }, "bad");
+const shape = "expected an object with knows, action";
+const whole = "expected a whole number, 0 or more";
+
+describe("messages that are none", () => {
+  test.each([
+    [undefined, "", `undefined, ${shape}`],
+    [null, "", `null, ${shape}`],
+    [[], "", `a list of 0, ${shape}`],
+    ["undo", "", `"undo", ${shape}`],
+    [{ knows: 0 }, "action", "is missing"],
+    [{ action: "undo" }, "knows", "is missing"],
+    [{ knows: 0, action: "undo", seat: 1 }, "seat", "unknown field, expected knows or action"],
+    [{ knows: -1, action: "undo" }, "knows", `-1, ${whole}`],
+    [{ knows: "0", action: "undo" }, "knows", `"0", ${whole}`],
+    [{ knows: 0, action: "redo" }, "action", '"redo", expected an action or "undo"'],
+    [{ knows: 0, action: null }, "action", 'null, expected an action or "undo"'],
+  ])("%j", (message, path, reason) => {
+    expect(host.receive(session, 0, message)).toEqual({
+      ok: false,
+      session,
+      refusal: { code: "not-a-message", params: { path, reason } },
+    });
+  });
+
+  test("anything of any kind and size is refused, by itself and in any place of a message", () => {
+    const refused = (value: unknown) => {
+      for (const message of [
+        value,
+        { knows: value, action: "undo" },
+        { knows: 0, action: value },
+      ]) {
+        const received = host.receive(session, 0, message);
+        expect(received.ok).toBe(false);
+        expect(received.session).toBe(session);
+      }
+    };
+    // What knows 0 and what is "undo" is right in its place, but there is nothing to take back.
+    for (const [, make] of [...nasties, ...hostiles]) refused(make());
+    fc.assert(fc.property(anything, refused));
+    fc.assert(
+      fc.property(hostile, (make) => refused(make())),
+      { numRuns: 60 },
+    );
+  });
+
+  test("what looks different each time it is looked at is read once", () => {
+    let looks = 0;
+    const action = { type: "draw-lords", count: 1 };
+    Object.defineProperty(action, "seat", { enumerable: true, get: () => looks++ % 2 });
+    const received = host.receive(session, 0, { knows: 0, action });
+    if (!received.ok) throw new Error("refused");
+    expect(looks).toBe(1);
+    expect(received.session.log.at(-1)).toMatchObject({ seat: 0, action: { seat: 0 } });
+  });
+
+  test("an action that is none is refused by the rules, with what is wrong", () => {
+    for (const action of [{ type: "fly", seat: 0 }, { type: "pass" }, { type: "pass", seat: "0" }])
+      expect(host.receive(session, 0, { knows: 0, action })).toMatchObject({
+        ok: false,
+        refusal: { code: "malformed" },
+      });
+  });
+
+  test("an illegal action is refused by the rules, with the number of the rule", () => {
+    const action = { type: "place-lord", seat: 0, lord: "blue-6" };
+    const received = host.receive(session, 0, { knows: 0, action });
+    expect(received).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^CO-/) } });
+  });
+});
+
+describe("who speaks and who looks", () => {
+  test("a seat that there is not is an error of the server", () => {
+    for (const seat of [2, -1, 0.5, "0", null, "spectator"])
+      expect(
+        rulesError(() => untyped(host.receive)(session, seat, { knows: 0, action: "undo" }))
+          .message,
+      ).toMatch(/no such seat: .*, expected a number from 0 to 1/);
+  });
+
+  test("so is a viewer that there is not", () => {
+    for (const viewer of [2, -1, "everybody", null, {}])
+      expect(rulesError(() => untyped(host.news)(session, viewer)).message).toMatch(
+        /no such viewer: .*, expected a number from 0 to 1 or "spectator"/,
+      );
+  });
+
+  test("who knows what never was is told everything", () => {
+    const all = host.news(session, 0);
+    expect(all.items).toHaveLength(1);
+    for (const knows of [1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "0", null, {}, []])
+      expect(host.news(session, 0, knows)).toEqual(all);
+    expect(host.news(session, 0, 0).items).toEqual([]);
+  });
+});
+
+describe("what is not a session", () => {
+  const doors: Record<string, (value: unknown) => unknown> = {
+    receive: (value) => untyped(host.receive)(value, 0, { knows: 0, action: "undo" }),
+    news: (value) => untyped(host.news)(value, 0),
+    save: (value) => untyped(host.save)(value),
+  };
+
+  test.each(Object.entries(doors))("%s wants one that a host has made", (_, door) => {
+    for (const [, make] of [...nasties, ...hostiles])
+      expect(rulesError(() => door(make())).message).toMatch(/^session of conspiracy: not made by/);
+    expect(rulesError(() => door({ ...session })).message).toMatch(/not made by/);
+    const other = hostOf({ ...conspiracy, schemas: { ...conspiracy.schemas } });
+    expect(rulesError(() => door(other.open({ players: 2 }, "x"))).message).toMatch(/not made by/);
+    expect(() => door(session)).not.toThrow();
+  });
+});
+
+test("changing one's mind for ever makes neither the session nor its save longer", () => {
+  const take = { type: "draw-lords", seat: 0, count: 3 };
+  let now = host.receive(session, 0, { knows: 0, action: take }).session;
+  const lord = now.state.table.recruits[0]!;
+  const place = { type: "place-lord", seat: 0, lord };
+  const sizes = new Set<number>();
+  for (let i = 0; i < 50; i++)
+    for (const action of [place, "undo"]) {
+      const received = host.receive(now, 0, { knows: revisionOf(now), action });
+      if (!received.ok) throw new Error(JSON.stringify(received.refusal));
+      now = received.session;
+      sizes.add(now.log.length);
+    }
+  expect(revisionOf(now)).toBe(101);
+  expect(Math.max(...sizes)).toBeLessThan(6);
+  expect(host.restore(JSON.parse(JSON.stringify(host.save(now))))).toEqual(now);
+});

@@ -1,0 +1,66 @@
+// Random games in the hands of a host, with messages that are taken back now and then.
+import type { Host, Message, Session } from "../../src/host/index.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import type { Seat, Viewer } from "../../src/kernel/types.ts";
+
+export const revisionOf = ({ log }: Session<GameTypes>): number => log.at(-1)!.revision;
+
+export const viewersOf = ({ seats }: Session<GameTypes>): Viewer[] => [
+  ...Array.from({ length: seats }, (_, seat) => seat),
+  "spectator",
+];
+
+/** A message, and who sends it. */
+export interface Sent<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly message: Message<Of<T, "action">>;
+}
+
+/** A random message of somebody who may decide, and sometimes of somebody who takes something back. */
+export function randomMessage<T extends GameTypes>(
+  game: Game<T>,
+  session: Session<T>,
+  rng: Rng,
+): Sent<T> {
+  const knows = revisionOf(session);
+  const last = session.past.at(-1);
+  if (last && rng.below(3) === 0) return { seat: last.seat, message: { knows, action: "undo" } };
+  const deciders = game.deciders(session.state);
+  const seat = deciders[rng.below(deciders.length)]!;
+  return { seat, message: { knows, action: game.draw(session.state, seat, rng) } };
+}
+
+/** A message that was taken, and the session before and after it. */
+export interface Turn<T extends GameTypes> extends Sent<T> {
+  readonly before: Session<T>;
+  readonly after: Session<T>;
+}
+
+/** The session after a message that must be taken. */
+export function sent<T extends GameTypes>(
+  host: Host<T>,
+  session: Session<T>,
+  { seat, message }: Sent<T>,
+): Session<T> {
+  const received = host.receive(session, seat, message);
+  if (!received.ok) throw new Error(JSON.stringify(received.refusal));
+  return received.session;
+}
+
+/** All that happens in a random game, from its first session on. */
+export function* turnsFrom<T extends GameTypes>(
+  game: Game<T>,
+  host: Host<T>,
+  start: Session<T>,
+  seed: string,
+): Generator<Turn<T>> {
+  const rng = rngFrom(seed);
+  let before = start;
+  while (game.deciders(before.state).length > 0) {
+    const message = randomMessage(game, before, rng);
+    const after = sent(host, before, message);
+    yield { before, after, ...message };
+    before = after;
+  }
+}

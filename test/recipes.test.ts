@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { openPage, pageAfter, Table } from "../docs/recipes/react-use-reducer.tsx";
+import { kinds, points, storeFor, told } from "../docs/recipes/redux-toolkit.ts";
+import { newGame } from "../docs/recipes/zustand.ts";
+import { abyss } from "../src/abyss/index.ts";
+import { conspiracy } from "../src/conspiracy/index.ts";
+import { hear, hostOf } from "../src/host/index.ts";
+import { rngFrom } from "../src/kernel/rng.ts";
+
+test("every recipe is tried here", () => {
+  const files = readdirSync(new URL("../docs/recipes", import.meta.url)).sort();
+  expect(files).toEqual(["react-use-reducer.tsx", "redux-toolkit.ts", "zustand.ts"]);
+});
+
+test("React: a page is drawn, and its reducer plays, refuses and takes back", () => {
+  const html = renderToStaticMarkup(createElement(Table, { seed: "react" }));
+  const start = openPage("react");
+  const [seat] = conspiracy.deciders(start.session.state);
+  expect(html).toContain(`Player ${seat! + 1}, draw lords from the deck or take a pile.`);
+  expect(html.match(/<button/g)).toHaveLength(3);
+
+  const drawn = pageAfter(start, {
+    seat: seat!,
+    action: { type: "draw-lords", seat: seat!, count: 2 },
+  });
+  const lord = drawn.session.state.table.recruits[0]!;
+  const again = pageAfter(drawn, {
+    seat: seat!,
+    action: { type: "draw-lords", seat: seat!, count: 1 },
+  });
+  expect(again.session).toBe(drawn.session);
+  expect(again.refused).toMatch(/\(CO-\d+\)\.$/);
+  const placed = pageAfter(again, {
+    seat: seat!,
+    action: { type: "place-lord", seat: seat!, lord },
+  });
+  expect(placed.refused).toBe(undefined);
+  const back = pageAfter(placed, { seat: seat!, action: "undo" });
+  expect(back.session.state).toBe(drawn.session.state);
+  expect(pageAfter(back, { seat: seat!, action: "undo" }).refused).toBe("nothing-to-take-back");
+});
+
+test("Redux Toolkit: a store follows a host through a whole game", () => {
+  const host = hostOf(abyss);
+  let session = host.open({ players: 2 }, "redux");
+  const stores = [0, 1].map((seat) =>
+    storeFor(seat, (message) => {
+      const received = host.receive(session, seat, message);
+      if (!received.ok) throw new Error(JSON.stringify(received.refusal));
+      session = received.session;
+    }),
+  );
+  const rng = rngFrom("redux");
+  const tellAll = () => {
+    for (const [seat, { store }] of stores.entries())
+      store.dispatch(told(host.news(session, seat, store.getState().table.news?.revision)));
+  };
+  expect(kinds(stores[0]!.store.getState())).toEqual([]);
+  stores[0]!.act("undo"); // who knows of no table says nothing
+  tellAll();
+  while (abyss.deciders(session.state).length > 0) {
+    const seat = abyss.deciders(session.state)[0]!;
+    const { store, act } = stores[seat]!;
+    const { view } = store.getState().table.news!;
+    expect(kinds(store.getState())).toEqual(abyss.kinds(session.state, seat));
+    act(abyss.draw(view as typeof session.state, seat, rng));
+    tellAll();
+  }
+  for (const [seat, { store }] of stores.entries()) {
+    const { news, heard } = store.getState().table;
+    expect(news!.view).toEqual(abyss.view(session.state, seat));
+    expect(heard).toEqual(hear([], host.news(session, seat)));
+    expect(points(store.getState())).toEqual(abyss.totals(session.state));
+  }
+});
+
+test("Zustand: a person plays a whole game against a bot", async () => {
+  const game = newGame("zustand");
+  const views: unknown[] = [];
+  game.subscribe(({ view }) => views.push(view));
+  const rng = rngFrom("zustand");
+  expect(await game.getState().act({ type: "draw-lords", seat: 0, count: 9 })).toMatch(/\(CO-4\)/);
+  expect(views).toEqual([]);
+  while (!game.getState().isOver) {
+    const { view, act } = game.getState();
+    expect(conspiracy.deciders(view)).toEqual([0]);
+    expect(await act(conspiracy.draw(view, 0, rng))).toBe(undefined);
+  }
+  const { log } = game.getState();
+  expect(views.length).toBeGreaterThan(20);
+  expect(log[0]).toBe("2 players sit down; Player 1 begins.");
+  expect(log.filter((line) => line.startsWith("Player 2 "))).not.toEqual([]);
+  expect(JSON.stringify(game.getState())).not.toContain('"rng"');
+});
