@@ -19,7 +19,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     from: { type: "string", default: "0" },
     /** Laws are tested at one step in so many, and in the end of one game in so many. */
-    every: { type: "string", default: "20" },
+    every: { type: "string", default: "10" },
     /** Which share of the numbers is this process's, as "0/2"; set by the parent only. */
     share: { type: "string" },
   },
