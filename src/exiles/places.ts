@@ -18,7 +18,7 @@ const lordDeck: Zone<State> = {
 };
 
 /** What exiles add to the places of the table. */
-export const exilesPlaces = {
+const exilesPlaces = {
   catalogue: "open",
   deck: { kind: "exile" },
   court: "open",

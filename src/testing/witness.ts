@@ -8,6 +8,9 @@ import type { Seat } from "../kernel/types.ts";
  */
 const ENOUGH_WORLDS = 50;
 
+/** The fields by which actions and events say whom they are about. */
+const WHOM = new Set(["seat", "from", "to"]);
+
 /**
  * Remembers over many games whether the seats that an action informs would have seen something else in
  * other worlds. With one witness for all games, a game that informs too many breaks a law.
@@ -40,12 +43,13 @@ export class Witness {
 
 /**
  * Actions that inform a seat in the same way: of one kind, in which the seat has the same part; and closer,
- * those of them with the same kinds of event. The first are more, the others are more alike. A field that
- * names the seat is a part; a number that happens to be the same only makes a case of its own.
+ * those of them with the same kinds of event. The first are more, the others are more alike.
  */
 function casesOf(action: Action, events: readonly GameEvent[], seat: Seat): string[] {
   const parts = [action, ...events].flatMap((one) =>
-    Object.entries(one).flatMap(([field, is]) => (is === seat ? [`${one.type}.${field}`] : [])),
+    Object.entries(one).flatMap(([field, is]) =>
+      is === seat && WHOM.has(field) ? [`${one.type}.${field}`] : [],
+    ),
   );
   const kind = [action.type, ...new Set(parts)].join(" ");
   return [kind, `${kind} with ${[...new Set(events.map(({ type }) => type))].join(" ")}`];

@@ -39,7 +39,7 @@ type Area = Picture["seats"][number];
 export const areaOf = ({ seats }: Pick<Picture, "seats">, seat: number): Area => seats[seat]!;
 
 /** Takes a card from the first of these places that has it. */
-export function takeFrom<Card>(card: Card, ...places: Card[][]): void {
+function takeFrom<Card>(card: Card, ...places: Card[][]): void {
   remove(places.find((cards) => cards.includes(card)) ?? [], card);
 }
 
