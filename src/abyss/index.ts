@@ -38,6 +38,7 @@ export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, Elsewhere } from "./kit.ts";
 export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
+export { places } from "./places.ts";
 export type { Play } from "./play.ts";
 export { bribeWith } from "./powers/politicians.ts";
 export type { Power } from "./powers/power.ts";

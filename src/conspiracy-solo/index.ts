@@ -31,6 +31,7 @@ export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export type { Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
+export { places } from "./places.ts";
 export type { Refusal, RuleRefusal, SoloRefusal } from "./refusals.ts";
 export { conspiracySoloLayer, conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
 export { conspiracySoloSchemaLayer, conspiracySoloSchemas } from "./schema.ts";

@@ -25,6 +25,7 @@ export { inventoryOf } from "./inventory.ts";
 export type { ConspiracyKit } from "./kit.ts";
 export type { AreaLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
+export { places } from "./places.ts";
 export type { Refusal, RuleRefusal } from "./refusals.ts";
 export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
 export { conspiracySchemas } from "./schema.ts";

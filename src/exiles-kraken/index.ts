@@ -47,6 +47,7 @@ export type {
 
 export * from "./cards/index.ts";
 export { inventoryOf } from "./inventory.ts";
+export { places } from "./places.ts";
 export { exilesKrakenStack, pairLayer } from "./rules.ts";
 export { exilesKrakenSchemas } from "./schema.ts";
 export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";

@@ -36,6 +36,7 @@ export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
 export type { ExilesLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
+export { places } from "./places.ts";
 export type { Play } from "./play.ts";
 export type { ExilePower } from "./powers/power.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";

@@ -43,6 +43,7 @@ export type { Event, NebulisSource, OwnEvent, PearlSource } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { KrakenKit, OwnKit, Power } from "./kit.ts";
 export type { KrakenLayout, Layout } from "./layout.ts";
+export { places } from "./places.ts";
 export type { Play } from "./play.ts";
 export { type KrakenPurse, krakenPurse } from "./purse.ts";
 export { type Zone, zoneOf, zones } from "./queries.ts";

@@ -18,7 +18,9 @@ export interface Checks<Action, Event> extends MoveChecks<Action, Event> {
  * @example
  * ```ts
  * const inventory = ({ table }) => [...table.deck, ...table.seats.flatMap(({ hand }) => hand)];
- * checkGame({ game: myVariant, options: { players: 3 }, inventory, mostActions: 300 }, "seed 1");
+ * const places = { deck: { kind: "card" }, seats: "open" };
+ * const subject = { game: myVariant, options: { players: 3 }, inventory, places, mostActions: 300 };
+ * checkGame(subject, "seed 1");
  * ```
  */
 export function checkGame<T extends GameTypes>(

@@ -3,8 +3,10 @@ import type { GameTypes, Of, Step } from "../kernel/game.ts";
 import type { Moves } from "../kernel/replay.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { choiceLaws } from "./choice-laws.ts";
-import type { Course, Happening, Moment, Turn } from "./facts.ts";
+import type { Course, Elsewhere, Happening, Moment, Turn } from "./facts.ts";
 import { gameLaws } from "./game-laws.ts";
+import { glimpsesOf } from "./glimpses.ts";
+import { hiddenLaws } from "./hidden-laws.ts";
 import type { Attempt } from "./play.ts";
 import { playoutLaws } from "./playout-laws.ts";
 import { previewLaws } from "./preview-laws.ts";
@@ -13,6 +15,8 @@ import { stateLaws } from "./state-laws.ts";
 import { eventLaws, stepLaws } from "./step-laws.ts";
 import type { TestedGame } from "./subject.ts";
 import { LawViolation, sceneOf } from "./violation.ts";
+import { Witness } from "./witness.ts";
+import { worldLaws } from "./world-laws.ts";
 
 /** What is tested of the moves of a game. */
 export interface MoveChecks<Action, Event> {
@@ -23,6 +27,8 @@ export interface MoveChecks<Action, Event> {
   readonly every?: number;
   /** The only law that is tested; all by default. */
   readonly law?: string;
+  /** What remembers over many games who learned something; one for each game by default. */
+  readonly witness?: Witness;
   /** Sees every action with what it led to. */
   readonly watch?: (action: Action, events: readonly Event[]) => void;
 }
@@ -37,7 +43,7 @@ const PLAYABLE = "the game can be played";
  *
  * @example
  * ```ts
- * checkMoves({ game: myVariant, inventory, mostActions: 300 }, JSON.parse(replayFile));
+ * checkMoves({ game: myVariant, inventory, places, mostActions: 300 }, JSON.parse(replayFile));
  * ```
  */
 export const checkMoves = <T extends GameTypes>(
@@ -94,7 +100,7 @@ type Hold = <Facts>(
 function holdAlong<T extends GameTypes>(
   tested: TestedGame<T>,
   { options, seed, actions }: Moves<T>,
-  { every = 1, watch }: MoveChecks<Of<T, "action">, Of<T, "event">>,
+  { every = 1, witness = new Witness(), watch }: MoveChecks<Of<T, "action">, Of<T, "event">>,
   counts: Counts,
   hold: Hold,
 ): void {
@@ -110,7 +116,7 @@ function holdAlong<T extends GameTypes>(
   let { state } = start;
   const steps: Step<T>[] = [];
   const holdNow = (last: Of<T, "action"> | undefined) => {
-    for (const laws of [stateLaws, choiceLaws, playoutLaws])
+    for (const laws of [stateLaws, hiddenLaws, choiceLaws, playoutLaws])
       hold<Moment<T>>(laws, () => {
         const rng = luckOf(seed, "after", last);
         return { ...subject, state, components, rng };
@@ -124,11 +130,13 @@ function holdAlong<T extends GameTypes>(
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
       hold<Happening<T>>(eventLaws, () => ({ ...subject, step }));
-      for (const laws of [stepLaws, previewLaws])
-        hold<Turn<T>>(laws, () => {
-          const rng = luckOf(seed, "by", action);
-          return { ...subject, state, components, rng, action, step };
-        });
+      const turnBy = (rng: Rng) => ({ ...subject, state, components, rng, action, step });
+      hold<Turn<T>>(stepLaws, () => turnBy(luckOf(seed, "by", action)));
+      hold<Elsewhere<T>>(worldLaws, () => {
+        const turn = turnBy(luckOf(seed, "elsewhere", action));
+        return { ...turn, witness, glimpses: glimpsesOf(turn) };
+      });
+      hold<Turn<T>>(previewLaws, () => turnBy(luckOf(seed, "preview", action)));
     }
     watch?.(action, step.events);
     steps.push(step);
@@ -147,5 +155,8 @@ function holdAlong<T extends GameTypes>(
  * What laws try out at an action follows from the seed and the action, so that a replay is all that
  * is needed to see a violation again, and fewer actions before it change nothing.
  */
-const luckOf = (seed: string, when: "after" | "by", action: object | undefined): Rng =>
-  rngOf(`${when}:${seed}:${canonicalJson(action ?? null)}`);
+const luckOf = (
+  seed: string,
+  when: "after" | "by" | "elsewhere" | "preview",
+  action: object | undefined,
+): Rng => rngOf(`${when}:${seed}:${canonicalJson(action ?? null)}`);

@@ -121,10 +121,11 @@ export const choiceLaws = {
         if (like.push(action) > actions.length) break;
       if (!like.every((action) => isLike(action, withLists(made, action))))
         return `others than like ${said}`;
+      // Where all are too many for a list, those like it seldom are.
+      if (like.length <= actions.length && game.count(state, seat, made as never) !== like.length)
+        return `another count of those like ${said}`;
       if (!complete) return undefined;
       if (game.count(state, seat) !== actions.length) return "another count";
-      if (game.count(state, seat, made as never) !== like.length)
-        return `another count of those like ${said}`;
       const filtered = actions.filter(
         (action) => action.type === made.type && isLike(action, withLists(made, action)),
       );

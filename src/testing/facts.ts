@@ -1,8 +1,9 @@
 // What laws are about, and questions that many of them ask.
-import type { GameTypes, Of, Step } from "../kernel/game.ts";
+import type { GameTypes, Of, Result, Step } from "../kernel/game.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
 import type { Subject } from "./subject.ts";
+import type { Witness } from "./witness.ts";
 
 /** A state of a game in play, and chance to try things out with. */
 export interface Moment<T extends GameTypes> extends Subject<T> {
@@ -16,6 +17,23 @@ export interface Moment<T extends GameTypes> extends Subject<T> {
 export interface Turn<T extends GameTypes> extends Moment<T> {
   readonly action: Of<T, "action">;
   readonly step: Step<T>;
+}
+
+/** The same action in another world that a viewer could not tell from the one in play. */
+export interface Glimpse<T extends GameTypes> {
+  readonly viewer: Viewer;
+  /** Whether the viewer is said to learn something; a spectator sees what all see, so it does if anybody does. */
+  readonly isInformed: boolean;
+  /** What tells the worlds apart now, for this viewer; nothing if they still look the same. */
+  readonly differs: "outcome" | "table" | "events" | undefined;
+  /** What the action led to there. */
+  readonly there: Result<T>;
+}
+
+/** An action in other worlds, one for each viewer. */
+export interface Elsewhere<T extends GameTypes> extends Turn<T> {
+  readonly glimpses: readonly Glimpse<T>[];
+  readonly witness: Witness;
 }
 
 /** A step of a game, be it the set-up. */

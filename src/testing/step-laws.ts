@@ -1,7 +1,6 @@
 import { copy } from "../kernel/copy.ts";
-import type { GameTypes, Of } from "../kernel/game.ts";
+import type { GameTypes } from "../kernel/game.ts";
 import type { Rng } from "../kernel/rng.ts";
-import type { Viewer } from "../kernel/types.ts";
 import { PICKS } from "./chance.ts";
 import {
   differsOpenly,
@@ -12,10 +11,12 @@ import {
   type Verdict,
   viewersOf,
 } from "./facts.ts";
+import { seenOf } from "./glimpses.ts";
 import { missLaw } from "./miss-law.ts";
 import { leaves, nearMiss } from "./near-misses.ts";
 import { legalActions } from "./random.ts";
 import { same } from "./same.ts";
+import { worldOf } from "./worlds.ts";
 
 /** Laws of what every step tells, the set-up included. */
 export const eventLaws = {
@@ -63,26 +64,10 @@ export const stepLaws = {
     return undefined;
   },
 
-  "who is not informed learns nothing: every world held possible stays possible": (turn) => {
-    const { game, state, action, step, rng } = turn;
-    const uninformed: Viewer[] = seatsOf(state).filter((seat) => !step.informed.includes(seat));
-    if (step.informed.length === 0) uninformed.push("spectator");
-    for (const viewer of uninformed) {
-      const world = game.imagine(game.view(state, viewer), `world:${rng.below(1e9)}`);
-      const there = game.apply(world, action);
-      if (!there.ok) return `${viewer} learned that ${there.refusal.code} does not hold`;
-      if (!same(game.view(there.state, viewer), game.view(step.state, viewer)))
-        return `${viewer} sees another table`;
-      if (!same(seen(turn, there.events, viewer), seen(turn, step.events, viewer)))
-        return `${viewer} sees other events`;
-    }
-    return undefined;
-  },
-
   "what a seat cannot see changes neither its legal actions nor its refusals": (turn) => {
     const { game, state, action, rng } = turn;
     const { seat } = action;
-    const world = game.imagine(game.view(state, seat), `hidden:${rng.below(1e9)}`);
+    const world = worldOf(turn, state, seat, rng);
     const { actions } = legalActions(game, state, seat);
     if (!same(legalActions(game, world, seat).actions, actions)) return "legal actions differ";
     for (const miss of someMisses(action, leaves(actions.slice(0, 50)), 4, rng)) {
@@ -90,6 +75,21 @@ export const stepLaws = {
       if (!read.success || read.data.seat !== seat) continue;
       if (!same(game.refuse(world, read.data), game.refuse(state, read.data)))
         return `refusals differ: ${JSON.stringify(miss)}`;
+    }
+    return undefined;
+  },
+
+  "the events explain the change: the picture after follows from the one before": (turn) => {
+    const { game, state, step, story } = turn;
+    if (!story) return undefined;
+    for (const viewer of viewersOf(seatsOf(state))) {
+      const told = seenOf(game, step.events, viewer).reduce<unknown>(
+        (picture, event) => story.after(picture, event),
+        story.picture(game.view(state, viewer)),
+      );
+      const seen = story.picture(game.view(step.state, viewer));
+      if (!same(told, seen))
+        return `${viewer} sees ${JSON.stringify(seen)}, but is told ${JSON.stringify(told)}`;
     }
     return undefined;
   },
@@ -108,14 +108,6 @@ export const stepLaws = {
     return undefined;
   },
 } as const satisfies Record<string, <T extends GameTypes>(turn: Turn<T>) => Verdict>;
-
-function seen<T extends GameTypes>(
-  { game }: Turn<T>,
-  events: readonly Of<T, "event">[],
-  viewer: Viewer,
-): unknown[] {
-  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
-}
 
 /** Near-misses of an action: most have one change, some have two. */
 function someMisses(

@@ -2,4 +2,4 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { trialOfConspiracySolo } from "./subjects.ts";
 
-testLaws(trialOfConspiracySolo, regressions.conspiracySolo, { parts: 2, every: 3 });
+testLaws(trialOfConspiracySolo, regressions.conspiracySolo, { games: 6 });

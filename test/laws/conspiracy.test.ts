@@ -5,7 +5,7 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { MOST_ACTIONS_OF_A_PLAYER, trialOfConspiracy } from "./subjects.ts";
 
-testLaws(trialOfConspiracy, regressions.conspiracy, { parts: 4, every: 2 });
+testLaws(trialOfConspiracy, regressions.conspiracy, { games: 6 });
 
 test("CO-3 CO-29 the fewer players, the fewer actions", () => {
   const { game, options } = trialOfConspiracy;

@@ -2,4 +2,4 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { trialOfExilesKraken } from "./subjects.ts";
 
-testLaws(trialOfExilesKraken, regressions["exiles-kraken"], { parts: 1, every: 20 });
+testLaws(trialOfExilesKraken, regressions["exiles-kraken"], { games: 1 });

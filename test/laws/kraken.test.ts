@@ -2,4 +2,4 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { trialOfKraken } from "./subjects.ts";
 
-testLaws(trialOfKraken, regressions.kraken, { parts: 1, every: 20 });
+testLaws(trialOfKraken, regressions.kraken, { games: 1 });

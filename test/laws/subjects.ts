@@ -1,24 +1,45 @@
 import fc from "fast-check";
-import { abyss, inventoryOf as inventoryOfAbyss } from "../../src/abyss/index.ts";
-import { conspiracy, inventoryOf as inventoryOfConspiracy } from "../../src/conspiracy/index.ts";
+import {
+  abyss,
+  inventoryOf as inventoryOfAbyss,
+  places as placesOfAbyss,
+} from "../../src/abyss/index.ts";
+import {
+  conspiracy,
+  inventoryOf as inventoryOfConspiracy,
+  places as placesOfConspiracy,
+} from "../../src/conspiracy/index.ts";
 import {
   conspiracySolo,
   inventoryOf as inventoryOfConspiracySolo,
   opponents,
+  places as placesOfConspiracySolo,
 } from "../../src/conspiracy-solo/index.ts";
 import {
   defaultCatalogue,
   exilePowerNames,
   exiles,
   inventoryOf as inventoryOfExiles,
+  places as placesOfExiles,
 } from "../../src/exiles/index.ts";
 import {
   exilesKraken,
   inventoryOf as inventoryOfExilesKraken,
+  places as placesOfExilesKraken,
 } from "../../src/exiles-kraken/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/game.ts";
-import { inventoryOf as inventoryOfKraken, kraken } from "../../src/kraken/index.ts";
+import {
+  inventoryOf as inventoryOfKraken,
+  kraken,
+  places as placesOfKraken,
+} from "../../src/kraken/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
+import { story as storyOfAbyss } from "./fold/abyss.ts";
+import { story as storyOfConspiracy } from "./fold/conspiracy.ts";
+import { story as storyOfConspiracySolo } from "./fold/conspiracy-solo.ts";
+import { story as storyOfExiles } from "./fold/exiles.ts";
+import { story as storyOfExilesKraken } from "./fold/exiles-kraken.ts";
+import { story as storyOfKraken } from "./fold/kraken.ts";
 
 /** A game that is put to the test, and the options that it is played with. */
 export interface Trial<T extends GameTypes> extends TestedGame<T> {
@@ -40,6 +61,8 @@ export const trialOfConspiracy = trialOf({
   game: conspiracy,
   options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
   inventory: inventoryOfConspiracy,
+  places: placesOfConspiracy,
+  story: storyOfConspiracy,
   mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
 });
 
@@ -60,6 +83,8 @@ export const trialOfConspiracySolo = trialOf({
     { requiredKeys: [] },
   ),
   inventory: inventoryOfConspiracySolo,
+  places: placesOfConspiracySolo,
+  story: storyOfConspiracySolo,
   mostActions: MOST_ACTIONS_ALONE,
 });
 
@@ -84,6 +109,8 @@ export const trialOfAbyss = trialOf({
   game: abyss,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfAbyss,
+  places: placesOfAbyss,
+  story: storyOfAbyss,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -102,6 +129,8 @@ export const trialOfExiles = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExiles,
+  places: placesOfExiles,
+  story: storyOfExiles,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -109,6 +138,9 @@ export const trialOfKraken = trialOf({
   game: kraken,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfKraken,
+  places: placesOfKraken,
+  reports: ["ally-found"],
+  story: storyOfKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -119,5 +151,8 @@ export const trialOfExilesKraken = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExilesKraken,
+  places: placesOfExilesKraken,
+  reports: ["ally-found"],
+  story: storyOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });

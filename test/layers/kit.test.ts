@@ -18,7 +18,6 @@ import {
   cardsOf,
   fieldsOf,
   inAction,
-  inventoryOf as inventoryOfAbyss,
 } from "../../src/abyss/index.ts";
 import {
   defaultCatalogue,
@@ -31,7 +30,6 @@ import {
   exilesSchemas,
   exilesScoring,
   exilesStack,
-  inventoryOf as inventoryOfExiles,
   namesOf,
 } from "../../src/exiles/index.ts";
 import { define } from "../../src/kernel/define.ts";
@@ -41,7 +39,7 @@ import { alsoOver } from "../../src/kernel/rules.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { laid, powerfulCatalogue, trial } from "./trial.ts";
+import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
 
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
@@ -233,7 +231,7 @@ describe("another box", () => {
     expect([...table.deck].sort()).toEqual([...box.cards].sort());
     expect([...table.lordDeck, ...table.court].sort()).toEqual([...box.lords].sort());
     expect([...table.stack, ...table.available].sort()).toEqual([...box.locations].sort());
-    expect(trial(game, (players) => ({ players }), inventoryOfAbyss)["game-ended"]).toBe(3);
+    expect(trial(game, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(3);
   });
 
   test("exiles stand on a smaller one, too", () => {
@@ -247,7 +245,7 @@ describe("another box", () => {
       scoring: exilesScoring,
     });
     const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
-    expect(trial(game, options, inventoryOfExiles)).toHaveProperty("exile-recruited");
+    expect(trial(game, options, ofExiles)).toHaveProperty("exile-recruited");
   });
 
   test("names are those of the box, in actions and in tableaux", () => {
@@ -330,6 +328,6 @@ describe("powers of exiles", () => {
   test("the laws hold", () => {
     const cheap = powerfulCatalogue.map((card) => ({ ...card, power: "thief" }));
     const options = (players: number) => ({ players, catalogue: cheap });
-    expect(trial(game, options, inventoryOfExiles)).toHaveProperty("token-stolen");
+    expect(trial(game, options, ofExiles)).toHaveProperty("token-stolen");
   });
 });

@@ -1,12 +1,7 @@
 // Payments of layers: favours in the place of pearls, and krakens, after which nobody is affiliated.
 import { describe, expect, test } from "vitest";
-import {
-  type Ally,
-  abyssBox,
-  inventoryOf as inventoryOfAbyss,
-  type Lord,
-} from "../../src/abyss/index.ts";
-import { defaultCatalogue, inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
+import { type Ally, abyssBox, type Lord } from "../../src/abyss/index.ts";
+import { defaultCatalogue } from "../../src/exiles/index.ts";
 import { unseen } from "../../src/kernel/bags.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { scenario } from "../../src/testing/index.ts";
@@ -14,7 +9,7 @@ import { type Description, prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
 import { favoured, favouredExiles, krakens, krakensExiles } from "./games.ts";
 import { krakenBox } from "./krakens.ts";
-import { laid, powerfulCatalogue, trial } from "./trial.ts";
+import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
 
 /** A landowner costs 10 with seahorses alone, and has no power. */
 const court: Lord[] = ["landowner", "recruiter", "landlord", "corruptor"];
@@ -215,12 +210,12 @@ describe("krakens, which are of no race and are never affiliated", () => {
   });
 
   test("keep the laws on Abyss", () => {
-    const tally = trial(krakens, (players) => ({ players }), inventoryOfAbyss, 20);
+    const tally = trial(krakens, (players) => ({ players }), ofAbyss, 20);
     expect(tally).toHaveProperty("kraken-settled");
   });
 
   test("keep the laws below Exiles", () => {
     const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
-    expect(trial(krakensExiles, options, inventoryOfExiles, 20)).toHaveProperty("kraken-settled");
+    expect(trial(krakensExiles, options, ofExiles, 20)).toHaveProperty("kraken-settled");
   });
 });

@@ -9,11 +9,10 @@ import {
   abyssStack,
   type Event,
   type ExplorationCard,
-  inventoryOf as inventoryOfAbyss,
   type Lord,
   type Task,
 } from "../../src/abyss/index.ts";
-import { exiles, inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import { define } from "../../src/kernel/define.ts";
 import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
 import { readState } from "../../src/kernel/read.ts";
@@ -22,7 +21,7 @@ import { type Description, prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
 import { exilesNodding, nodding, noddingExiles } from "./games.ts";
 import { type NodsAdded, nodsLayer, nodsSchemas } from "./nods.ts";
-import { laid, powerfulCatalogue, trial } from "./trial.ts";
+import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
 
 const { play, question, kinds } = scenario(nodding);
 const inExiles = scenario(exilesNodding);
@@ -355,18 +354,24 @@ describe("what is seen stays in sight while somebody is asked", () => {
 
 describe("games with questions in the middle of everything keep the laws", () => {
   const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
+  const nodded = { ...ofExiles, places: { ...ofExiles.places, nods: "open" } } as const;
 
   test("Abyss", () => {
-    expect(trial(nodding, (players) => ({ players }), inventoryOfAbyss, 100)).toHaveProperty(
-      "nodded",
-    );
+    expect(
+      trial(
+        nodding,
+        (players) => ({ players }),
+        { ...ofAbyss, places: { ...ofAbyss.places, nods: "open" } },
+        100,
+      ),
+    ).toHaveProperty("nodded");
   });
 
   test("on Exiles", () => {
-    expect(trial(exilesNodding, options, inventoryOfExiles, 100)).toHaveProperty("nodded");
+    expect(trial(exilesNodding, options, nodded, 100)).toHaveProperty("nodded");
   });
 
   test("under Exiles", () => {
-    expect(trial(noddingExiles, options, inventoryOfExiles, 100)).toHaveProperty("nodded");
+    expect(trial(noddingExiles, options, nodded, 100)).toHaveProperty("nodded");
   });
 });

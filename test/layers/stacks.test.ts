@@ -1,39 +1,51 @@
 // A hand limit and a payment with favours, which know nothing of each other, on Abyss and on Exiles.
 import { describe, expect, test } from "vitest";
-import { inventoryOf as inventoryOfAbyss, type Table } from "../../src/abyss/index.ts";
-import {
-  type Table as ExilesTable,
-  inventoryOf as inventoryOfExiles,
-} from "../../src/exiles/index.ts";
+import type { Table } from "../../src/abyss/index.ts";
+import type { Table as ExilesTable } from "../../src/exiles/index.ts";
 import type { At } from "../../src/kernel/blueprint.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { playRandomly, scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import * as games from "./games.ts";
-import { laid, powerfulCatalogue, type Tally, trial } from "./trial.ts";
+import { laid, ofAbyss, ofExiles, powerfulCatalogue, type Tally, trial } from "./trial.ts";
 
 const inAbyss = (players: number) => ({ players });
 const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
 
 type WithHeap = { readonly heap: readonly string[] };
-const withHeap = (state: At<Table & WithHeap>) => [...inventoryOfAbyss(state), ...state.table.heap];
-const exilesWithHeap = (state: At<ExilesTable & WithHeap>) => [
-  ...inventoryOfExiles(state),
-  ...state.table.heap,
-];
+const favours = "open";
+const withHeap = {
+  inventory: (state: At<Table & WithHeap>) => [...ofAbyss.inventory(state), ...state.table.heap],
+  places: { ...ofAbyss.places, heap: "open", favours },
+} as const;
+const exilesWithHeap = {
+  inventory: (state: At<ExilesTable & WithHeap>) => [
+    ...ofExiles.inventory(state),
+    ...state.table.heap,
+  ],
+  places: { ...ofExiles.places, heap: "open", favours },
+} as const;
 
 describe("all stacks keep the laws, and every layer has its say", () => {
   const abyss: Readonly<Record<string, () => Tally>> = {
     limited: () => trial(games.limited, inAbyss, withHeap),
-    favoured: () => trial(games.favoured, inAbyss, inventoryOfAbyss),
+    favoured: () =>
+      trial(games.favoured, inAbyss, {
+        ...ofAbyss,
+        places: { ...ofAbyss.places, favours },
+      }),
     "limited, favoured": () => trial(games.limitedFavoured, inAbyss, withHeap),
     "favoured, limited": () => trial(games.favouredLimited, inAbyss, withHeap),
   };
   const exiles: Readonly<Record<string, () => Tally>> = {
     "exiles, limited": () => trial(games.exilesLimited, inExiles, exilesWithHeap),
     "limited, exiles": () => trial(games.limitedExiles, inExiles, exilesWithHeap),
-    "favoured, exiles": () => trial(games.favouredExiles, inExiles, inventoryOfExiles),
+    "favoured, exiles": () =>
+      trial(games.favouredExiles, inExiles, {
+        ...ofExiles,
+        places: { ...ofExiles.places, favours },
+      }),
     "limited, favoured, exiles": () => trial(games.limitedFavouredExiles, inExiles, exilesWithHeap),
     "favoured, limited, exiles": () => trial(games.favouredLimitedExiles, inExiles, exilesWithHeap),
     "favoured, exiles, limited": () => trial(games.favouredExilesLimited, inExiles, exilesWithHeap),

@@ -1,8 +1,15 @@
 // Games of stacks of layers: laid out, and played at random under the laws.
-import { defaultCatalogue, type ExileCard, exilePowerNames } from "../../src/exiles/index.ts";
+import { inventoryOf as inventoryOfAbyss, places as placesOfAbyss } from "../../src/abyss/index.ts";
+import {
+  defaultCatalogue,
+  type ExileCard,
+  exilePowerNames,
+  inventoryOf as inventoryOfExiles,
+  places as placesOfExiles,
+} from "../../src/exiles/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
-import { checkGame, playRandomly } from "../../src/testing/index.ts";
+import { checkGame, playRandomly, type TestedGame } from "../../src/testing/index.ts";
 
 /** A state of a game with what its layers add to the table, checked for consistency. */
 export const laid = <T extends GameTypes>(
@@ -18,6 +25,11 @@ export const powerfulCatalogue: readonly ExileCard[] = defaultCatalogue.map((car
   power: exilePowerNames[i % exilePowerNames.length]!,
 }));
 
+/** What lies where in Abyss, and in games that add nothing to its table. */
+export const ofAbyss = { inventory: inventoryOfAbyss, places: placesOfAbyss };
+/** The same of Exiles. */
+export const ofExiles = { inventory: inventoryOfExiles, places: placesOfExiles };
+
 /** Abyss has no bound, but random players recruit sooner or later, long before this. */
 const MOST_ACTIONS = 4000;
 
@@ -28,7 +40,7 @@ export type Tally = Readonly<Record<string, number>>;
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
-  inventory: (state: Of<T, "state">) => readonly string[],
+  lies: Pick<TestedGame<T>, "inventory" | "places">,
   every = 50,
 ): Tally {
   const tally: Record<string, number> = {};
@@ -37,7 +49,7 @@ export function trial<T extends GameTypes>(
   };
   for (const players of [2, 3, 4])
     checkGame(
-      { game, options: options(players), inventory, mostActions: MOST_ACTIONS },
+      { game, options: options(players), ...lies, mostActions: MOST_ACTIONS },
       `${game.id} for ${players}`,
       {
         every,

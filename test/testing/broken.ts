@@ -1,5 +1,10 @@
 // Games that are broken in one way, for the tests of what looks for it.
-import { type ConspiracyTypes, conspiracy, inventoryOf } from "../../src/conspiracy/index.ts";
+import {
+  type ConspiracyTypes,
+  conspiracy,
+  inventoryOf,
+  places,
+} from "../../src/conspiracy/index.ts";
 import type { Game } from "../../src/kernel/game.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 
@@ -9,6 +14,7 @@ export type State = ConspiracyTypes["state"];
 export const sound: TestedGame<ConspiracyTypes> = {
   game: conspiracy,
   inventory: inventoryOf,
+  places,
   mostActions: 240,
 };
 

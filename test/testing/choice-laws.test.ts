@@ -1,6 +1,11 @@
 // The laws of clicks, chance and previews must see what they are there to see.
 import { describe, expect, test } from "vitest";
-import { type ConspiracyTypes, conspiracy, inventoryOf } from "../../src/conspiracy/index.ts";
+import {
+  type ConspiracyTypes,
+  conspiracy,
+  inventoryOf,
+  places,
+} from "../../src/conspiracy/index.ts";
 import type { Game, Simulation } from "../../src/kernel/game.ts";
 import { checkGame, LawViolation, type Subject } from "../../src/testing/index.ts";
 import type { Made } from "../kernel/click-oracle.ts";
@@ -14,6 +19,7 @@ function brokenLaw(broken: Broken): string {
     game: { ...conspiracy, ...broken },
     options: { players: 3 },
     inventory: inventoryOf,
+    places,
     mostActions: 180,
   };
   try {

@@ -2,6 +2,7 @@ import type { GameTypes } from "../../kernel/game.ts";
 import { checkAttempt } from "../check-moves.ts";
 import type { TestedGame } from "../subject.ts";
 import { LawViolation } from "../violation.ts";
+import { Witness } from "../witness.ts";
 import type { RandomGame } from "./games.ts";
 
 /** After a failure so many actions are spent on a smaller one, however long the games are. */
@@ -9,13 +10,13 @@ const ENOUGH_ACTIONS = 50_000;
 
 /**
  * A property of random games: they keep the laws that every game of this library keeps. Laws are
- * tested at one step in `every`, and at the last one. After the first failure only the law that was
+ * tested at one step in `every`, and at the last one; who learns something is remembered over all games. After the first failure only the law that was
  * broken is tested, at every step, to make the game smaller fast; the failure that remains says how
  * to see it again: a replay, and a test to paste.
  *
  * @example
  * ```ts
- * const subject = { game: myVariant, inventory, mostActions: 300 };
+ * const subject = { game: myVariant, inventory, places, mostActions: 300 };
  * const options = fc.record({ players: fc.integer(myVariant.seats) });
  * fc.assert(fc.property(games(myVariant, options), keepsLaws(subject)), { seed: 1 });
  * ```
@@ -24,13 +25,18 @@ export function keepsLaws<T extends GameTypes>(
   subject: TestedGame<T>,
   { every = 1 }: { readonly every?: number } = {},
 ): (random: RandomGame<T>) => void {
+  const witness = new Witness();
   let law: string | undefined;
   let spent = 0;
   return (random) => {
     if (spent > ENOUGH_ACTIONS) return;
     if (law !== undefined) spent += random.moves.actions.length;
     try {
-      checkAttempt(subject, random.attempt, law === undefined ? { every } : { law });
+      checkAttempt(
+        subject,
+        random.attempt,
+        law === undefined ? { every, witness } : { law, witness },
+      );
     } catch (error) {
       if (!(error instanceof LawViolation)) throw error;
       if (law !== undefined && law !== error.law) return;

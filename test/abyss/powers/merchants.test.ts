@@ -200,6 +200,16 @@ describe("Landlord", () => {
     expect(pearlsOf(state)).toEqual([3, 1]);
   });
 
+  test("AB-44 AB-68 Landlord: in the last round too, also in the very last turn", () => {
+    for (const lastSeat of [0, 1]) {
+      const { state, events } = begins({ pearls: 0, lords: ["landlord"] }, { lastSeat });
+      expect(eventsOf(events, "pearls-gained")).toEqual([
+        { type: "pearls-gained", seat: 0, pearls: 1, source: "landlord" },
+      ]);
+      expect(pearlsOf(state)).toEqual([1, 1, 1]);
+    }
+  });
+
   test("AB-44 AB-47 Landlord: an extra turn is a turn as well", () => {
     const { state } = play(
       prepare({

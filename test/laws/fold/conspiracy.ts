@@ -1,0 +1,113 @@
+// Conspiracy as told by its events: counts of the decks, and all that lies open.
+import { colourOf, colours } from "../../../src/conspiracy/cards/index.ts";
+import type { ConspiracyTypes, Event } from "../../../src/conspiracy/index.ts";
+import type { TableView } from "../../../src/conspiracy/table.ts";
+import { addToBag, remove } from "../../../src/kernel/bags.ts";
+import type { At } from "../../../src/kernel/blueprint.ts";
+import { copy } from "../../../src/kernel/copy.ts";
+import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+
+/** The picture of a table. */
+export const pictureOf = ({ table }: At<TableView>) => {
+  const { lordDeck, locationDeck, bonusLocations, ...open } = table;
+  const picture = { ...open, lordDeck: lordDeck.length, locationDeck: locationDeck.length };
+  return copy(picture) as Mutable<typeof picture>;
+};
+
+/** The picture of a table. */
+export type Picture = ReturnType<typeof pictureOf>;
+
+const areaOf = ({ seats }: Picture, seat: number) => seats[seat]!;
+
+const discard = ({ piles }: Picture, lords: readonly Picture["recruits"][number][]): void => {
+  for (const lord of lords) addToBag(piles[colourOf(lord)], [lord]);
+};
+
+/** Lords that were recruited go to the piles. */
+const giveUp = (
+  picture: Picture,
+  { lords }: { readonly lords: readonly Picture["recruits"][number][] },
+): void => {
+  for (const lord of lords) remove(picture.recruits, lord);
+  discard(picture, lords);
+};
+
+/** What Conspiracy tells. */
+export const tellings: Tellings<Picture, Event> = {
+  "game-started": nothing,
+  "turn-started"(picture, { seat }) {
+    picture.turn = seat;
+  },
+  "lords-drawn"(picture, { lords }) {
+    picture.lordDeck -= lords.length;
+    picture.recruits.push(...lords);
+  },
+  "pile-taken"(picture, { colour, lords }) {
+    picture.piles[colour] = [];
+    picture.recruits.push(...lords);
+  },
+  "turn-passed": nothing,
+  "lords-discarded": giveUp,
+  "lords-returned": giveUp,
+  "lord-placed"(picture, { seat, lord }) {
+    remove(picture.recruits, lord);
+    areaOf(picture, seat).lords.push(lord);
+  },
+  "coat-of-arms-moved"(picture, { seat, colour, spot }) {
+    areaOf(picture, seat).coats[colour] = spot;
+  },
+  // A coat of arms goes where its lord goes.
+  "lords-swapped"(picture, { seat, spots: [a, b] }) {
+    const { lords, coats } = areaOf(picture, seat);
+    [lords[a - 1], lords[b - 1]] = [lords[b - 1]!, lords[a - 1]!];
+    for (const colour of colours)
+      if (coats[colour] === a || coats[colour] === b) coats[colour] = a + b - coats[colour];
+  },
+  "lord-revealed"(picture, { lord }) {
+    picture.lordDeck -= 1;
+    discard(picture, [lord]);
+  },
+  "pearls-gained"(picture, { seat, pearls }) {
+    areaOf(picture, seat).pearls += pearls;
+  },
+  "pearl-master-changed"(picture, { seat }) {
+    picture.pearlMaster = seat;
+  },
+  "locations-drawn"(picture, { locations }) {
+    picture.locationDeck -= locations.length;
+    picture.drawn.push(...locations);
+  },
+  "location-deck-searched": nothing,
+  "location-taken"(picture, { seat, location, spot }) {
+    const place = [picture.available, picture.drawn].find((open) => open.includes(location));
+    if (place) remove(place, location);
+    else picture.locationDeck -= 1;
+    areaOf(picture, seat).locations.push({ location, spot });
+  },
+  "locations-made-available"(picture, { locations }) {
+    for (const location of locations) remove(picture.drawn, location);
+    picture.available.push(...locations);
+  },
+  "order-given"(picture, { seat, draw }) {
+    picture.order = { by: seat, draw };
+  },
+  "order-lifted"(picture) {
+    picture.order = null;
+  },
+  "lords-reshuffled"(picture, { added }) {
+    picture.lordDeck += added;
+    for (const colour of colours) picture.piles[colour] = [];
+  },
+  "locations-reshuffled"(picture, { added }) {
+    picture.locationDeck += added;
+    picture.available = [];
+  },
+  "end-triggered"(picture, { seat }) {
+    const players = picture.seats.length;
+    picture.lastSeat = (seat + players - 1) % players;
+  },
+  "game-ended": nothing,
+};
+
+/** The story of Conspiracy. */
+export const story = storyOf<ConspiracyTypes, Picture>(pictureOf, tellings);

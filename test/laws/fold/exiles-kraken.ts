@@ -1,0 +1,25 @@
+// Exiles with Kraken as told by its events.
+import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
+import type { At } from "../../../src/kernel/blueprint.ts";
+import { exilesTellings, pictureOf as pictureOfExiles } from "./exiles.ts";
+import { forget, krakenPictureOf, krakenTellings } from "./kraken.ts";
+import { storyOf, type Tellings } from "./telling.ts";
+
+const pictureOf = (view: At<TableView>) => ({
+  ...pictureOfExiles(view),
+  kraken: krakenPictureOf(view),
+});
+
+type Picture = ReturnType<typeof pictureOf>;
+
+const tellings: Tellings<Picture, Event> = {
+  ...exilesTellings,
+  ...krakenTellings,
+  "exile-recruited"(picture, event) {
+    exilesTellings["exile-recruited"](picture, event);
+    forget(picture);
+  },
+};
+
+/** The story of Exiles with Kraken. */
+export const story = storyOf<ExilesKrakenTypes, Picture>(pictureOf, tellings);

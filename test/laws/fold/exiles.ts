@@ -1,0 +1,92 @@
+// Exiles as told by its events: what it adds to Abyss.
+import type { Event, ExilesTypes } from "../../../src/exiles/index.ts";
+import type { TableView } from "../../../src/exiles/table.ts";
+import { addToBag, remove } from "../../../src/kernel/bags.ts";
+import type { At } from "../../../src/kernel/blueprint.ts";
+import { copy } from "../../../src/kernel/copy.ts";
+import {
+  areaOf,
+  pictureOf as pictureOfAbyss,
+  playAllies,
+  takeFromSupply,
+  tellings,
+} from "./abyss.ts";
+import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+
+/** The picture of a table. */
+export const pictureOf = (view: At<TableView>) => {
+  const { deck, court, seats, payment } = view.table.exiles;
+  const exiles = { deck: deck.length, court, seats };
+  const abyss = pictureOfAbyss(view);
+  return {
+    ...abyss,
+    played: [...abyss.played, ...payment],
+    exiles: copy(exiles) as Mutable<typeof exiles>,
+  };
+};
+
+/** The picture of a table. */
+export type Picture = ReturnType<typeof pictureOf>;
+
+/** AB-51, AB-65: exiles stay under a location that is exchanged. */
+function moveAlong(
+  { exiles }: Picture,
+  seat: number,
+  from: Picture["available"][number],
+  to: Picture["available"][number],
+): void {
+  for (const held of exiles.seats[seat]!.holding) if (held.location === from) held.location = to;
+}
+
+/** What exiles add to the tellings of Abyss, and change in them. */
+export const exilesTellings = {
+  ...tellings,
+  "location-swapped"(picture, event) {
+    tellings["location-swapped"](picture, event);
+    moveAlong(picture, event.seat, event.give, event.take);
+  },
+  "location-switched"(picture, event) {
+    tellings["location-switched"](picture, event);
+    moveAlong(picture, event.seat, "black-smokers", event.location);
+  },
+  "exile-to-court"(picture, { exile, seat }) {
+    if (seat !== null) areaOf(picture, seat).pearls -= 1;
+    picture.exiles.deck -= 1;
+    picture.exiles.court.push(exile);
+  },
+  "exile-recruited"(picture, { seat, allies, pearls }) {
+    areaOf(picture, seat).pearls -= pearls;
+    playAllies(picture, seat, allies);
+  },
+  "exile-entered"({ exiles }, { seat, exile }) {
+    remove(exiles.court, exile);
+    exiles.seats[seat]!.free.push(exile);
+  },
+  "location-recaptured"(picture, { seat, from, location, exiles }) {
+    if (from === null) takeFromSupply(picture, location);
+    else {
+      const { locations } = areaOf(picture, from);
+      const at = locations.findIndex((held) => held.location === location);
+      for (const { lords } of locations.splice(at, 1))
+        picture.exiles.seats[from]!.aside.push(...lords);
+    }
+    const { free, holding } = picture.exiles.seats[seat]!;
+    for (const exile of exiles) remove(free, exile);
+    holding.push({ location, exiles: [...exiles] });
+    areaOf(picture, seat).locations.push({ location, lords: [] });
+  },
+  "location-replaced"(picture, { seat, location, lords }) {
+    takeFromSupply(picture, location);
+    for (const lord of lords) remove(picture.exiles.seats[seat]!.aside, lord);
+    areaOf(picture, seat).locations.push({ location, lords: [...lords] });
+  },
+  "lords-set-aside": nothing,
+  "allies-forsworn"(picture, { allies }) {
+    picture.played = [];
+    addToBag(picture.discard, allies);
+  },
+  "lord-looked-at": nothing,
+} as const satisfies Tellings<Picture, Event>;
+
+/** The story of Exiles. */
+export const story = storyOf<ExilesTypes, Picture>(pictureOf, exilesTellings);

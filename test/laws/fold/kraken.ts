@@ -1,0 +1,127 @@
+// Kraken as told by its events: what it adds to Abyss.
+import { races } from "../../../src/abyss/cards/index.ts";
+import { addToBag, remove } from "../../../src/kernel/bags.ts";
+import type { At } from "../../../src/kernel/blueprint.ts";
+import { copy } from "../../../src/kernel/copy.ts";
+import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
+import type { TableView } from "../../../src/kraken/table.ts";
+import { areaOf, pictureOf as pictureOfAbyss, tellings } from "./abyss.ts";
+import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+
+/** What Kraken adds to the picture of a table. */
+export const krakenPictureOf = ({ table }: At<TableView>) => {
+  const { lootDeck, ...open } = table.kraken;
+  const kraken = {
+    ...open,
+    lootDeck: lootDeck.length,
+    /** KR-17: nebulis in a payment, of which the price has not been told yet. */
+    paying: [] as readonly number[],
+  };
+  return copy(kraken) as Mutable<typeof kraken>;
+};
+
+const pictureOf = (view: At<TableView>) => ({
+  ...pictureOfAbyss(view),
+  kraken: krakenPictureOf(view),
+});
+
+/** The picture of a table. */
+export type Picture = ReturnType<typeof pictureOf>;
+
+/** KR-17, KR-20: a price is told as a whole; nebulis took the place of so many pearls. */
+function settle({ seats, kraken }: Picture): void {
+  for (const [seat, nebulis] of kraken.paying.entries()) seats[seat]!.pearls -= nebulis;
+  kraken.paying = [];
+}
+
+/** KR-17: what is told of a recruitment is the pearls alone. */
+export function forget({ kraken }: Pick<Picture, "kraken">): void {
+  kraken.paying = [];
+}
+
+type Own = Exclude<Event["type"], keyof typeof tellings> | "pearls-gained";
+type Changed = "ally-bought" | "lord-bribed" | "lord-recruited";
+
+/** What Kraken adds to the tellings of Abyss, and changes in them. */
+export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
+  "ally-bought"(picture, event) {
+    tellings["ally-bought"](picture, event);
+    settle(picture);
+  },
+  "lord-bribed"(picture, event) {
+    tellings["lord-bribed"](picture, event);
+    settle(picture);
+  },
+  "lord-recruited"(picture, event) {
+    tellings["lord-recruited"](picture, event);
+    forget(picture);
+  },
+  "pearls-gained"(picture, { seat, pearls, source }) {
+    areaOf(picture, seat).pearls += pearls;
+    if (source === "slaver" || source === "ferryman") picture.turn.used.push(source);
+  },
+  "nebulis-changed"({ kraken }, { by, source }) {
+    for (const [seat, nebulis] of by.entries()) kraken.nebulis[seat]! += nebulis;
+    if (source === "payment") kraken.paying = [...by];
+  },
+  "figure-moved"({ kraken }, { seat }) {
+    kraken.figure = seat;
+  },
+  "kraken-placed"(picture, { stack }) {
+    picture.track.shift();
+    picture.council[races.indexOf(stack)]! += 1;
+  },
+  "loot-drawn"({ kraken }, { location, value }) {
+    kraken.lootDeck -= 1;
+    const held = kraken.loot.find((one) => one.location === location);
+    if (held) held.values.push(value);
+    else kraken.loot.push({ location, values: [value] });
+  },
+  "loot-discarded"({ kraken }, { location, values }) {
+    const held = kraken.loot.find((one) => one.location === location)!;
+    for (const value of values) remove(held.values, value);
+    kraken.loot = kraken.loot.filter((one) => one.values.length > 0);
+    addToBag(kraken.discardedLoot, values);
+  },
+  "ally-found"(picture, { seat, ally, monsters }) {
+    const allies = ally === null ? 0 : 1;
+    picture.deck -= monsters + allies;
+    areaOf(picture, seat).hand += allies;
+    addToBag(picture.discard, Array<"monster">(monsters).fill("monster"));
+  },
+  "sentinel-taken"({ kraken }, { seat, sentinel }) {
+    kraken.sentinels[sentinel] = { owner: seat, on: null };
+  },
+  "sentinel-placed"({ kraken }, { seat, sentinel, place }) {
+    kraken.sentinels[sentinel] = { owner: seat, on: { ...place } };
+  },
+  "sentinel-returned"({ kraken }, { seat, sentinel }) {
+    kraken.sentinels[sentinel] = { owner: seat, on: null };
+  },
+  "pearl-taken"(picture, { seat, from }) {
+    areaOf(picture, from).pearls -= 1;
+    areaOf(picture, seat).pearls += 1;
+  },
+  "lord-summoned"(picture, { lord }) {
+    picture.lordDeck -= 1;
+    picture.court.push(lord);
+    picture.turn.used.push("recipient");
+  },
+  "ally-recovered"(picture, { seat, ally }) {
+    remove(picture.discard, ally);
+    areaOf(picture, seat).hand += 1;
+  },
+  "race-named": nothing,
+  "affiliated-discarded"(picture, { seat, ally }) {
+    remove(areaOf(picture, seat).affiliated, ally);
+    addToBag(picture.discard, [ally]);
+  },
+  "lord-freed"(picture, { seat, lord, location }) {
+    const { lords, locations } = areaOf(picture, seat);
+    remove(locations.find((held) => held.location === location)!.lords, lord);
+    lords.push(lord);
+  },
+};
+
+/** The story of Kraken. */
+export const story = storyOf<KrakenTypes, Picture>(pictureOf, { ...tellings, ...krakenTellings });

@@ -1,0 +1,65 @@
+// What becomes of a game that is broken in one way, by one law.
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import {
+  checkGame,
+  LawViolation,
+  type Player,
+  randomPlayer,
+  type Subject,
+  Witness,
+} from "../../src/testing/index.ts";
+
+/** How the first of some random games breaks this law; nothing if none does. */
+export function breach<T extends GameTypes>(
+  subject: Subject<T>,
+  law: string,
+  games: number,
+  player?: Player<Of<T, "action">>,
+): string | undefined {
+  const witness = new Witness();
+  try {
+    for (let seed = 0; seed < games; seed++)
+      checkGame(subject, `breach ${seed}`, { law, witness, ...(player && { player }) });
+  } catch (error) {
+    if (error instanceof LawViolation && error.law === law) return error.message;
+    throw error;
+  }
+  return undefined;
+}
+
+/** A random player who does one of these things where it can. */
+export const fondOf =
+  <Action extends { readonly type: string }>(...kinds: readonly string[]): Player<Action> =>
+  (actions, rng) => {
+    const fond = actions.filter(({ type }) => kinds.includes(type));
+    return randomPlayer(fond.length > 0 ? fond : actions, rng);
+  };
+
+/** A game whose views show something more, or less, of the table. */
+export const viewing = <T extends GameTypes>(
+  game: Game<T>,
+  changed: (table: Of<T, "view">, state: Of<T, "state">, viewer: number | "spectator") => object,
+): Game<T> => ({
+  ...game,
+  view: (state, viewer) => {
+    const view = game.view(state, viewer);
+    const { table } = view as unknown as { readonly table: object };
+    return { ...view, table: { ...table, ...changed(view, state, viewer) } };
+  },
+});
+
+/** A game whose steps tell something else. */
+export const telling = <T extends GameTypes>(
+  game: Game<T>,
+  changed: (
+    told: { readonly events: readonly Of<T, "event">[]; readonly informed: readonly number[] },
+    state: Of<T, "state">,
+    action: Of<T, "action">,
+  ) => object,
+): Game<T> => ({
+  ...game,
+  apply: (state, action) => {
+    const result = game.apply(state, action);
+    return result.ok ? { ...result, ...changed(result, result.state, action) } : result;
+  },
+});

@@ -1,0 +1,207 @@
+// Views that show what is hidden, and do not show what is open; places that are declared wrongly.
+import { describe, expect, test } from "vitest";
+import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { faceDown } from "../../src/kernel/bags.ts";
+import type { Game } from "../../src/kernel/game.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import type { Subject } from "../../src/testing/index.ts";
+import {
+  trialOfAbyss,
+  trialOfConspiracy,
+  trialOfConspiracySolo,
+  trialOfExiles,
+  trialOfExilesKraken,
+  trialOfKraken,
+} from "../laws/subjects.ts";
+import { breach, viewing } from "./breaking.ts";
+
+const SAME = "what a viewer sees is the same in every world that differs in hidden cards only";
+const DECLARED = "every place is declared, and what is not hidden is seen";
+const three = { options: { players: 3 } };
+
+const inAbyss = (game: Game<AbyssTypes>): Subject<AbyssTypes> => ({
+  ...trialOfAbyss,
+  ...three,
+  game,
+});
+
+describe("what is hidden is the same in every world, so it breaks the law if a view shows", () => {
+  const { seats, deck, lordDeck, stack, tokens, council } = {
+    seats: (key: "hand" | "tokens") =>
+      viewing(abyss, ({ table }, state) => ({
+        seats: table.seats.map((area, seat) => ({
+          ...area,
+          [key]: state.table.seats[seat]![key],
+        })),
+      })),
+    deck: viewing(abyss, (_, { table }) => ({ deck: table.deck })),
+    lordDeck: viewing(abyss, (_, { table }) => ({ lordDeck: table.lordDeck })),
+    stack: viewing(abyss, (_, { table }) => ({ stack: table.stack })),
+    tokens: viewing(abyss, (_, { table }) => ({ tokens: table.tokens })),
+    council: viewing(abyss, ({ table }, state) => ({
+      council: { ...table.council, squid: state.table.council.squid },
+    })),
+  };
+
+  test.each<[string, Game<AbyssTypes>, string]>([
+    ["the exploration deck", deck, "table.deck"],
+    ["the lord deck", lordDeck, "table.lordDeck"],
+    ["the stack of locations", stack, "table.stack"],
+    ["the supply of monster tokens", tokens, "table.tokens"],
+    ["a council stack", council, "table.council.squid"],
+    ["the hands of others", seats("hand"), "table.seats"],
+    ["the monster tokens of others", seats("tokens"), "table.seats"],
+    [
+      "only the bottom card of the lord deck",
+      viewing(abyss, ({ table }, state) => ({
+        lordDeck: [...state.table.lordDeck.slice(0, 1), ...table.lordDeck.slice(1)],
+      })),
+      "table.lordDeck.0",
+    ],
+    [
+      "which cards are in the deck, though not their order",
+      viewing(abyss, (_, { table }) => ({ deck: [...table.deck].sort() })),
+      "table.deck",
+    ],
+    [
+      "the lord deck to spectators only",
+      viewing(abyss, ({ table }, state, viewer) => ({
+        lordDeck: viewer === "spectator" ? state.table.lordDeck : table.lordDeck,
+      })),
+      "spectator sees a difference in table.lordDeck",
+    ],
+    [
+      "the random words",
+      {
+        ...abyss,
+        view: (state, viewer) => Object.freeze({ ...abyss.view(state, viewer), rng: state.rng }),
+      },
+      "sees a difference in rng",
+    ],
+    [
+      "a hidden card by where another lies",
+      viewing(abyss, (_, { table }) => ({
+        threat: table.lordDeck[0]! > "j" ? table.threat : table.threat + 1,
+      })),
+      "table.threat",
+    ],
+  ])("%s (Abyss)", (_, game, where) => {
+    expect(breach(inAbyss(game), SAME, 2)).toContain(where);
+  });
+
+  test("the lord deck and the location deck (Conspiracy)", () => {
+    const lords = viewing(conspiracy, (_, { table }) => ({ lordDeck: table.lordDeck }));
+    const locations = viewing(conspiracy, (_, { table }) => ({ locationDeck: table.locationDeck }));
+    for (const [game, where] of [
+      [lords, "table.lordDeck"],
+      [locations, "table.locationDeck"],
+    ] as const)
+      expect(breach({ ...trialOfConspiracy, ...three, game }, SAME, 2)).toContain(where);
+  });
+
+  test("the lord deck (Conspiracy for one)", () => {
+    const game = viewing(conspiracySolo, (_, { table }) => ({ lordDeck: table.lordDeck }));
+    expect(breach({ ...trialOfConspiracySolo, options: {}, game }, SAME, 2)).toContain("lordDeck");
+  });
+
+  test("the exile deck, or the lord that somebody else looks at (Exiles)", () => {
+    const deck = viewing(exiles, ({ table }, state) => ({
+      exiles: { ...table.exiles, deck: state.table.exiles.deck },
+    }));
+    expect(breach({ ...trialOfExiles, ...three, game: deck }, SAME, 1)).toContain("exiles.deck");
+    const looked = viewing(exiles, ({ table, agenda }, state) => {
+      const isLookedAt = agenda.some((entry) => "ask" in entry && entry.ask === "conspire");
+      return isLookedAt
+        ? { lordDeck: [...table.lordDeck.slice(0, -1), ...state.table.lordDeck.slice(-1)] }
+        : {};
+    });
+    const catalogue = exiles
+      .setup({ players: 3 }, "x")
+      .state.table.exiles.catalogue.map((card) => ({
+        ...card,
+        cost: { ...card.cost, value: 3 },
+        power: "conspirator" as const,
+      }));
+    const subject = { ...trialOfExiles, options: { players: 3, catalogue }, game: looked };
+    expect(breach(subject, SAME, 3)).toContain("table.lordDeck");
+  });
+
+  test("the loot deck (Kraken, with exiles or without)", () => {
+    const inKraken = viewing(kraken, ({ table }, state) => ({
+      kraken: { ...table.kraken, lootDeck: state.table.kraken.lootDeck },
+    }));
+    expect(breach({ ...trialOfKraken, ...three, game: inKraken }, SAME, 1)).toContain("lootDeck");
+    const inBoth = viewing(exilesKraken, ({ table }, state) => ({
+      kraken: { ...table.kraken, lootDeck: state.table.kraken.lootDeck },
+    }));
+    expect(breach({ ...trialOfExilesKraken, ...three, game: inBoth }, SAME, 1)).toContain(
+      "lootDeck",
+    );
+  });
+});
+
+describe("what is not hidden is seen, so it breaks the law if a view does not show", () => {
+  test.each<[string, Game<AbyssTypes>, string]>([
+    [
+      "the discard",
+      viewing(abyss, ({ table }) => ({ discard: faceDown(table.discard) })),
+      "table.discard",
+    ],
+    [
+      "the own hand",
+      viewing(abyss, ({ table }) => ({
+        seats: table.seats.map((area) => ({ ...area, hand: faceDown(area.hand) })),
+      })),
+      "table.seats.0.hand",
+    ],
+    [
+      "the monster tokens when the game is over",
+      viewing(abyss, ({ table, agenda }) => ({
+        seats: table.seats.map((area) =>
+          agenda.length > 0 ? area : { ...area, tokens: faceDown(area.tokens) },
+        ),
+      })),
+      ".tokens",
+    ],
+  ])("%s", (_, game, where) => {
+    expect(breach(inAbyss(game), DECLARED, 4)).toContain(`does not see table`);
+    expect(breach(inAbyss(game), DECLARED, 4)).toContain(where);
+  });
+});
+
+describe("a subject declares every place, and rightly", () => {
+  const { places } = trialOfAbyss;
+  const declaring = (changed: object): Subject<AbyssTypes> => ({
+    ...inAbyss(abyss),
+    places: { ...(places as object), ...changed } as typeof places,
+  });
+
+  test.each<[string, Subject<AbyssTypes>, string]>([
+    ["a place is left out", declaring({ stack: undefined }), "table.stack is not declared"],
+    ["a part of a place is left out", declaring({ council: {} }), "table.council.jellyfish"],
+    ["cards are declared where there are none", declaring({ threat: { kind: "x" } }), "threat"],
+    ["a deck is declared open", declaring({ lordDeck: "open" }), "does not see table.lordDeck"],
+  ])("%s", (_, subject, what) => {
+    expect(breach(subject, DECLARED, 1)).toContain(what);
+  });
+
+  test.each<[string, Subject<AbyssTypes>, string]>([
+    ["the court is declared hidden", declaring({ court: { kind: "lord" } }), "table.court"],
+    [
+      "a stack is declared to take any ally",
+      declaring({
+        council: {
+          ...(places as { council: object }).council,
+          crab: { kind: "exploration", isBag: true },
+        },
+      }),
+      "council",
+    ],
+  ])("%s", (_, subject, what) => {
+    expect(breach(subject, SAME, 2)).toContain(what);
+  });
+});

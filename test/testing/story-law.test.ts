@@ -1,0 +1,110 @@
+// Events explain the change: one that is left out, or has another number, must be missed.
+import { describe, expect, test } from "vitest";
+import type { GameTypes, Of, Step } from "../../src/kernel/game.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { playRandomly, type TestedGame } from "../../src/testing/index.ts";
+import { stepLaws } from "../../src/testing/step-laws.ts";
+import {
+  trialOfAbyss,
+  trialOfConspiracy,
+  trialOfConspiracySolo,
+  trialOfExiles,
+  trialOfExilesKraken,
+  trialOfKraken,
+} from "../laws/subjects.ts";
+
+const EXPLAIN = "the events explain the change: the picture after follows from the one before";
+
+/** Events after which nothing lies elsewhere. */
+const SILENT = new Set([
+  "game-started",
+  "action-passed",
+  "turn-passed",
+  "stack-searched",
+  "location-deck-searched",
+  "game-ended",
+  "lords-set-aside",
+  "lord-looked-at",
+  "opponent-appeared",
+  "race-named",
+]);
+/** Fields that count what comes or goes. */
+const COUNTS = new Set(["pearls", "price", "keyTokens", "threat", "monsters", "added", "cards"]);
+
+/** An action of a game, and what the law says if it told these events instead. */
+interface Scene {
+  readonly events: readonly { readonly type: string }[];
+  told(events: readonly object[]): string | undefined;
+}
+
+function* scenesOf<T extends GameTypes>(
+  tested: TestedGame<T>,
+  options: Of<T, "options">,
+  games: number,
+): Generator<Scene> {
+  for (let seed = 0; seed < games; seed++) {
+    let before: Of<T, "state"> | undefined;
+    for (const step of playRandomly(tested.game, options, `story ${seed}`)) {
+      const { action } = step;
+      const state = before;
+      before = step.state;
+      if (!action || !state) continue;
+      const facts = { ...tested, options, state, components: [], rng: rngFrom("story"), action };
+      yield {
+        events: step.events,
+        told: (events) =>
+          stepLaws[EXPLAIN]({ ...facts, step: { ...step, events: events as Step<T>["events"] } }),
+      };
+    }
+  }
+}
+
+/** Whether a story without, or with another, event is found out; it may also lead to what cannot be. */
+function isMissed(scene: Scene, events: readonly object[]): boolean {
+  try {
+    return scene.told(events) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** The kinds of event that were told, those of them that are missed, and the counts that are. */
+function found(scenes: Iterable<Scene>) {
+  const told = new Set<string>();
+  const missed = new Set<string>();
+  const counts = new Set<string>();
+  const missedCounts = new Set<string>();
+  for (const scene of scenes) {
+    const { events } = scene;
+    for (const [i, event] of events.entries()) {
+      told.add(event.type);
+      if (!missed.has(event.type) && isMissed(scene, events.toSpliced(i, 1)))
+        missed.add(event.type);
+      for (const [field, count] of Object.entries(event)) {
+        if (!COUNTS.has(field) || typeof count !== "number") continue;
+        const name = `${event.type} ${field}`;
+        counts.add(name);
+        const other = events.with(i, { ...event, [field]: count + 1 } as typeof event);
+        if (!missedCounts.has(name) && isMissed(scene, other)) missedCounts.add(name);
+      }
+    }
+  }
+  return { told, missed, counts, missedCounts };
+}
+
+const four = { players: 4 };
+describe("an event that is left out, or has another number, is missed", () => {
+  test.each<[string, () => Iterable<Scene>, number]>([
+    ["Abyss", () => scenesOf(trialOfAbyss, four, 8), 30],
+    ["Exiles", () => scenesOf(trialOfExiles, four, 8), 34],
+    ["Kraken", () => scenesOf(trialOfKraken, four, 5), 38],
+    ["Exiles with Kraken", () => scenesOf(trialOfExilesKraken, four, 5), 38],
+    ["Conspiracy", () => scenesOf(trialOfConspiracy, { players: 4, bonusLocations: true }, 12), 18],
+    ["Conspiracy for one", () => scenesOf(trialOfConspiracySolo, {}, 30), 18],
+  ])("%s", (_, scenes, kinds) => {
+    const { told, missed, counts, missedCounts } = found(scenes());
+    expect([...told].filter((type) => !SILENT.has(type) && !missed.has(type))).toEqual([]);
+    expect([...counts].filter((name) => !missedCounts.has(name))).toEqual([]);
+    expect(missed.size).toBeGreaterThanOrEqual(kinds);
+  });
+});
