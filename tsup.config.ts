@@ -2,13 +2,14 @@ import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
 
 export default defineConfig({
-  // One line per entry of the exports map in package.json; dist mirrors src.
+  // One line per entry of the exports map in package.json, and the command line; dist mirrors src.
   entry: [
     "src/index.ts",
     "src/abyss/index.ts",
     "src/abyss/cards/index.ts",
     "src/abyss/score.ts",
     "src/bots/index.ts",
+    "src/cli/main.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
