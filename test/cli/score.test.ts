@@ -37,7 +37,7 @@ test("--locale changes the words, and columns stay in line with wide characters"
 
 const nothing = { lords: [], locations: [], pearls: 0, pearlMaster: false };
 
-test("CO-35 equal scores share the victory", async () => {
+test("CO-31 equal scores share the victory", async () => {
   const input = JSON.stringify([nothing, nothing]);
   const { stdout } = await run(["score", "conspiracy", "-"], { input });
   expect(stdout).toMatch(/rank +1 +1\n\nPlayer 1 and Player 2 share the victory\.\n$/);

@@ -105,7 +105,7 @@ async function tellStepByStep<T extends GameTypes>(
   for (const lines of stepLines(entry, sound, telling)) {
     console.log(lines.join("\n"));
     const line = dialogue && (await dialogue.ask(telling.tongue.labels.pressEnter));
-    if (dialogue && line === undefined) return;
+    if (dialogue && line === undefined) return console.log();
   }
   dialogue?.close();
   console.log(endLines(entry, sound, telling).join("\n"));

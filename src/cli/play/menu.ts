@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** What a number stands for: an action, or a step on the way to one. */
-export interface Item<A> {
+interface Item<A> {
   readonly label: string;
   readonly to: { readonly action: A } | Step;
 }

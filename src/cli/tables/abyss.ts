@@ -35,7 +35,7 @@ export const raceName = ({ name, pen }: Drawing, race: Race): string =>
   pen.in(looks[race], name(`${race}-1`).replace(/\s*\d+$/, ""));
 
 /** "Crab 1 3 3 · Squid 2": allies by race, with their values. */
-export function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
+function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
   const known = cards.filter((card) => card !== "monster");
   const others = cards.filter((card) => card === "monster" || raceOf(card) === null);
   return beside(

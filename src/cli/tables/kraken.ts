@@ -25,7 +25,7 @@ function posting(drawing: Drawing, { owner, on }: Posting): string {
 }
 
 /** What Kraken adds to a table. */
-export function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
+function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
   const { labels, name } = drawing;
   return {
     middle: [

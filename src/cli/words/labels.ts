@@ -47,7 +47,7 @@ export interface Labels {
 }
 
 /** What is said to a person who plays. */
-export interface DialogueLabels {
+interface DialogueLabels {
   /** "That is all", behind the members of a list. */
   readonly done: string;
   /** What is offered in every menu, by its command. */
