@@ -10,12 +10,21 @@ const common = {
   locale: { type: "string", default: "en" },
 } as const satisfies Options;
 
+/** What was typed behind a command. */
+interface Arguments<O extends Options, Name extends string> {
+  readonly values: ReturnType<
+    typeof parseArgs<{ options: typeof common & O; allowPositionals: true; strict: true }>
+  >["values"];
+  readonly things: Readonly<Record<Name, string>>;
+  readonly tongue: Tongue;
+}
+
 /** Reads what was typed behind a command: its options, and the things that it needs, by name. */
 export function readArguments<const O extends Options, const Name extends string>(
   args: readonly string[],
   options: O,
   names: readonly Name[],
-) {
+): Arguments<O, Name> {
   const { values, positionals } = parsed(args, { ...common, ...options });
   const missing = names[positionals.length];
   if (missing !== undefined) throw new Mistake(`<${missing}> is missing`);

@@ -9,8 +9,8 @@ import { penFor } from "../terminal/pen.ts";
 const help = `Usage: abyss-rules check <game> <state> <action>
 
 Tells whether an action is legal in a state, and what comes of it; or why it is
-refused, with the number of the rule. Both are files with JSON; one of them can be
-- for the standard input. With --json, the next state is printed too.
+refused, with the number of the rule. Both are files with JSON; one of them can
+be - for the standard input. With --json, the next state is printed too.
 
 Exit code: 0 legal, 1 refused, 2 wrong arguments or files.
 

@@ -10,6 +10,7 @@ import { outcomeLines } from "../outcome.ts";
 import { playAtTable } from "../play/at-table.ts";
 import { report, titleOf } from "../report.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
+import { wrap } from "../terminal/layout.ts";
 import { penFor } from "../terminal/pen.ts";
 import type { Tongue } from "../words/tongues.ts";
 
@@ -18,16 +19,18 @@ const USUAL_PLAYERS = 3;
 /** The seed of bots among themselves, so that everybody sees the same game. */
 const USUAL_SEED = "1";
 
-const help = `Usage: abyss-rules play [--game NAME] [--players N] [--me N,…] [--bots NAME,…] …
+/** A text behind the name of an option. */
+const indented = (text: string): string => wrap(text, 80 - 17).join(`\n${" ".repeat(17)}`);
+
+const help = `Usage: abyss-rules play [--game NAME] [--players N] [--me N,…] [--bots NAME,…]
 
 Plays a game: bots among themselves, or you against bots. You see what your seat
 sees, and choose by numbers; "help" at the prompt tells what else can be typed.
 
-  --game NAME    ${gameNames.join(", ")}
+  --game NAME    ${indented(gameNames.join(", "))}
   --players N    how many play
   --me N,…       the seats of people, such as 1, or 1,2 at one keyboard
-  --bots NAME,…  ${botNames};
-                 they sit down one after the other, again and again
+  --bots NAME,…  ${indented(`${botNames}; they sit down one after the other, again and again`)}
   --seed TEXT    the same seed gives the same game
   --thoughts     tell what the bots thought
 ${commonOptions}

@@ -21,8 +21,9 @@ input.
   --at N         the position after N actions; 0 is the set-up
 ${commonOptions}
 
-With --json: the result; with --step a line for each action; with --at the state.
-Exit code: 0 as recorded, 1 altered or of other rules, 2 wrong arguments or files.`;
+With --json: the result; with --step a line for each action; with --at the
+state. Exit code: 0 as recorded, 1 altered or of other rules, 2 wrong arguments
+or files.`;
 
 /** How a replay is shown. */
 interface Wanted {
