@@ -4,6 +4,7 @@ import type { Entry } from "./games.ts";
 import { outcomeLines } from "./outcome.ts";
 import type { Pen } from "./terminal/pen.ts";
 import type { Labels } from "./words/labels.ts";
+import { printable } from "./words/printable.ts";
 import type { Tongue } from "./words/tongues.ts";
 import type { At, Words } from "./words/words.ts";
 
@@ -42,16 +43,22 @@ export async function* report<T extends GameTypes>(
   yield* outcomeLines(entry, last!.state, tongue, pen);
 }
 
-/** "Abyss: Player 1 is random and Player 2 is greedy, seed "1"" */
+/** "Abyss: Player 1 is random and Player 2 is greedy, seed "1""; without the seed while it is secret. */
 export function titleOf<T extends GameTypes>(
   { name, words }: Entry<T>,
-  { locale, labels }: Tongue,
+  tongue: Tongue,
   players: readonly string[],
-  seed: string,
+  seed: string | undefined,
 ): string {
+  const { locale, labels } = tongue;
   const seated = players.map((who, seat) => labels.seated(words(locale).player(seat), who));
-  return `${name}: ${locale.players(seated)}, ${labels.seed(JSON.stringify(seed))}`;
+  const behind = seed === undefined ? "" : `, ${seedText(tongue, seed)}`;
+  return `${name}: ${locale.players(seated)}${behind}`;
 }
+
+/** What the seed was, to play the same game again. */
+export const seedText = ({ labels }: Tongue, seed: string): string =>
+  labels.seed(printable(JSON.stringify(seed)));
 
 /** What happened, a line each; a turn reads as a paragraph. */
 export function* eventLines<T extends GameTypes>(

@@ -61,6 +61,11 @@ test.each<[string, string[], RegExp]>([
   ["no number of players", ["play", "--players", "2.5"], /is "2.5", expected 2 to 4/],
   ["a seat that is not there", ["play", "--me", "4"], /--me is "4", expected 1 to 3/],
   ["an unknown bot", ["play", "--bots", "greedy,clever"], /no bot "clever", expected random/],
+  [
+    "thoughts beside people",
+    ["play", "--me", "1", "--thoughts"],
+    /expected neither --me nor --json/,
+  ],
   ["a thing that is missing", ["score", "abyss"], /<file> is missing/],
   ["a thing too many", ["score", "abyss", "a", "b"], /unexpected: "b"/],
   ["two standard inputs", ["check", "abyss", "-", "-"], /both -, expected - for one of them/],

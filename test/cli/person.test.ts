@@ -136,10 +136,12 @@ test("colours only where they are wanted", async () => {
   expect(forced.stdout).toContain("\u001b[1mPlayer 1 (you)\u001b[22m");
 });
 
-test("who knows no seed gets one that nobody can guess; bots among themselves play the same game", async () => {
-  const seeds = [];
-  for (let i = 0; i < 2; i++)
-    seeds.push(/seed "(.+)"/.exec((await play(["--me", "1"], "")).stdout)?.[1]);
-  expect(seeds[0]).toMatch(/.{16}/);
-  expect(seeds[0]).not.toBe(seeds[1]);
+test("who names no seed gets one that nobody can guess, and learns it in the end", async () => {
+  const told: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { stdout } = await play(["--me", "1"], "");
+    expect(stdout.split("\n")[0]).not.toContain("seed");
+    told.push(/\nseed "(.{16,})"\n$/.exec(stdout)![1]!);
+  }
+  expect(told[0]).not.toBe(told[1]);
 });

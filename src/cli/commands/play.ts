@@ -1,23 +1,19 @@
 import { match } from "../../bots/index.ts";
-import { newSeed, record } from "../../index.ts";
 import type { GameTypes, Of } from "../../kernel/game.ts";
-import { forGame, readArguments, wholeNumber } from "../arguments.ts";
-import { botNamed, botNames } from "../bots.ts";
+import { record } from "../../kernel/replay.ts";
+import { forGame, readArguments } from "../arguments.ts";
+import { botNames } from "../bots.ts";
 import { type Command, commonOptions, type ExitCode } from "../command.ts";
 import { type Entry, gameNames } from "../games.ts";
 import { Mistake } from "../mistake.ts";
 import { outcomeLines } from "../outcome.ts";
 import { playAtTable } from "../play/at-table.ts";
-import { report, titleOf } from "../report.ts";
+import { type Seating, seatingOf } from "../play/seating.ts";
+import { report, seedText, titleOf } from "../report.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import { penFor } from "../terminal/pen.ts";
 import type { Tongue } from "../words/tongues.ts";
-
-/** If the game is for so many. */
-const USUAL_PLAYERS = 3;
-/** The seed of bots among themselves, so that everybody sees the same game. */
-const USUAL_SEED = "1";
 
 /** A text behind the name of an option. */
 const indented = (text: string): string => wrap(text, 80 - 17).join(`\n${" ".repeat(17)}`);
@@ -55,63 +51,22 @@ export const play: Command = {
       },
       [],
     );
+    if (values.thoughts && (values.me !== undefined || values.json))
+      throw new Mistake("--thoughts is for reports of bots, expected neither --me nor --json");
     return forGame(values.game, (entry) => {
-      const table = tableOf(entry, values, tongue);
-      if (table.people.length > 0) return playWithPeople(entry, table);
-      return values.json ? printRecord(entry, table) : printReport(entry, table, values.thoughts);
+      const seating = seatingOf(entry, values, tongue.labels.person);
+      if (seating.hasPeople) return playWithPeople(entry, seating, tongue, values.json);
+      return values.json
+        ? printRecord(entry, seating)
+        : printReport(entry, seating, tongue, values.thoughts);
     });
   },
 };
 
-/** Who plays. */
-interface Table<T extends GameTypes> {
-  readonly seats: readonly {
-    readonly name: string;
-    readonly bot: ReturnType<typeof botNamed<T>>;
-  }[];
-  readonly people: readonly number[];
-  readonly seed: string;
-  readonly json: boolean;
-  readonly tongue: Tongue;
-}
-
-interface Typed {
-  readonly players?: string | undefined;
-  readonly me?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly bots: string;
-  readonly json: boolean;
-}
-
-function tableOf<T extends GameTypes>(
-  { name, game }: Entry<T>,
-  { players, me, seed, bots, json }: Typed,
-  tongue: Tongue,
-): Table<T> {
-  const { min, max } = game.seats;
-  const usual = String(Math.min(USUAL_PLAYERS, max));
-  const count = wholeNumber(`--players of ${name}`, players ?? usual, { min, max });
-  const people = (me?.split(",") ?? []).map(
-    (seat) => wholeNumber("--me", seat, { min: 1, max: count }) - 1,
-  );
-  const named = bots.split(",").map((one) => {
-    const bot = botNamed(game, one);
-    if (!bot) throw new Mistake(`there is no bot ${JSON.stringify(one)}, expected ${botNames}`);
-    return { name: one, bot };
-  });
-  let next = 0;
-  const seats = Array.from({ length: count }, (_, seat) =>
-    people.includes(seat)
-      ? { name: tongue.labels.person, bot: undefined }
-      : named[next++ % named.length]!,
-  );
-  // Whoever knows the seed knows the cards.
-  return { seats, people, seed: seed ?? (me ? newSeed() : USUAL_SEED), json, tongue };
-}
-
 async function printReport<T extends GameTypes>(
   entry: Entry<T>,
-  { seats, seed, tongue }: Table<T>,
+  { seats, seed }: Seating<T>,
+  tongue: Tongue,
   thoughts: boolean,
 ): Promise<ExitCode> {
   const pen = penFor(process.stdout, process.env);
@@ -122,7 +77,7 @@ async function printReport<T extends GameTypes>(
 
 async function printRecord<T extends GameTypes>(
   { game, options: optionsFor }: Entry<T>,
-  { seats, seed }: Table<T>,
+  { seats, seed }: Seating<T>,
 ): Promise<ExitCode> {
   const options = optionsFor(seats.length);
   const actions: Of<T, "action">[] = [];
@@ -135,23 +90,20 @@ async function printRecord<T extends GameTypes>(
 
 async function playWithPeople<T extends GameTypes>(
   entry: Entry<T>,
-  { seats, seed, json, tongue }: Table<T>,
+  { seats, seed, isSecret }: Seating<T>,
+  tongue: Tongue,
+  json: boolean,
 ): Promise<ExitCode> {
   const output = json ? process.stderr : process.stdout;
   const pen = penFor(output, process.env);
   const dialogue = openDialogue(output);
-  dialogue.say(
-    titleOf(
-      entry,
-      tongue,
-      seats.map(({ name }) => name),
-      seed,
-    ),
-  );
+  const players = seats.map(({ name }) => name);
+  dialogue.say(titleOf(entry, tongue, players, isSecret ? undefined : seed));
   const bots = seats.map(({ bot }) => bot);
   const { state, actions } = await playAtTable(entry, { bots, seed, tongue, pen, dialogue });
   if (entry.game.deciders(state).length === 0)
     dialogue.say(["", ...outcomeLines(entry, state, tongue, pen)].join("\n"));
+  if (isSecret) dialogue.say(pen.in("dim", seedText(tongue, seed)));
   dialogue.close();
   if (json) {
     const options = entry.options(seats.length);
