@@ -1,15 +1,31 @@
+import { build } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
 
+/**
+ * The command line has a bundle of its own: as one more entry it would share its chunks with the others,
+ * and applications could no longer leave out what they do not use.
+ */
+const bundleCommand = (outfile: string) =>
+  build({
+    entryPoints: ["src/cli/main.ts"],
+    outfile,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    minify: true,
+  });
+
 export default defineConfig({
-  // One line per entry of the exports map in package.json, and the command line; dist mirrors src.
+  // One line per entry of the exports map in package.json; dist mirrors src.
   entry: [
     "src/index.ts",
     "src/abyss/index.ts",
     "src/abyss/cards/index.ts",
     "src/abyss/score.ts",
     "src/bots/index.ts",
-    "src/cli/main.ts",
     "src/conspiracy/index.ts",
     "src/conspiracy/cards/index.ts",
     "src/conspiracy/score.ts",
@@ -38,7 +54,10 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
-  onSuccess: async () => writeJsonSchemas("dist/schemas"),
+  onSuccess: async () => {
+    writeJsonSchemas("dist/schemas");
+    await bundleCommand("dist/cli/main.js");
+  },
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
 });

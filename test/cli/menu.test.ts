@@ -31,7 +31,7 @@ function reachable<T extends GameTypes>(desk: Desk<T>) {
 
 /** More actions than a menu lists at once, and few enough to look at all of them. */
 const [FEWEST, MOST] = [13, 150];
-const POSITIONS = 12;
+const POSITIONS = 8;
 
 describe.each([...gameNames])("menus of %s", (name) => {
   test("lead to all legal actions and to no other", () => {

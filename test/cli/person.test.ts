@@ -72,6 +72,7 @@ test("commands: help, card, table, hint, back, a number that is not there, an em
   expect(stdout).toContain("There is no step to go back.");
   expect(stdout.match(/Type a number from 1 to 1, or help\./g)).toHaveLength(3);
   expect(stdout).toMatch(/\nGoodbye\.\n$/);
+  expect(stdout).not.toContain("\u001b");
 });
 
 test("the end of the input ends the game politely, and what was played is kept", async () => {
@@ -131,7 +132,6 @@ test("--locale: table, menus, help and refusals in another language", async () =
 });
 
 test("colours only where they are wanted", async () => {
-  expect((await play(abyss, "q\n")).stdout).not.toContain("\u001b");
   const forced = await play(abyss, "q\n", { FORCE_COLOR: "1", NO_COLOR: "1" });
   expect(forced.stdout).toContain("\u001b[1mPlayer 1 (you)\u001b[22m");
 });

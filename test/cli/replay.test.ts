@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { commands } from "../../src/cli/commands/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
-import { file, run, runShell } from "./command.ts";
+import { file, folder, run, runShell } from "./command.ts";
 
 /** A game as the command itself records it. */
 let text: string;
@@ -102,10 +104,9 @@ test.each<[string, unknown, RegExp]>([
   ["no replay", [1, 2], /this is no replay: game is missing, expected abyss/],
   ["of no game", { game: "chess" }, /no game "chess", expected abyss/],
   ["half a replay", { game: "abyss" }, /replay of abyss, at /],
-])("exit code 2 for what is %s", async (_, value, line) => {
-  const { status, stderr } = await run(["replay", "-"], { input: JSON.stringify(value) });
-  expect(status).toBe(2);
-  expect(stderr).toMatch(line);
+])("a mistake: what is %s", async (_, value, line) => {
+  const path = join(folder, file("wrong.json", JSON.stringify(value)));
+  await expect(commands.get("replay")!.run([path])).rejects.toThrow(line);
 });
 
 test("a game that is not over is a replay too", async () => {
