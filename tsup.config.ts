@@ -1,5 +1,22 @@
+import { build } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
+
+/**
+ * The command line has a bundle of its own: as one more entry it would share its chunks with the others,
+ * and applications could no longer leave out what they do not use.
+ */
+const bundleCommand = (outfile: string) =>
+  build({
+    entryPoints: ["src/cli/main.ts"],
+    outfile,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    minify: true,
+  });
 
 export default defineConfig({
   // One line per entry of the exports map in package.json; dist mirrors src.
@@ -38,7 +55,10 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
-  onSuccess: async () => writeJsonSchemas("dist/schemas"),
+  onSuccess: async () => {
+    writeJsonSchemas("dist/schemas");
+    await bundleCommand("dist/cli/main.js");
+  },
   // The declaration build sets baseUrl, which TypeScript 6 reports as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: "6.0" } },
 });

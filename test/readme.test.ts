@@ -4,6 +4,8 @@ import { expect, test, vi } from "vitest";
 import { random } from "../src/bots/index.ts";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
+import { penFor } from "../src/cli/terminal/pen.ts";
+import { englishTongue } from "../src/cli/words/tongues.ts";
 import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -42,8 +44,9 @@ test("the report in the README is that of the play command", async () => {
   const lines: string[] = [];
   await withGame("abyss", async (entry) => {
     const bots = Array.from({ length: 3 }, () => ({ name: "random", bot: random(entry.game) }));
-    for await (const part of report(entry, { bots, seed: "1", thoughts: false }))
-      lines.push(...part.split("\n"));
+    const plain = { tongue: englishTongue, pen: penFor({}, {}) };
+    for await (const line of report(entry, { bots, seed: "1", thoughts: false, ...plain }))
+      lines.push(line);
   });
   let from = 0;
   for (const line of text!.split("\n").filter((one) => one !== "" && one !== "…")) {

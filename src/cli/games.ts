@@ -3,84 +3,101 @@ import * as conspiracy from "../conspiracy/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
-import { english } from "../kernel/english.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import type { Seat } from "../kernel/types.ts";
 import * as kraken from "../kraken/index.ts";
+import type { Locale } from "../locales/locale.ts";
+import { abyssSheet } from "./tables/abyss.ts";
+import { conspiracySheet } from "./tables/conspiracy.ts";
+import { conspiracySoloSheet } from "./tables/conspiracy-solo.ts";
+import { exilesPart, exilesSheet } from "./tables/exiles.ts";
+import { krakenSheet } from "./tables/kraken.ts";
+import { type Draw, over } from "./tables/sheet.ts";
+import { soloWords } from "./words/solo-words.ts";
+import { type Words, wordsOf } from "./words/words.ts";
 
-/** A game and the words for it, for tools that do not care which game it is. */
+/** A game and how to show it, for tools that do not care which game it is. */
 export interface Entry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
-  readonly describe: (said: Of<T, "event">) => string;
-  readonly describeAction: (action: Of<T, "action">) => string;
   readonly options: (players: number) => Of<T, "options">;
-  /** What a side is called. */
-  readonly nameOf: (seat: Seat) => string;
+  readonly words: (locale: Locale) => Words<T>;
+  readonly draw: Draw<T>;
 }
 
 /** A use of an entry that works for every game. */
 export type Use<Result> = <T extends GameTypes>(entry: Entry<T>) => Result;
 
-const player = (seat: Seat): string => english.player(seat + 1);
-
 // Each game is handed on with its own types, which a plain table of games would lose.
 const uses = {
   abyss: <Result>(use: Use<Result>) =>
-    use({
+    use<abyss.AbyssTypes>({
       name: "Abyss",
       game: abyss.abyss,
-      describe: abyss.describe,
-      describeAction: abyss.describeAction,
       options: (players) => ({ players }),
-      nameOf: player,
+      words: (locale) =>
+        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss.kinds),
+      draw: ({ table }, drawing) => abyssSheet(table, drawing),
     }),
   exiles: <Result>(use: Use<Result>) =>
-    use({
+    use<exiles.ExilesTypes>({
       name: "Exiles",
       game: exiles.exiles,
-      describe: exiles.describe,
-      describeAction: exiles.describeAction,
       options: (players) => ({ players }),
-      nameOf: player,
+      words: (locale) =>
+        wordsOf(exiles, (view) => ({ locale, ...(view && cardsIn(view)) }), {
+          ...locale.abyss.kinds,
+          ...locale.exiles.kinds,
+        }),
+      draw: ({ table }, drawing) => exilesSheet(table, drawing),
     }),
   kraken: <Result>(use: Use<Result>) =>
-    use({
+    use<kraken.KrakenTypes>({
       name: "Kraken",
       game: kraken.kraken,
-      describe: kraken.describe,
-      describeAction: kraken.describeAction,
       options: (players) => ({ players }),
-      nameOf: player,
+      words: (locale) =>
+        wordsOf(kraken, (view) => ({ locale, ...(view && { view }) }), {
+          ...locale.abyss.kinds,
+          ...locale.kraken.kinds,
+        }),
+      draw: ({ table }, drawing) => krakenSheet(table, drawing),
     }),
   "exiles-kraken": <Result>(use: Use<Result>) =>
-    use({
+    use<exilesKraken.ExilesKrakenTypes>({
       name: "Exiles with Kraken",
       game: exilesKraken.exilesKraken,
-      describe: exilesKraken.describe,
-      describeAction: exilesKraken.describeAction,
       options: (players) => ({ players }),
-      nameOf: player,
+      words: (locale) =>
+        wordsOf(exilesKraken, (view) => ({ locale, ...(view && cardsIn(view)) }), {
+          ...locale.abyss.kinds,
+          ...locale.kraken.kinds,
+          ...locale.exiles.kinds,
+        }),
+      draw: ({ table }, drawing) => over(krakenSheet(table, drawing), exilesPart(table, drawing)),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
-    use({
+    use<conspiracy.ConspiracyTypes>({
       name: "Conspiracy",
       game: conspiracy.conspiracy,
-      describe: conspiracy.describe,
-      describeAction: conspiracy.describeAction,
       options: (players) => ({ players }),
-      nameOf: player,
+      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy.kinds),
+      draw: ({ table }, drawing) => conspiracySheet(table, drawing),
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>
-    use({
+    use<solo.ConspiracySoloTypes>({
       name: "Conspiracy for one",
       game: solo.conspiracySolo,
-      describe: solo.describe,
-      describeAction: solo.describeAction,
       options: () => ({}),
-      nameOf: (seat) => (seat === solo.OPPONENT ? "The opponent" : player(seat)),
+      words: soloWords,
+      draw: ({ table }, drawing) => conspiracySoloSheet(table, drawing),
     }),
 } as const;
+
+/** A view, and the exile cards of its game. */
+const cardsIn = <View extends { readonly table: exiles.View["table"] }>(view: View) => ({
+  view,
+  catalogue: view.table.exiles.catalogue,
+});
 
 /** The names of the games. */
 export const gameNames = Object.keys(uses) as readonly (keyof typeof uses)[];

@@ -7,6 +7,8 @@ import { type JsonSchema, tidy } from "./tidy-json-schema.ts";
 /** A JSON Schema, and the place of its file in the package: `abyss/action.json`. */
 export interface SchemaFile {
   readonly path: string;
+  /** What it is the schema of: `action`. */
+  readonly what: string;
   readonly schema: JsonSchema;
 }
 
@@ -29,6 +31,7 @@ export const jsonSchemasOf = <T extends GameTypes>({
     const { $schema: _, ...rest } = made as JsonSchema;
     return {
       path: `${game.id}/${what}.json`,
+      what,
       schema: {
         $schema: DIALECT,
         $id: `urn:abyss-rules:${game.id}:${what}`,

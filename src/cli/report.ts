@@ -1,8 +1,12 @@
 import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
-import { en } from "../kernel/english.ts";
-import type { GameTypes } from "../kernel/game.ts";
+import type { GameTypes, Of } from "../kernel/game.ts";
 import type { Entry } from "./games.ts";
-import { scoreTable } from "./score-table.ts";
+import { outcomeLines } from "./outcome.ts";
+import type { Pen } from "./terminal/pen.ts";
+import type { Labels } from "./words/labels.ts";
+import { printable } from "./words/printable.ts";
+import type { Tongue } from "./words/tongues.ts";
+import type { At, Words } from "./words/words.ts";
 
 /** A match that is reported. */
 export interface Reported<T extends GameTypes> {
@@ -11,46 +15,77 @@ export interface Reported<T extends GameTypes> {
   readonly seed: string;
   /** Whether to tell what the bots thought. */
   readonly thoughts: boolean;
+  readonly tongue: Tongue;
+  readonly pen: Pen;
 }
 
 /** The lines of a report of one whole game between bots. */
 export async function* report<T extends GameTypes>(
-  { name, game, describe, describeAction, options, nameOf }: Entry<T>,
-  { bots, seed, thoughts: isAsked }: Reported<T>,
+  entry: Entry<T>,
+  { bots, seed, thoughts: isAsked, tongue, pen }: Reported<T>,
 ): AsyncGenerator<string, void, undefined> {
-  const players = bots.map((one, seat) => `${nameOf(seat)} is ${one.name}`);
-  yield `${name}: ${en.and(players)}, seed ${JSON.stringify(seed)}`;
+  const { game } = entry;
+  const words = entry.words(tongue.locale);
+  yield titleOf(
+    entry,
+    tongue,
+    bots.map(({ name }) => name),
+    seed,
+  );
   yield "";
   let last: MatchStep<T> | undefined;
   const thinking = bots.map(({ bot }) => bot);
-  for await (last of match(game, options(bots.length), seed, thinking)) {
-    if (isAsked && last.thoughts) yield* thoughtLines(last.thoughts, describeAction);
-    for (const event of last.events) {
-      // A turn reads as a paragraph.
-      if (event.type === "turn-started") yield "";
-      yield event.type === "turn-started" ? describe(event) : `  ${describe(event)}`;
-    }
+  for await (last of match(game, entry.options(bots.length), seed, thinking)) {
+    if (isAsked && last.thoughts) yield* thoughtLines(last.thoughts, words, tongue.labels, pen);
+    yield* eventLines(words, last.events, last.state, pen);
   }
-  const { state } = last!;
   yield "";
-  yield scoreTable(game, state, nameOf);
-  yield "";
-  const { winners } = game.standings(state);
-  yield winners.length === 1
-    ? `${nameOf(winners[0]!)} wins.`
-    : `${en.and(winners.map(nameOf))} share the victory.`;
+  yield* outcomeLines(entry, last!.state, tongue, pen);
+}
+
+/** "Abyss: Player 1 is random and Player 2 is greedy, seed "1""; without the seed while it is secret. */
+export function titleOf<T extends GameTypes>(
+  { name, words }: Entry<T>,
+  tongue: Tongue,
+  players: readonly string[],
+  seed: string | undefined,
+): string {
+  const { locale, labels } = tongue;
+  const seated = players.map((who, seat) => labels.seated(words(locale).player(seat), who));
+  const behind = seed === undefined ? "" : `, ${seedText(tongue, seed)}`;
+  return `${name}: ${locale.players(seated)}${behind}`;
+}
+
+/** What the seed was, to play the same game again. */
+export const seedText = ({ labels }: Tongue, seed: string): string =>
+  labels.seed(printable(JSON.stringify(seed)));
+
+/** What happened, a line each; a turn reads as a paragraph. */
+export function* eventLines<T extends GameTypes>(
+  words: Words<T>,
+  events: readonly Of<T, "event">[],
+  at: At<T>,
+  pen: Pen,
+): Generator<string, void, undefined> {
+  for (const event of events) {
+    const isTurn = event.type === "turn-started";
+    if (isTurn) yield "";
+    yield isTurn ? pen.in("bold", words.said(event, at)) : `  ${words.said(event, at)}`;
+  }
 }
 
 /** So many actions of a bot's thoughts are told. */
 const TOLD = 3;
 
 /** "    (Draw 2 lords: tried 120 times, 54 % of the victory)" */
-function* thoughtLines<Action extends { readonly seat: number }>(
-  { considered }: Thoughts<Action>,
-  describeAction: (action: Action) => string,
-): Generator<string> {
+function* thoughtLines<T extends GameTypes>(
+  { considered }: Thoughts<Of<T, "action">>,
+  words: Words<T>,
+  labels: Labels,
+  pen: Pen,
+): Generator<string, void, undefined> {
   for (const { action, visits, expected } of considered.slice(0, TOLD)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
-    yield `    (${describeAction(action)}: tried ${en.counted(visits, { one: "time", other: "times" })}, ${share} % of the victory)`;
+    yield pen.in("dim", `    (${words.action(action)}: ${labels.tried(visits, share)})`);
   }
 }

@@ -1,33 +1,47 @@
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
+import { rank } from "../kernel/score.ts";
 import type { Seat } from "../kernel/types.ts";
+import { padEnd, padStart, widthOf } from "./terminal/layout.ts";
+
+/** What the parts of a table of scores are called. */
+export interface ScoreNames<Category extends string> {
+  side(seat: Seat): string;
+  category(category: Category): string;
+  line(line: ScoreLine<Category>): string;
+  readonly total: string;
+  readonly rank: string;
+}
 
 /** A table with a row per line of any side's sheet, grouped by category, and a column per side. */
-export function scoreTable<T extends GameTypes>(
-  game: Game<T>,
-  state: Of<T, "state">,
-  nameOf: (seat: Seat) => string,
+export function scoreTable<Category extends string>(
+  sheets: readonly ScoreSheet<Category>[],
+  names: ScoreNames<Category>,
 ): string {
-  // Not all sides are players: the table knows how many there are.
-  const sheets = game.score(game.totals(state).map((_, seat) => game.tableau(state, seat)));
-  const standings = game.standings(state);
   const categories = [...new Set(sheets.flatMap((sheet) => sheet.lines.map((l) => l.category)))];
-  const rows: string[][] = [["", ...sheets.map((_, seat) => nameOf(seat))]];
+  const rows: string[][] = [["", ...sheets.map((_, seat) => names.side(seat))]];
   for (const category of categories) {
     const lines = sheets.map((sheet) => sheet.lines.filter((line) => line.category === category));
-    rows.push([category, ...lines.map((own) => String(own.reduce((n, l) => n + l.points, 0)))]);
-    for (const source of new Set(lines.flat().map((line) => line.source))) {
+    const sums = lines.map((own) => String(own.reduce((n, l) => n + l.points, 0)));
+    rows.push([names.category(category), ...sums]);
+    const bySource = new Map(lines.flat().map((line) => [line.source, line]));
+    for (const [source, any] of bySource) {
       const points = lines.map((own) => own.find((line) => line.source === source)?.points);
-      rows.push([`  ${source}`, ...points.map((n) => (n === undefined ? "" : String(n)))]);
+      rows.push([`  ${names.line(any)}`, ...points.map((n) => (n === undefined ? "" : String(n)))]);
     }
   }
-  const rankOf = (seat: number) => standings.ranks.find((standing) => standing.seat === seat)!.rank;
-  rows.push(["total", ...sheets.map((sheet) => String(sheet.total))]);
-  rows.push(["rank", ...sheets.map((_, seat) => String(rankOf(seat)))]);
+  const { ranks } = rank(sheets);
+  const rankOf = (seat: number) => ranks.find((standing) => standing.seat === seat)!.rank;
+  rows.push([names.total, ...sheets.map((sheet) => String(sheet.total))]);
+  rows.push([names.rank, ...sheets.map((_, seat) => String(rankOf(seat)))]);
+  return ruled(rows);
+}
 
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+/** The rows below each other, with a line after the first and before the last two. */
+function ruled(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   const rule = widths.map((width) => "-".repeat(width)).join("  ");
   const texts = rows.map(([label, ...cells]) =>
-    [label!.padEnd(widths[0]!), ...cells.map((cell, i) => cell.padStart(widths[i + 1]!))]
+    [padEnd(label!, widths[0]!), ...cells.map((cell, i) => padStart(cell, widths[i + 1]!))]
       .join("  ")
       .trimEnd(),
   );

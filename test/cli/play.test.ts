@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { botNamed } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { report } from "../../src/cli/report.ts";
+import { penFor } from "../../src/cli/terminal/pen.ts";
+import { englishTongue, tongues } from "../../src/cli/words/tongues.ts";
 
 async function linesOf(
   name: string,
   players: number,
   seed: string,
   bot = "random",
+  tongue = englishTongue,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   await withGame(name, async (entry) => {
@@ -15,7 +18,8 @@ async function linesOf(
       name: bot,
       bot: botNamed(entry.game, bot)!,
     }));
-    for await (const line of report(entry, { bots, seed, thoughts: bot !== "random" }))
+    const shown = { tongue, pen: penFor({}, {}) };
+    for await (const line of report(entry, { bots, seed, thoughts: bot !== "random", ...shown }))
       lines.push(line);
   });
   return lines;
@@ -75,11 +79,25 @@ test.each([
   withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
 });
 
-test("CO-37 a game for one has a column for the opponent", async () => {
+test("CO-37 a game for one has a column for the opponent, by its name", async () => {
   const lines = await linesOf("conspiracy-solo", 1, "1");
   expect(lines[0]).toBe('Conspiracy for one: Player 1 is random, seed "1"');
-  expect(lines.join("\n")).toMatch(/ +Player 1 +The opponent\n/);
+  expect(lines.join("\n")).toMatch(/ +Player 1 +The Mage\n/);
 });
+
+test.each([...tongues].filter(([name]) => name !== "en"))(
+  "in another language (%s) nothing is said in English",
+  async (_, tongue) => {
+    for (const name of ["exiles-kraken", "conspiracy-solo"]) {
+      const most = Math.max(...playersOf(name));
+      const [title, ...lines] = await linesOf(name, most, "1", "random", tongue);
+      expect(title).toContain(tongue.labels.seed('"1"'));
+      const text = lines.join("\n");
+      expect(text).toContain(`\n${tongue.labels.total} `);
+      expect(text).not.toMatch(/\b(Player|the|and|turn|total|rank|wins|lords|locations|points)\b/);
+    }
+  },
+);
 
 test("there is no game of another name", () => {
   for (const name of ["", "chess", "toString", "__proto__"])

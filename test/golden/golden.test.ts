@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
+import { englishTongue } from "../../src/cli/words/tongues.ts";
 import {
   conspiracySolo,
-  describeAction,
   describe as describeSolo,
   type Event,
   opponents,
@@ -14,7 +14,11 @@ describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
   "playthroughs of %s",
   (name) => {
     test.each([2, 3, 4])("%i players", async (players) => {
-      const text = withGame(name, (entry) => playthrough(entry, players, `golden ${players}`))!;
+      const text = withGame(name, ({ game, options, words }) => {
+        const { said, player } = words(englishTongue.locale);
+        const played = { game, options, describe: said, nameOf: player };
+        return playthrough(played, players, `golden ${players}`);
+      })!;
       await expect(text).toMatchFileSnapshot(`${name}-${players}.txt`);
     });
   },
@@ -24,10 +28,8 @@ describe("playthroughs of conspiracy-solo", () => {
   test.each(opponents)("CO-52 against the %s", async (opponent) => {
     const names = ["Player 1", "Opponent"];
     const entry = {
-      name: opponent,
       game: conspiracySolo,
       describe: (said: Event) => describeSolo(said, { opponent }),
-      describeAction,
       options: () => ({ opponent }),
       nameOf: (seat: number) => names[seat]!,
     };

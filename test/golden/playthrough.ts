@@ -2,15 +2,23 @@ import type { Entry } from "../../src/cli/games.ts";
 import { scoreTable } from "../../src/cli/score-table.ts";
 import { digest } from "../../src/kernel/digest.ts";
 import { en } from "../../src/kernel/english.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Seat } from "../../src/kernel/types.ts";
 import { legalActions, playRandomly } from "../../src/testing/random.ts";
+
+/** A game that is played, and how it is told. */
+export interface Played<T extends GameTypes> extends Pick<Entry<T>, "game" | "options"> {
+  describe(event: Of<T, "event">): string;
+  /** What a side is called. */
+  nameOf(seat: Seat): string;
+}
 
 /**
  * A whole random game as text: each question, the number of legal actions, the action chosen, what
  * happened and a digest of the state. Any change of behaviour shows as a difference.
  */
 export function playthrough<T extends GameTypes>(
-  { game, describe, options, nameOf }: Entry<T>,
+  { game, describe, options, nameOf }: Played<T>,
   players: number,
   seed: string,
 ): string {
@@ -29,6 +37,10 @@ export function playthrough<T extends GameTypes>(
     lines.push(`  = ${digest(state).slice(0, 8)}`);
     previous = state;
   }
-  lines.push("", scoreTable(game, previous, nameOf), "");
+  const sheets = game.score(game.totals(previous).map((_, seat) => game.tableau(previous, seat)));
+  // Ids instead of names: a change of words is no change of behaviour.
+  const names = { category: (id: string) => id, line: ({ source }: { source: string }) => source };
+  const table = scoreTable(sheets, { ...names, side: nameOf, total: "total", rank: "rank" });
+  lines.push("", table, "");
   return lines.join("\n");
 }

@@ -1,5 +1,6 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
 import { checkBrowser } from "./browser.ts";
+import { checkCommand } from "./command.ts";
 import { checkExamples } from "./examples.ts";
 import { checkJsonSchemas } from "./json-schemas.ts";
 import { checkLinks } from "./links.ts";
@@ -20,6 +21,7 @@ const checks = [
   checkLinks,
   checkBrowser,
   checkExamples,
+  checkCommand,
 ];
 
 const unpacked = packAndUnpack();

@@ -1,0 +1,22 @@
+import type { Command } from "../command.ts";
+import { gameNames } from "../games.ts";
+import { check } from "./check.ts";
+import { play } from "./play.ts";
+import { replay } from "./replay.ts";
+import { schema } from "./schema.ts";
+import { score } from "./score.ts";
+
+/** All commands, by name. */
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ play, score, check, replay, schema }),
+);
+
+const width = 2 + Math.max(...[...commands.keys()].map((name) => name.length));
+
+/** What `abyss-rules --help` tells. */
+export const help = `Usage: abyss-rules <command> …
+
+${[...commands].map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`).join("\n")}
+
+Games: ${gameNames.join(", ")}
+abyss-rules <command> --help tells more; abyss-rules --version tells the version.`;

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// The command `abyss-rules`: finds the command that was typed, and tells mistakes in one line.
+import { version } from "../../package.json";
+import { RulesError } from "../kernel/errors.ts";
+import { notOne } from "./arguments.ts";
+import { commands, help } from "./commands/index.ts";
+import { Mistake, oneLine } from "./mistake.ts";
+import { printable } from "./words/printable.ts";
+
+// Whoever reads may stop early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  if (name === "--help" || name === "help") return say(help);
+  if (name === "--version") return say(version);
+  const command = commands.get(name ?? "");
+  if (!command) throw name ? notOne("command", name, [...commands.keys()]) : noCommand;
+  return args.includes("--help") ? say(command.help) : command.run(args);
+}
+
+const noCommand = new Mistake(`a command is missing, expected ${[...commands.keys()].join(", ")}`);
+
+function say(text: string): 0 {
+  console.log(text);
+  return 0;
+}
+
+const typed = process.argv.slice(2);
+try {
+  process.exitCode = await run(typed);
+} catch (error) {
+  if (!(error instanceof Mistake || error instanceof RulesError)) throw error;
+  const place = ["abyss-rules", ...(commands.has(typed[0] ?? "") ? [typed[0]] : [])].join(" ");
+  console.error(printable(`${place}: ${oneLine(error.message)} (--help tells more)`));
+  process.exitCode = 2;
+}

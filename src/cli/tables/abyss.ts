@@ -1,0 +1,166 @@
+import {
+  allyValue,
+  type ExplorationCard,
+  type Race,
+  raceOf,
+  races,
+} from "../../abyss/cards/allies.ts";
+import type { Cost } from "../../abyss/cards/lord-card.ts";
+import { type Lord, lordCard } from "../../abyss/cards/lords.ts";
+import { keysOf } from "../../abyss/queries.ts";
+import type { TableView } from "../../abyss/table.ts";
+import { isKnown } from "../../kernel/bags.ts";
+import type { Seat } from "../../kernel/types.ts";
+import type { Look } from "../terminal/pen.ts";
+import {
+  beside,
+  counted,
+  type Drawing,
+  paragraphs,
+  row,
+  type SeatSheet,
+  type Sheet,
+} from "./sheet.ts";
+
+const looks: Readonly<Record<Race, Look>> = {
+  jellyfish: "purple",
+  crab: "red",
+  seahorse: "green",
+  shellfish: "yellow",
+  squid: "blue",
+};
+
+/** The name of a race is that of its allies without their value. */
+export const raceName = ({ name, pen }: Drawing, race: Race): string =>
+  pen.in(looks[race], name(`${race}-1`).replace(/\s*\d+$/, ""));
+
+/** "Crab 1 3 3 · Squid 2": allies by race, with their values. */
+function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
+  const known = cards.filter((card) => card !== "monster");
+  const others = cards.filter((card) => card === "monster" || raceOf(card) === null);
+  return beside(
+    ...races.map((race) => {
+      const values = known.filter((ally) => raceOf(ally) === race).map(allyValue);
+      return values.length === 0 ? "" : `${raceName(drawing, race)} ${values.sort().join(" ")}`;
+    }),
+    ...others.map(drawing.name),
+  );
+}
+
+/** "cost 8 · races 3 (Crab) · influence 6 · keys 1" */
+export function priceTag(
+  drawing: Drawing,
+  { value, races: number, required }: Cost,
+  influence: number,
+  keys: number,
+): string {
+  const { labels } = drawing;
+  const race = required === null ? "" : ` (${raceName(drawing, required)})`;
+  return beside(
+    counted(labels.cost, value),
+    `${counted(labels.races, number)}${race}`,
+    counted(labels.influence, influence),
+    keys === 0 ? "" : counted(labels.keys, keys),
+  );
+}
+
+/** A card that can be had: its name, its figures, what it does. */
+export const onOffer = ({ pen, name, text }: Drawing, card: string, figures: string): string =>
+  figures === ""
+    ? `${pen.in("bold", name(card))}: ${pen.in("dim", text(card))}`
+    : `${beside(pen.in("bold", name(card)), figures)}\n${pen.in("dim", text(card))}`;
+
+function lordOnOffer(drawing: Drawing, lord: Lord): string {
+  const { cost, influence, keys } = lordCard(lord);
+  return onOffer(drawing, lord, priceTag(drawing, cost, influence, keys));
+}
+
+/** The table of Abyss, and of every game that stands on it. */
+export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
+  const { labels, name } = drawing;
+  return {
+    middle: [
+      ...row(labels.track, table.track.map((card) => cardName(drawing, card)).join(" · ")),
+      ...row(labels.threat, String(table.threat)),
+      ...row(
+        labels.council,
+        beside(
+          ...races.map((race) => counted(raceName(drawing, race), table.council[race].length)),
+        ),
+      ),
+      ...paragraphs(
+        labels.court,
+        table.court.map((lord) => lordOnOffer(drawing, lord)),
+      ),
+      ...paragraphs(
+        labels.available,
+        table.available.map((location) => onOffer(drawing, location, "")),
+      ),
+      ...paragraphs(
+        labels.drawn,
+        table.drawn.map((location) => onOffer(drawing, location, "")),
+      ),
+      ...row(
+        labels.decks,
+        beside(
+          counted(labels.explorationDeck, table.deck.length),
+          counted(labels.lordDeck, table.lordDeck.length),
+          counted(labels.locationDeck, table.stack.length),
+        ),
+      ),
+      ...row(labels.discard, allyList(drawing, table.discard)),
+      ...row(
+        labels.supply,
+        beside(
+          counted(labels.keyTokens, table.keyTokens),
+          counted(labels.monsterTokens, table.tokens.length),
+        ),
+      ),
+      ...row(labels.lastTurn, table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
+    ],
+    seats: table.seats.map((_, seat) => seatSheet(table, seat, drawing)),
+  };
+  function cardName({ pen }: Drawing, card: ExplorationCard): string {
+    const race = card === "monster" ? null : raceOf(card);
+    return race === null ? name(card) : pen.in(looks[race], name(card));
+  }
+};
+
+function seatSheet(table: TableView, seat: Seat, drawing: Drawing): SeatSheet {
+  const { labels, name } = drawing;
+  const area = table.seats[seat]!;
+  const tokens = area.tokens.filter(isKnown);
+  const hand = area.hand.filter(isKnown);
+  return {
+    figures: [
+      counted(labels.pearls, area.pearls),
+      counted(labels.keys, keysOf(table, seat)),
+      counted(labels.monsterTokens, area.tokens.length) +
+        (tokens.length > 0 ? ` (${tokens.join(" ")})` : ""),
+    ],
+    rows: [
+      ...row(
+        labels.hand,
+        hand.length === area.hand.length && hand.length > 0
+          ? allyList(drawing, hand)
+          : String(area.hand.length),
+      ),
+      ...row(labels.affiliated, allyList(drawing, area.affiliated)),
+      ...row(
+        labels.lords,
+        [
+          ...area.lords.map(name),
+          ...area.disabled.map((lord) => `${name(lord)} (${labels.disabled})`),
+        ].join(", "),
+      ),
+      ...row(
+        labels.locations,
+        area.locations
+          .map(({ location, lords }) =>
+            lords.length > 0 ? `${name(location)} (${lords.map(name).join(", ")})` : name(location),
+          )
+          .join(", "),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { chamberRows, spots } from "../../conspiracy/cards/chamber.ts";
+import { type Colour, colourOf, colours, type Lord } from "../../conspiracy/cards/lords.ts";
+import { keysOf } from "../../conspiracy/queries.ts";
+import type { PlayerArea, TableView } from "../../conspiracy/table.ts";
+import type { DeepReadonly, Seat } from "../../kernel/types.ts";
+import { padEnd, widthOf } from "../terminal/layout.ts";
+import {
+  beside,
+  counted,
+  type Drawing,
+  paragraphs,
+  row,
+  type SeatSheet,
+  type Sheet,
+} from "./sheet.ts";
+
+/** A lord in its colour; the colours of the terminal have the same names. */
+const lordName = ({ pen, name }: Drawing, lord: Lord): string => pen.in(colourOf(lord), name(lord));
+
+/** The name of a colour is that of its lords without their influence. */
+const colourName = ({ pen, name }: Drawing, colour: Colour): string =>
+  pen.in(colour, name(`${colour}-0`).replace(/\s*\d+$/, ""));
+
+const lordList = (drawing: Drawing, lords: readonly Lord[]): string =>
+  lords.map((lord) => lordName(drawing, lord)).join(", ");
+
+/** The chamber as it lies on the table: an inverted pyramid (CO-7), each spot with its number. */
+function chamber(drawing: Drawing, lords: readonly Lord[]): string[] {
+  const cells = Array.from({ length: spots }, (_, i) => {
+    const lord = lords[i];
+    return `${i + 1} ${lord === undefined ? drawing.pen.in("dim", "·") : lordName(drawing, lord)}`;
+  });
+  const width = 2 + Math.max(...cells.map(widthOf));
+  let from = 0;
+  return chamberRows.map((length, i) => {
+    const cellsOfRow = cells.slice(from, from + length).map((cell) => padEnd(cell, width));
+    from += length;
+    return `${" ".repeat(Math.floor((i * width) / 2))}${cellsOfRow.join("")}`.trimEnd();
+  });
+}
+
+/** The table of Conspiracy. */
+export const conspiracySheet = (table: TableView, drawing: Drawing): Sheet => {
+  const { labels, name, text, pen } = drawing;
+  const tiles = (locations: TableView["available"]) =>
+    locations.map(
+      (location) => `${pen.in("bold", name(location))}: ${pen.in("dim", text(location))}`,
+    );
+  return {
+    middle: [
+      ...paragraphs(
+        labels.piles,
+        colours
+          .filter((colour) => table.piles[colour].length > 0)
+          .map((colour) => lordList(drawing, table.piles[colour])),
+      ),
+      ...row(labels.recruits, lordList(drawing, table.recruits)),
+      ...paragraphs(labels.available, tiles(table.available)),
+      ...paragraphs(labels.drawn, tiles(table.drawn)),
+      ...row(
+        labels.decks,
+        beside(
+          counted(labels.lordDeck, table.lordDeck.length),
+          counted(labels.locationDeck, table.locationDeck.length),
+        ),
+      ),
+      ...row(
+        labels.order,
+        table.order === null ? "" : `${table.order.draw} (${drawing.player(table.order.by)})`,
+      ),
+      ...row(labels.lastTurn, table.lastSeat === null ? "" : drawing.player(table.lastSeat)),
+    ],
+    seats: table.seats.map((area, seat) => seatSheet(table, area, seat, drawing)),
+  };
+};
+
+function seatSheet(
+  table: TableView,
+  { pearls, locations, coats, lords }: DeepReadonly<PlayerArea>,
+  seat: Seat,
+  drawing: Drawing,
+): SeatSheet {
+  const { labels, name } = drawing;
+  const { silver, gold } = keysOf(table, seat);
+  return {
+    figures: [
+      counted(labels.pearls, pearls),
+      counted(labels.silver, silver),
+      counted(labels.gold, gold),
+      table.pearlMaster === seat ? labels.pearlMaster : "",
+    ],
+    rows: [
+      ...row(
+        labels.coats,
+        beside(
+          ...colours.map((colour) =>
+            coats[colour] === null ? "" : `${colourName(drawing, colour)} → ${coats[colour]}`,
+          ),
+        ),
+      ),
+      ...row(
+        labels.locations,
+        locations.map(({ location, spot }) => `${name(location)} → ${spot}`).join(", "),
+      ),
+    ],
+    picture: chamber(drawing, lords),
+  };
+}

@@ -1,0 +1,41 @@
+import { exileCard } from "../../exiles/queries.ts";
+import type { TableView } from "../../exiles/table.ts";
+import { abyssSheet, onOffer, priceTag } from "./abyss.ts";
+import { type Drawing, over, paragraphs, row, type Sheet } from "./sheet.ts";
+
+/** What exiles add to a table. */
+export function exilesPart(table: TableView, drawing: Drawing): Sheet {
+  const { labels, name } = drawing;
+  const { exiles } = table;
+  return {
+    middle: [
+      ...paragraphs(
+        labels.exiles,
+        exiles.court.map((exile) => {
+          const { cost, influence } = exileCard(table, exile);
+          return onOffer(drawing, exile, priceTag(drawing, cost, influence, 0));
+        }),
+      ),
+      ...row(labels.exileDeck, String(exiles.deck.length)),
+    ],
+    seats: exiles.seats.map(({ free, holding, aside }) => ({
+      figures: [],
+      rows: [
+        ...row(
+          labels.exiles,
+          [
+            ...free.map(name),
+            ...holding.map(
+              ({ location, exiles: under }) => `${under.map(name).join(", ")} (${name(location)})`,
+            ),
+          ].join(", "),
+        ),
+        ...row(labels.aside, aside.map(name).join(", ")),
+      ],
+    })),
+  };
+}
+
+/** The table of Exiles. */
+export const exilesSheet = (table: TableView, drawing: Drawing): Sheet =>
+  over(abyssSheet(table, drawing), exilesPart(table, drawing));

@@ -1,0 +1,60 @@
+import { sentinels } from "../../kraken/cards/sentinels.ts";
+import type { Place, Posting, TableView } from "../../kraken/table.ts";
+import { abyssSheet, raceName } from "./abyss.ts";
+import { counted, type Drawing, over, row, type Sheet } from "./sheet.ts";
+
+function placeName(drawing: Drawing, place: Place): string {
+  switch (place.kind) {
+    case "lord":
+      return drawing.name(place.lord);
+    case "stack":
+      return raceName(drawing, place.stack);
+    case "location":
+      return drawing.name(place.location);
+    case "guest":
+      return drawing.name(place.guest);
+  }
+}
+
+/** Where a sentinel is, and whose it is. */
+function posting(drawing: Drawing, { owner, on }: Posting): string {
+  if (owner === null) return drawing.labels.beside;
+  return on === null
+    ? drawing.player(owner)
+    : `${drawing.player(owner)}: ${placeName(drawing, on)}`;
+}
+
+/** What Kraken adds to a table. */
+function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
+  const { labels, name } = drawing;
+  return {
+    middle: [
+      ...row(labels.loot, counted(labels.lootDeck, kraken.lootDeck.length)),
+      ...row(
+        labels.sentinels,
+        sentinels
+          .map((id) => `${name(`sentinel-${id}`)}: ${posting(drawing, kraken.sentinels[id])}`)
+          .join(" · "),
+      ),
+    ],
+    seats: seats.map(({ locations }, seat) => ({
+      figures: [
+        counted(labels.nebulis, kraken.nebulis[seat] ?? 0),
+        kraken.figure === seat ? labels.figure : "",
+      ],
+      rows: [
+        ...row(
+          labels.loot,
+          kraken.loot
+            .filter((found) => locations.some(({ location }) => location === found.location))
+            .map(({ location, values }) => `${name(location)} ${values.join(" ")}`)
+            .join(", "),
+        ),
+      ],
+    })),
+  };
+}
+
+/** The table of Kraken. */
+export const krakenSheet = (table: TableView, drawing: Drawing): Sheet =>
+  over(abyssSheet(table, drawing), krakenPart(table, drawing));

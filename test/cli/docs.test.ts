@@ -1,0 +1,44 @@
+// The examples of the documents print what they say.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { runShell } from "./command.ts";
+
+/** A command, and the lines below it; "…" stands for lines, or for the rest of a line, that are left out. */
+interface Example {
+  readonly command: string;
+  readonly printed: readonly string[];
+}
+
+function examplesIn(path: string): Example[] {
+  const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const blocks = [...text.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) => block!);
+  return blocks.flatMap((block) =>
+    block
+      .split(/^\$ /m)
+      .slice(1)
+      .map((example) => {
+        const [command = "", ...printed] = example.trimEnd().split("\n");
+        return { command: command.replaceAll("npx abyss-rules", "abyss-rules"), printed };
+      }),
+  );
+}
+
+/** A pattern for what is printed: all of it, but for what is left out. */
+function patternOf(printed: readonly string[]): RegExp {
+  const lines = printed.map((line) =>
+    line === "…"
+      ? "(?:.*\n)*?"
+      : `${line.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replace(/…$/, ".*")}\n`,
+  );
+  return new RegExp(`^${lines.join("")}$`);
+}
+
+test.each(["README.md", "docs/cli.md"])("%s", async (path) => {
+  const examples = examplesIn(path);
+  expect(examples.length).toBeGreaterThan(3);
+  for (const { command, printed } of examples) {
+    const { stdout, stderr } = await runShell(command);
+    expect(stderr).toBe("");
+    expect(stdout).toMatch(patternOf(printed));
+  }
+});

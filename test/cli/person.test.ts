@@ -1,0 +1,147 @@
+// A person at the terminal, here by a script of what they type.
+import { describe, expect, test } from "vitest";
+import { gameNames, withGame } from "../../src/cli/games.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import { replay } from "../../src/kernel/replay.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { run } from "./command.ts";
+
+/** Numbers as a script: those that are not on the menu are refused, and the next one is read. */
+function numbers(seed: string, most: number): string {
+  const rng = rngFrom(seed);
+  return Array.from({ length: 4000 }, () => `${1 + rng.below(most)}\n`).join("");
+}
+
+const play = (args: readonly string[], input: string, env: Record<string, string> = {}) =>
+  run(["play", ...args], { input, env });
+
+describe.each([...gameNames])("a person plays %s", (name) => {
+  const players = withGame(name, ({ game }) => String(game.seats.min))!;
+
+  test("a whole game by numbers, recorded as it was played", async () => {
+    const args = ["--game", name, "--players", players, "--me", "1", "--seed", "7", "--json"];
+    const { status, stdout, stderr } = await play(args, numbers(name, 4));
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/\ntotal( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)\.\n$/);
+    expect(stderr).not.toMatch(/undefined|NaN|\[object/);
+    const own = withGame(name, ({ game }) => {
+      const record = JSON.parse(stdout);
+      expect(game.deciders([...replay(game, record)].at(-1)!.state)).toEqual([]);
+      return record.actions.filter(({ seat }: { seat: number }) => seat === 0);
+    })!;
+    const kinds = new Set(own.map(({ type }: { type: string }) => type));
+    expect(kinds.size).toBeGreaterThan(3);
+  });
+});
+
+const abyss = ["--game", "abyss", "--players", "2", "--me", "1", "--seed", "3"];
+
+test("what others hold is not shown, and the own hand is", async () => {
+  const script = `${"1\n".repeat(30)}table\n`;
+  const { stdout } = await play(abyss, script);
+  expect(stdout).toMatch(/^Player 1 \(you\) ·.*\n {2}Hand +[A-Z][a-z]+ \d/m);
+  const theirs = stdout.match(/^Player 2 ·.*\n {2}Hand +.*$/gm)!;
+  expect(theirs.length).toBeGreaterThan(2);
+  for (const hand of theirs) expect(hand).toMatch(/Hand +\d+$/);
+});
+
+test("AB-8 refusals are explained: by why, and when an action is typed that is not legal", async () => {
+  const { stdout } = await play(abyss, "why plot\nplot\nwhy explore\nwhy\nwhy nothing\n");
+  expect(stdout.match(/The court has 6 spaces and is full \(AB-8\)\./g)).toHaveLength(2);
+  expect(stdout).toContain("That is possible.");
+  expect(stdout).toContain("why recruit lord=jailer\nplot, explore, ");
+});
+
+test("AB-27 what is left out of a question is made up, so that the rule answers", async () => {
+  const { stdout } = await play(abyss, "why recruit lord=jailer\nwhy recruit lord=jialer\n");
+  expect(stdout).toContain("The Jailer is not in the court (AB-27).");
+  expect(stdout).toMatch(/"jialer" at\s+lord, did you mean jailer\?/);
+});
+
+test("commands: help, card, table, hint, back, a number that is not there, an empty line", async () => {
+  const { status, stdout } = await play(
+    abyss,
+    "?\ncard master of magic\nc nobody\ntable\nh\nb\n99\n\nfoo bar\nq\n",
+  );
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}quit +leave the game$/m);
+  expect(stdout).toContain("Master of Magic: While free: you may affiliate");
+  expect(stdout).toContain('There is no card "nobody".');
+  expect(stdout.match(/^Court +/gm)).toHaveLength(2);
+  expect(stdout).toContain("Hint: Explore the depths");
+  expect(stdout).toContain("There is no step to go back.");
+  expect(stdout.match(/Type a number from 1 to 1, or help\./g)).toHaveLength(3);
+  expect(stdout).toMatch(/\nGoodbye\.\n$/);
+  expect(stdout).not.toContain("\u001b");
+});
+
+test("the end of the input ends the game politely, and what was played is kept", async () => {
+  const { status, stdout, stderr } = await play([...abyss, "--json"], "1\n1");
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/The input has ended, and with it this game\.\n$/);
+  expect(JSON.parse(stdout).actions.slice(0, 2)).toEqual([
+    { type: "explore", seat: 0 },
+    expect.objectContaining({ seat: 0 }),
+  ]);
+});
+
+test("an action is built field by field, and a step can be gone back", async () => {
+  // 13 pairs and more of lords that can be swapped: the two spots are chosen one after the other.
+  const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
+  const { stdout } = await play(args, numbers("swap", 3));
+  expect(stdout).toContain("\nSwap two lords: spots\n");
+  expect(stdout).toMatch(/\nSwap two lords \(\d+\)\n/);
+});
+
+test("several people share a keyboard: it is handed over before the next one sees anything", async () => {
+  const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
+  const { stdout } = await play(args, `\n${"1\n".repeat(8)}`);
+  const handed = [...stdout.matchAll(/(Player \d), take the keyboard and press Enter\./g)];
+  expect(handed.length).toBeGreaterThan(1);
+  for (const [i, [, player]] of handed.entries()) expect(player).not.toBe(handed[i - 1]?.[1]);
+  for (const part of stdout.split("take the keyboard").slice(1))
+    expect(part.match(/\(you\)/g) ?? []).toHaveLength(1);
+});
+
+test("undo takes back what nobody has learned from, and nothing else", async () => {
+  const args = ["--game", "conspiracy-solo", "--me", "1", "--seed", "4", "--json"];
+  const script = numbers("undo", 3).replaceAll("\n", "\nundo\n").slice(0, 900);
+  const { stdout, stderr } = await play(args, script);
+  // Drawing lords tells what the deck has; which of them is placed tells nothing.
+  expect(stderr).toMatch(/\n {2}Player 1 draws [^>]*> undo\nThere is nothing to take back/);
+  expect(stderr).toMatch(/\n {2}Player 1 places [^>]*> undo\nTaken back\./);
+  // What was taken back is not in the record, which could not be played again with it.
+  expect([...replay(conspiracySolo, JSON.parse(stdout))].length).toBeGreaterThan(5);
+});
+
+test("CO-42 in the opponent's turn it is said whose turn it is", async () => {
+  const args = ["--game", "conspiracy-solo", "--me", "1", "--seed", "6"];
+  const { stdout } = await play(args, "1\n".repeat(40));
+  expect(stdout).toMatch(/\nThe Politician's turn\. Player 1, choose which (pile|lord)/);
+  expect(stdout).not.toContain("The opponent's");
+});
+
+test("--locale: table, menus, help and refusals in another language", async () => {
+  const { stdout } = await play([...abyss, "--locale", "pl"], "help\nwhy plot\nhint\n");
+  expect(stdout).toMatch(/^Dziedziniec +/m);
+  expect(stdout).toContain("Gracz 1: wybierz, co zrobić w tej turze.");
+  expect(stdout).toMatch(/ 1 {2}Eksploruj głębiny\n/);
+  expect(stdout).toMatch(/\(AB-8\)\./);
+  expect(stdout).toMatch(/Koniec danych wejściowych/);
+  expect(stdout).not.toMatch(/\b(Court|Hand|Player|you|Type)\b/);
+});
+
+test("colours only where they are wanted", async () => {
+  const forced = await play(abyss, "q\n", { FORCE_COLOR: "1", NO_COLOR: "1" });
+  expect(forced.stdout).toContain("\u001b[1mPlayer 1 (you)\u001b[22m");
+});
+
+test("who names no seed gets one that nobody can guess, and learns it in the end", async () => {
+  const told: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { stdout } = await play(["--me", "1"], "");
+    expect(stdout.split("\n")[0]).not.toContain("seed");
+    told.push(/\nseed "(.{16,})"\n$/.exec(stdout)![1]!);
+  }
+  expect(told[0]).not.toBe(told[1]);
+});

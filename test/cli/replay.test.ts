@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { commands } from "../../src/cli/commands/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { record, replay } from "../../src/kernel/replay.ts";
+import { file, folder, run, runShell } from "./command.ts";
+
+/** A game as the command itself records it. */
+let text: string;
+const recorded = () => JSON.parse(text);
+beforeAll(async () => {
+  const args = ["play", "--json", "--game", "conspiracy", "--players", "2", "--seed", "9"];
+  const { status, stdout } = await run(args);
+  expect(status).toBe(0);
+  text = stdout;
+  file("game.json", text);
+});
+
+test("the record of a game of bots is a replay, and told as the game was", async () => {
+  const steps = [...replay(conspiracy, recorded())];
+  expect(conspiracy.deciders(steps.at(-1)!.state)).toEqual([]);
+  const { status, stdout } = await run(["replay", "game.json"]);
+  const played = await run(["play", "--game", "conspiracy", "--players", "2", "--seed", "9"]);
+  expect(status).toBe(0);
+  const told = stdout.trimEnd().split("\n");
+  expect(told.at(-1)).toBe(
+    `The replay is as it was recorded: ${recorded().actions.length} actions, version ${conspiracy.version} of the rules.`,
+  );
+  expect(played.stdout.trimEnd().split("\n").slice(2)).toEqual(told.slice(0, -2));
+});
+
+test("--json gives the result, --step --json a line for each action", async () => {
+  const { actions } = recorded();
+  const last = [...replay(conspiracy, recorded())].at(-1)!.state;
+  expect(JSON.parse((await run(["replay", "game.json", "--json"])).stdout)).toEqual({
+    ok: true,
+    game: "conspiracy",
+    version: conspiracy.version,
+    actions: actions.length,
+    isOver: true,
+    standings: conspiracy.standings(last),
+  });
+  const { stdout } = await run(["replay", "game.json", "--step", "--json"]);
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ number }) => number)).toEqual([...Array(actions.length + 1).keys()]);
+  expect(lines.slice(1).map(({ action }) => action)).toEqual(actions);
+  expect(lines[0].action).toBeNull();
+});
+
+test("--step tells each action with what came of it", async () => {
+  const { stdout } = await run(["replay", "game.json", "--step"]);
+  const { seat, count } = recorded().actions[0];
+  expect(stdout).toMatch(/^Set-up\n {2}2 players sit down/);
+  const draw = `Action 1. Player ${seat + 1}: Draw ${count} lord${count > 1 ? "s" : ""}`;
+  expect(stdout).toContain(`\n${draw}\n  Player ${seat + 1} draws `);
+  expect(stdout.match(/^Action \d+\./gm)).toHaveLength(recorded().actions.length);
+});
+
+test("--at prints the position after so many actions; --json its state", async () => {
+  const steps = [...replay(conspiracy, recorded())];
+  const { stdout } = await run(["replay", "game.json", "--at", "6", "--json"]);
+  expect(JSON.parse(stdout)).toEqual(steps[6]!.state);
+  const first = await run(["replay", "game.json", "--at", "0"]);
+  expect(first.stdout).toMatch(/^Decks +lords 60 · locations \d+$/m);
+  expect(first.stdout).toMatch(/^Player 2 · pearls 0/m);
+  expect(first.stdout).toMatch(/draw lords from the deck or take a pile\.\n$/);
+  const beyond = await run(["replay", "game.json", "--at", "9999"]);
+  expect(beyond.status).toBe(2);
+  expect(beyond.stderr).toContain(`--at is "9999", expected 0 to ${recorded().actions.length}`);
+});
+
+test("exit code 1 for a replay that was altered; the action is named if it is one", async () => {
+  const [first, ...others] = recorded().actions;
+  const altered = {
+    ...recorded(),
+    actions: [{ ...first, count: (first.count % 3) + 1 }, ...others],
+  };
+  const illegal = { ...recorded(), actions: [first, first, ...others] };
+  const result = { ...recorded(), digest: { ...recorded().digest, result: "0".repeat(16) } };
+  for (const one of [altered, illegal, result]) {
+    const { status, stdout } = await run(["replay", "-"], { input: JSON.stringify(one) });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^[^\n]*(altered|refused)[^\n]*\n$/);
+  }
+  const { stdout } = await run(["replay", "-", "--json"], { input: JSON.stringify(illegal) });
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, action: 2, reason: /not-asked/ });
+});
+
+test("exit code 1 for other rules, which are named", async () => {
+  const old = {
+    ...recorded(),
+    version: "0",
+    digest: { ...recorded().digest, result: "0".repeat(16) },
+  };
+  const { status, stdout } = await run(["replay", "-"], { input: JSON.stringify(old) });
+  expect(status).toBe(1);
+  expect(stdout).toContain(`recorded with version 0, this is version ${conspiracy.version}`);
+});
+
+test.each<[string, unknown, RegExp]>([
+  ["no replay", [1, 2], /this is no replay: game is missing, expected abyss/],
+  ["of no game", { game: "chess" }, /no game "chess", expected abyss/],
+  ["half a replay", { game: "abyss" }, /replay of abyss, at /],
+])("a mistake: what is %s", async (_, value, line) => {
+  const path = join(folder, file("wrong.json", JSON.stringify(value)));
+  await expect(commands.get("replay")!.run([path])).rejects.toThrow(line);
+});
+
+test("a game that is not over is a replay too", async () => {
+  const { options, seed, actions } = recorded();
+  const input = JSON.stringify(record(conspiracy, { options, seed, actions: actions.slice(0, 5) }));
+  const { status, stdout } = await run(["replay", "-"], { input });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/The replay is as it was recorded: 5 actions/);
+  expect(stdout).not.toMatch(/wins|total/);
+});
+
+test("pipes: from one command to the next, and to a reader who stops early", async () => {
+  const line =
+    "abyss-rules play --game conspiracy --json | abyss-rules replay - --at 3 --json > s.json";
+  expect(await runShell(`set -o pipefail; ${line}`)).toMatchObject({ status: 0, stderr: "" });
+  const early = await runShell(
+    "set -o pipefail; abyss-rules replay game.json --step | head -1; echo $?",
+  );
+  expect(early).toMatchObject({ stdout: "Set-up\n0\n", stderr: "" });
+});
