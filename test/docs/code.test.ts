@@ -58,6 +58,7 @@ test.each(programs.filter(({ code }) => code !== ""))(
     } finally {
       vi.restoreAllMocks();
     }
+    expect(promisedBy(code), "what it prints").not.toEqual([]);
     expect(printed).toEqual(promisedBy(code));
   },
 );
