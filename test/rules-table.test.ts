@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { worked } from "../docs/.vitepress/worked.ts";
 import { commentsOf, numbersIn, rowsOf, titlesOf } from "./rules-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -73,6 +74,11 @@ test("no test names a rule that is in no table", () => {
     for (const number of titleNumbers(file))
       if (prefixes.has(number.split("-")[0]!))
         expect(known.has(number), `${number} in ${file}`).toBe(true);
+});
+
+test("every worked example has a position that the site can open, and nothing else has", () => {
+  const examples = tables.flatMap(rulesIn).filter(({ rule }) => rule.startsWith("**Example**"));
+  expect(Object.keys(worked).sort()).toEqual(examples.map(({ number }) => number).sort());
 });
 
 test("a number is not taken for a longer one, and a range names all between", () => {

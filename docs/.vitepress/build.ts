@@ -7,7 +7,7 @@ import { BASE, HAS_PLAYGROUND, OUT } from "./settings.ts";
 
 await build("docs");
 await writeApi();
-if (HAS_PLAYGROUND) run("npm", "run", "playground:build", "--", "--base", `${BASE}playground/`);
+if (HAS_PLAYGROUND) run("npm", "run", "playground:build");
 
 const problems = problemsOfSite(OUT, BASE);
 for (const problem of problems) console.error(`error: ${problem}`);

@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { ROOT } from "./settings.ts";
 
 /** A page of the site: its title in the navigation, and its file from docs, without `.md`. */
-export interface Page {
+interface Page {
   readonly text: string;
   readonly page: string;
 }
 
-export interface Group {
+interface Group {
   readonly text: string;
   readonly pages: readonly Page[];
 }

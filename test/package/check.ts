@@ -1,4 +1,6 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
+// With `--tarball abyss-rules-1.2.3.tgz` it checks that very file.
+import { parseArgs } from "node:util";
 import { checkBrowser } from "./browser.ts";
 import { checkExamples } from "./examples.ts";
 import { checkJsonSchemas } from "./json-schemas.ts";
@@ -6,7 +8,7 @@ import { checkLinks } from "./links.ts";
 import { checkReach } from "./reach.ts";
 import { checkSentences } from "./sentences.ts";
 import { checkSize } from "./size.ts";
-import { lintTarball, packAndUnpack } from "./tarball.ts";
+import { lintTarball, unpack } from "./tarball.ts";
 import { printTypeTime } from "./type-time.ts";
 import { checkTypes } from "./types.ts";
 
@@ -22,7 +24,10 @@ const checks = [
   checkExamples,
 ];
 
-const unpacked = packAndUnpack();
+const { values } = parseArgs({
+  options: { tarball: { type: "string" }, "write-sizes": { type: "boolean" } },
+});
+const unpacked = unpack(values.tarball);
 const problems = lintTarball(unpacked);
 // Code that the exports map does not lead to cannot be bundled either.
 if (problems.length === 0) {
