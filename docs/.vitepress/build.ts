@@ -20,6 +20,7 @@ async function writeApi(): Promise<void> {
     {
       out: `${OUT}/api`,
       readme: "none",
+      includeHierarchySummary: false,
       navigationLinks: { Guides: `${BASE}guide/interface.html`, Rules: `${BASE}rules/abyss.html` },
       titleLink: BASE,
       customCss: "docs/.vitepress/api.css",

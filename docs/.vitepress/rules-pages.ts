@@ -49,7 +49,7 @@ ${filesOf(game, row)}
 const marked = (rule: string): string =>
   rule
     .replace(/\*\*(Ruling|Example)(:?)\*\*/g, '<span class="mark $1">$1</span>$2')
-    .replace(/\*Adaptation([.:;]?)\*/g, '<span class="mark Adaptation">Adaptation</span>$1');
+    .replace(/\*Adaptation(?:\.|([:;]?))\*/g, '<span class="mark Adaptation">Adaptation</span>$1');
 
 const linked = (rule: string): string =>
   rule.replace(

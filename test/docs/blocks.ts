@@ -51,9 +51,12 @@ export const runnableOf = ({ blocks }: Program): string =>
     .map(({ code }) => code)
     .join("\n");
 
-/** What a program says that it prints: the comment lines right after a `console.log`. */
+/** A `console.log` on one line, or with its arguments on lines of their own; and the comment lines right after it. */
+const PRINTS = /console\.log\((?:.*\);|\n(?:.*\n)*? *\);)\n((?: *\/\/ .*\n)+)/g;
+
+/** What a program says that it prints. */
 export const promisedBy = (code: string): string[] =>
-  [...code.matchAll(/console\.log\(.*\);\n((?: *\/\/ .*\n)+)/g)].flatMap(([, comments]) =>
+  [...code.matchAll(PRINTS)].flatMap(([, comments]) =>
     comments!
       .trim()
       .split(/\n */)
