@@ -2,73 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { worked } from "../docs/.vitepress/worked.ts";
+import { commentsOf, numbersIn, rowsOf, titlesOf } from "./rules-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-interface Row {
-  /** Such as `"CO-4"`. */
-  number: string;
-  rule: string;
-  /** Paths of the files named. */
-  code: string[];
-  tests: string[];
-}
-
-/** The rows of a table of rules. Files are no links: the tables are in the package, the sources are not. */
-function rowsOf(file: string): Row[] {
-  const files = (cell: string) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => join(root, path!));
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))
-    .map((line) => {
-      const [, number, rule, code, tests] = line.split("|").map((cell) => cell.trim());
-      return { number: number!, rule: rule!, code: files(code!), tests: files(tests!) };
-    });
-}
-
-/** The rule numbers in a text; "CO-9 to CO-12" stands for all four. */
-function numbersIn(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const [, prefix, from, , to] of text.matchAll(
-    /\b([A-Z]{2})-(\d+)(?:( to )\1-(\d+))?(?!\d)/g,
-  ))
-    for (let n = Number(from); n <= Number(to ?? from); n++) found.add(`${prefix}-${n}`);
-  return found;
-}
-
-/** The comments of a source file. */
-function commentsOf(file: string): string {
-  const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].join("\n");
-}
-
-/** The titles of the tests and groups of tests in a file. */
-function titlesOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-  const titles: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const [title] = ts.isCallExpression(node) ? node.arguments : [];
-    if (ts.isCallExpression(node) && isTest(node.expression) && title && isText(title))
-      titles.push(title.getText(source));
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return titles;
-}
-
-const isText = (node: ts.Node): boolean =>
-  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-
-/** `test`, `test.each(rows)`, `describe.each(rows)` and the like. */
-function isTest(callee: ts.Expression): boolean {
-  if (ts.isIdentifier(callee)) return /^(test|it|describe)$/.test(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
-    return isTest(callee.expression);
-  return false;
-}
 
 const titleNumbers = (file: string): Set<string> => numbersIn(titlesOf(file).join("\n"));
 
@@ -79,9 +17,10 @@ const filesIn = (folder: string, ending: string): string[] =>
     .map((file) => join(root, folder, file));
 
 const tables = filesIn("docs/rules", ".md");
+const rulesIn = (file: string) => rowsOf(readFileSync(file, "utf8"));
 const prefixes = new Set<string>();
 const known = new Set<string>();
-for (const { number } of tables.flatMap(rowsOf)) {
+for (const { number } of tables.flatMap(rulesIn)) {
   known.add(number);
   prefixes.add(number.split("-")[0]!);
 }
@@ -90,7 +29,7 @@ test("there are tables of rules", () => {
   expect(tables).not.toEqual([]);
 });
 
-describe.each(tables.map((file) => [file.slice(root.length), rowsOf(file)] as const))(
+describe.each(tables.map((file) => [file.slice(root.length), rulesIn(file)] as const))(
   "%s",
   (_, rows) => {
     const implemented = rows.filter(({ rule }) => !rule.includes("not implemented"));
@@ -107,14 +46,16 @@ describe.each(tables.map((file) => [file.slice(root.length), rowsOf(file)] as co
     test("names only files that are there", () => {
       for (const { number, code, tests } of rows)
         for (const file of [...code, ...tests])
-          expect(existsSync(file), `${number}: ${file}`).toBe(true);
+          expect(existsSync(join(root, file)), `${number}: ${file}`).toBe(true);
     });
 
     test("names code that mentions the number; an example needs none", () => {
       for (const { number, rule, code } of implemented) {
         if (!rule.startsWith("**Example**")) expect(code, number).not.toEqual([]);
         for (const file of code)
-          expect(numbersIn(commentsOf(file)).has(number), `${number} in ${file}`).toBe(true);
+          expect(numbersIn(commentsOf(join(root, file))).has(number), `${number} in ${file}`).toBe(
+            true,
+          );
       }
     });
 
@@ -122,7 +63,7 @@ describe.each(tables.map((file) => [file.slice(root.length), rowsOf(file)] as co
       for (const { number, tests } of implemented) {
         expect(tests, number).not.toEqual([]);
         for (const file of tests)
-          expect(titleNumbers(file).has(number), `${number} in ${file}`).toBe(true);
+          expect(titleNumbers(join(root, file)).has(number), `${number} in ${file}`).toBe(true);
       }
     });
   },
@@ -133,6 +74,11 @@ test("no test names a rule that is in no table", () => {
     for (const number of titleNumbers(file))
       if (prefixes.has(number.split("-")[0]!))
         expect(known.has(number), `${number} in ${file}`).toBe(true);
+});
+
+test("every worked example has a position that the site can open, and nothing else has", () => {
+  const examples = tables.flatMap(rulesIn).filter(({ rule }) => rule.startsWith("**Example**"));
+  expect(Object.keys(worked).sort()).toEqual(examples.map(({ number }) => number).sort());
 });
 
 test("a number is not taken for a longer one, and a range names all between", () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { documentModules } from "./docs/modules.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -7,6 +8,7 @@ export default defineConfig({
   root,
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
+  plugins: [documentModules],
   test: {
     include: ["test/**/*.test.ts"],
     // Tests are bounded by work: the clock is there only to end what hangs, on a busy machine too.

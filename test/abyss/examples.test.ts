@@ -4,26 +4,14 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
-import { eventsOf, legalOf, open, play, prepare, question, refusalOf } from "./prepare.ts";
+import { eventsOf, legalOf, open, play, question, refusalOf } from "./prepare.ts";
+import { worked } from "./worked.ts";
 
 test("AB-78 the exploration example", () => {
   // Seat 1 is the active player: opponents 1, 2 and 3 are the seats 2, 3 and 0.
   const active = 1;
   const [first, second, third] = [2, 3, 0] as const;
-  const start = prepare({
-    players: 4,
-    turn: { seat: active },
-    seats: [{ pearls: 4 }, { pearls: 0 }, { pearls: 4 }, { pearls: 4 }],
-    nextCards: [
-      "crab-1",
-      "squid-3",
-      "monster",
-      "seahorse-4",
-      "jellyfish-2",
-      "crab-3",
-      "shellfish-5",
-    ],
-  });
+  const start = worked["AB-78"]();
   const allPass = [by(first).declines(), by(second).declines(), by(third).declines()];
 
   // Card 1 stays unsold on space 1.
@@ -80,13 +68,8 @@ test("AB-78 the exploration example", () => {
 });
 
 describe("AB-79 the recruitment example", () => {
-  const hand: Ally[] = ["jellyfish-3", "crab-2", "shellfish-5", "shellfish-1"];
   const next = ["trader", "sage", "oracle", "tamer"] as const;
-  const start = prepare({
-    seats: [{ pearls: 2, hand }],
-    court: ["master-of-magic", "traitor", "slaver"],
-    nextLords: next,
-  });
+  const start = worked["AB-79"]();
 
   test("AB-79 Master of Magic with 3+2+5; the crab 2 is affiliated", () => {
     const allies: Ally[] = ["jellyfish-3", "crab-2", "shellfish-5"];
@@ -136,4 +119,8 @@ describe("AB-79 the recruitment example", () => {
       "slaver: shellfish-1 shellfish-5",
     ]);
   });
+});
+
+test("AB-80 the scoring example on a table", () => {
+  expect(abyss.totals(worked["AB-80"]())[0]).toBe(91);
 });

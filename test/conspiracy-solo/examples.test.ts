@@ -5,16 +5,15 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rank, score } from "../../src/conspiracy-solo/score.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { me } from "./by.ts";
-import { eventsOf, legalOf, open, opponentsTurn, play, prepare, question } from "./prepare.ts";
+import { eventsOf, legalOf, open, play, question } from "./prepare.ts";
+import { worked } from "./worked.ts";
 
 test.each<[Lord, Lord, Lord]>([
   ["green-0", "green-4", "green-4"],
   ["green-4", "green-0", "green-4"],
   ["green-4", "green-4", "green-0"],
 ])("CO-63 the farmer takes the largest pile, in the order %s, %s, %s", (...order) => {
-  const turn = opponentsTurn({
-    piles: ["yellow-1", "yellow-3", "green-0", "green-4", "green-4", "blue-2"],
-  });
+  const turn = play(worked["CO-63"](), me.draws(1));
   expect(question(turn.state)).toBe("place 0");
   expect(sorted(turn.state.table.recruits)).toEqual(["green-0", "green-4", "green-4"]);
   // The last of them needs no question, and the 0 asks for no swap.
@@ -26,16 +25,7 @@ test.each<[Lord, Lord, Lord]>([
 });
 
 test("CO-64 the merchant counts each lord of a coalition once", () => {
-  const turn = opponentsTurn({
-    opponent: "merchant",
-    other: {
-      lords: ["yellow-1", "blue-3", "blue-0", "red-1", "green-4", "yellow-0"],
-      locations: [{ location: "seven-points", spot: 4 }],
-      pearls: 3,
-    },
-    piles: ["blue-1", "yellow-1", "yellow-1"],
-    available: ["gold-keys"],
-  });
+  const turn = play(worked["CO-64"](), me.draws(1));
   expect(eventsOf(turn.events, "pile-taken")).toMatchObject([{ seat: 1, colour: "yellow" }]);
   const { state } = play(turn.state, me.places("yellow-1"));
   const { lords, locations } = state.table.seats[1]!;
@@ -47,10 +37,7 @@ test("CO-64 the merchant counts each lord of a coalition once", () => {
 });
 
 test("CO-65 among equal piles of the politician the player chooses", () => {
-  const { state } = opponentsTurn({
-    opponent: "politician",
-    piles: ["red-1", "blue-2", "green-4"],
-  });
+  const { state } = play(worked["CO-65"](), me.draws(1));
   expect(question(state)).toBe("opponent-pile 0");
   expect(open(state)).toEqual([me.takesPile("red"), me.takesPile("blue")]);
   for (const [colour, lord] of [
@@ -61,10 +48,7 @@ test("CO-65 among equal piles of the politician the player chooses", () => {
 });
 
 test("CO-66 the deck shows lords until the mage has a pile to take", () => {
-  const before = prepare({
-    opponent: "mage",
-    nextLords: ["purple-0", "yellow-4", "red-3", "red-0"],
-  });
+  const before = worked["CO-66"]();
   const { state, events } = play(before, me.draws(1), me.places("red-3"));
   expect(eventsOf(events, "lord-revealed").map(({ lord }) => lord)).toEqual([
     "yellow-4",
@@ -85,11 +69,7 @@ test("CO-66 the deck shows lords until the mage has a pile to take", () => {
 });
 
 test("CO-67 a new coalition wins the token, an extended one does not, another does again", () => {
-  const start = prepare({
-    player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"], pearls: 4 },
-    piles: ["blue-3", "blue-4", "yellow-4", "yellow-4", "yellow-3"],
-    nextLords: ["red-2", "red-3"],
-  });
+  const start = worked["CO-67"]();
   const sixth = play(start, me.draws(1));
   expect(eventsOf(sixth.events, "replay-token-won")).toEqual([
     { type: "replay-token-won", seat: 0 },
@@ -145,6 +125,7 @@ test("CO-68 the score of the soldier, and who wins a tie", () => {
   ]);
   expect(sheet!.total).toBe(57);
   expect(score([master])[0]!.total).toBe(62);
+  expect(conspiracySolo.totals(worked["CO-68"]())[1]).toBe(57);
 
   const lords = ["blue-6", "green-4", "purple-2", "purple-1", "purple-1", "purple-3", "purple-3"];
   const player = { lords: lords as Lord[], pearls: 5, pearlMaster: true };
@@ -175,12 +156,7 @@ test("CO-68 the score of the soldier, and who wins a tie", () => {
 });
 
 test("CO-69 the order of the soldier holds for a turn, not for the extra turn after it", () => {
-  const start = prepare({
-    opponent: "soldier",
-    player: { lords: ["blue-3", "blue-4", "green-4", "yellow-4"], pearls: 5 },
-    piles: ["red-4", "yellow-1"],
-    nextLords: ["purple-1", "blue-4"],
-  });
+  const start = worked["CO-69"]();
   const { state: ordered, events } = play(start, me.draws(1));
   expect(eventsOf(events, "pile-taken")).toMatchObject([{ seat: 1, colour: "red" }]);
   expect(question(ordered)).toBe("recruit 0");

@@ -47,11 +47,15 @@ export function prepare(description: Description = {}): State {
 /** A lord that does nothing for a player whose chamber is empty: there is no other to swap it with. */
 const IDLE: Lord = "purple-0";
 
+/** When the player has drawn one lord, which is placed at once, it is the opponent's turn. */
+export const beforeOpponent = ({ nextLords = [], ...description }: Description): State => {
+  const drawn = description.player?.lords?.length ? [] : [IDLE];
+  return prepare({ ...description, nextLords: [...drawn, ...nextLords] });
+};
+
 /**
  * The opponent's turn after a turn of the player that leaves the rest of the table as it is described:
  * the player has drawn and placed one lord. `events` are those of the whole.
  */
-export const opponentsTurn = ({ nextLords = [], ...description }: Description) => {
-  const drawn = description.player?.lords?.length ? [] : [IDLE];
-  return play(prepare({ ...description, nextLords: [...drawn, ...nextLords] }), me.draws(1));
-};
+export const opponentsTurn = (description: Description) =>
+  play(beforeOpponent(description), me.draws(1));

@@ -1,19 +1,10 @@
 // The worked examples of the rulebook.
 import { expect, test } from "vitest";
-import type { Action } from "../../src/conspiracy/actions.ts";
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf, pearlMarker } from "../../src/conspiracy/index.ts";
 import { type Category, score } from "../../src/conspiracy/score.ts";
 import { by } from "./by.ts";
-import { eventsOf, legalOf, play, prepare, question } from "./prepare.ts";
-
-const chamber: readonly Lord[] = [
-  ...(["yellow-2", "green-0", "yellow-3", "yellow-3", "purple-1"] as const),
-  ...(["blue-2", "blue-2", "red-1", "purple-3"] as const),
-  ...(["blue-6", "green-1", "red-3"] as const),
-  ...(["blue-0", "blue-4"] as const),
-  "green-2",
-];
+import { eventsOf, legalOf, play, question } from "./prepare.ts";
+import { chamber, worked } from "./worked.ts";
 
 const byCategory = (lines: readonly { category: string; points: number }[]) => {
   const of = (category: Category) =>
@@ -54,38 +45,7 @@ test("CO-34 scoring: 17 + 5 + 15 + 5 = 42", () => {
 });
 
 test("CO-34 the same chamber, played from the first lord to the last", () => {
-  // The opponent's lords: too few keys for a location, and fewer pearls.
-  const opponent: readonly Lord[] = [
-    ...(["yellow-4", "yellow-4", "red-4", "red-4", "purple-4"] as const),
-    ...(["yellow-1", "red-2", "green-4", "purple-4"] as const),
-    ...(["purple-0", "green-4", "red-0"] as const),
-    ...(["yellow-6", "red-6"] as const),
-    "yellow-0",
-  ];
-  // A six reveals the card below it.
-  const nextLords = chamber
-    .flatMap((lord, i): Lord[] => [lord, opponent[i]!])
-    .flatMap((lord): Lord[] => (lord.endsWith("6") ? [lord, "purple-1"] : [lord]));
-  let state = prepare({
-    nextLords,
-    available: ["best-green"],
-    nextLocations: ["seven-points", "best-red"],
-  });
-  for (;;) {
-    const decision = conspiracy.decision(state);
-    if (!decision) break;
-    const [seat] = decision.seats;
-    const mine: Record<string, Action> = {
-      recruit: by(seat!).draws(1),
-      swap: by(seat!).declines(),
-      // First the available one; then two are drawn and the second is kept.
-      location: state.table.available.includes("best-green")
-        ? by(seat!).takes("best-green")
-        : by(seat!).drawsLocations(2),
-      "keep-location": by(seat!).takes("best-red"),
-    };
-    state = play(state, mine[decision.ask]!).state;
-  }
+  const state = worked["CO-34"]();
   const [area] = state.table.seats;
   expect(area!.lords).toEqual(chamber);
   // Gold, silver, gold: the third key is on spot 6. Gold, silver, silver: on spot 11.
@@ -101,12 +61,7 @@ test("CO-34 the same chamber, played from the first lord to the last", () => {
 });
 
 test("CO-35 a turn with a third key, three pearls and the title", () => {
-  const start = prepare({
-    seats: [{ lords: ["yellow-1", "red-2", "blue-4"], pearls: 1 }, { pearls: 3 }],
-    nextLords: ["yellow-2"],
-    available: ["silver-keys"],
-    nextLocations: ["gold-keys", "three-points-three-pearls"],
-  });
+  const start = worked["CO-35"]();
   expect(start.table.seats[0]!.coats.yellow).toBe(1);
   expect(pearlMarker(start.table)).toBe(3);
   expect(keysOf(start.table, 0)).toEqual({ silver: 1, gold: 1 });
@@ -139,7 +94,7 @@ test("CO-35 a turn with a third key, three pearls and the title", () => {
 });
 
 test("CO-38 two green lords discarded by one player are taken and placed by the next", () => {
-  const start = prepare({ nextLords: ["green-3", "red-4", "green-1"] });
+  const start = worked["CO-38"]();
   const first = play(start, by(0).draws(3), by(0).places("red-4")).state;
   expect(first.table.seats[0]!.lords).toEqual(["red-4"]);
   expect(first.table.piles.green).toEqual(["green-1", "green-3"]);

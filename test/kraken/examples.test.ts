@@ -4,27 +4,25 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
-import { eventsOf, exploring, nebulisIn, play, prepare, refusalOf } from "./prepare.ts";
+import { eventsOf, exploring, nebulisIn, play, refusalOf } from "./prepare.ts";
+import { atHighwayman, beforeHighwayman } from "./worked.ts";
 
 const [a, b, c] = [by(0), by(1), by(2)];
 
 describe("KR-73 recruiting the Highwayman, 9 of 2 races with crab", () => {
-  const start = (hand: Ally[], pearls = 0) =>
-    prepare({ seats: [{ hand, pearls }], court: ["highwayman", "trader", "tamer", "keeper"] });
-
   test.each<[Ally[], number, Ally[], number]>([
     [["crab-2", "kraken-4", "kraken-3"], 0, ["crab-2"], 5],
     [["kraken-4", "kraken-3"], 2, [], 5],
     [["squid-5", "kraken-4"], 0, ["squid-5"], 3],
   ])("KR-73 with %j and %i pearls it fits", (hand, pearls, affiliated, nebulis) => {
-    const { state } = play(start(hand, pearls), a.recruits("highwayman", hand));
+    const { state } = play(atHighwayman(hand, pearls), a.recruits("highwayman", hand));
     expect(state.table.seats[0]).toMatchObject({ lords: ["highwayman"], affiliated, pearls: 0 });
     expect(nebulisIn(state)).toEqual({ nebulis: [nebulis, 0, 0], figure: 0 });
   });
 
   test("KR-73 with squid 5, jellyfish 4 and kraken 2 it is refused: the kraken would be a third race", () => {
     const hand: Ally[] = ["squid-5", "jellyfish-4", "kraken-2"];
-    expect(refusalOf(start(hand), a.recruits("highwayman", hand))).toMatchObject({
+    expect(refusalOf(atHighwayman(hand), a.recruits("highwayman", hand))).toMatchObject({
       code: "required-race-missing",
       rule: "KR-11",
     });
@@ -33,12 +31,7 @@ describe("KR-73 recruiting the Highwayman, 9 of 2 races with crab", () => {
 
 describe("KR-78 the Highwayman, three players", () => {
   const explored = (lords: Lord[]) => {
-    let state = prepare({
-      turn: { seat: 1 },
-      seats: [{ pearls: 4, lords: ["highwayman"] }, { pearls: 0, lords }, { pearls: 1 }],
-      threat: 2,
-      nextCards: ["crab-1", "crab-2", "squid-1", "squid-2", "squid-3", "seahorse-1", "monster"],
-    });
+    let state = beforeHighwayman(lords);
     // C buys an ally for 1 pearl: nothing.
     let step = play(state, b.explores(), c.buys());
     expect(eventsOf(step.events, "pearl-taken")).toEqual([]);

@@ -9,7 +9,9 @@ import {
   prepare,
   question,
   refusalOf,
+  type State,
 } from "./prepare.ts";
+import { worked } from "./worked.ts";
 
 const [a, b, c] = [by(0), by(1), by(2)];
 const onTrader = { kind: "lord", lord: "trader" } as const;
@@ -180,18 +182,7 @@ describe("who has the figure", () => {
 });
 
 test("KR-74 the figure, three players", () => {
-  let state = prepare({
-    nebulis: [3, 2, 2],
-    figure: 0,
-    seats: [
-      { lords: ["ferryman"], hand: ["squid-4", "crab-1"] },
-      { hand: forSmuggler.map(() => "shellfish-3" as const), pearls: 0 },
-      { pearls: 0 },
-    ],
-    court: ["outlaw", "watcher", "trader", "tamer", "keeper"],
-    council: { seahorse: ["seahorse-1"] },
-    nextCards: ["crab-2", "crab-3", "jellyfish-1"],
-  });
+  let state: State = worked["KR-74"]();
   state = play(state, a.usesFerryman()).state;
   expect(question(state)).toBe("give-figure 0");
   state = play(state, a.givesFigure(2)).state;
@@ -215,15 +206,8 @@ test("KR-74 the figure, three players", () => {
 });
 
 test("KR-75 level is not taken twice", () => {
-  const court = ["watcher", "vigil", "lookout", "tamer", "keeper", "trader"] as const;
   const hand = ["squid-4", "crab-1"] as const;
-  let state = prepare({
-    nebulis: [3, 2, 0],
-    figure: 0,
-    turn: { seat: 1 },
-    seats: [{ hand }, { hand }, { hand: ["squid-3", "crab-2"] }],
-    court: [...court],
-  });
+  let state: State = worked["KR-75"]();
   const onStack = { kind: "stack", stack: "crab" } as const;
   state = play(state, b.recruits("vigil", hand), b.places(onTrader)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 3, 0], figure: 1 });

@@ -5,7 +5,6 @@ import { kraken, lootOn } from "../../src/kraken/index.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import {
-  type Description,
   eventsOf,
   exploring,
   kinds,
@@ -16,20 +15,10 @@ import {
   refusalOf,
   type State,
 } from "./prepare.ts";
+import { taking, worked } from "./worked.ts";
 
 const me = by(0);
 const held = (location: Location) => ({ location, lords: [] });
-
-/** Seat 0 has requested support and takes an available location with three key tokens. */
-function taking(location: Location, more: Description = {}) {
-  const start = prepare({
-    available: [location],
-    council: { crab: ["crab-1"] },
-    ...more,
-    seats: [{ keys: 3, pearls: 0, ...more.seats?.[0] }, ...(more.seats ?? []).slice(1)],
-  });
-  return play(start, me.requests("crab"), me.controls(location, [], 3));
-}
 
 const lootDeck = (state: State): number => state.table.kraken.lootDeck.length;
 
@@ -223,11 +212,7 @@ describe("a search", () => {
 });
 
 test("KR-76 a search on Megalodon", () => {
-  const { state } = taking("megalodon", {
-    nextLoot: [5, 3, 6, 3],
-    nextTokens: [2],
-    nextCards: ["monster", "kraken-3"],
-  });
+  const state = worked["KR-76"]();
   const { state: end } = play(state, me.drawsLoot(), me.drawsLoot(), me.drawsLoot());
   expect(end.table.seats[0]).toMatchObject({ keys: 2, tokens: [2], hand: ["crab-1", "kraken-3"] });
   expect(end.table.threat).toBe(2);

@@ -11,21 +11,9 @@ import {
   question,
   refusalOf,
 } from "./prepare.ts";
+import { offered } from "./worked.ts";
 
 const [a, b] = [by(0), by(1)];
-
-/** Seat 0 explores; an ally costs 2, as seat 2 has bought one. Seat 1 has this. */
-const offered = (pearls: number, nebulis: number, lords: Lord[] = []) =>
-  play(
-    prepare({
-      nextCards: ["crab-1", "crab-2", "crab-3"],
-      seats: [{ pearls: 0 }, { pearls, lords }, { pearls: 1 }],
-      nebulis: [0, nebulis, 0],
-    }),
-    a.explores(),
-    ...(pearls + nebulis > 0 ? [b.declines()] : []),
-    by(2).buys(),
-  ).state;
 
 const ways = (pearls: number, nebulis: number, lords: Lord[] = []): number[] =>
   legalOf(offered(pearls, nebulis, lords), "buy").map((action) => action.nebulis);

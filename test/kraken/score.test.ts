@@ -5,6 +5,7 @@ import { rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";
 import { play, prepare, question, type State } from "./prepare.ts";
+import { worked } from "./worked.ts";
 
 const empty: Tableau = {
   lords: [],
@@ -98,23 +99,7 @@ test("KR-79 the scoring example", () => {
   };
   expect(total(tableau)).toBe(69);
   // The same from a table, with a kraken 3 in hand (KR-67, KR-70).
-  const state = prepare({
-    seats: [
-      {
-        lords: ["fence", "grower", "oyster-farmer", "watcher", "landowner"],
-        locations: (["gambling-den", "krakens-lair", "megalodon"] as const).map((location) => ({
-          location,
-          lords: [],
-        })),
-        affiliated: ["crab-3", "squid-2"],
-        hand: ["kraken-3"],
-        tokens: [2, 2, 2],
-        pearls: 0,
-      },
-    ],
-    nebulis: [2, 0, 0],
-    loot: [{ location: "megalodon", values: [4, 7] }],
-  });
+  const state = worked["KR-79"]();
   expect(kraken.tableau(state, 0)).toMatchObject({
     nebulis: 4,
     figure: true,

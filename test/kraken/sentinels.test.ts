@@ -14,7 +14,9 @@ import {
   prepare,
   question,
   refusalOf,
+  type State,
 } from "./prepare.ts";
+import { worked } from "./worked.ts";
 
 const [a, b] = [by(0), by(1)];
 const lord = (name: Lord): Place => ({ kind: "lord", lord: name });
@@ -328,16 +330,7 @@ test("KR-65 a sentinel does not depend on its lord; the Assassin may choose that
 
 test("KR-77 sentinels, two players", () => {
   const allies: Ally[] = ["shellfish-5", "shellfish-4", "squid-1", "crab-1"];
-  let state = prepare({
-    players: 2,
-    court: ["watcher", "vigil", "trader", "tamer", "keeper"],
-    seats: [
-      { hand: [...hand, ...allies] },
-      { hand: ["squid-3", "crab-2"], lords: ["opportunist"] },
-    ],
-    council: { crab: ["crab-3"] },
-    available: ["jail"],
-  });
+  let state: State = worked["KR-77"]();
   state = play(state, a.recruits("watcher", hand), a.places(lord("trader"))).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [1, 0], figure: 0 });
   expect(refusalOf(state, b.recruits("trader", ["squid-3", "crab-2"], 0)).code).toBe("reserved");

@@ -1,4 +1,6 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
+// With `--tarball abyss-rules-1.2.3.tgz` it checks that very file.
+import { parseArgs } from "node:util";
 import { checkBrowser } from "./browser.ts";
 import { checkCommand } from "./command.ts";
 import { checkExamples } from "./examples.ts";
@@ -7,7 +9,7 @@ import { checkLinks } from "./links.ts";
 import { checkReach } from "./reach.ts";
 import { checkSentences } from "./sentences.ts";
 import { checkSize } from "./size.ts";
-import { lintTarball, packAndUnpack } from "./tarball.ts";
+import { lintTarball, unpack } from "./tarball.ts";
 import { printTypeTime } from "./type-time.ts";
 import { checkTypes } from "./types.ts";
 
@@ -24,7 +26,10 @@ const checks = [
   checkCommand,
 ];
 
-const unpacked = packAndUnpack();
+const { values } = parseArgs({
+  options: { tarball: { type: "string" }, "write-sizes": { type: "boolean" } },
+});
+const unpacked = unpack(values.tarball);
 const problems = lintTarball(unpacked);
 // Code that the exports map does not lead to cannot be bundled either.
 if (problems.length === 0) {

@@ -1,6 +1,7 @@
-// What the documents of the package link to is in the package too.
+// What documents link to is there: the file, and the heading in it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { rowsOf } from "../rules-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
 /** Where a link or a picture of a document leads: `[text](target)`, with or without a title. */
@@ -11,9 +12,7 @@ export async function checkLinks({ folder }: Unpacked): Promise<string[]> {
     path.endsWith(".md"),
   );
   const problems = documents.flatMap((path) =>
-    brokenLinks(readFileSync(join(folder, path), "utf8"), (target) =>
-      existsSync(join(folder, dirname(path), target)),
-    ).map(
+    brokenLinks(folder, path).map(
       (target) =>
         `${path} links to ${target}, which is not in the package: name it in \`files\` of package.json, ` +
         "or take the link out.",
@@ -24,9 +23,30 @@ export async function checkLinks({ folder }: Unpacked): Promise<string[]> {
 }
 
 /** The relative links of a document that lead nowhere. */
-function brokenLinks(text: string, exists: (target: string) => boolean): string[] {
-  const prose = text.replace(/^```[\s\S]*?^```/gm, "");
-  return [...prose.matchAll(LINK)]
-    .map(([, target]) => target!.split("#")[0]!)
-    .filter((target) => target !== "" && !/^[a-z]+:/.test(target) && !exists(target));
+export function brokenLinks(folder: string, document: string): string[] {
+  const text = readFileSync(join(folder, document), "utf8");
+  return [...withoutCode(text).matchAll(LINK)]
+    .map(([, target]) => target!)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .filter((target) => {
+      const [path, anchor] = target.split("#");
+      const file = path ? join(folder, dirname(document), path) : join(folder, document);
+      return !existsSync(file) || (anchor && !anchorsOf(readFileSync(file, "utf8")).has(anchor));
+    });
 }
+
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, "");
+
+/** What can stand behind the # of a link to a document: its headings, and in the site the numbers of rules. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set([
+    ...[...withoutCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugOf(heading!)),
+    ...rowsOf(text).map(({ number }) => number.toLowerCase()),
+  ]);
+
+/** As sites for code make anchors of headings. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-");

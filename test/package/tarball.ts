@@ -1,4 +1,4 @@
-// Packs the project and unpacks the tarball where a consumer would have it installed.
+// Unpacks the package where a consumer would have it installed.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,16 +27,15 @@ interface Manifest {
 /** Inside node_modules, so that the package finds its dependencies without an installation. */
 const consumer = resolve("node_modules/.cache/package-check");
 
-export function packAndUnpack(): Unpacked {
+/** Unpacks a tarball that is there, or packs one. */
+export function unpack(given: string | undefined): Unpacked {
   const folder = join(consumer, "node_modules/abyss-rules");
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // A package of its own: otherwise `abyss-rules` means the project, not the unpacked tarball.
   writeFileSync(join(consumer, "package.json"), '{ "name": "consumer", "private": true }');
 
-  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
-  const output = execFileSync("npm", pack, { encoding: "utf8" });
-  const tarball = join(consumer, fileName(JSON.parse(output)));
+  const tarball = given ? resolve(given) : pack();
   execFileSync("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
 
   const { name, exports, peerDependencies }: Manifest = JSON.parse(
@@ -56,6 +55,12 @@ export function packAndUnpack(): Unpacked {
     declarations: (entry) => declared.get(entry)!,
     peers: Object.keys(peerDependencies),
   };
+}
+
+function pack(): string {
+  const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
+  const output = execFileSync("npm", args, { encoding: "utf8" });
+  return join(consumer, fileName(JSON.parse(output)));
 }
 
 /** `npm pack --json` prints a list of packages, and from npm 12 an object keyed by name. */

@@ -1,0 +1,21 @@
+// Documents link to files of the project, as they are read there too. In the site they are pages.
+import type { MarkdownRenderer } from "vitepress";
+
+const PAGES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\.\.\/)+README\.md(?=#|$)/, "/index.md"],
+  [/^(?:\.\.\/)+CHANGELOG\.md(?=#|$)/, "/changelog.md"],
+  [/^(?:\.\.\/)*examples\/([\w-]+)\.ts$/, "/source/$1.md"],
+];
+
+const pageOf = (target: string): string =>
+  PAGES.reduce((link, [file, page]) => link.replace(file, page), target);
+
+/** Lets links to files of the project lead to their pages. */
+export function documentLinks(md: MarkdownRenderer): void {
+  md.core.ruler.push("document-links", (state) => {
+    for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
+      const target = token.type === "link_open" ? token.attrGet("href") : null;
+      if (target !== null) token.attrSet("href", pageOf(target));
+    }
+  });
+}

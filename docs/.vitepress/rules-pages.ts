@@ -1,0 +1,78 @@
+// The tables of docs/rules as pages: each number is a heading with an anchor, and leads to its code, its
+// tests and, if it is a worked example, to its position in the playground.
+import type { MarkdownRenderer } from "vitepress";
+import { type Row, rowOf } from "../../test/rules-table.ts";
+import { positionLink } from "./position-link.ts";
+import { BASE, HAS_PLAYGROUND, REPOSITORY } from "./settings.ts";
+import { worked } from "./worked.ts";
+
+/** The pages that have the rules with such numbers. */
+const PAGES: Readonly<Record<string, string>> = {
+  AB: "abyss",
+  EX: "exiles",
+  KR: "kraken",
+  CO: "conspiracy",
+};
+
+const NUMBER = /\b(AB|EX|KR|CO)-\d+\b/g;
+
+const anchorOf = (number: string): string => number.toLowerCase();
+
+/** Turns the tables of rules into headings, text and links, before anything else reads them. */
+export function rulesPages(md: MarkdownRenderer): void {
+  md.core.ruler.before("normalize", "rules-pages", (state) => {
+    const [, game] = /^rules\/(\w+)\.md$/.exec(state.env.relativePath) ?? [];
+    if (game) state.src = pageOf(game, state.src);
+  });
+}
+
+/** The page of a document with tables of rules. */
+const pageOf = (game: string, document: string): string =>
+  document
+    .split("\n")
+    .filter((line) => !/^\| ?(Number|-+) ?\|/.test(line))
+    .map((line) => {
+      const row = rowOf(line);
+      return row ? entryOf(game, row) : line;
+    })
+    .join("\n");
+
+const entryOf = (game: string, row: Row): string => `
+### ${row.number} {#${anchorOf(row.number)}}
+
+${marked(linked(row.rule))}
+
+${filesOf(game, row)}
+`;
+
+/** What is decided here, or rests on a source of its own, is seen at a glance. */
+const marked = (rule: string): string =>
+  rule
+    .replace(/\*\*(Ruling|Example)(:?)\*\*/g, '<span class="mark $1">$1</span>$2')
+    .replace(/\*Adaptation(?:\.|([:;]?))\*/g, '<span class="mark Adaptation">Adaptation</span>$1');
+
+const linked = (rule: string): string =>
+  rule.replace(
+    NUMBER,
+    (number, prefix) => `[${number}](/rules/${PAGES[prefix]}.md#${anchorOf(number)})`,
+  );
+
+function filesOf(game: string, { number, code, tests }: Row): string {
+  const named = (what: string, files: readonly string[]) =>
+    files.length === 0
+      ? []
+      : [`${what} ${files.map((file) => fileLink(game, number, file)).join(", ")}`];
+  const parts = [...named("Code", code), ...named("Tests", tests), ...position(number)];
+  return `<div class="files">\n\n${parts.join(" · ")}\n\n</div>`;
+}
+
+/** To the file where the project is published, else to what the site shows of it. */
+const fileLink = (game: string, number: string, file: string): string =>
+  `[${file}](${REPOSITORY ? REPOSITORY + file : `/tests/${game}.md#${anchorOf(number)}`})`;
+
+function position(number: string): string[] {
+  const example = worked[number];
+  if (!HAS_PLAYGROUND || !example) return [];
+  const link = `${BASE}playground/index.html${positionLink(example.game, example.state())}`;
+  return [`<a class="position" href="${link}" target="_self">Open the position</a>`];
+}

@@ -1,0 +1,20 @@
+// What whoever publishes the site may set, and where things are.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder, with a slash at its end. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The built site: one folder for any static host. */
+export const OUT = `${ROOT}docs/site`;
+
+/** Under which path the site is served: `DOCS_BASE=/abyss-rules/ npm run docs`. */
+export const { DOCS_BASE: BASE = "/" } = process.env;
+
+/**
+ * Where files of the project can be read, such as `https://github.com/somebody/abyss-rules/blob/main/`.
+ * Without it, files are shown by name, and links to code and tests lead to pages of the site.
+ */
+export const { DOCS_REPOSITORY: REPOSITORY } = process.env;
+
+export const HAS_PLAYGROUND = existsSync(`${ROOT}docs/playground/vite.config.ts`);

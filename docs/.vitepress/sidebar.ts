@@ -1,0 +1,88 @@
+// All pages, in the order in which they are read.
+import { existsSync, readdirSync } from "node:fs";
+import { ROOT } from "./settings.ts";
+
+/** A page of the site: its title in the navigation, and its file from docs, without `.md`. */
+interface Page {
+  readonly text: string;
+  readonly page: string;
+}
+
+interface Group {
+  readonly text: string;
+  readonly pages: readonly Page[];
+}
+
+const page = (text: string, path: string): Page => ({ text, page: path });
+
+/** The pages of a folder by their file names: `redux-toolkit.md` is "redux toolkit". */
+const folder = (name: string): Page[] =>
+  existsSync(`${ROOT}docs/${name}`)
+    ? readdirSync(`${ROOT}docs/${name}`)
+        .filter((file) => file.endsWith(".md"))
+        .map((file) => file.slice(0, -".md".length))
+        .map((file) => page(file.replaceAll("-", " "), `${name}/${file}`))
+    : [];
+
+const all: readonly Group[] = [
+  {
+    text: "Guides",
+    pages: [
+      page("Build a user interface", "guide/interface"),
+      page("Validate moves", "guide/validate"),
+      page("Compute scores", "guide/scores"),
+      page("Write a bot or a variant", "guide/bot-or-variant"),
+    ],
+  },
+  {
+    text: "Concepts",
+    pages: [
+      page("State and views", "concepts/state-and-views"),
+      page("Decisions and choices", "concepts/decisions-and-choices"),
+      page("Events and refusals", "concepts/events-and-refusals"),
+      page("Replays and saves", "concepts/replays"),
+      page("Layers", "concepts/layers"),
+    ],
+  },
+  {
+    text: "Rules",
+    pages: [
+      page("Abyss", "rules/abyss"),
+      page("Exiles", "rules/exiles"),
+      page("Kraken", "rules/kraken"),
+      page("Conspiracy", "rules/conspiracy"),
+    ],
+  },
+  {
+    text: "Tools",
+    pages: [
+      page("Command line", "cli"),
+      page("Bots", "bots"),
+      page("Host", "host"),
+      page("Adapters", "adapters"),
+      page("Languages", "locales"),
+    ],
+  },
+  { text: "Recipes", pages: folder("recipes") },
+  {
+    text: "Good to know",
+    pages: [
+      page("Limits and seeds", "limits"),
+      page("Performance", "performance"),
+      page("Reliability", "reliability"),
+      page("Changelog", "changelog"),
+    ],
+  },
+  {
+    text: "Inside",
+    pages: [page("Architecture", "architecture"), page("Contributing", "contributing")],
+  },
+];
+
+/** The groups of the sidebar, with the pages that are there. */
+export const groups: readonly Group[] = all
+  .map((group) => ({
+    ...group,
+    pages: group.pages.filter((one) => existsSync(`${ROOT}docs/${one.page}.md`)),
+  }))
+  .filter(({ pages }) => pages.length > 0);

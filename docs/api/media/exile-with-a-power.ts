@@ -1,0 +1,147 @@
+// Exile cards of one's own, two of them with powers that no exile of the library has:
+//
+// - The Pickpocket steals a monster token at the beginning of its owner's turn, as the Hunter does.
+// - The Informer brings its owner a pearl whenever an opponent recruits a lord.
+//
+// As all powers of exiles, they work while the exile is free, that is, not under a location.
+import { abyssRuleNumbers, abyssWords, restAfter } from "abyss-rules/abyss";
+import {
+  defaultCatalogue,
+  type ExileCard,
+  type ExilesBlueprint,
+  exilesNeeds,
+  exilesSchemas,
+  exilesScoring,
+  exilesStack,
+  exilesWords,
+  hasPower,
+  namesOf,
+} from "abyss-rules/exiles";
+import {
+  type Additions,
+  alsoOver,
+  areaOf,
+  byType,
+  define,
+  english,
+  type Layer,
+  noWords,
+  type Over,
+  opponentsOf,
+  type Phrases,
+  type SchemaLayer,
+  type Seat,
+  seatsOf,
+  type Tells,
+  voice,
+  wordsOver,
+} from "abyss-rules/variant";
+
+// 1. The cards. A power is a name on a card; what it does is said below.
+
+const informer: ExileCard = {
+  id: "informer",
+  name: "Informer",
+  cost: { value: 7, races: 2, required: "shellfish" },
+  influence: 4,
+  key: false,
+  power: "informer",
+  provisional: false,
+};
+const pickpocket: ExileCard = {
+  id: "pickpocket",
+  name: "Pickpocket",
+  cost: { value: 6, races: 1, required: "crab" },
+  influence: 4,
+  key: false,
+  power: "pickpocket",
+  provisional: false,
+};
+
+/** The exiles of the game: two new ones, and those of the library that have no power. */
+export const catalogue: readonly ExileCard[] = [
+  informer,
+  pickpocket,
+  ...defaultCatalogue.filter(({ power }) => power === null),
+];
+
+// 2. The rules.
+
+type InformerPaid = { readonly type: "informer-paid"; readonly seat: Seat };
+
+/** What the two powers add to a game with exiles. */
+export interface ShadyAdded extends Additions<{ event: InformerPaid }> {}
+type World = Over<ExilesBlueprint, ShadyAdded>;
+
+/** The powers of Pickpocket and Informer. */
+export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
+  tasks: {
+    // The question is one of Abyss, so that its answer and its refusals are there already.
+    "start-turn": (table, task, play) => {
+      below.tasks["start-turn"](table, task, play);
+      if (hasPower(table, task.seat, "pickpocket"))
+        play.next({ ask: "steal-token", seats: [task.seat], mayDecline: false });
+    },
+  },
+  // In Abyss it comes in a recruitment only, which saved states are held to.
+  due: { "steal-token": alsoOver(below.due["steal-token"], [restAfter("start-turn")]) },
+  // Lords are recruited in several ways. All of them tell it, and this answers to what is told.
+  reactions: {
+    "lord-recruited": [
+      (table, { seat }, play) => {
+        for (const owner of opponentsOf(table, seat))
+          if (hasPower(table, owner, "informer")) {
+            areaOf(table, owner).pearls += 1;
+            play.emit({ type: "informer-paid", seat: owner });
+          }
+      },
+    ],
+  },
+  redact: { "informer-paid": "public" },
+  // Played with these cards, unless others are chosen.
+  deal: (options, play) => below.deal({ catalogue, ...options }, play),
+});
+
+/** A catalogue may name the two powers. */
+export const shadySchemas: SchemaLayer<ShadyAdded> = (below, top) => {
+  const names = namesOf(below);
+  return {
+    names: { ...names, exilePowers: [...names.exilePowers, "informer", "pickpocket"] },
+    events: () => byType({ "informer-paid": { seat: seatsOf(top.players).seat } }),
+  };
+};
+
+/** Exiles with Pickpocket and Informer. */
+export const shady = define({
+  id: "exiles-shady",
+  version: "1",
+  ruleNumbers: abyssRuleNumbers,
+  rules: exilesStack.with(shadyLayer),
+  schemas: exilesSchemas.with(shadySchemas),
+  scoring: exilesScoring,
+});
+
+// 3. The words.
+
+const shadyTerms = {
+  // What the cards do; their names are in the catalogue.
+  exileTexts: {
+    ...exilesWords.terms.exileTexts,
+    informer: "While free: gain 1 pearl when an opponent recruits a lord.",
+    pickpocket: "While free: take a monster token of an opponent at the start of your turn.",
+  },
+};
+
+const shadyWords: Phrases<Tells<ShadyAdded>, typeof shadyTerms> = {
+  ...noWords,
+  terms: shadyTerms,
+  events: {
+    "informer-paid": ({ seat }, { player }) => `the Informer brings ${player(seat)} 1 pearl`,
+  },
+};
+
+const words = wordsOver(wordsOver(abyssWords, exilesWords), shadyWords);
+
+/** An English sentence for an event or a refusal of the game. */
+export const describe = (said: World["event"] | World["refusal"]): string =>
+  voice(english, words, [], exilesNeeds(words.terms, { catalogue })).said(said);

@@ -1,0 +1,167 @@
+// A payment of one's own: every player begins with two favours. In a recruitment, a favour may take
+// the place of a pearl that is missing; it is gone then.
+//
+// Payment is a value, the purse, and every kind of action that pays is made from it. So this layer
+// gives another purse, and states again the one kind of action of Abyss that uses it. What lies above
+// takes its purse from here: with this layer below them, exiles are paid for with favours too. On
+// top of Exiles it does not compile, as the actions of Exiles would go on to pay in the old way.
+import {
+  type AbyssBlueprint,
+  type AbyssPurse,
+  abyssRuleNumbers,
+  abyssSchemas,
+  abyssScoring,
+  abyssStack,
+  type Payment,
+  type Purse,
+  pointsOf,
+  type Recruit,
+  type RuleRefusal,
+  recruitWith,
+  things,
+} from "abyss-rules/abyss";
+import {
+  type Additions,
+  type Area,
+  byCode,
+  byType,
+  count,
+  define,
+  ifKnown,
+  type Layer,
+  listOf,
+  type Over,
+  type Paying,
+  type PlayOf,
+  type Refusal,
+  type SchemaLayer,
+  type Seat,
+} from "abyss-rules/variant";
+
+const FAVOURS_AT_START = 2;
+
+/** What a player puts down to recruit. */
+export interface FavourPayment extends Payment {
+  /** How many pearls are paid with favours. */
+  readonly favours: number;
+}
+
+type FavourRefusal =
+  | Refusal<"too-few-favours", { readonly has: number; readonly needs: number }>
+  | Refusal<"favours-not-needed", { readonly favours: number }>;
+
+/** What favours add to a game. */
+export interface FavoursAdded
+  extends Additions<
+    Area<{ favours: number[] }> & {
+      payment: FavourPayment;
+      // `Paying` is filled in with the payment of the game, whatever it is in the end.
+      action: Paying<Recruit<unknown>>;
+      event: { readonly type: "favours-spent"; readonly seat: Seat; readonly favours: number };
+      refusal: FavourRefusal;
+      layout: { readonly favours?: readonly number[] };
+      kit: FavourKit;
+    }
+  > {}
+
+type World = Over<AbyssBlueprint, FavoursAdded>;
+
+type FavourPurse = Purse<
+  FavourPayment,
+  object,
+  World["view"],
+  World["draft"],
+  RuleRefusal | FavourRefusal,
+  PlayOf<World>
+>;
+interface FavourKit {
+  readonly purse: FavourPurse;
+}
+
+/** The purse below, with favours for pearls: what is paid in favours is simply taken off the price. */
+const withFavours = ({ recruitments, sums }: AbyssPurse): FavourPurse => ({
+  sums,
+  recruitments: {
+    *ways(table, seat, cost, wanted) {
+      for (let favours = 0; favours <= table.favours[seat]!; favours++)
+        for (const payment of recruitments.ways(table, seat, less(cost, favours), wanted))
+          if (isNeeded(cost, { ...payment, favours })) yield { ...payment, favours };
+    },
+    refuse(table, seat, cost, payment) {
+      const { favours } = payment;
+      const has = table.favours[seat]!;
+      if (favours > has)
+        return { code: "too-few-favours", rule: "HOUSE-2", params: { has, needs: favours } };
+      if (!isNeeded(cost, payment))
+        return { code: "favours-not-needed", rule: "HOUSE-2", params: { favours } };
+      return recruitments.refuse(table, seat, less(cost, favours), payment);
+    },
+    pay(table, seat, cost, payment, play) {
+      const { favours } = payment;
+      table.favours[seat]! -= favours;
+      if (favours > 0) play.emit({ type: "favours-spent", seat, favours });
+      return recruitments.pay(table, seat, less(cost, favours), payment, play);
+    },
+  },
+});
+
+const less = <Cost extends { readonly value: number }>(cost: Cost, favours: number): Cost => ({
+  ...cost,
+  value: cost.value - favours,
+});
+
+/** Favours pay for pearls, not for allies that could have been kept. */
+const isNeeded = (cost: { readonly value: number }, { allies, favours }: FavourPayment): boolean =>
+  favours === 0 || pointsOf(allies) + favours <= cost.value;
+
+/** Recruitments with favours. */
+export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
+  const purse = withFavours(below.purse);
+  return {
+    purse,
+    moves: { recruit: recruitWith(purse) },
+    redact: { "favours-spent": "public" },
+    deal(options, play) {
+      const { table, agenda } = below.deal(options, play);
+      return { table: { ...table, favours: table.seats.map(() => FAVOURS_AT_START) }, agenda };
+    },
+    hide: (state, viewer) => ({ ...below.hide(state, viewer), favours: state.table.favours }),
+    fill: (view, rng) => ({ ...below.fill(view, rng), favours: [...view.table.favours] }),
+    lay: ({ favours, seats }) => ({
+      favours: [...(favours ?? seats.map(() => FAVOURS_AT_START))],
+    }),
+    *problems(state) {
+      const { seats, favours } = state.table;
+      if (favours.length !== seats.length)
+        yield { path: ["table", "favours"], reason: "must be as many as the seats" };
+      yield* below.problems(state);
+    },
+  };
+};
+
+/** The schemas of favours. */
+export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
+  payment: () => ({ ...below.payment(), favours: count }),
+  actions() {
+    const { seat, lord } = things(top);
+    return byType({ recruit: { seat, lord, ...top.payment() } });
+  },
+  events: () => byType({ "favours-spent": { seat: things(top).seat, favours: count } }),
+  refusals: () =>
+    byCode({
+      "too-few-favours": { has: count, needs: count },
+      "favours-not-needed": { favours: count },
+    }),
+  table: () => ({ favours: listOf(count, top.players.max) }),
+  layout: () => ({ favours: ifKnown(listOf(count, top.players.max)) }),
+});
+
+/** Abyss with favours. */
+export const favours = define({
+  id: "abyss-favours",
+  version: "1",
+  ruleNumbers: abyssRuleNumbers,
+  rules: abyssStack.with(favoursLayer),
+  schemas: abyssSchemas.with(favoursSchemas),
+  scoring: abyssScoring,
+});

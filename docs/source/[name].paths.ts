@@ -1,0 +1,3 @@
+import { sourcePages } from "../.vitepress/source-pages.ts";
+
+export default { paths: sourcePages };

@@ -1,0 +1,3 @@
+import { testPages } from "../.vitepress/test-pages.ts";
+
+export default { paths: testPages };

@@ -1,0 +1,65 @@
+// The positions from which the worked examples of the rules start; the site opens them in the playground.
+import type { Action } from "../../src/conspiracy/actions.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { by } from "./by.ts";
+import { play, prepare, type State } from "./prepare.ts";
+
+/** The chamber that CO-34 counts. */
+export const chamber: readonly Lord[] = [
+  ...(["yellow-2", "green-0", "yellow-3", "yellow-3", "purple-1"] as const),
+  ...(["blue-2", "blue-2", "red-1", "purple-3"] as const),
+  ...(["blue-6", "green-1", "red-3"] as const),
+  ...(["blue-0", "blue-4"] as const),
+  "green-2",
+];
+
+/** Its opponent's: too few keys for a location, and fewer pearls. */
+const opponent: readonly Lord[] = [
+  ...(["yellow-4", "yellow-4", "red-4", "red-4", "purple-4"] as const),
+  ...(["yellow-1", "red-2", "green-4", "purple-4"] as const),
+  ...(["purple-0", "green-4", "red-0"] as const),
+  ...(["yellow-6", "red-6"] as const),
+  "yellow-0",
+];
+
+/** The game in which that chamber is filled, from the first lord to the last. */
+function filled(): State {
+  // A six reveals the card below it.
+  const nextLords = chamber
+    .flatMap((lord, i): Lord[] => [lord, opponent[i]!])
+    .flatMap((lord): Lord[] => (lord.endsWith("6") ? [lord, "purple-1"] : [lord]));
+  let state = prepare({
+    nextLords,
+    available: ["best-green"],
+    nextLocations: ["seven-points", "best-red"],
+  });
+  for (;;) {
+    const decision = conspiracy.decision(state);
+    if (!decision) return state;
+    const [seat] = decision.seats;
+    const mine: Record<string, Action> = {
+      recruit: by(seat!).draws(1),
+      swap: by(seat!).declines(),
+      // First the available one; then two are drawn and the second is kept.
+      location: state.table.available.includes("best-green")
+        ? by(seat!).takes("best-green")
+        : by(seat!).drawsLocations(2),
+      "keep-location": by(seat!).takes("best-red"),
+    };
+    state = play(state, mine[decision.ask]!).state;
+  }
+}
+
+/** By the numbers of the examples. */
+export const worked = {
+  "CO-34": filled,
+  "CO-35": () =>
+    prepare({
+      seats: [{ lords: ["yellow-1", "red-2", "blue-4"], pearls: 1 }, { pearls: 3 }],
+      nextLords: ["yellow-2"],
+      available: ["silver-keys"],
+      nextLocations: ["gold-keys", "three-points-three-pearls"],
+    }),
+  "CO-38": () => prepare({ nextLords: ["green-3", "red-4", "green-1"] }),
+} as const;

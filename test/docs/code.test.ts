@@ -1,0 +1,110 @@
+// The code of all documents compiles, runs, and prints what it says.
+import { format } from "node:util";
+import ts from "typescript";
+import { describe, expect, test, vi } from "vitest";
+import { blocksOf, programsOf, promisedBy, runnableOf } from "./blocks.ts";
+import { documents, read, root } from "./documents.ts";
+import { compiled, moduleOf } from "./modules.ts";
+
+const programs = documents.flatMap((document) =>
+  programsOf(read(document)).map((program, n) => ({
+    name: `${document}, program ${n + 1}`,
+    module: moduleOf(document, n),
+    code: runnableOf(program),
+  })),
+);
+
+/** What other languages there are, and who looks at them. */
+const OTHERS = [
+  "sh", // names of scripts: scripts.test.ts
+  "text",
+  "json", // below
+];
+
+describe("blocks", () => {
+  test.each(documents)("of %s are in a language that somebody looks at", (document) => {
+    const languages = blocksOf(read(document)).map(({ language }) => language);
+    expect(languages.filter((one) => !["ts", "tsx", ...OTHERS].includes(one))).toEqual([]);
+  });
+
+  test.each(documents)("of %s with JSON can be read", (document) => {
+    for (const { language, code } of blocksOf(read(document)))
+      if (language === "json") expect(() => JSON.parse(code), code).not.toThrow();
+  });
+
+  test("without an import go on with the program before", () => {
+    const document = [
+      "```ts\nimport a;\na;\n```",
+      "```sh\nls\n```",
+      "```ts not run: needs a page\nb;\n```",
+      "```ts\n// c\nimport c;\n```",
+    ].join("\n\n");
+    const blocks = programsOf(document).map((program) => program.blocks.map(({ code }) => code));
+    expect(blocks).toEqual([["import a;\na;\n", "b;\n"], ["// c\nimport c;\n"]]);
+    expect(runnableOf(programsOf(document)[0]!)).toBe("import a;\na;\n");
+    expect(blocksOf(document)[2]!.notRun).toBe("needs a page");
+  });
+});
+
+test.each(programs.filter(({ code }) => code !== ""))(
+  "$name prints what its comments say",
+  async ({ module, code }) => {
+    const printed: string[] = [];
+    vi.spyOn(console, "log").mockImplementation((...said) => {
+      printed.push(...format(...said).split("\n"));
+    });
+    try {
+      await import(module);
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(promisedBy(code), "what it prints").not.toEqual([]);
+    expect(printed).toEqual(promisedBy(code));
+  },
+);
+
+const first = (document: string): string => runnableOf(programsOf(read(document))[0]!);
+const guides = documents.filter((document) => document.startsWith("docs/guide/"));
+
+test("there are guides", () => {
+  expect(guides).toHaveLength(4);
+});
+
+test.each(["README.md", "docs/index.md", ...guides])("%s begins with a result", (document) => {
+  const code = blocksOf(read(document)).find(({ language }) => language === "ts")!.code;
+  expect(promisedBy(code)).not.toEqual([]);
+  expect(first(document).startsWith(code)).toBe(true);
+});
+
+test("all programs compile, blocks that do not run included", () => {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const forReaders: ts.CompilerOptions = {
+    ...options,
+    // Pages and workers have more than Node, and programs of readers are modules whatever they import.
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    jsx: ts.JsxEmit.ReactJSX,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    // A block may show a value and go on.
+    noUnusedLocals: false,
+  };
+  const host = ts.createCompilerHost(forReaders);
+  const { fileExists, readFile } = host;
+  host.fileExists = (file) => compiled(file) !== undefined || fileExists(file);
+  host.readFile = (file) => compiled(file) ?? readFile(file);
+  host.getSourceFile = (file, version) => {
+    const text = host.readFile(file);
+    return text === undefined ? undefined : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram(
+    programs.map(({ module }) => module),
+    forReaders,
+    host,
+  );
+  // What they import is compiled by itself.
+  const errors = programs.flatMap(({ module }) => {
+    const source = program.getSourceFile(module)!;
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  });
+  expect(ts.formatDiagnostics(errors, { ...host, getNewLine: () => "\n" })).toBe("");
+});

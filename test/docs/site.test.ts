@@ -1,0 +1,56 @@
+// What the build of the site makes, looked at piece by piece.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
+import { positionLink } from "../../docs/.vitepress/position-link.ts";
+import { worked } from "../../docs/.vitepress/worked.ts";
+import { abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import { readState } from "../../src/index.ts";
+import { kraken } from "../../src/kraken/index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "site-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+
+test("a site is searched for links that lead nowhere, and for what it fetches", () => {
+  mkdirSync(join(folder, "sub"));
+  write("index.html", '<h1 id="top"></h1><a href="#top"></a><a href="/base/sub/#there"></a>');
+  write("sub/index.html", '<p id="there"></p><a href="../index.html#top"></a>');
+  write("style.css", "a { background: url(data:image/png;base64,AA) }");
+  expect(problemsOfSite(folder, "/base/")).toEqual([]);
+
+  write("one.html", '<a href="#none"></a><a href="two.html"></a><a href="/other/"></a>');
+  write("two.css", "@font-face { src: url(https://example.org/font.woff2) }");
+  write(
+    "three.html",
+    '<a href="https://example.org/"></a><script src="//example.org/x.js"></script>',
+  );
+  expect(problemsOfSite(folder, "/base/").sort()).toEqual([
+    "one.html links to #none, which is not in the site.",
+    "one.html links to /other/, which is not in the site.",
+    "one.html links to two.html, which is not in the site.",
+    "three.html fetches //example.org/x.js from elsewhere: serve it here.",
+    "two.css fetches https://example.org/font.woff2 from elsewhere: serve it here.",
+  ]);
+});
+
+describe("a position in a link", () => {
+  const reading: Record<string, (state: unknown) => unknown> = {
+    abyss: (state) => readState(abyss, state),
+    kraken: (state) => readState(kraken, state),
+    conspiracy: (state) => readState(conspiracy, state),
+    "conspiracy-solo": (state) => readState(conspiracySolo, state),
+  };
+
+  test.each(Object.entries(worked))("that of %s is a state of its game", (_, { game, state }) => {
+    const link = positionLink(game, state());
+    const [, id, text] = /^#game=([\w-]+)&state=([\w-]+)$/.exec(link)!;
+    const linked = JSON.parse(Buffer.from(text!, "base64url").toString("utf8"));
+    expect(reading[id!]!(linked)).toEqual(state());
+  });
+});

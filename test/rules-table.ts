@@ -1,0 +1,66 @@
+// What the tables of docs/rules say, and where code and tests name a rule.
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+
+/** A rule, as a table of docs/rules has it. */
+export interface Row {
+  /** Such as `"CO-4"`. */
+  number: string;
+  rule: string;
+  /** Paths of the files named, from the folder of the project. */
+  code: string[];
+  tests: string[];
+}
+
+/** The rows of a table of rules. Files are no links: the tables are in the package, the sources are not. */
+export const rowsOf = (text: string): Row[] =>
+  text.split("\n").flatMap((line) => rowOf(line) ?? []);
+
+/** The rule in a line of a document, if it is one of a table of rules. */
+export function rowOf(line: string): Row | undefined {
+  if (!/^\| [A-Z]+-\d+ \|/.test(line)) return undefined;
+  const files = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+  const [, number, rule, code, tests] = line.split("|").map((cell) => cell.trim());
+  return { number: number!, rule: rule!, code: files(code!), tests: files(tests!) };
+}
+
+/** The rule numbers in a text; "CO-9 to CO-12" stands for all four. */
+export function numbersIn(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, prefix, from, , to] of text.matchAll(
+    /\b([A-Z]{2})-(\d+)(?:( to )\1-(\d+))?(?!\d)/g,
+  ))
+    for (let n = Number(from); n <= Number(to ?? from); n++) found.add(`${prefix}-${n}`);
+  return found;
+}
+
+/** The comments of a source file. */
+export function commentsOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)].join("\n");
+}
+
+/** The titles of the tests and groups of tests in a file. */
+export function titlesOf(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [title] = ts.isCallExpression(node) ? node.arguments : [];
+    if (ts.isCallExpression(node) && isTest(node.expression) && title && isText(title))
+      titles.push(title.getText(source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** `test`, `test.each(rows)`, `describe.each(rows)` and the like. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return /^(test|it|describe)$/.test(callee.text);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return isTest(callee.expression);
+  return false;
+}
