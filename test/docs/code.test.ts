@@ -17,6 +17,7 @@ const programs = documents.flatMap((document) =>
 /** What other languages there are, and who looks at them. */
 const OTHERS = [
   "sh", // names of scripts: scripts.test.ts
+  "console", // commands and what they print: test/cli/docs.test.ts
   "text",
   "json", // below
 ];
