@@ -1,0 +1,35 @@
+import type { Refusal } from "abyss-rules";
+import { createContext } from "react";
+import type { ThingId } from "./thing.ts";
+
+/** What a click on a thing does, in words. */
+export interface Deed {
+  readonly label: string;
+  do(): void;
+}
+
+/** How a thing looks, and what can be done with it. */
+export interface Look {
+  readonly isChosen: boolean;
+  /** Whether a hint is about it. */
+  readonly isHinted: boolean;
+  /** Nothing: it cannot be clicked now. Several: a menu asks which is meant. */
+  readonly deeds: readonly Deed[];
+}
+
+/** Why a thing cannot be clicked: the sentence, and the number of the rule. */
+export interface Reason {
+  readonly text: string;
+  readonly rule: Refusal["rule"];
+}
+
+/** What the things of a table are told. */
+export interface Clicking {
+  /** How the nth of equal things looks. */
+  look(thing: ThingId, copy: number): Look;
+  /** `undefined` if there is nothing that it could ever be clicked for. */
+  whyNot(thing: ThingId): Reason | undefined;
+}
+
+/** Without it (in a replay, say) things are pictures. */
+export const ClickingContext = createContext<Clicking | undefined>(undefined);
