@@ -1,0 +1,39 @@
+import type { Seat } from "abyss-rules";
+import { useExtrasWords } from "../words/index.ts";
+
+/** Through whose eyes a replay is seen. */
+export type Onlooker = Seat | "spectator" | "everything";
+
+/** A choice between the players, a spectator, and somebody who sees all cards. */
+export function Eyes({
+  onlooker,
+  names,
+  onChange,
+}: {
+  readonly onlooker: Onlooker;
+  readonly names: readonly string[];
+  readonly onChange: (onlooker: Onlooker) => void;
+}) {
+  const words = useExtrasWords().replay;
+  const onlookers: readonly (readonly [Onlooker, string])[] = [
+    ["everything", words.everything],
+    ["spectator", words.spectator],
+    ...names.map((name, seat) => [seat, name] as const),
+  ];
+  return (
+    <label>
+      {words.eyes}{" "}
+      <select
+        data-eyes
+        value={onlooker}
+        onChange={({ target }) => onChange(onlookers[target.selectedIndex]![0])}
+      >
+        {onlookers.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
