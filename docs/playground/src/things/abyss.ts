@@ -46,9 +46,18 @@ export const abyssKinds: KindsOf<Action, Seen<TableView>> = {
   disable: { fields: { lord: one(at("lord")) } },
   "steal-token": { fields: { from: one(at("seat")) } },
   "take-stack": { fields: { stack: one(at("council")) } },
-  "swap-location": { fields: { give: one(at("location")), take: one(at("location")) } },
+  "swap-location": {
+    fields: { give: one(at("location")), take: one(at("location")) },
+    attempt: ({ table }, seat) => ({
+      give: table.seats[seat]?.locations[0]?.location,
+      take: table.available[0],
+    }),
+  },
   bribe: { fields: { lord: one(at("court")) } },
-  "replace-from-court": { fields: { discard: one(at("lord")), take: one(at("court")) } },
+  "replace-from-court": {
+    fields: { discard: one(at("lord")), take: one(at("court")) },
+    attempt: ({ table }, seat) => ({ discard: table.seats[seat]?.lords[0], take: table.court[0] }),
+  },
   "replace-from-deck": { fields: { discard: one(at("lord")) } },
   "use-slaver": { start: () => lord("slaver"), fields: { ally: one(at("hand")) } },
   "use-oracle": { start: () => lord("oracle"), fields: { stack: one(at("council")) } },

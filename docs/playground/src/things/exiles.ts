@@ -27,7 +27,13 @@ export const exilesKinds: KindsOf<Action, Seen<TableView>> = {
     fields: payment,
     attempt: (view, seat) => bestPayment(view, seat, undefined),
   },
-  recapture: { fields: { location: one(taken), exiles: some(at("exile")) } },
+  recapture: {
+    fields: { location: one(taken), exiles: some(at("exile")) },
+    attempt: ({ table }, seat) => ({
+      location: null,
+      exiles: table.exiles.seats[seat]?.free ?? [],
+    }),
+  },
   "replace-location": { fields: { location: one(at("location")) } },
   "take-key-token": plain(),
   affiliate: plain(),

@@ -1,4 +1,5 @@
-import type { Action, Place, TableView } from "abyss-rules/kraken";
+import { races } from "abyss-rules/abyss";
+import { type Action, type Place, sentinels, type TableView } from "abyss-rules/kraken";
 import { abyssKinds } from "./abyss.ts";
 import { at, type KindsOf, one, only, plain, type Seen, type Spot, some } from "./spots.ts";
 import type { ThingId } from "./thing.ts";
@@ -54,7 +55,13 @@ export const krakenKinds: KindsOf<Action, Seen<TableView>> = {
   },
   "place-kraken": { fields: { stack: one(at("council")) } },
   "place-sentinel": { fields: { place: one(places) } },
-  "post-sentinel": { fields: { sentinel: one(at("sentinel")), place: one(places) } },
+  "post-sentinel": {
+    fields: { sentinel: one(at("sentinel")), place: one(places) },
+    attempt: ({ table }, seat) => {
+      const sentinel = sentinels.find((one) => table.kraken.sentinels[one].owner === seat);
+      return { sentinel, place: { kind: "stack", stack: races[0] } };
+    },
+  },
   "use-ferryman": plain(only("nebulis")),
   "use-recipient": { start: () => ({ zone: "lord", value: "recipient" }), fields: {} },
   "give-nebulis": { fields: { to: some(at("seat")) } },
