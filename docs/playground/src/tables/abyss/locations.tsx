@@ -1,0 +1,72 @@
+import type { Location } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Deck } from "../cards/backs.tsx";
+import { LocationFace } from "../cards/location-face.tsx";
+import { Region, Row } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { FamilyTable } from "./family.ts";
+import { Reservation } from "./sentinels.tsx";
+
+/** The locations that nobody controls: the stack, those available, those drawn. */
+export function Locations({ table }: { readonly table: FamilyTable }): ReactNode {
+  const { words } = useTableSpeech();
+  const { stack, available, drawn } = table;
+  return (
+    <Region name={words.locations} className="locations">
+      <Row className="scrolls">
+        <Thing zone="location-stack" label={words.count(words.locationStack, stack.length)}>
+          <Deck emblem="location" count={stack.length} name={words.locations} />
+        </Thing>
+        {available.map((location) => (
+          <Tile key={location} table={table} location={location} />
+        ))}
+      </Row>
+      <Offered table={table} name={words.drawnLocations} locations={drawn} />
+      <Offered
+        table={table}
+        name={words.searchedLocations}
+        locations={stack.filter((location) => location !== null)}
+      />
+    </Region>
+  );
+}
+
+/** Locations that lie open for a while: those drawn, or the stack for whoever looks through it. */
+function Offered(props: {
+  readonly table: FamilyTable;
+  readonly name: string;
+  readonly locations: readonly Location[];
+}): ReactNode {
+  const { table, name, locations } = props;
+  return (
+    locations.length > 0 && (
+      <div className="offered">
+        <h4>{name}</h4>
+        <Row className="scrolls">
+          {locations.map((location) => (
+            <Tile key={location} table={table} location={location} />
+          ))}
+        </Row>
+      </div>
+    )
+  );
+}
+
+function Tile({
+  table,
+  location,
+}: {
+  readonly table: FamilyTable;
+  readonly location: Location;
+}): ReactNode {
+  const { name, text } = useTableSpeech().card(location);
+  return (
+    <div className="place">
+      <Thing zone="location" value={location} label={name} about={text}>
+        <LocationFace location={location} />
+      </Thing>
+      <Reservation kraken={table.kraken} place={{ kind: "location", location }} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { keysOf } from "abyss-rules/abyss";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { Amount, Tag } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { FamilyTable } from "./family.ts";
+
+interface OfSeat {
+  readonly table: FamilyTable;
+  readonly seat: number;
+}
+
+/** What a player has in numbers: cards in hand, pearls, keys, monster tokens, nebulis. */
+export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
+  const { words } = useTableSpeech();
+  const area = table.seats[seat];
+  if (!area) return null;
+  const keys = keysOf({ table }, seat);
+  const tokens = area.tokens.filter((token) => token !== null);
+  return (
+    <div className="purse">
+      <Amount
+        emblem="hand"
+        n={area.hand.length}
+        label={words.count(words.hand, area.hand.length)}
+      />
+      <Amount emblem="pearl" n={area.pearls} label={words.count(words.pearls, area.pearls)} />
+      <Amount emblem="key" n={keys} label={words.count(words.keys, keys)} />
+      <Amount
+        emblem="token"
+        n={area.tokens.length}
+        label={words.count(words.monsterTokens, area.tokens.length)}
+      />
+      {tokens.length > 0 && <span className="token-values">({tokens.join(" + ")})</span>}
+      {table.kraken && <Nebulis n={table.kraken.nebulis[seat] ?? 0} isOwn={isOwn} />}
+    </div>
+  );
+}
+
+/** Nebulis; the own ones are a thing, for the Ferryman. */
+function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
+  const { words } = useTableSpeech();
+  const label = words.count(words.nebulis, n);
+  if (!isOwn) return <Amount emblem="nebulis" n={n} label={label} />;
+  return (
+    <Thing zone="nebulis" label={label}>
+      <span className="amount">
+        <Emblem name="nebulis" />
+        <b>{n}</b>
+      </span>
+    </Thing>
+  );
+}
+
+/** Whose turn it is, whose will be the last, and who has the figure of the kraken. */
+export function Remarks({ table, seat }: OfSeat): ReactNode {
+  const { words } = useTableSpeech();
+  return (
+    <>
+      {table.turn.seat === seat && <Tag kind="turn">{words.itsTurn}</Tag>}
+      {table.lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {table.kraken?.figure === seat && (
+        <Tag kind="figure">
+          <Emblem name="kraken" /> {words.figure}
+        </Tag>
+      )}
+    </>
+  );
+}
