@@ -33,7 +33,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: BlobPart[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
