@@ -14,6 +14,7 @@ import { Threat } from "./abyss/threat.tsx";
 import { seatsFrom } from "./parts.tsx";
 import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
 import "./table.css";
+import "./chips.css";
 import "./cards.css";
 import "./abyss/abyss.css";
 
@@ -42,11 +43,6 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   return (
     <Speaking speech={speech}>
       <div className="table abyss-table">
-        <div className="opponents">
-          {opponents.map((seat) => (
-            <Opponent key={seat} table={table} seat={seat} />
-          ))}
-        </div>
         <Court table={table} />
         <div className="depths">
           <Exploration view={view} />
@@ -58,6 +54,11 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
           {table.kraken && <KrakenSupply kraken={table.kraken} />}
         </div>
         {viewer !== "spectator" && <OwnArea table={table} seat={viewer} />}
+        <div className="opponents">
+          {opponents.map((seat) => (
+            <Opponent key={seat} table={table} seat={seat} />
+          ))}
+        </div>
       </div>
     </Speaking>
   );

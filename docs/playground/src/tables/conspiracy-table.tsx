@@ -5,13 +5,15 @@ import type { ReactNode } from "react";
 import type { GameWords } from "../play/entry.ts";
 import { useSpeech } from "../words/speech.ts";
 import type { SenateView } from "./conspiracy/family.ts";
-import { Offers } from "./conspiracy/offers.tsx";
+import { Locations } from "./conspiracy/locations.tsx";
 import { OpponentCard } from "./conspiracy/opponent-card.tsx";
 import { Piles } from "./conspiracy/piles.tsx";
+import { Recruits } from "./conspiracy/recruits.tsx";
 import { Senate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
 import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
 import "./table.css";
+import "./chips.css";
 import "./cards.css";
 import "./conspiracy/conspiracy.css";
 
@@ -36,8 +38,11 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
   return (
     <Speaking speech={speech}>
       <div className="table conspiracy-table">
-        <Piles table={table} />
-        <Offers table={table} />
+        <div className="offers">
+          <Piles table={table} />
+          <Recruits recruits={table.recruits} />
+          <Locations table={table} />
+        </div>
         <div className="senates">
           {own !== undefined && <Senate table={table} seat={own} isOwn={viewer !== "spectator"} />}
           <div className="opponents">

@@ -34,7 +34,7 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
         ))}
         {Array.from({ length: free }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty spaces are all alike
-          <Empty key={i} className="lord" label={words.emptySpace} />
+          <Empty key={i} className="lord" />
         ))}
       </Row>
     </Region>

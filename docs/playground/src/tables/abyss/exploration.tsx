@@ -16,7 +16,7 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
     <Region name={words.exploration} className="exploration">
       <Row className="scrolls">
         <Thing zone="exploration-deck" label={words.count(words.explorationDeck, deck.length)}>
-          <Deck emblem="hand" count={deck.length} name={words.exploration} />
+          <Deck emblem="hand" count={deck.length} />
         </Thing>
         <Track track={track} />
       </Row>
@@ -26,11 +26,11 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
 }
 
 function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
-  const { words, card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableSpeech();
   return Array.from({ length: TRACK_SPACES }, (_, i) => {
     const card = track[i];
     const key = `${i}`;
-    if (card === undefined) return <Empty key={key} className="ally" label={words.emptySpace} />;
+    if (card === undefined) return <Empty key={key} className="ally" />;
     const { name, text } = textOf(card);
     return (
       <Thing key={key} zone="track" value={i} label={name} about={text}>

@@ -16,7 +16,7 @@ export function Locations({ table }: { readonly table: FamilyTable }): ReactNode
     <Region name={words.locations} className="locations">
       <Row className="scrolls">
         <Thing zone="location-stack" label={words.count(words.locationStack, stack.length)}>
-          <Deck emblem="location" count={stack.length} name={words.locations} />
+          <Deck emblem="location" count={stack.length} />
         </Thing>
         {available.map((location) => (
           <Tile key={location} table={table} location={location} />

@@ -53,9 +53,9 @@ export function Opponent({
         <Holding key={held.location} table={table} seat={seat} held={held} />
       ))}
       {area.affiliated.length > 0 && (
-        <div className="row chips" role="group" aria-label={words.affiliated}>
+        <section className="row chips" aria-label={`${player(seat)}: ${words.affiliated}`}>
           <Affiliated allies={area.affiliated} isOwn={false} />
-        </div>
+        </section>
       )}
     </section>
   );

@@ -34,7 +34,7 @@ function Hand({ table, seat }: OfSeat): ReactNode {
   const { words, card } = useTableSpeech();
   const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
   return (
-    <div className="hand" role="group" aria-label={words.hand}>
+    <section className="hand" aria-label={words.hand}>
       {hand.length === 0 && <p className="none">{`${words.hand}: ${words.nothing}`}</p>}
       {withCopies(hand).map(({ thing: ally, copy }) => (
         <Thing
@@ -48,7 +48,7 @@ function Hand({ table, seat }: OfSeat): ReactNode {
           <AllyFace card={ally} />
         </Thing>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ export function KrakenSupply({
     <Region name={words.loot} className="supply">
       <Row>
         <Thing zone="loot-deck" label={words.count(words.lootDeck, count)}>
-          <Deck emblem="loot" count={count} name={words.loot} />
+          <Deck emblem="loot" count={count} />
         </Thing>
         <div className="column">
           {sentinelsBeside(kraken, null).map((sentinel) => (

@@ -35,14 +35,15 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
   );
 }
 
-/** A space shows the most that it can give; its title tells the whole choice. */
+/** A space; its label tells what a fight there earns. */
 function Space({ space, isHere }: { readonly space: number; readonly isHere: boolean }): ReactNode {
   const { words } = useTableSpeech();
   const label = words.threatSpace(space, rewardsOf(space).map(words.reward).join(" / "));
   return (
-    <li className="threat-space" aria-current={isHere || undefined} title={label}>
-      <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true">{space}</span>
+    <li className="threat-space" aria-current={isHere || undefined}>
+      <span role="img" aria-label={label} title={label}>
+        {space}
+      </span>
     </li>
   );
 }

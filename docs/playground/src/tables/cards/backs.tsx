@@ -5,25 +5,20 @@ import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 export function Deck(props: {
   readonly emblem: EmblemName;
   readonly count: number;
-  readonly name: string;
+  /** Left out where the region around says it. */
+  readonly name?: string;
 }): ReactNode {
   const { emblem, count, name } = props;
   return (
     <span className="card deck" data-empty={count === 0}>
       <Emblem name={emblem} />
       <b className="deck-count">{count}</b>
-      <span className="card-foot">{name}</span>
+      {name && <span className="card-foot">{name}</span>}
     </span>
   );
 }
 
-/** A place where a card could lie. */
-export function Empty({
-  label,
-  className,
-}: {
-  readonly label: string;
-  readonly className: string;
-}): ReactNode {
-  return <span className={`card empty ${className}`} role="img" aria-label={label} />;
+/** A place where a card could lie; there is nothing to tell about it. */
+export function Empty({ className }: { readonly className: string }): ReactNode {
+  return <span className={`card empty ${className}`} aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ import { CostSigns } from "./cost.tsx";
 /** A lord as one sees it in the court: what it costs, is worth, and does. */
 export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
   const { card: textOf } = useTableSpeech();
-  const { cost, guild, influence, keys, power } = lordCard(lord);
+  const { cost, guild, influence, keys } = lordCard(lord);
   const { name, text } = textOf(lord);
   return (
     <span className="card lord" data-kind={guild}>
@@ -17,9 +17,7 @@ export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
         <Emblem name={guild} />
       </span>
       <span className="card-name">{name}</span>
-      <span className="card-text" data-power={power}>
-        {power === "none" ? "" : text}
-      </span>
+      <span className="card-text">{text}</span>
       <Badges influence={influence} keys={keys} />
     </span>
   );

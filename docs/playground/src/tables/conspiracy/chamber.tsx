@@ -1,4 +1,4 @@
-import { chamberRows, colourOf, type Lord, type Spot } from "abyss-rules/conspiracy/cards";
+import { chamberRows, colourOf, type Spot } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
 import { Empty } from "../cards/backs.tsx";
@@ -25,7 +25,7 @@ export function Chamber({
 }): ReactNode {
   const { words } = useTableSpeech();
   return (
-    <div className="chamber" role="group" aria-label={words.chamber}>
+    <section className="chamber" aria-label={words.chamber}>
       {rows.map((spots) => (
         <div key={spots.length} className="chamber-row">
           {spots.map((spot) => (
@@ -33,7 +33,7 @@ export function Chamber({
           ))}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -46,46 +46,32 @@ interface SpotProps {
 function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
   const { words, card } = useTableSpeech();
   const lord = area.lords[spot - 1];
-  if (!lord) return <Empty className="senator" label={words.emptySpot(spot)} />;
+  if (!lord) return <Empty className="senator" />;
   const { name, text } = card(lord);
-  const label = [name, words.onSpot(spot), ...marksOn(area, lord, spot, words.coatOfArms)].join(
-    "; ",
+  const hasCoat = area.coats[colourOf(lord)] === spot;
+  const location = area.locations.find((held) => held.spot === spot)?.location;
+  const label = [
+    `${name} (${words.onSpot(spot)})`,
+    ...(hasCoat ? [words.coatOfArms] : []),
+    ...(location ? [card(location).name] : []),
+  ].join("; ");
+  const marks = (
+    <span className="marks">
+      {hasCoat && <Emblem name="coat" />}
+      {location && <Emblem name="location" />}
+    </span>
   );
   if (!isOwn)
     return (
       <span className="spot" role="img" aria-label={label}>
         <SenatorChip lord={lord} />
-        <Marks area={area} lord={lord} spot={spot} />
+        {marks}
       </span>
     );
   return (
     <Thing zone="spot" value={spot} label={label} about={text} className="spot">
       <SenatorFace lord={lord} />
-      <Marks area={area} lord={lord} spot={spot} />
+      {marks}
     </Thing>
-  );
-}
-
-const wearsCoat = ({ coats }: Area, lord: Lord, spot: Spot): boolean =>
-  coats[colourOf(lord)] === spot;
-
-const locationOn = ({ locations }: Area, spot: Spot) =>
-  locations.find((held) => held.spot === spot)?.location;
-
-function marksOn(area: Area, lord: Lord, spot: Spot, coat: string): string[] {
-  return wearsCoat(area, lord, spot) ? [coat] : [];
-}
-
-/** The coat of arms that a lord wears, and the location that lies on it. */
-function Marks({
-  area,
-  lord,
-  spot,
-}: Omit<SpotProps, "isOwn"> & { readonly lord: Lord }): ReactNode {
-  return (
-    <span className="marks">
-      {wearsCoat(area, lord, spot) && <Emblem name="coat" />}
-      {locationOn(area, spot) && <Emblem name="location" />}
-    </span>
   );
 }

@@ -38,7 +38,7 @@ export const tokenShapes = {
     />
   ),
   influence: <path d="M12 1l9 3.5V12c0 5.5-4.5 9-9 11-4.5-2-9-5.5-9-11V4.5z" />,
-  any: <circle cx="12" cy="12" r="8" {...line} strokeWidth={3} strokeDasharray="4.5 3.9" />,
+  any: <circle cx="12" cy="12" r="8.5" {...line} strokeWidth={5} />,
   loot: <path d="M3 10.5C3 6.5 6.5 4 12 4s9 2.5 9 6.5zM3 12.5h6.5V15h5v-2.5H21V21H3z" />,
   sentinel: (
     <path

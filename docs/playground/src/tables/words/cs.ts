@@ -35,7 +35,6 @@ export const cs: TableWords = {
 
   court: "Dvůr",
   lordDeck: "Balíček vládců",
-  emptySpace: "Prázdné pole",
   exploration: "Průzkum",
   explorationDeck: "Balíček průzkumu",
   explorationDiscard: "Odhozené karty průzkumu",
@@ -91,7 +90,6 @@ export const cs: TableWords = {
   stackOf: (race, cards) => `Hromádka v radě, ${kinds[race]}, karty: ${cards}`,
   pileOf: (colour, influences) =>
     `Balíček, ${colours[colour]}: ${influences.length ? influences.join(", ") : "prázdný"}`,
-  emptySpot: (spot) => `Místo ${spot}, prázdné`,
   onSpot: (spot) => `místo ${spot}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): vládci, které ostatní musí dobrat: ${lords}`,
   reservedBy: (player) => `rezervace: ${player}`,

@@ -35,7 +35,6 @@ export const en: TableWords = {
 
   court: "Court",
   lordDeck: "Lord deck",
-  emptySpace: "Empty space",
   exploration: "Exploration",
   explorationDeck: "Exploration deck",
   explorationDiscard: "Exploration discard",
@@ -91,7 +90,6 @@ export const en: TableWords = {
   stackOf: (race, cards) => `Council stack, ${kinds[race]}: ${counted(cards, "card")}`,
   pileOf: (colour, influences) =>
     `Pile, ${colours[colour]}: ${influences.length ? influences.join(", ") : "empty"}`,
-  emptySpot: (spot) => `Spot ${spot}, empty`,
   onSpot: (spot) => `spot ${spot}`,
   mustDraw: (by, lords) => `Order of ${by}: the others must draw ${counted(lords, "lord")}`,
   reservedBy: (player) => `reserved by ${player}`,

@@ -35,7 +35,6 @@ export const pl: TableWords = {
 
   court: "Dziedziniec",
   lordDeck: "Talia lordów",
-  emptySpace: "Puste pole",
   exploration: "Eksploracja",
   explorationDeck: "Talia eksploracji",
   explorationDiscard: "Odrzucone karty eksploracji",
@@ -91,7 +90,6 @@ export const pl: TableWords = {
   stackOf: (race, cards) => `Stos Rady, ${kinds[race]}, karty: ${cards}`,
   pileOf: (colour, influences) =>
     `Stos, ${colours[colour]}: ${influences.length ? influences.join(", ") : "pusty"}`,
-  emptySpot: (spot) => `Miejsce ${spot}, puste`,
   onSpot: (spot) => `miejsce ${spot}`,
   mustDraw: (by, lords) => `Rozkaz (${by}): lordowie, których muszą dobrać inni: ${lords}`,
   reservedBy: (player) => `rezerwacja: ${player}`,

@@ -14,7 +14,6 @@ export interface TableWords {
   // Places
   readonly court: string;
   readonly lordDeck: string;
-  readonly emptySpace: string;
   readonly exploration: string;
   readonly explorationDeck: string;
   readonly explorationDiscard: string;
@@ -70,8 +69,6 @@ export interface TableWords {
   stackOf(race: Race, cards: number): string;
   /** A pile of discarded lords, by their influences. */
   pileOf(colour: Colour, influences: readonly number[]): string;
-  /** A spot of a chamber without a lord. */
-  emptySpot(spot: number): string;
   /** Where a lord is. */
   onSpot(spot: number): string;
   /** An order of an opponent: so many lords must be drawn. */

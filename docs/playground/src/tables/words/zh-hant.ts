@@ -33,7 +33,6 @@ export const zhHant: TableWords = {
 
   court: "諮議會",
   lordDeck: "領主牌庫",
-  emptySpace: "空格",
   exploration: "探索",
   explorationDeck: "探索牌庫",
   explorationDiscard: "探索棄牌堆",
@@ -89,7 +88,6 @@ export const zhHant: TableWords = {
   stackOf: (race, cards) => `${kinds[race]}議會牌堆：${cards}張`,
   pileOf: (colour, influences) =>
     `${colours[colour]}棄牌堆：${influences.length ? influences.join("、") : "空"}`,
-  emptySpot: (spot) => `席位${spot}，空`,
   onSpot: (spot) => `席位${spot}`,
   mustDraw: (by, lords) => `${by}的命令：其他玩家必須抽${lords}位領主`,
   reservedBy: (player) => `${player}已保留`,

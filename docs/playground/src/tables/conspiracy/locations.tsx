@@ -3,44 +3,12 @@ import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { DomainFace } from "../cards/domain-face.tsx";
-import { SenatorFace } from "../cards/senator-face.tsx";
-import { Region, Row, withCopies } from "../parts.tsx";
+import { Region, Row } from "../parts.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 import type { SenateTable } from "./family.ts";
 
-/** What can be taken now or soon: the lords recruited, and locations. */
-export function Offers({ table }: { readonly table: SenateTable }): ReactNode {
-  return (
-    <div className="offers">
-      {table.recruits.length > 0 && <Recruits recruits={table.recruits} />}
-      <Locations table={table} />
-    </div>
-  );
-}
-
-function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
-  const { words, card } = useTableSpeech();
-  return (
-    <Region name={words.recruits} className="recruits">
-      <Row>
-        {withCopies(recruits).map(({ thing: lord, copy }) => (
-          <Thing
-            key={`${lord} ${copy}`}
-            zone="recruit"
-            value={lord}
-            copy={copy}
-            label={card(lord).name}
-            about={card(lord).text}
-          >
-            <SenatorFace lord={lord} />
-          </Thing>
-        ))}
-      </Row>
-    </Region>
-  );
-}
-
-function Locations({
+/** The locations that nobody has: the deck, those available, those drawn. */
+export function Locations({
   table: { locationDeck, available, drawn },
 }: {
   readonly table: SenateTable;
@@ -50,7 +18,7 @@ function Locations({
     <Region name={words.locations} className="locations">
       <Row className="scrolls">
         <Thing zone="location-deck" label={words.count(words.locationDeck, locationDeck.length)}>
-          <Deck emblem="location" count={locationDeck.length} name={words.locationDeck} />
+          <Deck emblem="location" count={locationDeck.length} />
         </Thing>
         <Tiles locations={available} />
       </Row>

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { SenatorFace } from "../cards/senator-face.tsx";
+import { Region, Row, withCopies } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { SenateTable } from "./family.ts";
+
+/** The lords that have been recruited and are neither placed nor discarded yet. */
+export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
+  const { words, card } = useTableSpeech();
+  if (recruits.length === 0) return null;
+  return (
+    <Region name={words.recruits} className="recruits">
+      <Row>
+        {withCopies(recruits).map(({ thing: lord, copy }) => (
+          <Thing
+            key={`${lord} ${copy}`}
+            zone="recruit"
+            value={lord}
+            copy={copy}
+            label={card(lord).name}
+            about={card(lord).text}
+          >
+            <SenatorFace lord={lord} />
+          </Thing>
+        ))}
+      </Row>
+    </Region>
+  );
+}
