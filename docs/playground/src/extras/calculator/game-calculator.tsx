@@ -37,7 +37,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
   const result = scored(form, tableaux);
 
   return (
-    <>
+    <div className="calculator-desk">
       <p className="calculator-tools">
         <button type="button" data-example onClick={() => setTableaux(form.example.tableaux)}>
           {words.example(form.example.rule)}
@@ -68,19 +68,21 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
           <Problems problems={result.problems} names={names} />
         )}
       </div>
-      {tableaux.map((tableau, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tableau is known by its seat.
-        <section key={seat} className="tableau-form" data-tableau={seat}>
-          <h3>{names[seat]}</h3>
-          <form.Fields
-            tableau={tableau}
-            edit={(change) => edit(seat, change)}
-            seat={seat}
-            nameOf={nameOf}
-          />
-        </section>
-      ))}
-    </>
+      <div>
+        {tableaux.map((tableau, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tableau is known by its seat.
+          <section key={seat} className="tableau-form" data-tableau={seat}>
+            <h3>{names[seat]}</h3>
+            <form.Fields
+              tableau={tableau}
+              edit={(change) => edit(seat, change)}
+              seat={seat}
+              nameOf={nameOf}
+            />
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }
 

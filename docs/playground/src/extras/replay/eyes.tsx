@@ -1,8 +1,5 @@
-import type { Seat } from "abyss-rules";
 import { useExtrasWords } from "../words/index.ts";
-
-/** Through whose eyes a replay is seen. */
-export type Onlooker = Seat | "spectator" | "everything";
+import type { Onlooker } from "./onlooker.ts";
 
 /** A choice between the players, a spectator, and somebody who sees all cards. */
 export function Eyes({

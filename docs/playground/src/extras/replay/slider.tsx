@@ -14,10 +14,10 @@ export function Slider({
   const words = useExtrasWords().replay;
   const id = useId();
   const buttons = [
-    { name: "first", label: words.first, sign: "⏮", to: 0 },
-    { name: "back", label: words.back, sign: "◀", to: Math.max(0, at - 1) },
-    { name: "next", label: words.next, sign: "▶", to: Math.min(last, at + 1) },
-    { name: "last", label: words.last, sign: "⏭", to: last },
+    { name: "first", label: words.first, sign: "«", to: 0 },
+    { name: "back", label: words.back, sign: "‹", to: Math.max(0, at - 1) },
+    { name: "next", label: words.next, sign: "›", to: Math.min(last, at + 1) },
+    { name: "last", label: words.last, sign: "»", to: last },
   ];
   return (
     <div className="slider" data-step={at} data-last={last}>

@@ -26,11 +26,14 @@ export function Sheets({
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its seat.
           <li key={seat} className="sheet" data-sheet={seat} data-winner={isOver && place === 1}>
-            <h4>{names[seat]}</h4>
-            <Lines sheet={sheet} lineOf={(line) => entry.words.describeLine(line, telling)} />
-            <p className="sheet-total">
-              {words.total} <b data-total={sheet.total}>{sheet.total}</b>
+            <p className="sheet-head">
+              <span>{names[seat]}</span>
+              <span>
+                <span className="unseen">{words.total}</span>{" "}
+                <b data-total={sheet.total}>{sheet.total}</b>
+              </span>
             </p>
+            <Lines sheet={sheet} lineOf={(line) => entry.words.describeLine(line, telling)} />
             {sheets.length > 1 && (
               <p className="sheet-rank">
                 {words.rank(place)}

@@ -53,7 +53,6 @@ export const extrasWords: ExtrasWords = {
     eyes: "Pohled",
     everything: "kdo vidí všechno",
     spectator: "divák",
-    setUp: "Stůl je připraven.",
     nothingSeen: "Nic není vidět.",
     playFromHere: "Hrát odtud dál",
     close: "Zavřít záznam",

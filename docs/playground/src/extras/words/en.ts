@@ -53,7 +53,6 @@ export const extrasWords: ExtrasWords = {
     eyes: "Seen by",
     everything: "somebody who sees all",
     spectator: "a spectator",
-    setUp: "The table is set up.",
     nothingSeen: "Nothing to be seen.",
     playFromHere: "Play on from here",
     close: "Close the replay",

@@ -53,7 +53,6 @@ export const extrasWords: ExtrasWords = {
     eyes: "Widzi",
     everything: "ktoś, kto widzi wszystko",
     spectator: "widz",
-    setUp: "Stół jest przygotowany.",
     nothingSeen: "Nic nie widać.",
     playFromHere: "Graj od tego miejsca",
     close: "Zamknij powtórkę",

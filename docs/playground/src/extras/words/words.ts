@@ -53,7 +53,6 @@ export interface ExtrasWords {
     readonly eyes: string;
     readonly everything: string;
     readonly spectator: string;
-    readonly setUp: string;
     readonly nothingSeen: string;
     readonly playFromHere: string;
     readonly close: string;

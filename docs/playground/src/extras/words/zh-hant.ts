@@ -53,7 +53,6 @@ export const extrasWords: ExtrasWords = {
     eyes: "視角",
     everything: "看見一切的人",
     spectator: "觀眾",
-    setUp: "桌面已擺好。",
     nothingSeen: "什麼也看不見。",
     playFromHere: "從這裡繼續玩",
     close: "關閉重播",
