@@ -57,6 +57,8 @@ export interface Entry {
   readonly words: GameWords;
   /** What kinds of action are called. */
   kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
+  /** By type of event, the number of the rule behind it. */
+  readonly eventRules: Readonly<Record<string, string>>;
   /** Draws the table. */
   Table(props: TableProps): ReactNode;
 }

@@ -13,21 +13,33 @@ import { exilesKinds } from "../things/exiles.ts";
 import { exilesKrakenKinds } from "../things/exiles-kraken.ts";
 import { krakenKinds } from "../things/kraken.ts";
 import type { Chosen, Entry } from "./entry.ts";
+import {
+  abyssEvents,
+  conspiracyEvents,
+  conspiracySoloEvents,
+  exilesEvents,
+  exilesKrakenEvents,
+  krakenEvents,
+} from "./event-rules.ts";
+import { type GameId, rules } from "./rules.ts";
+
+export type { GameId } from "./rules.ts";
 
 const forPlayers = ({ players }: Chosen) => ({ players });
 
 /** All games, by their ids. */
-export const entries = {
+const entries = {
   abyss: {
-    game: abyss.abyss,
+    game: rules.abyss,
     words: abyss,
     kinds: abyssKinds,
     options: forPlayers,
     kindNames: (locale) => (locale?.abyss ?? abyss.abyssWords).kinds,
+    eventRules: abyssEvents,
     Table: AbyssTable,
   },
   exiles: {
-    game: exiles.exiles,
+    game: rules.exiles,
     words: exiles,
     kinds: exilesKinds,
     options: forPlayers,
@@ -35,10 +47,11 @@ export const entries = {
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.exiles ?? exiles.exilesWords).kinds,
     }),
+    eventRules: exilesEvents,
     Table: AbyssTable,
   },
   kraken: {
-    game: kraken.kraken,
+    game: rules.kraken,
     words: kraken,
     kinds: krakenKinds,
     options: forPlayers,
@@ -46,10 +59,11 @@ export const entries = {
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
     }),
+    eventRules: krakenEvents,
     Table: AbyssTable,
   },
   "exiles-kraken": {
-    game: exilesKraken.exilesKraken,
+    game: rules["exiles-kraken"],
     words: exilesKraken,
     kinds: exilesKrakenKinds,
     options: forPlayers,
@@ -58,18 +72,20 @@ export const entries = {
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
       ...(locale?.exiles ?? exiles.exilesWords).kinds,
     }),
+    eventRules: exilesKrakenEvents,
     Table: AbyssTable,
   },
   conspiracy: {
-    game: conspiracy.conspiracy,
+    game: rules.conspiracy,
     words: conspiracy,
     kinds: conspiracyKinds,
     options: forPlayers,
     kindNames: (locale) => (locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
+    eventRules: conspiracyEvents,
     Table: ConspiracyTable,
   },
   "conspiracy-solo": {
-    game: solo.conspiracySolo,
+    game: rules["conspiracy-solo"],
     words: solo,
     kinds: conspiracySoloKinds,
     options: () => ({}),
@@ -78,15 +94,13 @@ export const entries = {
       ...(locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
       ...(locale?.conspiracySolo ?? solo.conspiracySoloWords).kinds,
     }),
+    eventRules: conspiracySoloEvents,
     Table: ConspiracyTable,
   },
-} satisfies Readonly<Record<string, Entry>>;
-
-/** The id of a game. */
-export type GameId = keyof typeof entries;
+} satisfies Readonly<Record<GameId, Entry>>;
 
 /** The ids of all games, in the order in which they are offered. */
 export const gameIds = Object.keys(entries) as readonly GameId[];
 
-/** The game of this id, as a link or a file names it. */
+/** The game of this id. */
 export const entryOf = (id: GameId): Entry => entries[id];

@@ -194,6 +194,16 @@ function placed(
   return spot ? { thing: spot.thing(value as never) } : {};
 }
 
+/** The things on the table that an action is about. */
+export function thingsOf(at: Clickable, { view, seat }: Standpoint, action: Action): ThingId[] {
+  const start = at.kinds[action.type]?.start?.(view, seat);
+  const { seat: _, ...made } = action;
+  const values = fieldsOf(made).flatMap((field) =>
+    chosenFor(made, field).flatMap((value) => placed(at, action.type, field, value).thing ?? []),
+  );
+  return values.length === 0 && start ? [start] : values;
+}
+
 /** How many of these equal things are chosen. */
 export function chosenOf(
   at: Clickable,

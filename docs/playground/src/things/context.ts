@@ -1,4 +1,3 @@
-import type { Refusal } from "abyss-rules";
 import { createContext } from "react";
 import type { ThingId } from "./thing.ts";
 
@@ -17,18 +16,12 @@ export interface Look {
   readonly deeds: readonly Deed[];
 }
 
-/** Why a thing cannot be clicked: the sentence, and the number of the rule. */
-export interface Reason {
-  readonly text: string;
-  readonly rule: Refusal["rule"];
-}
-
 /** What the things of a table are told. */
 export interface Clicking {
   /** How the nth of equal things looks. */
   look(thing: ThingId, copy: number): Look;
-  /** `undefined` if there is nothing that it could ever be clicked for. */
-  whyNot(thing: ThingId): Reason | undefined;
+  /** Why it cannot be clicked, with the number of the rule; `undefined` if it never can. */
+  whyNot(thing: ThingId): string | undefined;
 }
 
 /** Without it (in a replay, say) things are pictures. */

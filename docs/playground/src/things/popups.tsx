@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { RuleLink } from "../play/rule-link.tsx";
-import type { Deed, Reason } from "./context.ts";
+import { RuleText } from "../play/rule-text.tsx";
+import type { Deed } from "./context.ts";
 
 type Anchor = RefObject<HTMLElement | null>;
 
@@ -59,7 +59,7 @@ function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
 interface AboutProps {
   readonly anchor: Anchor;
   readonly about: string | undefined;
-  readonly reason: Reason | undefined;
+  readonly reason: string | undefined;
   readonly isPinned: boolean;
   readonly onClose: () => void;
 }
@@ -77,7 +77,7 @@ export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) 
       {about !== undefined && <p>{about}</p>}
       {reason && (
         <p data-refusal>
-          {reason.text} <RuleLink rule={reason.rule} />
+          <RuleText text={reason} />
         </p>
       )}
     </Popup>

@@ -36,7 +36,6 @@ export const en: Words = {
     seed: "Seed",
     seedHelp: "The same seed deals the same game.",
     start: "Start",
-    open: "Open a file",
   },
   play: {
     player: (number) => `Player ${number}`,
@@ -45,6 +44,8 @@ export const en: Words = {
     thinking: (name) => `${name} is thinking …`,
     over: "The game is over.",
     cancel: "Cancel",
+    takeBack: (thing) => `Not ${thing} after all`,
+    busy: "Finish or cancel first what you have begun.",
     undo: "Undo",
     undone: (name) => `${name} took the last action back.`,
     fromList: "Choose from a list",

@@ -38,7 +38,6 @@ export interface Words {
     readonly seed: string;
     readonly seedHelp: string;
     readonly start: string;
-    readonly open: string;
   };
   readonly play: {
     readonly player: (number: number) => string;
@@ -47,6 +46,9 @@ export interface Words {
     readonly thinking: (name: string) => string;
     readonly over: string;
     readonly cancel: string;
+    readonly takeBack: (thing: string) => string;
+    /** Something else was begun. */
+    readonly busy: string;
     readonly undo: string;
     readonly undone: (name: string) => string;
     readonly fromList: string;

@@ -1,0 +1,19 @@
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
+import { exiles } from "abyss-rules/exiles";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { kraken } from "abyss-rules/kraken";
+
+/** The rules of all games, by their ids: all that a bot needs. */
+export const rules = {
+  abyss,
+  exiles,
+  kraken,
+  "exiles-kraken": exilesKraken,
+  conspiracy,
+  "conspiracy-solo": conspiracySolo,
+};
+
+/** The id of a game. */
+export type GameId = keyof typeof rules;
