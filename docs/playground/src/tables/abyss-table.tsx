@@ -44,12 +44,10 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
     <Speaking speech={speech}>
       <div className="table abyss-table">
         <Court table={table} />
-        <div className="depths">
+        <div className="board">
           <Exploration view={view} />
-          <Threat threat={table.threat} />
           <Council table={table} />
-        </div>
-        <div className="shores">
+          <Threat threat={table.threat} />
           <Locations table={table} />
           {table.kraken && <KrakenSupply kraken={table.kraken} />}
         </div>

@@ -43,7 +43,7 @@ function Offered(props: {
     locations.length > 0 && (
       <div className="offered">
         <h4>{name}</h4>
-        <Row className="scrolls">
+        <Row>
           {locations.map((location) => (
             <Tile key={location} table={table} location={location} />
           ))}

@@ -27,7 +27,7 @@ export function Chamber({
   return (
     <section className="chamber" aria-label={words.chamber}>
       {rows.map((spots) => (
-        <div key={spots.length} className="chamber-row">
+        <div key={spots.length} className="chamber-line">
           {spots.map((spot) => (
             <ChamberSpot key={spot} area={area} spot={spot} isOwn={isOwn} />
           ))}

@@ -41,7 +41,7 @@ function Offered(props: {
     locations.length > 0 && (
       <div className="offered">
         <h4>{name}</h4>
-        <Row className="scrolls">
+        <Row>
           <Tiles locations={locations} />
         </Row>
       </div>
