@@ -1,91 +1,77 @@
-// Plays by clicking: what is lit is clicked at random, until the game is over.
+// Plays by clicking: of what is lit something is clicked at random, until the game is over.
 import { type Rng, rngFrom } from "abyss-rules";
 import type { Page } from "playwright-core";
 
-/** What can be clicked at a moment. */
-interface Offer {
-  readonly isOver: boolean;
-  /** Places of what is lit and not chosen, of what is chosen, and of what confirms, in the window. */
-  readonly count: { readonly open: number; readonly chosen: number; readonly confirm: number };
+/** What to do next, as the page shows it. */
+type Next =
+  | { readonly kind: "over" }
+  /** Somebody else is thinking. */
+  | { readonly kind: "wait" }
+  /** Where to click; what is there may be covered by something else. */
+  | { readonly kind: "click"; readonly x: number; readonly y: number; readonly covered?: string };
+
+/** Chance that is used up in the page: numbers from 0 to 1. */
+const chances = (rng: Rng): number[] => [0, 0, 0].map(() => rng.below(1_000_000) / 1_000_000);
+
+/** Runs in the page. Rather something new than what is chosen, and soon what confirms. */
+function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
+  if (document.querySelector('[data-score-sheet][data-over="true"]')) return { kind: "over" };
+  // An open menu asks first.
+  const place = document.querySelector('[role="menu"]') ?? document;
+  const seen = (selector: string): Element[] =>
+    [...place.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
+  const lit = seen('[data-lit="true"]');
+  const [chosen, open] = [true, false].map((is) =>
+    lit.filter((thing) => thing.matches('[data-chosen="true"]') === is),
+  ) as [Element[], Element[]];
+  const confirms = seen("[data-confirm], [data-pass]");
+  const from =
+    confirms.length > 0 && (open.length === 0 || confirm < 0.6)
+      ? confirms
+      : chosen.length > 0 && (open.length === 0 || back < 0.08)
+        ? chosen
+        : open;
+  const thing = from[Math.floor(which * from.length)];
+  if (!thing) return { kind: "wait" };
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (hit && thing.contains(hit)) return { kind: "click", x, y };
+  const covered = `${hit?.outerHTML.slice(0, 200)} lies on ${thing.outerHTML.slice(0, 200)}`;
+  return { kind: "click", x, y, covered };
 }
 
-type Kind = keyof Offer["count"];
+/** Bots may take their time; whoever waits for longer waits for ever. */
+const HANGS = 300_000;
 
-/** What can be clicked: in a menu, if one is open, else everywhere. */
-const selectors: Readonly<Record<Kind, string>> = {
-  open: '[data-lit="true"]:not([data-chosen="true"]):not([data-confirm])',
-  chosen: '[data-lit="true"][data-chosen="true"]',
-  confirm: "[data-confirm], [data-pass]",
-};
-
-const offerOf = (page: Page): Promise<Offer> =>
-  page.evaluate((selectors) => {
-    const menu = document.querySelector('[role="menu"]');
-    const count = (selector: string) => (menu ?? document).querySelectorAll(selector).length;
-    return {
-      isOver: document.querySelector('[data-score-sheet][data-over="true"]') !== null,
-      count: {
-        open: count(selectors.open),
-        chosen: count(selectors.chosen),
-        confirm: count(selectors.confirm),
-      },
-    };
-  }, selectors);
-
-/** Waits until there is something to click, or nothing more to do: the bots may be thinking. */
-async function nextOffer(page: Page): Promise<Offer> {
-  const now = await offerOf(page);
-  if (now.isOver || now.count.open + now.count.confirm > 0) return now;
-  await page.waitForFunction(
-    ({ open, confirm }) =>
-      document.querySelector(`${open}, ${confirm}, [data-score-sheet][data-over="true"]`) !== null,
-    selectors,
-    { timeout: 600_000 },
-  );
-  return offerOf(page);
-}
-
-/** Clicks with the mouse where the thing is; something else that covers it would get the click. */
-async function clickOn(page: Page, kind: Kind, index: number): Promise<void> {
-  const place = await page.evaluate(
-    ({ selector, index }) => {
-      const menu = document.querySelector('[role="menu"]');
-      const thing = (menu ?? document).querySelectorAll(selector)[index];
-      if (!thing) return undefined;
-      thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const hit = document.elementFromPoint(x, y);
-      return {
-        x,
-        y,
-        isHit: hit !== null && thing.contains(hit),
-        html: thing.outerHTML.slice(0, 300),
-      };
-    },
-    { selector: selectors[kind], index },
-  );
-  if (!place) throw new Error(`nothing to ${kind} any more`);
-  if (!place.isHit) throw new Error(`something covers ${place.html}`);
-  await page.mouse.click(place.x, place.y);
-}
-
-/** One random click: rather on something new than on what is chosen, and soon on what confirms. */
-async function randomClick(page: Page, { count }: Offer, rng: Rng): Promise<void> {
-  if (count.confirm > 0 && (count.open === 0 || rng.below(3) > 0))
-    await clickOn(page, "confirm", rng.below(count.confirm));
-  else if (count.chosen > 0 && rng.below(12) === 0)
-    await clickOn(page, "chosen", rng.below(count.chosen));
-  else await clickOn(page, "open", rng.below(count.open));
+/** Clicks once with the mouse; `false` if the game is over. */
+export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
+  let next = await page.evaluate(lookAround, chances(rng));
+  if (next.kind === "wait") {
+    const wait = await page.waitForFunction(
+      () =>
+        [
+          ...document.querySelectorAll(
+            '[data-lit="true"], [data-confirm], [data-pass], [data-over="true"]',
+          ),
+        ].some((thing) => thing.checkVisibility()),
+      undefined,
+      { timeout: HANGS },
+    );
+    await wait.dispose();
+    next = await page.evaluate(lookAround, chances(rng));
+  }
+  if (next.kind !== "click") return next.kind === "wait";
+  if (next.covered !== undefined) throw new Error(`cannot be clicked: ${next.covered}`);
+  await page.mouse.click(next.x, next.y);
+  return true;
 }
 
 /** Clicks at random until the score sheet says that the game is over; gives the number of clicks. */
 export async function playToTheEnd(page: Page, seed: string, mostClicks: number): Promise<number> {
   const rng = rngFrom(seed);
-  for (let clicks = 0; clicks < mostClicks; clicks++) {
-    const offer = await nextOffer(page);
-    if (offer.isOver) return clicks;
-    await randomClick(page, offer, rng);
-  }
+  for (let clicks = 0; clicks < mostClicks; clicks++)
+    if (!(await randomClick(page, rng))) return clicks;
   throw new Error(`the game is not over after ${mostClicks} clicks`);
 }

@@ -9,7 +9,10 @@ export interface Seating {
 }
 
 /** Sets up a game on the first screen, and starts it. */
-export async function startGame(page: Page, { game, seats, seed = "browser" }: Seating): Promise<void> {
+export async function startGame(
+  page: Page,
+  { game, seats, seed = "browser" }: Seating,
+): Promise<void> {
   await page.selectOption('[data-setup="game"]', game);
   if (await page.locator('[data-setup="players"]').count())
     await page.selectOption('[data-setup="players"]', String(seats.length));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Entry } from "../../play/entry.ts";
 import { hashOf } from "../links/link.ts";
 import { FileOpener } from "../opening/file-opener.tsx";
-import type { Opened } from "../opening/opened.ts";
+import { type Opened, opening } from "../opening/opened.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { LinkBox } from "./link-box.tsx";
 import { saveFile } from "./save-file.ts";
@@ -28,6 +28,13 @@ export function Files({
   const show = async (kind: "state" | "replay", value: unknown) =>
     setLink(location.href.replace(/#.*$/, "") + (await hashOf({ game: game.id, kind, value })));
   const position = { format: 1, game: game.id, version: game.version, state };
+  const isOver = game.deciders(state).length === 0;
+
+  function watch(replay: unknown) {
+    const own = opening(game.id, "replay", replay);
+    if (own.ok) onOpened(own.opened);
+  }
+
   return (
     <section aria-label={words.title} className="files">
       <h3>{words.title}</h3>
@@ -59,6 +66,12 @@ export function Files({
               {words.linkToReplay}
             </button>
           </>
+        )}
+        {/* A replay shows all cards, so not before the end. */}
+        {moves && isOver && (
+          <button type="button" data-watch onClick={() => watch(record(game, moves))}>
+            {words.watchReplay}
+          </button>
         )}
       </p>
       {link !== undefined && <LinkBox key={link} link={link} />}

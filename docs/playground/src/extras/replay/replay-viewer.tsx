@@ -38,7 +38,7 @@ export function ReplayViewer({
       <Slider at={at} last={steps.length - 1} onMove={setAt} />
       <div className="replay-tools">
         <Eyes onlooker={onlooker} names={names.slice(0, game.seats.max)} onChange={setOnlooker} />
-        <button type="button" onClick={() => onPlay(step.state)}>
+        <button type="button" data-play-from-here onClick={() => onPlay(step.state)}>
           {words.playFromHere}
         </button>
         <button type="button" onClick={onClose}>

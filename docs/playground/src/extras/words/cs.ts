@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     saveReplay: "Uložit záznam",
     linkToPosition: "Odkaz na pozici",
     linkToReplay: "Odkaz na záznam",
+    watchReplay: "Přehrát záznam",
     copied: "Odkaz je ve schránce.",
     copyYourself: "Zkopírujte tento odkaz:",
     open: "Otevřít soubor",

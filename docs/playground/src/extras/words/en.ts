@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     saveReplay: "Save replay",
     linkToPosition: "Link to position",
     linkToReplay: "Link to replay",
+    watchReplay: "Watch the replay",
     copied: "The link is in the clipboard.",
     copyYourself: "Copy this link:",
     open: "Open a file",

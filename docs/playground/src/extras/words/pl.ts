@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     saveReplay: "Zapisz powtórkę",
     linkToPosition: "Link do pozycji",
     linkToReplay: "Link do powtórki",
+    watchReplay: "Obejrzyj powtórkę",
     copied: "Link jest w schowku.",
     copyYourself: "Skopiuj ten link:",
     open: "Otwórz plik",

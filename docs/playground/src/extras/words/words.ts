@@ -63,6 +63,7 @@ export interface ExtrasWords {
     readonly saveReplay: string;
     readonly linkToPosition: string;
     readonly linkToReplay: string;
+    readonly watchReplay: string;
     readonly copied: string;
     /** Where the clipboard may not be written. */
     readonly copyYourself: string;

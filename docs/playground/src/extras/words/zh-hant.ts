@@ -63,6 +63,7 @@ export const extrasWords: ExtrasWords = {
     saveReplay: "儲存重播",
     linkToPosition: "局面連結",
     linkToReplay: "重播連結",
+    watchReplay: "觀看重播",
     copied: "連結已複製。",
     copyYourself: "請複製此連結：",
     open: "開啟檔案",
