@@ -7,12 +7,10 @@ interface FieldChoicesProps {
   readonly onClick: (click: Click) => void;
 }
 
-/** The fields of a half-made action that are open, each with its values as buttons. */
+/** The fields of a half-made action, each with its values as buttons: those that are chosen, and those that can be. */
 export function FieldChoices({ voice, offer, onClick }: FieldChoicesProps) {
-  const fields = Map.groupBy(
-    offer.clicks.filter(({ does }) => does !== "remove"),
-    ({ field = "" }) => field,
-  );
+  const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
+  const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
   return [...fields].map(([field, clicks]) => (
     <FieldChoice key={field} voice={voice} field={field} clicks={clicks} onClick={onClick} />
   ));
@@ -28,9 +26,10 @@ function FieldChoice({ voice, field, clicks, onClick }: FieldChoiceProps) {
     <div className="buttons">
       {clicks.map((click) => (
         <button
-          key={JSON.stringify(click.value)}
+          key={click.does + JSON.stringify(click.value)}
           type="button"
           data-lit
+          aria-pressed={click.does === "remove"}
           onClick={() => onClick(click)}
         >
           {valueName(voice, click)}

@@ -4,6 +4,7 @@ import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
+import type { AnyGame } from "./entry.ts";
 
 /** The rules of all games, by their ids: all that a bot needs. */
 export const rules = {
@@ -17,3 +18,6 @@ export const rules = {
 
 /** The id of a game. */
 export type GameId = keyof typeof rules;
+
+/** The game of this id, of which no more is known than that it is one. */
+export const gameOf = (id: GameId): AnyGame => rules[id];

@@ -2,9 +2,8 @@
 import { type GameTypes, type Moves, RulesError, type Seat, type Viewer } from "abyss-rules";
 import { type Host, hostOf, type News, type Session } from "abyss-rules/host";
 import type { Entry, Telling } from "./entry.ts";
-import { entryOf } from "./games.ts";
 import type { Level } from "./levels.ts";
-import type { GameId } from "./rules.ts";
+import { type GameId, gameOf } from "./rules.ts";
 
 /** Who sits there. */
 export interface Player {
@@ -23,13 +22,15 @@ export interface Sitting {
   readonly start?: Start;
 }
 
-const hostFor = (id: GameId): Host<GameTypes> => hostOf(entryOf(id).game);
+const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
 
 /** Deals a game. */
-export function deal(id: GameId, players: readonly Player[], seed: string): Sitting {
-  const options = entryOf(id).options({ players: players.length });
-  return { id, players, session: hostFor(id).open(options, seed), start: { options, seed } };
-}
+export const deal = (id: GameId, players: readonly Player[], start: Start): Sitting => ({
+  id,
+  players,
+  session: hostFor(id).open(start.options, start.seed),
+  start,
+});
 
 /** Goes on from a position. */
 export const resume = (id: GameId, players: readonly Player[], state: object): Sitting => ({
@@ -67,7 +68,7 @@ export function movesOf({ session, start }: Sitting): Moves<GameTypes> | undefin
 
 /** Who owes an answer. */
 export const decidersOf = ({ id, session }: Sitting): readonly Seat[] =>
-  entryOf(id).game.deciders(session.state);
+  gameOf(id).deciders(session.state);
 
 const isPerson = ({ players }: Sitting, seat: Seat): boolean => players[seat]?.plays === "person";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "abyss-rules";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
-import { entryOf } from "./games.ts";
+import { gameOf } from "./rules.ts";
 import { act, botToMove, revisionOf, type Sitting } from "./sitting.ts";
 
 /** So long a bot's move is held back, in milliseconds, so that it can be followed. */
@@ -23,7 +23,7 @@ export function useSitting(first: Sitting) {
     const stop = askBot(
       {
         game: id,
-        view: entryOf(id).game.view(session.state, bot),
+        view: gameOf(id).view(session.state, bot),
         seat: bot,
         level: player.plays,
         seed: `bot ${bot} at ${revisionOf(sitting)}`,

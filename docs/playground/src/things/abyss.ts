@@ -63,7 +63,11 @@ export const abyssKinds: KindsOf<Action, Seen<TableView>> = {
   "use-oracle": { start: () => lord("oracle"), fields: { stack: one(at("council")) } },
   "use-opportunist": { start: () => lord("opportunist"), fields: { lord: one(at("court")) } },
   "bring-location": plain(only("location-stack")),
-  "draw-locations": { start: () => only("location-stack"), fields: { count: one() } },
+  "draw-locations": {
+    start: () => only("location-stack"),
+    fields: { count: one() },
+    attempt: () => ({ count: 1 }),
+  },
   control: {
     fields: { location: one(at("location")), lords: some(at("lord")), keyTokens: one() },
     attempt: ({ table }, seat) => ({

@@ -7,7 +7,7 @@ export function bestPayment(
   { table }: Seen<TableView>,
   seat: Seat,
   cost: Cost | undefined,
-): { readonly allies: readonly Ally[]; readonly affiliate: Ally | null } {
+): { readonly allies: readonly Ally[]; readonly affiliate: Ally } {
   const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
   const points = new Map<string, number>();
   for (const ally of hand) {
@@ -18,5 +18,6 @@ export function bestPayment(
     race === cost?.required ? Number.POSITIVE_INFINITY : (points.get(race) ?? 0);
   const races = [...points.keys()].sort((a, b) => worth(b) - worth(a)).slice(0, cost?.races ?? 1);
   const allies = hand.filter((ally) => races.includes(raceOf(ally) ?? ""));
-  return { allies, affiliate: allies[0] ?? null };
+  // Without an ally at all, what is missing is told before who would be affiliated.
+  return { allies, affiliate: allies[0] ?? "crab-1" };
 }

@@ -23,17 +23,22 @@ function Popup({ anchor, className, role, onClose, children }: PopupProps) {
     if (role === "menu") box.current.querySelector("button")?.focus();
   }, [anchor, role]);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Escape closes one thing at a time.
+      event.stopPropagation();
+      onClose();
+    };
     const onPointer = ({ target }: PointerEvent) => {
       const isInside =
         target instanceof Node &&
         (box.current?.contains(target) || anchor.current?.contains(target));
       if (!isInside) onClose();
     };
-    addEventListener("keydown", onKey);
+    addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPointer);
     return () => {
-      removeEventListener("keydown", onKey);
+      removeEventListener("keydown", onKey, true);
       removeEventListener("pointerdown", onPointer);
     };
   }, [anchor, onClose]);

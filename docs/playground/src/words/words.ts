@@ -23,7 +23,6 @@ export interface Words {
     readonly toTable: string;
     readonly play: string;
     readonly calculator: string;
-    readonly close: string;
   };
   readonly games: Readonly<Record<GameId, string>>;
   readonly setup: {
@@ -51,7 +50,6 @@ export interface Words {
     readonly busy: string;
     readonly undo: string;
     readonly undone: (name: string) => string;
-    readonly fromList: string;
     readonly nobody: string;
     readonly newGame: string;
     readonly log: string;

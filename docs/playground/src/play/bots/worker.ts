@@ -3,7 +3,7 @@
 import type { GameTypes } from "abyss-rules";
 import { type Bot, greedy, random, search } from "abyss-rules/bots";
 import type { AnyGame } from "../entry.ts";
-import { rules } from "../rules.ts";
+import { gameOf } from "../rules.ts";
 import type { FromWorker, Question, ToWorker } from "./question.ts";
 
 const bots: Readonly<Record<Question["level"], (game: AnyGame) => Bot<GameTypes>>> = {
@@ -20,7 +20,7 @@ const post = (message: FromWorker) => postMessage(message);
 async function answer(number: number, { game, view, seat, level, seed }: Question): Promise<void> {
   const stop = new AbortController();
   running.set(number, stop);
-  const bot = bots[level](rules[game]);
+  const bot = bots[level](gameOf(game));
   let last: FromWorker | undefined;
   for await (const thoughts of bot.think(view, seat, { seed, signal: stop.signal })) {
     if (last) post(last);

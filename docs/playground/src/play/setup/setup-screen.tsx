@@ -36,7 +36,8 @@ export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
       name: name.trim() || play.player(seat + 1),
       plays,
     }));
-    onStart(deal(game, named, seed));
+    const options = entryOf(game).options({ players: count });
+    onStart(deal(game, named, { options, seed }));
   }
 
   return (
