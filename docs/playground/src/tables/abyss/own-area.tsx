@@ -111,11 +111,11 @@ function Group(props: {
   const { name, isEmpty, children } = props;
   const { words } = useTableSpeech();
   return (
-    <section className="group" aria-label={name}>
+    <div className="group">
       <h4>{name}</h4>
       <Row className="chips">
         {isEmpty ? <span className="none">{words.nothing}</span> : children}
       </Row>
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { useTableSpeech } from "../table-speech.tsx";
 import type { Kind } from "../words/words.ts";
 
 /** The race of an ally; krakens, who have none, are a kind of their own. */
-export const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
+const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
 
 /** An ally or a monster, face up. */
 export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNode {

@@ -23,9 +23,8 @@ export function Chamber({
   readonly area: Area;
   readonly isOwn: boolean;
 }): ReactNode {
-  const { words } = useTableSpeech();
   return (
-    <section className="chamber" aria-label={words.chamber}>
+    <div className="chamber">
       {rows.map((spots) => (
         <div key={spots.length} className="chamber-line">
           {spots.map((spot) => (
@@ -33,7 +32,7 @@ export function Chamber({
           ))}
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 

@@ -42,7 +42,6 @@ export const cs: TableWords = {
   threat: "Hrozba",
   locations: "Lokace",
   locationStack: "Hromádka lokací",
-  availableLocation: "dostupná",
   drawnLocations: "Dobrané: jedna z nich bude ovládnuta",
   searchedLocations: "V hromádce lokací",
   exileDeck: "Balíček vyvržených",
@@ -50,7 +49,6 @@ export const cs: TableWords = {
   sentinels: "Strážci",
   recruits: "Rekruti",
   piles: "Odhazovací balíčky",
-  chamber: "Senátní komora",
   locationDeck: "Balíček lokací",
   setAside: "Stranou",
 
@@ -72,7 +70,6 @@ export const cs: TableWords = {
   coatOfArms: "erb",
   loot: "Kořist",
   influence: "Vliv",
-  you: "ty",
   itsTurn: "Tah",
   lastTurn: "Poslední tah",
   nothing: "nic",

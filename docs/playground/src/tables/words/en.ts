@@ -42,7 +42,6 @@ export const en: TableWords = {
   threat: "Threat",
   locations: "Locations",
   locationStack: "Location stack",
-  availableLocation: "available",
   drawnLocations: "Drawn: one of these will be controlled",
   searchedLocations: "In the location stack",
   exileDeck: "Exile deck",
@@ -50,7 +49,6 @@ export const en: TableWords = {
   sentinels: "Sentinels",
   recruits: "Recruits",
   piles: "Piles",
-  chamber: "Chamber",
   locationDeck: "Location deck",
   setAside: "Set aside",
 
@@ -72,7 +70,6 @@ export const en: TableWords = {
   coatOfArms: "coat of arms",
   loot: "Loot",
   influence: "Influence",
-  you: "you",
   itsTurn: "Turn",
   lastTurn: "Last turn",
   nothing: "none",

@@ -42,7 +42,6 @@ export const pl: TableWords = {
   threat: "Zagrożenie",
   locations: "Miejsca",
   locationStack: "Stos miejsc",
-  availableLocation: "dostępne",
   drawnLocations: "Dobrane: jedno z nich zostanie przejęte",
   searchedLocations: "W stosie miejsc",
   exileDeck: "Talia wygnańców",
@@ -50,7 +49,6 @@ export const pl: TableWords = {
   sentinels: "Strażnicy",
   recruits: "Rekruci",
   piles: "Stosy kart odrzuconych",
-  chamber: "Izba senatorska",
   locationDeck: "Talia miejsc",
   setAside: "Odłożeni",
 
@@ -72,7 +70,6 @@ export const pl: TableWords = {
   coatOfArms: "herb",
   loot: "Łup",
   influence: "Wpływ",
-  you: "ty",
   itsTurn: "Tura",
   lastTurn: "Ostatnia tura",
   nothing: "brak",

@@ -21,7 +21,6 @@ export interface TableWords {
   readonly threat: string;
   readonly locations: string;
   readonly locationStack: string;
-  readonly availableLocation: string;
   readonly drawnLocations: string;
   readonly searchedLocations: string;
   readonly exileDeck: string;
@@ -29,7 +28,6 @@ export interface TableWords {
   readonly sentinels: string;
   readonly recruits: string;
   readonly piles: string;
-  readonly chamber: string;
   readonly locationDeck: string;
   readonly setAside: string;
 
@@ -52,7 +50,6 @@ export interface TableWords {
   readonly coatOfArms: string;
   readonly loot: string;
   readonly influence: string;
-  readonly you: string;
   readonly itsTurn: string;
   readonly lastTurn: string;
   readonly nothing: string;

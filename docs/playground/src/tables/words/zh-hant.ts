@@ -40,7 +40,6 @@ export const zhHant: TableWords = {
   threat: "威脅",
   locations: "地點",
   locationStack: "地點堆",
-  availableLocation: "面朝上",
   drawnLocations: "抽出的地點：將控制其中一個",
   searchedLocations: "地點堆中",
   exileDeck: "流放者牌庫",
@@ -48,7 +47,6 @@ export const zhHant: TableWords = {
   sentinels: "哨兵",
   recruits: "招募到的領主",
   piles: "棄牌堆",
-  chamber: "元老院議事廳",
   locationDeck: "地點牌庫",
   setAside: "移到一旁",
 
@@ -70,7 +68,6 @@ export const zhHant: TableWords = {
   coatOfArms: "紋章",
   loot: "戰利品",
   influence: "影響力",
-  you: "你",
   itsTurn: "回合",
   lastTurn: "最後一個回合",
   nothing: "無",
