@@ -4,6 +4,7 @@ import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
+import type { GameId } from "../../docs/playground/src/play/rules.ts";
 import { abyssKinds } from "../../docs/playground/src/things/abyss.ts";
 import type { Clickable } from "../../docs/playground/src/things/clicks.ts";
 import { conspiracyKinds } from "../../docs/playground/src/things/conspiracy.ts";
@@ -13,12 +14,12 @@ import { exilesKrakenKinds } from "../../docs/playground/src/things/exiles-krake
 import { krakenKinds } from "../../docs/playground/src/things/kraken.ts";
 
 /** A game as the playground clicks it, and how a table of it is set up. */
-interface Subject extends Clickable {
+export interface Subject extends Clickable {
   readonly options: object;
 }
 
 /** All games, by name. */
-export const subjects: Readonly<Record<string, Subject>> = {
+export const subjects: Readonly<Record<GameId, Subject>> = {
   abyss: { game: abyss, kinds: abyssKinds, options: { players: 3 } },
   exiles: { game: exiles, kinds: exilesKinds, options: { players: 3 } },
   kraken: { game: kraken, kinds: krakenKinds, options: { players: 3 } },

@@ -12,23 +12,22 @@ interface GameScreenProps {
   readonly onShow: (content: Content) => void;
 }
 
+/** Who goes on from a position: those who are asked are people, as one came to look at it. */
+function seatedAt(id: GameId, state: object): readonly Player[] {
+  const { game } = entryOf(id);
+  const asked = game.deciders(state);
+  const seats = game.totals(state).slice(0, game.seats.max);
+  return seats.map((_, seat) => ({
+    name: "",
+    plays: asked.includes(seat) || asked.length === 0 ? "person" : "greedy",
+  }));
+}
+
 /** The set-up, a game, or the replay of one. */
 export function GameScreen({ shown: { content }, onShow }: GameScreenProps) {
-  const { words, locale } = useSpeech();
+  const speech = useSpeech();
   const toSetup = () => onShow({ kind: "setup" });
   const play = (sitting: Sitting) => onShow({ kind: "sitting", sitting });
-  /** Who goes on from a position: those who are asked are people, as one came to look at it. */
-  const seatedAt = (id: GameId, state: object): readonly Player[] => {
-    const { game } = entryOf(id);
-    const asked = game.deciders(state);
-    return game
-      .totals(state)
-      .slice(0, game.seats.max)
-      .map((_, seat) => ({
-        name: words.play.player(seat + 1),
-        plays: asked.includes(seat) || asked.length === 0 ? "person" : "greedy",
-      }));
-  };
   switch (content.kind) {
     case "setup":
       return <SetupScreen onStart={play} onOpened={onShow} />;
@@ -53,7 +52,7 @@ export function GameScreen({ shown: { content }, onShow }: GameScreenProps) {
           <ReplayViewer
             entry={entry}
             steps={steps}
-            names={sideNames(entry, seatedAt(id, state), state, { ...(locale && { locale }) })}
+            names={sideNames(entry, seatedAt(id, state), state, speech)}
             onPlay={(position) => onShow({ kind: "position", id, state: position })}
             onClose={toSetup}
           />

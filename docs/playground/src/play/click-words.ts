@@ -58,7 +58,7 @@ function thingName(voice: Voice, { zone, value }: ThingId): string {
     case "seat":
       return voice.telling.names?.[Number(value)] ?? String(value);
     case "spot":
-      return String(Number(value) + 1);
+      return String(value);
     case "sentinel":
       return cardName(voice, `sentinel-${value}`);
     case "location-stack":

@@ -22,9 +22,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   const entry = entryOf(sitting.id);
   const viewer = onlookerOf(sitting, looking);
   const news = useMemo(() => newsFor(sitting, viewer), [sitting, viewer]);
-  const names = sideNames(entry, sitting.players, news.view, {
-    ...(speech.locale && { locale: speech.locale }),
-  });
+  const names = sideNames(entry, sitting.players, news.view, speech);
   if (viewer !== looking && viewer !== "spectator")
     return (
       <main data-screen="pass">

@@ -1,12 +1,14 @@
 // A game that people and bots play on this page. Pure: the page keeps the value.
 import { type GameTypes, type Moves, RulesError, type Seat, type Viewer } from "abyss-rules";
 import { type Host, hostOf, type News, type Session } from "abyss-rules/host";
-import type { Entry, Telling } from "./entry.ts";
+import type { Speech } from "../words/speech.ts";
+import type { Entry } from "./entry.ts";
 import type { Level } from "./levels.ts";
 import { type GameId, gameOf } from "./rules.ts";
 
 /** Who sits there. */
 export interface Player {
+  /** Empty, if nobody gave one. */
   readonly name: string;
   readonly plays: "person" | Level;
 }
@@ -88,15 +90,16 @@ export function onlookerOf(sitting: Sitting, last: Viewer): Viewer {
   return asked[0] ?? people[0] ?? "spectator";
 }
 
-/** What the sides are called, those that are nobody's too. */
+/** What the sides are called, in the language of the page where nobody gave a name; a side of nobody's too. */
 export function sideNames(
   { game, nobody, words }: Entry,
   players: readonly Player[],
   view: object,
-  telling: Telling,
+  speech: Pick<Speech, "locale" | "words">,
 ): readonly string[] {
-  const sides = game.totals(view).length;
-  const others =
-    sides > players.length && nobody ? [words.describeCard(nobody(view), telling).name] : [];
-  return [...players.map(({ name }) => name), ...others];
+  const { locale } = speech;
+  const names = players.map(({ name }, seat) => name || speech.words.play.player(seat + 1));
+  const isOneLeft = game.totals(view).length > players.length && nobody;
+  if (!isOneLeft) return names;
+  return [...names, words.describeCard(nobody(view), { ...(locale && { locale }) }).name];
 }

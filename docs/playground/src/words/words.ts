@@ -1,8 +1,8 @@
 import type { FieldsOf } from "abyss-rules";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as exilesKraken from "abyss-rules/exiles-kraken";
-import type { GameId } from "../play/games.ts";
 import type { Level } from "../play/levels.ts";
+import type { GameId } from "../play/rules.ts";
 
 type AnyAction = exilesKraken.Action | conspiracy.Action;
 

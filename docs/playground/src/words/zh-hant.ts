@@ -37,7 +37,7 @@ export const zhHant: Words = {
     start: "開始",
   },
   play: {
-    player: (number) => `玩家 ${number}`,
+    player: (number) => `玩家${number}`,
     table: "遊戲桌",
     actions: "可以做的事",
     thinking: (name) => `${name} 正在思考……`,

@@ -18,7 +18,7 @@ const usual = (seat: number): Player => ({ name: "", plays: seat === 0 ? "person
 
 /** Chooses a game, who sits where, and the seed. */
 export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
-  const { games, setup, page, play } = useSpeech().words;
+  const { games, setup, page } = useSpeech().words;
   const id = useId();
   const [game, setGame] = useState<GameId>("abyss");
   const [seated, setSeated] = useState(2);
@@ -32,10 +32,7 @@ export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const named = players.slice(0, count).map(({ name, plays }, seat) => ({
-      name: name.trim() || play.player(seat + 1),
-      plays,
-    }));
+    const named = players.slice(0, count).map(({ name, plays }) => ({ name: name.trim(), plays }));
     const options = entryOf(game).options({ players: count });
     onStart(deal(game, named, { options, seed }));
   }
