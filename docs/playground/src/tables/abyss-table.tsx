@@ -14,8 +14,10 @@ import { Threat } from "./abyss/threat.tsx";
 import { seatsFrom } from "./parts.tsx";
 import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
 import "./table.css";
+import "./things.css";
 import "./chips.css";
 import "./cards.css";
+import "./lords.css";
 import "./abyss/abyss.css";
 
 interface AbyssTableProps {

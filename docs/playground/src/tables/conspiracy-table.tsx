@@ -13,8 +13,10 @@ import { Senate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
 import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
 import "./table.css";
+import "./things.css";
 import "./chips.css";
 import "./cards.css";
+import "./lords.css";
 import "./conspiracy/conspiracy.css";
 
 interface ConspiracyTableProps {
