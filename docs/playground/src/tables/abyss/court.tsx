@@ -18,7 +18,7 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
   return (
     <Region name={words.court} className="court">
       <Row className="scrolls">
-        <div className="decks">
+        <div className={exiles ? "decks two" : "decks"}>
           <LordDeck table={table} />
           {exiles && (
             <Thing zone="exile-deck" label={words.count(words.exileDeck, exiles.deck.length)}>
