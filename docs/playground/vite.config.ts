@@ -10,5 +10,10 @@ export default defineConfig({
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
   worker: { format: "es" },
-  build: { outDir: here("../site/playground"), emptyOutDir: true },
+  build: {
+    outDir: here("../site/playground"),
+    emptyOutDir: true,
+    // All games in four languages are one file, which is no mistake.
+    chunkSizeWarningLimit: 1000,
+  },
 });

@@ -76,7 +76,6 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
   return (
     <div className="half-made">
       <h3>{kindName(voice, made.type)}</h3>
-      <FieldChoices voice={voice} offer={offer} onClick={onClick} />
       {missing && (
         <p className="missing" data-missing>
           <RuleText text={entry.words.describe(missing, telling)} />
@@ -92,6 +91,7 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
           {speech.words.play.cancel}
         </button>
       </div>
+      <FieldChoices voice={voice} offer={offer} onClick={onClick} />
     </div>
   );
 }

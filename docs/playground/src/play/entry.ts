@@ -33,7 +33,7 @@ export interface GameWords {
 }
 
 /** What a table is told. */
-export interface TableProps {
+interface TableProps {
   readonly view: object;
   /** Whose hand lies in front. */
   readonly viewer: Viewer;
@@ -62,6 +62,3 @@ export interface Entry {
   /** Draws the table. */
   Table(props: TableProps): ReactNode;
 }
-
-/** How many sides are on the table: those of the players, and those that are nobody's. */
-export const sidesOf = ({ game }: Entry, view: object): number => game.totals(view).length;

@@ -60,7 +60,7 @@ const LogItem = memo(
     const telling = { names, ...(speech.locale && { locale: speech.locale }) };
     if (item.isUndo)
       return <li className="undo">{speech.words.play.undone(names[item.seat ?? 0] ?? "")}</li>;
-    return item.events.map((event, i) => {
+    return item.events.toReversed().map((event, i) => {
       const rule = entry.eventRules[event.type];
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place

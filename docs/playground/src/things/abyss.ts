@@ -18,7 +18,7 @@ const revealed = ({ table }: Seen<TableView>): ThingId => ({
 const lord = (id: string): ThingId => ({ zone: "lord", value: id });
 
 /** What a click in the court, or on a card of the hand, could cost. */
-export const costOf = (
+const costOf = (
   view: Seen<TableView>,
   seat: number,
   { zone, value }: ThingId,

@@ -8,7 +8,7 @@ export interface Deed {
 }
 
 /** How a thing looks, and what can be done with it. */
-export interface Look {
+interface Look {
   readonly isChosen: boolean;
   /** Whether a hint is about it. */
   readonly isHinted: boolean;

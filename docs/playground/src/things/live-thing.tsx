@@ -8,7 +8,7 @@ interface LiveThingProps {
   readonly id: ThingId;
   readonly copy: number;
   readonly label: string;
-  readonly about: string | undefined;
+  readonly about: string;
   readonly className: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { RuleText } from "../play/rule-text.tsx";
 import type { Deed } from "./context.ts";
 
@@ -8,20 +9,42 @@ interface PopupProps {
   readonly anchor: Anchor;
   readonly className: string;
   readonly role: "status" | "menu";
+  /** Whether the focus goes there: not while something is only pointed at. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A box above everything else, beside what it is about. Escape and clicks elsewhere close it. */
-function Popup({ anchor, className, role, onClose, children }: PopupProps) {
+/** A box above everything else, beside what it is about. Escape, clicks elsewhere and scrolling close it. */
+function Popup({ anchor, className, role, takesFocus, onClose, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!box.current || !anchor.current) return;
-    box.current.showPopover();
-    place(box.current, anchor.current.getBoundingClientRect());
-    // A menu is there to be chosen from; a reason must not take the focus away.
-    if (role === "menu") box.current.querySelector("button")?.focus();
-  }, [anchor, role]);
+    const [popup, thing] = [box.current, anchor.current];
+    if (!popup || !thing) return;
+    popup.showPopover();
+    place(popup, thing.getBoundingClientRect());
+    return () => {
+      // Who was inside goes on where they came from.
+      if (popup.contains(document.activeElement)) thing.focus({ preventScroll: true });
+      popup.hidePopover();
+    };
+  }, [anchor]);
+  useLayoutEffect(() => {
+    if (takesFocus)
+      (box.current?.querySelector("button") ?? box.current)?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useClosing(box, anchor, onClose);
+  // Not beside the thing: it must not change how the table lays out its cards.
+  return createPortal(
+    <div ref={box} popover="manual" className={`popup ${className}`} role={role} tabIndex={-1}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+/** Escape, clicks elsewhere and scrolling. */
+function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
@@ -37,16 +60,14 @@ function Popup({ anchor, className, role, onClose, children }: PopupProps) {
     };
     addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPointer);
+    // It would stay where its thing no longer is.
+    addEventListener("scroll", onClose, true);
     return () => {
       removeEventListener("keydown", onKey, true);
       removeEventListener("pointerdown", onPointer);
+      removeEventListener("scroll", onClose, true);
     };
-  }, [anchor, onClose]);
-  return (
-    <div ref={box} popover="manual" className={`popup ${className}`} role={role}>
-      {children}
-    </div>
-  );
+  }, [box, anchor, onClose]);
 }
 
 const MARGIN = 8;
@@ -63,7 +84,7 @@ function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
 
 interface AboutProps {
   readonly anchor: Anchor;
-  readonly about: string | undefined;
+  readonly about: string;
   readonly reason: string | undefined;
   readonly isPinned: boolean;
   readonly onClose: () => void;
@@ -71,15 +92,15 @@ interface AboutProps {
 
 /** What a thing is, and why it cannot be clicked now. */
 export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) {
-  if (about === undefined && !reason) return null;
   return (
     <Popup
       anchor={anchor}
       className={isPinned ? "about pinned" : "about"}
       role="status"
+      takesFocus={isPinned}
       onClose={onClose}
     >
-      {about !== undefined && <p>{about}</p>}
+      <p>{about}</p>
       {reason && (
         <p data-refusal>
           <RuleText text={reason} />
@@ -98,7 +119,7 @@ interface DeedMenuProps {
 /** What a click can mean, where it can mean several things. */
 export function DeedMenu({ anchor, deeds, onClose }: DeedMenuProps) {
   return (
-    <Popup anchor={anchor} className="deeds" role="menu" onClose={onClose}>
+    <Popup anchor={anchor} className="deeds" role="menu" takesFocus onClose={onClose}>
       {deeds.map((deed) => (
         <button
           key={deed.label}

@@ -12,7 +12,7 @@ export interface ThingProps {
   readonly copy?: number;
   /** What it is, for those who do not see it. */
   readonly label: string;
-  /** What there is to know about it: shown while it is pointed at. */
+  /** What there is to know about it, shown while it is pointed at: the label, if left out. */
   readonly about?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ export function Thing({
   value = null,
   copy = 0,
   label,
-  about,
+  about = label,
   className = "",
   children,
 }: ThingProps) {

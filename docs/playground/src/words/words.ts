@@ -7,11 +7,7 @@ import type { GameId } from "../play/rules.ts";
 type AnyAction = exilesKraken.Action | conspiracy.Action;
 
 /** The fields of all actions of all games. */
-export type FieldName = AnyAction extends infer A
-  ? A extends AnyAction
-    ? FieldsOf<A>
-    : never
-  : never;
+type FieldName = AnyAction extends infer A ? (A extends AnyAction ? FieldsOf<A> : never) : never;
 
 /** The page's own words in one language; what the games say comes from the library. */
 export interface Words {
