@@ -2,6 +2,7 @@ import { type Ally, allyValue, type Lord } from "abyss-rules/abyss/cards";
 import type { Loot } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { AllyChip } from "../cards/ally-face.tsx";
 import { ExileChip, exileLabel } from "../cards/exile-face.tsx";
 import { LocationChip } from "../cards/location-face.tsx";
@@ -25,14 +26,14 @@ export function LordThing({
   const { words } = speech;
   const label = lordLabel(speech, lord);
   return (
-    <Thing
+    <CardThing
       zone="lord"
       value={lord}
       label={isDisabled ? `${label}; ${words.disabled}` : label}
-      about={speech.card(lord).text}
+      text={speech.card(lord).text}
     >
       <LordChip lord={lord} isDisabled={isDisabled} />
-    </Thing>
+    </CardThing>
   );
 }
 
@@ -48,14 +49,14 @@ export function ExileThing({
   const card = table.exiles?.catalogue.find(({ id }) => id === exile);
   return (
     card && (
-      <Thing
+      <CardThing
         zone="exile"
         value={exile}
         label={exileLabel(speech, card)}
-        about={speech.card(exile).text}
+        text={speech.card(exile).text}
       >
         <ExileChip exile={card} />
-      </Thing>
+      </CardThing>
     )
   );
 }
@@ -77,9 +78,9 @@ export function Holding(props: {
   const loot = table.kraken?.loot.find((one) => one.location === location)?.values;
   return (
     <div className="holding">
-      <Thing zone="location" value={location} label={name} about={text}>
+      <CardThing zone="location" value={location} label={name} text={text}>
         {children ?? <LocationChip location={location} />}
-      </Thing>
+      </CardThing>
       {loot && <LootOn values={loot} />}
       {lords.map((lord) => (
         <LordThing key={lord} lord={lord} />

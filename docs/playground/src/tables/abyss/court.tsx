@@ -2,6 +2,7 @@ import { COURT_SPACES, type Lord } from "abyss-rules/abyss/cards";
 import type { Exile } from "abyss-rules/exiles/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { ExileFace, exileLabel } from "../cards/exile-face.tsx";
 import { LordFace, lordLabel } from "../cards/lord-face.tsx";
@@ -54,13 +55,13 @@ function LordDeck({ table: { lordDeck } }: { readonly table: FamilyTable }): Rea
       </Thing>
     );
   return (
-    <Thing
+    <CardThing
       zone="lord-deck"
       label={`${count}. ${lordLabel(speech, top)}`}
-      about={speech.card(top).text}
+      text={speech.card(top).text}
     >
       <LordFace lord={top} />
-    </Thing>
+    </CardThing>
   );
 }
 
@@ -74,14 +75,14 @@ function CourtLord({
   const speech = useTableSpeech();
   return (
     <div className="place">
-      <Thing
+      <CardThing
         zone="court"
         value={lord}
         label={lordLabel(speech, lord)}
-        about={speech.card(lord).text}
+        text={speech.card(lord).text}
       >
         <LordFace lord={lord} />
-      </Thing>
+      </CardThing>
       <Reservation kraken={table.kraken} place={{ kind: "lord", lord }} />
     </div>
   );
@@ -99,14 +100,14 @@ function CourtExile({
   if (!card) return null;
   return (
     <div className="place">
-      <Thing
+      <CardThing
         zone="court-exile"
         value={exile}
         label={exileLabel(speech, card)}
-        about={speech.card(exile).text}
+        text={speech.card(exile).text}
       >
         <ExileFace exile={card} />
-      </Thing>
+      </CardThing>
       <Reservation kraken={table.kraken} place={{ kind: "guest", guest: exile }} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { TRACK_SPACES } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
@@ -33,9 +34,9 @@ function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
     if (card === undefined) return <Empty key={key} className="ally" />;
     const { name, text } = textOf(card);
     return (
-      <Thing key={key} zone="track" value={i} label={name} about={text}>
+      <CardThing key={key} zone="track" value={i} label={name} text={text}>
         <AllyFace card={card} />
-      </Thing>
+      </CardThing>
     );
   });
 }

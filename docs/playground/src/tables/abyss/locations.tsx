@@ -1,6 +1,7 @@
 import type { Location } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Region, Row } from "../parts.tsx";
@@ -63,9 +64,9 @@ function Tile({
   const { name, text } = useTableSpeech().card(location);
   return (
     <div className="place">
-      <Thing zone="location" value={location} label={name} about={text}>
+      <CardThing zone="location" value={location} label={name} text={text}>
         <LocationFace location={location} />
-      </Thing>
+      </CardThing>
       <Reservation kraken={table.kraken} place={{ kind: "location", location }} />
     </div>
   );

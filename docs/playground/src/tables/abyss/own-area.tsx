@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { AllyFace } from "../cards/ally-face.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Row, withCopies } from "../parts.tsx";
@@ -37,16 +37,16 @@ function Hand({ table, seat }: OfSeat): ReactNode {
     <section className="hand" aria-label={words.hand}>
       {hand.length === 0 && <p className="none">{`${words.hand}: ${words.nothing}`}</p>}
       {withCopies(hand).map(({ thing: ally, copy }) => (
-        <Thing
+        <CardThing
           key={`${ally} ${copy}`}
           zone="hand"
           value={ally}
           copy={copy}
           label={card(ally).name}
-          about={card(ally).text}
+          text={card(ally).text}
         >
           <AllyFace card={ally} />
-        </Thing>
+        </CardThing>
       ))}
     </section>
   );

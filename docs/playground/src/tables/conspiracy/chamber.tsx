@@ -1,6 +1,6 @@
 import { chamberRows, colourOf, type Spot } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { Empty } from "../cards/backs.tsx";
 import { SenatorChip, SenatorFace } from "../cards/senator-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
@@ -68,9 +68,9 @@ function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
       </span>
     );
   return (
-    <Thing zone="spot" value={spot} label={label} about={text} className="spot">
+    <CardThing zone="spot" value={spot} label={label} text={text} className="spot">
       <SenatorFace lord={lord} />
       {marks}
-    </Thing>
+    </CardThing>
   );
 }

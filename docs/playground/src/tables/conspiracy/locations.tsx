@@ -1,6 +1,7 @@
 import type { Location } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { DomainFace } from "../cards/domain-face.tsx";
 import { Region, Row } from "../parts.tsx";
@@ -52,14 +53,14 @@ function Offered(props: {
 function Tiles({ locations }: { readonly locations: readonly Location[] }): ReactNode {
   const { card } = useTableSpeech();
   return locations.map((location) => (
-    <Thing
+    <CardThing
       key={location}
       zone="location"
       value={location}
       label={card(location).name}
-      about={card(location).text}
+      text={card(location).text}
     >
       <DomainFace location={location} />
-    </Thing>
+    </CardThing>
   ));
 }

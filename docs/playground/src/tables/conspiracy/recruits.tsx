@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
 import { SenatorFace } from "../cards/senator-face.tsx";
 import { Region, Row, withCopies } from "../parts.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
@@ -13,16 +13,16 @@ export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode
     <Region name={words.recruits} className="recruits">
       <Row>
         {withCopies(recruits).map(({ thing: lord, copy }) => (
-          <Thing
+          <CardThing
             key={`${lord} ${copy}`}
             zone="recruit"
             value={lord}
             copy={copy}
             label={card(lord).name}
-            about={card(lord).text}
+            text={card(lord).text}
           >
             <SenatorFace lord={lord} />
-          </Thing>
+          </CardThing>
         ))}
       </Row>
     </Region>
