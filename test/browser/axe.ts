@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** What keeps people from using the page, each with the first place where it is: serious and critical problems. */
+/** What keeps people from using the page, each with its places: serious and critical problems. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: script });
   const { violations }: AxeResults = await page.evaluate(
@@ -12,5 +12,5 @@ export async function barriers(page: Page): Promise<readonly string[]> {
   );
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, help, nodes }) => `${id} (${help}), ${nodes.length} times: ${nodes[0]?.html}`);
+    .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join("\n")}`);
 }

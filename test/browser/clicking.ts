@@ -43,7 +43,7 @@ function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
 }
 
 /** Bots may take their time; whoever waits for longer waits for ever. */
-const HANGS = 300_000;
+const HANGS = 120_000;
 
 /** Clicks once with the mouse; `false` if the game is over. */
 export async function randomClick(page: Page, rng: Rng): Promise<boolean> {

@@ -11,7 +11,7 @@ export async function screenshot(page: Page, name: string): Promise<number> {
   return coloursIn(page, picture.toString("base64"));
 }
 
-/** An empty page has one colour, and one that lost its style a few. */
+/** An empty page has one colour. */
 const coloursIn = (page: Page, png: string): Promise<number> =>
   page.evaluate(async (base64) => {
     const image = await createImageBitmap(

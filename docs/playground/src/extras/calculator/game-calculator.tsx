@@ -24,7 +24,10 @@ function scored<Tableau>({ score }: Form<Tableau>, tableaux: readonly Tableau[])
 
 /** The calculator of one game: a tableau for each player, and the sheets of all. */
 export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau> }) {
-  const words = useExtrasWords().calculator;
+  const {
+    calculator: words,
+    score: { title },
+  } = useExtrasWords();
   const { player } = useSpeech().words.play;
   const empty = Array.from({ length: form.players.min }, (_, seat) => form.empty(seat));
   const [tableaux, setTableaux] = useState<readonly Tableau[]>(empty);
@@ -61,13 +64,14 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
         </button>
         <RuleLink rule={form.example.rule} />
       </p>
-      <div aria-live="polite" className="calculator-result">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has keys only. */}
+      <section aria-live="polite" aria-label={title} className="calculator-result" tabIndex={0}>
         {"sheets" in result ? (
           <Sheets entry={entry} sheets={result.sheets} names={names} telling={telling} />
         ) : (
           <Problems problems={result.problems} names={names} />
         )}
-      </div>
+      </section>
       <div>
         {tableaux.map((tableau, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tableau is known by its seat.

@@ -1,7 +1,7 @@
 import { useExtrasWords } from "../words/index.ts";
 import type { Onlooker } from "./onlooker.ts";
 
-/** A choice between the players, a spectator, and somebody who sees all cards. */
+/** A choice of eyes. */
 export function Eyes({
   onlooker,
   names,
@@ -13,9 +13,10 @@ export function Eyes({
 }) {
   const words = useExtrasWords().replay;
   const onlookers: readonly (readonly [Onlooker, string])[] = [
-    ["everything", words.everything],
-    ["spectator", words.spectator],
+    ["asked", words.asked],
     ...names.map((name, seat) => [seat, name] as const),
+    ["spectator", words.spectator],
+    ["everything", words.everything],
   ];
   return (
     <label>

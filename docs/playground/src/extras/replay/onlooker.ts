@@ -1,8 +1,8 @@
-import type { GameTypes, Seat, Step, Viewer } from "abyss-rules";
+import type { GameTypes, Step, Viewer } from "abyss-rules";
 import type { AnyGame } from "../../play/entry.ts";
 
-/** Through whose eyes a replay is seen. */
-export type Onlooker = Viewer | "everything";
+/** Through whose eyes a replay is seen: a viewer's, or always those of who is asked, or of somebody who sees all. */
+export type Onlooker = Viewer | "asked" | "everything";
 
 /** A step of a game, as somebody sees it. */
 interface Seen {
@@ -18,14 +18,13 @@ export function seenBy(
   { state, events }: Step<GameTypes>,
   onlooker: Onlooker,
 ): Seen {
-  // A state is a view without anything face down; then the hand of whoever is asked lies in front.
-  if (onlooker === "everything") {
-    const [first = 0]: readonly Seat[] = game.deciders(state);
-    return { view: state, events, viewer: first };
-  }
+  const [asked = "spectator"]: readonly Viewer[] = game.deciders(state);
+  // A state is a view without anything face down.
+  if (onlooker === "everything") return { view: state, events, viewer: asked };
+  const viewer = onlooker === "asked" ? asked : onlooker;
   return {
-    view: game.view(state, onlooker),
-    events: events.flatMap((event) => game.redact(event, onlooker) ?? []),
-    viewer: onlooker,
+    view: game.view(state, viewer),
+    events: events.flatMap((event) => game.redact(event, viewer) ?? []),
+    viewer,
   };
 }

@@ -27,7 +27,7 @@ export function ReplayViewer({
 }) {
   const words = useExtrasWords().replay;
   const [at, setAt] = useState(0);
-  const [onlooker, setOnlooker] = useState<Onlooker>("everything");
+  const [onlooker, setOnlooker] = useState<Onlooker>("asked");
   const { game, Table } = entry;
   const step = steps[at]!;
   const { view, events, viewer } = seenBy(game, step, onlooker);

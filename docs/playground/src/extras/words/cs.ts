@@ -51,6 +51,7 @@ export const extrasWords: ExtrasWords = {
     next: "O krok dál",
     last: "Poslední krok",
     eyes: "Pohled",
+    asked: "kdo má rozhodnout",
     everything: "kdo vidí všechno",
     spectator: "divák",
     nothingSeen: "Nic není vidět.",

@@ -51,6 +51,7 @@ export const extrasWords: ExtrasWords = {
     next: "One step on",
     last: "Last step",
     eyes: "Seen by",
+    asked: "whoever is asked",
     everything: "somebody who sees all",
     spectator: "a spectator",
     nothingSeen: "Nothing to be seen.",

@@ -51,6 +51,7 @@ export const extrasWords: ExtrasWords = {
     next: "Krok naprzód",
     last: "Ostatni krok",
     eyes: "Widzi",
+    asked: "kto ma decydować",
     everything: "ktoś, kto widzi wszystko",
     spectator: "widz",
     nothingSeen: "Nic nie widać.",

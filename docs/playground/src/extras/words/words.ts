@@ -51,6 +51,7 @@ export interface ExtrasWords {
     readonly next: string;
     readonly last: string;
     readonly eyes: string;
+    readonly asked: string;
     readonly everything: string;
     readonly spectator: string;
     readonly nothingSeen: string;

@@ -51,6 +51,7 @@ export const extrasWords: ExtrasWords = {
     next: "下一步",
     last: "最後一步",
     eyes: "視角",
+    asked: "當前做決定的玩家",
     everything: "看見一切的人",
     spectator: "觀眾",
     nothingSeen: "什麼也看不見。",

@@ -1,0 +1,135 @@
+// What every screen looks like, and whether everybody can use it: pictures for people, axe for the rest.
+import type { Game, GameTypes } from "abyss-rules";
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { barriers } from "./axe.ts";
+import { phone, visiting } from "./page.ts";
+import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
+import { screenshot } from "./screenshot.ts";
+import { startGame } from "./setup.ts";
+
+/** A screen, and how to get there. */
+interface Screen {
+  readonly name: string;
+  readonly hash?: string;
+  readonly go: (page: Page) => Promise<unknown>;
+}
+
+const desktop = { width: 1280, height: 900 };
+const themes = ["light", "dark"] as const;
+
+const played = (page: Page) => page.waitForSelector('[data-screen="play"]');
+
+/** A game at a moment at which somebody has much to choose from, late enough that things lie about. */
+async function midGame(name: string, game: Game<GameTypes>, options: object): Promise<Screen> {
+  let moves = 0;
+  const { state } = afterMoves(game, options, (position, asked) => {
+    moves++;
+    return moves > 60 && game.count(position, asked) > 8;
+  });
+  return { name, hash: await linkTo(game.id, state), go: played };
+}
+
+const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
+const fresh = abyss.setup({ players: 4 }, "browser").state;
+
+const screens: readonly Screen[] = [
+  { name: "setup", go: (page) => page.waitForSelector('[data-screen="setup"]') },
+  await midGame("abyss", abyss, { players: 4 }),
+  await midGame("exiles-kraken", exilesKraken, { players: 3 }),
+  await midGame("conspiracy", conspiracy, { players: 3 }),
+  await midGame("conspiracy-solo", conspiracySolo, {}),
+  {
+    name: "why-not",
+    hash: await linkTo("abyss", fresh),
+    async go(page) {
+      await played(page);
+      await page.click('[data-zone="court"][data-lit="false"]', { force: true });
+      await page.waitForSelector("[data-refusal]");
+    },
+  },
+  {
+    name: "game-over",
+    hash: await linkTo("conspiracy", finished.state),
+    async go(page) {
+      await page.waitForSelector('[data-score-sheet][data-over="true"]');
+      await page.click("details.more > summary");
+    },
+  },
+  {
+    name: "replay",
+    hash: await linkToReplay("conspiracy", finished.replay),
+    async go(page) {
+      await page.waitForSelector('[data-screen="replay"]');
+      await page.fill(".slider input", "40");
+    },
+  },
+  {
+    name: "pass",
+    async go(page) {
+      await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+    },
+  },
+  ...["abyss", "conspiracy"].map((game) => ({
+    name: `calculator-${game}`,
+    async go(page: Page) {
+      await page.click('[data-nav="calculator"]');
+      await page.selectOption('.calculator select[name="game"]', game);
+      await page.click("[data-example]");
+    },
+  })),
+];
+
+/** Fewer colours than any screen has. */
+const FEW_COLOURS = 60;
+
+describe.each([
+  ["desktop", desktop],
+  ["phone", phone],
+])("on a %s", (device, viewport) => {
+  test.for(screens.map((screen) => [screen.name, screen] as const))(
+    "the screen %s has no barriers, light or dark, and fits",
+    async ([name, { hash = "", go }]) => {
+      await visiting({ hash, viewport, colorScheme: "light" }, async (page) => {
+        await go(page);
+        const backgrounds = new Set<string>();
+        for (const theme of themes) {
+          if (theme === "dark") await page.click("[data-theme-button]");
+          expect(await page.getAttribute("html", "data-theme")).toBe(theme);
+          backgrounds.add(
+            await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+          );
+          expect(await screenshot(page, `${device}-${name}-${theme}`)).toBeGreaterThan(FEW_COLOURS);
+          expect.soft(await barriers(page)).toEqual([]);
+        }
+        expect(backgrounds.size).toBe(themes.length);
+        const [wide, window] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(wide).toBe(window);
+      });
+    },
+  );
+});
+
+describe("these checks can fail", () => {
+  test("axe finds a planted barrier", () =>
+    visiting({}, async (page) => {
+      expect(await barriers(page)).toEqual([]);
+      await page.evaluate(() =>
+        document.querySelector("main")?.append(document.createElement("button")),
+      );
+      expect(await barriers(page)).toEqual([expect.stringContaining("button-name")]);
+    }));
+
+  test("an empty page is no picture", () =>
+    visiting({}, async (page) => {
+      await page.evaluate(() => document.body.replaceChildren());
+      expect(await screenshot(page, "planted-empty")).toBe(1);
+    }));
+});
