@@ -50,7 +50,7 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
           <Exploration view={view} />
           <Council table={table} />
           <Threat threat={table.threat} />
-          <Locations table={table} />
+          <Locations view={view} />
           {table.kraken && <KrakenSupply kraken={table.kraken} />}
         </div>
         {viewer !== "spectator" && <OwnArea table={table} seat={viewer} />}

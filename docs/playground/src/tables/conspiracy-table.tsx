@@ -43,7 +43,7 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
         <div className="offers">
           <Piles table={table} />
           <Recruits recruits={table.recruits} />
-          <Locations table={table} />
+          <Locations view={view} />
         </div>
         <div className="senates">
           {own !== undefined && <Senate table={table} seat={own} isOwn={viewer !== "spectator"} />}

@@ -1,4 +1,4 @@
-import { type Ally, allyValue, type Lord } from "abyss-rules/abyss/cards";
+import type { Ally, Lord } from "abyss-rules/abyss/cards";
 import type { Loot } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
@@ -103,22 +103,19 @@ function LootOn({ values }: { readonly values: readonly Loot[] }): ReactNode {
   );
 }
 
-/** Affiliated allies. Those of the viewer are things: an Executioner may ask for one. */
-export function Affiliated({
-  allies,
-  isOwn,
-}: {
+/** Allies in little room. The viewer's own affiliated ones are things: an Executioner may ask for one. */
+export function Allies(props: {
   readonly allies: readonly Ally[];
-  readonly isOwn: boolean;
+  readonly zone?: "affiliated";
 }): ReactNode {
   const { words, card } = useTableSpeech();
-  const sorted = allies.toSorted((a, b) => a.localeCompare(b) || allyValue(a) - allyValue(b));
-  return counted(sorted).map(([ally, n]) => {
+  const { allies, zone } = props;
+  return counted(allies.toSorted()).map(([ally, n]) => {
     const label = words.count(card(ally).name, n);
     const chip = <AllyChip ally={ally} count={n} />;
-    if (isOwn)
+    if (zone)
       return (
-        <Thing key={ally} zone="affiliated" value={ally} label={label}>
+        <Thing key={ally} zone={zone} value={ally} label={label}>
           {chip}
         </Thing>
       );

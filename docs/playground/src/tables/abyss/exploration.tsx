@@ -6,8 +6,9 @@ import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted, Region, Row } from "../parts.tsx";
+import { questionOf } from "../question.ts";
 import { useTableSpeech } from "../table-speech.tsx";
-import { type FamilyTable, type FamilyView, questionOf } from "./family.ts";
+import type { FamilyTable, FamilyView } from "./family.ts";
 
 /** The exploration deck, the track beside it, and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {

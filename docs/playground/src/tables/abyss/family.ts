@@ -14,9 +14,3 @@ export interface FamilyView {
   readonly table: FamilyTable;
   readonly agenda: readonly object[];
 }
-
-/** The question that is open, by name. */
-export function questionOf({ agenda }: FamilyView): string | undefined {
-  const open = agenda.at(-1);
-  return open && "ask" in open ? String(open.ask) : undefined;
-}

@@ -5,14 +5,18 @@ import { CardThing } from "../card-thing.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Region, Row } from "../parts.tsx";
+import { questionOf } from "../question.ts";
 import { useTableSpeech } from "../table-speech.tsx";
-import type { FamilyTable } from "./family.ts";
+import type { FamilyTable, FamilyView } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The locations that nobody controls: the stack, those available, those drawn. */
-export function Locations({ table }: { readonly table: FamilyTable }): ReactNode {
+export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
   const { words } = useTableSpeech();
+  const { table } = view;
   const { stack, available, drawn } = table;
+  // Whoever looks at a whole game sees the stack all the time; it lies open only where it is searched.
+  const searched = questionOf(view) === "switch-location" ? stack : [];
   return (
     <Region name={words.locations} className="locations">
       <Row className="scrolls">
@@ -27,7 +31,7 @@ export function Locations({ table }: { readonly table: FamilyTable }): ReactNode
       <Offered
         table={table}
         name={words.searchedLocations}
-        locations={stack.filter((location) => location !== null)}
+        locations={searched.filter((location) => location !== null)}
       />
     </Region>
   );

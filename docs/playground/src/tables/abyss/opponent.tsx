@@ -1,7 +1,8 @@
+import type { Ally } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
-import { Affiliated, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
 import type { FamilyTable } from "./family.ts";
 import { Purse, Remarks } from "./purse.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
@@ -52,11 +53,25 @@ export function Opponent({
       {area.locations.map((held) => (
         <Holding key={held.location} table={table} seat={seat} held={held} />
       ))}
-      {area.affiliated.length > 0 && (
-        <section className="row chips" aria-label={`${player(seat)}: ${words.affiliated}`}>
-          <Affiliated allies={area.affiliated} isOwn={false} />
-        </section>
-      )}
+      <Known name={words.affiliated} seat={seat} allies={area.affiliated} />
+      <Known name={words.hand} seat={seat} allies={area.hand.filter((ally) => ally !== null)} />
+    </section>
+  );
+}
+
+/** Allies of another player that can be seen; hands are, when the game is over. */
+function Known(props: {
+  readonly name: string;
+  readonly seat: number;
+  readonly allies: readonly Ally[];
+}): ReactNode {
+  const { player } = useTableSpeech();
+  const { name, seat, allies } = props;
+  if (allies.length === 0) return null;
+  return (
+    <section className="row chips" aria-label={`${player(seat)}: ${name}`}>
+      <h4>{name}</h4>
+      <Allies allies={allies} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { AllyFace } from "../cards/ally-face.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Row, withCopies } from "../parts.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
-import { Affiliated, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
 import type { FamilyTable } from "./family.ts";
 import { Purse, Remarks } from "./purse.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
@@ -90,7 +90,7 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
         </Group>
       )}
       <Group name={words.affiliated} isEmpty={area.affiliated.length === 0}>
-        <Affiliated allies={area.affiliated} isOwn />
+        <Allies allies={area.affiliated} zone="affiliated" />
       </Group>
       <Group name={words.ownLocations} isEmpty={area.locations.length === 0}>
         {area.locations.map((held) => (

@@ -10,4 +10,5 @@ export interface SenateTable extends TableView {
 /** What a seat sees in either game. */
 export interface SenateView {
   readonly table: SenateTable;
+  readonly agenda: readonly object[];
 }

@@ -5,15 +5,15 @@ import { CardThing } from "../card-thing.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { DomainFace } from "../cards/domain-face.tsx";
 import { Region, Row } from "../parts.tsx";
+import { questionOf } from "../question.ts";
 import { useTableSpeech } from "../table-speech.tsx";
-import type { SenateTable } from "./family.ts";
+import type { SenateView } from "./family.ts";
 
 /** The locations that nobody has: the deck, those available, those drawn. */
-export function Locations({
-  table: { locationDeck, available, drawn },
-}: {
-  readonly table: SenateTable;
-}): ReactNode {
+export function Locations({ view }: { readonly view: SenateView }): ReactNode {
+  const { locationDeck, available, drawn } = view.table;
+  // Whoever looks at a whole game sees the deck all the time; it lies open only where it is searched.
+  const searched = questionOf(view) === "search-locations" ? locationDeck : [];
   const { words } = useTableSpeech();
   return (
     <Region name={words.locations} className="locations">
@@ -26,7 +26,7 @@ export function Locations({
       <Offered name={words.drawnLocations} locations={drawn} />
       <Offered
         name={words.searchedLocations}
-        locations={locationDeck.filter((location) => location !== null)}
+        locations={searched.filter((location) => location !== null)}
       />
     </Region>
   );
