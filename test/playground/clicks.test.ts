@@ -21,7 +21,7 @@ function canBeClicked(at: Clickable, who: Standpoint, offer: Offer, click: Click
   if (!click.thing) return true;
   const chosen = chosenOf(at, who, offer.made, click.thing);
   const copy = click.does === "remove" ? chosen - 1 : chosen;
-  return clicksOn(at, who, offer, click.thing, copy).includes(click);
+  return copy >= 0 && clicksOn(at, who, offer, click.thing, copy).includes(click);
 }
 
 /** A list holds what a half-made one holds, each as often. */

@@ -19,10 +19,10 @@ interface ActionBarProps {
 export function ActionBar({ voice, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
   const { entry, telling, speech } = voice;
   const question = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may bring another question
   useEffect(() => {
     // The button that was pressed may be gone: who plays by keyboard goes on from the question.
-    if (revision > 0 && document.activeElement === document.body)
-      question.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [revision]);
   const click = ({ action, made }: Click) => (action ? onAct(action) : onChoose(made));
   return (
