@@ -46,7 +46,7 @@ function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
 const HANGS = 120_000;
 
 /** Clicks once with the mouse; `false` if the game is over. */
-export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
+async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   let next = await page.evaluate(lookAround, chances(rng));
   if (next.kind === "wait") {
     const wait = await page.waitForFunction(
@@ -66,6 +66,16 @@ export async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   if (next.covered !== undefined) throw new Error(`cannot be clicked: ${next.covered}`);
   await page.mouse.click(next.x, next.y);
   return true;
+}
+
+/** Clicks at random until such a thing is there. */
+export async function clickUntil(page: Page, selector: string, mostClicks: number): Promise<void> {
+  const rng = rngFrom(selector);
+  for (let clicks = 0; clicks < mostClicks; clicks++) {
+    if (await page.locator(selector).count()) return;
+    await randomClick(page, rng);
+  }
+  throw new Error(`no ${selector} after ${mostClicks} clicks`);
 }
 
 /** Clicks at random until the score sheet says that the game is over; gives the number of clicks. */

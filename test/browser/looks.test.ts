@@ -7,6 +7,7 @@ import { exilesKraken } from "abyss-rules/exiles-kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./axe.ts";
+import { clickUntil } from "./clicking.ts";
 import { phone, visiting } from "./page.ts";
 import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
 import { screenshot } from "./screenshot.ts";
@@ -71,7 +72,8 @@ const screens: readonly Screen[] = [
   {
     name: "pass",
     async go(page) {
-      await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+      await startGame(page, { game: "conspiracy", seats: ["person", "person"] });
+      await clickUntil(page, '[data-screen="pass"]', 60);
     },
   },
   ...["abyss", "conspiracy"].map((game) => ({
@@ -88,13 +90,14 @@ const screens: readonly Screen[] = [
 const FEW_COLOURS = 60;
 
 describe.each([
-  ["desktop", desktop],
-  ["phone", phone],
-])("on a %s", (device, viewport) => {
+  ["desktop", "en-GB", desktop],
+  // Polish words are long.
+  ["phone", "pl-PL", phone],
+])("on a %s, in %s", (device, locale, viewport) => {
   test.for(screens.map((screen) => [screen.name, screen] as const))(
     "the screen %s has no barriers, light or dark, and fits",
     async ([name, { hash = "", go }]) => {
-      await visiting({ hash, viewport, colorScheme: "light" }, async (page) => {
+      await visiting({ hash, viewport, locale, colorScheme: "light" }, async (page) => {
         await go(page);
         const backgrounds = new Set<string>();
         for (const theme of themes) {

@@ -5,6 +5,7 @@ import { pl } from "abyss-rules/locales/pl";
 import { zhHant } from "abyss-rules/locales/zh-hant";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { clickUntil } from "./clicking.ts";
 import { savedPosition } from "./files.ts";
 import { visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
@@ -163,15 +164,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test("between two people nothing of the table is to be seen", () =>
   visiting({}, async (page) => {
     await startGame(page, { game: "conspiracy", seats: ["person", "person"] });
-    const pass = page.locator('[data-screen="pass"]');
-    for (let clicks = 0; clicks < 60 && !(await pass.count()); clicks++) {
-      const confirm = page.locator("[data-confirm]");
-      await ((await confirm.count())
-        ? confirm
-        : page.locator('[data-lit="true"]:visible').first()
-      ).click();
-    }
-    await pass.waitFor();
+    await clickUntil(page, '[data-screen="pass"]', 60);
     expect(await page.locator("[data-zone], [data-log] li").count()).toBe(0);
     await page.click("[data-pass]");
     await page.waitForSelector('[data-screen="play"]');

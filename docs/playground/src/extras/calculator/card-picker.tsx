@@ -76,11 +76,16 @@ function CardChoice({
         type="button"
         data-card={card}
         data-count={count}
-        aria-label={`${name}, ${words.chosen(count)}`}
         aria-disabled={count === most}
         onClick={count < most ? onAdd : undefined}
       >
-        {name} {count > 0 && <b>×{count}</b>}
+        {name}
+        {count > 0 && (
+          <>
+            <b aria-hidden="true"> ×{count}</b>
+            <span className="unseen">, {words.chosen(count)}</span>
+          </>
+        )}
       </button>
       {count > 0 && (
         <button type="button" aria-label={words.remove(name)} onClick={onRemove}>

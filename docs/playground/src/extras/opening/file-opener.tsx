@@ -3,6 +3,7 @@ import { useExtrasWords } from "../words/index.ts";
 import { openFile } from "./open-file.ts";
 import type { Opened, Trouble } from "./opened.ts";
 import { TroubleText } from "./trouble.tsx";
+import "./file-opener.css";
 
 /** Lets somebody choose a file with a position or a replay. */
 export function FileOpener({ onOpened }: { readonly onOpened: (opened: Opened) => void }) {
@@ -17,10 +18,11 @@ export function FileOpener({ onOpened }: { readonly onOpened: (opened: Opened) =
 
   return (
     <div className="file-opener">
-      <label>
-        {words.open}{" "}
+      <label className="file-button">
+        {words.open}
         <input
           type="file"
+          className="unseen"
           accept=".json,application/json"
           data-open-file
           onChange={({ target }) => {
