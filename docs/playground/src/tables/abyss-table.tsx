@@ -53,10 +53,10 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
           <Locations view={view} />
           {table.kraken && <KrakenSupply kraken={table.kraken} />}
         </div>
-        {viewer !== "spectator" && <OwnArea table={table} seat={viewer} />}
+        {viewer !== "spectator" && <OwnArea view={view} seat={viewer} />}
         <div className="opponents">
           {opponents.map((seat) => (
-            <Opponent key={seat} table={table} seat={seat} />
+            <Opponent key={seat} view={view} seat={seat} />
           ))}
         </div>
       </div>

@@ -46,10 +46,10 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
           <Locations view={view} />
         </div>
         <div className="senates">
-          {own !== undefined && <Senate table={table} seat={own} isOwn={viewer !== "spectator"} />}
+          {own !== undefined && <Senate view={view} seat={own} isOwn={viewer !== "spectator"} />}
           <div className="opponents">
             {others.map((seat) => (
-              <Senate key={seat} table={table} seat={seat} isOwn={false} />
+              <Senate key={seat} view={view} seat={seat} isOwn={false} />
             ))}
             {table.solo && <OpponentCard opponent={table.solo.opponent} />}
           </div>

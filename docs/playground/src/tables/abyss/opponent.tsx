@@ -3,33 +3,30 @@ import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
-import type { FamilyTable } from "./family.ts";
+import { type FamilyView, isTurnOf } from "./family.ts";
 import { Purse, Remarks } from "./purse.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
 /** Another player: all that is public, in little room. */
 export function Opponent({
-  table,
+  view,
   seat,
 }: {
-  readonly table: FamilyTable;
+  readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
   const { words, player } = useTableSpeech();
+  const { table } = view;
   const area = table.seats[seat];
   if (!area) return null;
   const exiles = table.exiles?.seats[seat];
   return (
-    <section
-      className="player opponent"
-      aria-label={player(seat)}
-      data-turn={table.turn.seat === seat}
-    >
+    <section className="player opponent" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
       <header>
         <Thing zone="seat" value={seat} label={player(seat)} className="player-name">
           {player(seat)}
         </Thing>
-        <Remarks table={table} seat={seat} />
+        <Remarks view={view} seat={seat} />
         <Purse table={table} seat={seat} isOwn={false} />
       </header>
       <div className="row chips">

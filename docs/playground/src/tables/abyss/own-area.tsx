@@ -5,7 +5,7 @@ import { LocationFace } from "../cards/location-face.tsx";
 import { Row, withCopies } from "../parts.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
-import type { FamilyTable } from "./family.ts";
+import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
 import { Purse, Remarks } from "./purse.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
@@ -15,13 +15,20 @@ interface OfSeat {
 }
 
 /** What lies in front of the viewer, and the hand. */
-export function OwnArea({ table, seat }: OfSeat): ReactNode {
+export function OwnArea({
+  view,
+  seat,
+}: {
+  readonly view: FamilyView;
+  readonly seat: number;
+}): ReactNode {
   const { player } = useTableSpeech();
+  const { table } = view;
   return (
-    <section className="player own" aria-label={player(seat)} data-turn={table.turn.seat === seat}>
+    <section className="player own" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
       <header>
         <h3 className="player-name">{player(seat)}</h3>
-        <Remarks table={table} seat={seat} />
+        <Remarks view={view} seat={seat} />
         <Purse table={table} seat={seat} isOwn />
       </header>
       <Hand table={table} seat={seat} />

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Thing } from "../../things/thing-button.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Amount, Tag } from "../parts.tsx";
+import { isOver } from "../question.ts";
 import { useTableSpeech } from "../table-speech.tsx";
-import type { FamilyTable } from "./family.ts";
+import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
 
 interface OfSeat {
   readonly table: FamilyTable;
@@ -54,13 +55,20 @@ function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }):
 }
 
 /** Whose turn it is, whose will be the last, and who has the figure of the kraken. */
-export function Remarks({ table, seat }: OfSeat): ReactNode {
+export function Remarks({
+  view,
+  seat,
+}: {
+  readonly view: FamilyView;
+  readonly seat: number;
+}): ReactNode {
   const { words } = useTableSpeech();
+  const { lastSeat, kraken } = view.table;
   return (
     <>
-      {table.turn.seat === seat && <Tag kind="turn">{words.itsTurn}</Tag>}
-      {table.lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
-      {table.kraken?.figure === seat && (
+      {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {kraken?.figure === seat && (
         <Tag kind="figure">
           <Emblem name="kraken" /> {words.figure}
         </Tag>

@@ -1,6 +1,7 @@
 import type { DeepReadonly } from "abyss-rules";
 import type { TableView } from "abyss-rules/conspiracy";
 import type { SoloArea } from "abyss-rules/conspiracy-solo";
+import { isOver } from "../question.ts";
 
 /** A table of Conspiracy, and what playing alone adds. */
 export interface SenateTable extends TableView {
@@ -12,3 +13,7 @@ export interface SenateView {
   readonly table: SenateTable;
   readonly agenda: readonly object[];
 }
+
+/** Whether it is the turn of this seat; when the game is over, it is nobody's. */
+export const isTurnOf = (view: SenateView, seat: number): boolean =>
+  !isOver(view) && view.table.turn === seat;

@@ -4,30 +4,31 @@ import { Thing } from "../../things/thing-button.tsx";
 import { DomainChip } from "../cards/domain-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Amount, Row, Tag } from "../parts.tsx";
+import { isOver } from "../question.ts";
 import { useTableSpeech } from "../table-speech.tsx";
 import { Chamber } from "./chamber.tsx";
-import type { SenateTable } from "./family.ts";
+import { isTurnOf, type SenateTable, type SenateView } from "./family.ts";
 
 interface OfSeat {
-  readonly table: SenateTable;
+  readonly view: SenateView;
   readonly seat: number;
 }
 
 /** A side of the table: who it is, what it has, and its chamber. */
-export function Senate({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
+export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
   const { player } = useTableSpeech();
-  const area = table.seats[seat];
+  const area = view.table.seats[seat];
   if (!area) return null;
   return (
     <section
       className={`player senate ${isOwn ? "own" : "opponent"}`}
       aria-label={player(seat)}
-      data-turn={table.turn === seat}
+      data-turn={isTurnOf(view, seat)}
     >
       <header>
         <h3 className="player-name">{player(seat)}</h3>
-        <Remarks table={table} seat={seat} />
-        <Numbers table={table} seat={seat} />
+        <Remarks view={view} seat={seat} />
+        <Numbers view={view} seat={seat} />
       </header>
       <Chamber area={area} isOwn={isOwn} />
       <Row className="chips">
@@ -51,10 +52,10 @@ function Held({
   );
 }
 
-function Numbers({ table, seat }: OfSeat): ReactNode {
+function Numbers({ view, seat }: OfSeat): ReactNode {
   const { words } = useTableSpeech();
-  const pearls = table.seats[seat]?.pearls ?? 0;
-  const { silver, gold } = keysOf({ table }, seat);
+  const pearls = view.table.seats[seat]?.pearls ?? 0;
+  const { silver, gold } = keysOf(view, seat);
   return (
     <div className="purse">
       <Amount emblem="pearl" n={pearls} label={words.count(words.pearls, pearls)} />
@@ -64,14 +65,15 @@ function Numbers({ table, seat }: OfSeat): ReactNode {
   );
 }
 
-function Remarks({ table, seat }: OfSeat): ReactNode {
+function Remarks({ view, seat }: OfSeat): ReactNode {
   const { words } = useTableSpeech();
+  const { lastSeat, pearlMaster, solo } = view.table;
   return (
     <>
-      {table.turn === seat && <Tag kind="turn">{words.itsTurn}</Tag>}
-      {table.lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
-      {table.pearlMaster === seat && <Tag kind="master">{words.pearlMaster}</Tag>}
-      {table.solo?.replayToken === seat && (
+      {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {pearlMaster === seat && <Tag kind="master">{words.pearlMaster}</Tag>}
+      {solo?.replayToken === seat && (
         <Thing zone="replay-token" label={words.replayToken}>
           <span className="chip">
             <Emblem name="again" />
