@@ -47,7 +47,9 @@ function clickingOf(
   hinted: readonly Action[],
 ): Clicking {
   const { entry, speech, telling } = voice;
-  const hints = new Set(hinted.flatMap((action) => thingsOf(entry, who, action)).map(keyOf));
+  const hints = new Set(
+    hinted.flatMap(({ seat: _, ...made }) => thingsOf(entry, who, made)).map(keyOf),
+  );
   return {
     look: (thing, copy) => ({
       isChosen: copy < chosenOf(entry, who, offer.made, thing),

@@ -92,7 +92,8 @@ function going(at: Clickable, who: Standpoint, made: Made): Offer {
         click.thing ? click : { ...click, ...completed(at, who, click.made) },
       ),
       ...replacements(at, who, made, values),
-      ...removals(at, who, made),
+      ...removals(at, made),
+      ...startRemovals(at, who, full),
     ],
     ...(action && { action }),
     ...(missing && { missing }),
@@ -160,26 +161,35 @@ function replacements(at: Clickable, who: Standpoint, made: Made, open: Values):
 }
 
 /** What was chosen can be taken back, one by one. */
-function removals(at: Clickable, who: Standpoint, made: Made): Click[] {
-  const { type } = made;
-  const fields = fieldsOf(made);
-  const thing = at.kinds[type]?.start?.(who.view, who.seat);
-  const start: Click[] =
-    fields.length === 0 && thing ? [{ does: "remove", type, thing, made: undefined }] : [];
-  const values = fields.flatMap((field) =>
-    distinct(chosenFor(made, field)).map(
-      (value): Click => ({
-        does: "remove",
-        type,
-        field,
-        value,
-        ...placed(at, type, field, value),
-        made: withoutValue(made, field, value),
-      }),
-    ),
+const removals = (at: Clickable, made: Made): Click[] =>
+  fieldsOf(made).flatMap((field) =>
+    distinct(chosenFor(made, field)).map((value) => ({
+      does: "remove",
+      type: made.type,
+      field,
+      value,
+      ...placed(at, made.type, field, value),
+      made: withoutValue(made, field, value),
+    })),
   );
-  return [...start, ...values];
+
+/** So can the thing that the action began with, as long as it is all that was chosen on the table. */
+function startRemovals(at: Clickable, who: Standpoint, made: Made): Click[] {
+  const thing = startChosen(at, who, made);
+  return thing ? [{ does: "remove", type: made.type, thing, made: undefined }] : [];
 }
+
+/** The thing that the action began with, if no other on the table is chosen. */
+function startChosen(at: Clickable, { view, seat }: Standpoint, made: Made): ThingId | undefined {
+  const isElsewhere = chosenThings(at, made).length > 0;
+  return isElsewhere ? undefined : at.kinds[made.type]?.start?.(view, seat);
+}
+
+/** The things on the table that are chosen for fields. */
+const chosenThings = (at: Clickable, made: Made): ThingId[] =>
+  fieldsOf(made).flatMap((field) =>
+    chosenFor(made, field).flatMap((value) => placed(at, made.type, field, value).thing ?? []),
+  );
 
 const fieldsOf = (made: Made): string[] => Object.keys(made).filter((field) => field !== "type");
 
@@ -194,32 +204,19 @@ function placed(
   return spot ? { thing: spot.thing(value as never) } : {};
 }
 
-/** The things on the table that an action is about. */
-export function thingsOf(at: Clickable, { view, seat }: Standpoint, action: Action): ThingId[] {
-  const start = at.kinds[action.type]?.start?.(view, seat);
-  const { seat: _, ...made } = action;
-  const values = fieldsOf(made).flatMap((field) =>
-    chosenFor(made, field).flatMap((value) => placed(at, action.type, field, value).thing ?? []),
-  );
-  return values.length === 0 && start ? [start] : values;
+/** The things on the table that a half-made action is about: those that are chosen, or what it began with. */
+export function thingsOf(at: Clickable, who: Standpoint, made: Made): ThingId[] {
+  const start = startChosen(at, who, made);
+  return start ? [start] : chosenThings(at, made);
 }
 
 /** How many of these equal things are chosen. */
-export function chosenOf(
+export const chosenOf = (
   at: Clickable,
   who: Standpoint,
   made: Made | undefined,
   id: ThingId,
-): number {
-  if (!made) return 0;
-  const isIt = (thing: ThingId | undefined) => thing && keyOf(thing) === keyOf(id);
-  const values = fieldsOf(made).flatMap((field) =>
-    chosenFor(made, field).filter((value) => isIt(placed(at, made.type, field, value).thing)),
-  );
-  const isStart =
-    fieldsOf(made).length === 0 && isIt(at.kinds[made.type]?.start?.(who.view, who.seat));
-  return values.length + (isStart ? 1 : 0);
-}
+): number => (made ? thingsOf(at, who, made) : []).filter((one) => keyOf(one) === keyOf(id)).length;
 
 /** What a click on the nth of equal things can mean. */
 export function clicksOn(
