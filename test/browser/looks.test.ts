@@ -7,8 +7,8 @@ import { exilesKraken } from "abyss-rules/exiles-kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { barriers } from "./axe.ts";
-import { clickUntil } from "./clicking.ts";
-import { phone, visiting } from "./page.ts";
+import { clickUntil, playToTheEnd } from "./clicking.ts";
+import { overhang, phone, type Visit, visiting } from "./page.ts";
 import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
 import { screenshot } from "./screenshot.ts";
 import { startGame } from "./setup.ts";
@@ -20,7 +20,7 @@ interface Screen {
   readonly go: (page: Page) => Promise<unknown>;
 }
 
-const desktop = { width: 1280, height: 900 };
+const desktop: Visit = { viewport: { width: 1280, height: 900 } };
 const themes = ["light", "dark"] as const;
 
 const played = (page: Page) => page.waitForSelector('[data-screen="play"]');
@@ -93,11 +93,11 @@ describe.each([
   ["desktop", "en-GB", desktop],
   // Polish words are long.
   ["phone", "pl-PL", phone],
-])("on a %s, in %s", (device, locale, viewport) => {
+])("on a %s, in %s", (device, locale, visit) => {
   test.for(screens.map((screen) => [screen.name, screen] as const))(
     "the screen %s has no barriers, light or dark, and fits",
     async ([name, { hash = "", go }]) => {
-      await visiting({ hash, viewport, locale, colorScheme: "light" }, async (page) => {
+      await visiting({ ...visit, hash, locale, colorScheme: "light" }, async (page) => {
         await go(page);
         const backgrounds = new Set<string>();
         for (const theme of themes) {
@@ -110,11 +110,7 @@ describe.each([
           expect.soft(await barriers(page)).toEqual([]);
         }
         expect(backgrounds.size).toBe(themes.length);
-        const [wide, window] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(wide).toBe(window);
+        expect(await overhang(page)).toBe(0);
       });
     },
   );
@@ -135,4 +131,29 @@ describe("these checks can fail", () => {
       await page.evaluate(() => document.body.replaceChildren());
       expect(await screenshot(page, "planted-empty")).toBe(1);
     }));
+
+  test("clicks find out what is covered, and a game that does not end", () =>
+    visiting({}, async (page) => {
+      await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+      await expect(playToTheEnd(page, "short", 3)).rejects.toThrow("not over after 3 clicks");
+      await page.evaluate(() => {
+        const cover = document.createElement("div");
+        cover.style.cssText = "position: fixed; inset: 0; z-index: 1000";
+        document.body.append(cover);
+      });
+      await expect(playToTheEnd(page, "covered", 3)).rejects.toThrow("cannot be clicked");
+    }));
+
+  test("what is too wide is noticed, and an error of the page", async () => {
+    await visiting(phone, async (page) => {
+      await page.evaluate(() => {
+        document.body.style.width = "500px";
+      });
+      expect(await overhang(page)).toBeGreaterThan(0);
+    });
+    const wrong = visiting({}, async (page) => {
+      await page.evaluate(() => console.error("planted"));
+    });
+    await expect(wrong).rejects.toThrow("errors of the page");
+  });
 });

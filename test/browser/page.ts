@@ -15,7 +15,18 @@ const browser = (): Promise<Browser> => {
 };
 
 /** A phone, held upright. */
-export const phone = { width: 375, height: 740 };
+export const phone: Visit = {
+  viewport: { width: 375, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** By how many pixels the page is wider than the window. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 /**
  * Opens the playground as a new visitor, lets the test use it, and closes it. A test fails if the page

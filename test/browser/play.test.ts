@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { clickUntil } from "./clicking.ts";
 import { savedPosition } from "./files.ts";
-import { visiting } from "./page.ts";
+import { phone, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 import { startGame } from "./setup.ts";
 
@@ -50,6 +50,12 @@ describe("an illegal click is explained", () => {
       expect(await said.textContent()).toBe(tell(refusal!, { names, view }));
       await page.keyboard.press("Escape");
       expect((await savedPosition(page)).state).toEqual(state);
+    }));
+
+  test("also to a finger", async () =>
+    visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
+      await page.locator(thing).tap({ force: true });
+      await page.waitForSelector("[data-refusal] a[data-rule]");
     }));
 
   test("also to who points at it, or comes by the keyboard, and no longer than that", () =>
