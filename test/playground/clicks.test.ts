@@ -1,13 +1,12 @@
 import { type Action, type Rng, rngFrom } from "abyss-rules";
 import { describe, expect, test } from "vitest";
+import { chosenOf } from "../../docs/playground/src/things/chosen.ts";
+import type { Clickable, Standpoint } from "../../docs/playground/src/things/clickable.ts";
 import {
   type Click,
-  type Clickable,
-  chosenOf,
   clicksOn,
   type Offer,
   offerOf,
-  type Standpoint,
 } from "../../docs/playground/src/things/clicks.ts";
 import { chosenFor, type Made } from "../../docs/playground/src/things/made.ts";
 import { positions } from "./positions.ts";

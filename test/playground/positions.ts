@@ -1,5 +1,5 @@
 import { type Action, rngFrom } from "abyss-rules";
-import type { Standpoint } from "../../docs/playground/src/things/clicks.ts";
+import type { Standpoint } from "../../docs/playground/src/things/clickable.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A position of a random game, as who is asked sees it, and an action that is legal in it. */

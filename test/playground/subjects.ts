@@ -6,7 +6,7 @@ import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
 import { abyssKinds } from "../../docs/playground/src/things/abyss.ts";
-import type { Clickable } from "../../docs/playground/src/things/clicks.ts";
+import type { Clickable } from "../../docs/playground/src/things/clickable.ts";
 import { conspiracyKinds } from "../../docs/playground/src/things/conspiracy.ts";
 import { conspiracySoloKinds } from "../../docs/playground/src/things/conspiracy-solo.ts";
 import { exilesKinds } from "../../docs/playground/src/things/exiles.ts";

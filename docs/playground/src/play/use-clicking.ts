@@ -1,6 +1,7 @@
 import type { Action, Seat, Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
-import { chosenOf, clicksOn, nothing, type Offer, offerOf, thingsOf } from "../things/clicks.ts";
+import { chosenOf, thingsOf } from "../things/chosen.ts";
+import { clicksOn, nothing, type Offer, offerOf } from "../things/clicks.ts";
 import type { Clicking } from "../things/context.ts";
 import type { Made } from "../things/made.ts";
 import { keyOf } from "../things/thing.ts";

@@ -1,17 +1,9 @@
 // What can be clicked, and what a click does: all of it from the game's `kinds` and `choices`.
-import type { Action, CommonRefusal, Refusal, Seat } from "abyss-rules";
-import type { Entry } from "../play/entry.ts";
-import { chosenFor, type Made, withoutField, withoutValue, withValue } from "./made.ts";
+import type { Action, CommonRefusal, Refusal } from "abyss-rules";
+import { chosenOf, placed, startChosen } from "./chosen.ts";
+import type { Clickable, Standpoint } from "./clickable.ts";
+import { chosenFor, fieldsOf, type Made, withoutField, withoutValue, withValue } from "./made.ts";
 import { keyOf, type ThingId } from "./thing.ts";
-
-/** A game as it is clicked. */
-export type Clickable = Pick<Entry, "game" | "kinds">;
-
-/** Who clicks, and what they see. */
-export interface Standpoint {
-  readonly view: object;
-  readonly seat: Seat;
-}
 
 /** Something that can be clicked: a thing on the table, or a button. */
 export interface Click {
@@ -178,45 +170,6 @@ function startRemovals(at: Clickable, who: Standpoint, made: Made): Click[] {
   const thing = startChosen(at, who, made);
   return thing ? [{ does: "remove", type: made.type, thing, made: undefined }] : [];
 }
-
-/** The thing that the action began with, if no other on the table is chosen. */
-function startChosen(at: Clickable, { view, seat }: Standpoint, made: Made): ThingId | undefined {
-  const isElsewhere = chosenThings(at, made).length > 0;
-  return isElsewhere ? undefined : at.kinds[made.type]?.start?.(view, seat);
-}
-
-/** The things on the table that are chosen for fields. */
-const chosenThings = (at: Clickable, made: Made): ThingId[] =>
-  fieldsOf(made).flatMap((field) =>
-    chosenFor(made, field).flatMap((value) => placed(at, made.type, field, value).thing ?? []),
-  );
-
-const fieldsOf = (made: Made): string[] => Object.keys(made).filter((field) => field !== "type");
-
-/** Where a value lies on the table, if it does. */
-function placed(
-  at: Clickable,
-  type: string,
-  field: string,
-  value: unknown,
-): { readonly thing?: ThingId } {
-  const spot = at.kinds[type]?.fields[field]?.spot;
-  return spot ? { thing: spot.thing(value as never) } : {};
-}
-
-/** The things on the table that a half-made action is about: those that are chosen, or what it began with. */
-export function thingsOf(at: Clickable, who: Standpoint, made: Made): ThingId[] {
-  const start = startChosen(at, who, made);
-  return start ? [start] : chosenThings(at, made);
-}
-
-/** How many of these equal things are chosen. */
-export const chosenOf = (
-  at: Clickable,
-  who: Standpoint,
-  made: Made | undefined,
-  id: ThingId,
-): number => (made ? thingsOf(at, who, made) : []).filter((one) => keyOf(one) === keyOf(id)).length;
 
 /** What a click on the nth of equal things can mean. */
 export function clicksOn(

@@ -46,7 +46,6 @@ export function LiveThing({
         ref={button}
         type="button"
         className={`thing ${className}`}
-        aria-label={deed && others.length === 0 ? `${label}. ${deed.label}` : label}
         aria-pressed={isChosen}
         aria-disabled={!isLit}
         aria-haspopup={others.length > 0 ? "menu" : undefined}
@@ -61,7 +60,13 @@ export function LiveThing({
         onFocus={peek}
         onBlur={unpeek}
       >
-        {children}
+        {/* The face is a picture of what the label says. */}
+        <span className="unseen">
+          {deed && others.length === 0 ? `${label}. ${deed.label}` : label}
+        </span>
+        <span className="thing-face" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {open !== "no" && !isMenu && (
         <About

@@ -7,6 +7,10 @@ export interface Made {
   readonly [field: string]: unknown;
 }
 
+/** The fields for which something has been chosen. */
+export const fieldsOf = (made: Made): string[] =>
+  Object.keys(made).filter((field) => field !== "type");
+
 /** The values that have been chosen for a field. */
 export const chosenFor = (made: Made, field: string): readonly unknown[] => {
   const chosen = made[field];

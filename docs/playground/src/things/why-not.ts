@@ -1,5 +1,5 @@
 import type { CommonRefusal, Refusal } from "abyss-rules";
-import type { Clickable, Standpoint } from "./clicks.ts";
+import type { Clickable, Standpoint } from "./clickable.ts";
 import { chosenFor, type Made } from "./made.ts";
 import type { Kind } from "./spots.ts";
 import { keyOf, type ThingId } from "./thing.ts";
