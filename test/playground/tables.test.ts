@@ -15,7 +15,7 @@ import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
 /** So many random games have every kind of action, and with them every zone. */
-const GAMES = 10;
+const GAMES = 20;
 /** So many positions are drawn for each kind. */
 const OF_EACH = 4;
 /** So many actions lie between two tables whose texts are read. */
