@@ -145,6 +145,17 @@ test.each([
   }),
 );
 
+test("light or dark is as the reader's other pages, until the button says otherwise", () =>
+  visiting({ colorScheme: "dark" }, async (page) => {
+    const theme = () => page.getAttribute("html", "data-theme");
+    expect(await theme()).toBe("dark");
+    await page.click("[data-theme-button]");
+    expect(await theme()).toBe("light");
+    await page.reload();
+    await page.waitForSelector("[data-screen]");
+    expect(await theme()).toBe("light");
+  }));
+
 test("one turn by the keyboard alone", () =>
   visiting({}, async (page) => {
     await startGame(page, { game: "abyss", seats: ["person", "person"] });
