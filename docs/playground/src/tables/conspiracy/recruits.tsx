@@ -5,12 +5,12 @@ import { Region, Row, withCopies } from "../parts.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 import type { SenateTable } from "./family.ts";
 
-/** The lords that have been recruited and are neither placed nor discarded yet. */
+/** The lords recruited that are neither placed nor discarded yet. Their place is kept: nothing jumps. */
 export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
   const { words, card } = useTableSpeech();
-  if (recruits.length === 0) return null;
   return (
     <Region name={words.recruits} className="recruits">
+      {recruits.length === 0 && <p className="none">{words.nothing}</p>}
       <Row>
         {withCopies(recruits).map(({ thing: lord, copy }) => (
           <CardThing
