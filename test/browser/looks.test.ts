@@ -25,14 +25,16 @@ const themes = ["light", "dark"] as const;
 
 const played = (page: Page) => page.waitForSelector('[data-screen="play"]');
 
-/** A game at a moment at which somebody has much to choose from, late enough that things lie about. */
-async function midGame(name: string, game: Game<GameTypes>, options: object): Promise<Screen> {
-  let moves = 0;
-  const { state } = afterMoves(game, options, (position, asked) => {
-    moves++;
-    return moves > 60 && game.count(position, asked) > 8;
-  });
-  return { name, hash: await linkTo(game.id, state), go: played };
+/** A game after so many moves, when things lie about, and at a moment at which there is something to choose. */
+async function midGame(game: Game<GameTypes>, options: object, moves: number): Promise<Screen> {
+  let made = 0;
+  const { state } = afterMoves(
+    game,
+    options,
+    (position, asked) => made++ > moves && game.count(position, asked) > 2,
+  );
+  expect(game.deciders(state)).not.toEqual([]);
+  return { name: game.id, hash: await linkTo(game.id, state), go: played };
 }
 
 const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
@@ -40,10 +42,10 @@ const fresh = abyss.setup({ players: 4 }, "browser").state;
 
 const screens: readonly Screen[] = [
   { name: "setup", go: (page) => page.waitForSelector('[data-screen="setup"]') },
-  await midGame("abyss", abyss, { players: 4 }),
-  await midGame("exiles-kraken", exilesKraken, { players: 3 }),
-  await midGame("conspiracy", conspiracy, { players: 3 }),
-  await midGame("conspiracy-solo", conspiracySolo, {}),
+  await midGame(abyss, { players: 4 }, 100),
+  await midGame(exilesKraken, { players: 3 }, 120),
+  await midGame(conspiracy, { players: 3 }, 45),
+  await midGame(conspiracySolo, {}, 14),
   {
     name: "why-not",
     hash: await linkTo("abyss", fresh),
