@@ -56,6 +56,17 @@ describe("why something cannot be clicked", () => {
     });
   });
 
+  test("AB-49 for the power that was begun, not for another use of the same thing", () => {
+    const seats = [{ lords: ["oracle"] }, {}] as const;
+    const council = { crab: ["crab-1"] } as const;
+    const view = abyss.view(compose(abyss, { seats, council }, "why"), 0);
+    const squid = thing("council", "squid");
+    expect(reason({ view, seat: 0 }, squid)).toMatchObject({ rule: "AB-26" });
+    expect(reason({ view, seat: 0 }, squid, { type: "use-oracle" })).toMatchObject({
+      rule: "AB-49",
+    });
+  });
+
   test("AB-8 no pearl to plot with", () =>
     expect(reason(seen([], 0), thing("lord-deck"))).toMatchObject({
       code: "too-few-pearls",
