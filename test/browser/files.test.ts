@@ -103,6 +103,7 @@ describe("what cannot be opened is explained", () => {
 });
 
 describe("replays", () => {
+  const names = ["Player 1", "Player 2"];
   const last = game.replay.actions.length;
   const at = (page: Page) => page.getAttribute("[data-step]", "data-step").then(Number);
   const events = (page: Page) => page.locator("[data-events] li").allTextContents();
@@ -114,7 +115,6 @@ describe("replays", () => {
       expect(await at(page)).toBe(0);
       await page.click('[data-go="next"]');
       expect(await at(page)).toBe(1);
-      const names = ["Player 1", "Player 2"];
       expect(await events(page)).toEqual(
         steps[1]!.events.map((event) => tellConspiracy(event, { names })),
       );
@@ -142,7 +142,7 @@ describe("replays", () => {
     );
     const seenBy = (viewer: 0 | 1) =>
       all[step]!.events.flatMap((event) => abyss.redact(event, viewer) ?? []).map((event) =>
-        tell(event, { names: ["Player 1", "Player 2"] }),
+        tell(event, { names }),
       );
     await visiting({ hash: await linkToReplay("abyss", recorded) }, async (page) => {
       await page.waitForSelector('[data-screen="replay"]');
@@ -150,7 +150,11 @@ describe("replays", () => {
       for (const viewer of [0, 1] as const) {
         await page.selectOption("[data-eyes]", String(viewer));
         expect(await events(page)).toEqual(seenBy(viewer));
+        expect(await page.textContent("[data-score-sheet]")).toContain("Only what you can see");
       }
+      await page.selectOption("[data-eyes]", "everything");
+      expect(await events(page)).toEqual(all[step]!.events.map((event) => tell(event, { names })));
+      expect(await page.textContent("[data-score-sheet]")).not.toContain("Only what you can see");
     });
     expect(seenBy(0)).not.toEqual(seenBy(1));
   });
