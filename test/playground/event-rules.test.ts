@@ -11,6 +11,17 @@ const documented = new Set(
   ),
 );
 
-test.each(Object.entries(eventRules))("%s: every rule that the log opens is there", (_, rules) => {
+const { ruleOf, ...tables } = eventRules;
+
+test.each(Object.entries(tables))("%s: every rule that the log opens is there", (_, rules) => {
   for (const rule of Object.values(rules)) expect(documented).toContain(rule);
+});
+
+test("pearls open the rule that brings them", () => {
+  const gained = { type: "pearls-gained", seat: 0, pearls: 1 };
+  expect(ruleOf(tables.abyssEvents, { ...gained, source: "court" })).toBe("AB-33");
+  expect(ruleOf(tables.abyssEvents, { ...gained, source: "landlord" })).toBe("AB-44");
+  expect(ruleOf(tables.krakenEvents, { ...gained, source: "loot" })).toBe("KR-29");
+  expect(ruleOf(tables.conspiracyEvents, gained)).toBe("CO-11");
+  expect(ruleOf(tables.abyssEvents, { type: "token-stolen", source: "court" })).toBe("AB-42");
 });

@@ -3,6 +3,7 @@ import type { Item } from "abyss-rules/host";
 import { memo } from "react";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
+import { ruleOf } from "./event-rules.ts";
 import { RuleLink } from "./rule-link.tsx";
 
 interface EventLogProps {
@@ -61,7 +62,7 @@ const LogItem = memo(
     if (item.isUndo)
       return <li className="undo">{speech.words.play.undone(names[item.seat ?? 0] ?? "")}</li>;
     return item.events.toReversed().map((event, i) => {
-      const rule = entry.eventRules[event.type];
+      const rule = ruleOf(entry.eventRules, event);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
         <li key={i} className={isUndone ? "undone" : undefined} data-event={event.type}>

@@ -14,7 +14,7 @@ export const abyssEvents: RulesOf<abyss.Event, "AB"> = {
   "court-filled": "AB-33",
   "locations-made-available": "AB-60",
   "turn-started": "AB-7",
-  "pearls-gained": "AB-77",
+  "pearls-gained": "AB-44",
   plotted: "AB-8",
   "action-passed": "AB-9",
   "card-revealed": "AB-10",
@@ -60,7 +60,7 @@ const exilesOwn: RulesOf<exiles.OwnEvent, "EX"> = {
 };
 
 const krakenOwn: RulesOf<Exclude<kraken.OwnEvent, abyss.Event>, "KR" | "AB"> = {
-  "pearls-gained": "AB-77",
+  "pearls-gained": "AB-44",
   "kraken-placed": "KR-9",
   "nebulis-changed": "KR-14",
   "figure-moved": "KR-24",
@@ -115,3 +115,26 @@ const soloOwn: RulesOf<solo.OwnEvent, "CO"> = {
 };
 
 export const conspiracySoloEvents = { ...conspiracyEvents, ...soloOwn };
+
+/** Pearls come in many ways; by what they come from. What is not here is a power of a merchant. */
+export const pearlRules: Readonly<Partial<Record<kraken.PearlSource, string>>> = {
+  reward: "AB-22",
+  "last-space": "AB-17",
+  court: "AB-33",
+  loot: "KR-29",
+  "ship-master": "AB-43",
+  slaver: "AB-45",
+  ferryman: "KR-41",
+  shareholder: "KR-49",
+  inheritor: "KR-50",
+};
+
+/** The number of the rule behind an event. */
+export function ruleOf(
+  rules: Readonly<Record<string, string>>,
+  event: { readonly type: string; readonly source?: unknown },
+): string | undefined {
+  const bySource: Readonly<Record<string, string>> = pearlRules;
+  const isOfPearls = event.type === "pearls-gained" && typeof event.source === "string";
+  return (isOfPearls ? bySource[event.source] : undefined) ?? rules[event.type];
+}
