@@ -1,6 +1,7 @@
 // Parts that the tables of all games have.
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "./emblems/emblem.tsx";
+import { useTableSpeech } from "./table-speech.tsx";
 
 /** A region of the table with its name. */
 export function Region(props: {
@@ -31,11 +32,11 @@ export function Row({
 /** How many of something: a picture and a number. */
 export function Amount(props: {
   readonly emblem: EmblemName;
+  readonly what: string;
   readonly n: number;
-  /** "Pearls: 3" */
-  readonly label: string;
 }): ReactNode {
-  const { emblem, n, label } = props;
+  const { emblem, what, n } = props;
+  const label = useTableSpeech().words.count(what, n);
   return (
     <span className="amount" role="img" aria-label={label} title={label}>
       <Emblem name={emblem} />

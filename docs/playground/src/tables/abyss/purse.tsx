@@ -21,18 +21,10 @@ export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean
   const tokens = area.tokens.filter((token) => token !== null);
   return (
     <div className="purse">
-      <Amount
-        emblem="hand"
-        n={area.hand.length}
-        label={words.count(words.hand, area.hand.length)}
-      />
-      <Amount emblem="pearl" n={area.pearls} label={words.count(words.pearls, area.pearls)} />
-      <Amount emblem="key" n={keys} label={words.count(words.keys, keys)} />
-      <Amount
-        emblem="token"
-        n={area.tokens.length}
-        label={words.count(words.monsterTokens, area.tokens.length)}
-      />
+      <Amount emblem="hand" what={words.hand} n={area.hand.length} />
+      <Amount emblem="pearl" what={words.pearls} n={area.pearls} />
+      <Amount emblem="key" what={words.keys} n={keys} />
+      <Amount emblem="token" what={words.monsterTokens} n={area.tokens.length} />
       {tokens.length > 0 && <span className="token-values">({tokens.join(" + ")})</span>}
       {table.kraken && <Nebulis n={table.kraken.nebulis[seat] ?? 0} isOwn={isOwn} />}
     </div>
@@ -42,10 +34,9 @@ export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean
 /** Nebulis; the own ones are a thing, for the Ferryman. */
 function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
   const { words } = useTableSpeech();
-  const label = words.count(words.nebulis, n);
-  if (!isOwn) return <Amount emblem="nebulis" n={n} label={label} />;
+  if (!isOwn) return <Amount emblem="nebulis" what={words.nebulis} n={n} />;
   return (
-    <Thing zone="nebulis" label={label}>
+    <Thing zone="nebulis" label={words.count(words.nebulis, n)}>
       <span className="amount">
         <Emblem name="nebulis" />
         <b>{n}</b>

@@ -58,9 +58,9 @@ function Numbers({ view, seat }: OfSeat): ReactNode {
   const { silver, gold } = keysOf(view, seat);
   return (
     <div className="purse">
-      <Amount emblem="pearl" n={pearls} label={words.count(words.pearls, pearls)} />
-      <Amount emblem="key-silver" n={silver} label={words.count(words.silverKeys, silver)} />
-      <Amount emblem="key" n={gold} label={words.count(words.goldKeys, gold)} />
+      <Amount emblem="pearl" what={words.pearls} n={pearls} />
+      <Amount emblem="key-silver" what={words.silverKeys} n={silver} />
+      <Amount emblem="key" what={words.goldKeys} n={gold} />
     </div>
   );
 }

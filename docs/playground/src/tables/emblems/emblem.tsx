@@ -19,7 +19,7 @@ export type EmblemName = keyof typeof shapes;
  */
 export function Emblem({ name }: { readonly name: EmblemName }): ReactNode {
   return (
-    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true" data-emblem={name}>
+    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

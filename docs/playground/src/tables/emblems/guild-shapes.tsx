@@ -1,11 +1,5 @@
 // The emblems of guilds, and of the colours of Conspiracy, which are those of guilds.
-const line = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2.4,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+import { line } from "./line.ts";
 
 export const guildShapes = {
   mage: <path d="M12 1l2.6 8.4L23 12l-8.4 2.6L12 23l-2.6-8.4L1 12l8.4-2.6z" />,

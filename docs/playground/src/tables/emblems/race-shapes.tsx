@@ -1,10 +1,5 @@
 // The emblems of allies, each of a form of its own, so that no colour is needed to tell them apart.
-const line = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2,
-  strokeLinecap: "round",
-} as const;
+import { line } from "./line.ts";
 
 export const raceShapes = {
   jellyfish: (

@@ -1,11 +1,5 @@
 // Tokens, and signs of what things are or do. Pearls and keys have colours of their own.
-const line = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 2.4,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
+import { line } from "./line.ts";
 
 const key =
   "M8 2a6 6 0 1 0 3.3 11l7.2 7.2 3-3-1.7-1.7 1.7-1.7-2.3-2.3-1.7 1.7-3.8-3.8A6 6 0 0 0 8 2zm0 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z";
@@ -52,5 +46,4 @@ export const tokenShapes = {
   swap: <path d="M3 8h14M13 3.5L17.5 8 13 12.5M21 16H7M11 11.5L6.5 16l4.5 4.5" {...line} />,
   reveal: <path d="M12 21V4M5 11l7-7 7 7" {...line} />,
   again: <path d="M19.5 12a7.5 7.5 0 1 1-2.5-5.6M17.5 2v5h-5" {...line} />,
-  power: <path d="M13.5 1L4 14h6.5L9 23l10-13.5h-6.5z" />,
 };
