@@ -37,6 +37,9 @@ async function midGame(game: Game<GameTypes>, options: object, moves: number): P
   return { name: game.id, hash: await linkTo(game.id, state), go: played };
 }
 
+const payable = afterMoves(abyss, { players: 3 }, (position, asked) =>
+  abyss.kinds(position, asked).includes("recruit"),
+);
 const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
 const fresh = abyss.setup({ players: 4 }, "browser").state;
 
@@ -53,6 +56,16 @@ const screens: readonly Screen[] = [
       await played(page);
       await page.click('[data-zone="court"][data-lit="false"]', { force: true });
       await page.waitForSelector("[data-refusal]");
+    },
+  },
+  {
+    name: "recruiting",
+    hash: await linkTo("abyss", payable.state),
+    async go(page) {
+      await page.click('[data-zone="court"][data-lit="true"]');
+      await page.click("[data-hint-button]");
+      await page.waitForSelector("[data-hint]");
+      await page.waitForSelector("[data-cancel]");
     },
   },
   {
