@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [documentModules],
   test: {
     include: ["test/**/*.test.ts"],
+    // They need a browser: npm run test:browser.
+    exclude: ["test/browser/**"],
     // Tests are bounded by work: the clock is there only to end what hangs, on a busy machine too.
     testTimeout: 900_000,
     hookTimeout: 900_000,

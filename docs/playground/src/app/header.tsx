@@ -1,0 +1,65 @@
+import { type Language, languages } from "../words/languages.ts";
+import { useSpeech } from "../words/speech.ts";
+
+interface HeaderProps {
+  readonly screen: "play" | "calculator";
+  readonly theme: "light" | "dark";
+  readonly onScreen: (screen: "play" | "calculator") => void;
+  readonly onLanguage: (language: string) => void;
+  readonly onTheme: () => void;
+}
+
+const names = Object.entries(languages) as [Language, (typeof languages)[Language]][];
+
+/** The title, the screens, the language, light and dark. */
+export function Header({ screen, theme, onScreen, onLanguage, onTheme }: HeaderProps) {
+  const { language, words } = useSpeech();
+  const { page } = words;
+  return (
+    <header className="page-header">
+      {/* A button, as links of this page hold games after their #. */}
+      <button type="button" className="skip" onClick={skip}>
+        {page.toTable}
+      </button>
+      <h1>{page.title}</h1>
+      <nav>
+        {(["play", "calculator"] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="quiet"
+            data-nav={one}
+            aria-current={screen === one ? "page" : undefined}
+            onClick={() => onScreen(one)}
+          >
+            {page[one]}
+          </button>
+        ))}
+      </nav>
+      <select
+        data-language
+        aria-label={page.language}
+        value={language}
+        onChange={({ target }) => onLanguage(target.value)}
+      >
+        {names.map(([tag, { name }]) => (
+          <option key={tag} value={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="quiet"
+        data-theme-button
+        aria-label={page.theme}
+        aria-pressed={theme === "dark"}
+        onClick={onTheme}
+      >
+        <span aria-hidden="true">{theme === "dark" ? "☾" : "☀"}</span>
+      </button>
+    </header>
+  );
+}
+
+const skip = () => document.getElementById("table")?.focus();

@@ -1,0 +1,70 @@
+// What the page remembers of its reader: the language, and light or dark.
+import { useEffect, useState } from "react";
+import { type Language, languages } from "../words/languages.ts";
+
+type Theme = "light" | "dark";
+
+const LANGUAGE = "abyss-rules-language";
+const THEME = "abyss-rules-theme";
+
+/** A page may be forbidden to keep anything: then it forgets. */
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Forbidden: it is asked for again next time.
+  }
+}
+
+const known = Object.keys(languages) as readonly Language[];
+
+/** A language by its tag, such as `pl-PL`; of Chinese there is one. */
+const languageOf = (tag: string): Language | undefined =>
+  known.find((one) => one === tag || one.slice(0, 2) === tag.slice(0, 2));
+
+function firstLanguage(): Language {
+  const tags = [remembered(LANGUAGE), ...navigator.languages];
+  for (const tag of tags) {
+    const language = tag === null ? undefined : languageOf(tag);
+    if (language) return language;
+  }
+  return "en";
+}
+
+function firstTheme(): Theme {
+  const kept = remembered(THEME);
+  if (kept === "light" || kept === "dark") return kept;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** The language and the theme, and how to change them. */
+export function useSettings() {
+  const [language, setLanguage] = useState(firstLanguage);
+  const [theme, setTheme] = useState(firstTheme);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.setAttribute("data-theme", theme);
+  }, [language, theme]);
+  return {
+    language,
+    theme,
+    speak(tag: string) {
+      const next = languageOf(tag) ?? "en";
+      remember(LANGUAGE, next);
+      setLanguage(next);
+    },
+    turn() {
+      const next = theme === "light" ? "dark" : "light";
+      remember(THEME, next);
+      setTheme(next);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  allies,
+  copiesOf,
+  type Location,
+  type Lord,
+  lordCard,
+  tokenCopies,
+  tokenValues,
+} from "abyss-rules/abyss/cards";
+import { disabledLordsRules, type Tableau } from "abyss-rules/abyss/score";
+import { useExtrasWords } from "../words/index.ts";
+import { CardPicker } from "./card-picker.tsx";
+import type { Editing } from "./form.ts";
+import { ChoiceField, NumberField } from "./small-fields.tsx";
+
+/** The cards of a game of the family. */
+interface Cards {
+  readonly lords: readonly Lord[];
+  readonly locations: readonly Location[];
+}
+
+/** What every game of the family scores; `cards` are those of the game. */
+export function AbyssFields({
+  tableau,
+  edit,
+  nameOf,
+  cards,
+}: Editing<Tableau> & { readonly cards: Cards }) {
+  const words = useExtrasWords().calculator.fields;
+  const lordName = (lord: Lord) => `${nameOf(lord)} ${lordCard(lord).influence}`;
+  const { lords, disabled = [] } = tableau;
+  return (
+    <>
+      <CardPicker
+        title={words.lords}
+        cards={cards.lords}
+        chosen={lords}
+        nameOf={lordName}
+        onChange={(chosen) =>
+          edit({ lords: chosen, disabled: disabled.filter((lord) => chosen.includes(lord)) })
+        }
+      />
+      {lords.length > 0 && <DisabledLords tableau={tableau} edit={edit} nameOf={nameOf} />}
+      <CardPicker
+        title={words.locations}
+        cards={cards.locations}
+        chosen={tableau.locations}
+        nameOf={nameOf}
+        onChange={(locations) => edit({ locations })}
+      />
+      <CardPicker
+        title={words.affiliated}
+        cards={allies}
+        chosen={tableau.affiliated}
+        copies={copiesOf}
+        nameOf={nameOf}
+        onChange={(affiliated) => edit({ affiliated })}
+      />
+      <CardPicker
+        title={words.monsterTokens}
+        cards={tokenValues}
+        chosen={tableau.monsterTokens}
+        copies={(token) => tokenCopies[token]}
+        nameOf={String}
+        onChange={(monsterTokens) => edit({ monsterTokens })}
+      />
+      <NumberField
+        name="pearls"
+        title={words.pearls}
+        value={tableau.pearls}
+        onChange={(pearls) => edit({ pearls })}
+      />
+    </>
+  );
+}
+
+/** AB-39: which lords are disabled, and what of them counts. */
+function DisabledLords({
+  tableau: { lords, disabled = [], disabledLords = "influence" },
+  edit,
+  nameOf,
+}: Omit<Editing<Tableau>, "seat">) {
+  const words = useExtrasWords().calculator.fields;
+  const ruleNames = { influence: words.disabledInfluence, all: words.disabledAll };
+  return (
+    <details>
+      <summary>{words.disabled}</summary>
+      <CardPicker
+        title={words.disabled}
+        cards={lords}
+        chosen={disabled}
+        nameOf={nameOf}
+        onChange={(chosen) => edit({ disabled: chosen })}
+      />
+      <ChoiceField
+        name="disabledLords"
+        title={words.disabledLords}
+        value={disabledLords}
+        names={disabledLordsRules}
+        nameOf={(rule) => ruleNames[rule]}
+        onChange={(rule) => edit({ disabledLords: rule })}
+      />
+    </details>
+  );
+}

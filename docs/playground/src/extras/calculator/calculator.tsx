@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { type GameId, gameIds } from "../../play/games.ts";
+import { useSpeech } from "../../words/speech.ts";
+import { useExtrasWords } from "../words/index.ts";
+import { abyssForm, bothForm, conspiracyForm, exilesForm, krakenForm, soloForm } from "./forms.tsx";
+import { GameCalculator } from "./game-calculator.tsx";
+import { ChoiceField } from "./small-fields.tsx";
+import "./calculator.css";
+
+// Each form keeps its own types, which a plain table of forms would lose.
+const calculators: Readonly<Record<GameId, () => ReactNode>> = {
+  abyss: () => <GameCalculator form={abyssForm} />,
+  exiles: () => <GameCalculator form={exilesForm} />,
+  kraken: () => <GameCalculator form={krakenForm} />,
+  "exiles-kraken": () => <GameCalculator form={bothForm} />,
+  conspiracy: () => <GameCalculator form={conspiracyForm} />,
+  "conspiracy-solo": () => <GameCalculator form={soloForm} />,
+};
+
+/** Scores of games that were played elsewhere: tableaux are clicked together. */
+export function Calculator({
+  gameId,
+  onGame,
+}: {
+  readonly gameId: GameId;
+  readonly onGame: (game: GameId) => void;
+}) {
+  const words = useExtrasWords().calculator;
+  const { games } = useSpeech().words;
+  const GameOwn = calculators[gameId];
+  return (
+    <section className="calculator">
+      <h2>{words.title}</h2>
+      <p>{words.about}</p>
+      <ChoiceField
+        name="game"
+        title={words.game}
+        value={gameId}
+        names={gameIds}
+        nameOf={(id) => games[id]}
+        onChange={onGame}
+      />
+      <GameOwn key={gameId} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { defaultCatalogue } from "abyss-rules/exiles/cards";
+import type { Tableau } from "abyss-rules/exiles/score";
+import { useExtrasWords } from "../words/index.ts";
+import { CardPicker } from "./card-picker.tsx";
+import type { Editing } from "./form.ts";
+
+/** What Exiles adds: exiles, with the influence that their catalogue gives them. */
+export function ExilesField({ tableau, edit, nameOf }: Editing<Pick<Tableau, "exiles">>) {
+  const words = useExtrasWords().calculator.fields;
+  const influenceOf = (id: string) =>
+    defaultCatalogue.find((exile) => exile.id === id)?.influence ?? 0;
+  return (
+    <CardPicker
+      title={words.exiles}
+      cards={defaultCatalogue.map(({ id }) => id)}
+      chosen={tableau.exiles.map(({ id }) => id)}
+      nameOf={(id) => `${nameOf(id)} ${influenceOf(id)}`}
+      onChange={(ids) => edit({ exiles: ids.map((id) => ({ id, influence: influenceOf(id) })) })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { isLootLocation, type Location, lootCopies, lootValues } from "abyss-rules/kraken/cards";
+import type { OwnTableau, Tableau } from "abyss-rules/kraken/score";
+import { useExtrasWords } from "../words/index.ts";
+import { CardPicker } from "./card-picker.tsx";
+import type { Editing } from "./form.ts";
+import { FlagField, NumberField } from "./small-fields.tsx";
+
+/** What Kraken adds: nebulis, the figure, and loot on the locations that have some. */
+export function KrakenFields({
+  tableau: { locations, nebulis, figure, loot = {} },
+  edit,
+  nameOf,
+}: Editing<OwnTableau & Pick<Tableau, "locations">>) {
+  const words = useExtrasWords().calculator.fields;
+  return (
+    <>
+      {locations.filter(isLootLocation).map((location: Location) => (
+        <CardPicker
+          key={location}
+          title={words.loot(nameOf(location))}
+          cards={lootValues}
+          chosen={loot[location] ?? []}
+          copies={(value) => lootCopies[value]}
+          nameOf={(value) => nameOf(`loot-${value}`)}
+          onChange={(values) => edit({ loot: { ...loot, [location]: values } })}
+        />
+      ))}
+      <NumberField
+        name="nebulis"
+        title={words.nebulis}
+        value={nebulis}
+        onChange={(count) => edit({ nebulis: count })}
+      />
+      <FlagField
+        name="figure"
+        title={words.figure}
+        value={figure}
+        onChange={(has) => edit({ figure: has })}
+      />
+    </>
+  );
+}

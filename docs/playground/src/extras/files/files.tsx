@@ -1,0 +1,81 @@
+import { type GameTypes, type Moves, record } from "abyss-rules";
+import { useState } from "react";
+import type { Entry } from "../../play/entry.ts";
+import { hashOf } from "../links/link.ts";
+import { FileOpener } from "../opening/file-opener.tsx";
+import { type Opened, opening } from "../opening/opened.ts";
+import { useExtrasWords } from "../words/index.ts";
+import { LinkBox } from "./link-box.tsx";
+import { saveFile } from "./save-file.ts";
+import "./files.css";
+
+/** Keeps the position and the game so far, as files and as links, and opens others. */
+export function Files({
+  entry: { game },
+  state,
+  moves,
+  onOpened,
+}: {
+  readonly entry: Entry;
+  /** The whole state, with every card: whoever gets it sees all. */
+  readonly state: object;
+  /** How it came about; not there if the game began with a position. */
+  readonly moves: Moves<GameTypes> | undefined;
+  readonly onOpened: (opened: Opened) => void;
+}) {
+  const words = useExtrasWords().files;
+  const [link, setLink] = useState<string>();
+  const show = async (kind: "state" | "replay", value: unknown) =>
+    setLink(location.href.replace(/#.*$/, "") + (await hashOf({ game: game.id, kind, value })));
+  const position = { format: 1, game: game.id, version: game.version, state };
+  const isOver = game.deciders(state).length === 0;
+
+  function watch(replay: unknown) {
+    const own = opening(game.id, "replay", replay);
+    if (own.ok) onOpened(own.opened);
+  }
+
+  return (
+    <section aria-label={words.title} className="files">
+      <h3>{words.title}</h3>
+      <p className="file-buttons">
+        <button
+          type="button"
+          data-save="position"
+          onClick={() => saveFile(`${game.id}-position.json`, position)}
+        >
+          {words.savePosition}
+        </button>
+        <button type="button" data-link="position" onClick={() => show("state", state)}>
+          {words.linkToPosition}
+        </button>
+        {moves && (
+          <>
+            <button
+              type="button"
+              data-save="replay"
+              onClick={() => saveFile(`${game.id}-replay.json`, record(game, moves))}
+            >
+              {words.saveReplay}
+            </button>
+            <button
+              type="button"
+              data-link="replay"
+              onClick={() => show("replay", record(game, moves))}
+            >
+              {words.linkToReplay}
+            </button>
+          </>
+        )}
+        {/* A replay shows all cards, so not before the end. */}
+        {moves && isOver && (
+          <button type="button" data-watch onClick={() => watch(record(game, moves))}>
+            {words.watchReplay}
+          </button>
+        )}
+      </p>
+      {link !== undefined && <LinkBox key={link} link={link} />}
+      <FileOpener onOpened={onOpened} />
+    </section>
+  );
+}

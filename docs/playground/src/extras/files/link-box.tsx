@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { useExtrasWords } from "../words/index.ts";
+
+/** A link, put into the clipboard if the browser allows it, and shown in any case. */
+export function LinkBox({ link }: { readonly link: string }) {
+  const words = useExtrasWords().files;
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    navigator.clipboard?.writeText(link).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  }, [link]);
+  return (
+    <label className="link-box">
+      <span role="status">{isCopied ? words.copied : words.copyYourself}</span>
+      <input
+        type="text"
+        readOnly
+        data-made-link
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+// #game=abyss&state=… shows a position, #game=abyss&replay=… a game; &z=1 says that it is compressed.
+import { type Packed, pack, unpack } from "./packing.ts";
+
+/** What a link shows. The value comes from outside: nobody has checked it. */
+export interface Linked {
+  readonly game: string;
+  readonly kind: "state" | "replay";
+  readonly value: unknown;
+}
+
+/** The part of a link after the page's address. */
+export async function hashOf({ game, kind, value }: Linked): Promise<string> {
+  const { text, isCompressed } = await pack(value);
+  return `#game=${game}&${kind}=${text}${isCompressed ? "&z=1" : ""}`;
+}
+
+/** What the address of the page shows; nothing, if it is the plain page. Throws for a damaged link. */
+export async function linkedBy(hash: string): Promise<Linked | undefined> {
+  const fields = new URLSearchParams(hash.replace(/^#/, ""));
+  const game = fields.get("game");
+  for (const kind of ["state", "replay"] as const) {
+    const text = fields.get(kind);
+    if (game === null || text === null) continue;
+    const packed: Packed = { text, isCompressed: fields.get("z") === "1" };
+    return { game, kind, value: await unpack(packed) };
+  }
+  return undefined;
+}

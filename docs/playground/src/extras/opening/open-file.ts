@@ -1,0 +1,26 @@
+import { failed, type Opening, opening } from "./opened.ts";
+
+/** No position or replay is longer, and the page should not freeze over a film. */
+const LONGEST_FILE = 5_000_000;
+
+/** Opens a file that was saved by this page, or by any program that uses the library. */
+export async function openFile(file: File): Promise<Opening> {
+  if (file.size > LONGEST_FILE) return failed({ code: "tooLong" });
+  const content = parsed(await file.text());
+  if (content === undefined) return failed({ code: "notJson" });
+  const { game, state } = fieldsOf(content);
+  if (typeof game !== "string") return failed({ code: "unknownFile" });
+  return state === undefined ? opening(game, "replay", content) : opening(game, "state", state);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A position file names its game beside the state; so do saved sessions of `abyss-rules/host`. */
+const fieldsOf = (content: unknown): { readonly game?: unknown; readonly state?: unknown } =>
+  typeof content === "object" && content !== null ? content : {};

@@ -1,0 +1,45 @@
+// What comes from outside, by file or link: a position or a replay of one of the games, or a reason why not.
+import { type GameTypes, RulesError, readState, replay, type Step } from "abyss-rules";
+import { entryOf, type GameId, gameIds } from "../../play/games.ts";
+
+/** A position to play on from, or a game to look at: the set-up, and a step for each action. */
+export type Opened =
+  | { readonly kind: "position"; readonly id: GameId; readonly state: object }
+  | {
+      readonly kind: "replay";
+      readonly id: GameId;
+      readonly steps: readonly Step<GameTypes>[];
+    };
+
+/** Why something cannot be opened. */
+export type Trouble =
+  | { readonly code: "notJson" | "tooLong" | "unknownFile" | "damagedLink" }
+  | { readonly code: "unknownGame"; readonly game: string }
+  /** The library says what is wrong, and where. */
+  | { readonly code: "wrong"; readonly message: string };
+
+/** What became of it. */
+export type Opening =
+  | { readonly ok: true; readonly opened: Opened }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+export const failed = (trouble: Trouble): Opening => ({ ok: false, trouble });
+
+/** Opens what a file or link says is a position or a replay of a game. Nothing of it is trusted. */
+export function opening(game: string, kind: "state" | "replay", value: unknown): Opening {
+  const id = gameIds.find((one) => one === game);
+  if (id === undefined) return failed({ code: "unknownGame", game: game.slice(0, 40) });
+  const rules = entryOf(id).game;
+  try {
+    return {
+      ok: true,
+      opened:
+        kind === "state"
+          ? { kind: "position", id, state: readState(rules, value) }
+          : { kind: "replay", id, steps: [...replay(rules, value)] },
+    };
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error;
+    return failed({ code: "wrong", message: error.message });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Entry } from "../../play/entry.ts";
+import { useTelling } from "../telling.ts";
+import { useExtrasWords } from "../words/index.ts";
+import { Sheets } from "./sheets.tsx";
+
+/** The score as a viewer knows it, at any time; in the end with the winners. */
+export function ScoreSheet({
+  entry,
+  view,
+  names,
+}: {
+  readonly entry: Entry;
+  readonly view: object;
+  readonly names: readonly string[];
+}) {
+  const words = useExtrasWords().score;
+  const telling = useTelling(names, view);
+  const { game } = entry;
+  const isOver = game.deciders(view).length === 0;
+  // Not all sides are players: the table knows how many there are.
+  const sheets = game.score(game.totals(view).map((_, seat) => game.tableau(view, seat)));
+  return (
+    <section aria-label={words.title} data-score-sheet data-over={isOver}>
+      <h3>{isOver ? words.finalTitle : words.title}</h3>
+      {sheets.some(({ complete }) => !complete) && <p>{words.incomplete}</p>}
+      <Sheets entry={entry} sheets={sheets} names={names} telling={telling} isOver={isOver} />
+    </section>
+  );
+}

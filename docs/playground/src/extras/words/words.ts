@@ -1,0 +1,79 @@
+/** What the extras say in words of their own; everything about the games is told by the library. */
+export interface ExtrasWords {
+  readonly score: {
+    readonly title: string;
+    readonly finalTitle: string;
+    readonly total: string;
+    readonly rank: (rank: number) => string;
+    readonly winner: string;
+    /** Some of it is face down. */
+    readonly incomplete: string;
+    readonly nothing: string;
+  };
+  readonly calculator: {
+    readonly title: string;
+    readonly about: string;
+    readonly game: string;
+    readonly addPlayer: string;
+    readonly removePlayer: string;
+    readonly clear: string;
+    readonly example: (rule: string) => string;
+    readonly problems: string;
+    readonly chosen: (count: number) => string;
+    readonly remove: (card: string) => string;
+    readonly fields: {
+      readonly lords: string;
+      readonly disabled: string;
+      readonly disabledLords: string;
+      readonly disabledInfluence: string;
+      readonly disabledAll: string;
+      readonly locations: string;
+      readonly affiliated: string;
+      readonly monsterTokens: string;
+      readonly pearls: string;
+      readonly exiles: string;
+      readonly nebulis: string;
+      readonly figure: string;
+      readonly loot: (location: string) => string;
+      readonly chamber: string;
+      readonly emptySpot: (spot: number) => string;
+      readonly addLord: string;
+      readonly pearlMaster: string;
+      readonly opponent: string;
+    };
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly step: (step: number, last: number) => string;
+    readonly slider: string;
+    readonly first: string;
+    readonly back: string;
+    readonly next: string;
+    readonly last: string;
+    readonly eyes: string;
+    readonly asked: string;
+    readonly everything: string;
+    readonly spectator: string;
+    readonly nothingSeen: string;
+    readonly playFromHere: string;
+    readonly close: string;
+  };
+  readonly files: {
+    readonly title: string;
+    readonly savePosition: string;
+    readonly saveReplay: string;
+    readonly linkToPosition: string;
+    readonly linkToReplay: string;
+    readonly watchReplay: string;
+    readonly copied: string;
+    /** Where the clipboard may not be written. */
+    readonly copyYourself: string;
+    readonly open: string;
+    readonly cannotOpen: string;
+    readonly notJson: string;
+    readonly tooLong: string;
+    readonly unknownFile: string;
+    readonly unknownGame: (game: string) => string;
+    readonly damagedLink: string;
+  };
+}

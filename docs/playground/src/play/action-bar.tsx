@@ -1,0 +1,97 @@
+import type { Action, Decision } from "abyss-rules";
+import { useEffect, useRef } from "react";
+import type { Click, Offer } from "../things/clicks.ts";
+import type { Made } from "../things/made.ts";
+import { actionName, deedName, kindName, type Voice } from "./click-words.ts";
+import { FieldChoices } from "./field-choices.tsx";
+import { RuleText } from "./rule-text.tsx";
+
+interface ActionBarProps {
+  readonly voice: Voice;
+  readonly decision: Decision | undefined;
+  readonly offer: Offer;
+  readonly revision: number;
+  readonly onChoose: (made: Made | undefined) => void;
+  readonly onAct: (action: Action) => void;
+}
+
+/** What is asked, and buttons for all that can be answered: whoever does not click on the table can play by it. */
+export function ActionBar({ voice, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
+  const { entry, telling, speech } = voice;
+  const question = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may bring another question
+  useEffect(() => {
+    // The button that was pressed may be gone: who plays by keyboard goes on from the question.
+    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
+  }, [revision]);
+  const click = ({ action, made }: Click) => (action ? onAct(action) : onChoose(made));
+  return (
+    <section className="action-bar" aria-label={speech.words.play.actions}>
+      <h2 ref={question} tabIndex={-1}>
+        {decision ? entry.words.describeDecision(decision, telling) : speech.words.play.over}
+      </h2>
+      {offer.made ? (
+        <HalfMade
+          voice={voice}
+          made={offer.made}
+          offer={offer}
+          onClick={click}
+          onAct={onAct}
+          onCancel={() => onChoose(undefined)}
+        />
+      ) : (
+        <div className="buttons">
+          {offer.clicks
+            .filter(({ does }) => does === "start")
+            .map((start) => (
+              <button key={start.type} type="button" data-lit onClick={() => click(start)}>
+                {deedName(voice, start)}
+                {!start.action && " …"}
+              </button>
+            ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface HalfMadeProps {
+  readonly voice: Voice;
+  readonly made: Made;
+  readonly offer: Offer;
+  readonly onClick: (click: Click) => void;
+  readonly onAct: (action: Action) => void;
+  readonly onCancel: () => void;
+}
+
+/** An action that was begun: what it still needs, and what it is if it can be done. */
+function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProps) {
+  const { entry, telling, speech } = voice;
+  const { action, missing } = offer;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onCancel();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [onCancel]);
+  return (
+    <div className="half-made">
+      <h3>{kindName(voice, made.type)}</h3>
+      {missing && (
+        <p className="missing" data-missing>
+          <RuleText text={entry.words.describe(missing, telling)} />
+        </p>
+      )}
+      <div className="buttons">
+        {action && (
+          <button type="button" className="confirm" data-confirm onClick={() => onAct(action)}>
+            {actionName(voice, action)}
+          </button>
+        )}
+        <button type="button" className="quiet" data-cancel onClick={onCancel}>
+          {speech.words.play.cancel}
+        </button>
+      </div>
+      <FieldChoices voice={voice} offer={offer} onClick={onClick} />
+    </div>
+  );
+}

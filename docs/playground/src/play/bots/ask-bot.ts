@@ -1,0 +1,38 @@
+import type { Action } from "abyss-rules";
+import type { Thoughts } from "abyss-rules/bots";
+import type { FromWorker, Question, ToWorker } from "./question.ts";
+
+/** Who waits for an answer. */
+interface Waiting {
+  readonly onThoughts: (thoughts: Thoughts<Action>, isLast: boolean) => void;
+  readonly onFailed: (message: string) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let asked = 0;
+
+/** Asks a bot in the Worker; gives a function that stops it, after which nothing more is told. */
+export function askBot(question: Question, listener: Waiting): () => void {
+  worker ??= open();
+  asked += 1;
+  const number = asked;
+  waiting.set(number, listener);
+  send(worker, { number, question });
+  return () => {
+    if (waiting.delete(number) && worker) send(worker, { number, question: null });
+  };
+}
+
+const send = (to: Worker, message: ToWorker) => to.postMessage(message);
+
+function open(): Worker {
+  const opened = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  opened.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    const listener = waiting.get(data.number);
+    if ("failed" in data || data.isLast) waiting.delete(data.number);
+    if ("failed" in data) listener?.onFailed(data.failed);
+    else listener?.onThoughts(data.thoughts, data.isLast);
+  });
+  return opened;
+}

@@ -1,0 +1,38 @@
+// Bots think here, so that the page stays alive.
+
+import type { GameTypes } from "abyss-rules";
+import { type Bot, greedy, random, search } from "abyss-rules/bots";
+import type { AnyGame } from "../entry.ts";
+import { gameOf } from "../rules.ts";
+import type { FromWorker, Question, ToWorker } from "./question.ts";
+
+const bots: Readonly<Record<Question["level"], (game: AnyGame) => Bot<GameTypes>>> = {
+  random,
+  greedy: (game) => greedy(game),
+  search: (game) => search(game, { iterations: 150 }),
+  strong: (game) => search(game, { iterations: 1000 }),
+  hint: (game) => search(game, { milliseconds: 1500 }),
+};
+
+const running = new Map<number, AbortController>();
+const post = (message: FromWorker) => postMessage(message);
+
+async function answer(number: number, { game, view, seat, level, seed }: Question): Promise<void> {
+  const stop = new AbortController();
+  running.set(number, stop);
+  const bot = bots[level](gameOf(game));
+  let last: FromWorker | undefined;
+  for await (const thoughts of bot.think(view, seat, { seed, signal: stop.signal })) {
+    if (last) post(last);
+    last = { number, thoughts, isLast: false };
+  }
+  running.delete(number);
+  if (last) post({ ...last, isLast: true });
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  const { number, question } = data;
+  if (question)
+    answer(number, question).catch((error: unknown) => post({ number, failed: String(error) }));
+  else running.get(number)?.abort();
+});

@@ -1,0 +1,64 @@
+import type {
+  Action,
+  Decision,
+  Game,
+  GameEvent,
+  GameTypes,
+  Refusal,
+  ScoreLine,
+  Viewer,
+} from "abyss-rules";
+import type { Locale } from "abyss-rules/locales/pl";
+import type { ReactNode } from "react";
+import type { Kind } from "../things/spots.ts";
+
+/** Any of the games. The page lets people choose one, so it knows no more of it than that it is a game. */
+export type AnyGame = Game<GameTypes>;
+
+/** How a game is told: in which language, with which names, and to whom. */
+export interface Telling {
+  readonly names?: readonly string[];
+  /** English, if left out. */
+  readonly locale?: object;
+  readonly view?: object;
+}
+
+/** What a game says. */
+export interface GameWords {
+  describe(said: GameEvent | Refusal, telling?: Telling): string;
+  describeAction(action: Action, telling?: Telling): string;
+  describeDecision(decision: Decision, telling?: Telling): string;
+  describeLine(line: ScoreLine, telling?: Telling): string;
+  describeCard(card: string, telling?: Telling): { readonly name: string; readonly text: string };
+}
+
+/** What a table is told. */
+interface TableProps {
+  readonly view: object;
+  /** Whose hand lies in front. */
+  readonly viewer: Viewer;
+  /** What the sides are called, by seat. */
+  readonly names: readonly string[];
+}
+
+/** What is chosen before a game, as far as it is the same in all games. */
+export interface Chosen {
+  readonly players: number;
+}
+
+/** A game, its words, how it is clicked and drawn. */
+export interface Entry {
+  readonly game: AnyGame;
+  /** By type of action, how it is clicked together. */
+  readonly kinds: Readonly<Record<string, Kind<object>>>;
+  options(chosen: Chosen): object;
+  /** The card of a side that is nobody's, which is called like it. */
+  nobody?(view: object): string;
+  readonly words: GameWords;
+  /** What kinds of action are called. */
+  kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
+  /** By type of event, the number of the rule behind it. */
+  readonly eventRules: Readonly<Record<string, string>>;
+  /** Draws the table. */
+  Table(props: TableProps): ReactNode;
+}

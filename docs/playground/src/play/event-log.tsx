@@ -1,0 +1,80 @@
+import type { GameTypes } from "abyss-rules";
+import type { Item } from "abyss-rules/host";
+import { memo } from "react";
+import type { Speech } from "../words/speech.ts";
+import type { Entry } from "./entry.ts";
+import { ruleOf } from "./event-rules.ts";
+import { RuleLink } from "./rule-link.tsx";
+
+interface EventLogProps {
+  readonly entry: Entry;
+  readonly speech: Speech;
+  readonly names: readonly string[];
+  /** What the viewer has been told, oldest first. */
+  readonly items: readonly Item<GameTypes>[];
+}
+
+/** What has happened, as far as the viewer knows it: the latest comes first. */
+export function EventLog({ entry, speech, names, items }: EventLogProps) {
+  const undone = undoneAmong(items);
+  return (
+    <section className="event-log" aria-label={speech.words.play.log}>
+      <h2>{speech.words.play.log}</h2>
+      {/* Who plays by keyboard must be able to scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus */}
+      <ol data-log tabIndex={0}>
+        {items.toReversed().map((item) => (
+          <LogItem
+            key={item.revision}
+            entry={entry}
+            speech={speech}
+            names={names}
+            item={item}
+            isUndone={undone.has(item.revision)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The revisions that were taken back: each undo takes back the last action that still stands. */
+function undoneAmong(items: readonly Item<GameTypes>[]): ReadonlySet<number> {
+  const standing: number[] = [];
+  const undone = new Set<number>();
+  for (const { revision, isUndo } of items) {
+    const last = isUndo ? standing.pop() : undefined;
+    if (last !== undefined) undone.add(last);
+    if (!isUndo) standing.push(revision);
+  }
+  return undone;
+}
+
+interface LogItemProps extends Omit<EventLogProps, "items"> {
+  readonly item: Item<GameTypes>;
+  readonly isUndone: boolean;
+}
+
+/** What one action led to. An item never changes, so it is written once, however long the log grows. */
+const LogItem = memo(
+  function LogItem({ entry, speech, names, item, isUndone }: LogItemProps) {
+    const telling = { names, ...(speech.locale && { locale: speech.locale }) };
+    if (item.isUndo)
+      return <li className="undo">{speech.words.play.undone(names[item.seat ?? 0] ?? "")}</li>;
+    return item.events.toReversed().map((event, i) => {
+      const rule = ruleOf(entry.eventRules, event);
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
+        <li key={i} className={isUndone ? "undone" : undefined} data-event={event.type}>
+          {entry.words.describe(event, telling)} {rule && <RuleLink rule={rule} />}
+        </li>
+      );
+    });
+  },
+  (before, after) =>
+    before.entry === after.entry &&
+    before.speech === after.speech &&
+    before.item.revision === after.item.revision &&
+    before.isUndone === after.isUndone &&
+    before.names.join() === after.names.join(),
+);

@@ -1,0 +1,140 @@
+// The rule behind each kind of event, so that the log can open it.
+import type * as abyss from "abyss-rules/abyss";
+import type * as conspiracy from "abyss-rules/conspiracy";
+import type * as solo from "abyss-rules/conspiracy-solo";
+import type * as exiles from "abyss-rules/exiles";
+import type * as kraken from "abyss-rules/kraken";
+
+type RulesOf<Event extends { readonly type: string }, Book extends string> = Readonly<
+  Record<Event["type"], `${Book}-${number}`>
+>;
+
+export const abyssEvents: RulesOf<abyss.Event, "AB"> = {
+  "game-started": "AB-1",
+  "court-filled": "AB-33",
+  "locations-made-available": "AB-60",
+  "turn-started": "AB-7",
+  "pearls-gained": "AB-44",
+  plotted: "AB-8",
+  "action-passed": "AB-9",
+  "card-revealed": "AB-10",
+  "deck-renewed": "AB-25",
+  "ally-bought": "AB-12",
+  "ally-taken": "AB-16",
+  "threat-raised": "AB-19",
+  "monster-fought": "AB-21",
+  "tokens-drawn": "AB-23",
+  "key-tokens-gained": "AB-22",
+  "exploration-ended": "AB-24",
+  "stacks-taken": "AB-26",
+  "lord-recruited": "AB-27",
+  "ally-affiliated": "AB-30",
+  "lord-entered": "AB-31",
+  "lord-bribed": "AB-54",
+  "lord-disabled": "AB-39",
+  "lord-discarded": "AB-58",
+  "allies-discarded": "AB-37",
+  "pearls-returned": "AB-38",
+  "token-stolen": "AB-42",
+  "stack-discarded": "AB-49",
+  "extra-turn-gained": "AB-47",
+  "locations-drawn": "AB-60",
+  "location-controlled": "AB-61",
+  "location-swapped": "AB-51",
+  "stack-searched": "AB-65",
+  "location-switched": "AB-65",
+  "end-triggered": "AB-67",
+  "hand-revealed": "AB-70",
+  "game-ended": "AB-76",
+};
+
+const exilesOwn: RulesOf<exiles.OwnEvent, "EX"> = {
+  "exile-to-court": "EX-7",
+  "exile-recruited": "EX-3",
+  "exile-entered": "EX-4",
+  "location-recaptured": "EX-8",
+  "location-replaced": "EX-11",
+  "lords-set-aside": "EX-13",
+  "allies-forsworn": "EX-16",
+  "lord-looked-at": "EX-17",
+};
+
+const krakenOwn: RulesOf<Exclude<kraken.OwnEvent, abyss.Event>, "KR" | "AB"> = {
+  "pearls-gained": "AB-44",
+  "kraken-placed": "KR-9",
+  "nebulis-changed": "KR-14",
+  "figure-moved": "KR-24",
+  "loot-drawn": "KR-27",
+  "loot-discarded": "KR-31",
+  "ally-found": "KR-30",
+  "sentinel-taken": "KR-46",
+  "sentinel-placed": "KR-36",
+  "sentinel-returned": "KR-39",
+  "pearl-taken": "KR-53",
+  "ally-recovered": "KR-52",
+  "race-named": "KR-54",
+  "affiliated-discarded": "KR-54",
+  "lord-summoned": "KR-55",
+  "lord-freed": "KR-56",
+};
+
+export const exilesEvents = { ...abyssEvents, ...exilesOwn };
+export const krakenEvents = { ...abyssEvents, ...krakenOwn };
+export const exilesKrakenEvents = { ...krakenEvents, ...exilesOwn };
+
+export const conspiracyEvents: RulesOf<conspiracy.Event, "CO"> = {
+  "game-started": "CO-1",
+  "turn-started": "CO-3",
+  "turn-passed": "CO-6",
+  "lords-drawn": "CO-4",
+  "lords-discarded": "CO-4",
+  "pile-taken": "CO-5",
+  "lords-returned": "CO-8",
+  "lord-placed": "CO-7",
+  "lords-swapped": "CO-9",
+  "lord-revealed": "CO-12",
+  "coat-of-arms-moved": "CO-13",
+  "locations-made-available": "CO-15",
+  "locations-drawn": "CO-15",
+  "location-taken": "CO-16",
+  "location-deck-searched": "CO-27",
+  "pearls-gained": "CO-11",
+  "pearl-master-changed": "CO-28",
+  "order-given": "CO-23",
+  "order-lifted": "CO-23",
+  "lords-reshuffled": "CO-24",
+  "locations-reshuffled": "CO-25",
+  "end-triggered": "CO-29",
+  "game-ended": "CO-31",
+};
+
+const soloOwn: RulesOf<solo.OwnEvent, "CO"> = {
+  "opponent-appeared": "CO-39",
+  "replay-token-won": "CO-55",
+  "replay-token-used": "CO-56",
+};
+
+export const conspiracySoloEvents = { ...conspiracyEvents, ...soloOwn };
+
+/** Pearls come in many ways; by what they come from. What is not here is a power of a merchant. */
+export const pearlRules: Readonly<Partial<Record<kraken.PearlSource, string>>> = {
+  reward: "AB-22",
+  "last-space": "AB-17",
+  court: "AB-33",
+  loot: "KR-29",
+  "ship-master": "AB-43",
+  slaver: "AB-45",
+  ferryman: "KR-41",
+  shareholder: "KR-49",
+  inheritor: "KR-50",
+};
+
+/** The number of the rule behind an event. */
+export function ruleOf(
+  rules: Readonly<Record<string, string>>,
+  event: { readonly type: string; readonly source?: unknown },
+): string | undefined {
+  const bySource: Readonly<Record<string, string>> = pearlRules;
+  const isOfPearls = event.type === "pearls-gained" && typeof event.source === "string";
+  return (isOfPearls ? bySource[event.source] : undefined) ?? rules[event.type];
+}

@@ -1,0 +1,75 @@
+import type { Action, Seat } from "abyss-rules";
+import type { Thoughts } from "abyss-rules/bots";
+import { useEffect, useState } from "react";
+import { askBot } from "./bots/ask-bot.ts";
+import { actionName, type Voice } from "./click-words.ts";
+import type { GameId } from "./rules.ts";
+
+/** So many moves are shown. */
+const SHOWN = 3;
+
+interface Asked {
+  readonly revision: number;
+  readonly thoughts?: Thoughts<Action>;
+  readonly isLast: boolean;
+}
+
+/** The best moves for a seat, once they are asked for; `best` are those to show on the table. */
+export function useHints(game: GameId, view: object, seat: Seat | undefined, revision: number) {
+  const [asked, setAsked] = useState<Asked>();
+  const isWanted = asked?.revision === revision;
+  useEffect(() => {
+    if (!isWanted || seat === undefined) return;
+    return askBot(
+      { game, view, seat, level: "hint", seed: `hint at ${revision}` },
+      {
+        onThoughts: (thoughts, isLast) => setAsked({ revision, thoughts, isLast }),
+        onFailed: () => setAsked({ revision, isLast: true }),
+      },
+    );
+  }, [isWanted, game, view, seat, revision]);
+  const thoughts = isWanted ? asked.thoughts : undefined;
+  return {
+    thoughts,
+    isThinking: isWanted && !asked.isLast,
+    ask: () => setAsked({ revision, isLast: false }),
+    best: thoughts ? [thoughts.action] : [],
+  };
+}
+
+interface HintListProps {
+  readonly voice: Voice;
+  readonly seat: Seat;
+  readonly thoughts: Thoughts<Action>;
+  readonly onChoose: (action: Action) => void;
+}
+
+/** The best moves, with how often each was tried and what came of it. */
+export function HintList({ voice, seat, thoughts, onChoose }: HintListProps) {
+  const { hints } = voice.speech.words;
+  const { considered, action } = thoughts;
+  const moves = considered.slice(0, SHOWN);
+  return (
+    <div className="hints">
+      <h3>{hints.title}</h3>
+      <ol>
+        {moves.map(({ action: move, visits, expected }) => (
+          <li key={JSON.stringify(move)} data-hint>
+            <button type="button" onClick={() => onChoose(move)}>
+              {actionName(voice, move)}
+            </button>{" "}
+            <small>{hints.worth(Math.round(100 * (expected[seat] ?? 0)), visits)}</small>
+          </li>
+        ))}
+      </ol>
+      {moves.length === 0 && (
+        <p data-hint>
+          {hints.onlyOne}{" "}
+          <button type="button" onClick={() => onChoose(action)}>
+            {actionName(voice, action)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

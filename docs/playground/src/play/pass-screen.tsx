@@ -1,0 +1,22 @@
+import type { Speech } from "../words/speech.ts";
+
+interface PassScreenProps {
+  readonly speech: Speech;
+  readonly name: string;
+  readonly onReady: () => void;
+}
+
+/** Between two people at one screen: nothing of the table is there to be seen. */
+export function PassScreen({ speech, name, onReady }: PassScreenProps) {
+  const { play } = speech.words;
+  return (
+    <section className="pass-screen">
+      <h2>{play.passTo(name)}</h2>
+      <p>{play.passHelp}</p>
+      {/* biome-ignore lint/a11y/noAutofocus: it is all that there is to do */}
+      <button type="button" className="confirm" data-pass onClick={onReady} autoFocus>
+        {play.ready}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSpeech } from "../../words/speech.ts";
+import { levels } from "../levels.ts";
+import type { Player } from "../sitting.ts";
+
+interface SeatFieldsProps {
+  readonly players: readonly Player[];
+  readonly onChange: (seat: number, player: Player) => void;
+}
+
+/** Who sits where. */
+export function SeatFields({ players, onChange }: SeatFieldsProps) {
+  const { setup, play } = useSpeech().words;
+  return (
+    <fieldset className="seats">
+      <legend>{setup.seats}</legend>
+      {players.map((player, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <div key={seat} className="seat">
+          <input
+            aria-label={`${setup.name}: ${play.player(seat + 1)}`}
+            data-seat-name={seat}
+            placeholder={play.player(seat + 1)}
+            maxLength={40}
+            value={player.name}
+            onChange={({ target }) => onChange(seat, { ...player, name: target.value })}
+          />
+          <select
+            aria-label={`${setup.who}: ${play.player(seat + 1)}`}
+            data-seat={seat}
+            value={player.plays}
+            onChange={({ target }) =>
+              onChange(seat, {
+                ...player,
+                plays: levels.find((level) => level === target.value) ?? "person",
+              })
+            }
+          >
+            <option value="person">{setup.person}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {setup.levels[level]}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { newSeed } from "abyss-rules";
+import { type FormEvent, useId, useState } from "react";
+import { FileOpener } from "../../extras/opening/file-opener.tsx";
+import type { Opened } from "../../extras/opening/opened.ts";
+import { useSpeech } from "../../words/speech.ts";
+import { entryOf, gameIds } from "../games.ts";
+import type { GameId } from "../rules.ts";
+import { deal, type Player, type Sitting } from "../sitting.ts";
+import { SeatFields } from "./seat-fields.tsx";
+
+interface SetupScreenProps {
+  readonly onStart: (sitting: Sitting) => void;
+  readonly onOpened: (opened: Opened) => void;
+}
+
+/** A person first, then bots, unless somebody says otherwise. */
+const usual = (seat: number): Player => ({ name: "", plays: seat === 0 ? "person" : "greedy" });
+
+/** Chooses a game, who sits where, and the seed. */
+export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
+  const { games, setup, page } = useSpeech().words;
+  const id = useId();
+  const [game, setGame] = useState<GameId>("abyss");
+  const [seated, setSeated] = useState(2);
+  const [players, setPlayers] = useState([0, 1, 2, 3].map(usual));
+  const [seed, setSeed] = useState(newSeed);
+  const { min, max } = entryOf(game).game.seats;
+  const count = Math.max(min, Math.min(seated, max));
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const change = (seat: number, player: Player) =>
+    setPlayers(players.map((one, i) => (i === seat ? player : one)));
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    const named = players.slice(0, count).map(({ name, plays }) => ({ name: name.trim(), plays }));
+    const options = entryOf(game).options({ players: count });
+    onStart(deal(game, named, { options, seed }));
+  }
+
+  return (
+    <main data-screen="setup" className="setup-screen">
+      <p className="lead">{page.about}</p>
+      <form className="panel" onSubmit={start}>
+        <h2>{setup.title}</h2>
+        <p className="field">
+          <label htmlFor={`${id}game`}>{setup.game}</label>
+          <select
+            id={`${id}game`}
+            data-setup="game"
+            value={game}
+            onChange={({ target }) =>
+              setGame(gameIds.find((one) => one === target.value) ?? "abyss")
+            }
+          >
+            {gameIds.map((one) => (
+              <option key={one} value={one}>
+                {games[one]}
+              </option>
+            ))}
+          </select>
+        </p>
+        {counts.length > 1 && (
+          <p className="field">
+            <label htmlFor={`${id}players`}>{setup.players}</label>
+            <select
+              id={`${id}players`}
+              data-setup="players"
+              value={count}
+              onChange={({ target }) => setSeated(Number(target.value))}
+            >
+              {counts.map((n) => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+          </p>
+        )}
+        <SeatFields players={players.slice(0, count)} onChange={change} />
+        <p className="field">
+          <label htmlFor={`${id}seed`}>{setup.seed}</label>
+          <input
+            id={`${id}seed`}
+            data-setup="seed"
+            required
+            maxLength={100}
+            value={seed}
+            aria-describedby={`${id}help`}
+            onChange={({ target }) => setSeed(target.value)}
+          />
+          <small id={`${id}help`}>{setup.seedHelp}</small>
+        </p>
+        <button type="submit" className="confirm" data-start>
+          {setup.start}
+        </button>
+      </form>
+      <div className="panel">
+        <FileOpener onOpened={onOpened} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+// A game that people and bots play on this page. Pure: the page keeps the value.
+import { type GameTypes, type Moves, RulesError, type Seat, type Viewer } from "abyss-rules";
+import { type Host, hostOf, type News, type Session } from "abyss-rules/host";
+import type { Speech } from "../words/speech.ts";
+import type { Entry } from "./entry.ts";
+import type { Level } from "./levels.ts";
+import { type GameId, gameOf } from "./rules.ts";
+
+/** Who sits there. */
+export interface Player {
+  /** Empty, if nobody gave one. */
+  readonly name: string;
+  readonly plays: "person" | Level;
+}
+
+/** What a sitting began with, if it was dealt here. */
+export type Start = Pick<Moves<GameTypes>, "options" | "seed">;
+
+/** A game on this page. */
+export interface Sitting {
+  readonly id: GameId;
+  readonly players: readonly Player[];
+  readonly session: Session<GameTypes>;
+  readonly start?: Start;
+}
+
+const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
+
+/** Deals a game. */
+export const deal = (id: GameId, players: readonly Player[], start: Start): Sitting => ({
+  id,
+  players,
+  session: hostFor(id).open(start.options, start.seed),
+  start,
+});
+
+/** Goes on from a position. */
+export const resume = (id: GameId, players: readonly Player[], state: object): Sitting => ({
+  id,
+  players,
+  session: { state, log: [{ seat: null, action: null, events: [] }], past: [] },
+});
+
+/** Carries out what a seat does, or takes its last action back. */
+export function act(sitting: Sitting, seat: Seat, action: object | "undo"): Sitting {
+  const { id, session } = sitting;
+  const message = { knows: revisionOf(sitting), action };
+  const received = hostFor(id).receive(session, seat, message);
+  // Buttons and bots offer legal moves only, so this is a bug, and must not pass in silence.
+  if (!received.ok) throw new RulesError("refused", { path: [], reason: received.refusal.code });
+  return { ...sitting, session: received.session };
+}
+
+/** The number of the last thing that happened. */
+export const revisionOf = ({ session }: Sitting): number => session.log.length - 1;
+
+/** What a viewer knows. */
+export const newsFor = ({ id, session }: Sitting, viewer: Viewer): News<GameTypes> =>
+  hostFor(id).news(session, viewer);
+
+/** The whole game so far, without what was taken back; nothing, if it began with a position. */
+export function movesOf({ session, start }: Sitting): Moves<GameTypes> | undefined {
+  const actions: GameTypes["action"][] = [];
+  for (const { seat, action } of session.log) {
+    if (action) actions.push(action);
+    else if (seat !== null) actions.pop();
+  }
+  return start && { ...start, actions };
+}
+
+/** Who owes an answer. */
+export const decidersOf = ({ id, session }: Sitting): readonly Seat[] =>
+  gameOf(id).deciders(session.state);
+
+const isPerson = ({ players }: Sitting, seat: Seat): boolean => players[seat]?.plays === "person";
+
+/** The bot whose turn it is to answer, if it is one. */
+export const botToMove = (sitting: Sitting): Seat | undefined =>
+  decidersOf(sitting).find((seat) => !isPerson(sitting, seat));
+
+/**
+ * Who should look at the screen: the only person, wherever the game stands; of several, one who is asked,
+ * and as long as nobody is, the one who looked at it last.
+ */
+export function onlookerOf(sitting: Sitting, last: Viewer): Viewer {
+  const people = sitting.players.flatMap(({ plays }, seat) => (plays === "person" ? [seat] : []));
+  if (people.length < 2) return people[0] ?? "spectator";
+  const asked = decidersOf(sitting).filter((seat) => isPerson(sitting, seat));
+  if (last !== "spectator" && (asked.includes(last) || asked.length === 0)) return last;
+  return asked[0] ?? people[0] ?? "spectator";
+}
+
+/** What the sides are called, in the language of the page where nobody gave a name; a side of nobody's too. */
+export function sideNames(
+  { game, nobody, words }: Entry,
+  players: readonly Player[],
+  view: object,
+  speech: Pick<Speech, "locale" | "words">,
+): readonly string[] {
+  const { locale } = speech;
+  const names = players.map(({ name }, seat) => name || speech.words.play.player(seat + 1));
+  const isOneLeft = game.totals(view).length > players.length && nobody;
+  if (!isOneLeft) return names;
+  return [...names, words.describeCard(nobody(view), { ...(locale && { locale }) }).name];
+}

@@ -1,0 +1,65 @@
+import type { Viewer } from "abyss-rules";
+import { describeCard } from "abyss-rules/exiles-kraken";
+import type { ReactNode } from "react";
+import { useSpeech } from "../words/speech.ts";
+import { Council } from "./abyss/council.tsx";
+import { Court } from "./abyss/court.tsx";
+import { Exploration } from "./abyss/exploration.tsx";
+import type { FamilyView } from "./abyss/family.ts";
+import { Locations } from "./abyss/locations.tsx";
+import { Opponent } from "./abyss/opponent.tsx";
+import { OwnArea } from "./abyss/own-area.tsx";
+import { KrakenSupply } from "./abyss/supply.tsx";
+import { Threat } from "./abyss/threat.tsx";
+import { seatsFrom } from "./parts.tsx";
+import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
+import "./table.css";
+import "./things.css";
+import "./chips.css";
+import "./cards.css";
+import "./lords.css";
+import "./abyss/abyss.css";
+
+interface AbyssTableProps {
+  readonly view: FamilyView;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+/** The table of Abyss and of its modules, as one seat sees it: parts of a module appear if it is in play. */
+export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
+  const { language, locale } = useSpeech();
+  const { table } = view;
+  const speech: TableSpeech = {
+    words: tableWords[language],
+    // The texts of the largest game of the family are those of all.
+    card: (id) =>
+      describeCard(id, {
+        ...(locale && { locale }),
+        ...(table.exiles && { catalogue: table.exiles.catalogue }),
+      }),
+    player: (seat) => names[seat] ?? `${seat + 1}`,
+  };
+  const seats = seatsFrom(viewer, table.seats.length);
+  const opponents = seats.filter((seat) => seat !== viewer);
+  return (
+    <Speaking speech={speech}>
+      <div className="table abyss-table">
+        <Court table={table} />
+        <div className="board">
+          <Exploration view={view} />
+          <Council table={table} />
+          <Threat threat={table.threat} />
+          <Locations view={view} />
+          {table.kraken && <KrakenSupply kraken={table.kraken} />}
+        </div>
+        {viewer !== "spectator" && <OwnArea view={view} seat={viewer} />}
+        <div className="opponents">
+          {opponents.map((seat) => (
+            <Opponent key={seat} view={view} seat={seat} />
+          ))}
+        </div>
+      </div>
+    </Speaking>
+  );
+}

@@ -1,0 +1,69 @@
+import { TRACK_SPACES } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
+import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
+import { Deck, Empty } from "../cards/backs.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { counted, Region, Row } from "../parts.tsx";
+import { questionOf } from "../question.ts";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { FamilyTable, FamilyView } from "./family.ts";
+
+/** The exploration deck, the track beside it, and the discard. */
+export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {
+  const { words } = useTableSpeech();
+  const { deck, track } = view.table;
+  return (
+    <Region name={words.exploration} className="exploration">
+      <Row className="scrolls">
+        <Thing zone="exploration-deck" label={words.count(words.explorationDeck, deck.length)}>
+          <Deck emblem="hand" count={deck.length} />
+        </Thing>
+        <Track track={track} />
+      </Row>
+      <Discard view={view} />
+    </Region>
+  );
+}
+
+function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  return Array.from({ length: TRACK_SPACES }, (_, i) => {
+    const card = track[i];
+    const key = `${i}`;
+    if (card === undefined) return <Empty key={key} className="ally" />;
+    const { name, text } = textOf(card);
+    return (
+      <CardThing key={key} zone="track" value={i} label={name} text={text}>
+        <AllyFace card={card} />
+      </CardThing>
+    );
+  });
+}
+
+/** The discard is public; it is opened for whoever takes an ally from it. */
+function Discard({ view }: { readonly view: FamilyView }): ReactNode {
+  const { words, card } = useTableSpeech();
+  const { discard } = view.table;
+  if (discard.length === 0) return null;
+  return (
+    <details className="discard" open={questionOf(view) === "take-from-discard"}>
+      <summary>{words.count(words.explorationDiscard, discard.length)}</summary>
+      <Row className="chips">
+        {counted(discard).map(([id, n]) => (
+          <Thing key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>
+            {id === "monster" ? (
+              <span className="chip" data-kind="monster">
+                <Emblem name="monster" />
+                {n > 1 && <span className="times">×{n}</span>}
+              </span>
+            ) : (
+              <AllyChip ally={id} count={n} />
+            )}
+          </Thing>
+        ))}
+      </Row>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ally } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { type FamilyView, isTurnOf } from "./family.ts";
+import { Purse, Remarks } from "./purse.tsx";
+import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
+
+/** Another player: all that is public, in little room. */
+export function Opponent({
+  view,
+  seat,
+}: {
+  readonly view: FamilyView;
+  readonly seat: number;
+}): ReactNode {
+  const { words, player } = useTableSpeech();
+  const { table } = view;
+  const area = table.seats[seat];
+  if (!area) return null;
+  const exiles = table.exiles?.seats[seat];
+  return (
+    <section className="player opponent" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
+      <header>
+        <Thing zone="seat" value={seat} label={player(seat)} className="player-name">
+          {player(seat)}
+        </Thing>
+        <Remarks view={view} seat={seat} />
+        <Purse table={table} seat={seat} isOwn={false} />
+      </header>
+      <div className="row chips">
+        {area.lords.map((lord) => (
+          <LordThing key={lord} lord={lord} />
+        ))}
+        {area.disabled.map((lord) => (
+          <LordThing key={lord} lord={lord} isDisabled />
+        ))}
+        {exiles?.aside.map((lord) => (
+          <LordThing key={lord} lord={lord} isDisabled />
+        ))}
+        {exiles?.free.map((exile) => (
+          <ExileThing key={exile} table={table} exile={exile} />
+        ))}
+        {table.kraken &&
+          sentinelsBeside(table.kraken, seat).map((sentinel) => (
+            <SentinelToken key={sentinel} sentinel={sentinel} />
+          ))}
+      </div>
+      {area.locations.map((held) => (
+        <Holding key={held.location} table={table} seat={seat} held={held} />
+      ))}
+      <Known name={words.affiliated} seat={seat} allies={area.affiliated} />
+      <Known name={words.hand} seat={seat} allies={area.hand.filter((ally) => ally !== null)} />
+    </section>
+  );
+}
+
+/** Allies of another player that can be seen; hands are, when the game is over. */
+function Known(props: {
+  readonly name: string;
+  readonly seat: number;
+  readonly allies: readonly Ally[];
+}): ReactNode {
+  const { player } = useTableSpeech();
+  const { name, seat, allies } = props;
+  if (allies.length === 0) return null;
+  return (
+    <section className="row chips" aria-label={`${player(seat)}: ${name}`}>
+      <h4>{name}</h4>
+      <Allies allies={allies} />
+    </section>
+  );
+}

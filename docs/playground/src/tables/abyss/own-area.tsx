@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { CardThing } from "../card-thing.tsx";
+import { AllyFace } from "../cards/ally-face.tsx";
+import { LocationFace } from "../cards/location-face.tsx";
+import { Row, withCopies } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
+import { Purse, Remarks } from "./purse.tsx";
+import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
+
+interface OfSeat {
+  readonly table: FamilyTable;
+  readonly seat: number;
+}
+
+/** What lies in front of the viewer, and the hand. */
+export function OwnArea({
+  view,
+  seat,
+}: {
+  readonly view: FamilyView;
+  readonly seat: number;
+}): ReactNode {
+  const { player } = useTableSpeech();
+  const { table } = view;
+  return (
+    <section className="player own" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
+      <header>
+        <h3 className="player-name">{player(seat)}</h3>
+        <Remarks view={view} seat={seat} />
+        <Purse table={table} seat={seat} isOwn />
+      </header>
+      <Hand table={table} seat={seat} />
+      <Belongings table={table} seat={seat} />
+    </section>
+  );
+}
+
+function Hand({ table, seat }: OfSeat): ReactNode {
+  const { words, card } = useTableSpeech();
+  const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
+  return (
+    <section className="hand" aria-label={words.hand}>
+      {hand.length === 0 && <p className="none">{`${words.hand}: ${words.nothing}`}</p>}
+      {withCopies(hand).map(({ thing: ally, copy }) => (
+        <CardThing
+          key={`${ally} ${copy}`}
+          zone="hand"
+          value={ally}
+          copy={copy}
+          label={card(ally).name}
+          text={card(ally).text}
+        >
+          <AllyFace card={ally} />
+        </CardThing>
+      ))}
+    </section>
+  );
+}
+
+function Belongings({ table, seat }: OfSeat): ReactNode {
+  const { words } = useTableSpeech();
+  const area = table.seats[seat];
+  if (!area) return null;
+  const exiles = table.exiles?.seats[seat];
+  const sentinels = table.kraken ? sentinelsBeside(table.kraken, seat) : [];
+  return (
+    <div className="belongings">
+      <Group name={words.freeLords} isEmpty={area.lords.length + area.disabled.length === 0}>
+        {area.lords.map((lord) => (
+          <LordThing key={lord} lord={lord} />
+        ))}
+        {area.disabled.map((lord) => (
+          <LordThing key={lord} lord={lord} isDisabled />
+        ))}
+      </Group>
+      {exiles && (
+        <Group name={words.exiles} isEmpty={exiles.free.length === 0}>
+          {exiles.free.map((exile) => (
+            <ExileThing key={exile} table={table} exile={exile} />
+          ))}
+        </Group>
+      )}
+      {exiles && exiles.aside.length > 0 && (
+        <Group name={words.setAside} isEmpty={false}>
+          {exiles.aside.map((lord) => (
+            <LordThing key={lord} lord={lord} isDisabled />
+          ))}
+        </Group>
+      )}
+      {sentinels.length > 0 && (
+        <Group name={words.sentinels} isEmpty={false}>
+          {sentinels.map((sentinel) => (
+            <SentinelToken key={sentinel} sentinel={sentinel} />
+          ))}
+        </Group>
+      )}
+      <Group name={words.affiliated} isEmpty={area.affiliated.length === 0}>
+        <Allies allies={area.affiliated} zone="affiliated" />
+      </Group>
+      <Group name={words.ownLocations} isEmpty={area.locations.length === 0}>
+        {area.locations.map((held) => (
+          <Holding key={held.location} table={table} seat={seat} held={held}>
+            <LocationFace location={held.location} />
+          </Holding>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group(props: {
+  readonly name: string;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { name, isEmpty, children } = props;
+  const { words } = useTableSpeech();
+  return (
+    <div className="group">
+      <h4>{name}</h4>
+      <Row className="chips">
+        {isEmpty ? <span className="none">{words.nothing}</span> : children}
+      </Row>
+    </div>
+  );
+}

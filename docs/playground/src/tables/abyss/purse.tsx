@@ -1,0 +1,69 @@
+import { keysOf } from "abyss-rules/abyss";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { Amount, Tag } from "../parts.tsx";
+import { isOver } from "../question.ts";
+import { useTableSpeech } from "../table-speech.tsx";
+import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
+
+interface OfSeat {
+  readonly table: FamilyTable;
+  readonly seat: number;
+}
+
+/** What a player has in numbers: cards in hand, pearls, keys, monster tokens, nebulis. */
+export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
+  const { words } = useTableSpeech();
+  const area = table.seats[seat];
+  if (!area) return null;
+  const keys = keysOf({ table }, seat);
+  const tokens = area.tokens.filter((token) => token !== null);
+  return (
+    <div className="purse">
+      <Amount emblem="hand" what={words.hand} n={area.hand.length} />
+      <Amount emblem="pearl" what={words.pearls} n={area.pearls} />
+      <Amount emblem="key" what={words.keys} n={keys} />
+      <Amount emblem="token" what={words.monsterTokens} n={area.tokens.length} />
+      {tokens.length > 0 && <span className="token-values">({tokens.join(" + ")})</span>}
+      {table.kraken && <Nebulis n={table.kraken.nebulis[seat] ?? 0} isOwn={isOwn} />}
+    </div>
+  );
+}
+
+/** Nebulis; the own ones are a thing, for the Ferryman. */
+function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
+  const { words } = useTableSpeech();
+  if (!isOwn) return <Amount emblem="nebulis" what={words.nebulis} n={n} />;
+  return (
+    <Thing zone="nebulis" label={words.count(words.nebulis, n)}>
+      <span className="amount">
+        <Emblem name="nebulis" />
+        <b>{n}</b>
+      </span>
+    </Thing>
+  );
+}
+
+/** Whose turn it is, whose will be the last, and who has the figure of the kraken. */
+export function Remarks({
+  view,
+  seat,
+}: {
+  readonly view: FamilyView;
+  readonly seat: number;
+}): ReactNode {
+  const { words } = useTableSpeech();
+  const { lastSeat, kraken } = view.table;
+  return (
+    <>
+      {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {kraken?.figure === seat && (
+        <Tag kind="figure">
+          <Emblem name="kraken" /> {words.figure}
+        </Tag>
+      )}
+    </>
+  );
+}

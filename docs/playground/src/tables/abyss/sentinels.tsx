@@ -1,0 +1,51 @@
+import { type Place, type Sentinel, sentinels } from "abyss-rules/kraken";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { FamilyTable } from "./family.ts";
+
+type Kraken = FamilyTable["kraken"];
+
+/** For whom something is reserved, if a sentinel lies on it. */
+export function Reservation({
+  kraken,
+  place,
+}: {
+  readonly kraken: Kraken;
+  readonly place: Place;
+}): ReactNode {
+  const { words, player } = useTableSpeech();
+  const posting = sentinels
+    .map((sentinel) => kraken?.sentinels[sentinel])
+    // Places are small records with their fields in one order.
+    .find((one) => one?.on && JSON.stringify(one.on) === JSON.stringify(place));
+  if (!posting || posting.owner === null) return null;
+  return (
+    <span className="reservation" role="img" aria-label={words.reservedBy(player(posting.owner))}>
+      <Emblem name="sentinel" />
+      <span aria-hidden="true">{player(posting.owner)}</span>
+    </span>
+  );
+}
+
+/** The sentinels that lie in front of a player, or beside the board. */
+export const sentinelsBeside = (kraken: NonNullable<Kraken>, owner: number | null): Sentinel[] =>
+  sentinels.filter((sentinel) => {
+    const posting = kraken.sentinels[sentinel];
+    return posting.owner === owner && posting.on === null;
+  });
+
+/** A sentinel that lies on nothing. */
+export function SentinelToken({ sentinel }: { readonly sentinel: Sentinel }): ReactNode {
+  const { words, card } = useTableSpeech();
+  const { name } = card(`sentinel-${sentinel}`);
+  return (
+    <Thing zone="sentinel" value={sentinel} label={`${words.sentinel}: ${name}`}>
+      <span className="chip" data-kind="smuggler">
+        <Emblem name="sentinel" />
+        <span className="chip-name">{name}</span>
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Deck } from "../cards/backs.tsx";
+import { Region, Row } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { FamilyTable } from "./family.ts";
+import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
+
+/** What Kraken lays beside the board: loot, and the sentinels that nobody has. */
+export function KrakenSupply({
+  kraken,
+}: {
+  readonly kraken: NonNullable<FamilyTable["kraken"]>;
+}): ReactNode {
+  const { words } = useTableSpeech();
+  const count = kraken.lootDeck.length;
+  return (
+    <Region name={words.loot} className="supply">
+      <Row>
+        <Thing zone="loot-deck" label={words.count(words.lootDeck, count)}>
+          <Deck emblem="loot" count={count} />
+        </Thing>
+        <div className="column">
+          {sentinelsBeside(kraken, null).map((sentinel) => (
+            <SentinelToken key={sentinel} sentinel={sentinel} />
+          ))}
+        </div>
+      </Row>
+    </Region>
+  );
+}

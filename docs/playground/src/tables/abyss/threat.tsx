@@ -1,0 +1,70 @@
+import { LAST_THREAT_SPACE, type Reward, rewardsOf } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
+import { Region } from "../parts.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+
+const spaces = Array.from({ length: LAST_THREAT_SPACE }, (_, i) => i + 1);
+
+/** The threat track with the rewards of each space, and what a fight would earn now. */
+export function Threat({ threat }: { readonly threat: number }): ReactNode {
+  const { words } = useTableSpeech();
+  return (
+    <Region name={words.count(words.threat, threat)} className="threat">
+      <ol className="threat-track">
+        {spaces.map((space) => (
+          <Space key={space} space={space} isHere={space === threat} />
+        ))}
+      </ol>
+      <div className="rewards">
+        {rewardsOf(threat).map((reward) => (
+          <Thing
+            key={JSON.stringify(reward)}
+            zone="reward"
+            value={JSON.stringify(reward)}
+            label={words.reward(reward)}
+          >
+            <span className="chip reward">
+              <Parts reward={reward} />
+            </span>
+          </Thing>
+        ))}
+      </div>
+    </Region>
+  );
+}
+
+/** A space; its label tells what a fight there earns. */
+function Space({ space, isHere }: { readonly space: number; readonly isHere: boolean }): ReactNode {
+  const { words } = useTableSpeech();
+  const label = words.threatSpace(space, rewardsOf(space).map(words.reward).join(" / "));
+  return (
+    <li className="threat-space" aria-current={isHere || undefined}>
+      <span role="img" aria-label={label} title={label}>
+        {space}
+      </span>
+    </li>
+  );
+}
+
+function Parts({ reward: { keys, pearls, tokens } }: { readonly reward: Reward }): ReactNode {
+  return (
+    <>
+      <Part n={keys} emblem="key" />
+      <Part n={pearls} emblem="pearl" />
+      <Part n={tokens} emblem="token" />
+    </>
+  );
+}
+
+function Part({ n, emblem }: { readonly n: number; readonly emblem: EmblemName }): ReactNode {
+  return (
+    n > 0 && (
+      <span className="amount">
+        <Emblem name={emblem} />
+        <b>{n}</b>
+      </span>
+    )
+  );
+}

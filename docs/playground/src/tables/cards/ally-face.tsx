@@ -1,0 +1,65 @@
+import {
+  type Ally,
+  allyValue,
+  type ExplorationCard,
+  nebulisOn,
+  raceOf,
+} from "abyss-rules/kraken/cards";
+import type { ReactNode } from "react";
+import { Emblem } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { Kind } from "../words/words.ts";
+
+/** The race of an ally; krakens, who have none, are a kind of their own. */
+const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
+
+/** An ally or a monster, face up. */
+export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNode {
+  const { words, card: textOf } = useTableSpeech();
+  if (card === "monster")
+    return (
+      <span className="card ally" data-kind="monster">
+        <Emblem name="monster" />
+        <span className="card-foot">{textOf(card).name}</span>
+      </span>
+    );
+  const kind = kindOf(card);
+  return (
+    <span className="card ally" data-kind={kind}>
+      <span className="ally-value">{allyValue(card)}</span>
+      <Emblem name={kind} />
+      <span className="card-foot">{words.kinds[kind]}</span>
+      <NebulisShown ally={card} />
+    </span>
+  );
+}
+
+/** An ally where there is little room. */
+export function AllyChip({
+  ally,
+  count = 1,
+}: {
+  readonly ally: Ally;
+  readonly count?: number;
+}): ReactNode {
+  const kind = kindOf(ally);
+  return (
+    <span className="chip" data-kind={kind}>
+      <Emblem name={kind} />
+      <b>{allyValue(ally)}</b>
+      {count > 1 && <span className="times">×{count}</span>}
+    </span>
+  );
+}
+
+function NebulisShown({ ally }: { readonly ally: Ally }): ReactNode {
+  const shown = nebulisOn(ally);
+  return (
+    shown > 0 && (
+      <span className="ally-nebulis">
+        {shown}
+        <Emblem name="nebulis" />
+      </span>
+    )
+  );
+}

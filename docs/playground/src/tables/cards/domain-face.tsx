@@ -1,0 +1,51 @@
+import { type Location, locationCard, type Scoring } from "abyss-rules/conspiracy/cards";
+import type { ReactNode } from "react";
+import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import { guildOf } from "./senator-face.tsx";
+
+/** What a location of Conspiracy looks at when it is scored. */
+function subjectOf(scoring: Scoring): EmblemName {
+  switch (scoring.kind) {
+    case "bestOfColour":
+    case "perLordOfColour":
+      return guildOf[scoring.colour];
+    case "perKey":
+      return scoring.key === "gold" ? "key" : "key-silver";
+    case "perPearlPair":
+      return "pearl";
+    case "perLocation":
+      return "location";
+    case "points":
+    case "perLordOfGroup":
+    case "perLordOfInfluence":
+      return "influence";
+  }
+}
+
+/** A location of Conspiracy with what it is worth. */
+export function DomainFace({ location }: { readonly location: Location }): ReactNode {
+  const { name, text } = useTableSpeech().card(location);
+  const subject = subjectOf(locationCard(location).scoring);
+  return (
+    <span className="card location" data-kind={subject}>
+      <span className="card-head">
+        <span className="card-name">{name}</span>
+        <Emblem name={subject} />
+      </span>
+      <span className="card-text">{text}</span>
+    </span>
+  );
+}
+
+/** A location where there is little room. */
+export function DomainChip({ location }: { readonly location: Location }): ReactNode {
+  const { name } = useTableSpeech().card(location);
+  const subject = subjectOf(locationCard(location).scoring);
+  return (
+    <span className="chip location-chip" data-kind={subject}>
+      <Emblem name={subject} />
+      <span className="chip-name">{name}</span>
+    </span>
+  );
+}

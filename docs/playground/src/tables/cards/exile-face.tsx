@@ -1,0 +1,45 @@
+import type { ExileCard } from "abyss-rules/exiles/cards";
+import type { ReactNode } from "react";
+import { Emblem } from "../emblems/emblem.tsx";
+import { type TableSpeech, useTableSpeech } from "../table-speech.tsx";
+import { Badges } from "./badges.tsx";
+import { CostSigns } from "./cost.tsx";
+
+/** An exile as one sees it in the court. */
+export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  const { name, text } = textOf(exile.id);
+  return (
+    <span className="card lord" data-kind="exile">
+      <span className="card-head">
+        <CostSigns cost={exile.cost} />
+        <Emblem name="exile" />
+      </span>
+      <span className="card-name">{name}</span>
+      <span className="card-text">{text}</span>
+      <Badges influence={exile.influence} keys={exile.key ? 1 : 0} />
+    </span>
+  );
+}
+
+/** An exile where there is little room. Its key token was taken when it was recruited. */
+export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  return (
+    <span className="chip lord-chip" data-kind="exile">
+      <Emblem name="exile" />
+      <span className="chip-name">{textOf(exile.id).name}</span>
+      <Badges influence={exile.influence} keys={0} />
+    </span>
+  );
+}
+
+/** All that an exile card tells, in words. */
+export function exileLabel({ words, card }: TableSpeech, exile: ExileCard): string {
+  const { cost, influence } = exile;
+  return [
+    `${card(exile.id).name} (${words.exile})`,
+    words.cost(cost.value, cost.races, cost.required),
+    words.count(words.influence, influence),
+  ].join("; ");
+}

@@ -1,0 +1,60 @@
+import { type Location, locationCard, type Scoring } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+
+/** What a location looks at when it is scored. */
+function subjectOf(scoring: Scoring): EmblemName {
+  switch (scoring.kind) {
+    case "perLordOfGuild":
+      return scoring.guild;
+    case "perAffiliatedOfRace":
+      return scoring.race;
+    case "perLordWithKey":
+      return "key";
+    case "weakestLord":
+    case "strongestLord":
+    case "minusPerLord":
+    case "perLordWithoutKey":
+    case "perGuildRepresented":
+      return "influence";
+    case "weakestAffiliatedPerRace":
+    case "minusPerAffiliated":
+      return "hand";
+    case "minusPerNebulis":
+      return "nebulis";
+    case "loot":
+      return "loot";
+    case "copyOpponentLocation":
+    case "none":
+      return "location";
+  }
+}
+
+/** A location with what it is worth. */
+export function LocationFace({ location }: { readonly location: Location }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  const { name, text } = textOf(location);
+  const subject = subjectOf(locationCard(location).scoring);
+  return (
+    <span className="card location" data-kind={subject}>
+      <span className="card-head">
+        <span className="card-name">{name}</span>
+        <Emblem name={subject} />
+      </span>
+      <span className="card-text">{text}</span>
+    </span>
+  );
+}
+
+/** A location where there is little room. */
+export function LocationChip({ location }: { readonly location: Location }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  const subject = subjectOf(locationCard(location).scoring);
+  return (
+    <span className="chip location-chip" data-kind={subject}>
+      <Emblem name={subject} />
+      <span className="chip-name">{textOf(location).name}</span>
+    </span>
+  );
+}

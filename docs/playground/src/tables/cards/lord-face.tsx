@@ -1,0 +1,54 @@
+import { type Lord, lordCard } from "abyss-rules/abyss/cards";
+import type { ReactNode } from "react";
+import { Emblem } from "../emblems/emblem.tsx";
+import { type TableSpeech, useTableSpeech } from "../table-speech.tsx";
+import { Badges } from "./badges.tsx";
+import { CostSigns } from "./cost.tsx";
+
+/** A lord as one sees it in the court: what it costs, is worth, and does. */
+export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  const { cost, guild, influence, keys } = lordCard(lord);
+  const { name, text } = textOf(lord);
+  return (
+    <span className="card lord" data-kind={guild}>
+      <span className="card-head">
+        <CostSigns cost={cost} />
+        <Emblem name={guild} />
+      </span>
+      <span className="card-name">{name}</span>
+      <span className="card-text">{text}</span>
+      <Badges influence={influence} keys={keys} />
+    </span>
+  );
+}
+
+/** A lord where there is little room: it has been paid for, and its text can be asked for. */
+export function LordChip({
+  lord,
+  isDisabled = false,
+}: {
+  readonly lord: Lord;
+  readonly isDisabled?: boolean;
+}): ReactNode {
+  const { card: textOf } = useTableSpeech();
+  const { guild, influence, keys } = lordCard(lord);
+  return (
+    <span className="chip lord-chip" data-kind={guild} data-disabled={isDisabled}>
+      <Emblem name={guild} />
+      <span className="chip-name">{textOf(lord).name}</span>
+      <Badges influence={influence} keys={isDisabled ? 0 : keys} />
+    </span>
+  );
+}
+
+/** All that a lord card tells, in words. */
+export function lordLabel({ words, card }: TableSpeech, lord: Lord): string {
+  const { cost, guild, influence, keys } = lordCard(lord);
+  return [
+    `${card(lord).name} (${words.guilds[guild]})`,
+    words.cost(cost.value, cost.races, cost.required),
+    words.count(words.influence, influence),
+    ...(keys > 0 ? [words.count(words.keys, keys)] : []),
+  ].join("; ");
+}

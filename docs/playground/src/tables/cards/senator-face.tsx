@@ -1,0 +1,64 @@
+import { type Ability, type Colour, type Lord, lordCards } from "abyss-rules/conspiracy/cards";
+import type { ReactNode } from "react";
+import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+
+/** The colours of Conspiracy are those of guilds, and have their emblems. */
+export const guildOf = {
+  yellow: "farmer",
+  red: "soldier",
+  green: "merchant",
+  blue: "politician",
+  purple: "mage",
+} as const satisfies Readonly<Record<Colour, EmblemName>>;
+
+/** What a lord of Conspiracy does when it is placed, as signs. */
+function signsOf(ability: Ability): EmblemName[] {
+  switch (ability.kind) {
+    case "swap":
+      return ["swap"];
+    case "reveal":
+      return ["reveal"];
+    case "key":
+      return [ability.key === "gold" ? "key" : "key-silver"];
+    case "pearls":
+      return Array.from({ length: ability.pearls }, () => "pearl");
+  }
+}
+
+/** A lord of Conspiracy: its colour, its influence, and what it does. */
+export function SenatorFace({ lord }: { readonly lord: Lord }): ReactNode {
+  const { words } = useTableSpeech();
+  const { colour, influence, ability } = lordCards[lord];
+  return (
+    <span className="card senator" data-kind={guildOf[colour]}>
+      <b className="senator-influence">{influence}</b>
+      <Emblem name={guildOf[colour]} />
+      <Signs ability={ability} />
+      <span className="card-foot">{words.colours[colour]}</span>
+    </span>
+  );
+}
+
+/** A lord where there is little room. */
+export function SenatorChip({ lord }: { readonly lord: Lord }): ReactNode {
+  const { colour, influence, ability } = lordCards[lord];
+  return (
+    <span className="chip senator-chip" data-kind={guildOf[colour]}>
+      <Emblem name={guildOf[colour]} />
+      <b>{influence}</b>
+      {ability.kind === "key" && <Signs ability={ability} />}
+    </span>
+  );
+}
+
+function Signs({ ability }: { readonly ability: Ability }): ReactNode {
+  return (
+    <span className="signs">
+      {signsOf(ability).map((sign, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the signs of a lord never move
+        <Emblem key={i} name={sign} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Viewer } from "abyss-rules";
+import * as conspiracy from "abyss-rules/conspiracy";
+import * as solo from "abyss-rules/conspiracy-solo";
+import type { ReactNode } from "react";
+import type { GameWords } from "../play/entry.ts";
+import { useSpeech } from "../words/speech.ts";
+import type { SenateView } from "./conspiracy/family.ts";
+import { Locations } from "./conspiracy/locations.tsx";
+import { OpponentCard } from "./conspiracy/opponent-card.tsx";
+import { Piles } from "./conspiracy/piles.tsx";
+import { Recruits } from "./conspiracy/recruits.tsx";
+import { Senate } from "./conspiracy/senate.tsx";
+import { seatsFrom } from "./parts.tsx";
+import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
+import "./table.css";
+import "./things.css";
+import "./chips.css";
+import "./cards.css";
+import "./lords.css";
+import "./conspiracy/conspiracy.css";
+
+interface ConspiracyTableProps {
+  readonly view: SenateView;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+/** The table of Conspiracy, for several or for one, as one seat sees it. */
+export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): ReactNode {
+  const { language, locale } = useSpeech();
+  const { table } = view;
+  // Some cards say less where one plays alone (CO-51), and only there opponents have cards.
+  const texts: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
+  const speech: TableSpeech = {
+    words: tableWords[language],
+    card: (id) => texts.describeCard(id, locale && { locale }),
+    player: (seat) => names[seat] ?? `${seat + 1}`,
+  };
+  const [own, ...others] = seatsFrom(viewer, table.seats.length);
+  return (
+    <Speaking speech={speech}>
+      <div className="table conspiracy-table">
+        <div className="offers">
+          <Piles table={table} />
+          <Recruits recruits={table.recruits} />
+          <Locations view={view} />
+        </div>
+        <div className="senates">
+          {own !== undefined && <Senate view={view} seat={own} isOwn={viewer !== "spectator"} />}
+          <div className="opponents">
+            {others.map((seat) => (
+              <Senate key={seat} view={view} seat={seat} isOwn={false} />
+            ))}
+            {table.solo && <OpponentCard opponent={table.solo.opponent} />}
+          </div>
+        </div>
+      </div>
+    </Speaking>
+  );
+}

@@ -1,0 +1,76 @@
+import { chamberRows, colourOf, type Spot } from "abyss-rules/conspiracy/cards";
+import type { ReactNode } from "react";
+import { CardThing } from "../card-thing.tsx";
+import { Empty } from "../cards/backs.tsx";
+import { SenatorChip, SenatorFace } from "../cards/senator-face.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { SenateTable } from "./family.ts";
+
+type Area = SenateTable["seats"][number];
+
+/** The spots of a chamber, row by row; the longest row is on top. */
+const rows: readonly (readonly Spot[])[] = chamberRows.map((length, row) => {
+  const before = chamberRows.slice(0, row).reduce((sum, n) => sum + n, 0);
+  return Array.from({ length }, (_, column) => before + column + 1);
+});
+
+/** A chamber: an inverted pyramid of lords. */
+export function Chamber({
+  area,
+  isOwn,
+}: {
+  readonly area: Area;
+  readonly isOwn: boolean;
+}): ReactNode {
+  return (
+    <div className="chamber">
+      {rows.map((spots) => (
+        <div key={spots.length} className="chamber-line">
+          {spots.map((spot) => (
+            <ChamberSpot key={spot} area={area} spot={spot} isOwn={isOwn} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SpotProps {
+  readonly area: Area;
+  readonly spot: Spot;
+  readonly isOwn: boolean;
+}
+
+function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
+  const { words, card } = useTableSpeech();
+  const lord = area.lords[spot - 1];
+  if (!lord) return <Empty className="senator" />;
+  const { name, text } = card(lord);
+  const hasCoat = area.coats[colourOf(lord)] === spot;
+  const location = area.locations.find((held) => held.spot === spot)?.location;
+  const label = [
+    `${name} (${words.onSpot(spot)})`,
+    ...(hasCoat ? [words.coatOfArms] : []),
+    ...(location ? [card(location).name] : []),
+  ].join("; ");
+  const marks = (
+    <span className="marks">
+      {hasCoat && <Emblem name="coat" />}
+      {location && <Emblem name="location" />}
+    </span>
+  );
+  if (!isOwn)
+    return (
+      <span className="spot" role="img" aria-label={label}>
+        <SenatorChip lord={lord} />
+        {marks}
+      </span>
+    );
+  return (
+    <CardThing zone="spot" value={spot} label={label} text={text} className="spot">
+      <SenatorFace lord={lord} />
+      {marks}
+    </CardThing>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Location } from "abyss-rules/conspiracy/cards";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { CardThing } from "../card-thing.tsx";
+import { Deck } from "../cards/backs.tsx";
+import { DomainFace } from "../cards/domain-face.tsx";
+import { Region, Row } from "../parts.tsx";
+import { questionOf } from "../question.ts";
+import { useTableSpeech } from "../table-speech.tsx";
+import type { SenateView } from "./family.ts";
+
+/** The locations that nobody has: the deck, those available, those drawn. */
+export function Locations({ view }: { readonly view: SenateView }): ReactNode {
+  const { locationDeck, available, drawn } = view.table;
+  // Whoever looks at a whole game sees the deck all the time; it lies open only where it is searched.
+  const searched = questionOf(view) === "search-locations" ? locationDeck : [];
+  const { words } = useTableSpeech();
+  return (
+    <Region name={words.locations} className="locations">
+      <Row className="scrolls">
+        <Thing zone="location-deck" label={words.count(words.locationDeck, locationDeck.length)}>
+          <Deck emblem="location" count={locationDeck.length} />
+        </Thing>
+        <Tiles locations={available} />
+      </Row>
+      <Offered name={words.drawnLocations} locations={drawn} />
+      <Offered
+        name={words.searchedLocations}
+        locations={searched.filter((location) => location !== null)}
+      />
+    </Region>
+  );
+}
+
+/** Locations that lie open for a while: those drawn, or the deck for whoever looks through it. */
+function Offered(props: {
+  readonly name: string;
+  readonly locations: readonly Location[];
+}): ReactNode {
+  const { name, locations } = props;
+  return (
+    locations.length > 0 && (
+      <div className="offered">
+        <h4>{name}</h4>
+        <Row>
+          <Tiles locations={locations} />
+        </Row>
+      </div>
+    )
+  );
+}
+
+function Tiles({ locations }: { readonly locations: readonly Location[] }): ReactNode {
+  const { card } = useTableSpeech();
+  return locations.map((location) => (
+    <CardThing
+      key={location}
+      zone="location"
+      value={location}
+      label={card(location).name}
+      text={card(location).text}
+    >
+      <DomainFace location={location} />
+    </CardThing>
+  ));
+}

@@ -1,0 +1,19 @@
+import { type Opponent, opponentCards } from "abyss-rules/conspiracy-solo/cards";
+import type { ReactNode } from "react";
+import { guildOf } from "../cards/senator-face.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { useTableSpeech } from "../table-speech.tsx";
+
+/** The card of the opponent of a single player: what it looks for, and what it is worth. */
+export function OpponentCard({ opponent }: { readonly opponent: Opponent }): ReactNode {
+  const { name, text } = useTableSpeech().card(opponent);
+  const guild = guildOf[opponentCards[opponent].colour];
+  return (
+    <article className="card opponent-card" data-kind={guild}>
+      <h4>
+        <Emblem name={guild} /> {name}
+      </h4>
+      <p>{text}</p>
+    </article>
+  );
+}

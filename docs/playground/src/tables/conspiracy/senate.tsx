@@ -1,0 +1,86 @@
+import { keysOf } from "abyss-rules/conspiracy";
+import type { ReactNode } from "react";
+import { Thing } from "../../things/thing-button.tsx";
+import { DomainChip } from "../cards/domain-face.tsx";
+import { Emblem } from "../emblems/emblem.tsx";
+import { Amount, Row, Tag } from "../parts.tsx";
+import { isOver } from "../question.ts";
+import { useTableSpeech } from "../table-speech.tsx";
+import { Chamber } from "./chamber.tsx";
+import { isTurnOf, type SenateTable, type SenateView } from "./family.ts";
+
+interface OfSeat {
+  readonly view: SenateView;
+  readonly seat: number;
+}
+
+/** A side of the table: who it is, what it has, and its chamber. */
+export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
+  const { player } = useTableSpeech();
+  const area = view.table.seats[seat];
+  if (!area) return null;
+  return (
+    <section
+      className={`player senate ${isOwn ? "own" : "opponent"}`}
+      aria-label={player(seat)}
+      data-turn={isTurnOf(view, seat)}
+    >
+      <header>
+        <h3 className="player-name">{player(seat)}</h3>
+        <Remarks view={view} seat={seat} />
+        <Numbers view={view} seat={seat} />
+      </header>
+      <Chamber area={area} isOwn={isOwn} />
+      <Row className="chips">
+        {area.locations.map(({ location }) => (
+          <Held key={location} location={location} />
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+/** A location that has been taken: no thing, as nobody takes it again. */
+function Held({
+  location,
+}: Pick<SenateTable["seats"][number]["locations"][number], "location">): ReactNode {
+  const { name, text } = useTableSpeech().card(location);
+  return (
+    <span role="img" aria-label={`${name}. ${text}`} title={text}>
+      <DomainChip location={location} />
+    </span>
+  );
+}
+
+function Numbers({ view, seat }: OfSeat): ReactNode {
+  const { words } = useTableSpeech();
+  const pearls = view.table.seats[seat]?.pearls ?? 0;
+  const { silver, gold } = keysOf(view, seat);
+  return (
+    <div className="purse">
+      <Amount emblem="pearl" what={words.pearls} n={pearls} />
+      <Amount emblem="key-silver" what={words.silverKeys} n={silver} />
+      <Amount emblem="key" what={words.goldKeys} n={gold} />
+    </div>
+  );
+}
+
+function Remarks({ view, seat }: OfSeat): ReactNode {
+  const { words } = useTableSpeech();
+  const { lastSeat, pearlMaster, solo } = view.table;
+  return (
+    <>
+      {isTurnOf(view, seat) && <Tag kind="turn">{words.itsTurn}</Tag>}
+      {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
+      {pearlMaster === seat && <Tag kind="master">{words.pearlMaster}</Tag>}
+      {solo?.replayToken === seat && (
+        <Thing zone="replay-token" label={words.replayToken}>
+          <span className="chip">
+            <Emblem name="again" />
+            <span className="chip-name">{words.replayToken}</span>
+          </span>
+        </Thing>
+      )}
+    </>
+  );
+}

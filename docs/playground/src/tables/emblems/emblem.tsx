@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { guildShapes } from "./guild-shapes.tsx";
+import { raceShapes } from "./race-shapes.tsx";
+import { tokenShapes } from "./token-shapes.tsx";
+
+const shapes = { ...raceShapes, ...guildShapes, ...tokenShapes };
+
+/** What there is a picture of. */
+export type EmblemName = keyof typeof shapes;
+
+/**
+ * A small picture in the colour of the text around it. It only repeats what a text beside it or the
+ * label of its card says, so screen readers pass it over.
+ *
+ * @example
+ * ```tsx
+ * <Emblem name="crab" />
+ * ```
+ */
+export function Emblem({ name }: { readonly name: EmblemName }): ReactNode {
+  return (
+    <svg className="emblem" viewBox="0 0 24 24" aria-hidden="true">
+      {shapes[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+/** How lines of emblems are drawn: round, in the colour of the text. */
+export const line = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.4,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;

@@ -1,0 +1,84 @@
+// Parts that the tables of all games have.
+import type { ReactNode } from "react";
+import { Emblem, type EmblemName } from "./emblems/emblem.tsx";
+import { useTableSpeech } from "./table-speech.tsx";
+
+/** A region of the table with its name. */
+export function Region(props: {
+  readonly name: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { name, className, children } = props;
+  return (
+    <section className={`region ${className}`} aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Cards beside each other; they wrap, or scroll within where the page is narrow. */
+export function Row({
+  className = "",
+  children,
+}: {
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <div className={`row ${className}`}>{children}</div>;
+}
+
+/** How many of something: a picture and a number. */
+export function Amount(props: {
+  readonly emblem: EmblemName;
+  readonly what: string;
+  readonly n: number;
+}): ReactNode {
+  const { emblem, what, n } = props;
+  const label = useTableSpeech().words.count(what, n);
+  return (
+    <span className="amount" role="img" aria-label={label} title={label}>
+      <Emblem name={emblem} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
+/** A short remark about a player or a card. */
+export function Tag({
+  children,
+  kind,
+}: {
+  readonly children: ReactNode;
+  readonly kind: string;
+}): ReactNode {
+  return (
+    <span className="tag" data-tag={kind}>
+      {children}
+    </span>
+  );
+}
+
+/** The numbers of equal things in a list: 0 for the first of its kind, 1 for the second … */
+export function withCopies<T>(
+  things: readonly T[],
+): { readonly thing: T; readonly copy: number }[] {
+  const seen = new Map<T, number>();
+  return things.map((thing) => {
+    const copy = seen.get(thing) ?? 0;
+    seen.set(thing, copy + 1);
+    return { thing, copy };
+  });
+}
+
+/** Equal things once, with how many there are. */
+export function counted<T>(things: readonly T[]): (readonly [T, number])[] {
+  const counts = new Map<T, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The seats from one on, clockwise; a spectator looks from seat 0. */
+export const seatsFrom = (viewer: number | "spectator", players: number): number[] =>
+  Array.from({ length: players }, (_, i) => ((viewer === "spectator" ? 0 : viewer) + i) % players);

@@ -1,0 +1,139 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { RuleText } from "../play/rule-text.tsx";
+import type { Deed } from "./context.ts";
+
+type Anchor = RefObject<HTMLElement | null>;
+
+interface PopupProps {
+  readonly anchor: Anchor;
+  readonly className: string;
+  readonly role: "status" | "menu";
+  /** Whether the focus goes there: not while something is only pointed at. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A box above everything else, beside what it is about. Escape, clicks elsewhere and scrolling close it. */
+function Popup({ anchor, className, role, takesFocus, onClose, children }: PopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [popup, thing] = [box.current, anchor.current];
+    if (!popup || !thing) return;
+    popup.showPopover();
+    place(popup, thing.getBoundingClientRect());
+    return () => {
+      // Who was inside goes on where they came from.
+      if (popup.contains(document.activeElement)) thing.focus({ preventScroll: true });
+      popup.hidePopover();
+    };
+  }, [anchor]);
+  useLayoutEffect(() => {
+    if (takesFocus)
+      (box.current?.querySelector("button") ?? box.current)?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useClosing(box, anchor, onClose);
+  // Not beside the thing: it must not change how the table lays out its cards.
+  return createPortal(
+    <div ref={box} popover="manual" className={`popup ${className}`} role={role} tabIndex={-1}>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+/** Escape, clicks elsewhere and scrolling. */
+function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Escape closes one thing at a time.
+      event.stopPropagation();
+      onClose();
+    };
+    const onPointer = ({ target }: PointerEvent) => {
+      const isInside =
+        target instanceof Node &&
+        (box.current?.contains(target) || anchor.current?.contains(target));
+      if (!isInside) onClose();
+    };
+    addEventListener("keydown", onKey, true);
+    addEventListener("pointerdown", onPointer);
+    // It would stay where its thing no longer is.
+    addEventListener("scroll", onClose, true);
+    return () => {
+      removeEventListener("keydown", onKey, true);
+      removeEventListener("pointerdown", onPointer);
+      removeEventListener("scroll", onClose, true);
+    };
+  }, [box, anchor, onClose]);
+}
+
+const MARGIN = 8;
+
+/** Below the thing, or above it where there is no room, and never outside of the window. */
+function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = box;
+  const right = document.documentElement.clientWidth - offsetWidth - MARGIN;
+  const below = bottom + MARGIN;
+  const fits = below + offsetHeight < document.documentElement.clientHeight;
+  box.style.left = `${Math.max(MARGIN, Math.min(left, right))}px`;
+  box.style.top = `${fits ? below : Math.max(MARGIN, top - offsetHeight - MARGIN)}px`;
+}
+
+interface AboutProps {
+  readonly anchor: Anchor;
+  readonly about: string;
+  readonly reason: string | undefined;
+  readonly isPinned: boolean;
+  readonly onClose: () => void;
+}
+
+/** What a thing is, and why it cannot be clicked now. */
+export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) {
+  return (
+    <Popup
+      anchor={anchor}
+      className={isPinned ? "about pinned" : "about"}
+      role="status"
+      takesFocus={isPinned}
+      onClose={onClose}
+    >
+      <p>{about}</p>
+      {reason && (
+        <p data-refusal>
+          <RuleText text={reason} />
+        </p>
+      )}
+    </Popup>
+  );
+}
+
+interface DeedMenuProps {
+  readonly anchor: Anchor;
+  readonly deeds: readonly Deed[];
+  readonly onClose: () => void;
+}
+
+/** What a click can mean, where it can mean several things. */
+export function DeedMenu({ anchor, deeds, onClose }: DeedMenuProps) {
+  return (
+    <Popup anchor={anchor} className="deeds" role="menu" takesFocus onClose={onClose}>
+      {deeds.map((deed) => (
+        <button
+          key={deed.label}
+          type="button"
+          role="menuitem"
+          data-lit
+          onClick={() => {
+            onClose();
+            deed.do();
+          }}
+        >
+          {deed.label}
+        </button>
+      ))}
+    </Popup>
+  );
+}

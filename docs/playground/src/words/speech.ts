@@ -1,0 +1,23 @@
+import type { Locale } from "abyss-rules/locales/pl";
+import { createContext, useContext } from "react";
+import type { Language } from "./languages.ts";
+import type { Words } from "./words.ts";
+
+/** The language that the page speaks. */
+export interface Speech {
+  readonly language: Language;
+  /** The library's texts; English needs none. */
+  readonly locale?: Locale;
+  /** The page's own. */
+  readonly words: Words;
+}
+
+/** The language that was chosen. */
+export const SpeechContext = createContext<Speech | undefined>(undefined);
+
+/** The language that the page speaks. */
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error("no language around this component");
+  return speech;
+}

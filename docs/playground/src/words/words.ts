@@ -1,0 +1,68 @@
+import type { FieldsOf } from "abyss-rules";
+import type * as conspiracy from "abyss-rules/conspiracy";
+import type * as exilesKraken from "abyss-rules/exiles-kraken";
+import type { Level } from "../play/levels.ts";
+import type { GameId } from "../play/rules.ts";
+
+type AnyAction = exilesKraken.Action | conspiracy.Action;
+
+/** The fields of all actions of all games. */
+type FieldName = AnyAction extends infer A ? (A extends AnyAction ? FieldsOf<A> : never) : never;
+
+/** The page's own words in one language; what the games say comes from the library. */
+export interface Words {
+  readonly page: {
+    readonly title: string;
+    readonly about: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly toTable: string;
+    readonly play: string;
+    readonly calculator: string;
+  };
+  readonly games: Readonly<Record<GameId, string>>;
+  readonly setup: {
+    readonly title: string;
+    readonly game: string;
+    readonly players: string;
+    readonly seats: string;
+    readonly name: string;
+    readonly who: string;
+    readonly person: string;
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly seed: string;
+    readonly seedHelp: string;
+    readonly start: string;
+  };
+  readonly play: {
+    readonly player: (number: number) => string;
+    readonly table: string;
+    readonly actions: string;
+    readonly thinking: (name: string) => string;
+    readonly over: string;
+    readonly cancel: string;
+    readonly takeBack: (thing: string) => string;
+    /** Something else was begun. */
+    readonly busy: string;
+    readonly undo: string;
+    readonly undone: (name: string) => string;
+    readonly nobody: string;
+    readonly newGame: string;
+    readonly log: string;
+    readonly more: string;
+    readonly passTo: (name: string) => string;
+    readonly passHelp: string;
+    readonly ready: string;
+    readonly failed: string;
+  };
+  readonly hints: {
+    readonly ask: string;
+    readonly thinking: string;
+    readonly title: string;
+    /** How often a move was tried, and which share of the victory it led to, in percent. */
+    readonly worth: (percent: number, visits: number) => string;
+    readonly onlyOne: string;
+  };
+  /** What is asked for the fields of an action. */
+  readonly fields: Readonly<Record<FieldName, string>>;
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here("."),
+  // Relative, so that the page works in whatever folder it is served from.
+  base: "./",
+  // The package's own name resolves to the source, as in tsconfig.json.
+  resolve: { tsconfigPaths: true },
+  worker: { format: "es" },
+  build: {
+    outDir: here("../site/playground"),
+    emptyOutDir: true,
+    // All games in four languages are one file, which is no mistake.
+    chunkSizeWarningLimit: 1000,
+  },
+});

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visiting } from "./page.ts";
+
+/** Opens the calculator of a game. */
+async function calculator(page: Page, game: string): Promise<void> {
+  await page.click('[data-nav="calculator"]');
+  await page.selectOption('.calculator select[name="game"]', game);
+}
+
+const totals = (page: Page): Promise<string[]> =>
+  page.locator(".calculator-result [data-total]").allTextContents();
+
+/** Clicks cards of the player's tableau, one after the other. */
+async function choose(page: Page, player: number, cards: readonly string[]): Promise<void> {
+  for (const card of cards) await page.click(`[data-tableau="${player}"] [data-card="${card}"]`);
+}
+
+describe("a tableau is clicked together", () => {
+  test("AB-80 the rulebook's example: 32 + 39 + 14 + 6 = 91", () =>
+    visiting({}, async (page) => {
+      await calculator(page, "abyss");
+      expect(await totals(page)).toEqual(["0"]);
+      await choose(page, 0, ["keeper", "slaver", "master-of-magic", "elder"]);
+      await choose(page, 0, ["jailer", "traitor", "corruptor"]);
+      expect(await totals(page)).toEqual(["39"]);
+      await choose(page, 0, ["parliament", "sanctuary", "abyss"]);
+      await choose(page, 0, ["jellyfish-3", "jellyfish-1", "squid-3"]);
+      await choose(page, 0, ["crab-2", "seahorse-1", "shellfish-5"]);
+      await choose(page, 0, ["2", "4"]);
+      expect(await totals(page)).toEqual(["91"]);
+      const sheet = page.locator('[data-sheet="0"]');
+      await expect.poll(() => sheet.textContent()).toContain("Parliament: 10 points");
+      expect(await sheet.textContent()).toContain("Sanctuary: 10 points");
+      expect(await sheet.textContent()).toContain("Abyss: 12 points");
+    }));
+
+  test("CO-34 the rulebook's example: 17 + 5 + 15 + 5 = 42", () =>
+    visiting({}, async (page) => {
+      await calculator(page, "conspiracy");
+      await choose(page, 0, ["yellow-2", "green-0", "yellow-3", "yellow-3", "purple-1"]);
+      await choose(page, 0, ["blue-2", "blue-2", "red-1", "purple-3", "blue-6", "green-1"]);
+      await choose(page, 0, ["red-3", "blue-0", "blue-4", "green-2"]);
+      await choose(page, 0, ["best-green", "best-red"]);
+      await page.fill('[name="pearls"]', "9");
+      await page.check('[name="pearlMaster"]');
+      expect(await totals(page)).toEqual(["42"]);
+    }));
+
+  test("a click takes a card away again", () =>
+    visiting({}, async (page) => {
+      await calculator(page, "abyss");
+      await choose(page, 0, ["miller", "elder", "miller"]);
+      expect(await totals(page)).toEqual(["3"]);
+    }));
+});
+
+test.each([
+  ["abyss", ["91"]],
+  ["exiles", ["91"]],
+  ["kraken", ["69"]],
+  ["exiles-kraken", ["69"]],
+  ["conspiracy", ["42"]],
+  ["conspiracy-solo", ["57", "57"]],
+])("AB-80 KR-79 CO-34 CO-68 the worked example of %s gives %j", (game, expected) =>
+  visiting({}, async (page) => {
+    await calculator(page, game);
+    await page.click("[data-example]");
+    expect(await totals(page)).toEqual(expected);
+  }),
+);
+
+test("what cannot be is told by the library, and whose it is", () =>
+  visiting({}, async (page) => {
+    await calculator(page, "abyss");
+    await page.click("[data-add-player]");
+    await choose(page, 0, ["miller"]);
+    await choose(page, 1, ["miller"]);
+    const problems = await page.textContent("[data-problems]");
+    expect(problems).toContain("Player 2");
+    expect(problems).toContain("miller is there 2 times, the game has 1");
+    await choose(page, 1, ["miller", "elder"]);
+    expect(await totals(page)).toEqual(["10", "3"]);
+  }));

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { chromiumPath } from "./chromium.ts";
+
+test("a missing browser is told in a sentence that says what to do", () => {
+  expect(() => chromiumPath({ PATH: "/nowhere:" })).toThrow(
+    /need Chromium.* Install it .*apt-get install chromium.*CHROMIUM=/,
+  );
+  expect(() => chromiumPath({ PATH: "/usr/bin", CHROMIUM: "/nowhere/chrome" })).toThrow(
+    /CHROMIUM says \/nowhere\/chrome/,
+  );
+});
+
+test("CHROMIUM comes before PATH", () => {
+  expect(chromiumPath({ PATH: "/nowhere", CHROMIUM: process.execPath })).toBe(process.execPath);
+});

@@ -1,0 +1,87 @@
+// Plays by clicking: of what is lit something is clicked at random, until the game is over.
+import { type Rng, rngFrom } from "abyss-rules";
+import type { Page } from "playwright-core";
+
+/** What to do next, as the page shows it. */
+type Next =
+  | { readonly kind: "over" }
+  /** Somebody else is thinking. */
+  | { readonly kind: "wait" }
+  /** Where to click; what is there may be covered by something else. */
+  | { readonly kind: "click"; readonly x: number; readonly y: number; readonly covered?: string };
+
+/** Chance that is used up in the page: numbers from 0 to 1. */
+const chances = (rng: Rng): number[] => [0, 0, 0].map(() => rng.below(1_000_000) / 1_000_000);
+
+/** Runs in the page. Rather something new than what is chosen, and soon what confirms. */
+function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
+  if (document.querySelector('[data-score-sheet][data-over="true"]')) return { kind: "over" };
+  // An open menu asks first.
+  const place = document.querySelector('[role="menu"]') ?? document;
+  const seen = (selector: string): Element[] =>
+    [...place.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
+  const lit = seen('[data-lit="true"]');
+  const [chosen, open] = [true, false].map((is) =>
+    lit.filter((thing) => thing.matches('[data-chosen="true"]') === is),
+  ) as [Element[], Element[]];
+  const confirms = seen("[data-confirm], [data-pass]");
+  const from =
+    confirms.length > 0 && (open.length === 0 || confirm < 0.6)
+      ? confirms
+      : chosen.length > 0 && (open.length === 0 || back < 0.08)
+        ? chosen
+        : open;
+  const thing = from[Math.floor(which * from.length)];
+  if (!thing) return { kind: "wait" };
+  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (hit && thing.contains(hit)) return { kind: "click", x, y };
+  const covered = `${hit?.outerHTML.slice(0, 200)} lies on ${thing.outerHTML.slice(0, 200)}`;
+  return { kind: "click", x, y, covered };
+}
+
+/** Bots may take their time; whoever waits for longer waits for ever. */
+const HANGS = 120_000;
+
+/** Clicks once with the mouse; `false` if the game is over. */
+async function randomClick(page: Page, rng: Rng): Promise<boolean> {
+  let next = await page.evaluate(lookAround, chances(rng));
+  if (next.kind === "wait") {
+    const wait = await page.waitForFunction(
+      () =>
+        [
+          ...document.querySelectorAll(
+            '[data-lit="true"], [data-confirm], [data-pass], [data-over="true"]',
+          ),
+        ].some((thing) => thing.checkVisibility()),
+      undefined,
+      { timeout: HANGS },
+    );
+    await wait.dispose();
+    next = await page.evaluate(lookAround, chances(rng));
+  }
+  if (next.kind !== "click") return next.kind === "wait";
+  if (next.covered !== undefined) throw new Error(`cannot be clicked: ${next.covered}`);
+  await page.mouse.click(next.x, next.y);
+  return true;
+}
+
+/** Clicks at random until such a thing is there. */
+export async function clickUntil(page: Page, selector: string, mostClicks: number): Promise<void> {
+  const rng = rngFrom(selector);
+  for (let clicks = 0; clicks < mostClicks; clicks++) {
+    if (await page.locator(selector).count()) return;
+    await randomClick(page, rng);
+  }
+  throw new Error(`no ${selector} after ${mostClicks} clicks`);
+}
+
+/** Clicks at random until the score sheet says that the game is over; gives the number of clicks. */
+export async function playToTheEnd(page: Page, seed: string, mostClicks: number): Promise<number> {
+  const rng = rngFrom(seed);
+  for (let clicks = 0; clicks < mostClicks; clicks++)
+    if (!(await randomClick(page, rng))) return clicks;
+  throw new Error(`the game is not over after ${mostClicks} clicks`);
+}

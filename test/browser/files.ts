@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+
+/** The file that a click on this button saves. */
+export async function savedBy(page: Page, button: string): Promise<unknown> {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(button)]);
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString("utf8"));
+}
+
+/** Unfolds what is below the table: score, files, links. */
+export async function unfold(page: Page): Promise<void> {
+  if (!(await page.locator("details.more[open]").count()))
+    await page.click("details.more > summary");
+}
+
+/** The position on the page, as it is saved. */
+export async function savedPosition(page: Page): Promise<{ readonly state: object }> {
+  await unfold(page);
+  return (await savedBy(page, '[data-save="position"]')) as { readonly state: object };
+}
+
+/** Lets the page open a file with this text. */
+export const openText = (page: Page, text: string): Promise<void> =>
+  page.setInputFiles("[data-open-file]", {
+    name: "some.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });

@@ -1,0 +1,176 @@
+// What every screen looks like, and whether everybody can use it: pictures for people, axe for the rest.
+import type { Game, GameTypes } from "abyss-rules";
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { barriers } from "./axe.ts";
+import { clickUntil, playToTheEnd } from "./clicking.ts";
+import { overhang, phone, type Visit, visiting } from "./page.ts";
+import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
+import { screenshot } from "./screenshot.ts";
+import { startGame } from "./setup.ts";
+
+/** A screen, and how to get there. */
+interface Screen {
+  readonly name: string;
+  readonly hash?: string;
+  readonly go: (page: Page) => Promise<unknown>;
+}
+
+const desktop: Visit = { viewport: { width: 1280, height: 900 } };
+const themes = ["light", "dark"] as const;
+
+const played = (page: Page) => page.waitForSelector('[data-screen="play"]');
+
+/** A game after so many moves, when things lie about, and at a moment at which there is something to choose. */
+async function midGame(game: Game<GameTypes>, options: object, moves: number): Promise<Screen> {
+  let made = 0;
+  const { state } = afterMoves(
+    game,
+    options,
+    (position, asked) => made++ > moves && game.count(position, asked) > 2,
+  );
+  expect(game.deciders(state)).not.toEqual([]);
+  return { name: game.id, hash: await linkTo(game.id, state), go: played };
+}
+
+const payable = afterMoves(abyss, { players: 3 }, (position, asked) =>
+  abyss.kinds(position, asked).includes("recruit"),
+);
+const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
+const fresh = abyss.setup({ players: 4 }, "browser").state;
+
+const screens: readonly Screen[] = [
+  { name: "setup", go: (page) => page.waitForSelector('[data-screen="setup"]') },
+  await midGame(abyss, { players: 4 }, 100),
+  await midGame(exilesKraken, { players: 3 }, 120),
+  await midGame(conspiracy, { players: 3 }, 45),
+  await midGame(conspiracySolo, {}, 14),
+  {
+    name: "why-not",
+    hash: await linkTo("abyss", fresh),
+    async go(page) {
+      await played(page);
+      await page.click('[data-zone="court"][data-lit="false"]', { force: true });
+      await page.waitForSelector("[data-refusal]");
+    },
+  },
+  {
+    name: "recruiting",
+    hash: await linkTo("abyss", payable.state),
+    async go(page) {
+      await page.click('[data-zone="court"][data-lit="true"]');
+      await page.click("[data-hint-button]");
+      await page.waitForSelector("[data-hint]");
+      await page.waitForSelector("[data-cancel]");
+    },
+  },
+  {
+    name: "game-over",
+    hash: await linkTo("conspiracy", finished.state),
+    async go(page) {
+      await page.waitForSelector('[data-score-sheet][data-over="true"]');
+      await page.click("details.more > summary");
+    },
+  },
+  {
+    name: "replay",
+    hash: await linkToReplay("conspiracy", finished.replay),
+    async go(page) {
+      await page.waitForSelector('[data-screen="replay"]');
+      await page.fill(".slider input", "40");
+    },
+  },
+  {
+    name: "pass",
+    async go(page) {
+      await startGame(page, { game: "conspiracy", seats: ["person", "person"] });
+      await clickUntil(page, '[data-screen="pass"]', 60);
+    },
+  },
+  ...["abyss", "conspiracy"].map((game) => ({
+    name: `calculator-${game}`,
+    async go(page: Page) {
+      await page.click('[data-nav="calculator"]');
+      await page.selectOption('.calculator select[name="game"]', game);
+      await page.click("[data-example]");
+    },
+  })),
+];
+
+/** Fewer colours than any screen has. */
+const FEW_COLOURS = 60;
+
+describe.each([
+  ["desktop", "en-GB", desktop],
+  // Polish words are long.
+  ["phone", "pl-PL", phone],
+])("on a %s, in %s", (device, locale, visit) => {
+  test.for(screens.map((screen) => [screen.name, screen] as const))(
+    "the screen %s has no barriers, light or dark, and fits",
+    async ([name, { hash = "", go }]) => {
+      await visiting({ ...visit, hash, locale }, async (page) => {
+        await go(page);
+        const backgrounds = new Set<string>();
+        for (const theme of themes) {
+          // Not by the button: a click elsewhere closes what is open.
+          await page.evaluate((chosen) => {
+            document.documentElement.setAttribute("data-theme", chosen);
+          }, theme);
+          backgrounds.add(
+            await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+          );
+          expect(await screenshot(page, `${device}-${name}-${theme}`)).toBeGreaterThan(FEW_COLOURS);
+          expect.soft(await barriers(page)).toEqual([]);
+        }
+        expect(backgrounds.size).toBe(themes.length);
+        expect(await overhang(page)).toBe(0);
+      });
+    },
+  );
+});
+
+describe("these checks can fail", () => {
+  test("axe finds a planted barrier", () =>
+    visiting({}, async (page) => {
+      expect(await barriers(page)).toEqual([]);
+      await page.evaluate(() =>
+        document.querySelector("main")?.append(document.createElement("button")),
+      );
+      expect(await barriers(page)).toEqual([expect.stringContaining("button-name")]);
+    }));
+
+  test("an empty page is no picture", () =>
+    visiting({}, async (page) => {
+      await page.evaluate(() => document.body.replaceChildren());
+      expect(await screenshot(page, "planted-empty")).toBe(1);
+    }));
+
+  test("clicks find out what is covered, and a game that does not end", () =>
+    visiting({}, async (page) => {
+      await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+      await expect(playToTheEnd(page, "short", 3)).rejects.toThrow("not over after 3 clicks");
+      await page.evaluate(() => {
+        const cover = document.createElement("div");
+        cover.style.cssText = "position: fixed; inset: 0; z-index: 1000";
+        document.body.append(cover);
+      });
+      await expect(playToTheEnd(page, "covered", 3)).rejects.toThrow("cannot be clicked");
+    }));
+
+  test("what is too wide is noticed, and an error of the page", async () => {
+    await visiting(phone, async (page) => {
+      await page.evaluate(() => {
+        document.body.style.width = "500px";
+      });
+      expect(await overhang(page)).toBeGreaterThan(0);
+    });
+    const wrong = visiting({}, async (page) => {
+      await page.evaluate(() => console.error("planted"));
+    });
+    await expect(wrong).rejects.toThrow("errors of the page");
+  });
+});

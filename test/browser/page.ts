@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+
+/** How somebody comes to the page. */
+export interface Visit extends BrowserContextOptions {
+  /** What follows the address: `#game=…`. */
+  readonly hash?: string;
+}
+
+let connected: Promise<Browser> | undefined;
+
+const browser = (): Promise<Browser> => {
+  connected ??= chromium.connect(inject("browser"));
+  return connected;
+};
+
+/** A phone, held upright. */
+export const phone: Visit = {
+  viewport: { width: 375, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** By how many pixels the page is wider than the window. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/**
+ * Opens the playground as a new visitor, lets the test use it, and closes it. A test fails if the page
+ * says an error on its console, or has one that nobody caught.
+ */
+export async function visiting(
+  { hash = "", ...options }: Visit,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await (await browser()).newContext({ reducedMotion: "reduce", ...options });
+  const errors: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.goto(inject("address") + hash);
+    await page.waitForSelector("[data-screen]");
+    await use(page);
+    expect(errors, "errors of the page").toEqual([]);
+  } finally {
+    await context.close();
+  }
+}

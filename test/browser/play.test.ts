@@ -1,0 +1,189 @@
+import { abyss, describeDecision, describe as tell } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { cs } from "abyss-rules/locales/cs";
+import { pl } from "abyss-rules/locales/pl";
+import { zhHant } from "abyss-rules/locales/zh-hant";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { clickUntil } from "./clicking.ts";
+import { savedPosition } from "./files.ts";
+import { phone, visiting } from "./page.ts";
+import { afterMoves, linkTo } from "./positions.ts";
+import { startGame } from "./setup.ts";
+
+const { state } = abyss.setup({ players: 2 }, "browser");
+const [seat = 0] = abyss.deciders(state);
+const names = ["Player 1", "Player 2"];
+const view = abyss.view(state, seat);
+
+const opened = async (use: (page: Page) => Promise<void>): Promise<void> =>
+  visiting({ hash: await linkTo("abyss", state) }, async (page) => {
+    await page.waitForSelector('[data-screen="play"]');
+    await use(page);
+  });
+
+describe("an illegal click is explained", () => {
+  /** A lord that nobody can pay for at the beginning. */
+  const lord = state.table.court[0]!;
+  const thing = `[data-zone="court"][data-value="${lord}"]`;
+  const refusal = abyss.refuse(view, {
+    type: "recruit",
+    seat,
+    lord,
+    allies: [],
+    affiliate: "crab-1",
+  });
+
+  test("AB-27 by the refusal of the rules, with its number, which leads to the rule", () =>
+    opened(async (page) => {
+      expect(await page.getAttribute(thing, "data-lit")).toBe("false");
+      // It says that it is disabled, and takes clicks all the same: they are answered.
+      await page.click(thing, { force: true });
+      const said = page.locator("[data-refusal]");
+      await said.waitFor();
+      const link = said.locator("a[data-rule]");
+      const rule = await link.getAttribute("data-rule");
+      expect(rule).toMatch(/^AB-\d+$/);
+      expect(await link.getAttribute("href")).toMatch(
+        new RegExp(`rules/abyss.*#${rule?.toLowerCase()}$`),
+      );
+      expect(await said.textContent()).toBe(tell(refusal!, { names, view }));
+      await page.keyboard.press("Escape");
+      expect((await savedPosition(page)).state).toEqual(state);
+    }));
+
+  test("also to a finger", async () =>
+    visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
+      await page.locator(thing).tap({ force: true });
+      await page.waitForSelector("[data-refusal] a[data-rule]");
+    }));
+
+  test("also to who points at it, or comes by the keyboard, and no longer than that", () =>
+    opened(async (page) => {
+      const said = page.locator("[data-refusal]");
+      await page.hover(thing);
+      await said.waitFor();
+      await page.mouse.move(0, 0);
+      await said.waitFor({ state: "detached" });
+      await page.focus(thing);
+      await said.waitFor();
+      await page.keyboard.press("Escape");
+      await said.waitFor({ state: "detached" });
+    }));
+});
+
+describe("undo", () => {
+  /** A position in which somebody can do something that tells nobody anything, and goes on. */
+  function quiet() {
+    const rngSeeds = Array.from({ length: 50 }, (_, i) => `undo ${i}`);
+    for (const seed of rngSeeds) {
+      let position = conspiracy.setup({ players: 2 }, seed).state;
+      for (let i = 0; i < 20; i++) {
+        const [seat = 0] = conspiracy.deciders(position);
+        const [action] = conspiracy.legal(position, seat);
+        if (!action) break;
+        const result = conspiracy.apply(position, action);
+        if (!result.ok) break;
+        if (action.type === "place-lord" && result.informed.length === 0)
+          return { position, action, after: result.state };
+        position = result.state;
+      }
+    }
+    throw new Error("no such position");
+  }
+
+  test("takes back what told nobody anything", async () => {
+    const { position, action, after } = quiet();
+    await visiting({ hash: await linkTo("conspiracy", position) }, async (page) => {
+      await page.waitForSelector('[data-screen="play"]');
+      expect(await page.isDisabled("[data-undo]")).toBe(true);
+      await page.click(`[data-zone="recruit"][data-value="${action.lord}"][data-lit="true"]`);
+      if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+      expect((await savedPosition(page)).state).toEqual(after);
+      await page.click("[data-undo]");
+      expect((await savedPosition(page)).state).toEqual(position);
+    });
+  });
+
+  test("does not take back what somebody has seen", () =>
+    opened(async (page) => {
+      await page.click('[data-zone="exploration-deck"][data-lit="true"]');
+      if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+      await page.waitForFunction(() => document.querySelectorAll("[data-log] li").length > 0);
+      expect(await page.isDisabled("[data-undo]")).toBe(true);
+    }));
+});
+
+test("hints come from the search, and show the thing that is meant", async () => {
+  const busy = afterMoves(
+    abyss,
+    { players: 2 },
+    (position, asked) => abyss.count(position, asked) > 4,
+  );
+  await visiting({ hash: await linkTo("abyss", busy.state) }, async (page) => {
+    await page.click("[data-hint-button]");
+    // They come as the search goes on.
+    await page.locator("[data-hint] button").nth(1).waitFor({ timeout: 60_000 });
+    await page.waitForSelector('[data-hinted="true"]');
+  });
+});
+
+test.each([
+  ["pl", pl],
+  ["cs", cs],
+  ["zh-hant", zhHant],
+] as const)("the page speaks %s, and the game with it", (language, locale) =>
+  opened(async (page) => {
+    const question = describeDecision(abyss.decision(view)!, { names, view });
+    expect(await page.textContent(".action-bar h2")).toBe(question);
+    await page.selectOption("[data-language]", language);
+    expect(await page.getAttribute("html", "lang")).toBe(language);
+    const local = [1, 2].map((n) => locale.player(n));
+    const told = describeDecision(abyss.decision(view)!, { names: local, view, locale });
+    expect(told).not.toBe(question);
+    expect(await page.textContent(".action-bar h2")).toBe(told);
+  }),
+);
+
+test("light or dark is as the reader's other pages, until the button says otherwise", () =>
+  visiting({ colorScheme: "dark" }, async (page) => {
+    const theme = () => page.getAttribute("html", "data-theme");
+    expect(await theme()).toBe("dark");
+    await page.click("[data-theme-button]");
+    expect(await theme()).toBe("light");
+    await page.reload();
+    await page.waitForSelector("[data-screen]");
+    expect(await theme()).toBe("light");
+  }));
+
+test("one turn by the keyboard alone", () =>
+  visiting({}, async (page) => {
+    await startGame(page, { game: "abyss", seats: ["person", "person"] });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    // Tab to something lit, and press it, until it is the other's turn.
+    for (let presses = 0; presses < 60; presses++) {
+      if (await page.locator('[data-screen="pass"]').count()) return;
+      await tabTo(page, '[data-lit="true"], [data-confirm]');
+      await page.keyboard.press("Enter");
+    }
+    throw new Error("the turn does not end");
+  }));
+
+/** Presses Tab until such a thing has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < 200; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached by Tab`);
+}
+
+test("between two people nothing of the table is to be seen", () =>
+  visiting({}, async (page) => {
+    await startGame(page, { game: "conspiracy", seats: ["person", "person"] });
+    await clickUntil(page, '[data-screen="pass"]', 60);
+    expect(await page.locator("[data-zone], [data-log] li").count()).toBe(0);
+    await page.click("[data-pass]");
+    await page.waitForSelector('[data-screen="play"]');
+    expect(await page.locator("[data-zone]").count()).toBeGreaterThan(0);
+  }));

@@ -1,0 +1,33 @@
+// Before all browser tests: one server of the built playground, and one browser, for all workers.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { chromiumPath } from "./chromium.ts";
+import { serve } from "./serve.ts";
+
+const playground = fileURLToPath(new URL("../../docs/site/playground", import.meta.url));
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the playground is served. */
+    readonly address: string;
+    /** How to reach the browser. */
+    readonly browser: string;
+  }
+}
+
+export default async function start(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = chromiumPath();
+  if (!existsSync(`${playground}/index.html`))
+    throw new Error("There is no built playground to test: npm run playground:build makes it.");
+  const served = await serve(playground);
+  // The sandbox of Chromium does not start where tests run as root; the pages are our own.
+  const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
+  project.provide("address", served.address);
+  project.provide("browser", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await served.close();
+  };
+}

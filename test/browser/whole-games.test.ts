@@ -1,0 +1,41 @@
+// A whole game of each module, played by clicks on what is lit.
+import { type Game, type GameTypes, replay } from "abyss-rules";
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
+import { exiles } from "abyss-rules/exiles";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { kraken } from "abyss-rules/kraken";
+import { expect, test } from "vitest";
+import { playToTheEnd } from "./clicking.ts";
+import { savedBy, unfold } from "./files.ts";
+import { visiting } from "./page.ts";
+import { startGame } from "./setup.ts";
+
+/** More than any random game takes; a page that goes round in circles is found out. */
+const MOST_CLICKS = 4000;
+
+const tables: readonly (readonly [Game<GameTypes>, readonly string[]])[] = [
+  [abyss, ["person", "random"]],
+  [exiles, ["person", "random"]],
+  [kraken, ["person", "random"]],
+  [exilesKraken, ["person", "person", "random"]],
+  [conspiracy, ["person", "random", "person"]],
+  [conspiracySolo, ["person"]],
+];
+
+test.concurrent.for(tables.map(([game, seats]) => [game.id, game, seats] as const))(
+  "a game of %s is clicked to its end, and its replay is a game by the rules",
+  ([id, game, seats]) =>
+    visiting({}, async (page) => {
+      await startGame(page, { game: id, seats });
+      expect(await playToTheEnd(page, `clicks of ${id}`, MOST_CLICKS)).toBeGreaterThan(10);
+      const totals = await page.locator("[data-score-sheet] [data-total]").allTextContents();
+      await unfold(page);
+      const last = [...replay(game, await savedBy(page, '[data-save="replay"]'))].at(-1)!;
+      expect(game.deciders(last.state)).toEqual([]);
+      expect(totals.map(Number)).toEqual(game.totals(last.state));
+      await page.click("[data-watch]");
+      await page.waitForSelector('[data-screen="replay"]');
+    }),
+);

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const root = "docs/playground/src";
+const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: object };
+
+/** Whatever the files of the playground import, and from where. */
+const imports = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import|URL\() ?"([^"]+)"/g)].map(
+      ([, from = ""]) => ({ file, from }),
+    ),
+  );
+
+test("there is something to look at", () => {
+  expect(imports.length).toBeGreaterThan(300);
+  expect(imports.filter(({ from }) => from === "abyss-rules/host")).not.toEqual([]);
+});
+
+test("the library is used by its published entry points, as its users have to", () => {
+  for (const { file, from } of imports)
+    if (from.startsWith("abyss-rules"))
+      expect({ file, from: Object.keys(exports) }).toEqual({
+        file,
+        from: expect.arrayContaining([from.replace("abyss-rules", ".")]),
+      });
+});
+
+test("nothing but React, the library and the playground itself is imported", () => {
+  for (const { file, from } of imports) {
+    if (!from.startsWith(".")) expect(from, file).toMatch(/^(abyss-rules|react|react-dom)(\/|$)/);
+    else
+      expect(normalize(join(root, dirname(file), from)), file).toMatch(/^docs\/playground\/src\//);
+  }
+});

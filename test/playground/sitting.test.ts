@@ -1,0 +1,87 @@
+import { RulesError, record, replay, rngFrom } from "abyss-rules";
+import { describe, expect, test } from "vitest";
+import { gameOf } from "../../docs/playground/src/play/rules.ts";
+import {
+  act,
+  botToMove,
+  deal,
+  decidersOf,
+  movesOf,
+  newsFor,
+  onlookerOf,
+  type Player,
+  resume,
+  revisionOf,
+} from "../../docs/playground/src/play/sitting.ts";
+
+const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
+  plays.map((one, seat) => ({ name: `P${seat}`, plays: one }));
+
+const start = { options: { players: 2, firstPlayer: 0 }, seed: "a sitting" };
+const explore = { type: "explore", seat: 0 };
+
+describe("a game on the page", () => {
+  test("what is done goes to the host; what is refused is a bug, and shows", () => {
+    const dealt = deal("abyss", seated("person", "greedy"), start);
+    expect(revisionOf(act(dealt, 0, explore))).toBe(1);
+    expect(revisionOf(dealt)).toBe(0);
+    expect(() => act(dealt, 1, { ...explore, seat: 1 })).toThrow(RulesError);
+    expect(() => act(dealt, 0, "undo")).toThrow(RulesError);
+  });
+
+  test.each(["abyss", "conspiracy"] as const)(
+    "the moves of %s lead to where it stands, whatever was taken back",
+    (id) => {
+      const game = gameOf(id);
+      const rng = rngFrom("moves");
+      let sitting = deal(id, seated("person", "person"), start);
+      let undone = 0;
+      for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
+        sitting = act(sitting, seat, game.draw(sitting.session.state, seat, rng));
+        if (rng.below(2) === 0 && newsFor(sitting, seat).canUndo) {
+          sitting = act(sitting, seat, "undo");
+          undone += 1;
+        }
+      }
+      expect(undone).toBeGreaterThan(0);
+      const moves = movesOf(sitting);
+      if (!moves) throw new Error("no moves");
+      const steps = [...replay(game, record(game, moves))];
+      expect(steps.at(-1)?.state).toEqual(sitting.session.state);
+    },
+  );
+
+  test("one that began with a position has no moves, and goes on from there", () => {
+    const { state } = gameOf("abyss").setup(start.options, start.seed);
+    const resumed = resume("abyss", seated("person", "random"), state);
+    expect(movesOf(resumed)).toBeUndefined();
+    expect(newsFor(resumed, 0).items).toMatchObject([{ revision: 0, events: [] }]);
+    expect(movesOf(act(resumed, 0, explore))).toBeUndefined();
+  });
+});
+
+describe("who looks at the screen", () => {
+  const sitting = (...plays: readonly Player["plays"][]) => deal("abyss", seated(...plays), start);
+
+  test.each([
+    ["the only person, though a bot is asked", sitting("random", "person"), "spectator", 1],
+    ["nobody, among bots", sitting("random", "greedy"), 0, "spectator"],
+    ["of two people the one who is asked", sitting("person", "person"), 1, 0],
+    ["who looks already, if asked", sitting("person", "person"), 0, 0],
+    ["the first who is asked, before anybody looks", sitting("person", "person"), "spectator", 0],
+  ] as const)("%s", (_, game, last, expected) => expect(onlookerOf(game, last)).toBe(expected));
+
+  test("who looked last goes on while bots play", () => {
+    const three = deal("abyss", seated("random", "person", "person"), {
+      options: { players: 3, firstPlayer: 0 },
+      seed: "three",
+    });
+    expect(onlookerOf(three, 2)).toBe(2);
+    expect(botToMove(three)).toBe(0);
+  });
+
+  test("only a bot moves by itself", () => {
+    expect(botToMove(sitting("person", "random"))).toBeUndefined();
+    expect(botToMove(sitting("strong", "person"))).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
+import { exiles } from "abyss-rules/exiles";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { kraken } from "abyss-rules/kraken";
+import type { GameId } from "../../docs/playground/src/play/rules.ts";
+import { abyssKinds } from "../../docs/playground/src/things/abyss.ts";
+import type { Clickable } from "../../docs/playground/src/things/clickable.ts";
+import { conspiracyKinds } from "../../docs/playground/src/things/conspiracy.ts";
+import { conspiracySoloKinds } from "../../docs/playground/src/things/conspiracy-solo.ts";
+import { exilesKinds } from "../../docs/playground/src/things/exiles.ts";
+import { exilesKrakenKinds } from "../../docs/playground/src/things/exiles-kraken.ts";
+import { krakenKinds } from "../../docs/playground/src/things/kraken.ts";
+
+/** A game as the playground clicks it, and how a table of it is set up. */
+export interface Subject extends Clickable {
+  readonly options: object;
+}
+
+/** All games, by name. */
+export const subjects: Readonly<Record<GameId, Subject>> = {
+  abyss: { game: abyss, kinds: abyssKinds, options: { players: 3 } },
+  exiles: { game: exiles, kinds: exilesKinds, options: { players: 3 } },
+  kraken: { game: kraken, kinds: krakenKinds, options: { players: 3 } },
+  "exiles-kraken": { game: exilesKraken, kinds: exilesKrakenKinds, options: { players: 3 } },
+  conspiracy: {
+    game: conspiracy,
+    kinds: conspiracyKinds,
+    options: { players: 3, bonusLocations: true },
+  },
+  "conspiracy-solo": { game: conspiracySolo, kinds: conspiracySoloKinds, options: {} },
+};
