@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { Application, PackageJsonReader, TSConfigReader } from "typedoc";
 import { build } from "vitepress";
 import { problemsOfSite } from "./check-site.ts";
-import { BASE, HAS_PLAYGROUND, OUT } from "./settings.ts";
+import { BASE, OUT } from "./settings.ts";
 
 await build("docs");
 await writeApi();
-if (HAS_PLAYGROUND) run("npm", "run", "playground:build");
+run("npm", "run", "playground:build");
 
 const problems = problemsOfSite(OUT, BASE);
 for (const problem of problems) console.error(`error: ${problem}`);

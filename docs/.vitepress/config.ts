@@ -1,7 +1,7 @@
 import { defineConfig } from "vitepress";
 import { documentLinks } from "./document-links.ts";
 import { rulesPages } from "./rules-pages.ts";
-import { BASE, HAS_PLAYGROUND, OUT } from "./settings.ts";
+import { BASE, OUT } from "./settings.ts";
 import { groups } from "./sidebar.ts";
 
 /** Built beside the pages, so the router must not look for a page there. */
@@ -31,7 +31,7 @@ export default defineConfig({
       { text: "Guides", link: "/guide/interface", activeMatch: "/guide/" },
       { text: "Concepts", link: "/concepts/state-and-views", activeMatch: "/concepts/" },
       { text: "Rules", link: "/rules/abyss", activeMatch: "/rules/" },
-      ...(HAS_PLAYGROUND ? [beside("Playground", "/playground/")] : []),
+      beside("Playground", "/playground/"),
       beside("API", "/api/"),
     ],
     sidebar: groups.map(({ text, pages }) => ({

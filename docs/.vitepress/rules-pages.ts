@@ -3,7 +3,7 @@
 import type { MarkdownRenderer } from "vitepress";
 import { type Row, rowOf } from "../../test/rules-table.ts";
 import { positionLink } from "./position-link.ts";
-import { BASE, HAS_PLAYGROUND, REPOSITORY } from "./settings.ts";
+import { BASE, REPOSITORY } from "./settings.ts";
 import { worked } from "./worked.ts";
 
 /** The pages that have the rules with such numbers. */
@@ -72,7 +72,7 @@ const fileLink = (game: string, number: string, file: string): string =>
 
 function position(number: string): string[] {
   const example = worked[number];
-  if (!HAS_PLAYGROUND || !example) return [];
+  if (!example) return [];
   const link = `${BASE}playground/index.html${positionLink(example.game, example.state())}`;
   return [`<a class="position" href="${link}" target="_self">Open the position</a>`];
 }

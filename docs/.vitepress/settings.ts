@@ -1,5 +1,4 @@
 // What whoever publishes the site may set, and where things are.
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, with a slash at its end. */
@@ -16,5 +15,3 @@ export const { DOCS_BASE: BASE = "/" } = process.env;
  * Without it, files are shown by name, and links to code and tests lead to pages of the site.
  */
 export const { DOCS_REPOSITORY: REPOSITORY } = process.env;
-
-export const HAS_PLAYGROUND = existsSync(`${ROOT}docs/playground/vite.config.ts`);

@@ -1,6 +1,4 @@
 // All pages, in the order in which they are read.
-import { existsSync, readdirSync } from "node:fs";
-import { ROOT } from "./settings.ts";
 
 /** A page of the site: its title in the navigation, and its file from docs, without `.md`. */
 interface Page {
@@ -15,16 +13,8 @@ interface Group {
 
 const page = (text: string, path: string): Page => ({ text, page: path });
 
-/** The pages of a folder by their file names: `redux-toolkit.md` is "redux toolkit". */
-const folder = (name: string): Page[] =>
-  existsSync(`${ROOT}docs/${name}`)
-    ? readdirSync(`${ROOT}docs/${name}`)
-        .filter((file) => file.endsWith(".md"))
-        .map((file) => file.slice(0, -".md".length))
-        .map((file) => page(file.replaceAll("-", " "), `${name}/${file}`))
-    : [];
-
-const all: readonly Group[] = [
+/** The groups of the sidebar. */
+export const groups: readonly Group[] = [
   {
     text: "Guides",
     pages: [
@@ -63,7 +53,6 @@ const all: readonly Group[] = [
       page("Languages", "locales"),
     ],
   },
-  { text: "Recipes", pages: folder("recipes") },
   {
     text: "Good to know",
     pages: [
@@ -78,11 +67,3 @@ const all: readonly Group[] = [
     pages: [page("Architecture", "architecture"), page("Contributing", "contributing")],
   },
 ];
-
-/** The groups of the sidebar, with the pages that are there. */
-export const groups: readonly Group[] = all
-  .map((group) => ({
-    ...group,
-    pages: group.pages.filter((one) => existsSync(`${ROOT}docs/${one.page}.md`)),
-  }))
-  .filter(({ pages }) => pages.length > 0);

@@ -10,6 +10,7 @@ import { type Saved, savedFrom, sessionFrom } from "./saved.ts";
 import {
   mustBeSession,
   opened,
+  resumed,
   revisionOf,
   type Session,
   withAction,
@@ -31,6 +32,8 @@ export type Received<T extends GameTypes> =
 export interface Host<T extends GameTypes> {
   /** Sets up a table. The seed must not be known to the players. Throws a `RulesError` for wrong options. */
   open(options: Of<T, "options">, seed: string): Session<T>;
+  /** Goes on from a position: a state, or what `saveState` gave. Throws a `RulesError` for one that is wrong. */
+  resume(position: unknown): Session<T>;
   /**
    * Takes a message of a player, whoever that is known to be. It is carried out if its sender knows
    * all that has happened; a late or repeated one is refused, so a message can be sent again safely.
@@ -120,6 +123,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
 
   return {
     open: (options, seed) => opened(game, options, seed),
+    resume: (position) => resumed(game, position),
     receive,
     news: (session, viewer, knows) => {
       mustBeSession(game, session);

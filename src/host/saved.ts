@@ -1,14 +1,22 @@
-// A saved session is what it is made of: options, seed and what was done. The rest follows, by the rules.
+// A saved session is what it is made of: how it began and what was done. The rest follows, by the rules.
 import { digest } from "../kernel/digest.ts";
 import { type Problem, RulesError, throwAny } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { mustBeSeat } from "../kernel/guards.ts";
+import { isObject, mustBeSeat } from "../kernel/guards.ts";
 import { type Limits, outside } from "../kernel/limits.ts";
 import { plainOrThrow } from "../kernel/plain.ts";
 import { isCount, shapeProblems } from "../kernel/problems.ts";
 import type { Seat } from "../kernel/types.ts";
 import { wrongValue } from "../kernel/wording.ts";
-import { opened, revisionOf, type Session, withAction, withUndo } from "./session.ts";
+import {
+  opened,
+  resumed,
+  revisionOf,
+  type Session,
+  type Start,
+  withAction,
+  withUndo,
+} from "./session.ts";
 
 /** A message that was taken, by its revision. */
 export interface Taken<T extends GameTypes> {
@@ -24,8 +32,7 @@ export interface Saved<T extends GameTypes> {
   readonly game: Of<T, "id">;
   /** Version of the rules that it is played by. */
   readonly version: string;
-  readonly options: Of<T, "options">;
-  readonly seed: string;
+  readonly start: Start<T>;
   readonly log: readonly Taken<T>[];
   /** Of the state that this leads to: differs if the file was altered or the rules have changed. */
   readonly digest: string;
@@ -36,16 +43,16 @@ const LIMITS: Limits = { ...outside, members: 10_000, values: 1_000_000 };
 
 /** A session as plain JSON. */
 export function savedFrom<T extends GameTypes>(game: Game<T>, session: Session<T>): Saved<T> {
-  const { options, seed, log, state } = session;
+  const { start, log, state } = session;
   const taken = log.slice(1).map(
     ({ revision, seat, action }): Taken<T> => ({
       revision,
-      seat: seat!, // only the set-up is nobody's
+      seat: seat!, // only the beginning is nobody's
       action: action ?? "undo",
     }),
   );
   const { id, version } = game;
-  return { format: 1, game: id, version, options, seed, log: taken, digest: digest(state) };
+  return { format: 1, game: id, version, start, log: taken, digest: digest(state) };
 }
 
 /** Reads a saved session by playing it again. */
@@ -53,12 +60,15 @@ export function sessionFrom<T extends GameTypes>(game: Game<T>, value: unknown):
   const what = `session of ${game.id}`;
   const saved = plainOrThrow(what, value, LIMITS) as Saved<T>;
   throwAny(what, headProblems(game, saved));
-  let session = opened(game, saved.options, saved.seed);
+  let session = startedFrom(game, saved.start);
   for (const [i, taken] of saved.log.entries())
     session = within(what, ["log", i], () => withTaken(game, session, taken));
   if (digest(session.state) !== saved.digest) throw new RulesError(what, otherState);
   return session;
 }
+
+const startedFrom = <T extends GameTypes>(game: Game<T>, start: Start<T>): Session<T> =>
+  "state" in start ? resumed(game, start.state) : opened(game, start.options, start.seed);
 
 const otherState: Problem = {
   path: ["digest"],
@@ -67,8 +77,10 @@ const otherState: Problem = {
 
 function* headProblems<T extends GameTypes>(game: Game<T>, saved: Saved<T>): Generator<Problem> {
   const expected = { format: 1, game: game.id, version: game.version } as const;
-  const keys = [...Object.keys(expected), "options", "seed", "log", "digest"];
+  const keys = [...Object.keys(expected), "start", "log", "digest"];
   yield* shapeProblems(saved, keys, []);
+  const parts = isObject(saved.start) && "state" in saved.start ? ["state"] : ["options", "seed"];
+  yield* shapeProblems(saved.start, parts, ["start"]);
   for (const key of ["format", "game", "version"] as const)
     if (saved[key] !== expected[key])
       yield wrongValue([key], saved[key], { kinds: [String(expected[key])] });

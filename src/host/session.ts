@@ -3,15 +3,16 @@ import { RulesError } from "../kernel/errors.ts";
 import { frozen } from "../kernel/frozen.ts";
 import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
 import { isObject } from "../kernel/guards.ts";
+import { readState } from "../kernel/read.ts";
 import type { Seat } from "../kernel/types.ts";
 
 /** What one accepted message led to. */
 export interface Entry<T extends GameTypes> {
-  /** Its number, greater than that of the entry before. The set-up is 0. */
+  /** Its number, greater than that of the entry before. The beginning is 0. */
   readonly revision: number;
-  /** Who sent it; nobody set up the table. */
+  /** Who sent it; `null` for the beginning. */
   readonly seat: Seat | null;
-  /** What was done; `null` for the set-up, and where something was taken back. */
+  /** What was done; `null` for the beginning, and where something was taken back. */
   readonly action: Of<T, "action"> | null;
   /** What happened, seen by somebody who sees everything. */
   readonly events: readonly Of<T, "event">[];
@@ -25,15 +26,19 @@ export interface Past<T extends GameTypes> {
   readonly seat: Seat;
 }
 
+/** What a session began with: a deal, or a position. */
+export type Start<T extends GameTypes> =
+  | { readonly options: Of<T, "options">; readonly seed: string }
+  | { readonly state: Of<T, "state"> };
+
 /** A game in the hands of a host, at one moment. It never changes; each message makes a new one. */
 export interface Session<T extends GameTypes> {
-  readonly options: Of<T, "options">;
-  readonly seed: string;
+  readonly start: Start<T>;
   /** How many sides are at the table; a side may be nobody's. */
   readonly seats: number;
   readonly state: Of<T, "state">;
   /**
-   * What has happened, the set-up first. What was taken back is no longer there, so the log is as long
+   * What has happened, the beginning first. What was taken back is no longer there, so the log is as long
    * as the game, however often somebody changes their mind.
    */
   readonly log: readonly Entry<T>[];
@@ -69,9 +74,23 @@ export function opened<T extends GameTypes>(
   seed: string,
 ): Session<T> {
   const { state, events } = game.setup(options, seed);
+  return begun(game, { options: game.schemas.options.parse(options), seed }, state, events);
+}
+
+/** The session of a table that was found like this. */
+export function resumed<T extends GameTypes>(game: Game<T>, position: unknown): Session<T> {
+  const state = readState(game, position);
+  return begun(game, { state }, state, []);
+}
+
+function begun<T extends GameTypes>(
+  game: Game<T>,
+  start: Start<T>,
+  state: Of<T, "state">,
+  events: readonly Of<T, "event">[],
+): Session<T> {
   return made(game, {
-    options: game.schemas.options.parse(options),
-    seed,
+    start,
     seats: game.totals(state).length,
     state,
     log: [{ revision: 0, seat: null, action: null, events, backTo: null }],

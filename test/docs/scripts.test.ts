@@ -1,5 +1,5 @@
 // What documents and workflows tell people and machines to run is there.
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documents, read, root } from "./documents.ts";
 
@@ -8,11 +8,7 @@ const workflows = readdirSync(`${root}.github/workflows`).map(
   (file) => `.github/workflows/${file}`,
 );
 
-// The check of the lock comes with its file.
-const known = [
-  ...Object.keys(scripts),
-  ...(existsSync(`${root}test/package/lock.ts`) ? [] : ["check:lock"]),
-];
+const known = Object.keys(scripts);
 
 /** The scripts of package.json that a text runs. */
 const scriptsIn = (text: string): string[] => [

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { hostOf } from "../../src/host/index.ts";
+import { saveState } from "../../src/kernel/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { hostile, hostiles } from "../bad-input/hostile.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
@@ -18,6 +19,7 @@ const saved = (() => {
 })();
 
 describe("saves that are none", () => {
+  const started = (begin: unknown) => ({ ...saved, start: begin });
   const withLog = (...log: unknown[]) => ({ ...saved, log });
   const entry = { revision: 1, seat: 0, action: explored };
 
@@ -28,10 +30,12 @@ describe("saves that are none", () => {
     ["of other rules", { ...saved, version: "1" }, /at version: "1", expected 2/],
     [
       "with other options",
-      { ...saved, options: { players: 5 } },
+      started({ options: { players: 5 }, seed: "save" }),
       /options of abyss, at players: 5/,
     ],
-    ["without a seed", { ...saved, seed: 5 }, /not a seed/],
+    ["without a seed", started({ options: { players: 2 }, seed: 5 }), /not a seed/],
+    ["without a beginning", started(null), /at start: null, expected an object with options, seed/],
+    ["from a position that is none", started({ state: {} }), /^state of abyss/],
     ["with a log that is none", { ...saved, log: {} }, /at log: an object, expected a list/],
     ["with an entry that is none", withLog(5), /at log\.0: 5, expected an object/],
     [
@@ -65,7 +69,11 @@ describe("saves that are none", () => {
       /at log\.1\.action: undo after undo/,
     ],
     ["with less than was played", withLog(), /at digest: the log leads to another state/],
-    ["with another seed", { ...saved, seed: "other" }, /at (log\.\d+\.action|digest)/],
+    [
+      "with another seed",
+      started({ options: { players: 2, firstPlayer: 0 }, seed: "other" }),
+      /at (log\.\d+\.action|digest)/,
+    ],
   ])("%s", (_, wrong, message) => {
     expect(rulesError(() => host.restore(wrong)).message).toMatch(message);
   });
@@ -89,7 +97,31 @@ describe("saves that are none", () => {
     const again = copy(host.save(host.restore(saved)));
     expect(again).toEqual(saved);
     expect(Object.keys(saved).sort()).toEqual(
-      ["digest", "format", "game", "log", "options", "seed", "version"].sort(),
+      ["digest", "format", "game", "log", "start", "version"].sort(),
     );
+  });
+});
+
+describe("a session that goes on from a position", () => {
+  const { state } = host.restore(saved);
+  const resumed = host.resume(saveState(abyss, state));
+
+  test("has nothing that could be taken back, and nothing to tell of before", () => {
+    expect(resumed.state).toEqual(state);
+    expect(resumed.past).toEqual([]);
+    expect(host.news(resumed, 0)).toMatchObject({ revision: 0, canUndo: false });
+    expect(host.news(resumed, 0).items.flatMap(({ events }) => events)).toEqual([]);
+  });
+
+  test("is saved with its position, and goes on from there", () => {
+    for (const { after } of turnsFrom(abyss, host, resumed, "resumed")) {
+      if (after.log.length % 40 !== 0) continue;
+      expect(host.restore(copy(host.save(after)))).toEqual(after);
+    }
+  });
+
+  test("needs a sound position", () => {
+    const broken = { ...copy(state), rng: [] };
+    expect(rulesError(() => host.resume(broken)).message).toMatch(/state of abyss, at rng/);
   });
 });

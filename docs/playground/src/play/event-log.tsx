@@ -16,7 +16,6 @@ interface EventLogProps {
 
 /** What has happened, as far as the viewer knows it: the latest comes first. */
 export function EventLog({ entry, speech, names, items }: EventLogProps) {
-  const undone = undoneAmong(items);
   return (
     <section className="event-log" aria-label={speech.words.play.log}>
       <h2>{speech.words.play.log}</h2>
@@ -24,48 +23,28 @@ export function EventLog({ entry, speech, names, items }: EventLogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus */}
       <ol data-log tabIndex={0}>
         {items.toReversed().map((item) => (
-          <LogItem
-            key={item.revision}
-            entry={entry}
-            speech={speech}
-            names={names}
-            item={item}
-            isUndone={undone.has(item.revision)}
-          />
+          <LogItem key={item.revision} entry={entry} speech={speech} names={names} item={item} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** The revisions that were taken back: each undo takes back the last action that still stands. */
-function undoneAmong(items: readonly Item<GameTypes>[]): ReadonlySet<number> {
-  const standing: number[] = [];
-  const undone = new Set<number>();
-  for (const { revision, isUndo } of items) {
-    const last = isUndo ? standing.pop() : undefined;
-    if (last !== undefined) undone.add(last);
-    if (!isUndo) standing.push(revision);
-  }
-  return undone;
-}
-
 interface LogItemProps extends Omit<EventLogProps, "items"> {
   readonly item: Item<GameTypes>;
-  readonly isUndone: boolean;
 }
 
 /** What one action led to. An item never changes, so it is written once, however long the log grows. */
 const LogItem = memo(
-  function LogItem({ entry, speech, names, item, isUndone }: LogItemProps) {
+  function LogItem({ entry, speech, names, item }: LogItemProps) {
     const telling = { names, ...(speech.locale && { locale: speech.locale }) };
-    if (item.isUndo)
+    if (item.backTo !== null)
       return <li className="undo">{speech.words.play.undone(names[item.seat ?? 0] ?? "")}</li>;
     return item.events.toReversed().map((event, i) => {
       const rule = ruleOf(entry.eventRules, event);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
-        <li key={i} className={isUndone ? "undone" : undefined} data-event={event.type}>
+        <li key={i} data-event={event.type}>
           {entry.words.describe(event, telling)} {rule && <RuleLink rule={rule} />}
         </li>
       );
@@ -75,6 +54,5 @@ const LogItem = memo(
     before.entry === after.entry &&
     before.speech === after.speech &&
     before.item.revision === after.item.revision &&
-    before.isUndone === after.isUndone &&
     before.names.join() === after.names.join(),
 );

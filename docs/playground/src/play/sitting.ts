@@ -13,32 +13,27 @@ export interface Player {
   readonly plays: "person" | Level;
 }
 
-/** What a sitting began with, if it was dealt here. */
-export type Start = Pick<Moves<GameTypes>, "options" | "seed">;
-
 /** A game on this page. */
 export interface Sitting {
   readonly id: GameId;
   readonly players: readonly Player[];
   readonly session: Session<GameTypes>;
-  readonly start?: Start;
 }
 
 const hostFor = (id: GameId): Host<GameTypes> => hostOf(gameOf(id));
 
 /** Deals a game. */
-export const deal = (id: GameId, players: readonly Player[], start: Start): Sitting => ({
-  id,
-  players,
-  session: hostFor(id).open(start.options, start.seed),
-  start,
-});
+export const deal = (
+  id: GameId,
+  players: readonly Player[],
+  { options, seed }: Pick<Moves<GameTypes>, "options" | "seed">,
+): Sitting => ({ id, players, session: hostFor(id).open(options, seed) });
 
 /** Goes on from a position. */
 export const resume = (id: GameId, players: readonly Player[], state: object): Sitting => ({
   id,
   players,
-  session: { state, log: [{ seat: null, action: null, events: [] }], past: [] },
+  session: hostFor(id).resume(state),
 });
 
 /** Carries out what a seat does, or takes its last action back. */
@@ -52,20 +47,16 @@ export function act(sitting: Sitting, seat: Seat, action: object | "undo"): Sitt
 }
 
 /** The number of the last thing that happened. */
-export const revisionOf = ({ session }: Sitting): number => session.log.length - 1;
+export const revisionOf = ({ session }: Sitting): number => session.log.at(-1)?.revision ?? 0;
 
 /** What a viewer knows. */
 export const newsFor = ({ id, session }: Sitting, viewer: Viewer): News<GameTypes> =>
   hostFor(id).news(session, viewer);
 
 /** The whole game so far, without what was taken back; nothing, if it began with a position. */
-export function movesOf({ session, start }: Sitting): Moves<GameTypes> | undefined {
-  const actions: GameTypes["action"][] = [];
-  for (const { seat, action } of session.log) {
-    if (action) actions.push(action);
-    else if (seat !== null) actions.pop();
-  }
-  return start && { ...start, actions };
+export function movesOf({ session: { start, log } }: Sitting): Moves<GameTypes> | undefined {
+  if ("state" in start) return undefined;
+  return { ...start, actions: log.flatMap(({ action }) => action ?? []) };
 }
 
 /** Who owes an answer. */

@@ -1,4 +1,4 @@
-import { type GameTypes, type Moves, record } from "abyss-rules";
+import { type GameTypes, type Moves, record, saveState } from "abyss-rules";
 import { useState } from "react";
 import type { Entry } from "../../play/entry.ts";
 import { hashOf } from "../links/link.ts";
@@ -27,7 +27,6 @@ export function Files({
   const [link, setLink] = useState<string>();
   const show = async (kind: "state" | "replay", value: unknown) =>
     setLink(location.href.replace(/#.*$/, "") + (await hashOf({ game: game.id, kind, value })));
-  const position = { format: 1, game: game.id, version: game.version, state };
   const isOver = game.deciders(state).length === 0;
 
   function watch(replay: unknown) {
@@ -42,7 +41,7 @@ export function Files({
         <button
           type="button"
           data-save="position"
-          onClick={() => saveFile(`${game.id}-position.json`, position)}
+          onClick={() => saveFile(`${game.id}-position.json`, saveState(game, state))}
         >
           {words.savePosition}
         </button>

@@ -10,7 +10,7 @@ export async function openFile(file: File): Promise<Opening> {
   if (content === undefined) return failed({ code: "notJson" });
   const { game, state } = fieldsOf(content);
   if (typeof game !== "string") return failed({ code: "unknownFile" });
-  return state === undefined ? opening(game, "replay", content) : opening(game, "state", state);
+  return opening(game, state === undefined ? "replay" : "state", content);
 }
 
 function parsed(text: string): unknown {
@@ -21,6 +21,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A position file names its game beside the state; so do saved sessions of `abyss-rules/host`. */
+/** A saved position names its game beside the state (`saveState`). */
 const fieldsOf = (content: unknown): { readonly game?: unknown; readonly state?: unknown } =>
   typeof content === "object" && content !== null ? content : {};
