@@ -30,6 +30,7 @@ function stackOf(race: Race): Zone<State> {
  * `abyss-rules/testing`. A variant adds places of its own.
  */
 export const places = {
+  /** Hands and tokens are seen by their owner only. */
   seats: (seat: Seat) => ({
     pearls: "open",
     keys: "open",
@@ -54,7 +55,7 @@ export const places = {
   },
   lordDeck: {
     kind: "lord",
-    // A lord that is about to enter from the deck was recruited before the eyes of all.
+    /** A lord that is about to enter from the deck was recruited before the eyes of all. */
     sees: ({ agenda }) =>
       agenda.some((entry) => isTask<Task, "enter">(entry, "enter") && entry.from === "deck")
         ? "top"
@@ -64,7 +65,7 @@ export const places = {
   discardedLords: "open",
   stack: {
     kind: "location",
-    // AB-65
+    /** AB-65: whoever may switch a location looks through the stack. */
     sees: ({ agenda }, viewer) =>
       agenda.some(
         (entry) =>

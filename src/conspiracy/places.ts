@@ -16,7 +16,7 @@ export const places = {
   recruits: "open",
   locationDeck: {
     kind: "location",
-    // CO-27
+    /** CO-27: whoever may take any location looks through the deck. */
     sees: ({ agenda }, viewer) =>
       agenda.some(
         (entry) =>

@@ -38,7 +38,9 @@ export interface TestedGame<T extends GameTypes> {
  * ```
  */
 export interface Story<T extends GameTypes, Picture = unknown> {
+  /** What is to be foretold of a view: its open things and counts. */
   picture(view: Of<T, "view">): Picture;
+  /** The picture after an event. */
   after(picture: Picture, event: Of<T, "event">): Picture;
 }
 

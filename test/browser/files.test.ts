@@ -1,4 +1,4 @@
-import { RulesError, readState, replay } from "abyss-rules";
+import { RulesError, readState, replay, saveState } from "abyss-rules";
 import { abyss, describe as tell } from "abyss-rules/abyss";
 import { conspiracy, describe as tellConspiracy } from "abyss-rules/conspiracy";
 import { kraken } from "abyss-rules/kraken";
@@ -26,7 +26,7 @@ const trouble = (page: Page): Promise<string | null> => page.textContent("[data-
 describe("positions", () => {
   test("a position that was saved is loaded, and saved again it is the same", () =>
     visiting({}, async (page) => {
-      const file = { format: 1, game: "abyss", version: abyss.version, state };
+      const file = saveState(abyss, state);
       await openText(page, JSON.stringify(file));
       await page.waitForSelector('[data-screen="play"]');
       expect(await savedPosition(page)).toEqual(file);
@@ -43,7 +43,7 @@ describe("positions", () => {
 
   test("the page makes such a link, and follows it without being loaded anew", () =>
     visiting({}, async (page) => {
-      await openText(page, JSON.stringify({ game: "abyss", state }));
+      await openText(page, JSON.stringify(saveState(abyss, state)));
       await unfold(page);
       await page.click('[data-link="position"]');
       const link = await page.inputValue("[data-made-link]");
@@ -57,6 +57,7 @@ describe("positions", () => {
 
 describe("what cannot be opened is explained", () => {
   const twice = { ...state, table: { ...state.table, court: [...state.table.court, "miller"] } };
+  const { state: dealt } = kraken.setup({ players: 2 }, "dealt");
   const { replay: sound } = game;
   const altered = { ...sound, seed: "another" };
 
@@ -66,13 +67,13 @@ describe("what cannot be opened is explained", () => {
     ["another game", '{"game":"chess","state":{}}', "chess"],
     [
       "an impossible position",
-      JSON.stringify({ game: "abyss", state: twice }),
-      messageOf(() => readState(abyss, twice)),
+      JSON.stringify({ ...saveState(abyss, state), state: twice }),
+      messageOf(() => readState(abyss, { ...saveState(abyss, state), state: twice })),
     ],
     [
       "a position of another game",
-      JSON.stringify({ game: "kraken", state }),
-      messageOf(() => readState(kraken, state)),
+      JSON.stringify({ ...saveState(kraken, dealt), state }),
+      messageOf(() => readState(kraken, { ...saveState(kraken, dealt), state })),
     ],
     [
       "a replay that was altered",
@@ -84,7 +85,7 @@ describe("what cannot be opened is explained", () => {
       await openText(page, text);
       expect(await trouble(page)).toContain(reason);
       // It can be corrected at once.
-      await openText(page, JSON.stringify({ game: "abyss", state }));
+      await openText(page, JSON.stringify(saveState(abyss, state)));
       await page.waitForSelector('[data-screen="play"]');
       expect(await page.locator("[data-trouble]").count()).toBe(0);
     }),
@@ -98,7 +99,9 @@ describe("what cannot be opened is explained", () => {
 
   test("a link to an impossible position", async () =>
     visiting({ hash: await linkTo("abyss", twice) }, async (page) => {
-      expect(await trouble(page)).toContain(messageOf(() => readState(abyss, twice)));
+      expect(await trouble(page)).toContain(
+        messageOf(() => readState(abyss, { ...saveState(abyss, state), state: twice })),
+      );
     }));
 });
 
