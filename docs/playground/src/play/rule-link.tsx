@@ -17,5 +17,5 @@ const pages: Readonly<Record<string, string>> = {
 /** Where the site has the text of a rule, such as `AB-28`. */
 function ruleAddress(rule: string): string {
   const [book = ""] = rule.split("-");
-  return `../rules/${pages[book] ?? "abyss"}#${rule.toLowerCase()}`;
+  return `../rules/${pages[book] ?? "abyss"}.html#${rule.toLowerCase()}`;
 }
