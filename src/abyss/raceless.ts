@@ -17,8 +17,6 @@ const GRAIN = 2 ** 31;
  * likely as any other.
  */
 export function racelessShares(stacks: readonly Stack[], raceless: number, rng: Rng): number[] {
-  // Where there are none, nothing is left to chance.
-  if (raceless === 0) return stacks.map(() => 0);
   let left = raceless;
   return stacks.map((stack, i) => {
     const rest = stacks.slice(i + 1);
@@ -62,6 +60,7 @@ function ordered(things: number, taken: number): number {
 
 /** An index, as likely as its weight. */
 function drawn(weights: readonly number[], rng: Rng): number {
+  if (weights.length === 1) return 0; // nothing is left to chance
   const all = weights.reduce((a, b) => a + b, 0);
   let at = (rng.below(GRAIN) / GRAIN) * all;
   for (const [i, weight] of weights.entries()) {

@@ -18,4 +18,4 @@ export type { Message } from "./message.ts";
 export { hear, type Item, type News } from "./news.ts";
 export type { HostRefusal, Reason, SessionRefusal } from "./refusals.ts";
 export type { Saved, Taken } from "./saved.ts";
-export type { Entry, Past, Session, Start } from "./session.ts";
+export { type Entry, type Past, revisionOf, type Session, type Start } from "./session.ts";

@@ -342,11 +342,11 @@ const shapes: BreakRow<State>[] = [
   ["an unknown lord", start, "table.court.0", set("table.court.0", "king")],
   ["an unknown rule", start, "table.rules.solo", set("table.rules.solo", true)],
   [
-    "no rule on disabled lords",
+    "no rule on superfluous allies",
     start,
-    "table.rules.disabledLords",
+    "table.rules.superfluousAllies",
     ({ table }) => {
-      delete table.rules.disabledLords;
+      delete table.rules.superfluousAllies;
     },
   ],
   [

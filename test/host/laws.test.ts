@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { hear, hostOf, type Item } from "../../src/host/index.ts";
+import { hear, hostOf, type Item, revisionOf } from "../../src/host/index.ts";
 import { digest } from "../../src/kernel/digest.ts";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { isDeeplyFrozen } from "../../src/testing/facts.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
-import { randomMessage, revisionOf, sent, turnsFrom, viewersOf } from "./play.ts";
+import { randomMessage, sent, turnsFrom, viewersOf } from "./play.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

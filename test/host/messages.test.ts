@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { hostOf } from "../../src/host/index.ts";
+import { hostOf, revisionOf } from "../../src/host/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { hostile, hostiles } from "../bad-input/hostile.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
-import { revisionOf } from "./play.ts";
 
 const host = hostOf(conspiracy);
 const session = host.open({ players: 2, firstPlayer: 0 }, "bad");

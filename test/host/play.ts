@@ -1,10 +1,8 @@
 // Random games in the hands of a host, with messages that are taken back now and then.
-import type { Host, Message, Session } from "../../src/host/index.ts";
+import { type Host, type Message, revisionOf, type Session } from "../../src/host/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
 import type { Seat, Viewer } from "../../src/kernel/types.ts";
-
-export const revisionOf = ({ log }: Session<GameTypes>): number => log.at(-1)!.revision;
 
 export const viewersOf = ({ seats }: Session<GameTypes>): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),

@@ -1,4 +1,5 @@
 import { RulesError, record, replay, rngFrom } from "abyss-rules";
+import { revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../docs/playground/src/play/rules.ts";
 import {
@@ -11,7 +12,6 @@ import {
   onlookerOf,
   type Player,
   resume,
-  revisionOf,
 } from "../../docs/playground/src/play/sitting.ts";
 
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
@@ -23,8 +23,8 @@ const explore = { type: "explore", seat: 0 };
 describe("a game on the page", () => {
   test("what is done goes to the host; what is refused is a bug, and shows", () => {
     const dealt = deal("abyss", seated("person", "greedy"), start);
-    expect(revisionOf(act(dealt, 0, explore))).toBe(1);
-    expect(revisionOf(dealt)).toBe(0);
+    expect(revisionOf(act(dealt, 0, explore).session)).toBe(1);
+    expect(revisionOf(dealt.session)).toBe(0);
     expect(() => act(dealt, 1, { ...explore, seat: 1 })).toThrow(RulesError);
     expect(() => act(dealt, 0, "undo")).toThrow(RulesError);
   });

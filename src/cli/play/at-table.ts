@@ -1,6 +1,6 @@
 // A game of people and bots in one terminal. A host keeps it; each person is told what they may know.
 import type { Bot } from "../../bots/index.ts";
-import { hostOf, type Received, type Session } from "../../host/index.ts";
+import { hostOf, type Received, revisionOf, type Session } from "../../host/index.ts";
 import type { GameTypes, Of, Refused } from "../../kernel/game.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { Entry } from "../games.ts";
@@ -82,7 +82,7 @@ export async function playAtTable<T extends GameTypes>(
 
   /** What would become of an action. */
   const received = (seat: Seat, action: object | "undo") =>
-    host.receive(session, seat, { knows: session.log.length - 1, action });
+    host.receive(session, seat, { knows: revisionOf(session), action });
 
   function leave(why: "quit" | "input-ended"): false {
     dialogue.say(`\n${why === "quit" ? labels.dialogue.goodbye : labels.dialogue.inputEnded}`);
@@ -113,10 +113,5 @@ const ruled = <T extends GameTypes>(result: Received<T>): Refused<T>["refusal"] 
 const isOf = (event: object, seat: Seat): boolean => "seat" in event && event.seat === seat;
 
 /** The actions of a session without those that were taken back. */
-function actionsIn<T extends GameTypes>({ log }: Session<T>): readonly Of<T, "action">[] {
-  const actions: Of<T, "action">[] = [];
-  for (const { seat, action } of log)
-    if (action !== null) actions.push(action);
-    else if (seat !== null) actions.pop();
-  return actions;
-}
+const actionsIn = <T extends GameTypes>({ log }: Session<T>): readonly Of<T, "action">[] =>
+  log.flatMap(({ action }) => action ?? []);

@@ -1,6 +1,6 @@
 // A game that people and bots play on this page. Pure: the page keeps the value.
 import { type GameTypes, type Moves, RulesError, type Seat, type Viewer } from "abyss-rules";
-import { type Host, hostOf, type News, type Session } from "abyss-rules/host";
+import { type Host, hostOf, type News, revisionOf, type Session } from "abyss-rules/host";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
 import type { Level } from "./levels.ts";
@@ -39,15 +39,12 @@ export const resume = (id: GameId, players: readonly Player[], state: object): S
 /** Carries out what a seat does, or takes its last action back. */
 export function act(sitting: Sitting, seat: Seat, action: object | "undo"): Sitting {
   const { id, session } = sitting;
-  const message = { knows: revisionOf(sitting), action };
+  const message = { knows: revisionOf(session), action };
   const received = hostFor(id).receive(session, seat, message);
   // Buttons and bots offer legal moves only, so this is a bug, and must not pass in silence.
   if (!received.ok) throw new RulesError("refused", { path: [], reason: received.refusal.code });
   return { ...sitting, session: received.session };
 }
-
-/** The number of the last thing that happened. */
-export const revisionOf = ({ session }: Sitting): number => session.log.at(-1)?.revision ?? 0;
 
 /** What a viewer knows. */
 export const newsFor = ({ id, session }: Sitting, viewer: Viewer): News<GameTypes> =>

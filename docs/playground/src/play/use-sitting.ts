@@ -1,8 +1,9 @@
 import type { Seat } from "abyss-rules";
+import { revisionOf } from "abyss-rules/host";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
 import { gameOf } from "./rules.ts";
-import { act, botToMove, revisionOf, type Sitting } from "./sitting.ts";
+import { act, botToMove, type Sitting } from "./sitting.ts";
 
 /** So long a bot's move is held back, in milliseconds, so that it can be followed. */
 const PACE = 400;
@@ -26,7 +27,7 @@ export function useSitting(first: Sitting) {
         view: gameOf(id).view(session.state, bot),
         seat: bot,
         level: player.plays,
-        seed: `bot ${bot} at ${revisionOf(sitting)}`,
+        seed: `bot ${bot} at ${revisionOf(sitting.session)}`,
       },
       {
         onThoughts: ({ action }, isLast) => {
