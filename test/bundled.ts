@@ -2,12 +2,8 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 
-/**
- * Runs a script with the arguments of this one, on bundled code: a loader that compiles on the fly
- * slows functions down unevenly.
- */
-export async function runBundled(script: string, nodeOptions: readonly string[] = []) {
-  const outfile = resolve(`node_modules/.cache/bundled/${script.replaceAll("/", "-")}.mjs`);
+/** Makes one file of a script and all that it imports: a loader that compiles on the fly is slow, and unevenly so. */
+export async function bundle(script: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [script],
     outfile,
@@ -22,6 +18,12 @@ export async function runBundled(script: string, nodeOptions: readonly string[] 
     },
     logLevel: "error",
   });
+}
+
+/** Runs a script with the arguments of this one, on bundled code. */
+export async function runBundled(script: string, nodeOptions: readonly string[] = []) {
+  const outfile = resolve(`node_modules/.cache/bundled/${script.replaceAll("/", "-")}.mjs`);
+  await bundle(script, outfile);
   const { status } = spawnSync(
     process.execPath,
     [...nodeOptions, outfile, ...process.argv.slice(2)],

@@ -153,6 +153,8 @@ export function testDoors<T extends GameTypes>(subject: Subject<T>): void {
       for (const [what, make] of large) {
         const value = make();
         for (const [name, door] of Object.entries(doors)) {
+          // Of the doors that read a view in the same way, one will do.
+          if (/, view$/.test(name) && name !== "legal, view") continue;
           const looks = { count: 0 };
           outcome(() => door(counted(value, looks)));
           expect([what, name, looks.count < LOOKS * outside.values]).toEqual([what, name, true]);

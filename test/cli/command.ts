@@ -4,7 +4,7 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundle } from "../bundled.ts";
 
 const { PATH } = process.env;
 
@@ -16,16 +16,8 @@ export const folder: string = mkdtempSync(join(tmpdir(), "abyss-rules-"));
 // Files of tests share this module, so none of them is the last one.
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-const bundle = join(folder, "main.mjs");
-const built = build({
-  entryPoints: ["src/cli/main.ts"],
-  outfile: bundle,
-  bundle: true,
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  logLevel: "error",
-});
+const command = join(folder, "main.mjs");
+const built = bundle("src/cli/main.ts", command);
 
 /** What else a process is started with. */
 export interface Around {
@@ -39,7 +31,7 @@ export async function run(
   { input = "", env = {} }: Around = {},
 ): Promise<Ended> {
   await built;
-  return spawnSync(process.execPath, [bundle, ...args], {
+  return spawnSync(process.execPath, [command, ...args], {
     input,
     encoding: "utf8",
     cwd: folder,
@@ -51,7 +43,7 @@ export async function run(
 /** Runs a line of the shell, in which `abyss-rules` is the command. */
 export async function runShell(line: string): Promise<Ended> {
   await built;
-  const script = `abyss-rules() { "${process.execPath}" "${bundle}" "$@"; }\n${line}`;
+  const script = `abyss-rules() { "${process.execPath}" "${command}" "$@"; }\n${line}`;
   return spawnSync("bash", ["-c", script], { encoding: "utf8", cwd: folder });
 }
 

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { leadingTo, with_ } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
@@ -144,11 +144,13 @@ describe("a summary", () => {
 });
 
 describe("npm run fuzz", () => {
-  const script = fileURLToPath(new URL("run.ts", import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const tsx = import.meta.resolve("tsx");
-  const fuzz = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", tsx, script, ...args], { cwd: folder });
+  const script = join(folder, "run.mjs");
+  const built = bundle("test/fuzz/run.ts", script);
+  const fuzz = async (...args: string[]) => {
+    await built;
+    return promisify(execFile)(process.execPath, [script, ...args], { cwd: folder });
+  };
   const fileOf = (share: string) =>
     `node_modules/.cache/fuzz/conspiracy-${conspiracy.version}-50${share}.jsonl`;
   const batchesIn = (name: string) =>
