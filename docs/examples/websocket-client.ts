@@ -1,5 +1,5 @@
-// A client of websocket-server.ts. It holds a view and what it was told, never a state. The same code runs in
-// a browser, with the WebSocket that is there.
+// A client of websocket-server.ts. It holds a view and what it was told, never a state. In a browser
+// leave out the import of WebSocket: it is there.
 import type { GameTypes, Of, Viewer } from "abyss-rules";
 import { hear, type Item, type Message, type News } from "abyss-rules/host";
 import { WebSocket } from "ws";
@@ -37,10 +37,10 @@ export function joinTable<T extends GameTypes>(
   let joined: { viewer: Viewer; token?: string } | undefined;
   const send = (message: object): void => socket.send(JSON.stringify(message));
 
-  socket.on("open", () =>
+  socket.addEventListener("open", () =>
     send({ type: "join", as, token: before?.token, knows: before?.news.revision }),
   );
-  socket.on("message", (data) => {
+  socket.addEventListener("message", ({ data }) => {
     const told: ToClient<T> = JSON.parse(String(data));
     if (told.type === "joined") joined = told;
     else if (told.type === "refused") refused(told.refusal);

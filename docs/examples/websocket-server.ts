@@ -17,7 +17,9 @@ export type ToClient<T extends GameTypes> =
 /** Why nothing comes of what a client sent: for the host, or for us. */
 type Refusal<T extends GameTypes> =
   | SessionRefusal<Of<T, "refusal">>
-  | { readonly code: "not-json" | "not-joined" | "table-full" | "only-watching" };
+  | {
+      readonly code: "not-json" | "not-joined" | "joined-already" | "table-full" | "only-watching";
+    };
 
 /** What a client sends; nobody has looked at it yet. */
 type Sent = Partial<Record<"type" | "as" | "token" | "knows" | "message", unknown>>;
@@ -51,6 +53,8 @@ export async function serve<T extends GameTypes>(
 
   /** `{ type: "join", as, token, knows }`: a free seat, the seat of the token, or a look at the table. */
   function join(socket: WebSocket, { as, token, knows }: Sent): Refusal<T> | undefined {
+    // Else one client could take every seat, and see every hand.
+    if (clients.has(socket)) return { code: "joined-already" };
     const isFull = seats.size === Math.min(session.seats, game.seats.max);
     if (as === "spectator") {
       clients.set(socket, { viewer: "spectator", knows });

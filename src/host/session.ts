@@ -63,7 +63,7 @@ export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unkno
   if (!isObject(session) || known.get(session) !== game.schemas)
     throw new RulesError(`session of ${game.id}`, {
       path: [],
-      reason: "not made by open, receive or restore of a host of this game",
+      reason: "not made by open, resume, receive or restore of a host of this game",
     });
 }
 

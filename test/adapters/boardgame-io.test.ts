@@ -215,6 +215,7 @@ describe("the options of a match", () => {
     expect([game.name, game.minPlayers, game.maxPlayers]).toEqual(["abyss", 2, 4]);
     expect(game.validateSetupData({ firstPlayer: 1 }, 3)).toBe(undefined);
     expect(game.validateSetupData({ firstPlayer: 3 }, 3)).toMatch(/^firstPlayer: 3, expected/);
+    expect(game.validateSetupData({ players: 3 }, 2)).toBe("players: the match is for 2");
     expect(game.validateSetupData({ tables: 3 }, 3)).toMatch(/^tables: unknown field/);
     expect(game.validateSetupData(undefined, 5)).toBe("numPlayers: 5, expected 2, 3 or 4");
     expect(game.setup({ ctx: ctx(3) }, { firstPlayer: 1 })).toEqual({
@@ -232,6 +233,16 @@ describe("the options of a match", () => {
     const alone = boardgameOf(conspiracySolo, { options: () => ({}) });
     expect(alone.validateSetupData(undefined, 2)).toBe("numPlayers: 2, expected 1");
     expect(alone.validateSetupData(undefined, 1)).toBe(undefined);
+  });
+
+  test("are told to be wrong where they cannot even be made of what the lobby sent", () => {
+    const careless = boardgameOf(abyss, {
+      options: (players, setupData) => ({
+        players,
+        firstPlayer: (setupData as { first: { seat: number } }).first.seat,
+      }),
+    });
+    expect(careless.validateSetupData({}, 2)).toMatch(/TypeError/);
   });
 
   test("settings that are none are an error at once", () => {

@@ -40,7 +40,7 @@ function guestAt<T extends GameTypes>(
   const frames: string[] = [];
   const listener = { changed: news.put, refused: refusals.put };
   const client = joinTable<T>(url, as, listener, before);
-  client.socket.on("message", (data) => frames.push(String(data)));
+  client.socket.addEventListener("message", ({ data }) => frames.push(String(data)));
   /** Plays by chance whenever asked, until so much has happened or the game is over. */
   async function playUntil(revision: number): Promise<Known<T>> {
     for (let at = 0; ; at++) {
@@ -136,6 +136,7 @@ test("what must not be is refused, and the table stays as it is", () =>
     expect(await first.refusedAfter(() => first.undo())).toBe("nothing-to-take-back");
     expect(await carol.refusedAfter(() => carol.act(action))).toBe("only-watching");
     expect(await alice.refusedAfter(() => alice.raw("{"))).toBe("not-json");
+    expect(await alice.refusedAfter(() => alice.raw({ type: "join" }))).toBe("joined-already");
     for (const message of [null, 5, [], {}, { type: "say" }, { type: "say", message: [] }])
       expect(await alice.refusedAfter(() => alice.raw(message))).toBe("not-a-message");
     expect(await guestAt(game, table.url, "player").refusals.find(() => true)).toEqual({

@@ -63,8 +63,13 @@ export function boardgameOf<T extends GameTypes>(
     },
 
     validateSetupData(setupData, numPlayers) {
-      const [problem] = setupProblems(game, options(numPlayers, setupData), numPlayers);
-      return problem && [...problem.path, problem.reason].join(": ");
+      try {
+        const [problem] = setupProblems(game, options(numPlayers, setupData), numPlayers);
+        return problem && [...problem.path, problem.reason].join(": ");
+      } catch (error) {
+        // What a client sends goes into a function that is not ours.
+        return String(error);
+      }
     },
 
     moves: {
@@ -171,7 +176,12 @@ function setupProblems<T extends GameTypes>(
   players: number,
 ): readonly Problem[] {
   const { min, max } = game.seats;
-  if (players >= min && players <= max) return problems(game, "options", options);
+  if (players >= min && players <= max) {
+    const chosen = (options as { readonly players?: unknown } | null)?.players;
+    const isOther = chosen !== undefined && chosen !== players;
+    if (isOther) return [{ path: ["players"], reason: `the match is for ${players}` }];
+    return problems(game, "options", options);
+  }
   const expected = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   return [{ path: ["numPlayers"], reason: `${players}, expected ${anyOf(expected)}`, expected }];
 }
