@@ -27,14 +27,15 @@ type Sent = Partial<Record<"type" | "as" | "token" | "knows" | "message", unknow
 /** An action has some hundred bytes; whoever sends more than this is cut off. */
 const MOST_BYTES = 64 * 1024;
 
-/** Opens a table. Without a port, any that is free. */
+/** Opens a table. Without a port, any that is free; without a seed, one that nobody can guess. */
 export async function serve<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   port = 0,
+  seed = newSeed(),
 ) {
   const host = hostOf(game);
-  let session: Session<T> = host.open(options, newSeed());
+  let session: Session<T> = host.open(options, seed);
   /** Seats by token: whoever has the token sits there. */
   const seats = new Map<unknown, number>();
   /** Who is connected, and what they know. */

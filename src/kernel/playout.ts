@@ -1,5 +1,7 @@
+import { RulesError } from "./errors.ts";
 import type { Chance } from "./exact.ts";
 import type { GameTypes, Simulation } from "./game.ts";
+import { wrongValue } from "./wording.ts";
 
 /**
  * Plays a simulation on by random legal actions, to the end or for so many actions, and gives the
@@ -16,6 +18,11 @@ export function playout<T extends GameTypes>(
   rng: Chance,
   mostActions: number = Number.POSITIVE_INFINITY,
 ): readonly number[] {
+  if (typeof mostActions !== "number" || Number.isNaN(mostActions))
+    throw new RulesError(
+      "playout",
+      wrongValue(["mostActions"], mostActions, { kinds: ["a number"] }),
+    );
   for (let done = 0; done < mostActions && simulation.advance(rng); done++);
   return simulation.totals();
 }

@@ -25,7 +25,8 @@ export function problems<T extends GameTypes>(
   what: keyof Schemas<T>,
   value: unknown,
 ): readonly Problem[] {
-  if (!Object.hasOwn(game.schemas, what))
+  // As a key, anything would be turned into a text first, whatever that costs.
+  if (typeof what !== "string" || !Object.hasOwn(game.schemas, what))
     throw new RulesError(
       "no such kind",
       wrongValue([], what, oneOfThese(Object.keys(game.schemas))),

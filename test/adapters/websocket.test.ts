@@ -78,7 +78,7 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
   "%s: two clients play a whole game, one of them is cut off and comes back, and one only looks on",
   (name) =>
     withSubject(name, async ({ game, options }) => {
-      const table = await serve(game, options(2));
+      const table = await serve(game, options(2), 0, "sockets");
       const [alice, carol] = [
         guestAt(game, table.url, "player"),
         guestAt(game, table.url, "spectator"),
@@ -120,7 +120,7 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
 
 test("what must not be is refused, and the table stays as it is", () =>
   withSubject("conspiracy", async ({ game, options }) => {
-    const table = await serve(game, options(2));
+    const table = await serve(game, options(2), 0, "sockets");
     const alice = guestAt(game, table.url, "player");
     const { viewer, news } = await alice.news.find(() => true);
     const bob = guestAt(game, table.url, "player");
@@ -166,7 +166,7 @@ test("what must not be is refused, and the table stays as it is", () =>
   }));
 
 test("what informed nobody is taken back, and everybody hears of it", async () => {
-  const table = await serve(conspiracy, { players: 2, firstPlayer: 0 });
+  const table = await serve(conspiracy, { players: 2, firstPlayer: 0 }, 0, "taken back");
   const alice = guestAt(conspiracy, table.url, "player");
   const carol = guestAt(conspiracy, table.url, "spectator");
   const at = async (revision: number) => {
