@@ -161,6 +161,9 @@ describe("npm run fuzz", () => {
     expect((await fuzz(...first)).stderr).toMatch(/^2 of 2 games, \d+ actions, /m);
     expect((await fuzz(...first)).stderr).toMatch(/^0 of 0 games, /m);
     expect(batchesIn(fileOf("-0_2"))).toBe(1);
+    // A shorter run adds nothing, and takes nothing away.
+    expect((await fuzz(...first.with(5, "1"))).stderr).toMatch(/^0 of 0 games, /m);
+    expect(batchesIn(fileOf("-0_2"))).toBe(1);
     // The second batch has one game.
     await fuzz(...first.with(5, "101").with(7, "1/2"));
     const { stdout } = await fuzz("--merge", fileOf("-0_2"), fileOf("-1_2"));
@@ -174,7 +177,7 @@ describe("npm run fuzz", () => {
     [["--games", "0"], /--games is "0", expected a whole number/],
     [["--every", "often"], /--every is "often", expected a whole number/],
     [["--share", "3/2"], /--share is "3\/2", expected a part such as 3\/64/],
-    [["--merge", "nothing.jsonl"], /there are no results/],
+    [["--merge", "nothing.jsonl"], /there are no results: nothing.jsonl/],
   ])("what cannot be run: %j", async (args, message) => {
     await expect(fuzz(...args)).rejects.toMatchObject({
       code: 2,

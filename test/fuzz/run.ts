@@ -1,5 +1,5 @@
 // The script behind `npm run fuzz`: arguments, processes, the summary.
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
@@ -105,9 +105,10 @@ function jobsLeft(files: readonly string[]): Job[] {
   const games = wholeNumber("games");
   const numbers =
     numbersOf(values.share, Math.ceil(games / GAMES_OF_A_BATCH)) ?? stop(noShare(values.share));
-  const kept = new Set(
+  // A batch of a longer run has the games of a shorter one.
+  const kept = new Map(
     readRuns<Course & Subject, Batch>(files).flatMap(({ subject, results }) =>
-      results.map((batch) => `${subject.game} ${batch.number} ${batch.games}`),
+      results.map((batch) => [`${subject.game} ${batch.number}`, batch.games] as const),
     ),
   );
   return numbers
@@ -120,10 +121,12 @@ function jobsLeft(files: readonly string[]): Job[] {
         }),
       ),
     )
-    .filter((job) => !kept.has(`${job.game} ${job.number} ${job.games}`));
+    .filter((job) => (kept.get(`${job.game} ${job.number}`) ?? 0) < job.games);
 }
 
 function show(files: readonly string[]): void {
+  const lost = files.filter((file) => values.merge && !existsSync(file));
+  if (lost.length > 0) stop(`there are no results: ${lost.join(", ")}`);
   const summaries = readRuns<Course & Subject, Batch>(files).map(({ subject, results }) =>
     summaryOf(subject, results),
   );

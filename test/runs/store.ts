@@ -1,5 +1,12 @@
 // Results on disk, one in a line, so that a run that was stopped goes on where it was.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 /** What a run is about: results of another one must not be mixed in. */
@@ -19,7 +26,7 @@ export const fileOf = (folder: string, subject: Subject, share: string): string 
 /** Forgets what was done. */
 export const forget = (file: string): void => rmSync(file, { force: true });
 
-/** Adds a text to the end of a file. */
+/** Adds a text to the end of a file, in a line of its own. */
 export function append(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${text}\n`);
@@ -59,9 +66,12 @@ interface Line<Of, Result> {
 }
 
 function linesOf<Of, Result>(file: string): Line<Of, Result>[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "";
-  if (text === "") return [];
-  return text.split("\n").map((line, i) => {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // A run that was killed while it wrote leaves half a line. It is taken away, and that part is done once more.
+  const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  if (whole !== text) writeFileSync(file, whole);
+  const lines = whole.split("\n").slice(0, -1);
+  return lines.map((line, i) => {
     const read = parsed<Line<Of, Result>>(line);
     if (read?.subject && read.result) return read;
     throw new Error(`${file}:${i + 1}: not a line of results`);

@@ -96,6 +96,14 @@ describe("results on disk", () => {
     ]);
   });
 
+  test("half a line that a killed run left is taken away", () => {
+    keep(file("killed"), pairing, result(0, 1));
+    writeFileSync(file("killed"), '{"subject":{', { flag: "a" });
+    expect(readRuns([file("killed")])).toEqual([{ subject: pairing, results: [result(0, 1)] }]);
+    keep(file("killed"), pairing, result(1, 0));
+    expect(readRuns([file("killed")])).toMatchObject([{ results: [result(0, 1), result(1, 0)] }]);
+  });
+
   test("each tournament and each share has a file of its own", () => {
     const files = [
       fileOf("tournaments", pairing, "0/1"),
