@@ -140,30 +140,45 @@ describe("KR-81 Perjurer and Conspirator", () => {
   });
 });
 
-test("KR-81 the Recipient at the Perjurer's question, with a lord of the deck", () => {
+describe("KR-81 the Recipient at the Perjurer's question, with a lord of the deck", () => {
   const hand: Ally[] = ["crab-4", "squid-1", "seahorse-1"];
   const both = defaultCatalogue.map((card) => ({ ...card, power: "conspirator" as string | null }));
   const catalogue = both.map((card, i) => ({ ...card, power: i === 0 ? "perjurer" : card.power }));
   // Two free exiles and no location to take: they stay free (EX-13).
   const all = prepare({ available: [] }).table.stack;
-  const start = prepare({
-    turn: { seat: 2 },
-    council: { crab: ["crab-2"] },
-    seats: [
-      { hand, lords: ["recipient"], locations: all.map((location) => ({ location, lords: [] })) },
-    ],
-    catalogue,
-    exiles: [{ free: ["perjurer", "conspirator"] }],
-    available: [],
-    stack: [],
-    court,
-    nextLords: ["jailer", "miller"],
+  const asked = (lords: { nextLords: Lord[] } | { lordDeck: Lord[] }) => {
+    const start = prepare({
+      turn: { seat: 2 },
+      council: { crab: ["crab-2"] },
+      seats: [
+        { hand, lords: ["recipient"], locations: all.map((location) => ({ location, lords: [] })) },
+      ],
+      catalogue,
+      exiles: [{ free: ["perjurer", "conspirator"] }],
+      available: [],
+      stack: [],
+      court,
+      ...lords,
+    });
+    return play(start, c.requests("crab"), a.conspires(hand)).state;
+  };
+
+  test("KR-81 it brings the lord below the one that is paid for", () => {
+    const perjuring = asked({ nextLords: ["jailer", "miller"] });
+    expect(question(perjuring)).toBe("perjure 0");
+    const { state } = play(perjuring, a.usesRecipient(), a.affiliates());
+    expect(state.table.court).toContain("miller");
+    expect(state.table.seats[0]!.lords).toContain("jailer");
   });
-  const asked = play(start, c.requests("crab"), a.conspires(hand)).state;
-  expect(question(asked)).toBe("perjure 0");
-  const { state } = play(asked, a.usesRecipient(), a.affiliates());
-  expect(state.table.court).toContain("miller");
-  expect(state.table.seats[0]!.lords).toContain("jailer");
+
+  test("KR-55 KR-81 it brings none if the one that is paid for is the last", () => {
+    const perjuring = asked({ lordDeck: ["jailer"] });
+    expect(question(perjuring)).toBe("perjure 0");
+    expect(refusalOf(perjuring, a.usesRecipient())).toMatchObject({
+      code: "lord-deck-empty",
+      rule: "KR-55",
+    });
+  });
 });
 
 describe("KR-82 exiles are not lords", () => {

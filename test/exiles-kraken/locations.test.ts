@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { score } from "../../src/exiles-kraken/score.ts";
+import { inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
+import { exilesKraken, inventoryOf } from "../../src/exiles-kraken/index.ts";
+import { categories, score } from "../../src/exiles-kraken/score.ts";
 import {
   by,
   type Description,
@@ -138,6 +139,21 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(state.table.exiles.seats[1]!.aside).toEqual(["reaper"]);
   });
 
+  test("KR-83 a robbed player cannot take one that another has reserved", () => {
+    const start = recruited({
+      seats: [
+        { locations: others("jail", "chasm", "depths") },
+        { locations: [held("chasm", "reaper")] },
+      ],
+      available: ["jail", "depths"],
+      stack: [],
+      sentinels: { watcher: { owner: 2, on: jail } },
+    });
+    const robbed = play(start, take("chasm")).state;
+    expect(refusalOf(robbed, b.replacesLocation("jail"))).toMatchObject({ code: "reserved" });
+    expect(legalOf(robbed, "replace-location")).toEqual([b.replacesLocation("depths")]);
+  });
+
   test("KR-39 KR-83 a robbed player takes what they have reserved, and the sentinel comes back", () => {
     const start = recruited({
       seats: [{ locations: others("jail", "chasm") }, { locations: [held("chasm", "reaper")] }],
@@ -166,6 +182,27 @@ test("KR-85 the score has the lines of both", () => {
   ]);
   expect(sheet!.total).toBe(8 + 7 + 3 + 2 - 2 - 5 + 9);
   expect(sheet!.tieBreaks).toEqual([0, 9]);
+});
+
+test("KR-85 the parts of a score are those of Kraken, and exiles; a wrong tableau names the game", () => {
+  expect(categories).toEqual([
+    "locations",
+    "lords",
+    "allies",
+    "monsters",
+    "nebulis",
+    "figure",
+    "exiles",
+  ]);
+  expect(() => score([{} as never])).toThrow(/^tableaux of exiles-kraken/);
+});
+
+test("KR-3 EX-1 KR-27 every component is counted once: those of Exiles, and the loot", () => {
+  const state = prepare({});
+  const inventory = inventoryOf(state);
+  const { table } = state;
+  expect(inventory).toEqual(expect.arrayContaining([...table.lordDeck, ...table.exiles.deck]));
+  expect(inventory.length).toBe(inventoryOfExiles(state).length + table.kraken.lootDeck.length);
 });
 
 test("KR-85 EX-19 the end by the seventh lord or exile, with krakens in hand", () => {
