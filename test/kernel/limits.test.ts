@@ -159,7 +159,7 @@ test.each<[string, unknown, string]>([
   ["full of keys", manyKeys, `an object of ${outside.members + 1}`],
   ["with a long key", { ["x".repeat(outside.key + 1)]: 0 }, `a key of ${outside.key + 1}`],
   ["full of values", manyValues, "one more value"],
-])("a value that is too %s: what is there, and what is expected", (_, value, found) => {
+])("a value that is too large (%s): what is there, and what is expected", (_, value, found) => {
   const read = plain(value);
   expect(!read.ok && read.problem).toMatchObject({ found });
   expect(!read.ok && read.problem.reason).toMatch(new RegExp(`^${found}, expected .*at most \\d+`));
