@@ -14,4 +14,4 @@ export type ExitCode = 0 | 1;
 /** The options of every command, as `--help` tells them. */
 export const commonOptions = `  --locale NAME  language of the texts: en (default), pl, cs or zh-hant
   --json         plain JSON for programs
-  --help         this text`;
+  -h, --help     this text`;

@@ -3,6 +3,7 @@
 import { version } from "../../package.json";
 import { RulesError } from "../kernel/errors.ts";
 import { notOne } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { commands, help } from "./commands/index.ts";
 import { Mistake, oneLine } from "./mistake.ts";
 import { printable } from "./words/printable.ts";
@@ -14,11 +15,19 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 async function run([name, ...args]: readonly string[]): Promise<number> {
-  if (name === "--help" || name === "help") return say(help);
   if (name === "--version") return say(version);
+  if (name === "help" && args[0] !== undefined) return say(commandNamed(args[0]).help);
+  if (name === "help" || isHelp(name)) return say(help);
+  const command = commandNamed(name);
+  return args.some(isHelp) ? say(command.help) : command.run(args);
+}
+
+const isHelp = (word: string | undefined): boolean => word === "--help" || word === "-h";
+
+function commandNamed(name: string | undefined): Command {
   const command = commands.get(name ?? "");
   if (!command) throw name ? notOne("command", name, [...commands.keys()]) : noCommand;
-  return args.includes("--help") ? say(command.help) : command.run(args);
+  return command;
 }
 
 const noCommand = new Mistake(`a command is missing, expected ${[...commands.keys()].join(", ")}`);

@@ -101,10 +101,15 @@ const newer = (path: Problem["path"], found: string, known: string): Problem => 
   expected: [`at most ${known}`],
 });
 
-/** What was changed between a version of the rules and today's: the versions, and each change in words. */
-export function changedSince({ version: today, former }: Versioned, version: string): string {
-  const since = former.findIndex((one) => one.version === version);
-  const versions = `recorded with version ${version}, this is version ${today}`;
-  const changes = since < 0 ? [] : former.slice(since).flatMap(({ changed }) => changed);
+/** Each change since a former version of the rules, in words. */
+export const changesSince = ({ former }: Versioned, version: string): readonly string[] =>
+  former
+    .slice(former.findIndex((one) => one.version === version))
+    .flatMap(({ changed }) => changed);
+
+/** What was changed between a former version of the rules and today's: the versions, and each change in words. */
+export function changedSince(game: Versioned, version: string): string {
+  const versions = `recorded with version ${version}, this is version ${game.version}`;
+  const changes = changesSince(game, version);
   return changes.length > 0 ? `${versions}. Changed since: ${changes.join("; ")}` : versions;
 }

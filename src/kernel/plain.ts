@@ -52,13 +52,8 @@ class Unfit extends Error {
 }
 
 /** Too large: at most this will do. */
-const tooBig = (most: string, found?: string): Unfit =>
-  new Unfit(
-    found
-      ? { reason: `${found}, expected ${most}`, expected: [most], found }
-      : { reason: `expected ${most}`, expected: [most] },
-    "too_big",
-  );
+const tooBig = (most: string, found: string): Unfit =>
+  new Unfit({ reason: `${found}, expected ${most}`, expected: [most], found }, "too_big");
 
 const notPlain = (reason: string): Unfit => new Unfit({ reason }, "not_plain");
 
@@ -86,7 +81,8 @@ function pathOf(at: Level | undefined): (string | number)[] {
 function read(value: unknown, reading: Reading): unknown {
   const { limits } = reading;
   reading.values += 1;
-  if (reading.values > limits.values) throw tooBig(`at most ${limits.values} values in all`);
+  if (reading.values > limits.values)
+    throw tooBig(`at most ${limits.values} values in all`, "one more value");
   if (typeof value === "string" && value.length > limits.text)
     throw tooBig(`at most ${limits.text} characters`, `a text of ${value.length}`);
   // JSON has no -0, so what held one would differ from its saved twin.
@@ -98,7 +94,7 @@ function read(value: unknown, reading: Reading): unknown {
     if (level.object === value) throw notPlain("contains itself");
   const level: Level = { object: value, depth: (up?.depth ?? 0) + 1, up, key: undefined };
   if (level.depth > limits.depth)
-    throw tooBig(`at most ${limits.depth} levels of lists and objects`);
+    throw tooBig(`at most ${limits.depth} levels of lists and objects`, `level ${level.depth}`);
   reading.at = level;
   const inside = Array.isArray(value)
     ? readList(value, level, reading)
@@ -125,11 +121,12 @@ function readObject(object: object, level: Level, reading: Reading): object {
   if (!isRecord(object)) throw notPlain("expected plain data, not an object of a class");
   const keys = Object.keys(object);
   const { members, key: longest } = reading.limits;
-  if (keys.length > members) throw tooBig(`at most ${members} keys`);
+  if (keys.length > members) throw tooBig(`at most ${members} keys`, `an object of ${keys.length}`);
   const copied: Record<string, unknown> = {};
   for (const key of keys) {
     level.key = undefined;
-    if (key.length > longest) throw tooBig(`keys of at most ${longest} characters`);
+    if (key.length > longest)
+      throw tooBig(`keys of at most ${longest} characters`, `a key of ${key.length}`);
     level.key = key;
     const value = read((object as Record<string, unknown>)[key], reading);
     if (key === "__proto__") Object.defineProperty(copied, key, { value, enumerable: true });

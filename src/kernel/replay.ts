@@ -1,7 +1,8 @@
 import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
-import { changedSince, formatProblem } from "./former.ts";
+import { changedSince, formatProblem, versionProblem } from "./former.ts";
 import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
+import { isObject } from "./guards.ts";
 import { type Read, read, readOrThrow } from "./parse.ts";
 import { plain, plainOrThrow } from "./plain.ts";
 
@@ -46,9 +47,9 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
 
 /**
  * Plays a recorded game again, step by step: first the set-up, then one step for each action.
- * Throws a `RulesError` at once if the file is no replay of this game or was altered, and on the
- * way if the rules have changed so that it no longer leads to the same end: then it says what each version
- * of the rules has changed since.
+ * Throws a `RulesError` at once if the file is no replay of this game, was altered or was made by a newer
+ * version, and on the way if the rules have changed so that it no longer leads to the same end: then it
+ * says what each version of the rules has changed since.
  *
  * @example
  * ```ts
@@ -70,11 +71,20 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
 export function readReplay<T extends GameTypes>(game: Game<T>, file: unknown): Read<Replay<T>> {
   const own = plain(file);
   if (!own.ok) return { ...own, problems: [own.problem] };
-  // A newer format may have other fields.
-  const newer = formatProblem(own.value, REPLAY_FORMAT);
-  return newer
-    ? { ok: false, problems: [newer], code: "invalid_value" }
+  const problem = labelProblem(game, own.value);
+  return problem
+    ? { ok: false, problems: [problem], code: "invalid_value" }
     : read(game.schemas.replay, own.value);
+}
+
+/** A newer format may have other fields, and unknown rules other actions: nothing else is looked at then. */
+function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Problem | undefined {
+  const newer = formatProblem(file, REPLAY_FORMAT);
+  if (newer || !isObject(file) || !("game" in file && "version" in file)) return newer;
+  // Versions of another game say nothing, and what is no text is told with all else that is wrong.
+  return file.game === game.id && typeof file.version === "string"
+    ? versionProblem(game, file.version)
+    : undefined;
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {

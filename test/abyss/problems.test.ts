@@ -217,12 +217,11 @@ testProblems({
         ["digest.moves: the replay was altered"],
       ],
       [
-        "another version",
-        { ...good.replay, version: "0", digest: { ...good.replay.digest, result: "0" } },
-        [
-          "digest.result: the rules give another result: recorded with version 0, this is version 2",
-        ],
+        "a newer version",
+        { ...good.replay, version: "3" },
+        ['version: made by a newer version: rules of version "3", this one knows up to version 2'],
       ],
+      ["an unknown version", { ...good.replay, version: "0" }, ['version: "0", expected 1 or 2']],
     ],
     refusal: [
       [

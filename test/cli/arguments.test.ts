@@ -14,12 +14,19 @@ test("--help and --version", async () => {
   expect(asked).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   for (const name of commands.keys())
     expect(asked.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
+  for (const short of [["-h"], ["help"]])
+    expect(await run(short)).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   expect(await run(["--version"])).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
 
 test("help of a command, in 80 columns", async () => {
-  const { status, stdout } = await run(["score", "--help"]);
-  expect({ status, stdout }).toEqual({ status: 0, stdout: `${commands.get("score")!.help}\n` });
+  const stdout = `${commands.get("score")!.help}\n`;
+  for (const args of [
+    ["score", "--help"],
+    ["score", "abyss", "-h"],
+    ["help", "score"],
+  ])
+    expect(await run(args)).toMatchObject({ status: 0, stdout, stderr: "" });
   for (const [name, command] of commands) {
     expect(command.help).toMatch(new RegExp(`^Usage: abyss-rules ${name} `));
     for (const line of command.help.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
@@ -48,6 +55,7 @@ async function thrownBy([name, ...args]: readonly string[]): Promise<string> {
 test.each<[string, string[], RegExp]>([
   ["no command", [], /a command is missing, expected play, score, check, replay, schema/],
   ["an unknown command", ["scroe"], /no command "scroe", expected play/],
+  ["help of an unknown command", ["help", "scroe"], /no command "scroe", expected play/],
   ["an unknown option", ["play", "--gmae", "abyss"], /play: Unknown option '--gmae'/],
 ])("exit code 2 and one line for %s", async (_, args, line) => {
   expect(await mistakeOf(args)).toMatch(line);

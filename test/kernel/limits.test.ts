@@ -1,7 +1,7 @@
 // How large values from outside may be: every list and text of every game has a longest length.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { abyss, abyssSchemas } from "../../src/abyss/index.ts";
+import { abyss, abyssSchemas, describe } from "../../src/abyss/index.ts";
 import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
 import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
@@ -146,6 +146,27 @@ test("a value is read once, and only what it has itself", () => {
   });
   expect(plain(value)).toEqual({ ok: true, value: { a: [1, "b", null], c: 1 } });
   expect(reads).toBe(1);
+});
+
+const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
+const manyKeys = Object.fromEntries(Array.from({ length: outside.members + 1 }, (_, i) => [i, 0]));
+const full = Array(outside.members).fill(0);
+const manyValues = Array(Math.ceil(outside.values / outside.members)).fill(full);
+
+// What is found is told: a refusal without it would say that something is missing.
+test.each<[string, unknown, string]>([
+  ["deep", nested(outside.depth + 1), `level ${outside.depth + 1}`],
+  ["full of keys", manyKeys, `an object of ${outside.members + 1}`],
+  ["with a long key", { ["x".repeat(outside.key + 1)]: 0 }, `a key of ${outside.key + 1}`],
+  ["full of values", manyValues, "one more value"],
+])("a value that is too large (%s): what is there, and what is expected", (_, value, found) => {
+  const read = plain(value);
+  expect(!read.ok && read.problem).toMatchObject({ found });
+  expect(!read.ok && read.problem.reason).toMatch(new RegExp(`^${found}, expected .*at most \\d+`));
+  const result = abyss.reduce(state, { type: "control", seat: 0, lords: value });
+  const told = result.ok ? "" : describe(result.refusal);
+  expect(told).toMatch(/expected/);
+  expect(told).not.toMatch(/missing/);
 });
 
 test("all values together are limited: a few objects may stand for billions", () => {

@@ -1,11 +1,19 @@
 import type { GameTypes } from "../../kernel/game.ts";
 import { isObject } from "../../kernel/guards.ts";
+import { MOST_ACTIONS } from "../../kernel/limits.ts";
 import { forGame, readArguments, wholeNumber } from "../arguments.ts";
 import { type Command, commonOptions, type ExitCode } from "../command.ts";
 import { type Entry, gameNames } from "../games.ts";
 import { Mistake } from "../mistake.ts";
-import { type Altered, checked, type Sound } from "../replay/checked.ts";
-import { endLines, positionLines, stepData, stepLines, wholeLines } from "../replay/shown.ts";
+import { checked, type Flawed, type Sound } from "../replay/checked.ts";
+import {
+  endLines,
+  eventsLines,
+  positionLines,
+  stepData,
+  stepLines,
+  type Telling,
+} from "../replay/shown.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
 import { readJson } from "../terminal/files.ts";
 import { penFor } from "../terminal/pen.ts";
@@ -22,8 +30,8 @@ input.
 ${commonOptions}
 
 With --json: the result; with --step a line for each action; with --at the
-state. Exit code: 0 as recorded, 1 altered or of other rules, 2 wrong arguments
-or files.`;
+state. A replay of earlier rules is told up to the difference. Exit code: 0 as
+recorded, 1 altered or of other rules, 2 wrong arguments or files.`;
 
 /** How a replay is shown. */
 interface Wanted {
@@ -49,65 +57,89 @@ export const replay: Command = {
     const name = isObject(file) && "game" in file ? file.game : undefined;
     if (typeof name !== "string")
       throw new Mistake(`this is no replay: game is missing, expected ${gameNames.join(", ")}`);
-    return forGame(name, async (entry) => {
-      const found = checked(entry.game, file);
-      return found.ok ? show(entry, found, { ...values, tongue }) : tellAltered(found, values.json);
-    });
+    return forGame(name, (entry) => tell(entry, checked(entry.game, file), { ...values, tongue }));
   },
 };
 
-function tellAltered({ reason, action }: Altered, json: boolean): ExitCode {
-  const pen = penFor(process.stdout, process.env);
-  const place = action === undefined ? "" : `action ${action}: `;
-  console.log(
-    json ? JSON.stringify({ ok: false, reason, action }) : pen.in("red", `${place}${reason}`),
-  );
-  return 1;
-}
-
-async function show<T extends GameTypes>(
+/** Tells what can be shown, then what is said of the whole. */
+async function tell<T extends GameTypes>(
   entry: Entry<T>,
-  sound: Sound<T>,
+  found: Sound<T> | Flawed<T>,
   { json, step, at, tongue }: Wanted,
 ): Promise<ExitCode> {
   const telling = { tongue, pen: penFor(process.stdout, process.env) };
-  if (at !== undefined) {
-    const number = wholeNumber("--at", at, { min: 0, max: sound.steps.length - 1 });
-    const { state } = sound.steps[number]!;
+  if (at !== undefined) tellAt(entry, found, at, json, telling);
+  else if (json) {
+    if (step) for (const told of stepData(found)) console.log(JSON.stringify(told));
+    if (!found.ok) console.log(flawOf(entry, found, tongue));
+    else if (!step) console.log(resultOf(entry, found));
+  } else if (step) await tellStepByStep(entry, found, telling);
+  else
+    console.log(
+      [...eventsLines(entry, found, telling), ...endLines(entry, found, telling)].join("\n"),
+    );
+  return found.ok ? 0 : 1;
+}
+
+/** A position, if it is shown. A program gets nothing but the state on the standard output. */
+function tellAt<T extends GameTypes>(
+  entry: Entry<T>,
+  found: Sound<T> | Flawed<T>,
+  at: string,
+  json: boolean,
+  telling: Telling,
+): void {
+  const max = found.ok ? found.actions.length : MOST_ACTIONS;
+  const state = found.steps[wholeNumber("--at", at, { min: 0, max })]?.state;
+  if (state)
     console.log(json ? JSON.stringify(state) : positionLines(entry, state, telling).join("\n"));
-  } else if (step && json) for (const told of stepData(sound)) console.log(JSON.stringify(told));
-  else if (step) await tellStepByStep(entry, sound, telling);
-  else console.log(json ? resultOf(entry, sound) : wholeLines(entry, sound, telling).join("\n"));
-  return 0;
+  if (found.ok) return;
+  if (json) console.error(flawOf(entry, found, telling.tongue));
+  else console.log(endLines(entry, found, telling).join("\n"));
+}
+
+/** What a program wants to know of a replay that is not as it was recorded. */
+function flawOf<T extends GameTypes>(
+  { words }: Entry<T>,
+  { ok, flaw, version, reason, refused }: Flawed<T>,
+  { locale }: Tongue,
+): string {
+  const { number: action, refusal, state } = refused ?? {};
+  const text = refusal && words(locale).said(refusal, state);
+  return JSON.stringify({ ok, flaw, version, reason, action, refusal, text });
 }
 
 /** What a program wants to know of a sound replay. */
-function resultOf<T extends GameTypes>({ game }: Entry<T>, { file, steps }: Sound<T>): string {
+function resultOf<T extends GameTypes>(
+  { game }: Entry<T>,
+  { ok, version, actions, steps }: Sound<T>,
+): string {
   const { state } = steps.at(-1)!;
   const isOver = game.deciders(state).length === 0;
+  const standings = game.standings(state);
   return JSON.stringify({
-    ok: true,
-    game: file.game,
-    version: file.version,
-    actions: file.actions.length,
+    ok,
+    game: game.id,
+    version,
+    actions: actions.length,
     isOver,
-    standings: game.standings(state),
+    standings,
   });
 }
 
 /** Where somebody watches, Enter goes on; else all steps follow at once. */
 async function tellStepByStep<T extends GameTypes>(
   entry: Entry<T>,
-  sound: Sound<T>,
-  telling: Parameters<typeof stepLines<T>>[2],
+  found: Sound<T> | Flawed<T>,
+  telling: Telling,
 ): Promise<void> {
   const isWatched = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const dialogue = isWatched ? openDialogue(process.stdout) : undefined;
-  for (const lines of stepLines(entry, sound, telling)) {
+  for (const lines of stepLines(entry, found, telling)) {
     console.log(lines.join("\n"));
     const line = dialogue && (await dialogue.ask(telling.tongue.labels.pressEnter));
     if (dialogue && line === undefined) return console.log();
   }
   dialogue?.close();
-  console.log(endLines(entry, sound, telling).join("\n"));
+  console.log(endLines(entry, found, telling).join("\n"));
 }

@@ -17,7 +17,7 @@ export interface TypedAction {
   readonly [field: string]: unknown;
 }
 
-/** Reads a line. Commands are known by their first letter too. */
+/** Reads a line. Commands are known by their first letter too; two begin with h, so help is also "?". */
 export function readLine(line: string): Typed {
   const text = line.trim();
   if (/^\d{1,4}$/.test(text)) return { kind: "number", number: Number(text) };

@@ -1,12 +1,14 @@
-// A sound replay, told in one of three ways.
+// What a replay shows, told in one of three ways, and what is said of it in the end.
 import type { GameTypes, Of } from "../../kernel/game.ts";
 import type { Entry } from "../games.ts";
+import { oneLine } from "../mistake.ts";
 import { outcomeLines } from "../outcome.ts";
 import { eventLines } from "../report.ts";
 import { tableLines } from "../tables/sheet.ts";
 import type { Pen } from "../terminal/pen.ts";
+import { printable } from "../words/printable.ts";
 import type { Tongue } from "../words/tongues.ts";
-import type { Sound } from "./checked.ts";
+import type { Flawed, Shown, Sound } from "./checked.ts";
 
 /** What a replay is told with. */
 export interface Telling {
@@ -23,43 +25,48 @@ interface Told<T extends GameTypes> {
 }
 
 /** The steps as data. */
-export const stepData = <T extends GameTypes>({ file, steps }: Sound<T>): readonly Told<T>[] =>
-  steps.map(({ events }, number) => ({ number, action: file.actions[number - 1] ?? null, events }));
+export const stepData = <T extends GameTypes>({ actions, steps }: Shown<T>): readonly Told<T>[] =>
+  steps.map(({ events }, number) => ({ number, action: actions[number - 1] ?? null, events }));
 
 /** The lines of each step: what was done, and what came of it. */
 export function* stepLines<T extends GameTypes>(
   entry: Entry<T>,
-  sound: Sound<T>,
+  shown: Shown<T>,
   { tongue, pen }: Telling,
 ): Generator<string[], void, undefined> {
   const words = entry.words(tongue.locale);
-  for (const { number, action, events } of stepData(sound)) {
-    const { state } = sound.steps[number]!;
-    const before = sound.steps[number - 1]?.state;
+  for (const { number, action, events } of stepData(shown)) {
+    const { state } = shown.steps[number]!;
+    const before = shown.steps[number - 1]?.state;
     const who = action && `${words.player(action.seat, state)}: ${words.action(action, before)}`;
     const title = number === 0 ? tongue.labels.setUp : `${tongue.labels.step(number)}. ${who}`;
     yield [pen.in("bold", title), ...events.map((event) => `  ${words.said(event, state)}`)];
   }
 }
 
-/** The whole game, and how it ended if it did. */
-export function wholeLines<T extends GameTypes>(
+/** All that happened. */
+export function eventsLines<T extends GameTypes>(
   entry: Entry<T>,
-  sound: Sound<T>,
-  telling: Telling,
+  { steps }: Shown<T>,
+  { tongue, pen }: Telling,
 ): string[] {
-  const { tongue, pen } = telling;
   const words = entry.words(tongue.locale);
-  const told = sound.steps.flatMap(({ events, state }) => [
-    ...eventLines(words, events, state, pen),
-  ]);
-  return [...told, ...endLines(entry, sound, telling)];
+  return steps.flatMap(({ events, state }) => [...eventLines(words, events, state, pen)]);
 }
 
-/** How it ended, if it did, and that it is sound. */
+/** What is said in the end: how the game ended, if it did, and that it is sound; or what is wrong. */
 export function endLines<T extends GameTypes>(
   entry: Entry<T>,
-  { file, steps }: Sound<T>,
+  found: Sound<T> | Flawed<T>,
+  telling: Telling,
+): string[] {
+  if (found.ok) return soundLines(entry, found, telling);
+  return [...(found.steps.length > 0 ? [""] : []), ...flawLines(entry, found, telling)];
+}
+
+function soundLines<T extends GameTypes>(
+  entry: Entry<T>,
+  { actions, version, steps }: Sound<T>,
   { tongue, pen }: Telling,
 ): string[] {
   const { state } = steps.at(-1)!;
@@ -67,7 +74,27 @@ export function endLines<T extends GameTypes>(
   return [
     ...(isOver ? ["", ...outcomeLines(entry, state, tongue, pen)] : []),
     "",
-    pen.in("green", tongue.labels.sound(file.actions.length, file.version)),
+    pen.in("green", tongue.labels.sound(actions.length, version)),
+  ];
+}
+
+/** What is wrong; what was changed in the rules, which is told in English only; and what is refused. */
+function flawLines<T extends GameTypes>(
+  { game, words }: Entry<T>,
+  { flaw, version, changed, refused }: Flawed<T>,
+  { tongue: { locale, labels }, pen }: Telling,
+): string[] {
+  const verdict =
+    flaw === "altered"
+      ? labels.altered
+      : labels.otherRules(printable(oneLine(version)), game.version);
+  const why =
+    refused &&
+    `${labels.step(refused.number)}: ${words(locale).said(refused.refusal, refused.state)}`;
+  return [
+    pen.in("red", verdict),
+    ...changed.map((change) => `  ${change}`),
+    ...(why ? [pen.in("red", why)] : []),
   ];
 }
 

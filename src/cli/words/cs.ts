@@ -107,7 +107,7 @@ export const cs: Labels = {
       quit: "ukončit hru",
     },
     typed:
-      "Napiš číslo, nebo jedno z těchto slov (stačí první písmeno). Akci lze napsat i celou: draw-lords count=2.",
+      "Napiš číslo, nebo jedno z těchto slov (stačí první písmeno, ale h je hint; ? je help). Akci lze napsat i celou: draw-lords count=2.",
     noStepBack: "Není žádný krok, ke kterému se lze vrátit.",
     nothingToUndo: "Není co vzít zpět: někdo se už něco dozvěděl, nebo se nic nestalo.",
     undone: "Vzato zpět.",
@@ -123,6 +123,9 @@ export const cs: Labels = {
   refused: "Odmítnuto",
   sound: (actions, version) =>
     `Záznam je takový, jak byl pořízen: akcí: ${actions}, verze pravidel: ${version}.`,
+  altered: "Záznam byl pozměněn.",
+  otherRules: (version, today) =>
+    `Záznam je podle jiných pravidel: byl pořízen ve verzi ${version}, toto je verze ${today}.`,
   step: (number) => `Akce ${number}`,
   setUp: "Příprava",
   pressEnter: "Enter: další akce",

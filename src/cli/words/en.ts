@@ -108,7 +108,7 @@ export const en: Labels = {
       quit: "leave the game",
     },
     typed:
-      "Type a number, or one of these words (the first letter will do). An action can also be typed as a whole: draw-lords count=2.",
+      "Type a number, or one of these words (the first letter will do, but h is hint; ? is help). An action can also be typed as a whole: draw-lords count=2.",
     noStepBack: "There is no step to go back.",
     nothingToUndo:
       "There is nothing to take back: somebody has learned something since, or you have done nothing.",
@@ -125,6 +125,9 @@ export const en: Labels = {
   refused: "Refused",
   sound: (actions, version) =>
     `The replay is as it was recorded: ${grammar.counted(actions, { one: "action", other: "actions" })}, version ${version} of the rules.`,
+  altered: "The replay was altered.",
+  otherRules: (version, today) =>
+    `The replay is of other rules: recorded with version ${version}, this is version ${today}.`,
   step: (number) => `Action ${number}`,
   setUp: "Set-up",
   pressEnter: "Enter: the next action",

@@ -39,6 +39,10 @@ export interface Labels {
   readonly refused: string;
   /** "The replay is as it was recorded: 120 actions, version 2 of the rules." */
   sound(actions: number, version: string): string;
+  /** "The replay was altered." */
+  readonly altered: string;
+  /** "The replay is of other rules: recorded with version 1, this is version 2." */
+  otherRules(version: string, today: string): string;
   /** "Action 17" */
   step(number: number): string;
   readonly setUp: string;

@@ -107,7 +107,7 @@ export const pl: Labels = {
       quit: "zakończ grę",
     },
     typed:
-      "Wpisz numer albo jedno z tych słów (wystarczy pierwsza litera). Akcję można też wpisać w całości: draw-lords count=2.",
+      "Wpisz numer albo jedno z tych słów (wystarczy pierwsza litera, ale h to hint; ? to help). Akcję można też wpisać w całości: draw-lords count=2.",
     noStepBack: "Nie ma kroku, do którego można wrócić.",
     nothingToUndo:
       "Nie ma czego cofnąć: ktoś się już czegoś dowiedział albo nic nie zostało zrobione.",
@@ -124,6 +124,9 @@ export const pl: Labels = {
   refused: "Niedozwolone",
   sound: (actions, version) =>
     `Zapis jest taki, jak go nagrano: akcji: ${actions}, wersja zasad: ${version}.`,
+  altered: "Zapis został zmieniony.",
+  otherRules: (version, today) =>
+    `Zapis jest według innych zasad: nagrano go w wersji ${version}, a to jest wersja ${today}.`,
   step: (number) => `Akcja ${number}`,
   setUp: "Przygotowanie",
   pressEnter: "Enter: następna akcja",

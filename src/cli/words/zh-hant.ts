@@ -107,7 +107,7 @@ export const zhHant: Labels = {
       quit: "離開遊戲",
     },
     typed:
-      "請輸入數字，或以下的字（輸入第一個字母即可）。也可以輸入完整的動作：draw-lords count=2。",
+      "請輸入數字，或以下的字（輸入第一個字母即可，但h是hint；?是help）。也可以輸入完整的動作：draw-lords count=2。",
     noStepBack: "沒有可以退回的步驟。",
     nothingToUndo: "沒有可以收回的動作：已有人得知新的資訊，或你還沒有動作。",
     undone: "已收回。",
@@ -122,6 +122,9 @@ export const zhHant: Labels = {
   legal: "合法",
   refused: "不允許",
   sound: (actions, version) => `紀錄與錄製時相同：${actions}個動作，規則版本${version}。`,
+  altered: "紀錄已被更改。",
+  otherRules: (version, today) =>
+    `紀錄使用不同的規則：錄製時為版本${version}，目前為版本${today}。`,
   step: (number) => `動作${number}`,
   setUp: "設置",
   pressEnter: "Enter：下一個動作",
