@@ -85,6 +85,8 @@ export const trialOfConspiracySolo = trialOf({
   inventory: inventoryOfConspiracySolo,
   places: placesOfConspiracySolo,
   story: storyOfConspiracySolo,
+  // CO-44: several lords may be revealed at once, and the piles do not tell in which order.
+  reports: ["lord-revealed"],
   mostActions: MOST_ACTIONS_ALONE,
 });
 
