@@ -54,6 +54,8 @@ export interface Entry {
   options(chosen: Chosen): object;
   /** The card of a side that is nobody's, which is called like it. */
   nobody?(view: object): string;
+  /** The lord on a spot of whoever has the turn, where there are spots. */
+  lordOn?(view: object, spot: number): string | undefined;
   readonly words: GameWords;
   /** What kinds of action are called. */
   kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
