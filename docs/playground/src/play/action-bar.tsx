@@ -75,6 +75,13 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [onCancel]);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isWhole = action !== undefined;
+  useEffect(() => {
+    // Only who plays by keyboard sees where the focus is; from the table it is a long way to here.
+    if (isWhole && document.activeElement?.matches(":focus-visible"))
+      confirm.current?.focus({ preventScroll: true });
+  }, [isWhole]);
   return (
     <div className="half-made">
       <h3>{kindName(voice, made.type)}</h3>
@@ -90,7 +97,13 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
       )}
       <div className="buttons">
         {action && (
-          <button type="button" className="confirm" data-confirm onClick={() => onAct(action)}>
+          <button
+            ref={confirm}
+            type="button"
+            className="confirm"
+            data-confirm
+            onClick={() => onAct(action)}
+          >
             {actionName(voice, action)}
           </button>
         )}
