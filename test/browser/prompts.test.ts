@@ -47,21 +47,9 @@ describe("a half-made action asks for what it needs", () => {
 });
 
 describe("bots that cannot be loaded", () => {
-  /** From now on, no Worker loads. */
-  async function withoutWorkers(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      window.Worker = class extends EventTarget {
-        constructor() {
-          super();
-          setTimeout(() => this.dispatchEvent(new Event("error")));
-        }
-        postMessage() {}
-        terminate() {}
-      } as never;
-    });
-    await page.reload();
-    await page.waitForSelector("[data-screen]");
-  }
+  /** From now on, the page gets no script of a Worker. */
+  const withoutWorkers = (page: Page): Promise<unknown> =>
+    page.context().route(/worker.*\.js/, (route) => route.abort());
 
   test("are no longer waited for, and the page says so", () =>
     visiting({}, async (page) => {
