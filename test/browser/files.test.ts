@@ -1,6 +1,6 @@
 import { RulesError, readState, replay, saveState } from "abyss-rules";
 import { abyss, describe as tell } from "abyss-rules/abyss";
-import { conspiracy, describe as tellConspiracy } from "abyss-rules/conspiracy";
+import { conspiracy, describeCard, describe as tellConspiracy } from "abyss-rules/conspiracy";
 import { kraken } from "abyss-rules/kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -30,6 +30,14 @@ describe("positions", () => {
       await openText(page, JSON.stringify(file));
       await page.waitForSelector('[data-screen="play"]');
       expect(await savedPosition(page)).toEqual(file);
+    }));
+
+  test("whoever saves one is told that it shows all cards", () =>
+    visiting({}, async (page) => {
+      await openText(page, JSON.stringify(saveState(abyss, state)));
+      await page.waitForSelector('[data-screen="play"]');
+      await unfold(page);
+      expect(await page.textContent(".files")).toContain("every card, also the hidden ones");
     }));
 
   test("a link opens a position, compressed or not", async () => {
@@ -107,7 +115,11 @@ describe("replays", () => {
   const names = ["Player 1", "Player 2"];
   const last = game.replay.actions.length;
   const at = (page: Page) => page.getAttribute("[data-step]", "data-step").then(Number);
-  const events = (page: Page) => page.locator("[data-events] li").allTextContents();
+  /** What is told, without the numbers of the rules. */
+  const events = async (page: Page) =>
+    (await page.locator("[data-events] li").allTextContents()).map((text) =>
+      text.replace(/ (?:\w\w-\d+)?$/, ""),
+    );
   const steps = [...replay(conspiracy, game.replay)];
 
   test("a link opens one, and buttons, slider and keys go through it", async () =>
@@ -133,6 +145,19 @@ describe("replays", () => {
       await page.click('[data-go="first"]');
       expect(await at(page)).toBe(0);
     }));
+
+  test("what happened opens its rule, and cards can be read, though not clicked", async () => {
+    const { lords } = steps[last]!.state.table.seats[0]!;
+    await visiting({ hash: await linkToReplay("conspiracy", game.replay) }, async (page) => {
+      await page.click('[data-go="last"]');
+      const ended = page.locator('[data-events] [data-event="game-ended"] a[data-rule]');
+      expect(await ended.getAttribute("href")).toMatch(/rules\/conspiracy.*#co-31$/);
+      await page.selectOption("[data-eyes]", "0");
+      await page.hover('[data-zone="spot"][data-value="1"]');
+      expect(await page.textContent(".popup")).toContain(describeCard(lords[0]!).text);
+      expect(await page.locator('[data-lit="true"]').count()).toBe(0);
+    });
+  });
 
   test("each player sees no more than in the game", async () => {
     const { replay: recorded } = afterMoves(abyss, { players: 2 }, 60);

@@ -163,10 +163,25 @@ test("one turn by the keyboard alone", () =>
     // Tab to something lit, and press it, until it is the other's turn.
     for (let presses = 0; presses < 60; presses++) {
       if (await page.locator('[data-screen="pass"]').count()) return;
-      await tabTo(page, '[data-lit="true"], [data-confirm]');
+      // Whatever is whole has only to be confirmed: no way leads there from the table.
+      if (await page.locator("[data-confirm]").count())
+        await page.waitForSelector("[data-confirm]:focus");
+      else await tabTo(page, '[data-lit="true"]');
       await page.keyboard.press("Enter");
     }
     throw new Error("the turn does not end");
+  }));
+
+test("the focus goes to what is to be confirmed by keyboard, and stays where the mouse was", () =>
+  opened(async (page) => {
+    const deck = '[data-zone="exploration-deck"][data-lit="true"]';
+    await page.click(deck);
+    await page.waitForSelector("[data-confirm]");
+    expect(await page.locator("[data-confirm]:focus").count()).toBe(0);
+    await page.click("[data-cancel]");
+    await tabTo(page, deck);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-confirm]:focus");
   }));
 
 /** Presses Tab until such a thing has the focus. */

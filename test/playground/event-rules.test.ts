@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { type GameEvent, rngFrom } from "abyss-rules";
+import { describe, expect, test } from "vitest";
 import * as eventRules from "../../docs/playground/src/play/event-rules.ts";
+import type { GameId } from "../../docs/playground/src/play/rules.ts";
+import { type Subject, subjects } from "./subjects.ts";
 
 /** The numbers of the rules that the documentation has a line for. */
 const documented = new Set(
@@ -14,14 +17,78 @@ const documented = new Set(
 const { ruleOf, ...tables } = eventRules;
 
 test.each(Object.entries(tables))("%s: every rule that the log opens is there", (_, rules) => {
-  for (const rule of Object.values(rules)) expect(documented).toContain(rule);
+  for (const rule of Object.values(rules))
+    for (const number of typeof rule === "string" ? [rule] : Object.values(rule?.rules ?? {}))
+      expect(documented).toContain(number);
 });
 
-test("pearls open the rule that brings them", () => {
-  const gained = { type: "pearls-gained", seat: 0, pearls: 1 };
-  expect(ruleOf(tables.abyssEvents, { ...gained, source: "court" })).toBe("AB-33");
-  expect(ruleOf(tables.abyssEvents, { ...gained, source: "landlord" })).toBe("AB-44");
-  expect(ruleOf(tables.krakenEvents, { ...gained, source: "loot" })).toBe("KR-29");
-  expect(ruleOf(tables.conspiracyEvents, gained)).toBe("CO-11");
-  expect(ruleOf(tables.abyssEvents, { type: "token-stolen", source: "court" })).toBe("AB-42");
+/** All that happens in a random game. */
+function* eventsOf({ game, options }: Subject, seed: string): Generator<GameEvent> {
+  const rng = rngFrom(seed);
+  let { state } = game.setup(options, seed);
+  for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
+    const result = game.apply(state, game.draw(state, seat, rng));
+    if (!result.ok) throw new Error(result.refusal.code);
+    yield* result.events;
+    state = result.state;
+  }
+}
+
+const games: Readonly<Record<GameId, readonly [Subject, eventRules.EventRules]>> = {
+  abyss: [subjects.abyss, tables.abyssEvents],
+  exiles: [subjects.exiles, tables.exilesEvents],
+  kraken: [subjects.kraken, tables.krakenEvents],
+  "exiles-kraken": [subjects["exiles-kraken"], tables.exilesKrakenEvents],
+  conspiracy: [subjects.conspiracy, tables.conspiracyEvents],
+  "conspiracy-solo": [subjects["conspiracy-solo"], tables.conspiracySoloEvents],
+};
+
+describe.each(Object.entries(games))("%s", (_, [subject, rules]) => {
+  test("whatever happens opens a rule, unless the table says that its cause is not told", () => {
+    for (const seed of ["rules one", "rules two", "rules three"])
+      for (const event of eventsOf(subject, seed)) {
+        const isUntold = "source" in event && event.source === "krakens";
+        const hasRule = ruleOf(rules, event) !== undefined;
+        expect({ event, hasRule }).toEqual({
+          event,
+          hasRule: rules[event.type] !== null && !isUntold,
+        });
+      }
+  });
+});
+
+const { abyssEvents, exilesEvents, krakenEvents, conspiracyEvents, conspiracySoloEvents } = tables;
+
+test.each([
+  ["AB-33", abyssEvents, { type: "pearls-gained", source: "court" }],
+  ["AB-44", abyssEvents, { type: "pearls-gained", source: "landlord" }],
+  ["KR-29", krakenEvents, { type: "pearls-gained", source: "loot" }],
+  ["AB-42", abyssEvents, { type: "token-stolen", source: "court" }],
+  ["KR-20", krakenEvents, { type: "nebulis-changed", source: "payment" }],
+  ["KR-41", krakenEvents, { type: "nebulis-changed", source: "ferryman" }],
+  ["KR-44", krakenEvents, { type: "nebulis-changed", source: "fence" }],
+  ["KR-47", krakenEvents, { type: "nebulis-changed", source: "vigil" }],
+  ["KR-46", krakenEvents, { type: "sentinel-taken", sentinel: "watcher" }],
+  ["KR-47", krakenEvents, { type: "sentinel-taken", sentinel: "vigil" }],
+  ["KR-48", krakenEvents, { type: "sentinel-taken", sentinel: "lookout" }],
+  ["AB-22", abyssEvents, { type: "key-tokens-gained" }],
+  ["CO-21", conspiracyEvents, { type: "order-given", draw: 1 }],
+  ["CO-22", conspiracyEvents, { type: "order-given", draw: 2 }],
+  ["CO-53", conspiracySoloEvents, { type: "order-given", draw: 1 }],
+])("%s is opened by what comes of it", (rule, rules, event) => {
+  expect(ruleOf(rules, event)).toBe(rule);
+});
+
+test.each([
+  [
+    "nebulis of krakens (KR-14, KR-67)",
+    krakenEvents,
+    { type: "nebulis-changed", source: "krakens" },
+  ],
+  ["keys with exiles (AB-22, EX-4, EX-16)", exilesEvents, { type: "key-tokens-gained" }],
+  ["keys with loot (AB-22, KR-29)", krakenEvents, { type: "key-tokens-gained" }],
+  ["allies (AB-37, AB-40, AB-45)", abyssEvents, { type: "allies-discarded" }],
+  ["pearls (CO-11, CO-18)", conspiracyEvents, { type: "pearls-gained", pearls: 2 }],
+])("no rule is opened where the event does not say which: %s", (_, rules, event) => {
+  expect(ruleOf(rules, event)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import type { Action, Decision } from "abyss-rules";
 import { useEffect, useRef } from "react";
 import type { Click, Offer } from "../things/clicks.ts";
 import type { Made } from "../things/made.ts";
-import { actionName, deedName, kindName, type Voice } from "./click-words.ts";
+import { needOf } from "../things/need.ts";
+import { actionName, deedName, fieldName, kindName, type Voice } from "./click-words.ts";
 import { FieldChoices } from "./field-choices.tsx";
 import { RuleText } from "./rule-text.tsx";
 
@@ -67,23 +68,42 @@ interface HalfMadeProps {
 /** An action that was begun: what it still needs, and what it is if it can be done. */
 function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProps) {
   const { entry, telling, speech } = voice;
-  const { action, missing } = offer;
+  const { action } = offer;
+  const { refusal, field } = needOf(offer);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onCancel();
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [onCancel]);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const isWhole = action !== undefined;
+  useEffect(() => {
+    // Only who plays by keyboard sees where the focus is; from the table it is a long way to here.
+    if (isWhole && document.activeElement?.matches(":focus-visible"))
+      confirm.current?.focus({ preventScroll: true });
+  }, [isWhole]);
   return (
     <div className="half-made">
       <h3>{kindName(voice, made.type)}</h3>
-      {missing && (
+      {refusal && (
         <p className="missing" data-missing>
-          <RuleText text={entry.words.describe(missing, telling)} />
+          <RuleText text={entry.words.describe(refusal, telling)} />
+        </p>
+      )}
+      {field !== undefined && (
+        <p className="missing" data-missing>
+          {speech.words.play.choose(fieldName(voice, field))}
         </p>
       )}
       <div className="buttons">
         {action && (
-          <button type="button" className="confirm" data-confirm onClick={() => onAct(action)}>
+          <button
+            ref={confirm}
+            type="button"
+            className="confirm"
+            data-confirm
+            onClick={() => onAct(action)}
+          >
             {actionName(voice, action)}
           </button>
         )}
@@ -91,7 +111,7 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
           {speech.words.play.cancel}
         </button>
       </div>
-      <FieldChoices voice={voice} offer={offer} onClick={onClick} />
+      <FieldChoices voice={voice} offer={offer} wanted={field} onClick={onClick} />
     </div>
   );
 }

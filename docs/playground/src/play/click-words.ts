@@ -58,7 +58,7 @@ function thingName(voice: Voice, { zone, value }: ThingId): string {
     case "seat":
       return voice.telling.names?.[Number(value)] ?? String(value);
     case "spot":
-      return String(value);
+      return spotName(voice, Number(value));
     case "sentinel":
       return cardName(voice, `sentinel-${value}`);
     case "location-stack":
@@ -72,6 +72,14 @@ function thingName(voice: Voice, { zone, value }: ThingId): string {
 
 const cardName = ({ entry, telling }: Voice, card: string): string =>
   entry.words.describeCard(card, telling).name;
+
+/** A spot is called by the lord on it; equal lords lie on different spots. */
+function spotName(voice: Voice, spot: number): string {
+  const { entry, telling, speech } = voice;
+  const lord = telling.view && entry.lordOn?.(telling.view, spot);
+  const where = tableWords[speech.language].onSpot(spot);
+  return lord ? `${cardName(voice, lord)} (${where})` : where;
+}
 
 /** A reward has no name but what is done for it. */
 function rewardName(voice: Voice, reward: string): string {

@@ -11,6 +11,7 @@ import type {
 import type { Locale } from "abyss-rules/locales/pl";
 import type { ReactNode } from "react";
 import type { Kind } from "../things/spots.ts";
+import type { EventRules } from "./event-rules.ts";
 
 /** Any of the games. The page lets people choose one, so it knows no more of it than that it is a game. */
 export type AnyGame = Game<GameTypes>;
@@ -54,11 +55,13 @@ export interface Entry {
   options(chosen: Chosen): object;
   /** The card of a side that is nobody's, which is called like it. */
   nobody?(view: object): string;
+  /** The lord on a spot of whoever has the turn, where there are spots. */
+  lordOn?(view: object, spot: number): string | undefined;
   readonly words: GameWords;
   /** What kinds of action are called. */
   kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
-  /** By type of event, the number of the rule behind it. */
-  readonly eventRules: Readonly<Record<string, string>>;
+  /** The rules behind its events. */
+  readonly eventRules: EventRules;
   /** Draws the table. */
   Table(props: TableProps): ReactNode;
 }

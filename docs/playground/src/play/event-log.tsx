@@ -3,8 +3,7 @@ import type { Item } from "abyss-rules/host";
 import { memo } from "react";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
-import { ruleOf } from "./event-rules.ts";
-import { RuleLink } from "./rule-link.tsx";
+import { ToldEvent } from "./told-event.tsx";
 
 interface EventLogProps {
   readonly entry: Entry;
@@ -40,15 +39,10 @@ const LogItem = memo(
     const telling = { names, ...(speech.locale && { locale: speech.locale }) };
     if (item.backTo !== null)
       return <li className="undo">{speech.words.play.undone(names[item.seat ?? 0] ?? "")}</li>;
-    return item.events.toReversed().map((event, i) => {
-      const rule = ruleOf(entry.eventRules, event);
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
-        <li key={i} data-event={event.type}>
-          {entry.words.describe(event, telling)} {rule && <RuleLink rule={rule} />}
-        </li>
-      );
-    });
+    return item.events.toReversed().map((event, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
+      <ToldEvent key={i} entry={entry} event={event} telling={telling} />
+    ));
   },
   (before, after) =>
     before.entry === after.entry &&

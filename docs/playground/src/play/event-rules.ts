@@ -1,20 +1,62 @@
-// The rule behind each kind of event, so that the log can open it.
+// The rule behind each event, so that the log can open it.
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as solo from "abyss-rules/conspiracy-solo";
 import type * as exiles from "abyss-rules/exiles";
 import type * as kraken from "abyss-rules/kraken";
 
+/** Rules by what an event says in one of its fields; of a value that is not listed it cannot be told. */
+interface ByField {
+  readonly field: string;
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** The rule behind a kind of event; `null` if it has several causes, and the event does not say which. */
+type Rule = string | ByField | null;
+
+/** The rules behind the events of a game, by type of event. */
+export type EventRules = Readonly<Record<string, Rule>>;
+
 type RulesOf<Event extends { readonly type: string }, Book extends string> = Readonly<
-  Record<Event["type"], `${Book}-${number}`>
+  Record<Event["type"], `${Book}-${number}` | ByField | null>
 >;
+
+const pearlSources = {
+  reward: "AB-22",
+  "last-space": "AB-17",
+  court: "AB-33",
+  "ship-master": "AB-43",
+  trader: "AB-44",
+  peddler: "AB-44",
+  shopkeeper: "AB-44",
+  landlord: "AB-44",
+  slaver: "AB-45",
+  loot: "KR-29",
+  ferryman: "KR-41",
+  shareholder: "KR-49",
+  inheritor: "KR-50",
+} satisfies Partial<Record<kraken.PearlSource, string>>;
+
+const sentinelRules = {
+  watcher: "KR-46",
+  vigil: "KR-47",
+  lookout: "KR-48",
+} satisfies Record<kraken.Sentinel, string>;
+
+/** Krakens are not listed: they bring nebulis when they are played (KR-14), and at the end (KR-67). */
+const nebulisSources = {
+  payment: "KR-20",
+  ferryman: "KR-41",
+  fence: "KR-44",
+  ...sentinelRules,
+} satisfies Partial<Record<kraken.NebulisSource, string>>;
 
 export const abyssEvents: RulesOf<abyss.Event, "AB"> = {
   "game-started": "AB-1",
   "court-filled": "AB-33",
   "locations-made-available": "AB-60",
   "turn-started": "AB-7",
-  "pearls-gained": "AB-44",
+  "pearls-gained": { field: "source", rules: pearlSources },
   plotted: "AB-8",
   "action-passed": "AB-9",
   "card-revealed": "AB-10",
@@ -33,7 +75,8 @@ export const abyssEvents: RulesOf<abyss.Event, "AB"> = {
   "lord-bribed": "AB-54",
   "lord-disabled": "AB-39",
   "lord-discarded": "AB-58",
-  "allies-discarded": "AB-37",
+  // Jailer, Commander, Slaver; krakens at the end.
+  "allies-discarded": null,
   "pearls-returned": "AB-38",
   "token-stolen": "AB-42",
   "stack-discarded": "AB-49",
@@ -60,14 +103,14 @@ const exilesOwn: RulesOf<exiles.OwnEvent, "EX"> = {
 };
 
 const krakenOwn: RulesOf<Exclude<kraken.OwnEvent, abyss.Event>, "KR" | "AB"> = {
-  "pearls-gained": "AB-44",
+  "pearls-gained": abyssEvents["pearls-gained"],
   "kraken-placed": "KR-9",
-  "nebulis-changed": "KR-14",
+  "nebulis-changed": { field: "source", rules: nebulisSources },
   "figure-moved": "KR-24",
   "loot-drawn": "KR-27",
   "loot-discarded": "KR-31",
   "ally-found": "KR-30",
-  "sentinel-taken": "KR-46",
+  "sentinel-taken": { field: "sentinel", rules: sentinelRules },
   "sentinel-placed": "KR-36",
   "sentinel-returned": "KR-39",
   "pearl-taken": "KR-53",
@@ -78,8 +121,11 @@ const krakenOwn: RulesOf<Exclude<kraken.OwnEvent, abyss.Event>, "KR" | "AB"> = {
   "lord-freed": "KR-56",
 };
 
-export const exilesEvents = { ...abyssEvents, ...exilesOwn };
-export const krakenEvents = { ...abyssEvents, ...krakenOwn };
+/** Besides rewards, exiles and the Perjurer bring key tokens, and so does loot. */
+const manyKeys = { "key-tokens-gained": null };
+
+export const exilesEvents = { ...abyssEvents, ...exilesOwn, ...manyKeys };
+export const krakenEvents = { ...abyssEvents, ...krakenOwn, ...manyKeys };
 export const exilesKrakenEvents = { ...krakenEvents, ...exilesOwn };
 
 export const conspiracyEvents: RulesOf<conspiracy.Event, "CO"> = {
@@ -98,9 +144,10 @@ export const conspiracyEvents: RulesOf<conspiracy.Event, "CO"> = {
   "locations-drawn": "CO-15",
   "location-taken": "CO-16",
   "location-deck-searched": "CO-27",
-  "pearls-gained": "CO-11",
+  // Lords and locations.
+  "pearls-gained": null,
   "pearl-master-changed": "CO-28",
-  "order-given": "CO-23",
+  "order-given": { field: "draw", rules: { 1: "CO-21", 2: "CO-22" } },
   "order-lifted": "CO-23",
   "lords-reshuffled": "CO-24",
   "locations-reshuffled": "CO-25",
@@ -114,27 +161,17 @@ const soloOwn: RulesOf<solo.OwnEvent, "CO"> = {
   "replay-token-used": "CO-56",
 };
 
-export const conspiracySoloEvents = { ...conspiracyEvents, ...soloOwn };
-
-/** Pearls come in many ways; by what they come from. What is not here is a power of a merchant. */
-export const pearlRules: Readonly<Partial<Record<kraken.PearlSource, string>>> = {
-  reward: "AB-22",
-  "last-space": "AB-17",
-  court: "AB-33",
-  loot: "KR-29",
-  "ship-master": "AB-43",
-  slaver: "AB-45",
-  ferryman: "KR-41",
-  shareholder: "KR-49",
-  inheritor: "KR-50",
+export const conspiracySoloEvents = {
+  ...conspiracyEvents,
+  ...soloOwn,
+  // Only the Soldier gives orders there.
+  "order-given": "CO-53",
 };
 
-/** The number of the rule behind an event. */
-export function ruleOf(
-  rules: Readonly<Record<string, string>>,
-  event: { readonly type: string; readonly source?: unknown },
-): string | undefined {
-  const bySource: Readonly<Record<string, string>> = pearlRules;
-  const isOfPearls = event.type === "pearls-gained" && typeof event.source === "string";
-  return (isOfPearls ? bySource[event.source] : undefined) ?? rules[event.type];
+/** The number of the rule behind an event, as far as the event says it. */
+export function ruleOf(rules: EventRules, event: { readonly type: string }): string | undefined {
+  const rule = rules[event.type] ?? undefined;
+  if (typeof rule !== "object") return rule;
+  const said = new Map(Object.entries<unknown>(event)).get(rule.field);
+  return rule.rules[String(said)];
 }

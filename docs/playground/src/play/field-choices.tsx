@@ -4,24 +4,34 @@ import { fieldName, type Voice, valueName } from "./click-words.ts";
 interface FieldChoicesProps {
   readonly voice: Voice;
   readonly offer: Offer;
+  /** The field that is asked for: its values are not folded away. */
+  readonly wanted: string | undefined;
   readonly onClick: (click: Click) => void;
 }
 
 /** The fields of a half-made action, each with its values as buttons: those that are chosen, and those that can be. */
-export function FieldChoices({ voice, offer, onClick }: FieldChoicesProps) {
+export function FieldChoices({ voice, offer, wanted, onClick }: FieldChoicesProps) {
   const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
   const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
   return [...fields].map(([field, clicks]) => (
-    <FieldChoice key={field} voice={voice} field={field} clicks={clicks} onClick={onClick} />
+    <FieldChoice
+      key={field}
+      voice={voice}
+      field={field}
+      isWanted={field === wanted}
+      clicks={clicks}
+      onClick={onClick}
+    />
   ));
 }
 
-interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer"> {
+interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer" | "wanted"> {
   readonly field: string;
+  readonly isWanted: boolean;
   readonly clicks: readonly Click[];
 }
 
-function FieldChoice({ voice, field, clicks, onClick }: FieldChoiceProps) {
+function FieldChoice({ voice, field, isWanted, clicks, onClick }: FieldChoiceProps) {
   const buttons = (
     <div className="buttons">
       {clicks.map((click) => (
@@ -40,12 +50,12 @@ function FieldChoice({ voice, field, clicks, onClick }: FieldChoiceProps) {
   // What lies on the table is chosen there; the list is for those who would rather not.
   const isOnTable = clicks.every(({ thing }) => thing);
   return isOnTable ? (
-    <details className="field">
+    <details className="field" data-field={field} open={isWanted}>
       <summary>{fieldName(voice, field)}</summary>
       {buttons}
     </details>
   ) : (
-    <fieldset className="field">
+    <fieldset className="field" data-field={field}>
       <legend>{fieldName(voice, field)}</legend>
       {buttons}
     </fieldset>

@@ -27,6 +27,10 @@ export type { GameId } from "./rules.ts";
 
 const forPlayers = ({ players }: Chosen) => ({ players });
 
+/** Lords are swapped in one's own turn only. */
+const lordOn = ({ table }: { readonly table: conspiracy.TableView }, spot: number) =>
+  table.seats[table.turn]?.lords[spot - 1];
+
 /** All games, by their ids. */
 const entries = {
   abyss: {
@@ -80,6 +84,7 @@ const entries = {
     words: conspiracy,
     kinds: conspiracyKinds,
     options: forPlayers,
+    lordOn,
     kindNames: (locale) => (locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
     eventRules: conspiracyEvents,
     Table: ConspiracyTable,
@@ -89,6 +94,7 @@ const entries = {
     words: solo,
     kinds: conspiracySoloKinds,
     options: () => ({}),
+    lordOn,
     nobody: ({ table }: solo.View) => table.solo.opponent,
     kindNames: (locale) => ({
       ...(locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,

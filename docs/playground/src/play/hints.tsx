@@ -12,26 +12,31 @@ interface Asked {
   readonly revision: number;
   readonly thoughts?: Thoughts<Action>;
   readonly isLast: boolean;
+  /** Why there are none. */
+  readonly failed?: string;
 }
 
 /** The best moves for a seat, once they are asked for; `best` are those to show on the table. */
 export function useHints(game: GameId, view: object, seat: Seat | undefined, revision: number) {
   const [asked, setAsked] = useState<Asked>();
   const isWanted = asked?.revision === revision;
+  // It ends with the last answer, so whoever asks once more is answered once more.
+  const isThinking = isWanted && !asked.isLast;
   useEffect(() => {
-    if (!isWanted || seat === undefined) return;
+    if (!isThinking || seat === undefined) return;
     return askBot(
       { game, view, seat, level: "hint", seed: `hint at ${revision}` },
       {
         onThoughts: (thoughts, isLast) => setAsked({ revision, thoughts, isLast }),
-        onFailed: () => setAsked({ revision, isLast: true }),
+        onFailed: (failed) => setAsked({ revision, isLast: true, failed }),
       },
     );
-  }, [isWanted, game, view, seat, revision]);
+  }, [isThinking, game, view, seat, revision]);
   const thoughts = isWanted ? asked.thoughts : undefined;
   return {
     thoughts,
-    isThinking: isWanted && !asked.isLast,
+    failed: isWanted ? asked.failed : undefined,
+    isThinking,
     ask: () => setAsked({ revision, isLast: false }),
     best: thoughts ? [thoughts.action] : [],
   };

@@ -9,6 +9,7 @@ import { ActionBar } from "./action-bar.tsx";
 import type { Voice } from "./click-words.ts";
 import type { Entry } from "./entry.ts";
 import { EventLog } from "./event-log.tsx";
+import { Failed } from "./failed.tsx";
 import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
 import { movesOf, type Sitting } from "./sitting.ts";
@@ -58,11 +59,7 @@ export function TableScreen(props: TableScreenProps) {
           onAct={(action) => onAct(action.seat, action)}
         />
         {thinking !== undefined && <p className="thinking">{play.thinking(thinking)}</p>}
-        {failed !== undefined && (
-          <p className="failed" role="alert">
-            {play.failed}: {failed}
-          </p>
-        )}
+        <Failed message={failed ?? hints.failed} />
         {asked !== undefined && hints.thoughts && (
           <HintList
             voice={voice}

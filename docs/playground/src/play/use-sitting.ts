@@ -10,10 +10,17 @@ const PACE = 400;
 
 const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE);
 
+/** Why a bot did not move, and where: it counts no longer once the game has gone on. */
+interface Failure {
+  readonly sitting: Sitting;
+  readonly message: string;
+}
+
 /** A game that goes on: bots move by themselves, people by `act`. */
 export function useSitting(first: Sitting) {
   const [sitting, setSitting] = useState(first);
-  const [failed, setFailed] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const failed = failure?.sitting === sitting ? failure.message : undefined;
   const bot = botToMove(sitting);
 
   useEffect(() => {
@@ -33,7 +40,7 @@ export function useSitting(first: Sitting) {
         onThoughts: ({ action }, isLast) => {
           if (isLast) timer = setTimeout(() => setSitting(act(sitting, bot, action)), pace());
         },
-        onFailed: setFailed,
+        onFailed: (message) => setFailure({ sitting, message }),
       },
     );
     return () => {
@@ -46,7 +53,7 @@ export function useSitting(first: Sitting) {
     sitting,
     failed,
     /** The bot that thinks at the moment. */
-    bot,
+    bot: failed === undefined ? bot : undefined,
     act: (seat: Seat, action: object | "undo") => setSitting(act(sitting, seat, action)),
   };
 }

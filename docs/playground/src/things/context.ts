@@ -24,5 +24,11 @@ export interface Clicking {
   whyNot(thing: ThingId): string | undefined;
 }
 
-/** Without it (in a replay, say) things are pictures. */
-export const ClickingContext = createContext<Clicking | undefined>(undefined);
+/** Where nobody plays (in a replay, say) things tell what they are, and no more. */
+const onlyRead: Clicking = {
+  look: () => ({ isChosen: false, isHinted: false, deeds: [] }),
+  whyNot: () => undefined,
+};
+
+/** What clicks mean; around a table that is only looked at there need be none. */
+export const ClickingContext = createContext(onlyRead);

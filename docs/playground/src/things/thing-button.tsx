@@ -19,7 +19,7 @@ export interface ThingProps {
 }
 
 /**
- * Something on the table: a button where clicks mean something, else a picture.
+ * Something on the table: a button, which tells what it is where clicks mean nothing else.
  *
  * @example
  * ```tsx
@@ -36,12 +36,6 @@ export function Thing({
   children,
 }: ThingProps) {
   const clicking = useContext(ClickingContext);
-  if (!clicking)
-    return (
-      <div className={`thing ${className}`} role="img" aria-label={label}>
-        {children}
-      </div>
-    );
   return (
     <LiveThing
       clicking={clicking}

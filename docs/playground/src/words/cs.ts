@@ -44,6 +44,7 @@ export const cs: Words = {
     over: "Hra skončila.",
     cancel: "Zrušit",
     takeBack: (thing) => `Přece jen ne: ${thing}`,
+    choose: (field) => `Vyberte: ${field}`,
     busy: "Nejdřív je třeba dokončit nebo zrušit, co je začato.",
     undo: "Vrátit zpět",
     undone: (name) => `${name}: poslední akce je vrácena.`,
@@ -55,6 +56,7 @@ export const cs: Words = {
     passHelp: "Na obrazovku se teď nemá dívat nikdo jiný.",
     ready: "Jsem tu",
     failed: "Něco se nepovedlo",
+    noBots: "boty se nepodařilo načíst.",
   },
   hints: {
     ask: "Nápověda",

@@ -44,6 +44,7 @@ export const en: Words = {
     over: "The game is over.",
     cancel: "Cancel",
     takeBack: (thing) => `Not ${thing} after all`,
+    choose: (field) => `Choose: ${field}`,
     busy: "Finish or cancel first what you have begun.",
     undo: "Undo",
     undone: (name) => `${name} took the last action back.`,
@@ -55,6 +56,7 @@ export const en: Words = {
     passHelp: "Nobody else should look at the screen now.",
     ready: "I am ready",
     failed: "Something went wrong",
+    noBots: "the bots could not be loaded.",
   },
   hints: {
     ask: "Hint",

@@ -44,6 +44,7 @@ export const pl: Words = {
     over: "Gra skończona.",
     cancel: "Anuluj",
     takeBack: (thing) => `Jednak nie: ${thing}`,
+    choose: (field) => `Do wyboru: ${field}`,
     busy: "Najpierw trzeba dokończyć lub anulować to, co zaczęte.",
     undo: "Cofnij",
     undone: (name) => `${name}: ostatnia akcja cofnięta.`,
@@ -55,6 +56,7 @@ export const pl: Words = {
     passHelp: "Teraz nikt inny nie powinien patrzeć na ekran.",
     ready: "Jestem tu",
     failed: "Coś poszło nie tak",
+    noBots: "nie udało się wczytać botów.",
   },
   hints: {
     ask: "Podpowiedź",

@@ -42,6 +42,8 @@ export interface Words {
     readonly over: string;
     readonly cancel: string;
     readonly takeBack: (thing: string) => string;
+    /** A field of the action has to be chosen. */
+    readonly choose: (field: string) => string;
     /** Something else was begun. */
     readonly busy: string;
     readonly undo: string;
@@ -54,6 +56,8 @@ export interface Words {
     readonly passHelp: string;
     readonly ready: string;
     readonly failed: string;
+    /** No bot answers at all. */
+    readonly noBots: string;
   };
   readonly hints: {
     readonly ask: string;

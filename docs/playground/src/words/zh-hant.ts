@@ -44,6 +44,7 @@ export const zhHant: Words = {
     over: "遊戲結束。",
     cancel: "取消",
     takeBack: (thing) => `不選：${thing}`,
+    choose: (field) => `請選擇：${field}`,
     busy: "請先完成或取消已經開始的行動。",
     undo: "復原",
     undone: (name) => `${name} 收回了上一個行動。`,
@@ -55,6 +56,7 @@ export const zhHant: Words = {
     passHelp: "現在其他人不應該看畫面。",
     ready: "我準備好了",
     failed: "發生錯誤",
+    noBots: "無法載入電腦玩家。",
   },
   hints: {
     ask: "提示",

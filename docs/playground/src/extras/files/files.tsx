@@ -37,6 +37,7 @@ export function Files({
   return (
     <section aria-label={words.title} className="files">
       <h3>{words.title}</h3>
+      <p data-shows-all>{words.showsAll}</p>
       <p className="file-buttons">
         <button
           type="button"

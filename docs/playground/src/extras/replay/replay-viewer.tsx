@@ -1,6 +1,7 @@
 import type { GameTypes, Step } from "abyss-rules";
 import { useState } from "react";
 import type { Entry } from "../../play/entry.ts";
+import { ToldEvent } from "../../play/told-event.tsx";
 import { ScoreSheet } from "../score/score-sheet.tsx";
 import { useTelling } from "../telling.ts";
 import { useExtrasWords } from "../words/index.ts";
@@ -49,7 +50,7 @@ export function ReplayViewer({
         {events.length === 0 && <li>{words.nothingSeen}</li>}
         {events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of a step have no other name than their place.
-          <li key={i}>{entry.words.describe(event, telling)}</li>
+          <ToldEvent key={i} entry={entry} event={event} telling={telling} />
         ))}
       </ol>
       <Table view={view} viewer={viewer} names={names} />

@@ -65,6 +65,8 @@ export const extrasWords: ExtrasWords = {
     linkToPosition: "Odkaz na pozici",
     linkToReplay: "Odkaz na záznam",
     watchReplay: "Přehrát záznam",
+    showsAll:
+      "Tyto soubory a odkazy obsahují všechny karty, i skryté: kdo je otevře, může vidět všechno.",
     copied: "Odkaz je ve schránce.",
     copyYourself: "Zkopírujte tento odkaz:",
     open: "Otevřít soubor",

@@ -65,6 +65,8 @@ export const extrasWords: ExtrasWords = {
     linkToPosition: "Link to position",
     linkToReplay: "Link to replay",
     watchReplay: "Watch the replay",
+    showsAll:
+      "These files and links hold every card, also the hidden ones: whoever opens them can see all.",
     copied: "The link is in the clipboard.",
     copyYourself: "Copy this link:",
     open: "Open a file",

@@ -65,6 +65,8 @@ export const extrasWords: ExtrasWords = {
     linkToPosition: "Link do pozycji",
     linkToReplay: "Link do powtórki",
     watchReplay: "Obejrzyj powtórkę",
+    showsAll:
+      "Te pliki i linki zawierają wszystkie karty, także zakryte: kto je otworzy, może zobaczyć wszystko.",
     copied: "Link jest w schowku.",
     copyYourself: "Skopiuj ten link:",
     open: "Otwórz plik",

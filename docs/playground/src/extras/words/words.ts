@@ -65,6 +65,8 @@ export interface ExtrasWords {
     readonly linkToPosition: string;
     readonly linkToReplay: string;
     readonly watchReplay: string;
+    /** What whoever gets them can see. */
+    readonly showsAll: string;
     readonly copied: string;
     /** Where the clipboard may not be written. */
     readonly copyYourself: string;

@@ -65,6 +65,7 @@ export const extrasWords: ExtrasWords = {
     linkToPosition: "局面連結",
     linkToReplay: "重播連結",
     watchReplay: "觀看重播",
+    showsAll: "這些檔案與連結包含所有的牌，也包括隱藏的牌：打開的人可以看到一切。",
     copied: "連結已複製。",
     copyYourself: "請複製此連結：",
     open: "開啟檔案",

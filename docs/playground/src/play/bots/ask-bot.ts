@@ -5,6 +5,7 @@ import type { FromWorker, Question, ToWorker } from "./question.ts";
 /** Who waits for an answer. */
 interface Waiting {
   readonly onThoughts: (thoughts: Thoughts<Action>, isLast: boolean) => void;
+  /** The message is empty if no bot answers at all. */
   readonly onFailed: (message: string) => void;
 }
 
@@ -34,5 +35,17 @@ function open(): Worker {
     if ("failed" in data) listener?.onFailed(data.failed);
     else listener?.onThoughts(data.thoughts, data.isLast);
   });
+  opened.addEventListener("error", (event) => giveUp(opened, event));
+  opened.addEventListener("messageerror", (event) => giveUp(opened, event));
   return opened;
+}
+
+/** The Worker did not load, or is broken: nobody who waits gets an answer; whoever asks next tries a new one. */
+function giveUp(broken: Worker, event: Event): void {
+  broken.terminate();
+  worker = undefined;
+  const listeners = [...waiting.values()];
+  waiting.clear();
+  const message = event instanceof ErrorEvent ? event.message : "";
+  for (const { onFailed } of listeners) onFailed(message);
 }

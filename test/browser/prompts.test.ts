@@ -1,0 +1,73 @@
+// What the page says to somebody who has begun something, and when bots do not come.
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy, describeCard } from "abyss-rules/conspiracy";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { visiting } from "./page.ts";
+import { afterMoves, linkTo } from "./positions.ts";
+import { startGame } from "./setup.ts";
+
+describe("a half-made action asks for what it needs", () => {
+  test("AB-21 a fight asks for its reward, and shows the rewards", async () => {
+    const { state } = afterMoves(
+      abyss,
+      { players: 2 },
+      (position, asked) =>
+        [...abyss.legal(position, asked)].filter(({ type }) => type === "fight").length > 1,
+    );
+    await visiting({ hash: await linkTo("abyss", state) }, async (page) => {
+      await page.click('.action-bar button:has-text("fight")');
+      expect(await page.textContent("[data-missing]")).toBe("Choose: Reward");
+      await page.locator('[data-field="reward"] button').first().click();
+      await page.waitForSelector('[data-log] [data-event="monster-fought"], [data-confirm]');
+    });
+  });
+
+  test("CO-9 a swap asks for its lords, and calls them by their names", async () => {
+    const { state } = afterMoves(conspiracy, { players: 2 }, (position, asked) =>
+      conspiracy.kinds(position, asked).includes("swap-lords"),
+    );
+    const { seats, turn } = state.table;
+    const [first, second] = [...conspiracy.legal(state, turn)].flatMap((action) =>
+      action.type === "swap-lords" ? [action.spots] : [],
+    )[0]!;
+    const nameOn = (spot: number) =>
+      `${describeCard(seats[turn]!.lords[spot - 1]!).name} (spot ${spot})`;
+    await visiting({ hash: await linkTo("conspiracy", state) }, async (page) => {
+      await page.click(`[data-zone="spot"][data-value="${first}"][data-lit="true"]`);
+      expect(await page.textContent("[data-missing]")).toBe("Choose: Lords to swap");
+      await page
+        .locator('[data-field="spots"] button')
+        .getByText(nameOn(second), { exact: true })
+        .click();
+      await page.click("[data-confirm]");
+      await page.waitForSelector('[data-log] [data-event="lords-swapped"]');
+    });
+  });
+});
+
+describe("bots that cannot be loaded", () => {
+  /** From now on, the page gets no script of a Worker. */
+  const withoutWorkers = (page: Page): Promise<unknown> =>
+    page.context().route(/worker.*\.js/, (route) => route.abort());
+
+  test("are no longer waited for, and the page says so", () =>
+    visiting({}, async (page) => {
+      await withoutWorkers(page);
+      await startGame(page, { game: "abyss", seats: ["random", "random"] });
+      expect(await page.textContent("[data-failed]")).toContain("the bots could not be loaded");
+      expect(await page.locator(".thinking").count()).toBe(0);
+    }));
+
+  test("give no hints, as often as they are asked", () =>
+    visiting({}, async (page) => {
+      await withoutWorkers(page);
+      await startGame(page, { game: "abyss", seats: ["person", "person"] });
+      if (await page.locator("[data-pass]").count()) await page.click("[data-pass]");
+      for (const _ of ["once", "again"]) {
+        await page.click("[data-hint-button]:enabled");
+        await page.waitForSelector("[data-failed]");
+      }
+      await page.waitForSelector("[data-hint-button]:enabled");
+    }));
+});
