@@ -44,9 +44,7 @@ describe("an illegal click is explained", () => {
       const link = said.locator("a[data-rule]");
       const rule = await link.getAttribute("data-rule");
       expect(rule).toMatch(/^AB-\d+$/);
-      expect(await link.getAttribute("href")).toMatch(
-        new RegExp(`rules/abyss.*#${rule?.toLowerCase()}$`),
-      );
+      expect(await link.getAttribute("href")).toBe(`../rules/abyss.html#${rule?.toLowerCase()}`);
       expect(await said.textContent()).toBe(tell(refusal!, { names, view }));
       await page.keyboard.press("Escape");
       expect((await savedPosition(page)).state).toEqual(state);

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
 import { positionLink } from "../../docs/.vitepress/position-link.ts";
+import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
 import { worked } from "../../docs/.vitepress/worked.ts";
+import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
@@ -37,6 +39,24 @@ test("a site is searched for links that lead nowhere, and for what it fetches", 
     "three.html fetches //example.org/x.js from elsewhere: serve it here.",
     "two.css fetches https://example.org/font.woff2 from elsewhere: serve it here.",
   ]);
+});
+
+test("the playground's links to the rules are looked for too, of all books", () => {
+  mkdirSync(join(folder, "rules"));
+  write("rules/abyss.html", '<h3 id="ab-28"></h3>');
+  const made = ["AB-28", "AB-29", "KR-1"].map((rule) => ({
+    file: "playground/index.html",
+    target: ruleAddress(rule),
+  }));
+  const lost = problemsOfSite(folder, "/base/", made).filter((one) => one.startsWith("playground"));
+  expect(lost).toEqual([
+    "playground/index.html links to ../rules/abyss.html#ab-29, which is not in the site.",
+    "playground/index.html links to ../rules/kraken.html#kr-1, which is not in the site.",
+  ]);
+  const targets = ruleLinks().map(({ target }) => target);
+  for (const first of ["abyss.html#ab-1", "exiles.html#ex-1", "kraken.html#kr-1"])
+    expect(targets).toContain(`../rules/${first}`);
+  expect(targets).toContain("../rules/conspiracy.html#co-68");
 });
 
 describe("a position in a link", () => {
