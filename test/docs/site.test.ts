@@ -7,6 +7,7 @@ import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
 import { positionLink } from "../../docs/.vitepress/position-link.ts";
 import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
 import { worked } from "../../docs/.vitepress/worked.ts";
+import { linkedBy } from "../../docs/playground/src/extras/links/link.ts";
 import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -67,10 +68,12 @@ describe("a position in a link", () => {
     "conspiracy-solo": (state) => readState(conspiracySolo, state),
   };
 
-  test.each(Object.entries(worked))("that of %s is a state of its game", (_, { game, state }) => {
-    const link = positionLink(game, state());
-    const [, id, text] = /^#game=([\w-]+)&state=([\w-]+)$/.exec(link)!;
-    const linked = JSON.parse(Buffer.from(text!, "base64url").toString("utf8"));
-    expect(reading[id!]!(linked)).toEqual(state());
-  });
+  test.each(Object.entries(worked))(
+    "that of %s is a state of its game",
+    async (number, { game, state }) => {
+      const linked = await linkedBy(positionLink(number, game, state()));
+      expect(linked).toMatchObject({ game, kind: "state", rule: number });
+      expect(reading[game]!(linked?.value)).toEqual(state());
+    },
+  );
 });

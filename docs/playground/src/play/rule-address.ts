@@ -1,3 +1,5 @@
+import type { GameId } from "./rules.ts";
+
 const pages: Readonly<Record<string, string>> = {
   AB: "abyss",
   EX: "exiles",
@@ -10,3 +12,13 @@ export function ruleAddress(rule: string): string {
   const [book = ""] = rule.split("-");
   return `../rules/${pages[book] ?? "abyss"}.html#${rule.toLowerCase()}`;
 }
+
+/** Where the site has the rules of a game. What two layers share is told where the later one is. */
+export const rulesAddress: Readonly<Record<GameId, string>> = {
+  abyss: "../rules/abyss.html",
+  exiles: "../rules/exiles.html",
+  kraken: "../rules/kraken.html",
+  "exiles-kraken": "../rules/kraken.html",
+  conspiracy: "../rules/conspiracy.html",
+  "conspiracy-solo": "../rules/conspiracy.html",
+};

@@ -9,6 +9,8 @@ export const cs: Words = {
     toTable: "Ke stolu",
     play: "Hra",
     calculator: "Kalkulačka bodů",
+    rules: "Pravidla",
+    example: "Příklad k pravidlu",
   },
   games: {
     abyss: "Abyss",
@@ -35,6 +37,7 @@ export const cs: Words = {
     seed: "Semínko",
     seedHelp: "Stejné semínko rozdá stejnou hru.",
     start: "Začít",
+    goOn: "kdo hraje dál?",
   },
   play: {
     player: (number) => `Hráč ${number}`,
@@ -49,6 +52,8 @@ export const cs: Words = {
     undone: (name) => `${name}: poslední akce je vrácena.`,
     nobody: "Nikdo",
     newGame: "Nová hra",
+    giveUp: "Opustit rozehranou hru?",
+    keepPlaying: "Hrát dál",
     log: "Co se stalo",
     more: "Body a soubory",
     passTo: (name) => `Zařízení dostane: ${name}`,

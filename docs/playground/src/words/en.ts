@@ -9,6 +9,8 @@ export const en: Words = {
     toTable: "To the table",
     play: "Play",
     calculator: "Score calculator",
+    rules: "Rules",
+    example: "A worked example of the rule",
   },
   games: {
     abyss: "Abyss",
@@ -35,6 +37,7 @@ export const en: Words = {
     seed: "Seed",
     seedHelp: "The same seed deals the same game.",
     start: "Start",
+    goOn: "who plays on?",
   },
   play: {
     player: (number) => `Player ${number}`,
@@ -49,6 +52,8 @@ export const en: Words = {
     undone: (name) => `${name} took the last action back.`,
     nobody: "Nobody",
     newGame: "New game",
+    giveUp: "Give up the game on the table?",
+    keepPlaying: "Keep playing",
     log: "What happened",
     more: "Score and files",
     passTo: (name) => `Pass the device to ${name}`,

@@ -9,6 +9,8 @@ export const pl: Words = {
     toTable: "Do stołu",
     play: "Gra",
     calculator: "Kalkulator punktów",
+    rules: "Zasady",
+    example: "Przykład do zasady",
   },
   games: {
     abyss: "Abyss",
@@ -35,6 +37,7 @@ export const pl: Words = {
     seed: "Ziarno",
     seedHelp: "To samo ziarno daje to samo rozdanie.",
     start: "Zaczynamy",
+    goOn: "kto gra dalej?",
   },
   play: {
     player: (number) => `Gracz ${number}`,
@@ -49,6 +52,8 @@ export const pl: Words = {
     undone: (name) => `${name}: ostatnia akcja cofnięta.`,
     nobody: "Nikt",
     newGame: "Nowa gra",
+    giveUp: "Porzucić grę, która trwa?",
+    keepPlaying: "Gramy dalej",
     log: "Co się działo",
     more: "Punkty i pliki",
     passTo: (name) => `Urządzenie dla: ${name}`,

@@ -19,6 +19,9 @@ export interface Words {
     readonly toTable: string;
     readonly play: string;
     readonly calculator: string;
+    readonly rules: string;
+    /** Before the number of the rule. */
+    readonly example: string;
   };
   readonly games: Readonly<Record<GameId, string>>;
   readonly setup: {
@@ -33,6 +36,8 @@ export interface Words {
     readonly seed: string;
     readonly seedHelp: string;
     readonly start: string;
+    /** From a position, once the seats are chosen. */
+    readonly goOn: string;
   };
   readonly play: {
     readonly player: (number: number) => string;
@@ -48,6 +53,8 @@ export interface Words {
     readonly undone: (name: string) => string;
     readonly nobody: string;
     readonly newGame: string;
+    readonly giveUp: string;
+    readonly keepPlaying: string;
     readonly log: string;
     readonly more: string;
     readonly passTo: (name: string) => string;

@@ -9,6 +9,8 @@ export const zhHant: Words = {
     toTable: "前往遊戲桌",
     play: "遊戲",
     calculator: "計分器",
+    rules: "規則",
+    example: "規則範例：",
   },
   games: {
     abyss: "Abyss",
@@ -35,6 +37,7 @@ export const zhHant: Words = {
     seed: "種子",
     seedHelp: "相同的種子會發出相同的遊戲。",
     start: "開始",
+    goOn: "由誰繼續玩？",
   },
   play: {
     player: (number) => `玩家${number}`,
@@ -49,6 +52,8 @@ export const zhHant: Words = {
     undone: (name) => `${name} 收回了上一個行動。`,
     nobody: "無",
     newGame: "新遊戲",
+    giveUp: "要放棄進行中的遊戲嗎？",
+    keepPlaying: "繼續遊戲",
     log: "經過",
     more: "分數與檔案",
     passTo: (name) => `請把裝置交給 ${name}`,
