@@ -1,5 +1,6 @@
 import { abyss, describeDecision, describe as tell } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { cs } from "abyss-rules/locales/cs";
 import { pl } from "abyss-rules/locales/pl";
 import { zhHant } from "abyss-rules/locales/zh-hant";
@@ -209,6 +210,17 @@ test("AB-80 the position of a worked example says of which rule, before and in t
     expect(await link.getAttribute("href")).toBe("../rules/abyss.html#ab-80");
     await playOn(page);
     expect(await link.textContent()).toBe("AB-80");
+  }));
+
+test("CO-36 CO-39 CO-41 what is chosen in the set-up is played", () =>
+  visiting({}, async (page) => {
+    await page.selectOption('[data-setup="game"]', "conspiracy-solo");
+    await page.selectOption('[data-setup="opponent"]', "merchant");
+    await page.check('[data-setup="bonusLocations"]');
+    await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+    const options = { opponent: "merchant", bonusLocations: true, firstPlayer: 0 } as const;
+    const { state: dealt } = conspiracySolo.setup(options, "browser");
+    expect((await savedPosition(page)).state).toEqual(dealt);
   }));
 
 test("the page leads to the site, and to the rules of the game that is chosen", () =>

@@ -12,7 +12,7 @@ import { conspiracySoloKinds } from "../things/conspiracy-solo.ts";
 import { exilesKinds } from "../things/exiles.ts";
 import { exilesKrakenKinds } from "../things/exiles-kraken.ts";
 import { krakenKinds } from "../things/kraken.ts";
-import type { Chosen, Entry } from "./entry.ts";
+import type { Agreement, Entry } from "./entry.ts";
 import {
   abyssEvents,
   conspiracyEvents,
@@ -21,11 +21,12 @@ import {
   exilesKrakenEvents,
   krakenEvents,
 } from "./event-rules.ts";
+import { abyssOptions, conspiracyOptions, soloOptions } from "./options.ts";
 import { type GameId, rules } from "./rules.ts";
 
 export type { GameId } from "./rules.ts";
 
-const forPlayers = ({ players }: Chosen) => ({ players });
+const ofAbyss: readonly Agreement[] = ["onlyNeededAllies", "disabledLordsCount"];
 
 /** All games, by their ids. */
 const entries = {
@@ -33,7 +34,8 @@ const entries = {
     game: rules.abyss,
     words: abyss,
     kinds: abyssKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => (locale?.abyss ?? abyss.abyssWords).kinds,
     eventRules: abyssEvents,
     Table: AbyssTable,
@@ -42,7 +44,8 @@ const entries = {
     game: rules.exiles,
     words: exiles,
     kinds: exilesKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.exiles ?? exiles.exilesWords).kinds,
@@ -54,7 +57,8 @@ const entries = {
     game: rules.kraken,
     words: kraken,
     kinds: krakenKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
@@ -66,7 +70,8 @@ const entries = {
     game: rules["exiles-kraken"],
     words: exilesKraken,
     kinds: exilesKrakenKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
@@ -79,7 +84,8 @@ const entries = {
     game: rules.conspiracy,
     words: conspiracy,
     kinds: conspiracyKinds,
-    options: forPlayers,
+    options: conspiracyOptions,
+    agreements: ["bonusLocations"],
     kindNames: (locale) => (locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
     eventRules: conspiracyEvents,
     Table: ConspiracyTable,
@@ -88,7 +94,8 @@ const entries = {
     game: rules["conspiracy-solo"],
     words: solo,
     kinds: conspiracySoloKinds,
-    options: () => ({}),
+    options: soloOptions,
+    agreements: ["bonusLocations"],
     nobody: ({ table }: solo.View) => table.solo.opponent,
     kindNames: (locale) => ({
       ...(locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,

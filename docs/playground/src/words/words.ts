@@ -1,6 +1,7 @@
 import type { FieldsOf } from "abyss-rules";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as exilesKraken from "abyss-rules/exiles-kraken";
+import type { Agreement } from "../play/entry.ts";
 import type { Level } from "../play/levels.ts";
 import type { GameId } from "../play/rules.ts";
 
@@ -33,6 +34,11 @@ export interface Words {
     readonly who: string;
     readonly person: string;
     readonly levels: Readonly<Record<Level, string>>;
+    readonly options: string;
+    readonly firstPlayer: string;
+    readonly byChance: string;
+    readonly opponent: string;
+    readonly agreements: Readonly<Record<Agreement, string>>;
     readonly seed: string;
     readonly seedHelp: string;
     readonly start: string;

@@ -6,6 +6,7 @@ import { useSpeech } from "../../words/speech.ts";
 import { entryOf, gameIds } from "../games.ts";
 import type { GameId } from "../rules.ts";
 import { deal, type Player, type Sitting } from "../sitting.ts";
+import { OptionFields, type Wishes } from "./option-fields.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 import { named, usual } from "./seated.ts";
 
@@ -18,19 +19,22 @@ interface SetupScreenProps {
 
 /** Chooses a game, who sits where, and the seed. */
 export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
-  const { games, setup, page } = useSpeech().words;
+  const { games, setup, page, play } = useSpeech().words;
   const id = useId();
   const [seated, setSeated] = useState(2);
   const [players, setPlayers] = useState([0, 1, 2, 3].map(usual));
+  const [wishes, setWishes] = useState<Wishes>({ agreed: [] });
   const [seed, setSeed] = useState(newSeed);
   const { min, max } = entryOf(game).game.seats;
   const count = Math.max(min, Math.min(seated, max));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const names = players.slice(0, count).map(({ name }, seat) => name || play.player(seat + 1));
+  const sides = game === "conspiracy-solo" ? [...names, setup.opponent] : names;
   const change = (seat: number, player: Player) => setPlayers(players.with(seat, player));
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const options = entryOf(game).options({ players: count });
+    const options = entryOf(game).options({ ...wishes, players: count });
     onStart(deal(game, named(players.slice(0, count)), { options, seed }));
   }
 
@@ -72,6 +76,7 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
           </p>
         )}
         <SeatFields players={players.slice(0, count)} onChange={change} />
+        <OptionFields game={game} sides={sides} wishes={wishes} onChange={setWishes} />
         <p className="field">
           <label htmlFor={`${id}seed`}>{setup.seed}</label>
           <input
