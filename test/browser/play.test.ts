@@ -165,15 +165,17 @@ test.each([
 );
 
 describe("a game is not lost by accident", () => {
-  /** A person against a bot, and something has happened. */
-  async function begun(page: Page): Promise<void> {
-    await startGame(page, { game: "abyss", seats: ["person", "random"] });
-    await clickUntil(page, "[data-log] li", 20);
+  /** Makes a first move. */
+  async function explore(page: Page): Promise<void> {
+    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
+    if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
   }
 
   test("a new game is begun when asked twice, and not when the player would rather stay", () =>
     visiting({}, async (page) => {
-      await begun(page);
+      await page.selectOption('[data-setup="firstPlayer"]', "0");
+      await startGame(page, { game: "abyss", seats: ["person", "random"] });
+      await explore(page);
       await page.click("[data-new-game]");
       await page.click("[data-keep-playing]");
       await page.waitForSelector('[data-screen="play"]');
@@ -189,8 +191,7 @@ describe("a game is not lost by accident", () => {
         page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
       await startGame(page, { game: "abyss", seats: ["person", "person"] });
       expect(await isKept()).toBe(false);
-      await page.click('[data-zone="exploration-deck"][data-lit="true"]');
-      if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+      await explore(page);
       await expect.poll(isKept).toBe(true);
     }));
 

@@ -41,7 +41,7 @@ export const cs: Words = {
     agreements: {
       bonusLocations: "S bonusovými lokacemi",
       onlyNeededAllies: "Přebyteční spojenci jsou zakázáni",
-      disabledLordsCount: "Vyřazení vládci se počítají celí",
+      disabledLordsCount: "Otočení vládci se počítají celí",
     },
     seed: "Semínko",
     seedHelp: "Stejné semínko rozdá stejnou hru.",

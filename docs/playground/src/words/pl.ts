@@ -41,7 +41,7 @@ export const pl: Words = {
     agreements: {
       bonusLocations: "Z dodatkowymi miejscami",
       onlyNeededAllies: "Zbędni sojusznicy są zabronieni",
-      disabledLordsCount: "Wyłączeni lordowie liczą się w całości",
+      disabledLordsCount: "Obróceni lordowie liczą się w całości",
     },
     seed: "Ziarno",
     seedHelp: "To samo ziarno daje to samo rozdanie.",
