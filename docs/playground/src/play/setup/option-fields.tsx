@@ -61,7 +61,7 @@ export function OptionFields({ game, sides, wishes, onChange }: OptionFieldsProp
         </select>
       </p>
       {agreements.map((one) => (
-        <p key={one}>
+        <p key={one} className="agreement">
           <label>
             <input
               type="checkbox"
