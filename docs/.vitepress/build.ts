@@ -3,13 +3,14 @@ import { spawnSync } from "node:child_process";
 import { Application, PackageJsonReader, TSConfigReader } from "typedoc";
 import { build } from "vitepress";
 import { problemsOfSite } from "./check-site.ts";
+import { ruleLinks } from "./rule-links.ts";
 import { BASE, OUT } from "./settings.ts";
 
 await build("docs");
 await writeApi();
 run("npm", "run", "playground:build");
 
-const problems = problemsOfSite(OUT, BASE);
+const problems = problemsOfSite(OUT, BASE, ruleLinks());
 for (const problem of problems) console.error(`error: ${problem}`);
 if (problems.length > 0) process.exit(1);
 console.log("The site is in docs/site.");

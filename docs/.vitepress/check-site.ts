@@ -9,8 +9,18 @@ const NAMED = /\s(?:href|src)="([^"]*)"|url\(["']?([^"')]+)/g;
 const FETCHED =
   /<(?:script|img|iframe|audio|video|source)\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)|<link\b[^>]*\shref="((?:https?:)?\/\/[^"]*)|url\(["']?((?:https?:)?\/\/[^"')]*)/g;
 
+/** A link that a page makes only when somebody reads it, so that its file does not have it. */
+export interface MadeLink {
+  readonly file: string;
+  readonly target: string;
+}
+
 /** What is wrong with the site in a folder that is served under a path. */
-export function problemsOfSite(folder: string, base: string): string[] {
+export function problemsOfSite(
+  folder: string,
+  base: string,
+  made: readonly MadeLink[] = [],
+): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const anchors = new Map<string, Set<string>>();
@@ -22,7 +32,7 @@ export function problemsOfSite(folder: string, base: string): string[] {
     return known;
   };
 
-  return files
+  const written = files
     .filter((file) => /\.(html|css)$/.test(file))
     .flatMap((file) => {
       const text = read(file);
@@ -33,9 +43,11 @@ export function problemsOfSite(folder: string, base: string): string[] {
         .map(([, attribute, address]) => attribute ?? address!)
         .filter((target) => !/^(?:[a-z]+:|\/\/)/.test(target))
         .filter((target) => !leadsSomewhere(target, file))
-        .map((target) => `${file} links to ${target}, which is not in the site.`);
+        .map((target) => deadLink({ file, target }));
       return [...fetched, ...new Set(dead)];
     });
+  const lost = made.filter(({ file, target }) => !leadsSomewhere(target, file)).map(deadLink);
+  return [...written, ...lost];
 
   function leadsSomewhere(target: string, from: string): boolean {
     const [path, anchor] = decoded(target).split("#");
@@ -52,5 +64,8 @@ export function problemsOfSite(folder: string, base: string): string[] {
     return file === "" || file === "." || file.endsWith("/") ? join(file, "index.html") : file;
   }
 }
+
+const deadLink = ({ file, target }: MadeLink): string =>
+  `${file} links to ${target}, which is not in the site.`;
 
 const decoded = (target: string): string => decodeURI(target.replaceAll("&amp;", "&"));

@@ -73,6 +73,7 @@ const fileLink = (game: string, number: string, file: string): string =>
 function position(number: string): string[] {
   const example = worked[number];
   if (!example) return [];
-  const link = `${BASE}playground/index.html${positionLink(example.game, example.state())}`;
+  const hash = positionLink(number, example.game, example.state());
+  const link = `${BASE}playground/index.html${hash}`;
   return [`<a class="position" href="${link}" target="_self">Open the position</a>`];
 }

@@ -4,9 +4,11 @@ import { conspiracy, describeCard, describe as tellConspiracy } from "abyss-rule
 import { kraken } from "abyss-rules/kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { playToTheEnd } from "./clicking.ts";
 import { openText, savedPosition, unfold } from "./files.ts";
 import { visiting } from "./page.ts";
 import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
+import { playOn, startGame } from "./setup.ts";
 
 const { state } = afterMoves(abyss, { players: 3 }, 40);
 const game = afterMoves(conspiracy, { players: 2 }, 1000);
@@ -28,23 +30,37 @@ describe("positions", () => {
     visiting({}, async (page) => {
       const file = saveState(abyss, state);
       await openText(page, JSON.stringify(file));
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       expect(await savedPosition(page)).toEqual(file);
     }));
 
   test("whoever saves one is told that it shows all cards", () =>
     visiting({}, async (page) => {
       await openText(page, JSON.stringify(saveState(abyss, state)));
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       await unfold(page);
       expect(await page.textContent(".files")).toContain("every card, also the hidden ones");
+    }));
+
+  test("who opens one says who plays it, and is proposed who is asked", () =>
+    visiting({}, async (page) => {
+      await openText(page, JSON.stringify(saveState(abyss, state)));
+      const [asked = 0] = abyss.deciders(state);
+      for (const seat of [0, 1, 2])
+        expect(await page.inputValue(`[data-seat="${seat}"]`)).toBe(
+          seat === asked ? "person" : "greedy",
+        );
+      await page.fill(`[data-seat-name="${asked}"]`, " Ann ");
+      await page.selectOption(`[data-seat="${(asked + 1) % 3}"]`, "person");
+      await playOn(page);
+      expect(await page.textContent(".action-bar h2")).toMatch(/^Ann\b/);
     }));
 
   test("a link opens a position, compressed or not", async () => {
     const plain = `#game=abyss&state=${Buffer.from(JSON.stringify(state)).toString("base64url")}`;
     for (const hash of [await linkTo("abyss", state), plain])
       await visiting({ hash }, async (page) => {
-        await page.waitForSelector('[data-screen="play"]');
+        await playOn(page);
         expect((await savedPosition(page)).state).toEqual(state);
       });
   });
@@ -52,13 +68,14 @@ describe("positions", () => {
   test("the page makes such a link, and follows it without being loaded anew", () =>
     visiting({}, async (page) => {
       await openText(page, JSON.stringify(saveState(abyss, state)));
+      await playOn(page);
       await unfold(page);
       await page.click('[data-link="position"]');
       const link = await page.inputValue("[data-made-link]");
       await page.click("[data-new-game]");
       await page.waitForSelector('[data-screen="setup"]');
       await page.evaluate((address) => location.assign(address), link);
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       expect((await savedPosition(page)).state).toEqual(state);
     }));
 });
@@ -94,7 +111,7 @@ describe("what cannot be opened is explained", () => {
       expect(await trouble(page)).toContain(reason);
       // It can be corrected at once.
       await openText(page, JSON.stringify(saveState(abyss, state)));
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       expect(await page.locator("[data-trouble]").count()).toBe(0);
     }),
   );
@@ -190,8 +207,25 @@ describe("replays", () => {
       await page.waitForSelector('[data-screen="replay"]');
       await page.fill(".slider input", "7");
       await page.click("[data-play-from-here]");
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       expect((await savedPosition(page)).state).toEqual(steps[7]!.state);
+    }));
+
+  test("whoever watches the game just played comes back to it, and plays on under the same names", () =>
+    visiting({}, async (page) => {
+      await page.fill('[data-seat-name="0"]', "Ann");
+      await startGame(page, { game: "conspiracy", seats: ["person", "random"] });
+      await playToTheEnd(page, "watched", 2000);
+      await unfold(page);
+      await page.click("[data-watch]");
+      expect(await page.textContent("[data-eyes]")).toContain("Ann");
+      await page.getByRole("button", { name: "Close" }).click();
+      await page.waitForSelector('[data-screen="play"] [data-over="true"]');
+      await unfold(page);
+      await page.click("[data-watch]");
+      await page.click("[data-play-from-here]");
+      expect(await page.inputValue('[data-seat-name="0"]')).toBe("Ann");
+      expect(await page.inputValue('[data-seat="1"]')).toBe("random");
     }));
 
   test("a file opens one", () =>

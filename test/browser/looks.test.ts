@@ -11,7 +11,7 @@ import { clickUntil, playToTheEnd } from "./clicking.ts";
 import { overhang, phone, type Visit, visiting } from "./page.ts";
 import { afterMoves, linkTo, linkToReplay } from "./positions.ts";
 import { screenshot } from "./screenshot.ts";
-import { startGame } from "./setup.ts";
+import { playOn, startGame } from "./setup.ts";
 
 /** A screen, and how to get there. */
 interface Screen {
@@ -23,8 +23,6 @@ interface Screen {
 const desktop: Visit = { viewport: { width: 1280, height: 900 } };
 const themes = ["light", "dark"] as const;
 
-const played = (page: Page) => page.waitForSelector('[data-screen="play"]');
-
 /** A game after so many moves, when things lie about, and at a moment at which there is something to choose. */
 async function midGame(game: Game<GameTypes>, options: object, moves: number): Promise<Screen> {
   let made = 0;
@@ -34,7 +32,7 @@ async function midGame(game: Game<GameTypes>, options: object, moves: number): P
     (position, asked) => made++ > moves && game.count(position, asked) > 2,
   );
   expect(game.deciders(state)).not.toEqual([]);
-  return { name: game.id, hash: await linkTo(game.id, state), go: played };
+  return { name: game.id, hash: await linkTo(game.id, state), go: playOn };
 }
 
 const payable = afterMoves(abyss, { players: 3 }, (position, asked) =>
@@ -45,6 +43,11 @@ const fresh = abyss.setup({ players: 4 }, "browser").state;
 
 const screens: readonly Screen[] = [
   { name: "setup", go: (page) => page.waitForSelector('[data-screen="setup"]') },
+  {
+    name: "seats",
+    hash: `${await linkTo("abyss", fresh)}&rule=AB-80`,
+    go: (page) => page.waitForSelector('[data-screen="seats"]'),
+  },
   await midGame(abyss, { players: 4 }, 100),
   await midGame(exilesKraken, { players: 3 }, 120),
   await midGame(conspiracy, { players: 3 }, 45),
@@ -53,7 +56,7 @@ const screens: readonly Screen[] = [
     name: "why-not",
     hash: await linkTo("abyss", fresh),
     async go(page) {
-      await played(page);
+      await playOn(page);
       await page.click('[data-zone="court"][data-lit="false"]', { force: true });
       await page.waitForSelector("[data-refusal]");
     },
@@ -62,6 +65,7 @@ const screens: readonly Screen[] = [
     name: "recruiting",
     hash: await linkTo("abyss", payable.state),
     async go(page) {
+      await playOn(page);
       await page.click('[data-zone="court"][data-lit="true"]');
       await page.click("[data-hint-button]");
       await page.waitForSelector("[data-hint]");

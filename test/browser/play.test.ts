@@ -1,5 +1,6 @@
 import { abyss, describeDecision, describe as tell } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
+import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { cs } from "abyss-rules/locales/cs";
 import { pl } from "abyss-rules/locales/pl";
 import { zhHant } from "abyss-rules/locales/zh-hant";
@@ -9,7 +10,7 @@ import { clickUntil } from "./clicking.ts";
 import { savedPosition } from "./files.ts";
 import { phone, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
-import { startGame } from "./setup.ts";
+import { playOn, startGame } from "./setup.ts";
 
 const { state } = abyss.setup({ players: 2 }, "browser");
 const [seat = 0] = abyss.deciders(state);
@@ -18,7 +19,7 @@ const view = abyss.view(state, seat);
 
 const opened = async (use: (page: Page) => Promise<void>): Promise<void> =>
   visiting({ hash: await linkTo("abyss", state) }, async (page) => {
-    await page.waitForSelector('[data-screen="play"]');
+    await playOn(page);
     await use(page);
   });
 
@@ -44,9 +45,7 @@ describe("an illegal click is explained", () => {
       const link = said.locator("a[data-rule]");
       const rule = await link.getAttribute("data-rule");
       expect(rule).toMatch(/^AB-\d+$/);
-      expect(await link.getAttribute("href")).toMatch(
-        new RegExp(`rules/abyss.*#${rule?.toLowerCase()}$`),
-      );
+      expect(await link.getAttribute("href")).toBe(`../rules/abyss.html#${rule?.toLowerCase()}`);
       expect(await said.textContent()).toBe(tell(refusal!, { names, view }));
       await page.keyboard.press("Escape");
       expect((await savedPosition(page)).state).toEqual(state);
@@ -54,6 +53,7 @@ describe("an illegal click is explained", () => {
 
   test("also to a finger", async () =>
     visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
+      await playOn(page);
       await page.locator(thing).tap({ force: true });
       await page.waitForSelector("[data-refusal] a[data-rule]");
     }));
@@ -73,8 +73,8 @@ describe("an illegal click is explained", () => {
 });
 
 describe("undo", () => {
-  /** A position in which somebody can do something that tells nobody anything, and goes on. */
-  function quiet() {
+  /** A position in which somebody can do something that tells nobody anything; whether the other is next. */
+  function quiet(isOtherNext: boolean) {
     const rngSeeds = Array.from({ length: 50 }, (_, i) => `undo ${i}`);
     for (const seed of rngSeeds) {
       let position = conspiracy.setup({ players: 2 }, seed).state;
@@ -84,7 +84,12 @@ describe("undo", () => {
         if (!action) break;
         const result = conspiracy.apply(position, action);
         if (!result.ok) break;
-        if (action.type === "place-lord" && result.informed.length === 0)
+        const isHandedOver = !conspiracy.deciders(result.state).includes(seat);
+        if (
+          action.type === "place-lord" &&
+          result.informed.length === 0 &&
+          isHandedOver === isOtherNext
+        )
           return { position, action, after: result.state };
         position = result.state;
       }
@@ -93,14 +98,27 @@ describe("undo", () => {
   }
 
   test("takes back what told nobody anything", async () => {
-    const { position, action, after } = quiet();
+    const { position, action, after } = quiet(false);
     await visiting({ hash: await linkTo("conspiracy", position) }, async (page) => {
-      await page.waitForSelector('[data-screen="play"]');
+      await playOn(page);
       expect(await page.isDisabled("[data-undo]")).toBe(true);
       await page.click(`[data-zone="recruit"][data-value="${action.lord}"][data-lit="true"]`);
       if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
       expect((await savedPosition(page)).state).toEqual(after);
       await page.click("[data-undo]");
+      expect((await savedPosition(page)).state).toEqual(position);
+    });
+  });
+
+  test("also from the screen between two people, for who has just played", async () => {
+    const { position, action } = quiet(true);
+    await visiting({ hash: await linkTo("conspiracy", position) }, async (page) => {
+      for (const seat of [0, 1]) await page.selectOption(`[data-seat="${seat}"]`, "person");
+      await playOn(page);
+      await page.click(`[data-zone="recruit"][data-value="${action.lord}"][data-lit="true"]`);
+      if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+      await page.click('[data-screen="pass"] [data-undo]');
+      await page.waitForSelector('[data-screen="play"]');
       expect((await savedPosition(page)).state).toEqual(position);
     });
   });
@@ -121,6 +139,7 @@ test("hints come from the search, and show the thing that is meant", async () =>
     (position, asked) => abyss.count(position, asked) > 4,
   );
   await visiting({ hash: await linkTo("abyss", busy.state) }, async (page) => {
+    await playOn(page);
     await page.click("[data-hint-button]");
     // They come as the search goes on.
     await page.locator("[data-hint] button").nth(1).waitFor({ timeout: 60_000 });
@@ -144,6 +163,78 @@ test.each([
     expect(await page.textContent(".action-bar h2")).toBe(told);
   }),
 );
+
+describe("a game is not lost by accident", () => {
+  /** Makes a first move. */
+  async function explore(page: Page): Promise<void> {
+    await page.click('[data-zone="exploration-deck"][data-lit="true"]');
+    if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
+  }
+
+  test("a new game is begun when asked twice, and not when the player would rather stay", () =>
+    visiting({}, async (page) => {
+      await page.selectOption('[data-setup="firstPlayer"]', "0");
+      await startGame(page, { game: "abyss", seats: ["person", "random"] });
+      await explore(page);
+      await page.click("[data-new-game]");
+      await page.click("[data-keep-playing]");
+      await page.waitForSelector('[data-screen="play"]');
+      await page.click("[data-new-game]");
+      await page.click("[data-give-up]");
+      await page.waitForSelector('[data-screen="setup"]');
+    }));
+
+  test("the browser asks before it leaves, but not where nothing was done", () =>
+    visiting({}, async (page) => {
+      /** Whether the page wants the browser to ask. */
+      const isKept = () =>
+        page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+      await startGame(page, { game: "abyss", seats: ["person", "person"] });
+      expect(await isKept()).toBe(false);
+      await explore(page);
+      await expect.poll(isKept).toBe(true);
+    }));
+
+  test("a link is forgotten with a new game, so that a reload does not bring it back", () =>
+    opened(async (page) => {
+      await page.click("[data-new-game]");
+      await page.waitForSelector('[data-screen="setup"]');
+      expect(new URL(page.url()).hash).toBe("");
+      await page.reload();
+      await page.waitForSelector('[data-screen="setup"]');
+    }));
+});
+
+test("AB-80 the position of a worked example says of which rule, before and in the game", async () =>
+  visiting({ hash: `${await linkTo("abyss", state)}&rule=AB-80` }, async (page) => {
+    const link = page.locator("[data-example-of] a");
+    expect(await link.getAttribute("href")).toBe("../rules/abyss.html#ab-80");
+    await playOn(page);
+    expect(await link.textContent()).toBe("AB-80");
+  }));
+
+test("CO-36 CO-39 CO-41 what is chosen in the set-up is played", () =>
+  visiting({}, async (page) => {
+    await page.selectOption('[data-setup="game"]', "conspiracy-solo");
+    await page.selectOption('[data-setup="opponent"]', "merchant");
+    await page.check('[data-setup="bonusLocations"]');
+    await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
+    const options = { opponent: "merchant", bonusLocations: true, firstPlayer: 0 } as const;
+    const { state: dealt } = conspiracySolo.setup(options, "browser");
+    expect((await savedPosition(page)).state).toEqual(dealt);
+  }));
+
+test("the page leads to the site, and to the rules of the game that is chosen", () =>
+  visiting({}, async (page) => {
+    const rules = () => page.getAttribute("[data-rules]", "href");
+    expect(await page.getAttribute("h1 a", "href")).toBe("../index.html");
+    expect(await rules()).toBe("../rules/abyss.html");
+    await page.selectOption('[data-setup="game"]', "conspiracy");
+    expect(await rules()).toBe("../rules/conspiracy.html");
+    await page.click('[data-nav="calculator"]');
+    await page.selectOption('.calculator select[name="game"]', "kraken");
+    expect(await rules()).toBe("../rules/kraken.html");
+  }));
 
 test("light or dark is as the reader's other pages, until the button says otherwise", () =>
   visiting({ colorScheme: "dark" }, async (page) => {

@@ -23,3 +23,9 @@ export async function startGame(
   await page.click("[data-start]");
   await page.waitForSelector('[data-screen="play"], [data-screen="pass"]');
 }
+
+/** Goes on from a position that was opened, with those who are proposed. */
+export async function playOn(page: Page): Promise<void> {
+  await page.click('[data-screen="seats"] [data-start]');
+  await page.waitForSelector('[data-screen="play"]');
+}

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
 import { positionLink } from "../../docs/.vitepress/position-link.ts";
+import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
 import { worked } from "../../docs/.vitepress/worked.ts";
+import { linkedBy } from "../../docs/playground/src/extras/links/link.ts";
+import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
@@ -39,6 +42,24 @@ test("a site is searched for links that lead nowhere, and for what it fetches", 
   ]);
 });
 
+test("the playground's links to the rules are looked for too, of all books", () => {
+  mkdirSync(join(folder, "rules"));
+  write("rules/abyss.html", '<h3 id="ab-28"></h3>');
+  const made = ["AB-28", "AB-29", "KR-1"].map((rule) => ({
+    file: "playground/index.html",
+    target: ruleAddress(rule),
+  }));
+  const lost = problemsOfSite(folder, "/base/", made).filter((one) => one.startsWith("playground"));
+  expect(lost).toEqual([
+    "playground/index.html links to ../rules/abyss.html#ab-29, which is not in the site.",
+    "playground/index.html links to ../rules/kraken.html#kr-1, which is not in the site.",
+  ]);
+  const targets = ruleLinks().map(({ target }) => target);
+  for (const first of ["abyss.html#ab-1", "exiles.html#ex-1", "kraken.html#kr-1"])
+    expect(targets).toContain(`../rules/${first}`);
+  expect(targets).toContain("../rules/conspiracy.html#co-68");
+});
+
 describe("a position in a link", () => {
   const reading: Record<string, (state: unknown) => unknown> = {
     abyss: (state) => readState(abyss, state),
@@ -47,10 +68,12 @@ describe("a position in a link", () => {
     "conspiracy-solo": (state) => readState(conspiracySolo, state),
   };
 
-  test.each(Object.entries(worked))("that of %s is a state of its game", (_, { game, state }) => {
-    const link = positionLink(game, state());
-    const [, id, text] = /^#game=([\w-]+)&state=([\w-]+)$/.exec(link)!;
-    const linked = JSON.parse(Buffer.from(text!, "base64url").toString("utf8"));
-    expect(reading[id!]!(linked)).toEqual(state());
-  });
+  test.each(Object.entries(worked))(
+    "that of %s is a state of its game",
+    async (number, { game, state }) => {
+      const linked = await linkedBy(positionLink(number, game, state()));
+      expect(linked).toMatchObject({ game, kind: "state", rule: number });
+      expect(reading[game]!(linked?.value)).toEqual(state());
+    },
+  );
 });

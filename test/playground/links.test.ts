@@ -24,6 +24,14 @@ describe("links", () => {
     expect(await linkedBy(hash)).toEqual({ game: "abyss", kind: "state", value: state });
   });
 
+  test("AB-80 the rule of an example comes along; what is no number of a rule does not", async () => {
+    const linked = { game: "abyss", kind: "state", value: {} };
+    const plain = "#game=abyss&state=e30";
+    expect(await linkedBy(`${plain}&rule=AB-80`)).toStrictEqual({ ...linked, rule: "AB-80" });
+    for (const rule of ["", "AB", "XX-1", "AB-1234", "AB-1<b>"])
+      expect(await linkedBy(`${plain}&rule=${rule}`)).toStrictEqual(linked);
+  });
+
   test.each(["", "#", "#abyss", "#game=abyss", "#state=e30", "#replay=e30"])(
     "%j shows nothing",
     async (hash) => expect(await linkedBy(hash)).toBeUndefined(),

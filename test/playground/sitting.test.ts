@@ -2,11 +2,14 @@ import { RulesError, record, replay, rngFrom } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../docs/playground/src/play/rules.ts";
+import { seatedAt } from "../../docs/playground/src/play/setup/seated.ts";
 import {
   act,
   botToMove,
   deal,
   decidersOf,
+  isEndOf,
+  isUnderWay,
   movesOf,
   newsFor,
   onlookerOf,
@@ -57,6 +60,46 @@ describe("a game on the page", () => {
     expect(movesOf(resumed)).toBeUndefined();
     expect(newsFor(resumed, 0).items).toMatchObject([{ revision: 0, events: [] }]);
     expect(movesOf(act(resumed, 0, explore))).toBeUndefined();
+  });
+});
+
+describe("a game that could be lost, or is looked at again", () => {
+  const dealt = deal("conspiracy-solo", seated("person"), { options: {}, seed: "lost" });
+
+  test("is under way from the first action to the last", () => {
+    const game = gameOf("conspiracy-solo");
+    const rng = rngFrom("under way");
+    expect(isUnderWay(dealt)).toBe(false);
+    let sitting = dealt;
+    for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
+      if (sitting !== dealt) expect(isUnderWay(sitting)).toBe(true);
+      sitting = act(sitting, seat, game.draw(sitting.session.state, seat, rng));
+    }
+    expect(isUnderWay(sitting)).toBe(false);
+    const moves = movesOf(sitting);
+    if (!moves) throw new Error("no moves");
+    const steps = [...replay(game, record(game, moves))];
+    expect(isEndOf(sitting, steps)).toBe(true);
+    expect(isEndOf(sitting, steps.slice(0, -1))).toBe(false);
+  });
+});
+
+describe("who goes on from a position", () => {
+  const { state } = gameOf("abyss").setup({ players: 3, firstPlayer: 1 }, "seats");
+
+  test("who is asked is a person, unless it is known who plays", () => {
+    expect(seatedAt("abyss", state).map(({ plays }) => plays)).toEqual([
+      "greedy",
+      "person",
+      "greedy",
+    ]);
+    const known = seated("person", "search", "strong");
+    expect(seatedAt("abyss", state, known)).toEqual(known);
+  });
+
+  test("the opponent's side of a game for one is no seat", () => {
+    const { state: alone } = gameOf("conspiracy-solo").setup({}, "seats");
+    expect(seatedAt("conspiracy-solo", alone)).toEqual([{ name: "", plays: "person" }]);
   });
 });
 

@@ -4,16 +4,22 @@ import { TroubleText } from "../extras/opening/trouble.tsx";
 import type { GameId } from "../play/rules.ts";
 import { languages } from "../words/languages.ts";
 import { SpeechContext } from "../words/speech.ts";
+import { ExampleLine } from "./example-line.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { Header } from "./header.tsx";
 import { useSettings } from "./settings.ts";
-import { useShown } from "./shown.ts";
+import { gameShown, useShown } from "./shown.ts";
 
 /** The page. */
 export function App() {
   const { language, theme, speak, turn } = useSettings();
-  const { shown, trouble, show } = useShown();
+  const {
+    shown: { number, content },
+    trouble,
+    show,
+  } = useShown();
   const [screen, setScreen] = useState<"play" | "calculator">("play");
+  const [chosen, setChosen] = useState<GameId>("abyss");
   const [calculated, setCalculated] = useState<GameId>("abyss");
   const speech = useMemo(() => ({ language, ...languages[language] }), [language]);
   return (
@@ -21,6 +27,7 @@ export function App() {
       <Header
         screen={screen}
         theme={theme}
+        game={screen === "play" ? gameShown(content, chosen) : calculated}
         onScreen={setScreen}
         onLanguage={speak}
         onTheme={turn}
@@ -32,7 +39,14 @@ export function App() {
       )}
       {/* A game goes on while its player looks something up in the calculator. */}
       <div hidden={screen !== "play"}>
-        <GameScreen key={shown.number} shown={shown} onShow={show} />
+        {"rule" in content && content.rule && <ExampleLine rule={content.rule} />}
+        <GameScreen
+          key={number}
+          content={content}
+          chosen={chosen}
+          onChoose={setChosen}
+          onShow={show}
+        />
       </div>
       {screen === "calculator" && (
         <main data-screen="calculator">

@@ -1,9 +1,13 @@
+import { rulesAddress } from "../play/rule-address.ts";
+import type { GameId } from "../play/rules.ts";
 import { type Language, languages } from "../words/languages.ts";
 import { useSpeech } from "../words/speech.ts";
 
 interface HeaderProps {
   readonly screen: "play" | "calculator";
   readonly theme: "light" | "dark";
+  /** Whose rules one may want to read. */
+  readonly game: GameId;
   readonly onScreen: (screen: "play" | "calculator") => void;
   readonly onLanguage: (language: string) => void;
   readonly onTheme: () => void;
@@ -12,7 +16,7 @@ interface HeaderProps {
 const names = Object.entries(languages) as [Language, (typeof languages)[Language]][];
 
 /** The title, the screens, the language, light and dark. */
-export function Header({ screen, theme, onScreen, onLanguage, onTheme }: HeaderProps) {
+export function Header({ screen, theme, game, onScreen, onLanguage, onTheme }: HeaderProps) {
   const { language, words } = useSpeech();
   const { page } = words;
   return (
@@ -21,7 +25,9 @@ export function Header({ screen, theme, onScreen, onLanguage, onTheme }: HeaderP
       <button type="button" className="skip" onClick={skip}>
         {page.toTable}
       </button>
-      <h1>{page.title}</h1>
+      <h1>
+        <a href="../index.html">{page.title}</a>
+      </h1>
       <nav>
         {(["play", "calculator"] as const).map((one) => (
           <button
@@ -35,6 +41,9 @@ export function Header({ screen, theme, onScreen, onLanguage, onTheme }: HeaderP
             {page[one]}
           </button>
         ))}
+        <a href={rulesAddress[game]} target="rules" data-rules>
+          {page.rules}
+        </a>
       </nav>
       <select
         data-language

@@ -6,8 +6,10 @@ import type {
   GameTypes,
   Refusal,
   ScoreLine,
+  Seat,
   Viewer,
 } from "abyss-rules";
+import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
 import type { Locale } from "abyss-rules/locales/pl";
 import type { ReactNode } from "react";
 import type { Kind } from "../things/spots.ts";
@@ -42,9 +44,17 @@ interface TableProps {
   readonly names: readonly string[];
 }
 
-/** What is chosen before a game, as far as it is the same in all games. */
+/** What a table may agree on before a game. */
+export type Agreement = "bonusLocations" | "onlyNeededAllies" | "disabledLordsCount";
+
+/** What is chosen before a game; each game takes what concerns it. */
 export interface Chosen {
   readonly players: number;
+  /** Who begins; if left out, as the game has it. */
+  readonly firstPlayer?: Seat;
+  /** Of a game for one; if left out, chance decides. */
+  readonly opponent?: Opponent;
+  readonly agreed: readonly Agreement[];
 }
 
 /** A game, its words, how it is clicked and drawn. */
@@ -53,6 +63,8 @@ export interface Entry {
   /** By type of action, how it is clicked together. */
   readonly kinds: Readonly<Record<string, Kind<object>>>;
   options(chosen: Chosen): object;
+  /** What a table may agree on. */
+  readonly agreements: readonly Agreement[];
   /** The card of a side that is nobody's, which is called like it. */
   nobody?(view: object): string;
   /** The lord on a spot of whoever has the turn, where there are spots. */

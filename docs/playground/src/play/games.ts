@@ -12,7 +12,7 @@ import { conspiracySoloKinds } from "../things/conspiracy-solo.ts";
 import { exilesKinds } from "../things/exiles.ts";
 import { exilesKrakenKinds } from "../things/exiles-kraken.ts";
 import { krakenKinds } from "../things/kraken.ts";
-import type { Chosen, Entry } from "./entry.ts";
+import type { Agreement, Entry } from "./entry.ts";
 import {
   abyssEvents,
   conspiracyEvents,
@@ -21,11 +21,12 @@ import {
   exilesKrakenEvents,
   krakenEvents,
 } from "./event-rules.ts";
+import { abyssOptions, conspiracyOptions, soloOptions } from "./options.ts";
 import { type GameId, rules } from "./rules.ts";
 
 export type { GameId } from "./rules.ts";
 
-const forPlayers = ({ players }: Chosen) => ({ players });
+const ofAbyss: readonly Agreement[] = ["onlyNeededAllies", "disabledLordsCount"];
 
 /** Lords are swapped in one's own turn only. */
 const lordOn = ({ table }: { readonly table: conspiracy.TableView }, spot: number) =>
@@ -37,7 +38,8 @@ const entries = {
     game: rules.abyss,
     words: abyss,
     kinds: abyssKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => (locale?.abyss ?? abyss.abyssWords).kinds,
     eventRules: abyssEvents,
     Table: AbyssTable,
@@ -46,7 +48,8 @@ const entries = {
     game: rules.exiles,
     words: exiles,
     kinds: exilesKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.exiles ?? exiles.exilesWords).kinds,
@@ -58,7 +61,8 @@ const entries = {
     game: rules.kraken,
     words: kraken,
     kinds: krakenKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
@@ -70,7 +74,8 @@ const entries = {
     game: rules["exiles-kraken"],
     words: exilesKraken,
     kinds: exilesKrakenKinds,
-    options: forPlayers,
+    options: abyssOptions,
+    agreements: ofAbyss,
     kindNames: (locale) => ({
       ...(locale?.abyss ?? abyss.abyssWords).kinds,
       ...(locale?.kraken ?? kraken.krakenWords).kinds,
@@ -83,7 +88,8 @@ const entries = {
     game: rules.conspiracy,
     words: conspiracy,
     kinds: conspiracyKinds,
-    options: forPlayers,
+    options: conspiracyOptions,
+    agreements: ["bonusLocations"],
     lordOn,
     kindNames: (locale) => (locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
     eventRules: conspiracyEvents,
@@ -93,7 +99,8 @@ const entries = {
     game: rules["conspiracy-solo"],
     words: solo,
     kinds: conspiracySoloKinds,
-    options: () => ({}),
+    options: soloOptions,
+    agreements: ["bonusLocations"],
     lordOn,
     nobody: ({ table }: solo.View) => table.solo.opponent,
     kindNames: (locale) => ({

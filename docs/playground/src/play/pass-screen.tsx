@@ -4,10 +4,12 @@ interface PassScreenProps {
   readonly speech: Speech;
   readonly name: string;
   readonly onReady: () => void;
+  /** For who has just played, while it can be taken back. */
+  readonly onUndo: (() => void) | undefined;
 }
 
 /** Between two people at one screen: nothing of the table is there to be seen. */
-export function PassScreen({ speech, name, onReady }: PassScreenProps) {
+export function PassScreen({ speech, name, onReady, onUndo }: PassScreenProps) {
   const { play } = speech.words;
   return (
     <section className="pass-screen">
@@ -17,6 +19,11 @@ export function PassScreen({ speech, name, onReady }: PassScreenProps) {
       <button type="button" className="confirm" data-pass onClick={onReady} autoFocus>
         {play.ready}
       </button>
+      {onUndo && (
+        <button type="button" className="quiet" data-undo onClick={onUndo}>
+          {play.undo}
+        </button>
+      )}
     </section>
   );
 }

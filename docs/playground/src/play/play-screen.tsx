@@ -4,13 +4,14 @@ import type { Opened } from "../extras/opening/opened.ts";
 import { useSpeech } from "../words/speech.ts";
 import { entryOf } from "./games.ts";
 import { PassScreen } from "./pass-screen.tsx";
-import { newsFor, onlookerOf, type Sitting, sideNames } from "./sitting.ts";
+import { isUnderWay, newsFor, onlookerOf, type Sitting, sideNames } from "./sitting.ts";
 import { TableScreen } from "./table-screen.tsx";
+import { useLeaving } from "./use-leaving.ts";
 import { useSitting } from "./use-sitting.ts";
 
 interface PlayScreenProps {
   readonly first: Sitting;
-  readonly onOpened: (opened: Opened) => void;
+  readonly onOpened: (opened: Opened, from: Sitting) => void;
   readonly onNewGame: () => void;
 }
 
@@ -18,17 +19,25 @@ interface PlayScreenProps {
 export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   const speech = useSpeech();
   const { sitting, act, bot, failed } = useSitting(first);
+  useLeaving(isUnderWay(sitting));
   const [looking, setLooking] = useState<Viewer>(() => onlookerOf(first, "spectator"));
   const entry = entryOf(sitting.id);
   const viewer = onlookerOf(sitting, looking);
   const news = useMemo(() => newsFor(sitting, viewer), [sitting, viewer]);
   const names = sideNames(entry, sitting.players, news.view, speech);
-  if (viewer !== looking && viewer !== "spectator")
+  if (viewer !== looking && viewer !== "spectator") {
+    const canUndo = looking !== "spectator" && newsFor(sitting, looking).canUndo;
     return (
       <main data-screen="pass">
-        <PassScreen speech={speech} name={names[viewer] ?? ""} onReady={() => setLooking(viewer)} />
+        <PassScreen
+          speech={speech}
+          name={names[viewer] ?? ""}
+          onReady={() => setLooking(viewer)}
+          onUndo={canUndo ? () => act(looking, "undo") : undefined}
+        />
       </main>
     );
+  }
   return (
     <main data-screen="play" className="play-screen">
       <TableScreen
@@ -40,7 +49,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
         thinking={bot === undefined ? undefined : names[bot]}
         failed={failed}
         onAct={act}
-        onOpened={onOpened}
+        onOpened={(opened) => onOpened(opened, sitting)}
         onNewGame={onNewGame}
       />
     </main>

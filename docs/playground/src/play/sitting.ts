@@ -1,5 +1,12 @@
 // A game that people and bots play on this page. Pure: the page keeps the value.
-import { type GameTypes, type Moves, RulesError, type Seat, type Viewer } from "abyss-rules";
+import {
+  type GameTypes,
+  type Moves,
+  RulesError,
+  type Seat,
+  type Step,
+  type Viewer,
+} from "abyss-rules";
 import { type Host, hostOf, type News, revisionOf, type Session } from "abyss-rules/host";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
@@ -59,6 +66,14 @@ export function movesOf({ session: { start, log } }: Sitting): Moves<GameTypes> 
 /** Who owes an answer. */
 export const decidersOf = ({ id, session }: Sitting): readonly Seat[] =>
   gameOf(id).deciders(session.state);
+
+/** Whether something would be lost with it. */
+export const isUnderWay = (sitting: Sitting): boolean =>
+  revisionOf(sitting.session) > 0 && decidersOf(sitting).length > 0;
+
+/** Whether a recorded game is this one: it leads to where this one stands. */
+export const isEndOf = ({ session }: Sitting, steps: readonly Step<GameTypes>[]): boolean =>
+  JSON.stringify(steps.at(-1)?.state) === JSON.stringify(session.state);
 
 const isPerson = ({ players }: Sitting, seat: Seat): boolean => players[seat]?.plays === "person";
 

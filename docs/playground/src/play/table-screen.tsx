@@ -12,7 +12,8 @@ import { EventLog } from "./event-log.tsx";
 import { Failed } from "./failed.tsx";
 import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
-import { movesOf, type Sitting } from "./sitting.ts";
+import { NewGame } from "./new-game.tsx";
+import { isUnderWay, movesOf, type Sitting } from "./sitting.ts";
 import { useClicking } from "./use-clicking.ts";
 
 interface TableScreenProps {
@@ -87,9 +88,7 @@ export function TableScreen(props: TableScreenProps) {
           >
             {hints.isThinking ? hintWords.thinking : hintWords.ask}
           </button>
-          <button type="button" className="quiet" data-new-game onClick={props.onNewGame}>
-            {play.newGame}
-          </button>
+          <NewGame isLoss={isUnderWay(sitting)} onNewGame={props.onNewGame} />
         </div>
       </div>
       <section className="table-slot" id="table" aria-label={play.table} tabIndex={-1}>

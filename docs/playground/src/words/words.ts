@@ -1,6 +1,7 @@
 import type { FieldsOf } from "abyss-rules";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as exilesKraken from "abyss-rules/exiles-kraken";
+import type { Agreement } from "../play/entry.ts";
 import type { Level } from "../play/levels.ts";
 import type { GameId } from "../play/rules.ts";
 
@@ -19,6 +20,9 @@ export interface Words {
     readonly toTable: string;
     readonly play: string;
     readonly calculator: string;
+    readonly rules: string;
+    /** Before the number of the rule. */
+    readonly example: string;
   };
   readonly games: Readonly<Record<GameId, string>>;
   readonly setup: {
@@ -30,9 +34,16 @@ export interface Words {
     readonly who: string;
     readonly person: string;
     readonly levels: Readonly<Record<Level, string>>;
+    readonly options: string;
+    readonly firstPlayer: string;
+    readonly byChance: string;
+    readonly opponent: string;
+    readonly agreements: Readonly<Record<Agreement, string>>;
     readonly seed: string;
     readonly seedHelp: string;
     readonly start: string;
+    /** From a position, once the seats are chosen. */
+    readonly goOn: string;
   };
   readonly play: {
     readonly player: (number: number) => string;
@@ -50,6 +61,8 @@ export interface Words {
     readonly undone: (name: string) => string;
     readonly nobody: string;
     readonly newGame: string;
+    readonly giveUp: string;
+    readonly keepPlaying: string;
     readonly log: string;
     readonly more: string;
     readonly passTo: (name: string) => string;

@@ -5,5 +5,8 @@ import { failed, type Opening, opening } from "./opened.ts";
 export async function openLink(hash: string): Promise<Opening | undefined> {
   const linked = await linkedBy(hash).catch(() => "damaged" as const);
   if (linked === "damaged") return failed({ code: "damagedLink" });
-  return linked && opening(linked.game, linked.kind, linked.value);
+  if (!linked) return undefined;
+  const { game, kind, value, rule } = linked;
+  const opened = opening(game, kind, value);
+  return opened.ok && rule ? { ok: true, opened: { ...opened.opened, rule } } : opened;
 }

@@ -2,14 +2,25 @@
 import { type GameTypes, RulesError, readState, replay, type Step } from "abyss-rules";
 import { entryOf, type GameId, gameIds } from "../../play/games.ts";
 
-/** A position to play on from, or a game to look at: the set-up, and a step for each action. */
-export type Opened =
-  | { readonly kind: "position"; readonly id: GameId; readonly state: object }
-  | {
-      readonly kind: "replay";
-      readonly id: GameId;
-      readonly steps: readonly Step<GameTypes>[];
-    };
+interface OfGame {
+  readonly id: GameId;
+  /** The number of the rule of which it is an example. */
+  readonly rule?: string;
+}
+
+/** A position to play on from. */
+export interface Position extends OfGame {
+  readonly kind: "position";
+  readonly state: object;
+}
+
+/** A game to look at: the set-up, and a step for each action. */
+export interface Recorded extends OfGame {
+  readonly kind: "replay";
+  readonly steps: readonly Step<GameTypes>[];
+}
+
+export type Opened = Position | Recorded;
 
 /** Why something cannot be opened. */
 export type Trouble =

@@ -6,35 +6,36 @@ import { useSpeech } from "../../words/speech.ts";
 import { entryOf, gameIds } from "../games.ts";
 import type { GameId } from "../rules.ts";
 import { deal, type Player, type Sitting } from "../sitting.ts";
+import { OptionFields, type Wishes } from "./option-fields.tsx";
 import { SeatFields } from "./seat-fields.tsx";
+import { named, usual } from "./seated.ts";
 
 interface SetupScreenProps {
+  readonly game: GameId;
+  readonly onGame: (game: GameId) => void;
   readonly onStart: (sitting: Sitting) => void;
   readonly onOpened: (opened: Opened) => void;
 }
 
-/** A person first, then bots, unless somebody says otherwise. */
-const usual = (seat: number): Player => ({ name: "", plays: seat === 0 ? "person" : "greedy" });
-
 /** Chooses a game, who sits where, and the seed. */
-export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
-  const { games, setup, page } = useSpeech().words;
+export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
+  const { games, setup, page, play } = useSpeech().words;
   const id = useId();
-  const [game, setGame] = useState<GameId>("abyss");
   const [seated, setSeated] = useState(2);
   const [players, setPlayers] = useState([0, 1, 2, 3].map(usual));
+  const [wishes, setWishes] = useState<Wishes>({ agreed: [] });
   const [seed, setSeed] = useState(newSeed);
   const { min, max } = entryOf(game).game.seats;
   const count = Math.max(min, Math.min(seated, max));
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const change = (seat: number, player: Player) =>
-    setPlayers(players.map((one, i) => (i === seat ? player : one)));
+  const names = players.slice(0, count).map(({ name }, seat) => name || play.player(seat + 1));
+  const sides = game === "conspiracy-solo" ? [...names, setup.opponent] : names;
+  const change = (seat: number, player: Player) => setPlayers(players.with(seat, player));
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const named = players.slice(0, count).map(({ name, plays }) => ({ name: name.trim(), plays }));
-    const options = entryOf(game).options({ players: count });
-    onStart(deal(game, named, { options, seed }));
+    const options = entryOf(game).options({ ...wishes, players: count });
+    onStart(deal(game, named(players.slice(0, count)), { options, seed }));
   }
 
   return (
@@ -49,7 +50,7 @@ export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
             data-setup="game"
             value={game}
             onChange={({ target }) =>
-              setGame(gameIds.find((one) => one === target.value) ?? "abyss")
+              onGame(gameIds.find((one) => one === target.value) ?? "abyss")
             }
           >
             {gameIds.map((one) => (
@@ -75,6 +76,7 @@ export function SetupScreen({ onStart, onOpened }: SetupScreenProps) {
           </p>
         )}
         <SeatFields players={players.slice(0, count)} onChange={change} />
+        <OptionFields game={game} sides={sides} wishes={wishes} onChange={setWishes} />
         <p className="field">
           <label htmlFor={`${id}seed`}>{setup.seed}</label>
           <input

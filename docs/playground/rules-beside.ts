@@ -1,0 +1,29 @@
+// In the site the rules lie beside the playground. While it is worked on, they come from the last build.
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** What a page of rules is made of. */
+const OF_THE_RULES = /^\/(rules|assets)\/|^\/vp-icons\.css$/;
+
+/** Answers for the pages of the rules from the folder of the site. */
+export const rulesBeside = (site: string): Plugin => ({
+  name: "rules-beside",
+  configureServer({ middlewares }) {
+    middlewares.use(async (request, response, next) => {
+      const pathname = URL.parse(request.url ?? "/", "http://localhost")?.pathname ?? "/";
+      if (!OF_THE_RULES.test(pathname)) return next();
+      const content = await readFile(join(site, pathname)).catch(() => undefined);
+      const type = content && TYPES[extname(pathname)];
+      response.writeHead(content ? 200 : 404, { "content-type": type ?? "text/plain" });
+      response.end(content ?? "Build the site first: npm run docs");
+    });
+  },
+});

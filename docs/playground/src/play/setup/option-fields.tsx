@@ -1,0 +1,108 @@
+import { opponents } from "abyss-rules/conspiracy-solo/cards";
+import { useId } from "react";
+import { useSpeech } from "../../words/speech.ts";
+import type { Agreement, Chosen } from "../entry.ts";
+import { entryOf } from "../games.ts";
+import { RuleLink } from "../rule-link.tsx";
+import type { GameId } from "../rules.ts";
+
+/** What is chosen beside the players. */
+export type Wishes = Omit<Chosen, "players">;
+
+interface OptionFieldsProps {
+  readonly game: GameId;
+  /** What the sides are called, by seat; in a game for one, the opponent's too. */
+  readonly sides: readonly string[];
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}
+
+const ruleOf: Readonly<Record<Agreement, string>> = {
+  bonusLocations: "CO-36",
+  onlyNeededAllies: "AB-34",
+  disabledLordsCount: "AB-39",
+};
+
+/** Who begins, against whom, and what the table agrees on. */
+export function OptionFields({ game, sides, wishes, onChange }: OptionFieldsProps) {
+  const { setup } = useSpeech().words;
+  const id = useId();
+  const { agreements } = entryOf(game);
+  const isSolo = game === "conspiracy-solo";
+  const { firstPlayer: begins, agreed } = wishes;
+  const first = begins !== undefined && begins < sides.length ? begins : undefined;
+  const toggle = (one: Agreement, isAgreed: boolean) =>
+    onChange({
+      ...wishes,
+      agreed: isAgreed ? [...agreed, one] : agreed.filter((other) => other !== one),
+    });
+  return (
+    <fieldset className="seats">
+      <legend>{setup.options}</legend>
+      {isSolo && <OpponentField game={game} wishes={wishes} onChange={onChange} />}
+      <p className="field">
+        <label htmlFor={`${id}first`}>{setup.firstPlayer}</label>
+        <select
+          id={`${id}first`}
+          data-setup="firstPlayer"
+          value={first ?? (isSolo ? 0 : "")}
+          onChange={({ target: { value } }) => {
+            const { firstPlayer: _, ...rest } = wishes;
+            onChange(value === "" ? rest : { ...rest, firstPlayer: Number(value) });
+          }}
+        >
+          {!isSolo && <option value="">{setup.byChance}</option>}
+          {sides.map((side, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <option key={seat} value={seat}>
+              {side}
+            </option>
+          ))}
+        </select>
+      </p>
+      {agreements.map((one) => (
+        <p key={one} className="agreement">
+          <label>
+            <input
+              type="checkbox"
+              data-setup={one}
+              checked={agreed.includes(one)}
+              onChange={({ target }) => toggle(one, target.checked)}
+            />{" "}
+            {setup.agreements[one]}
+          </label>{" "}
+          <RuleLink rule={ruleOf[one]} />
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whom one plays against (CO-39). */
+function OpponentField({ game, wishes, onChange }: Omit<OptionFieldsProps, "sides">) {
+  const { words, locale } = useSpeech();
+  const { describeCard } = entryOf(game).words;
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{words.setup.opponent}</label>
+      <select
+        id={id}
+        data-setup="opponent"
+        value={wishes.opponent ?? ""}
+        onChange={({ target: { value } }) => {
+          const { opponent: _, ...rest } = wishes;
+          const opponent = opponents.find((one) => one === value);
+          onChange(opponent ? { ...rest, opponent } : rest);
+        }}
+      >
+        <option value="">{words.setup.byChance}</option>
+        {opponents.map((one) => (
+          <option key={one} value={one}>
+            {describeCard(one, { ...(locale && { locale }) }).name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

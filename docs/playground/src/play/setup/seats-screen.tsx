@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { useSpeech } from "../../words/speech.ts";
+import type { GameId } from "../rules.ts";
+import type { Player } from "../sitting.ts";
+import { SeatFields } from "./seat-fields.tsx";
+import { named } from "./seated.ts";
+
+interface SeatsScreenProps {
+  readonly id: GameId;
+  readonly first: readonly Player[];
+  readonly onStart: (players: readonly Player[]) => void;
+}
+
+/** Before a game goes on from a position: who sits where. */
+export function SeatsScreen({ id, first, onStart }: SeatsScreenProps) {
+  const { games, setup } = useSpeech().words;
+  const [players, setPlayers] = useState(first);
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    onStart(named(players));
+  }
+
+  return (
+    <main data-screen="seats" className="setup-screen">
+      <form className="panel" onSubmit={start}>
+        <h2>
+          {games[id]}: {setup.goOn}
+        </h2>
+        <SeatFields
+          players={players}
+          onChange={(seat, player) => setPlayers(players.with(seat, player))}
+        />
+        <button type="submit" className="confirm" data-start>
+          {setup.start}
+        </button>
+      </form>
+    </main>
+  );
+}
