@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
-import { startGame } from "./setup.ts";
+import { playOn, startGame } from "./setup.ts";
 
 describe("a half-made action asks for what it needs", () => {
   test("AB-21 a fight asks for its reward, and shows the rewards", async () => {
@@ -16,6 +16,7 @@ describe("a half-made action asks for what it needs", () => {
         [...abyss.legal(position, asked)].filter(({ type }) => type === "fight").length > 1,
     );
     await visiting({ hash: await linkTo("abyss", state) }, async (page) => {
+      await playOn(page);
       await page.click('.action-bar button:has-text("fight")');
       expect(await page.textContent("[data-missing]")).toBe("Choose: Reward");
       await page.locator('[data-field="reward"] button').first().click();
@@ -34,6 +35,7 @@ describe("a half-made action asks for what it needs", () => {
     const nameOn = (spot: number) =>
       `${describeCard(seats[turn]!.lords[spot - 1]!).name} (spot ${spot})`;
     await visiting({ hash: await linkTo("conspiracy", state) }, async (page) => {
+      await playOn(page);
       await page.click(`[data-zone="spot"][data-value="${first}"][data-lit="true"]`);
       expect(await page.textContent("[data-missing]")).toBe("Choose: Lords to swap");
       await page
