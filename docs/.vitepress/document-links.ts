@@ -4,7 +4,6 @@ import type { MarkdownRenderer } from "vitepress";
 const PAGES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\.\.\/)+README\.md(?=#|$)/, "/index.md"],
   [/^(?:\.\.\/)+CHANGELOG\.md(?=#|$)/, "/changelog.md"],
-  [/^(?:\.\.\/)+playground\/index\.html$/, "/playground/"],
   [/^(?:\.\.\/)*(?:examples|recipes)\/([\w-]+)\.tsx?$/, "/source/$1.md"],
 ];
 
@@ -16,10 +15,7 @@ export function documentLinks(md: MarkdownRenderer): void {
   md.core.ruler.push("document-links", (state) => {
     for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
       const target = token.type === "link_open" ? token.attrGet("href") : null;
-      if (target === null) continue;
-      token.attrSet("href", pageOf(target));
-      // Built beside the pages, so the router must not look for a page there.
-      if (pageOf(target) === "/playground/") token.attrSet("target", "_self");
+      if (target !== null) token.attrSet("href", pageOf(target));
     }
   });
 }
