@@ -1,7 +1,6 @@
 // Every door of a game, fed with what is made to do harm in each of its places.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { digest } from "../../src/kernel/digest.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { playout } from "../../src/kernel/playout.ts";
@@ -53,7 +52,7 @@ const partsOf = (value: unknown): unknown[] => {
 };
 
 /** Inputs that each door gets; `npm run hostile` has many more. */
-const INPUTS = Number(process.env["HOSTILE_INPUTS"] ?? 6);
+const INPUTS = Number(process.env["HOSTILE_INPUTS"] ?? 5);
 
 /** Far more than any sound value has, and far less than what is made to do harm. */
 const MOST_LOOKS = 1_000_000;
@@ -187,15 +186,6 @@ export function testDoors<T extends GameTypes>(subject: Subject<T>): void {
     test("preview of what is no action is not certain", () => {
       for (const [, make] of hostiles)
         expect(u(game.preview)(view, make())).toEqual({ certain: false });
-    });
-
-    test("has no digest where it is no JSON, contains itself or is too deep", () => {
-      const isJson = /zeros|characters|keys|long key/;
-      for (const [name, make] of hostiles)
-        expect([name, outcome(() => digest(make()))]).toEqual([
-          name,
-          isJson.test(name) ? "answer" : "error",
-        ]);
     });
 
     test("schemas never throw", () => {

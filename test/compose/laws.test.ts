@@ -23,7 +23,7 @@ import {
   randomSolo,
 } from "./random-positions.ts";
 
-const POSITIONS = 25;
+const POSITIONS = 12;
 const MOST_ACTIONS = 4000;
 
 interface Placed {

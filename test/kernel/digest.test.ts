@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, digest, hash32 } from "../../src/kernel/digest.ts";
-import { rulesError } from "../bad-input/errors.ts";
+import { rulesError, unlessRulesError } from "../bad-input/errors.ts";
+import { hostiles } from "../bad-input/hostile.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -171,3 +172,11 @@ describe("hash32", () => {
     expect(new Set(hashes).size).toBe(2000);
   });
 });
+
+test.each(hostiles)(
+  "%s has a digest if it is JSON that ends, else it is an error",
+  (name, make) => {
+    const isJson = /zeros|characters|keys|long key/.test(name);
+    expect(unlessRulesError(() => digest(make())) !== undefined).toBe(isJson);
+  },
+);

@@ -2,4 +2,4 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { trialOfExiles } from "./subjects.ts";
 
-testLaws(trialOfExiles, regressions.exiles, { games: 2 });
+testLaws(trialOfExiles, regressions.exiles, { games: 1 });
