@@ -2,11 +2,11 @@
 import { actionsOf, isOpen, refuse, type Standpoint } from "./agenda.ts";
 import type { Action, Blueprint, ViewOf } from "./blueprint.ts";
 import type { Book, Kind } from "./book.ts";
+import type { Field } from "./field-schema.ts";
 import { type FieldsOf, isSame } from "./like.ts";
 import type { readOrRefuse } from "./parse.ts";
 import type { CommonRefusal, RuleNumbers } from "./refusal.ts";
 import type { Wanted } from "./rules.ts";
-import type { Field } from "./schema.ts";
 
 /** For each field of an action that is still open, the values that lead to a legal one. */
 export type Next<A extends Action> = {

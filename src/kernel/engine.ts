@@ -1,10 +1,11 @@
 import type { Blueprint, StateOf } from "./blueprint.ts";
 import type { Book } from "./book.ts";
+import type { Field } from "./field-schema.ts";
 import type { Schemas, TypesOf } from "./game.ts";
 import type { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
 import type { RulesOf } from "./rules.ts";
-import type { Field, Players } from "./schema.ts";
+import type { Players } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
 import type { Schema } from "./standard-schema.ts";
 
