@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { englishTongue } from "../../src/cli/words/tongues.ts";
@@ -9,6 +10,8 @@ import {
 } from "../../src/conspiracy-solo/index.ts";
 import { playthrough } from "./playthrough.ts";
 
+const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.txt`, import.meta.url));
+
 // After a wanted change of behaviour: npm test -- test/golden -u, and review the differences.
 describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
   "playthroughs of %s",
@@ -19,7 +22,7 @@ describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
         const played = { game, options, describe: said, nameOf: player };
         return playthrough(played, players, `golden ${players}`);
       })!;
-      await expect(text).toMatchFileSnapshot(`${name}-${players}.txt`);
+      await expect(text).toMatchFileSnapshot(fileOf(`${name}-${players}`));
     });
   },
 );
@@ -34,6 +37,6 @@ describe("playthroughs of conspiracy-solo", () => {
       nameOf: (seat: number) => names[seat]!,
     };
     const text = playthrough(entry, 1, `golden ${opponent}`);
-    await expect(text).toMatchFileSnapshot(`conspiracy-solo-${opponent}.txt`);
+    await expect(text).toMatchFileSnapshot(fileOf(`conspiracy-solo-${opponent}`));
   });
 });

@@ -4,6 +4,8 @@
 //
 // Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
 // at the end; test/mutation.md says why the known ones may live.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { type ModuleName, moduleNames, modules } from "./modules.ts";
@@ -19,18 +21,26 @@ const { values } = parseArgs({
   },
 });
 
+/** What is read of a report. */
+interface MutationReport {
+  readonly files: Record<string, { mutants: readonly { readonly status: string }[] }>;
+}
+
 const name = moduleOf(values.module, values.files);
 const { tests, files } = modules[name];
 const chosen = values.files ?? files;
 const mutate = values.sample ? await sampleOf(chosen, Number(values.sample)) : chosen;
 const reports = `node_modules/.cache/mutation/${name}`;
 process.env["MUTATION_TESTS"] = tests.join(",");
+// The runner is TypeScript, in processes that Stryker starts.
+process.env["NODE_OPTIONS"] = "--import tsx";
+
+tryTheLivingAgain(`${reports}.incremental.json`);
 
 const results = await new Stryker({
   mutate: [...mutate],
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "test/mutation/vitest.config.ts", related: false },
+  testRunner: "resident",
+  plugins: [pathOf("runner.ts"), pathOf("living.ts")],
   coverageAnalysis: "perTest",
   concurrency: Number(values.concurrency),
   // A mutant that never ends is found by counting; the clock is the last resort.
@@ -39,7 +49,7 @@ const results = await new Stryker({
   // A sample is not the whole: it must not stand for it in a later run.
   incremental: !values.sample && !values.files,
   incrementalFile: `${reports}.incremental.json`,
-  reporters: ["progress-append-only", "html", "json"],
+  reporters: ["living", "progress-append-only", "html", "json"],
   htmlReporter: { fileName: `${reports}.html` },
   jsonReporter: { fileName: `${reports}.json` },
   tempDirName: ".stryker-tmp",
@@ -50,6 +60,19 @@ const results = await new Stryker({
 }).runMutationTest();
 
 console.log(summaryOf(results));
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
+/** New tests may kill what lives by the last report. Stryker itself would not try all of them again. */
+function tryTheLivingAgain(file: string): void {
+  if (!existsSync(file)) return;
+  const report: MutationReport = JSON.parse(readFileSync(file, "utf8"));
+  for (const one of Object.values(report.files))
+    one.mutants = one.mutants.filter(({ status }) => status === "Killed" || status === "Timeout");
+  writeFileSync(file, JSON.stringify(report));
+}
 
 function moduleOf(given: string | undefined, some: readonly string[] | undefined): ModuleName {
   const wanted = given ?? some?.[0]?.split("/")[1];

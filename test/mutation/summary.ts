@@ -1,3 +1,4 @@
+// What is said about mutants.
 import { relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 
@@ -13,7 +14,7 @@ export function summaryOf(results: readonly MutantResult[]): string {
   return [...lines, `${tally(judged)}  in all`, ...living.map(lineOf)].join("\n");
 }
 
-const isAlive = ({ status }: MutantResult): boolean =>
+export const isAlive = ({ status }: MutantResult): boolean =>
   status === "Survived" || status === "NoCoverage";
 
 const tally = (results: readonly MutantResult[]): string => {
@@ -22,5 +23,11 @@ const tally = (results: readonly MutantResult[]): string => {
   return `${killed} of ${results.length} (${share} %)`.padStart(22);
 };
 
-const lineOf = ({ fileName, location, mutatorName, replacement, status }: MutantResult): string =>
+export const lineOf = ({
+  fileName,
+  location,
+  mutatorName,
+  replacement,
+  status,
+}: MutantResult): string =>
   `${status}: ${relative("", fileName)}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement.replace(/\s+/g, " ").slice(0, 100)}`;

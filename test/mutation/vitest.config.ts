@@ -1,18 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { LatelyFailedFirst, noticeFailures } from "./order.ts";
 
-// The tests that mutants are tried with: those of the folders that the run names.
-const folders = (process.env["MUTATION_TESTS"] ?? "").split(",");
-
+// The tests that mutants are tried with are loaded by one file, which stays.
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { tsconfigPaths: true },
   test: {
-    include: folders.map((folder) => `${folder}/**/*.test.ts`),
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
-    sequence: { sequencer: LatelyFailedFirst },
-    reporters: [noticeFailures],
+    include: ["test/mutation/resident.ts"],
+    testNamePattern: /^stays$/,
+    testTimeout: 0,
+    hookTimeout: 0,
+    pool: "threads",
+    maxWorkers: 1,
+    reporters: [{}],
   },
 });

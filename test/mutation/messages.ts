@@ -1,0 +1,62 @@
+// What the runner and the tests that stay loaded say to each other. They live in two threads of one process.
+
+/** One test, as Stryker wants to know it. */
+export interface KnownTest {
+  /** The file it is written in and its full name. */
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+}
+
+/** How often each mutant was looked at: while the files were loaded, and by each test. */
+export interface Coverage {
+  static: Record<string, number>;
+  perTest: Record<string, Record<string, number>>;
+}
+
+/** Said to the tests. */
+export type Order =
+  | { readonly kind: "run all" }
+  | {
+      readonly kind: "try";
+      readonly mutant: string;
+      /** In this order, up to the first that fails. */
+      readonly tests: readonly string[];
+      readonly hitLimit: number;
+    }
+  | { readonly kind: "end" };
+
+/** Said by the tests. */
+export type Answer =
+  | { readonly kind: "loaded"; readonly tests: readonly KnownTest[] }
+  | { readonly kind: "not loaded"; readonly message: string }
+  | {
+      readonly kind: "ran all";
+      readonly coverage: Coverage;
+      readonly results: readonly {
+        readonly id: string;
+        readonly time: number;
+        readonly message: string | null;
+      }[];
+    }
+  | { readonly kind: "failed"; readonly test: string; readonly message: string }
+  /** The test fails without the mutant too: something of an earlier mutant was kept. */
+  | { readonly kind: "spoiled" }
+  | { readonly kind: "endless" }
+  | { readonly kind: "passed"; readonly hits: number };
+
+/** How the tests are to be loaded. */
+export interface Loading {
+  /** The name of the channel on which orders come. */
+  readonly channel: string;
+  readonly files: readonly string[];
+  /** Active while the files are loaded, and then. */
+  readonly mutant: string | null;
+  readonly hitLimit: number;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    loading: Loading;
+  }
+}

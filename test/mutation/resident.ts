@@ -1,0 +1,144 @@
+// Not a test of its own: it loads the tests of a module and runs those it is told to, one mutant after the other,
+// without loading anything again.
+import { BroadcastChannel } from "node:worker_threads";
+import fc from "fast-check";
+import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
+import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
+import type { Answer, Coverage, KnownTest, Order } from "./messages.ts";
+
+/** What instrumented code looks at. */
+interface Stryker {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  mutantCoverage?: Coverage;
+  hitCount: number;
+  hitLimit: number;
+}
+
+const { channel: name, files, mutant, hitLimit } = inject("loading");
+const stryker: Stryker = { activeMutant: mutant ?? undefined, hitCount: 0, hitLimit };
+Object.assign(globalThis, { __stryker__: stryker });
+
+// A failing example is enough: nobody reads the smallest one.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
+
+interface Loaded extends KnownTest {
+  readonly task: RunnerTestCase;
+}
+
+const channel = new BroadcastChannel(name);
+const say = (answer: Answer): void => channel.postMessage(answer);
+
+const ranges: { file: string; upTo: number }[] = [];
+let flaw: string | null = null;
+try {
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    ranges.push({ file, upTo: getCurrentSuite().tasks.length });
+  }
+} catch (error) {
+  flaw = messageOf(error);
+}
+
+test("stays", async ({ task: { file } }) => {
+  if (flaw !== null) return say({ kind: "not loaded", message: flaw });
+  const tests = new Map(loadedTests(file).map((one) => [one.id, one]));
+  await new Promise<void>((resolve) => {
+    channel.onmessage = async ({ data }) => {
+      const order: Order = data;
+      if (order.kind === "end") resolve();
+      else if (order.kind === "run all") say(await allOf([...tests.values()]));
+      else
+        say(
+          await tried(
+            order.mutant,
+            order.hitLimit,
+            order.tests.map((id) => tests.get(id)!),
+          ),
+        );
+    };
+    say({
+      kind: "loaded",
+      tests: [...tests.values()].map(({ id, file, name }) => ({ id, file, name })),
+    });
+  });
+  channel.close();
+});
+
+function loadedTests(suite: RunnerTestSuite): readonly Loaded[] {
+  const seen = new Map<string, number>();
+  return suite.tasks.flatMap((top, index) => {
+    const file = ranges.find(({ upTo }) => index < upTo)?.file;
+    if (file === undefined) return [];
+    return testsIn(top).map((task) => {
+      const name = nameOf(task);
+      const id = `${file}#${name}`;
+      const times = seen.get(id) ?? 0;
+      seen.set(id, times + 1);
+      return { id: times ? `${id}#${times}` : id, file, name, task };
+    });
+  });
+}
+
+const testsIn = (task: RunnerTestSuite["tasks"][number]): readonly RunnerTestCase[] =>
+  task.type === "suite" ? task.tasks.flatMap(testsIn) : [task];
+
+const nameOf = ({ name, suite }: RunnerTestCase | RunnerTestSuite): string =>
+  suite ? `${nameOf(suite)} ${name}` : name;
+
+async function allOf(tests: readonly Loaded[]): Promise<Answer> {
+  const results = [];
+  for (const one of tests) {
+    stryker.currentTestId = one.id;
+    const start = performance.now();
+    const message = await failureOf(one);
+    results.push({ id: one.id, time: performance.now() - start, message });
+  }
+  stryker.currentTestId = undefined;
+  return {
+    kind: "ran all",
+    results,
+    coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} },
+  };
+}
+
+async function tried(id: string, limit: number, tests: readonly Loaded[]): Promise<Answer> {
+  stryker.currentTestId = "a mutant";
+  stryker.hitCount = 0;
+  stryker.hitLimit = limit;
+  for (const one of tests) {
+    stryker.activeMutant = id;
+    const message = await failureOf(one);
+    if (stryker.hitCount > limit) return { kind: "endless" };
+    if (message === null) continue;
+    if (mutant === null) {
+      stryker.activeMutant = undefined;
+      if ((await failureOf(one)) !== null) return { kind: "spoiled" };
+    }
+    return { kind: "failed", test: one.id, message };
+  }
+  stryker.activeMutant = undefined;
+  return { kind: "passed", hits: stryker.hitCount };
+}
+
+/** Runs a test with the hooks around it. */
+async function failureOf({ task }: Loaded): Promise<string | null> {
+  const around = suitesOf(task).map((suite) => getHooks(suite));
+  try {
+    for (const { beforeEach } of around)
+      for (const hook of beforeEach) await hook(task.context, task.file);
+    await getFn(task)();
+    for (const { afterEach } of around)
+      for (const hook of afterEach) await hook(task.context, task.file);
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const suitesOf = ({ suite, file }: RunnerTestCase | RunnerTestSuite): readonly RunnerTestSuite[] =>
+  suite ? [...suitesOf(suite), suite] : [file];
+
+function messageOf(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).slice(0, 500);
+}

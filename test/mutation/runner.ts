@@ -1,0 +1,200 @@
+// A test runner for Stryker that loads the tests once and tries mutant after mutant on them. Stryker's own loads
+// the files again for each mutant, which takes a hundred times as long.
+//
+// Tests share what modules remember. So a failing test counts only if it passes without the mutant at the same
+// place, and a mutant that lives counts only if its code ran as often as without it, or with everything
+// loaded anew.
+import { readFileSync, writeFileSync } from "node:fs";
+import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import {
+  type DryRunResult,
+  DryRunStatus,
+  type MutantRunOptions,
+  type MutantRunResult,
+  MutantRunStatus,
+  type TestResult,
+  type TestRunner,
+  TestStatus,
+} from "@stryker-mutator/api/test-runner";
+import { Killers } from "./killers.ts";
+import type { Answer, Coverage, KnownTest } from "./messages.ts";
+import { Residents } from "./residents.ts";
+import { filesOf } from "./test-files.ts";
+
+/** Where the first runner leaves for the others what it found. It lies in the sandbox. */
+const findings = "mutation-findings.json";
+/** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
+const longest = 400;
+
+interface Findings {
+  readonly coverage: Coverage;
+  /** By test. */
+  readonly times: Readonly<Record<string, number>>;
+  readonly fileOf: Readonly<Record<string, string>>;
+}
+
+/** A mutant that is tried. */
+interface Trial {
+  readonly mutant: string;
+  readonly source: string;
+  readonly hitLimit: number;
+}
+
+class ResidentRunner implements TestRunner {
+  readonly #files = filesOf(process.env["MUTATION_TESTS"] ?? "");
+  readonly #killers = new Killers();
+  /** Loaded without a mutant, for mutants that can be turned on and off. */
+  #lasting!: Residents;
+  /** For mutants that are there while files are loaded. */
+  #passing!: Residents;
+  #found: Findings | undefined;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    process.env["VITEST"] = "1";
+    this.#lasting = await Residents.named("lasting");
+    this.#passing = await Residents.named("passing");
+  }
+
+  async dispose(): Promise<void> {
+    await this.#lasting.close();
+    await this.#passing.close();
+  }
+
+  async dryRun(): Promise<DryRunResult> {
+    const loaded = await this.#loadLasting();
+    if (loaded.kind !== "loaded") return { status: DryRunStatus.Error, errorMessage: told(loaded) };
+    const answer = await this.#lasting.ask({ kind: "run all" });
+    if (answer.kind !== "ran all")
+      return { status: DryRunStatus.Error, errorMessage: told(answer) };
+    // Tests that read the text of the sources fail, as it is not the same here.
+    const results = answer.results.filter(
+      ({ time, message }) => time < longest && message === null,
+    );
+    const times = Object.fromEntries(results.map(({ id, time }) => [id, time]));
+    const fileOf = Object.fromEntries(loaded.tests.map(({ id, file }) => [id, file]));
+    this.#found = { coverage: answer.coverage, times, fileOf };
+    writeFileSync(findings, JSON.stringify(this.#found));
+    return {
+      status: DryRunStatus.Complete,
+      mutantCoverage: answer.coverage,
+      tests: loaded.tests
+        .filter(({ id }) => id in times)
+        .map((test) => resultOf(test, times[test.id]!)),
+    };
+  }
+
+  async mutantRun({ activeMutant, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
+    const trial: Trial = {
+      mutant: activeMutant.id,
+      source: activeMutant.fileName,
+      hitLimit: hitLimit ?? Number.MAX_SAFE_INTEGER,
+    };
+    const answer = await this.#tried(trial);
+    if (answer.kind === "failed") this.#killers.add(trial.source, answer.test);
+    return this.#judged(answer);
+  }
+
+  async #tried(trial: Trial): Promise<Answer> {
+    const { coverage, times } = this.#findings();
+    const hitsOf = (test: string): number => coverage.perTest[test]?.[trial.mutant] ?? 0;
+    const covering = Object.keys(times).filter(hitsOf);
+    const atLoading = trial.mutant in coverage.static;
+    if (covering.length > 0) {
+      const answer = await this.#triedOnTheLasting(trial, covering);
+      const hits = covering.reduce((sum, test) => sum + hitsOf(test), 0);
+      if (answer.kind !== "passed" || (!atLoading && answer.hits >= hits)) return answer;
+    }
+    return this.#triedOnThePassing(trial, atLoading ? Object.keys(times) : covering);
+  }
+
+  async #triedOnTheLasting(trial: Trial, tests: readonly string[]): Promise<Answer> {
+    if (!this.#lasting.isLoaded) await this.#loadLasting();
+    const answer = await this.#ask(this.#lasting, trial, tests);
+    if (answer.kind !== "spoiled") return answer;
+    await this.#loadLasting();
+    return this.#ask(this.#lasting, trial, tests);
+  }
+
+  /** A file that killed many of its neighbours is loaded first, as loading all takes long. */
+  async #triedOnThePassing(trial: Trial, tests: readonly string[]): Promise<Answer> {
+    const { fileOf } = this.#findings();
+    const likely = this.#killers.mostOf(trial.source, (test) => fileOf[test]!);
+    for (const files of likely === undefined ? [this.#files] : [[likely], this.#files]) {
+      const loaded = await this.#passing.load({ ...trial, files });
+      if (loaded.kind !== "loaded") return loaded;
+      const own = tests.filter((test) => files.includes(fileOf[test]!));
+      const answer = await this.#ask(this.#passing, trial, own);
+      if (answer.kind !== "passed") return answer;
+    }
+    return { kind: "passed", hits: 0 };
+  }
+
+  #loadLasting(): Promise<Answer> {
+    return this.#lasting.load({
+      files: this.#files,
+      mutant: null,
+      hitLimit: Number.MAX_SAFE_INTEGER,
+    });
+  }
+
+  #ask(
+    residents: Residents,
+    { mutant, hitLimit }: Trial,
+    tests: readonly string[],
+  ): Promise<Answer> {
+    const { times } = this.#findings();
+    const order = [...tests].sort(
+      (a, b) => this.#killers.rank(a) - this.#killers.rank(b) || times[a]! - times[b]!,
+    );
+    return residents.ask({ kind: "try", mutant, tests: order, hitLimit });
+  }
+
+  #judged(answer: Answer): MutantRunResult {
+    const nrOfTests = 0;
+    switch (answer.kind) {
+      case "failed": {
+        const { test, message: failureMessage } = answer;
+        return { status: MutantRunStatus.Killed, killedBy: [test], failureMessage, nrOfTests };
+      }
+      case "not loaded": {
+        const killedBy = Object.keys(this.#findings().times).slice(0, 1);
+        return {
+          status: MutantRunStatus.Killed,
+          killedBy,
+          failureMessage: answer.message,
+          nrOfTests,
+        };
+      }
+      case "endless":
+        return { status: MutantRunStatus.Timeout, reason: "looked at too often" };
+      case "passed":
+        return { status: MutantRunStatus.Survived, nrOfTests };
+      default:
+        return { status: MutantRunStatus.Error, errorMessage: told(answer) };
+    }
+  }
+
+  #findings(): Findings {
+    this.#found ??= JSON.parse(readFileSync(findings, "utf8")) as Findings;
+    return this.#found;
+  }
+}
+
+const told = (answer: Answer): string =>
+  "message" in answer ? `${answer.kind}: ${answer.message}` : answer.kind;
+
+const resultOf = ({ id, name, file }: KnownTest, timeSpentMs: number): TestResult => ({
+  id,
+  name,
+  fileName: file,
+  timeSpentMs,
+  status: TestStatus.Success,
+});
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, "resident", ResidentRunner),
+];
