@@ -8,11 +8,14 @@ export interface KnownTest {
   readonly name: string;
 }
 
-/** How often each mutant was looked at: while the files were loaded, and by each test. */
+/** How often each mutant was looked at: while files were loaded, and by each test. */
 export interface Coverage {
-  static: Record<string, number>;
-  perTest: Record<string, Record<string, number>>;
+  static: Hits;
+  perTest: Record<string, Hits>;
 }
+
+/** By mutant. */
+export type Hits = Record<string, number>;
 
 /** Said to the tests. */
 export type Order =
@@ -33,6 +36,10 @@ export type Answer =
   | {
       readonly kind: "ran all";
       readonly coverage: Coverage;
+      /** The mutants that were looked at while the library itself was loaded. */
+      readonly ofLibrary: readonly string[];
+      /** Those that were looked at while a file of tests was loaded. */
+      readonly ofFiles: Readonly<Record<string, readonly string[]>>;
       readonly results: readonly {
         readonly id: string;
         readonly time: number;

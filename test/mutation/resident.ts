@@ -4,7 +4,7 @@ import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
 import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
-import type { Answer, Coverage, KnownTest, Order } from "./messages.ts";
+import type { Answer, Coverage, Hits, KnownTest, Order } from "./messages.ts";
 
 /** What instrumented code looks at. */
 interface Stryker {
@@ -30,11 +30,19 @@ const channel = new BroadcastChannel(name);
 const say = (answer: Answer): void => channel.postMessage(answer);
 
 const ranges: { file: string; upTo: number }[] = [];
+const ofFiles: Record<string, readonly string[]> = {};
+let ofLibrary: readonly string[] = [];
 let flaw: string | null = null;
 try {
+  await import("../../src/cli/games.ts");
+  let before: Hits = { ...stryker.mutantCoverage?.static };
+  ofLibrary = Object.keys(before);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     ranges.push({ file, upTo: getCurrentSuite().tasks.length });
+    const after: Hits = { ...stryker.mutantCoverage?.static };
+    ofFiles[file] = Object.keys(after).filter((id) => after[id] !== before[id]);
+    before = after;
   }
 } catch (error) {
   flaw = messageOf(error);
@@ -98,6 +106,8 @@ async function allOf(tests: readonly Loaded[]): Promise<Answer> {
   return {
     kind: "ran all",
     results,
+    ofLibrary,
+    ofFiles,
     coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} },
   };
 }

@@ -4,7 +4,6 @@
 // Tests share what modules remember. So a failing test counts only if it passes without the mutant at the same
 // place, and a mutant that lives counts only if its code ran as often as without it, or with everything
 // loaded anew.
-import { readFileSync, writeFileSync } from "node:fs";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import {
   type DryRunResult,
@@ -16,26 +15,19 @@ import {
   type TestRunner,
   TestStatus,
 } from "@stryker-mutator/api/test-runner";
+import { Findings } from "./findings.ts";
 import { Killers } from "./killers.ts";
-import type { Answer, Coverage, KnownTest } from "./messages.ts";
+import type { Answer, KnownTest } from "./messages.ts";
 import { Residents } from "./residents.ts";
 import { filesOf } from "./test-files.ts";
 
-/** Where the first runner leaves for the others what it found. It lies in the sandbox. */
-const findings = "mutation-findings.json";
 /** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
 const longest = 400;
-
-interface Findings {
-  readonly coverage: Coverage;
-  /** By test. */
-  readonly times: Readonly<Record<string, number>>;
-  readonly fileOf: Readonly<Record<string, string>>;
-}
 
 /** A mutant that is tried. */
 interface Trial {
   readonly mutant: string;
+  /** The file with the mutant, in the sandbox. */
   readonly source: string;
   readonly hitLimit: number;
 }
@@ -76,8 +68,7 @@ class ResidentRunner implements TestRunner {
     );
     const times = Object.fromEntries(results.map(({ id, time }) => [id, time]));
     const fileOf = Object.fromEntries(loaded.tests.map(({ id, file }) => [id, file]));
-    this.#found = { coverage: answer.coverage, times, fileOf };
-    writeFileSync(findings, JSON.stringify(this.#found));
+    this.#found = Findings.kept({ ...answer, times, fileOf });
     return {
       status: DryRunStatus.Complete,
       mutantCoverage: answer.coverage,
@@ -87,10 +78,14 @@ class ResidentRunner implements TestRunner {
     };
   }
 
-  async mutantRun({ activeMutant, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun({
+    activeMutant,
+    sandboxFileName,
+    hitLimit,
+  }: MutantRunOptions): Promise<MutantRunResult> {
     const trial: Trial = {
       mutant: activeMutant.id,
-      source: activeMutant.fileName,
+      source: sandboxFileName,
       hitLimit: hitLimit ?? Number.MAX_SAFE_INTEGER,
     };
     const answer = await this.#tried(trial);
@@ -99,16 +94,15 @@ class ResidentRunner implements TestRunner {
   }
 
   async #tried(trial: Trial): Promise<Answer> {
-    const { coverage, times } = this.#findings();
-    const hitsOf = (test: string): number => coverage.perTest[test]?.[trial.mutant] ?? 0;
-    const covering = Object.keys(times).filter(hitsOf);
-    const atLoading = trial.mutant in coverage.static;
+    const found = this.#findings();
+    const covering = found.coveringTests(trial.mutant);
     if (covering.length > 0) {
       const answer = await this.#triedOnTheLasting(trial, covering);
-      const hits = covering.reduce((sum, test) => sum + hitsOf(test), 0);
-      if (answer.kind !== "passed" || (!atLoading && answer.hits >= hits)) return answer;
+      if (answer.kind !== "passed") return answer;
+      const isSure = answer.hits >= found.hitsOf(trial.mutant);
+      if (isSure && !found.isLoading(trial.mutant)) return answer;
     }
-    return this.#triedOnThePassing(trial, atLoading ? Object.keys(times) : covering);
+    return this.#triedOnThePassing(trial, found.touchedTests(trial.mutant, trial.source));
   }
 
   async #triedOnTheLasting(trial: Trial, tests: readonly string[]): Promise<Answer> {
@@ -121,9 +115,10 @@ class ResidentRunner implements TestRunner {
 
   /** A file that killed many of its neighbours is loaded first, as loading all takes long. */
   async #triedOnThePassing(trial: Trial, tests: readonly string[]): Promise<Answer> {
-    const { fileOf } = this.#findings();
+    const { fileOf } = this.#findings().kept;
+    const all = [...new Set(tests.map((test) => fileOf[test]!))];
     const likely = this.#killers.mostOf(trial.source, (test) => fileOf[test]!);
-    for (const files of likely === undefined ? [this.#files] : [[likely], this.#files]) {
+    for (const files of likely !== undefined && all.includes(likely) ? [[likely], all] : [all]) {
       const loaded = await this.#passing.load({ ...trial, files });
       if (loaded.kind !== "loaded") return loaded;
       const own = tests.filter((test) => files.includes(fileOf[test]!));
@@ -146,7 +141,7 @@ class ResidentRunner implements TestRunner {
     { mutant, hitLimit }: Trial,
     tests: readonly string[],
   ): Promise<Answer> {
-    const { times } = this.#findings();
+    const { times } = this.#findings().kept;
     const order = [...tests].sort(
       (a, b) => this.#killers.rank(a) - this.#killers.rank(b) || times[a]! - times[b]!,
     );
@@ -161,7 +156,7 @@ class ResidentRunner implements TestRunner {
         return { status: MutantRunStatus.Killed, killedBy: [test], failureMessage, nrOfTests };
       }
       case "not loaded": {
-        const killedBy = Object.keys(this.#findings().times).slice(0, 1);
+        const killedBy = Object.keys(this.#findings().kept.times).slice(0, 1);
         return {
           status: MutantRunStatus.Killed,
           killedBy,
@@ -179,7 +174,7 @@ class ResidentRunner implements TestRunner {
   }
 
   #findings(): Findings {
-    this.#found ??= JSON.parse(readFileSync(findings, "utf8")) as Findings;
+    this.#found ??= Findings.left();
     return this.#found;
   }
 }

@@ -1,0 +1,79 @@
+// What the run without mutants found: which tests have to do with which mutants.
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Coverage } from "./messages.ts";
+
+/** Where the first runner leaves for the others what it found. It lies in the sandbox. */
+const file = "mutation-findings.json";
+
+interface Kept {
+  readonly coverage: Coverage;
+  readonly ofLibrary: readonly string[];
+  readonly ofFiles: Readonly<Record<string, readonly string[]>>;
+  /** By test, milliseconds. Only tests that mutants are tried with. */
+  readonly times: Readonly<Record<string, number>>;
+  /** By test. */
+  readonly fileOf: Readonly<Record<string, string>>;
+}
+
+export class Findings {
+  readonly kept: Kept;
+  readonly #tests: readonly string[];
+  readonly #ofLibrary: ReadonlySet<string>;
+  readonly #ofFiles: ReadonlyMap<string, ReadonlySet<string>>;
+
+  private constructor(kept: Kept) {
+    this.kept = kept;
+    this.#tests = Object.keys(kept.times);
+    this.#ofLibrary = new Set(kept.ofLibrary);
+    this.#ofFiles = new Map(
+      Object.entries(kept.ofFiles).map(([name, ids]) => [name, new Set(ids)]),
+    );
+  }
+
+  /** Found now, and left for others. */
+  static kept(kept: Kept): Findings {
+    writeFileSync(file, JSON.stringify(kept));
+    return new Findings(kept);
+  }
+
+  /** Those that the first runner left. */
+  static left(): Findings {
+    return new Findings(JSON.parse(readFileSync(file, "utf8")));
+  }
+
+  /** Tests that run the code of a mutant. */
+  coveringTests(mutant: string): readonly string[] {
+    return this.#tests.filter((test) => this.#hits(test, mutant) > 0);
+  }
+
+  /** How often they run it. */
+  hitsOf(mutant: string): number {
+    return this.#tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);
+  }
+
+  /** Whether the code of a mutant runs while something is loaded. */
+  isLoading(mutant: string): boolean {
+    return mutant in this.kept.coverage.static;
+  }
+
+  /**
+   * Tests that run the code of a mutant, or are in a file that does while it is loaded. If it runs while the
+   * library is loaded: tests that run anything in its file, or all if there are none.
+   */
+  touchedTests(mutant: string, source: string): readonly string[] {
+    const ids = this.#ofLibrary.has(mutant) ? mutantsIn(source) : [mutant];
+    const touched = this.#tests.filter((test) => {
+      const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
+      return ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0);
+    });
+    return touched.length > 0 ? touched : this.#tests;
+  }
+
+  #hits(test: string, mutant: string): number {
+    return this.kept.coverage.perTest[test]?.[mutant] ?? 0;
+  }
+}
+
+/** The mutants of an instrumented file. */
+const mutantsIn = (source: string): readonly string[] =>
+  [...readFileSync(source, "utf8").matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id]) => id!);
