@@ -5,6 +5,11 @@ import type { Coverage } from "./messages.ts";
 /** Where the first runner leaves for the others what it found. It lies in the sandbox. */
 const file = "mutation-findings.json";
 
+/** Code that judges what comes from outside. */
+const judgesInput = /consistency|schema|problems|scoring|former/;
+/** Tests with bad input go through all code and take long: they are for that code only. */
+const aboutInput = /bad-input/;
+
 interface Kept {
   readonly coverage: Coverage;
   readonly ofLibrary: readonly string[];
@@ -42,13 +47,13 @@ export class Findings {
   }
 
   /** Tests that run the code of a mutant. */
-  coveringTests(mutant: string): readonly string[] {
-    return this.#tests.filter((test) => this.#hits(test, mutant) > 0);
+  coveringTests(mutant: string, source: string): readonly string[] {
+    return this.#testsFor(source).filter((test) => this.#hits(test, mutant) > 0);
   }
 
-  /** How often they run it. */
-  hitsOf(mutant: string): number {
-    return this.#tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);
+  /** How often tests run it. */
+  hitsOf(mutant: string, tests: readonly string[]): number {
+    return tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);
   }
 
   /** Whether the code of a mutant runs while something is loaded. */
@@ -62,11 +67,17 @@ export class Findings {
    */
   touchedTests(mutant: string, source: string): readonly string[] {
     const ids = this.#ofLibrary.has(mutant) ? mutantsIn(source) : [mutant];
-    const touched = this.#tests.filter((test) => {
+    const tests = this.#testsFor(source);
+    const touched = tests.filter((test) => {
       const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
       return ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0);
     });
-    return touched.length > 0 ? touched : this.#tests;
+    return touched.length > 0 ? touched : tests;
+  }
+
+  #testsFor(source: string): readonly string[] {
+    if (judgesInput.test(source)) return this.#tests;
+    return this.#tests.filter((test) => !aboutInput.test(this.kept.fileOf[test]!));
   }
 
   #hits(test: string, mutant: string): number {

@@ -19,11 +19,11 @@ const codeOf = (folder: string): readonly string[] =>
 
 const game = (folder: string): Module => ({
   files: codeOf(`src/${folder}`),
-  tests: [`test/${folder}`, "test/golden"],
+  tests: [`test/${folder}`, "test/golden", "test/saves"],
 });
 
 export const modules = {
-  kernel: { files: codeOf("src/kernel"), tests: ["test/kernel", "test/layers"] },
+  kernel: { files: codeOf("src/kernel"), tests: ["test/kernel", "test/layers", "test/saves"] },
   abyss: game("abyss"),
   exiles: game("exiles"),
   kraken: game("kraken"),

@@ -95,11 +95,11 @@ class ResidentRunner implements TestRunner {
 
   async #tried(trial: Trial): Promise<Answer> {
     const found = this.#findings();
-    const covering = found.coveringTests(trial.mutant);
+    const covering = found.coveringTests(trial.mutant, trial.source);
     if (covering.length > 0) {
       const answer = await this.#triedOnTheLasting(trial, covering);
       if (answer.kind !== "passed") return answer;
-      const isSure = answer.hits >= found.hitsOf(trial.mutant);
+      const isSure = answer.hits >= found.hitsOf(trial.mutant, covering);
       if (isSure && !found.isLoading(trial.mutant)) return answer;
     }
     return this.#triedOnThePassing(trial, found.touchedTests(trial.mutant, trial.source));

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Files that play or change at random all over a game: they take longer than all others, and seldom kill alone. */
-const atRandom = /(bad-input|coverage)\.test\.ts$/;
+/** It plays all over a game: that takes longer than all other tests, and seldom kills alone. */
+const atRandom = /coverage\.test\.ts$/;
 
 /** The files with tests in some folders, named with commas between. */
 export const filesOf = (folders: string): readonly string[] =>
