@@ -36,29 +36,38 @@ export class Residents {
   async load(loading: Omit<Loading, "channel">): Promise<Answer> {
     await this.unload();
     this.#vitest.provide("loading", { ...loading, channel: this.#name });
-    const answer = this.#next();
-    this.#run = this.#vitest.start([resident]);
     this.#isLoaded = true;
-    return answer;
+    const said = this.#next();
+    this.#run = this.#vitest.start([resident]).finally(() => {
+      this.#isLoaded = false;
+    });
+    return this.#orEnd(said);
   }
 
   ask(order: Order): Promise<Answer> {
-    const answer = this.#next();
+    const said = this.#next();
     this.#channel.postMessage(order);
-    return answer;
+    return this.#orEnd(said);
   }
 
   async unload(): Promise<void> {
     const order: Order = { kind: "end" };
     this.#channel.postMessage(order);
     await this.#run;
-    this.#isLoaded = false;
   }
 
   async close(): Promise<void> {
     await this.unload();
     this.#channel.close();
     await this.#vitest.close();
+  }
+
+  /** Who does not answer has ended: what is inside of `describe` failed, or the thread. */
+  #orEnd(said: Promise<Answer>): Promise<Answer> {
+    const ended = this.#run.then(
+      (): Answer => ({ kind: "not loaded", message: "ended without an answer" }),
+    );
+    return Promise.race([said, ended]);
   }
 
   #next(): Promise<Answer> {
