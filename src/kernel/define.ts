@@ -11,11 +11,12 @@ import { keepEngine } from "./engines.ts";
 import { inStages } from "./errors.ts";
 import type { FormerRules } from "./former.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
+import { schemasOf } from "./game-schema.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
-import { type Players, type SchemaStack, schemasOf } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
+import type { Players, SchemaStack } from "./shapes.ts";
 import type { Stack } from "./stack.ts";
 
 /** What a game must say of itself; `define` does the rest. */
@@ -57,7 +58,7 @@ export function define<B extends Blueprint, Id extends string>(
   const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { stateShape, actionFields, ...published } = schemasOf<B>(id, shapes, scoring, (state) =>
+  const { published, forDoors } = schemasOf<B>(id, shapes, scoring, (state) =>
     inStages(
       () => rules.problems(state),
       () => agendaProblems<B>(rules, book, state),
@@ -73,8 +74,7 @@ export function define<B extends Blueprint, Id extends string>(
     reactions: reactionsOf(rules),
     ruleNumbers,
     schemas,
-    stateShape,
-    actionFields,
+    forDoors,
     scoring,
   };
   const asking = askingDoors(engine);

@@ -80,11 +80,11 @@ export function withView<B extends Blueprint, R>(
   value: ViewOf<B>,
   use: (view: ViewOf<B>) => R,
 ): R {
-  const { id, schemas, stateShape } = engine;
+  const { id, schemas, forDoors } = engine;
   if (isSound(engine, value)) return use(value);
   if (trustIn(engine, value)) return blaming(id, () => use(value));
   const view = isState(value)
-    ? (readOrThrow(stateShape, `state of ${id}`, value) as unknown as ViewOf<B>)
+    ? (readOrThrow(forDoors.stateShape, `state of ${id}`, value) as unknown as ViewOf<B>)
     : (readOrThrow(schemas.view, `view of ${id}`, value) as ViewOf<B>);
   return blaming(id, () => use(view));
 }

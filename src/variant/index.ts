@@ -152,7 +152,6 @@ export {
   type SchemaStack,
   type Shape,
   type Shapes,
-  schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
@@ -160,6 +159,7 @@ export {
   type ZodSchema,
   zodOf,
 } from "../kernel/schema.ts";
+export { schemaStackOf } from "../kernel/schema-stack.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";

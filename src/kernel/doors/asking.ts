@@ -69,7 +69,7 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
           view: own,
           at,
           kind,
-          fields: engine.actionFields.get(kind.type)!,
+          fields: engine.forDoors.actionFields.get(kind.type)!,
           read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
         },
         { ...read },

@@ -1,0 +1,176 @@
+// How the schemas of a game are made of those of its layers.
+import * as z from "zod/mini";
+import type { Blueprint, StateOf } from "./blueprint.ts";
+import { DIGITS } from "./digest.ts";
+import { collected, type Problem } from "./errors.ts";
+import { fieldsOf } from "./field-schema.ts";
+import { lazily, once } from "./lazy.ts";
+import { LONGEST_SEED, MOST_ACTIONS, MOST_WAITING, outside } from "./limits.ts";
+import { plain } from "./plain.ts";
+import type { CommonRefusal } from "./refusal.ts";
+import { anyName, byCode, listOf, oneOf, seatsOf, strictObject, type ZodSchema } from "./schema.ts";
+import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
+import type { Covers, Shape, Shapes } from "./shapes.ts";
+import { objectShape } from "./tableau.ts";
+
+/** The refusals that all games have in common. */
+function commonRefusals(shapes: Shapes) {
+  const { seats } = seatsOf(shapes.players);
+  const kinds = Object.keys(shapes.actions());
+  const text = z.string().check(z.maxLength(outside.text));
+  const texts = listOf(text, outside.members);
+  return byCode({
+    malformed: {
+      path: text,
+      problem: text,
+      expected: texts,
+      found: z.optional(text),
+      didYouMean: z.optional(texts),
+    },
+    "game-over": {},
+    "not-your-decision": { deciders: seats },
+    "not-asked": {
+      ask: oneOf(Object.keys(shapes.decisions())),
+      answers: listOf(oneOf(kinds), kinds.length),
+    },
+    "other-moves-possible": {},
+  });
+}
+true satisfies Covers<ReturnType<typeof commonRefusals>, CommonRefusal, "code">;
+
+/** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
+export const consistent = <T>(
+  schema: ZodSchema<T>,
+  problems: (value: T) => Iterable<Problem>,
+): ZodSchema<T> => checkedBy(schema, problems, { code: "custom" });
+
+function checkedBy<T>(
+  schema: ZodSchema<T>,
+  problems: (value: T) => Iterable<Problem>,
+  issue: { readonly code: "custom" } | { readonly code: "invalid_value"; readonly values: [] },
+): ZodSchema<T> {
+  return schema.check(
+    z.check<T>((payload) => {
+      if (payload.issues.length > 0) return; // zod goes on after numbers out of range
+      for (const { path, reason, ...params } of collected(problems(payload.value)))
+        payload.issues.push({
+          ...issue,
+          path: [...path],
+          message: reason,
+          params,
+          input: payload.value,
+        });
+    }),
+  );
+}
+
+/** Wants plain data of a bearable size first: whatever comes, the schema never throws and is soon done. */
+const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
+  z.pipe(
+    z.transform((input: unknown, { issues }) => {
+      const read = plain(input);
+      if (read.ok) return read.value;
+      const { path, reason } = read.problem;
+      const { cause } = read;
+      issues.push({ code: "custom", path: [...path], message: reason, input: undefined, cause });
+      return z.NEVER;
+    }),
+    schema as unknown as z.ZodMiniType<unknown, unknown>,
+  ) as unknown as ZodSchema<T>;
+
+/**
+ * The schemas that a game publishes; and, for its doors, the bare shape of its states and the fields of its actions. Each is
+ * made when it is first asked for: whoever imports a game does not wait for all of them.
+ */
+export function schemasOf<B extends Blueprint>(
+  id: string,
+  shapes: Shapes,
+  scoring: Scoring<B["tableau"]>,
+  problems: (state: StateOf<B>) => Iterable<Problem>,
+) {
+  const union = <T>(tag: string, schemas: Shape) =>
+    z.discriminatedUnion(
+      tag,
+      Object.values(schemas) as unknown as readonly [z.ZodMiniObject],
+    ) as unknown as ZodSchema<T>;
+  const kinds = once(() => shapes.actions());
+  const action = once(() => union<B["action"]>("type", kinds()));
+  const agenda = once(() =>
+    listOf(z.union([union("do", shapes.tasks()), union("ask", shapes.decisions())]), MOST_WAITING),
+  );
+  const options = once(() =>
+    consistent(strictObject(shapes.options()) as unknown as ZodSchema<B["options"]>, (chosen) =>
+      shapes.optionProblems(chosen as never),
+    ),
+  );
+  const stateShape = once(
+    () =>
+      z.strictObject({
+        table: strictObject(shapes.table(z.never())),
+        agenda: agenda(),
+        rng: z.array(z.int32()).check(z.length(4)),
+      }) as unknown as ZodSchema<StateOf<B>>,
+  );
+  const published = lazily({
+    options: () => fromOutside(options()),
+    action: () => fromOutside(action()),
+    event: () => fromOutside(union<B["event"]>("type", shapes.events())),
+    refusal: () =>
+      fromOutside(
+        union<CommonRefusal | B["refusal"]>("code", {
+          ...commonRefusals(shapes),
+          ...shapes.refusals(),
+        }),
+      ),
+    state: () => fromOutside(consistent(stateShape(), problems)),
+    view: () =>
+      fromOutside(
+        z.strictObject({ table: strictObject(shapes.table(z.null())), agenda: agenda() }),
+      ),
+    tableau: () => fromOutside(tableauSchema(scoring)),
+    position: () =>
+      fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
+    replay: () =>
+      fromOutside(
+        z.strictObject({
+          format: z.literal(1),
+          game: z.literal(id),
+          version: anyName,
+          options: options(),
+          seed: z.string().check(z.maxLength(LONGEST_SEED)),
+          actions: listOf(action(), MOST_ACTIONS),
+          digest: z.strictObject({ moves: checksum, result: checksum }),
+        }),
+      ),
+  });
+  const forDoors = lazily({
+    stateShape: () => fromOutside(stateShape()),
+    actionFields: () =>
+      new Map(
+        Object.entries(kinds()).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
+      ),
+  });
+  return { published, forDoors };
+}
+
+const checksum = z.string().check(z.maxLength(DIGITS));
+
+/** Score calculators check tableaux without zod; this is the same check, of one tableau. */
+function tableauSchema<Tableau extends object>(scoring: Scoring<Tableau>): ZodSchema<Tableau> {
+  const shape = checkedBy(
+    z.unknown() as unknown as ZodSchema<Tableau>,
+    (tableau) => ofTheOne(fieldProblems(scoring, [tableau])),
+    { code: "invalid_value", values: [] },
+  );
+  const schema = consistent(shape, (tableau) => ofTheOne(impossibilities(scoring, [tableau])));
+  // zod cannot look into a check.
+  schema._zod.processJSONSchema = (_context, json) => {
+    Object.assign(json, objectShape(scoring.fields));
+  };
+  return schema;
+}
+
+/** Problems of the only tableau of a list, told as its own. */
+function* ofTheOne(problems: Iterable<Problem>): Generator<Problem> {
+  for (const problem of problems) yield { ...problem, path: problem.path.slice(1) };
+}
