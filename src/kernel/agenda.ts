@@ -81,6 +81,10 @@ export function isOpen<B extends Blueprint>(
   return false;
 }
 
+/** The kinds of action of which one is legal. */
+export const openTypes = <B extends Blueprint>(at: Standpoint<B>): B["action"]["type"][] =>
+  at.answers.kinds.filter((kind) => isOpen(at, kind)).map(({ type }) => type);
+
 /** No move but a last resort would answer the question and close it. */
 const isStuck = <B extends Blueprint>(at: Standpoint<B>): boolean =>
   !at.answers.closing.some((kind) => isOpen(at, kind));
@@ -190,11 +194,12 @@ export function refuse<B extends Blueprint>(
   }
   const answers = answersTo(book, decision);
   const kind = answers.kinds.find(({ type }) => type === action.type);
+  const at = { table: view.table, decision, answers, seat: action.seat };
   if (!kind) {
     const code = "not-asked";
-    return { code, rule: numbers[code], params: { ask: decision.ask, answers: answers.types } };
+    return { code, rule: numbers[code], params: { ask: decision.ask, answers: openTypes(at) } };
   }
-  if (kind.lastResort && !isStuck({ table: view.table, decision, answers, seat: action.seat })) {
+  if (kind.lastResort && !isStuck(at)) {
     const code = "other-moves-possible";
     return { code, rule: numbers[code], params: {} };
   }
