@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -147,10 +147,11 @@ describe("npm run fuzz", () => {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const script = join(folder, "run.mjs");
   const built = bundle("test/fuzz/run.ts", script);
-  const fuzz = async (...args: string[]) => {
+  const run = async (code: string, ...args: string[]) => {
     await built;
-    return promisify(execFile)(process.execPath, [script, ...args], { cwd: folder });
+    return promisify(execFile)(process.execPath, [code, ...args], { cwd: folder });
   };
+  const fuzz = (...args: string[]) => run(script, ...args);
   const fileOf = (share: string) =>
     `node_modules/.cache/fuzz/conspiracy-${conspiracy.version}-50${share}.jsonl`;
   const batchesIn = (name: string) =>
@@ -169,13 +170,26 @@ describe("npm run fuzz", () => {
     const { stdout } = await fuzz("--merge", fileOf("-0_2"), fileOf("-1_2"));
     expect(stdout).toMatch(/^\| conspiracy \| 3 +\| [\d,]+ +\| 0 /m);
     const summary = readFileSync(join(folder, "node_modules/.cache/fuzz/summary.json"), "utf8");
-    expect(JSON.parse(summary)).toMatchObject([{ game: "conspiracy", games: 3, violations: [] }]);
+    expect(JSON.parse(summary)).toMatchObject({
+      code: expect.stringMatching(/^\w{16}$/),
+      summaries: [{ game: "conspiracy", games: 3, violations: [] }],
+    });
+    // Code that differs in nothing but its last line is other code.
+    const other = join(folder, "other.mjs");
+    writeFileSync(other, `${readFileSync(script, "utf8")}console.log();\n`);
+    for (const args of [first, ["--merge", fileOf("-0_2")]])
+      await expect(run(other, ...args)).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/-0_2\.jsonl:1: a result of other code \(\w{16}\) than this/),
+      });
+    expect((await run(other, ...first, "--fresh")).stderr).toMatch(/^2 of 2 games, /m);
   });
 
   test.each([
     [["--game", "chess"], /there is no game "chess"/],
     [["--games", "0"], /--games is "0", expected a whole number/],
     [["--every", "often"], /--every is "often", expected a whole number/],
+    [["--gmaes", "9"], /Unknown option '--gmaes'/],
     [["--share", "3/2"], /--share is "3\/2", expected a part such as 3\/64/],
     [["--merge", "nothing.jsonl"], /there are no results: nothing.jsonl/],
   ])("what cannot be run: %j", async (args, message) => {
