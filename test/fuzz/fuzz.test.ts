@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { Witness } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { leadingTo, with_ } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
+import { Notary } from "./notary.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";
@@ -99,6 +101,28 @@ describe("a batch of games", () => {
   });
 });
 
+describe("who learns something", () => {
+  const draw = { type: "draw", seat: 0 };
+  const noted = (hasLearned: boolean) => ({ moments: 40, hasLearned });
+
+  test("is noted for the summary, and not judged by the way", () => {
+    const notary = new Notary(new Witness());
+    for (let i = 0; i < 40; i++) expect(notary.note(draw, [], 1, false)).toBeUndefined();
+    expect(notary.testimony).toEqual({ draw: noted(false), "draw with ": noted(false) });
+  });
+
+  test("is told once by a process: what batches have settled is not noted again", () => {
+    const earlier = new Witness();
+    const [first, again] = [1, 2].map(
+      () => batchOf(trialOfConspiracy, {}, { ...job, games: 2 }, earlier).testimony,
+    );
+    const settled = Object.entries(first!).filter(([, { hasLearned }]) => hasLearned);
+    expect(settled.length).toBeGreaterThan(2);
+    expect(earlier.testimony).toMatchObject(Object.fromEntries(settled));
+    for (const [name] of settled) expect(again).not.toHaveProperty([name]);
+  });
+});
+
 describe("a summary", () => {
   const batch: Batch = {
     number: 0,
@@ -106,6 +130,7 @@ describe("a summary", () => {
     actions: 9000,
     violations: [],
     counts: { ...noCounts(), action: { pass: 1, "place-lord": 2000 } },
+    testimony: {},
   };
 
   test("adds batches up, and names what never occurred", () => {
@@ -127,6 +152,24 @@ describe("a summary", () => {
     expect([never.question.length, never.lord.length, never.location.length]).toEqual([6, 30, 29]);
     expect(never.refusal).toContain("game-over");
     expect(never.event).toContain("order-given");
+  });
+
+  test("judges by all batches who is informed for nothing", () => {
+    const noted = (number: number, moments: number, hasLearned = false) => ({
+      ...batch,
+      number,
+      testimony: { draw: { moments, hasLearned } },
+    });
+    const violationsOf = (...batches: Batch[]) => summaryOf(job, batches).violations;
+    expect(violationsOf(batch, noted(1, 29))).toEqual([]);
+    expect(violationsOf(batch, noted(1, 29), noted(2, 1))).toEqual([
+      {
+        number: 100,
+        report:
+          "seats that are informed learn nothing from draw: 30 times, first among the games from 100 on",
+      },
+    ]);
+    expect(violationsOf(noted(1, 100), noted(2, 1, true))).toEqual([]);
   });
 
   test("as a table, with what never occurred and what is rarest", () => {
