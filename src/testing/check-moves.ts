@@ -12,7 +12,7 @@ import { playoutLaws } from "./playout-laws.ts";
 import { previewLaws } from "./preview-laws.ts";
 import { rngOf } from "./random.ts";
 import { stateLaws } from "./state-laws.ts";
-import { eventLaws, stepLaws } from "./step-laws.ts";
+import { eventLaws, setupLaws, stepLaws } from "./step-laws.ts";
 import type { TestedGame } from "./subject.ts";
 import { LawViolation, sceneOf } from "./violation.ts";
 import { Witness } from "./witness.ts";
@@ -110,7 +110,8 @@ function holdAlong<T extends GameTypes>(
   const sampling = rngOf(`sampling:${seed}`);
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
-  hold<Happening<T>>(eventLaws, () => ({ ...subject, step: start }));
+  for (const laws of [eventLaws, setupLaws])
+    hold<Happening<T>>(laws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
