@@ -37,7 +37,7 @@ export function standpointOf<B extends Blueprint>(
   return { table: view.table, decision, answers: answersTo(book, decision), seat };
 }
 
-const everything: Wanted<never> = { payments: "all" };
+export const everything: Wanted<never> = { payments: "all" };
 
 /** The legal actions of a kind among those wanted, in the order of its candidates. */
 export function actionsOf<B extends Blueprint>(

@@ -13,4 +13,4 @@ export { type Player, playRandomly, randomPlayer } from "./random.ts";
 export { type Played, type Scenario, scenario } from "./scenario.ts";
 export type { Story, Subject, TestedGame } from "./subject.ts";
 export { LawViolation } from "./violation.ts";
-export { Witness } from "./witness.ts";
+export { type Testimony, Witness } from "./witness.ts";
