@@ -1,4 +1,4 @@
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import type { Book } from "./book.ts";
 import type { Field } from "./field-schema.ts";
 import type { Schemas, TypesOf } from "./game.ts";
@@ -18,8 +18,9 @@ export interface Engine<B extends Blueprint> {
   readonly reactions: ReturnType<typeof reactionsOf<B>>;
   readonly ruleNumbers: RuleNumbers;
   readonly schemas: Schemas<TypesOf<B>>;
-  /** The shape of a state, without its consistency. */
+  /** The shapes of a state and of a view, without their consistency. */
   readonly stateShape: Schema<StateOf<B>>;
+  readonly viewShape: Schema<ViewOf<B>>;
   /** The fields of each kind of action. */
   readonly actionFields: ReadonlyMap<string, ReadonlyMap<string, Field>>;
   readonly scoring: Scoring<B["tableau"], B["category"]>;

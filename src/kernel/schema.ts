@@ -1,6 +1,6 @@
 // The kit for schemas, and how the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import type { Deck } from "./deck.ts";
 import { DIGITS } from "./digest.ts";
 import { collected, type Problem } from "./errors.ts";
@@ -31,6 +31,7 @@ import type {
   TaggedObjects,
 } from "./shapes.ts";
 import { stackOf } from "./stack.ts";
+import type { Schema } from "./standard-schema.ts";
 import { objectShape } from "./tableau.ts";
 import { wrongValue } from "./wording.ts";
 
@@ -287,12 +288,18 @@ const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
     schema as unknown as z.ZodMiniType<unknown, unknown>,
   ) as unknown as ZodSchema<T>;
 
-/** The schemas that a game publishes, and the bare shape of its states. */
+/** What does not fit together in values of the right shape. */
+interface Consistency<B extends Blueprint> {
+  state(state: StateOf<B>): Iterable<Problem>;
+  view(view: ViewOf<B>, states: Schema<StateOf<B>>): Iterable<Problem>;
+}
+
+/** The schemas that a game publishes, and the bare shapes of its states and views. */
 export function schemasOf<B extends Blueprint>(
   id: string,
   shapes: Shapes,
   scoring: Scoring<B["tableau"]>,
-  problems: (state: StateOf<B>) => Iterable<Problem>,
+  problems: Consistency<B>,
 ) {
   const union = <T>(tag: string, schemas: Shape) =>
     z.discriminatedUnion(
@@ -312,6 +319,11 @@ export function schemasOf<B extends Blueprint>(
     agenda,
     rng: z.array(z.int32()).check(z.length(4)),
   }) as unknown as ZodSchema<StateOf<B>>;
+  const state = consistent(stateShape, problems.state);
+  const viewShape = z.strictObject({
+    table: strictObject(shapes.table(z.null())),
+    agenda,
+  }) as unknown as ZodSchema<ViewOf<B>>;
   return {
     options: fromOutside(options),
     action: fromOutside(action),
@@ -323,11 +335,12 @@ export function schemasOf<B extends Blueprint>(
       }),
     ),
     stateShape: fromOutside(stateShape),
+    viewShape: fromOutside(viewShape),
     actionFields: new Map(
       Object.entries(kinds).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),
     ),
-    state: fromOutside(consistent(stateShape, problems)),
-    view: fromOutside(z.strictObject({ table: strictObject(shapes.table(z.null())), agenda })),
+    state: fromOutside(state),
+    view: fromOutside(consistent(viewShape, (view) => problems.view(view, state))),
     tableau: fromOutside(tableauSchema(scoring)),
     position: fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda) })),
     replay: fromOutside(
