@@ -18,6 +18,7 @@ import type { RuleNumbers } from "./refusal.ts";
 import type { Scoring } from "./scoring.ts";
 import type { Players, SchemaStack } from "./shapes.ts";
 import type { Stack } from "./stack.ts";
+import { viewProblems } from "./view-consistency.ts";
 
 /** What a game must say of itself; `define` does the rest. */
 export interface Definition<B extends Blueprint, Id extends string> {
@@ -58,12 +59,14 @@ export function define<B extends Blueprint, Id extends string>(
   const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { published, forDoors } = schemasOf<B>(id, shapes, scoring, (state) =>
-    inStages(
-      () => rules.problems(state),
-      () => agendaProblems<B>(rules, book, state),
-    ),
-  );
+  const { published, forDoors } = schemasOf<B>(id, shapes, scoring, {
+    state: (state) =>
+      inStages(
+        () => rules.problems(state),
+        () => agendaProblems<B>(rules, book, state),
+      ),
+    view: (view, states) => viewProblems<B>(rules, states, view),
+  });
   // The contract names its types by `Of`, which TypeScript does not look into while B is open.
   const schemas = published as unknown as Schemas<TypesOf<B>>;
   const engine: Engine<B> = {

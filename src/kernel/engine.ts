@@ -1,4 +1,4 @@
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import type { Book } from "./book.ts";
 import type { Field } from "./field-schema.ts";
 import type { Schemas, TypesOf } from "./game.ts";
@@ -23,8 +23,9 @@ export interface Engine<B extends Blueprint> {
   readonly schemas: Schemas<TypesOf<B>>;
   /** What the doors need of schemas that is not published. */
   readonly forDoors: {
-    /** The shape of a state, without its consistency. */
+    /** The shapes of a state and of a view, without their consistency. */
     readonly stateShape: Schema<StateOf<B>>;
+    readonly viewShape: Schema<ViewOf<B>>;
     readonly actionFields: ActionFields;
   };
   readonly scoring: Scoring<B["tableau"], B["category"]>;

@@ -1,6 +1,6 @@
 // How the schemas of a game are made of those of its layers.
 import * as z from "zod/mini";
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import { DIGITS } from "./digest.ts";
 import { collected, type Problem } from "./errors.ts";
 import { fieldsOf } from "./field-schema.ts";
@@ -11,6 +11,7 @@ import type { CommonRefusal } from "./refusal.ts";
 import { anyName, byCode, listOf, oneOf, seatsOf, strictObject, type ZodSchema } from "./schema.ts";
 import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
 import type { Covers, Shape, Shapes } from "./shapes.ts";
+import type { Schema } from "./standard-schema.ts";
 import { objectShape } from "./tableau.ts";
 
 /** The refusals that all games have in common. */
@@ -78,15 +79,21 @@ const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
     schema as unknown as z.ZodMiniType<unknown, unknown>,
   ) as unknown as ZodSchema<T>;
 
+/** What does not fit together in values of the right shape. */
+interface Consistency<B extends Blueprint> {
+  state(state: StateOf<B>): Iterable<Problem>;
+  view(view: ViewOf<B>, states: Schema<StateOf<B>>): Iterable<Problem>;
+}
+
 /**
- * The schemas that a game publishes; and, for its doors, the bare shape of its states and the fields of its actions. Each is
+ * The schemas that a game publishes; and, for its doors, the bare shapes of its states and views and the fields of its actions. Each is
  * made when it is first asked for: whoever imports a game does not wait for all of them.
  */
 export function schemasOf<B extends Blueprint>(
   id: string,
   shapes: Shapes,
   scoring: Scoring<B["tableau"]>,
-  problems: (state: StateOf<B>) => Iterable<Problem>,
+  problems: Consistency<B>,
 ) {
   const union = <T>(tag: string, schemas: Shape) =>
     z.discriminatedUnion(
@@ -111,6 +118,14 @@ export function schemasOf<B extends Blueprint>(
         rng: z.array(z.int32()).check(z.length(4)),
       }) as unknown as ZodSchema<StateOf<B>>,
   );
+  const state = once(() => consistent(stateShape(), problems.state));
+  const viewShape = once(
+    () =>
+      z.strictObject({
+        table: strictObject(shapes.table(z.null())),
+        agenda: agenda(),
+      }) as unknown as ZodSchema<ViewOf<B>>,
+  );
   const published = lazily({
     options: () => fromOutside(options()),
     action: () => fromOutside(action()),
@@ -122,11 +137,8 @@ export function schemasOf<B extends Blueprint>(
           ...shapes.refusals(),
         }),
       ),
-    state: () => fromOutside(consistent(stateShape(), problems)),
-    view: () =>
-      fromOutside(
-        z.strictObject({ table: strictObject(shapes.table(z.null())), agenda: agenda() }),
-      ),
+    state: () => fromOutside(state()),
+    view: () => fromOutside(consistent(viewShape(), (view) => problems.view(view, state()))),
     tableau: () => fromOutside(tableauSchema(scoring)),
     position: () =>
       fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
@@ -145,6 +157,7 @@ export function schemasOf<B extends Blueprint>(
   });
   const forDoors = lazily({
     stateShape: () => fromOutside(stateShape()),
+    viewShape: () => fromOutside(viewShape()),
     actionFields: () =>
       new Map(
         Object.entries(kinds()).map(([type, kind]) => [type, fieldsOf(kind as z.ZodMiniObject)]),

@@ -191,7 +191,11 @@ export interface Game<T extends GameTypes> {
   view(state: Of<T, "state">, viewer: Viewer): Of<T, "view">;
   /** What the viewer sees of an event; `undefined` if nothing. */
   redact(event: Of<T, "event">, viewer: Viewer): Of<T, "event"> | undefined;
-  /** A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots. */
+  /**
+   * A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots.
+   * A view that was made elsewhere is checked: throws a `RulesError` if no state looks like it. Read it with
+   * `readView` before you imagine many worlds; then it is checked once.
+   */
   imagine(view: Of<T, "view" | "state">, seed: string): Of<T, "state">;
 
   /**

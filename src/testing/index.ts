@@ -4,7 +4,7 @@
  * Needs no test framework.
  * @packageDocumentation
  */
-export type { Places, PlacesOf, Sight, Zone } from "../kernel/places.ts";
+export type { Places, PlacesOf, Secret, Sight, Zone } from "../kernel/places.ts";
 export type { Chance } from "./chance.ts";
 export { type Checks, checkGame } from "./check-game.ts";
 export { checkMoves, type MoveChecks } from "./check-moves.ts";

@@ -8,7 +8,8 @@ export interface TestedGame<T extends GameTypes> {
   readonly inventory: (state: Of<T, "state">) => readonly string[];
   /**
    * Which places of the table are open, and which are hidden from whom. The laws exchange hidden cards by
-   * it and look whether anything changes for the viewer; they do not ask the game what it hides.
+   * it, change secrets, and look whether anything changes for the viewer; they do not ask the game what it
+   * hides.
    */
   readonly places: PlacesOf<Of<T, "state">>;
   /**

@@ -22,6 +22,7 @@ export {
   addToBag,
   faceDown,
   firstMissing,
+  hiddenCards,
   isKnown,
   remove,
   sum,

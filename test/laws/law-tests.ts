@@ -6,10 +6,8 @@ import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbit
 import { checkMoves, Witness } from "../../src/testing/index.ts";
 import { missLaw } from "../../src/testing/miss-law.ts";
 import type { Trial } from "./subjects.ts";
+import { TIMES } from "./times.ts";
 
-/** `npm test` takes a sample; `npm run laws` plays so many times as many games. */
-const { LAWS_TIMES = "1" } = process.env;
-const TIMES = Number(LAWS_TIMES);
 const MOMENTS = 20;
 /** Whether seats are informed for nothing shows over many games, and is soon seen of each. */
 const WITNESSED = 3;

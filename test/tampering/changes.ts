@@ -1,14 +1,15 @@
-// Every single change of a saved state: another card, one pearl more, a thing that is gone or there twice.
+// Every single change of a saved state or a view: another card, one pearl more, a thing that is gone or there twice.
 import { copy } from "../bad-input/errors.ts";
 import { type Place, placesIn } from "../bad-input/places.ts";
 
-/** A change, and the state after it. */
+/** A change, and what comes of it. */
 export interface Change {
   /** Where, with a star for the place in a list: "table.seats.*.pearls". */
   readonly at: string;
   /** What was done there, such as "1 more". */
   readonly what: string;
-  readonly changed: unknown;
+  /** Made when it is asked for: most are left out. */
+  changed(): unknown;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what is changed has no type
@@ -59,18 +60,21 @@ function editsOf(value: unknown, names: readonly string[]): Edit[] {
 const starred = (place: Place): string =>
   place.map((key) => (/^\d+$/.test(String(key)) ? "*" : key)).join(".");
 
-/** All single changes of a state. */
+function edited(state: unknown, place: Place, edit: Edit[1]): unknown {
+  const changed = copy(state);
+  let holder = changed;
+  for (const key of place.slice(0, -1)) holder = holder[key];
+  edit(holder, place.at(-1)!);
+  return changed;
+}
+
+/** All single changes of a state or a view. */
 export function* changesOf(state: unknown): Generator<Change> {
   const places = [...placesIn(state)];
   const names = [
     ...new Set(places.flatMap(([, value]) => (typeof value === "string" ? [value] : []))),
   ].sort();
   for (const [place, value] of places)
-    for (const [what, edit] of editsOf(value, names)) {
-      const changed = copy(state);
-      let holder = changed;
-      for (const key of place.slice(0, -1)) holder = holder[key];
-      edit(holder, place.at(-1)!);
-      yield { at: starred(place), what, changed };
-    }
+    for (const [what, edit] of editsOf(value, names))
+      yield { at: starred(place), what, changed: () => edited(state, place, edit) };
 }

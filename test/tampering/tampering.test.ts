@@ -37,7 +37,7 @@ describe.each(gameNames)("a changed state of %s", (name) => {
         for (const { at, what, changed } of changesOf(state)) {
           if (rng.below(EVERY) > 0) continue;
           tried += 1;
-          const accepted = unlessRulesError(() => readState(game, changed));
+          const accepted = unlessRulesError(() => readState(game, changed()));
           if (!accepted) continue;
           const change = `${at}: ${what}`;
           if (freePlaces[name]![change] === undefined) unexpected.set(change, "was accepted");
