@@ -7,6 +7,7 @@ import { collected, type Problem } from "./errors.ts";
 import { fieldsOf } from "./field-schema.ts";
 import type { AnyAdditions, Over } from "./layers.ts";
 import {
+  LONGEST_CHECKS,
   LONGEST_NAME,
   LONGEST_SEED,
   MOST_ACTIONS,
@@ -32,7 +33,7 @@ import type {
 } from "./shapes.ts";
 import { stackOf } from "./stack.ts";
 import { objectShape } from "./tableau.ts";
-import { wrongValue } from "./wording.ts";
+import { missing, unknownField, wrongValue } from "./wording.ts";
 
 export type {
   BaseShapes,
@@ -331,17 +332,29 @@ export function schemasOf<B extends Blueprint>(
     tableau: fromOutside(tableauSchema(scoring)),
     position: fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda) })),
     replay: fromOutside(
-      z.strictObject({
-        format: z.literal(1),
-        game: z.literal(id),
-        version: anyName,
-        options,
-        seed: z.string().check(z.maxLength(LONGEST_SEED)),
-        actions: listOf(action, MOST_ACTIONS),
-        digest: z.strictObject({ moves: checksum, result: checksum }),
-      }),
+      consistent(
+        z.strictObject({
+          format: z.literal([1, 2]),
+          game: z.literal(id),
+          version: anyName,
+          options,
+          seed: z.string().check(z.maxLength(LONGEST_SEED)),
+          actions: listOf(action, MOST_ACTIONS),
+          digest: z.strictObject({ moves: checksum, result: checksum }),
+          checks: z.optional(z.string().check(z.maxLength(LONGEST_CHECKS))),
+        }),
+        checksProblems,
+      ),
     ),
   };
+}
+
+/** Checks came with format 2. */
+function* checksProblems(replay: { format: number; checks?: string | undefined }) {
+  if (replay.format > 1 && replay.checks === undefined)
+    yield missing(["checks"], { kinds: ["a text"] });
+  if (replay.format === 1 && replay.checks !== undefined)
+    yield unknownField([], "checks", Object.keys(replay));
 }
 
 const checksum = z.string().check(z.maxLength(DIGITS));

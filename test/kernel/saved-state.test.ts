@@ -185,11 +185,11 @@ describe("replays of earlier rules", () => {
   });
 
   test("of a newer format are refused, whatever they hold", () => {
-    const error = rulesError(() => replay(game, { format: 2, moves: "" }));
+    const error = rulesError(() => replay(game, { format: 3, moves: "" }));
     expect([error.path, error.reason]).toEqual([
       "format",
-      "made by a newer version: format 2, this one knows up to format 1",
+      "made by a newer version: format 3, this one knows up to format 2",
     ]);
-    expect(problems(game, "replay", { ...record(toy, moves), format: 2 })).toEqual(error.problems);
+    expect(problems(game, "replay", { ...record(toy, moves), format: 3 })).toEqual(error.problems);
   });
 });

@@ -53,6 +53,6 @@ test("AB-32 a game with a brought ambassador: shown up to the move that is refus
   expect(watch(abyss, file)).toEqual({
     steps: last + 1,
     path: `actions.${last}`,
-    reason: `refused: not-asked (AB-7); ${versions}`,
+    reason: `action ${last + 1} (control) is refused: not-asked (AB-7); ${versions}`,
   });
 });
