@@ -101,15 +101,27 @@ const newer = (path: Problem["path"], found: string, known: string): Problem => 
   expected: [`at most ${known}`],
 });
 
-/** Each change since a former version of the rules, in words. */
-export const changesSince = ({ former }: Versioned, version: string): readonly string[] =>
-  former
-    .slice(former.findIndex((one) => one.version === version))
-    .flatMap(({ changed }) => changed);
+/** What a version of the rules has changed, each in words. */
+interface VersionChanges {
+  readonly version: string;
+  readonly changed: readonly string[];
+}
 
-/** What was changed between a former version of the rules and today's: the versions, and each change in words. */
+/** What each version of the rules has changed since a former one. */
+export function changesSince(game: Versioned, version: string): readonly VersionChanges[] {
+  const since = game.former.slice(game.former.findIndex((one) => one.version === version));
+  // A former version says what the one after it has changed.
+  return since.map(({ changed }, i) => ({
+    version: since[i + 1]?.version ?? game.version,
+    changed,
+  }));
+}
+
+/** What was changed between a former version of the rules and today's: by which version, and each change in words. */
 export function changedSince(game: Versioned, version: string): string {
   const versions = `recorded with version ${version}, this is version ${game.version}`;
-  const changes = changesSince(game, version);
-  return changes.length > 0 ? `${versions}. Changed since: ${changes.join("; ")}` : versions;
+  const changes = changesSince(game, version).map(
+    (one) => `version ${one.version}: ${one.changed.join("; ")}`,
+  );
+  return changes.length > 0 ? `${versions}. Changed by ${changes.join(". By ")}` : versions;
 }

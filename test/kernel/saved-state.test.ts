@@ -163,11 +163,14 @@ describe("replays of earlier rules", () => {
   });
 
   test.each([
-    ["1", "there are coins (TOY-7); turns are counted (TOY-8); nobody passes (TOY-9)"],
-    ["2", "turns are counted (TOY-8); nobody passes (TOY-9)"],
-  ])("say what was changed since version %s", (version, changes) => {
+    [
+      "1",
+      "version 2: there are coins (TOY-7). By version 3: turns are counted (TOY-8); nobody passes (TOY-9)",
+    ],
+    ["2", "version 3: turns are counted (TOY-8); nobody passes (TOY-9)"],
+  ])("say what each version has changed since version %s", (version, changes) => {
     expect(reasonOf(elsewhere(version))).toBe(
-      `the rules give another result: recorded with version ${version}, this is version 3. Changed since: ${changes}`,
+      `the rules give another result: recorded with version ${version}, this is version 3. Changed by ${changes}`,
     );
   });
 

@@ -23,7 +23,7 @@ function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
 }
 
 const versions = [
-  "the rules give another result: recorded with version 1, this is version 2. Changed since: ",
+  "the rules give another result: recorded with version 1, this is version 2. Changed by version 2: ",
   "of a disabled lord only the influence counts (AB-39); ",
   "Slaver, Oracle and Opportunist can be used at every question of the own turn (AB-35); ",
   "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",

@@ -28,7 +28,7 @@ export interface Flawed<T extends GameTypes> extends Shown<T> {
   readonly version: string;
   /** For programs, in English. */
   readonly reason: string;
-  /** What was changed since in the rules, in English. */
+  /** What was changed since in the rules, and by which version, in English. */
   readonly changed: readonly string[];
   /** The first place that is not as it was recorded, if that is known. */
   readonly place?: Problem;
@@ -62,7 +62,9 @@ function flawed<T extends GameTypes>(game: Game<T>, value: unknown, error: Rules
   const alteration = alterationOf(game, read.data);
   if (alteration || version === game.version)
     return { ...nothing, ok: false, flaw: "altered", version, reason, refused, ...alteration };
-  const changed = changesSince(game, version);
+  const changed = changesSince(game, version).flatMap((one) =>
+    one.changed.map((change) => `version ${one.version}: ${change}`),
+  );
   return { ok: false, flaw: "other-rules", version, reason, changed, actions, steps, refused };
 }
 
