@@ -21,17 +21,20 @@ interface Versioned {
   readonly former: readonly FormerRules[];
 }
 
+/** An object of which nothing is known. */
+type Loose = Readonly<Record<string, unknown>>;
+
 /** How the parts of a state become those of the next version. They are objects of which nothing is known. */
 export interface Changes {
-  /** Whether a table is of the earlier version. */
-  isFormer(table: Readonly<Record<string, unknown>>): boolean;
+  /**
+   * Whether table and agenda are of the earlier version. Look at all that the next one has changed: a
+   * state of the next version that has lost a field is no older one.
+   */
+  isFormer(table: Loose, agenda: readonly Loose[]): boolean;
   /** The table in the next version; as it was, by default. */
-  table?(table: Readonly<Record<string, unknown>>): object;
+  table?(table: Loose): object;
   /** An entry of the agenda in the next version, given those under it; as it was, by default. */
-  entry?(
-    entry: Readonly<Record<string, unknown>>,
-    under: readonly Readonly<Record<string, unknown>>[],
-  ): object;
+  entry?(entry: Loose, under: readonly Loose[]): object;
 }
 
 /**
@@ -51,7 +54,7 @@ export const migration =
     if (!isLoose(state)) return state;
     const { table, agenda } = state;
     if (!isLoose(table) || !Array.isArray(agenda) || !agenda.every(isLoose)) return state;
-    if (!isFormer(table)) return state;
+    if (!isFormer(table, agenda)) return state;
     return {
       ...state,
       table: next(table),
@@ -59,7 +62,7 @@ export const migration =
     };
   };
 
-const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
+const isLoose = (value: unknown): value is Loose => isObject(value);
 
 const same = (part: object): object => part;
 
