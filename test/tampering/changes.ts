@@ -39,14 +39,19 @@ function ofName(name: string, names: readonly string[]): Edit[] {
   ];
 }
 
-const ofList = (list: readonly unknown[]): Edit[] =>
+const ofList = (list: readonly unknown[], names: readonly string[]): Edit[] =>
   list.length === 0
-    ? []
+    ? [...names.map((name) => putIn("a name", name)), putIn("a seat", 0), putIn("a seat", 1)]
     : [
         ["the last is gone", (holder, key) => holder[key].pop()],
         ["the first is there twice", (holder, key) => holder[key].push(copy(holder[key][0]))],
         ...list.slice(1).flatMap((next, i) => (same(list[i], next) ? [] : [swapped(i)])),
       ];
+
+const putIn = (what: string, value: unknown): Edit => [
+  `${what} put in`,
+  (holder, key) => holder[key].push(value),
+];
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -69,7 +74,7 @@ function editsOf(value: unknown, names: readonly string[]): Edit[] {
   if (typeof value === "string") return ofName(value, names);
   if (typeof value === "boolean") return [put("the contrary", !value)];
   if (value === null) return [put("the first seat", 0), put("a name", names[0])];
-  return Array.isArray(value) ? ofList(value) : ofObject(value as object);
+  return Array.isArray(value) ? ofList(value, names) : ofObject(value as object);
 }
 
 const starred = (place: Place): string =>
