@@ -5,7 +5,7 @@ import { DIGITS } from "./digest.ts";
 import { collected, type Problem } from "./errors.ts";
 import { fieldsOf } from "./field-schema.ts";
 import { lazily, once } from "./lazy.ts";
-import { LONGEST_SEED, MOST_ACTIONS, MOST_WAITING, outside } from "./limits.ts";
+import { LONGEST_CHECKS, LONGEST_SEED, MOST_ACTIONS, MOST_WAITING, outside } from "./limits.ts";
 import { plain } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import { anyName, byCode, listOf, oneOf, seatsOf, strictObject, type ZodSchema } from "./schema.ts";
@@ -13,6 +13,7 @@ import { fieldProblems, impossibilities, type Scoring } from "./scoring.ts";
 import type { Covers, Shape, Shapes } from "./shapes.ts";
 import type { Schema } from "./standard-schema.ts";
 import { objectShape } from "./tableau.ts";
+import { missing, unknownField } from "./wording.ts";
 
 /** The refusals that all games have in common. */
 function commonRefusals(shapes: Shapes) {
@@ -144,15 +145,19 @@ export function schemasOf<B extends Blueprint>(
       fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
     replay: () =>
       fromOutside(
-        z.strictObject({
-          format: z.literal(1),
-          game: z.literal(id),
-          version: anyName,
-          options: options(),
-          seed: z.string().check(z.maxLength(LONGEST_SEED)),
-          actions: listOf(action(), MOST_ACTIONS),
-          digest: z.strictObject({ moves: checksum, result: checksum }),
-        }),
+        consistent(
+          z.strictObject({
+            format: z.literal([1, 2]),
+            game: z.literal(id),
+            version: anyName,
+            options: options(),
+            seed: z.string().check(z.maxLength(LONGEST_SEED)),
+            actions: listOf(action(), MOST_ACTIONS),
+            digest: z.strictObject({ moves: checksum, result: checksum }),
+            checks: z.optional(z.string().check(z.maxLength(LONGEST_CHECKS))),
+          }),
+          checksProblems,
+        ),
       ),
   });
   const forDoors = lazily({
@@ -164,6 +169,14 @@ export function schemasOf<B extends Blueprint>(
       ),
   });
   return { published, forDoors };
+}
+
+/** Checks came with format 2. */
+function* checksProblems(replay: { format: number; checks?: string | undefined }) {
+  if (replay.format > 1 && replay.checks === undefined)
+    yield missing(["checks"], { kinds: ["a text"] });
+  if (replay.format === 1 && replay.checks !== undefined)
+    yield unknownField([], "checks", Object.keys(replay));
 }
 
 const checksum = z.string().check(z.maxLength(DIGITS));

@@ -47,9 +47,9 @@ describe.each(gameNames)("a changed view of %s", (name) => {
     withGame(name, ({ game, options }) => {
       const rng = rngFrom(`changed views of ${name}`);
       for (const view of views(game, options))
-        for (const { at, what, changed } of changesOf(view)) {
+        for (const { at, what, made } of changesOf(view)) {
           if (rng.below(EVERY) > 0) continue;
-          const tampered = changed() as typeof view;
+          const tampered = made() as typeof view;
           const seed = `world ${rng.below(1e6)}`;
           const world = unlessRulesError(() => game.imagine(tampered, seed));
           outcomes[world ? "imagined" : "refused"] += 1;
