@@ -11,6 +11,8 @@ export async function bundle(script: string, outfile: string): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20",
+    // The same code is the same file wherever its modules are: results of long runs are bound to it.
+    preserveSymlinks: true,
     define: { "process.env.NODE_ENV": '"production"' },
     // What is bundled of boardgame.io asks for built-in modules in the old way.
     banner: {

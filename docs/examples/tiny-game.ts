@@ -16,6 +16,7 @@ import {
   type DeepReadonly,
   define,
   faceDown,
+  hiddenCards,
   inventoryProblems,
   listOf,
   type MoveOf,
@@ -30,7 +31,6 @@ import {
   schemaStackOf,
   seatsOf,
   stackOf,
-  unseen,
   wholeNumber,
 } from "abyss-rules/variant";
 
@@ -120,12 +120,10 @@ const rules = rulesOf<Diving>(() => ({
     return { table, agenda: [{ do: "turn", seat: 0 }] };
   },
   hide: ({ table }) => ({ ...table, deck: faceDown(table.deck) }),
-  fill: ({ table }, rng) => ({
-    seats: table.seats.map((area) => ({ ...area })),
-    turn: table.turn,
-    deck: rng.shuffle(unseen(cards, [...table.deck, ...table.discard])),
-    discard: [...table.discard],
-  }),
+  fill({ table }, rng) {
+    const hidden = rng.shuffle(hiddenCards("cards", cards, [...table.deck, ...table.discard]));
+    return { ...table, deck: table.deck.map((card) => card ?? hidden.pop()!) };
+  },
   *problems({ table, agenda }) {
     yield* inventoryProblems([...table.deck, ...table.discard], cards, ["table"]);
     if (table.turn >= table.seats.length)

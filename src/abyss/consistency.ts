@@ -2,7 +2,7 @@
 import { times } from "../kernel/bags.ts";
 import { type At, isDecision } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
-import { inventoryProblems } from "../kernel/problems.ts";
+import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
 import { opponentsOf } from "../kernel/seats.ts";
 import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
@@ -63,25 +63,17 @@ function* componentProblems(top: Top, state: At<Table>): Generator<Problem> {
 
 /** Places hold what belongs there, and bags are sorted. */
 function* orderProblems(table: Table): Generator<Problem> {
-  yield* bagProblems(table.discard, ["discard"]);
+  yield* bagProblems(table.discard, ["table", "discard"]);
   for (const race of races) {
-    yield* bagProblems(table.council[race], ["council", race]);
+    yield* bagProblems(table.council[race], ["table", "council", race]);
     if (table.council[race].some((ally) => (raceOf(ally) ?? race) !== race))
       yield { path: ["table", "council", race], reason: "has an ally of another race" };
   }
   for (const [seat, area] of table.seats.entries())
     for (const key of ["hand", "affiliated", "tokens"] as const)
-      yield* bagProblems(area[key], ["seats", seat, key]);
+      yield* bagProblems(area[key], ["table", "seats", seat, key]);
   yield* spaceProblems(table, "court", COURT_SPACES);
   yield* spaceProblems(table, "track", TRACK_SPACES);
-}
-
-function* bagProblems(
-  bag: readonly (string | number)[],
-  path: Problem["path"],
-): Generator<Problem> {
-  if (bag.some((card, i) => i > 0 && card < bag[i - 1]!))
-    yield { path: ["table", ...path], reason: "must be sorted" };
 }
 
 function* spaceProblems(table: Table, row: "court" | "track", spaces: number): Generator<Problem> {

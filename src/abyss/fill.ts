@@ -1,4 +1,4 @@
-import { times, unseen } from "../kernel/bags.ts";
+import { hiddenCards, times } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Top } from "./blueprint.ts";
@@ -16,7 +16,10 @@ export const fill =
     const { box } = top;
     const elsewhere = top.elsewhere(table);
     const unplaced = rng.shuffle(
-      unseen(box.cards, [...allExplorationCards(view), ...elsewhere.allies]),
+      hiddenCards("exploration cards", box.cards, [
+        ...allExplorationCards(view),
+        ...elsewhere.allies,
+      ]),
     );
     // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
     const council = fillCouncil(table.council, unplaced, rng);
@@ -26,11 +29,13 @@ export const fill =
       hand.map((card) => card ?? drawAlly(cards, () => true)).sort(),
     );
     const deck = table.deck.map(dealt(cards));
-    const lords = rng.shuffle(unseen(box.lords, [...allLords(table), ...elsewhere.lords]));
-    const locations = rng.shuffle(unseen(box.locations, allLocations(table)));
+    const lords = rng.shuffle(
+      hiddenCards("lords", box.lords, [...allLords(table), ...elsewhere.lords]),
+    );
+    const locations = rng.shuffle(hiddenCards("locations", box.locations, allLocations(table)));
     const lordDeck = table.lordDeck.map(dealt(lords));
     const stack = table.stack.map(dealt(locations));
-    const tokens = rng.shuffle(unseen(monsterTokens, allMonsterTokens(table)));
+    const tokens = rng.shuffle(hiddenCards("tokens", monsterTokens, allMonsterTokens(table)));
     const seats = table.seats.map((area, seat) => ({
       ...area,
       hand: hands[seat]!,

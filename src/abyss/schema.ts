@@ -17,7 +17,6 @@ import {
   orHidden,
   type SchemaStack,
   type Shapes,
-  schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
@@ -25,6 +24,7 @@ import {
   type ZodSchema,
   zodOf,
 } from "../kernel/schema.ts";
+import { schemaStackOf } from "../kernel/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";

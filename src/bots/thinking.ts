@@ -2,6 +2,7 @@
 import { RulesError } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import { isObject, mustBeSeed, notAnObject } from "../kernel/guards.ts";
+import { readView } from "../kernel/read.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Asked, Bot, Thoughts } from "./bot.ts";
 
@@ -24,9 +25,11 @@ const SLICE = 12;
 export function botOf<T extends GameTypes>(game: Game<T>, thinking: Thinking<T>): Bot<T> {
   async function* think(view: Of<T, "view">, seat: Seat, asked: Asked) {
     mustBeAsked(game, view, seat, asked);
+    // A view that came from elsewhere is checked once, not with every world that is imagined.
+    const own = readView(game, view);
     let thoughts: (() => Thoughts<Of<T, "action">>) | undefined;
     let paused = Date.now();
-    for (thoughts of thinking({ view, seat, seed: asked.seed })) {
+    for (thoughts of thinking({ view: own, seat, seed: asked.seed })) {
       if (asked.signal?.aborted) break;
       if (Date.now() - paused < SLICE) continue;
       yield thoughts();

@@ -1,7 +1,7 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
 import { type At, isDecision, isQuestion, isTask } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
-import { inventoryProblems } from "../kernel/problems.ts";
+import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
 import type { Decision, Source, Task } from "./actions.ts";
 import { spots } from "./cards/chamber.ts";
 import { locationsInPlay } from "./cards/locations.ts";
@@ -21,9 +21,12 @@ export function* problems({ table, agenda }: At<Table>): Generator<Problem> {
       yield { path: ["table", key], reason: "there is no such seat" };
   if (table.order && table.order.by >= table.seats.length)
     yield { path: ["table", "order", "by"], reason: "there is no such seat" };
-  for (const colour of colours)
+  for (const colour of colours) {
+    const path = ["table", "piles", colour];
+    yield* bagProblems(table.piles[colour], path);
     if (table.piles[colour].some((lord) => colourOf(lord) !== colour))
-      yield { path: ["table", "piles", colour], reason: "has a lord of another colour" };
+      yield { path, reason: "has a lord of another colour" };
+  }
   for (const [seat, area] of table.seats.entries())
     yield* areaProblems(area, ["table", "seats", seat]);
   yield* pearlMasterProblems(table);

@@ -1,4 +1,4 @@
-import { unseen } from "../kernel/bags.ts";
+import { hiddenCards } from "../kernel/bags.ts";
 import type { At } from "../kernel/blueprint.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { locationsInPlay } from "./cards/locations.ts";
@@ -8,8 +8,10 @@ import type { Table, TableView } from "./table.ts";
 
 /** What is in sight nowhere is in the deck, in any order (CO-33). */
 export function fill({ table }: At<TableView>, rng: Rng): Table {
-  const lords = rng.shuffle(unseen(lordDeck, allLords(table)));
-  const locations = rng.shuffle(unseen(locationsInPlay(table.bonusLocations), allLocations(table)));
+  const lords = rng.shuffle(hiddenCards("lords", lordDeck, allLords(table)));
+  const locations = rng.shuffle(
+    hiddenCards("locations", locationsInPlay(table.bonusLocations), allLocations(table)),
+  );
   return {
     ...table,
     lordDeck: table.lordDeck.map((card) => card ?? lords.pop()!),

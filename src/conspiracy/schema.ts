@@ -18,13 +18,13 @@ import {
   orHidden,
   type Players,
   type SchemaStack,
-  schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
   type ZodSchema,
   zodOf,
 } from "../kernel/schema.ts";
+import { schemaStackOf } from "../kernel/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";

@@ -2,7 +2,7 @@
 import { COURT_SPACES } from "../abyss/cards/numbers.ts";
 import { type At, isDecision, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
-import { inventoryProblems } from "../kernel/problems.ts";
+import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
 import { areaOf, opponentsOf } from "../kernel/seats.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
@@ -62,6 +62,7 @@ function* areaProblems(top: Top, table: Table): Generator<Problem> {
       const held = areaOf(table, seat).locations.find((one) => one.location === location);
       if (!held || held.lords.length > 0)
         yield { path: [...path, "location"], reason: "is not a location without lords of theirs" };
+      yield* bagProblems(exiles, [...path, "exiles"]);
       if (exiles.length !== EXILES_PER_LOCATION)
         yield { path: [...path, "exiles"], reason: "must be two" };
       if (holding.findIndex((one) => one.location === location) < i)

@@ -1,4 +1,4 @@
-import { unseen } from "../kernel/bags.ts";
+import { hiddenCards } from "../kernel/bags.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import { allExiles } from "./inventory.ts";
@@ -10,7 +10,7 @@ export const fill =
     const { table } = view;
     const filled = below.fill(view, rng);
     const ids = table.exiles.catalogue.map(({ id }) => id);
-    const left = rng.shuffle(unseen(ids, allExiles(table)));
+    const left = rng.shuffle(hiddenCards("exiles", ids, allExiles(table)));
     const deck = table.exiles.deck.map((exile) => exile ?? left.pop()!);
     return { ...filled, exiles: { ...table.exiles, deck } };
   };

@@ -50,7 +50,7 @@ const seatsOf = ({ seats = [] }: ExilesLayout, players: number): ExilesArea<neve
     free: [...(seats[seat]?.free ?? [])],
     holding: (seats[seat]?.holding ?? []).map(({ location, exiles }) => ({
       location,
-      exiles: [...exiles],
+      exiles: [...exiles].sort(),
     })),
     aside: [...(seats[seat]?.aside ?? [])],
   }));

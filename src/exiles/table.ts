@@ -27,7 +27,7 @@ export interface ExilesArea<Hidden extends null> {
 export interface PlayerExiles {
   /** Exiles that are not under a location. */
   free: Exile[];
-  /** Locations that exiles hold, each with the two under it; the player has them among the locations too. */
+  /** Locations that exiles hold, each with the two under it, sorted; the player has them among the locations too. */
   holding: { location: Location; exiles: Exile[] }[];
   /** Lords of a location that was taken and could not be replaced: owned, but not free (EX-13). */
   aside: Lord[];

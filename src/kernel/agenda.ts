@@ -37,7 +37,7 @@ export function standpointOf<B extends Blueprint>(
   return { table: view.table, decision, answers: answersTo(book, decision), seat };
 }
 
-const everything: Wanted<never> = { payments: "all" };
+export const everything: Wanted<never> = { payments: "all" };
 
 /** The legal actions of a kind among those wanted, in the order of its candidates. */
 export function actionsOf<B extends Blueprint>(
@@ -80,6 +80,10 @@ export function isOpen<B extends Blueprint>(
   for (const action of candidates) if (isAccepted(at, kind, action, wanted.like)) return true;
   return false;
 }
+
+/** The kinds of action of which one is legal. */
+export const openTypes = <B extends Blueprint>(at: Standpoint<B>): B["action"]["type"][] =>
+  at.answers.kinds.filter((kind) => isOpen(at, kind)).map(({ type }) => type);
 
 /** No move but a last resort would answer the question and close it. */
 const isStuck = <B extends Blueprint>(at: Standpoint<B>): boolean =>
@@ -190,11 +194,12 @@ export function refuse<B extends Blueprint>(
   }
   const answers = answersTo(book, decision);
   const kind = answers.kinds.find(({ type }) => type === action.type);
+  const at = { table: view.table, decision, answers, seat: action.seat };
   if (!kind) {
     const code = "not-asked";
-    return { code, rule: numbers[code], params: { ask: decision.ask, answers: answers.types } };
+    return { code, rule: numbers[code], params: { ask: decision.ask, answers: openTypes(at) } };
   }
-  if (kind.lastResort && !isStuck({ table: view.table, decision, answers, seat: action.seat })) {
+  if (kind.lastResort && !isStuck(at)) {
     const code = "other-moves-possible";
     return { code, rule: numbers[code], params: {} };
   }

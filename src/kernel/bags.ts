@@ -1,4 +1,5 @@
 // Things in decks, rows and bags. A bag is a list that is kept sorted because its order has no meaning.
+import { RulesError } from "./errors.ts";
 
 /** Takes one card of this name out. */
 export function remove<Card>(cards: Card[], card: Card): void {
@@ -41,6 +42,36 @@ export const isKnown = <Card>(card: Card | null): card is Card => card !== null;
 /** The cards that are left of all when those in sight are taken away. */
 export function unseen<Card>(all: readonly Card[], inSight: readonly (Card | null)[]): Card[] {
   const rest = [...all];
-  for (const card of inSight) if (isKnown(card)) remove(rest, card);
+  for (const card of inSight) {
+    if (!isKnown(card)) continue;
+    const at = rest.indexOf(card);
+    if (at < 0) throw onTable(`${String(card)} is there too often`);
+    rest.splice(at, 1);
+  }
   return rest;
 }
+
+/**
+ * The cards that lie face down in a view, for `fill`: those in sight nowhere. Throws a `RulesError` if they
+ * are more or fewer than the backs.
+ *
+ * @example
+ * ```ts
+ * const lords = rng.shuffle(hiddenCards("lords", lordDeck, allLords(table)));
+ * const deck = table.lordDeck.map((card) => card ?? lords.pop()!);
+ * ```
+ */
+export function hiddenCards<Card>(
+  what: string,
+  all: readonly Card[],
+  cards: readonly (Card | null)[],
+): Card[] {
+  const hidden = unseen(all, cards);
+  const backs = times(cards, null);
+  if (hidden.length !== backs)
+    throw onTable(`${backs} ${what} lie face down, but ${hidden.length} are in sight nowhere`);
+  return hidden;
+}
+
+const onTable = (reason: string): RulesError =>
+  new RulesError("cards", { path: ["table"], reason });

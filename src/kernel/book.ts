@@ -11,7 +11,6 @@ export interface Kind<B extends Blueprint>
 
 /** What can be done when a question is open. */
 export interface Answers<B extends Blueprint> {
-  readonly types: readonly B["action"]["type"][];
   readonly kinds: readonly Kind<B>[];
   /** Those that answer the question and close it; a last resort is none of them. */
   readonly closing: readonly Kind<B>[];
@@ -42,7 +41,6 @@ export function bookOf<B extends Blueprint>(rules: Rules<B>): Book<B> {
       return [
         ask,
         {
-          types,
           kinds,
           closing: kinds.filter((kind) => !kind.keepsOpen && !kind.declines && !kind.lastResort),
           deciding: answering.length > 0 ? answering : kinds.filter(({ keepsOpen }) => keepsOpen),

@@ -11,12 +11,14 @@ import { keepEngine } from "./engines.ts";
 import { inStages } from "./errors.ts";
 import type { FormerRules } from "./former.ts";
 import type { Game, Schemas, TypesOf } from "./game.ts";
+import { schemasOf } from "./game-schema.ts";
 import type { RulesStack } from "./layers.ts";
 import { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
-import { type Players, type SchemaStack, schemasOf } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
+import type { Players, SchemaStack } from "./shapes.ts";
 import type { Stack } from "./stack.ts";
+import { viewProblems } from "./view-consistency.ts";
 
 /** What a game must say of itself; `define` does the rest. */
 export interface Definition<B extends Blueprint, Id extends string> {
@@ -57,12 +59,14 @@ export function define<B extends Blueprint, Id extends string>(
   const book = bookOf<B>(rules);
   const shapes = definition.schemas.close();
   const scoring = definition.scoring.close();
-  const { stateShape, actionFields, ...published } = schemasOf<B>(id, shapes, scoring, (state) =>
-    inStages(
-      () => rules.problems(state),
-      () => agendaProblems<B>(rules, book, state),
-    ),
-  );
+  const { published, forDoors } = schemasOf<B>(id, shapes, scoring, {
+    state: (state) =>
+      inStages(
+        () => rules.problems(state),
+        () => agendaProblems<B>(rules, book, state),
+      ),
+    view: (view, states) => viewProblems<B>(rules, states, view),
+  });
   // The contract names its types by `Of`, which TypeScript does not look into while B is open.
   const schemas = published as unknown as Schemas<TypesOf<B>>;
   const engine: Engine<B> = {
@@ -73,8 +77,7 @@ export function define<B extends Blueprint, Id extends string>(
     reactions: reactionsOf(rules),
     ruleNumbers,
     schemas,
-    stateShape,
-    actionFields,
+    forDoors,
     scoring,
   };
   const asking = askingDoors(engine);

@@ -1,13 +1,16 @@
-import type { Blueprint, StateOf } from "./blueprint.ts";
+import type { Blueprint, StateOf, ViewOf } from "./blueprint.ts";
 import type { Book } from "./book.ts";
 import type { Field } from "./field-schema.ts";
 import type { Schemas, TypesOf } from "./game.ts";
 import type { reactionsOf } from "./play.ts";
 import type { RuleNumbers } from "./refusal.ts";
 import type { RulesOf } from "./rules.ts";
-import type { Players } from "./schema.ts";
 import type { Scoring } from "./scoring.ts";
+import type { Players } from "./shapes.ts";
 import type { Schema } from "./standard-schema.ts";
+
+/** The fields of each kind of action. */
+export type ActionFields = ReadonlyMap<string, ReadonlyMap<string, Field>>;
 
 /** What the doors of a game work with. */
 export interface Engine<B extends Blueprint> {
@@ -18,9 +21,12 @@ export interface Engine<B extends Blueprint> {
   readonly reactions: ReturnType<typeof reactionsOf<B>>;
   readonly ruleNumbers: RuleNumbers;
   readonly schemas: Schemas<TypesOf<B>>;
-  /** The shape of a state, without its consistency. */
-  readonly stateShape: Schema<StateOf<B>>;
-  /** The fields of each kind of action. */
-  readonly actionFields: ReadonlyMap<string, ReadonlyMap<string, Field>>;
+  /** What the doors need of schemas that is not published. */
+  readonly forDoors: {
+    /** The shapes of a state and of a view, without their consistency. */
+    readonly stateShape: Schema<StateOf<B>>;
+    readonly viewShape: Schema<ViewOf<B>>;
+    readonly actionFields: ActionFields;
+  };
   readonly scoring: Scoring<B["tableau"], B["category"]>;
 }

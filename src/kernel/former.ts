@@ -21,17 +21,20 @@ interface Versioned {
   readonly former: readonly FormerRules[];
 }
 
+/** An object of which nothing is known. */
+type Loose = Readonly<Record<string, unknown>>;
+
 /** How the parts of a state become those of the next version. They are objects of which nothing is known. */
 export interface Changes {
-  /** Whether a table is of the earlier version. */
-  isFormer(table: Readonly<Record<string, unknown>>): boolean;
+  /**
+   * Whether table and agenda are of the earlier version. Look at all that the next one has changed: a
+   * state of the next version that has lost a field is no older one.
+   */
+  isFormer(table: Loose, agenda: readonly Loose[]): boolean;
   /** The table in the next version; as it was, by default. */
-  table?(table: Readonly<Record<string, unknown>>): object;
+  table?(table: Loose): object;
   /** An entry of the agenda in the next version, given those under it; as it was, by default. */
-  entry?(
-    entry: Readonly<Record<string, unknown>>,
-    under: readonly Readonly<Record<string, unknown>>[],
-  ): object;
+  entry?(entry: Loose, under: readonly Loose[]): object;
 }
 
 /**
@@ -51,7 +54,7 @@ export const migration =
     if (!isLoose(state)) return state;
     const { table, agenda } = state;
     if (!isLoose(table) || !Array.isArray(agenda) || !agenda.every(isLoose)) return state;
-    if (!isFormer(table)) return state;
+    if (!isFormer(table, agenda)) return state;
     return {
       ...state,
       table: next(table),
@@ -59,7 +62,7 @@ export const migration =
     };
   };
 
-const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
+const isLoose = (value: unknown): value is Loose => isObject(value);
 
 const same = (part: object): object => part;
 
@@ -101,15 +104,27 @@ const newer = (path: Problem["path"], found: string, known: string): Problem => 
   expected: [`at most ${known}`],
 });
 
-/** Each change since a former version of the rules, in words. */
-export const changesSince = ({ former }: Versioned, version: string): readonly string[] =>
-  former
-    .slice(former.findIndex((one) => one.version === version))
-    .flatMap(({ changed }) => changed);
+/** What a version of the rules has changed, each in words. */
+interface VersionChanges {
+  readonly version: string;
+  readonly changed: readonly string[];
+}
 
-/** What was changed between a former version of the rules and today's: the versions, and each change in words. */
+/** What each version of the rules has changed since a former one. */
+export function changesSince(game: Versioned, version: string): readonly VersionChanges[] {
+  const since = game.former.slice(game.former.findIndex((one) => one.version === version));
+  // A former version says what the one after it has changed.
+  return since.map(({ changed }, i) => ({
+    version: since[i + 1]?.version ?? game.version,
+    changed,
+  }));
+}
+
+/** What was changed between a former version of the rules and today's: by which version, and each change in words. */
 export function changedSince(game: Versioned, version: string): string {
   const versions = `recorded with version ${version}, this is version ${game.version}`;
-  const changes = changesSince(game, version);
-  return changes.length > 0 ? `${versions}. Changed since: ${changes.join("; ")}` : versions;
+  const changes = changesSince(game, version).map(
+    (one) => `version ${one.version}: ${one.changed.join("; ")}`,
+  );
+  return changes.length > 0 ? `${versions}. Changed by ${changes.join(". By ")}` : versions;
 }

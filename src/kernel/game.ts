@@ -92,8 +92,8 @@ export interface Schemas<T extends GameTypes> {
 
 /** A recorded game, as plain JSON: the moves, and enough to tell whether they still mean the same. */
 export interface Replay<T extends GameTypes> {
-  /** Version of this file format. */
-  readonly format: 1;
+  /** Version of this file format: 2 has checks, 1 has none. */
+  readonly format: 1 | 2;
   readonly game: Of<T, "id">;
   /** Version of the game's rules at the time of recording. */
   readonly version: string;
@@ -106,6 +106,11 @@ export interface Replay<T extends GameTypes> {
     /** Of the last state: differs if the rules changed. */
     readonly result: string;
   };
+  /**
+   * Four digits for the options, for the seed and for each action, one after the other. They tell where a
+   * record was altered: the first that does not fit.
+   */
+  readonly checks?: string;
 }
 
 /** A private copy of a game that changes in place: the same rules as `apply`, without the cost of keeping every state. */
@@ -191,7 +196,11 @@ export interface Game<T extends GameTypes> {
   view(state: Of<T, "state">, viewer: Viewer): Of<T, "view">;
   /** What the viewer sees of an event; `undefined` if nothing. */
   redact(event: Of<T, "event">, viewer: Viewer): Of<T, "event"> | undefined;
-  /** A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots. */
+  /**
+   * A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots.
+   * A view that was made elsewhere is checked: throws a `RulesError` if no state looks like it. Read it with
+   * `readView` before you imagine many worlds; then it is checked once.
+   */
   imagine(view: Of<T, "view" | "state">, seed: string): Of<T, "state">;
 
   /**

@@ -1,5 +1,6 @@
 // Lists and plurals by the platform's own rules of the language, whichever it is.
 import { RulesError } from "./errors.ts";
+import { once } from "./lazy.ts";
 import { lookUp } from "./look-up.ts";
 
 /** The forms of a noun by plural category of the language; `other` is used where there is no form of its own. */
@@ -43,14 +44,6 @@ export function grammar(tag: string): Grammar {
 
 /** A capital letter at the beginning. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 /** Data from outside may lack a figure; no sentence is made of it. */
 export function number(n: unknown): number {

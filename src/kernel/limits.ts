@@ -17,6 +17,12 @@ export interface Limits {
 /** A replay has no more actions: random games have some hundreds. */
 export const MOST_ACTIONS = 3000;
 
+/** Digits of a check in a replay: one alteration in 65536 is told one step late. */
+export const CHECK_DIGITS = 4;
+
+/** The checks of a replay are no longer: those of the options, the seed and every action. */
+export const LONGEST_CHECKS = CHECK_DIGITS * (2 + MOST_ACTIONS);
+
 /** A seed is no longer: 128 bits, as much as the generator holds, are 32 hexadecimal digits. */
 export const LONGEST_SEED = 256;
 
@@ -37,7 +43,7 @@ export const outside: Limits = {
   depth: 32,
   members: MOST_ACTIONS,
   key: LONGEST_NAME,
-  text: 1000,
+  text: LONGEST_CHECKS,
   values: 100_000,
 };
 

@@ -6,7 +6,7 @@ import type { Schema } from "./standard-schema.ts";
 
 /** What to say of a whole value of the other kind; `undefined` if it is not one. */
 export function mistaken(
-  { view }: { readonly view: Schema<unknown> },
+  { forDoors }: { readonly forDoors: { readonly viewShape: Schema<unknown> } },
   what: PropertyKey,
   value: unknown,
 ): readonly [Problem] | undefined {
@@ -15,7 +15,9 @@ export function mistaken(
   if (!read.ok || !isObject(read.value) || "rng" in read.value !== (what === "view"))
     return undefined;
   const { rng: _, ...rest } = read.value as { readonly rng?: unknown };
-  return view.safeParse(rest).success ? [what === "state" ? isView : isState] : undefined;
+  return forDoors.viewShape.safeParse(rest).success
+    ? [what === "state" ? isView : isState]
+    : undefined;
 }
 
 /** A view where a state is wanted. */

@@ -17,11 +17,29 @@ export interface Zone<State> {
 }
 
 /**
- * How a part of the table is seen: it is open to all, or a zone of cards, or something that has parts. Of
- * a list without hidden order, such as the areas of the players, each member is declared by its index.
+ * One thing that somebody does not see, and that changes places with nothing: a number, a name or an object,
+ * such as a sealed bid. A view has `null` for it.
+ */
+export interface Secret<Value, State> {
+  /** What it is. */
+  readonly kind: string;
+  /**
+   * What could be there, for all that those know who do not see it. The laws put any of it there, whatever
+   * other hidden things are: the state must be sound with each.
+   */
+  readonly couldBe: (state: State) => readonly Value[];
+  /** Whether the viewer sees it; nobody does by default. */
+  readonly sees?: (state: State, viewer: Viewer) => Exclude<Sight, "top">;
+}
+
+/**
+ * How a part of the table is seen: it is open to all, or a zone of cards, or a secret, or something that has
+ * parts. Of a list without hidden order, such as the areas of the players, each member is declared by its
+ * index.
  */
 export type Places<Part, State> =
   | "open"
+  | Secret<Part, State>
   | (Part extends readonly (infer Member)[]
       ? Zone<State> | ((index: number) => Places<Member, State>)
       : Part extends object
@@ -40,6 +58,7 @@ export type Places<Part, State> =
  *   seats: (seat) => ({
  *     coins: "open",
  *     hand: { kind: "card", isBag: true, sees: (_, viewer) => (viewer === seat ? "all" : "none") },
+ *     bid: { kind: "bid", couldBe: () => [0, 1, 2, 3] },
  *   }),
  * };
  * ```

@@ -53,6 +53,12 @@ export function* copiesProblems<Card extends string | number>(
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
+/** Things whose order has no meaning are kept sorted, so that equal positions are equal JSON. */
+export function* bagProblems(bag: readonly (string | number)[], path: Path): Generator<Problem> {
+  if (bag.some((thing, i) => i > 0 && thing < bag[i - 1]!))
+    yield { path, reason: "must be sorted" };
+}
+
 /** Cards that are there more or less often than in `all`. */
 export function* inventoryProblems<Card extends string | number>(
   cards: readonly (Card | null)[],

@@ -1,3 +1,4 @@
+import { engineOf } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import type { Game, GameTypes, Of, Schemas } from "./game.ts";
@@ -6,7 +7,7 @@ import { type Read, read } from "./parse.ts";
 import { readReplay, replay } from "./replay.ts";
 import { readSaved, type SavedState, STATE_FORMAT } from "./saved-state.ts";
 import type { Schema } from "./standard-schema.ts";
-import { isSound, made, shaped } from "./trust.ts";
+import { isMadeView, isSound, made } from "./trust.ts";
 import { oneOfThese, wrongValue } from "./wording.ts";
 
 /**
@@ -32,7 +33,7 @@ export function problems<T extends GameTypes>(
       wrongValue([], what, oneOfThese(Object.keys(game.schemas))),
     );
   const result = readWhat(game, what, value);
-  if (!result.ok) return mistaken(game.schemas, what, value) ?? result.problems;
+  if (!result.ok) return mistaken(engineOf(game), what, value) ?? result.problems;
   return what === "replay" ? replayProblems(game, value) : [];
 }
 
@@ -94,11 +95,20 @@ export function readState<T extends GameTypes>(game: Game<T>, value: unknown): O
 }
 
 /**
- * Reads a view, as a client gets it from a server: its shape is checked, and the result is frozen.
- * Throws a `RulesError` that names the places of all that is wrong.
+ * Reads a view, as a client gets it from a server: its shape is checked, and that there is a state which
+ * looks like it. The result is frozen, and known from then on: nothing that is asked of it, and no world
+ * that is imagined from it, has to check it again. Throws a `RulesError` that names the places of all that
+ * is wrong.
+ *
+ * @example
+ * ```ts
+ * const view = readView(abyss, JSON.parse(message));
+ * const worlds = seeds.map((seed) => abyss.imagine(view, seed));
+ * ```
  */
 export function readView<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "view"> {
-  return shaped(game, frozen(readAs(game, "view", game.schemas.view, value)));
+  if (isMadeView(game, value)) return value as Of<T, "view">;
+  return made(game, readAs(game, "view", game.schemas.view, value), "made");
 }
 
 /** Reads an event, whole or redacted; the result is frozen. Throws a `RulesError` for what is none. */
@@ -123,12 +133,12 @@ const readAs = <T extends GameTypes, Value>(
 ): Value => rightOrThrow(game, what, read(schema, value), value);
 
 function rightOrThrow<T extends GameTypes, Value>(
-  { id, schemas }: Game<T>,
+  game: Game<T>,
   what: keyof Schemas<T>,
   result: Read<Value>,
   value: unknown,
 ): Value {
   if (result.ok) return result.value;
-  const found = mistaken(schemas, what, value) ?? result.problems;
-  throw new RulesError(`${what} of ${id}`, found, { cause: result.cause });
+  const found = mistaken(engineOf(game), what, value) ?? result.problems;
+  throw new RulesError(`${what} of ${game.id}`, found, { cause: result.cause });
 }

@@ -31,7 +31,7 @@ export type CommonRefusal =
   | Refusal<"game-over", Record<never, never>>
   /** Others are asked at the moment. */
   | Refusal<"not-your-decision", { deciders: readonly Seat[] }>
-  /** The seat is asked something else: the kinds of action that would answer it. */
+  /** The seat is asked something else: the kinds of action with which it can answer now. */
   | Refusal<"not-asked", { ask: string; answers: readonly string[] }>
   /** On offer only where nothing else is possible. */
   | Refusal<"other-moves-possible", Record<never, never>>;

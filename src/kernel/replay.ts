@@ -1,19 +1,17 @@
+import { alterationOf, alterationProblems, checksOf, digestOfMoves } from "./alteration.ts";
 import { digest } from "./digest.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import { changedSince, formatProblem, versionProblem } from "./former.ts";
-import type { Game, GameTypes, Of, Replay, Step } from "./game.ts";
+import type { Game, GameTypes, Replay, Step } from "./game.ts";
 import { isObject } from "./guards.ts";
 import { type Read, read, readOrThrow } from "./parse.ts";
 import { plain, plainOrThrow } from "./plain.ts";
+import { type Moves, played, type RefusedAction, refusedInShort, stepsOf } from "./played.ts";
 
-const REPLAY_FORMAT = 1;
+export type { Moves } from "./played.ts";
 
-/** What a game is made of: everything else follows from it. */
-export interface Moves<T extends GameTypes> {
-  readonly options: Of<T, "options">;
-  readonly seed: string;
-  readonly actions: readonly Of<T, "action">[];
-}
+/** Format 1 had no checks. */
+const REPLAY_FORMAT = 2;
 
 /**
  * Records a game, finished or not, as plain JSON. Throws a `RulesError` if an action is refused.
@@ -27,29 +25,30 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
   const own = plainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
   if (!Array.isArray(own?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
-  let last: Step<T> | undefined;
-  for (const step of steps(game, own)) last = step;
+  const { state, refused } = played(game, own);
+  if (refused) throw refusal(game, refused);
   // In the form in which they will be read again: lists sorted, nothing shared with the caller.
   const normal: Moves<T> = {
     options: readOrThrow(game.schemas.options, `options of ${game.id}`, own.options),
     seed: own.seed,
     actions: own.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
   };
-  const digests = { moves: digestOfMoves(game.id, normal), result: digest(last!.state) };
   return {
     format: REPLAY_FORMAT,
     game: game.id,
     version: game.version,
     ...normal,
-    digest: digests,
+    digest: { moves: digestOfMoves(game.id, normal), result: digest(state) },
+    checks: checksOf(game.id, normal),
   };
 }
 
 /**
  * Plays a recorded game again, step by step: first the set-up, then one step for each action.
- * Throws a `RulesError` at once if the file is no replay of this game, was altered or was made by a newer
- * version, and on the way if the rules have changed so that it no longer leads to the same end: then it
- * says what each version of the rules has changed since.
+ * Throws a `RulesError` at once if the file is no replay of this game, was made by a newer version or was
+ * altered: then it names the first place that is not as recorded, and the first action that is refused.
+ * It throws on the way if the rules have changed so that it no longer leads to the same end: then it says
+ * what each version of the rules has changed since.
  *
  * @example
  * ```ts
@@ -61,10 +60,9 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
   const result = readReplay(game, file);
   if (!result.ok)
     throw new RulesError(`replay of ${game.id}`, result.problems, { cause: result.cause });
-  const { value: moves } = result;
-  if (moves.digest.moves !== digestOfMoves(game.id, moves))
-    throw failure(game, { path: ["digest", "moves"], reason: "the replay was altered" });
-  return checkedSteps(game, moves);
+  const alteration = alterationOf(game, result.value);
+  if (alteration) throw failure(game, alterationProblems(game, result.value, alteration));
+  return checkedSteps(game, result.value);
 }
 
 /** Reads a replay, or says what is wrong with it; it is not played. */
@@ -88,38 +86,12 @@ function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Proble
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
-  let last: Step<T> | undefined;
-  for (const step of steps(game, file, whyOther(game, file.version))) {
-    last = step;
-    yield step;
-  }
-  if (digest(last!.state) !== file.digest.result)
-    throw failure(game, { path: ["digest", "result"], reason: whyOther(game, file.version) });
+  const { state, refused } = yield* stepsOf(game, file);
+  const why = whyOther(game, file.version);
+  if (refused) throw refusal(game, refused, why);
+  if (digest(state) !== file.digest.result)
+    throw failure(game, { path: ["digest", "result"], reason: why });
 }
-
-function* steps<T extends GameTypes>(
-  game: Game<T>,
-  { options, seed, actions }: Moves<T>,
-  hint?: string,
-): Generator<Step<T>> {
-  let step = game.setup(options, seed);
-  yield step;
-  for (const [i, action] of actions.entries()) {
-    const result = game.reduce(step.state, action);
-    if (!result.ok) {
-      const { code, rule } = result.refusal;
-      const reason = [`refused: ${code} (${rule})`, hint].filter(Boolean).join("; ");
-      throw failure(game, { path: ["actions", i], reason });
-    }
-    step = result;
-    yield step;
-  }
-}
-
-const digestOfMoves = <T extends GameTypes>(
-  id: string,
-  { options, seed, actions }: Moves<T>,
-): string => digest([id, options, seed, actions]);
 
 /** Why the moves lead to another end than they did. */
 const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
@@ -127,5 +99,17 @@ const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =
     ? "the replay was altered: its moves lead to another result"
     : `the rules give another result: ${changedSince(game, version)}`;
 
-const failure = <T extends GameTypes>(game: Game<T>, problem: Problem): RulesError =>
-  new RulesError(`replay of ${game.id}`, problem);
+const refusal = <T extends GameTypes>(
+  game: Game<T>,
+  refused: RefusedAction<T>,
+  why?: string,
+): RulesError =>
+  failure(game, {
+    path: ["actions", refused.index],
+    reason: [refusedInShort(refused), why].filter(Boolean).join("; "),
+  });
+
+const failure = <T extends GameTypes>(
+  game: Game<T>,
+  problems: Problem | readonly Problem[],
+): RulesError => new RulesError(`replay of ${game.id}`, problems);

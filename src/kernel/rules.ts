@@ -151,7 +151,7 @@ export interface Rules<B extends Blueprint> {
   ): Pick<Position<B>, "table" | "agenda">;
   /** The table with everything face down that the viewer may not see. */
   hide(state: At<B["table"]>, viewer: Viewer): B["view"];
-  /** The table with cards in place of those face down. */
+  /** The table with cards in place of those face down; throws for a view that no table looks like. */
   fill(view: At<B["view"]>, rng: Rng): B["table"];
   /**
    * The table that a position says, with what it leaves open filled in by chance, and what is asked of

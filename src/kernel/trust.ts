@@ -10,8 +10,9 @@ import { plain } from "./plain.ts";
 import type { Run, Said } from "./play.ts";
 
 /**
- * How far a value is trusted: its shape was looked at; or it was made here and is frozen; or it is
- * known to be consistent besides, because it comes of a set-up or of a state that was checked.
+ * How far a value is trusted: its shape was looked at; or it was made here and is frozen, a view that was
+ * checked included; or it is a state that is known to be consistent besides, because it comes of a set-up
+ * or of a state that was checked.
  */
 type Trust = "shaped" | "made" | "sound";
 
@@ -19,6 +20,9 @@ type Trust = "shaped" | "made" | "sound";
 type Game = Pick<Engine<Blueprint>, "schemas"> | { readonly schemas: object };
 
 const trusted = new WeakMap<object, { readonly by: object; readonly trust: Trust }>();
+
+/** Events that were said here, and by which game. */
+const saidBy = new WeakMap<object, object>();
 
 const trustIn = ({ schemas }: Game, value: unknown): Trust | undefined => {
   const known = isObject(value) ? trusted.get(value) : undefined;
@@ -31,14 +35,14 @@ export function shaped<T extends object>({ schemas }: Game, value: T): T {
   return value;
 }
 
-/** Freezes a state and notes that it was made here, and whether it is sound. */
-export function made<State extends object>(
+/** Freezes a state or a view and notes that it was made here, and whether it is a sound state. */
+export function made<Value extends object>(
   { schemas }: Game,
-  state: State,
+  value: Value,
   trust: "made" | "sound",
-): State {
-  trusted.set(frozen(state), { by: schemas, trust });
-  return state;
+): Value {
+  trusted.set(frozen(value), { by: schemas, trust });
+  return value;
 }
 
 /**
@@ -47,19 +51,23 @@ export function made<State extends object>(
  */
 export function told<B extends Blueprint>({ schemas }: Engine<B>, run: Run<B>): Said<B> {
   const said = frozen(run.said());
-  for (const event of said.events) trusted.set(event, { by: schemas, trust: "made" });
+  for (const event of said.events) saidBy.set(event, schemas);
   return said;
 }
 
 /** The door of whatever takes an event: the event itself if it was made here, else what is read of it. */
 export const asEvent = <B extends Blueprint>(engine: Engine<B>, value: B["event"]): B["event"] =>
-  trustIn(engine, value)
+  isObject(value) && saidBy.get(value) === engine.schemas
     ? value
     : readOrThrow(engine.schemas.event, `event of ${engine.id}`, value);
 
-/** Whether the state was made here, so that nobody can have changed it. */
+/** Whether the state or view was made here, so that nobody can have changed it. */
 export const isMade = (game: Game, state: unknown): boolean =>
   trustIn(game, state) === "made" || isSound(game, state);
+
+/** Whether it is a view that was made here: there is a state that looks like it. */
+export const isMadeView = (game: Game, value: unknown): boolean =>
+  isMade(game, value) && isObject(value) && !("rng" in value);
 
 /** Whether the state is known to be consistent. */
 export const isSound = (game: Game, state: unknown): boolean => trustIn(game, state) === "sound";
@@ -80,12 +88,12 @@ export function withView<B extends Blueprint, R>(
   value: ViewOf<B>,
   use: (view: ViewOf<B>) => R,
 ): R {
-  const { id, schemas, stateShape } = engine;
+  const { id, forDoors } = engine;
   if (isSound(engine, value)) return use(value);
   if (trustIn(engine, value)) return blaming(id, () => use(value));
   const view = isState(value)
-    ? (readOrThrow(stateShape, `state of ${id}`, value) as unknown as ViewOf<B>)
-    : (readOrThrow(schemas.view, `view of ${id}`, value) as ViewOf<B>);
+    ? (readOrThrow(forDoors.stateShape, `state of ${id}`, value) as unknown as ViewOf<B>)
+    : readOrThrow(forDoors.viewShape, `view of ${id}`, value);
   return blaming(id, () => use(view));
 }
 
@@ -105,9 +113,21 @@ export function withState<B extends Blueprint, R>(
 export function soundState<B extends Blueprint>(engine: Engine<B>, value: StateOf<B>): StateOf<B> {
   if (isSound(engine, value)) return value;
   const { id, schemas } = engine;
-  const problems = mistaken(schemas, "state", value);
+  const problems = mistaken(engine, "state", value);
   if (problems) throw new RulesError(`state of ${id}`, problems);
   return made(engine, readOrThrow(schemas.state, `state of ${id}`, value) as StateOf<B>, "sound");
+}
+
+/**
+ * The door of whatever imagines what a view hides: the view itself if it was made here, or a copy, if
+ * there is a state that looks like it. A state hides nothing.
+ */
+export function possibleView<B extends Blueprint>(engine: Engine<B>, value: ViewOf<B>): ViewOf<B> {
+  if (isMade(engine, value)) return value;
+  if (isState(value))
+    return soundState(engine, value as unknown as StateOf<B>) as unknown as ViewOf<B>;
+  const { id, schemas } = engine;
+  return made(engine, readOrThrow(schemas.view, `view of ${id}`, value) as ViewOf<B>, "made");
 }
 
 /** Whatever goes wrong is the fault of a position that came from outside. */

@@ -1,7 +1,7 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
 import { type At, isQuestion } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
-import { inventoryProblems } from "../kernel/problems.ts";
+import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
 import type { Decision } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
 import { isLootLocation, lootCards } from "./cards/loot.ts";
@@ -39,9 +39,7 @@ function* lootProblems({ kraken, seats }: Table): Generator<Problem> {
     if (values.length === 0 || new Set(values).size < values.length)
       yield { path: [...path, "values"], reason: "must be different values" };
   }
-  const { discardedLoot } = kraken;
-  if (discardedLoot.some((value, i) => i > 0 && value < discardedLoot[i - 1]!))
-    yield { path: ["table", "kraken", "discardedLoot"], reason: "must be sorted" };
+  yield* bagProblems(kraken.discardedLoot, ["table", "kraken", "discardedLoot"]);
 }
 
 /** KR-24, KR-26: the holder has the most nebulis, unless it is being decided who gets the figure. */

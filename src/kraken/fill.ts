@@ -1,4 +1,4 @@
-import { unseen } from "../kernel/bags.ts";
+import { hiddenCards } from "../kernel/bags.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
@@ -10,7 +10,7 @@ export const fill =
   (view, rng) => {
     const { kraken } = view.table;
     const filled = below.fill(view, rng);
-    const left = rng.shuffle(unseen(lootCards, allLoot(view.table)));
+    const left = rng.shuffle(hiddenCards("loot cards", lootCards, allLoot(view.table)));
     const lootDeck = kraken.lootDeck.map((value) => value ?? left.pop()!);
     return { ...filled, kraken: { ...kraken, lootDeck } };
   };

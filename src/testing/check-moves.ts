@@ -3,7 +3,7 @@ import type { GameTypes, Of, Step } from "../kernel/game.ts";
 import type { Moves } from "../kernel/replay.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { choiceLaws } from "./choice-laws.ts";
-import type { Course, Elsewhere, Happening, Moment, Turn } from "./facts.ts";
+import type { Course, Elsewhere, Happening, Moment, Turn, Witnessed } from "./facts.ts";
 import { gameLaws } from "./game-laws.ts";
 import { glimpsesOf } from "./glimpses.ts";
 import { hiddenLaws } from "./hidden-laws.ts";
@@ -12,10 +12,11 @@ import { playoutLaws } from "./playout-laws.ts";
 import { previewLaws } from "./preview-laws.ts";
 import { rngOf } from "./random.ts";
 import { stateLaws } from "./state-laws.ts";
-import { eventLaws, stepLaws } from "./step-laws.ts";
+import { eventLaws, setupLaws, stepLaws } from "./step-laws.ts";
 import type { TestedGame } from "./subject.ts";
 import { LawViolation, sceneOf } from "./violation.ts";
 import { Witness } from "./witness.ts";
+import { witnessLaw } from "./witness-law.ts";
 import { worldLaws } from "./world-laws.ts";
 
 /** What is tested of the moves of a game. */
@@ -109,7 +110,8 @@ function holdAlong<T extends GameTypes>(
   const sampling = rngOf(`sampling:${seed}`);
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
-  hold<Happening<T>>(eventLaws, () => ({ ...subject, step: start }));
+  for (const laws of [eventLaws, setupLaws])
+    hold<Happening<T>>(laws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
@@ -134,8 +136,12 @@ function holdAlong<T extends GameTypes>(
       hold<Turn<T>>(stepLaws, () => turnBy(luckOf(seed, "by", action)));
       hold<Elsewhere<T>>(worldLaws, () => {
         const turn = turnBy(luckOf(seed, "elsewhere", action));
-        return { ...turn, witness, glimpses: glimpsesOf(turn) };
+        return { ...turn, glimpses: glimpsesOf(turn) };
       });
+      hold<Witnessed<T>>(witnessLaw, () => ({
+        ...turnBy(luckOf(seed, "witnessed", action)),
+        witness,
+      }));
       hold<Turn<T>>(previewLaws, () => turnBy(luckOf(seed, "preview", action)));
     }
     watch?.(action, step.events);
@@ -157,6 +163,6 @@ function holdAlong<T extends GameTypes>(
  */
 const luckOf = (
   seed: string,
-  when: "after" | "by" | "elsewhere" | "preview",
+  when: "after" | "by" | "elsewhere" | "witnessed" | "preview",
   action: object | undefined,
 ): Rng => rngOf(`${when}:${seed}:${canonicalJson(action ?? null)}`);

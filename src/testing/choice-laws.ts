@@ -4,6 +4,7 @@ import type { GameTypes, Of } from "../kernel/game.ts";
 import { add, isLike } from "../kernel/like.ts";
 import type { Rng } from "../kernel/rng.ts";
 import type { Seat } from "../kernel/types.ts";
+import { isCountable } from "./countable.ts";
 import type { Moment, Verdict } from "./facts.ts";
 import { legalActions } from "./random.ts";
 import { same } from "./same.ts";
@@ -87,14 +88,43 @@ const forDeciders =
     return undefined;
   };
 
-/**
- * The same where all legal actions are known. A game that cannot count its candidates lists them to
- * draw one or to see that a click leads nowhere, and there may be millions.
- */
-const whereFew = (holds: Parameters<typeof forDeciders>[0]) =>
+/** The same where clicks and draws need no long lists. */
+const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
   forDeciders((moment, seat, actions, complete) =>
-    complete ? holds(moment, seat, actions, complete) : undefined,
+    complete || isCountable(moment, moment.state, seat)
+      ? holds(moment, seat, actions, complete)
+      : undefined,
   );
+
+/** So many are drawn where not all legal actions are listed: the first of them are much alike. */
+const DRAWN = 20;
+
+/** The legal actions if they are all listed; else the first of them, and some of all. */
+const sampled = <T extends GameTypes>(
+  { game, state, rng }: Moment<T>,
+  seat: Seat,
+  actions: readonly Of<T, "action">[],
+  complete: boolean,
+): readonly Of<T, "action">[] =>
+  complete
+    ? actions
+    : [...actions, ...Array.from({ length: DRAWN }, () => game.draw(state, seat, rng))];
+
+/** What the actions that are like a half-made one still want, by field, as JSON. */
+function wantedAfter(made: Made, actions: readonly Action[]): Map<string, Set<string>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const action of actions) {
+    if (action.type !== made.type || !isLike(action, withLists(made, action))) continue;
+    const left = clicksOf(action).map(([field, value]) => [field, JSON.stringify(value)] as const);
+    for (const [field, value] of clicksOf({ ...made, seat: action.seat })) {
+      const at = left.findIndex(([other, one]) => other === field && one === JSON.stringify(value));
+      left.splice(at, 1);
+    }
+    for (const [field, value] of left)
+      wanted.set(field, (wanted.get(field) ?? new Set()).add(value));
+  }
+  return wanted;
+}
 
 /** Laws of half-made and of random actions. */
 export const choiceLaws = {
@@ -132,7 +162,7 @@ export const choiceLaws = {
       return same(like, filtered) ? undefined : `not all like ${said}`;
     }),
 
-  "drawn actions are legal": whereFew((moment, seat) => {
+  "drawn actions are legal": whereCountable((moment, seat) => {
     for (let i = 0; i < 3; i++) {
       const wrong = illegal(moment, seat, moment.game.draw(moment.state, seat, moment.rng));
       if (wrong !== undefined) return wrong;
@@ -140,7 +170,7 @@ export const choiceLaws = {
     return undefined;
   }),
 
-  "whatever is clicked, one ends in a legal action": whereFew((moment, seat) => {
+  "whatever is clicked, one ends in a legal action": whereCountable((moment, seat) => {
     const { game, state, rng } = moment;
     let made: Made = { type: pick(game.kinds(state, seat), rng) };
     for (;;) {
@@ -165,17 +195,43 @@ export const choiceLaws = {
     }
   }),
 
-  "every legal action can be clicked together, in any order": whereFew((moment, seat, actions) => {
-    const action = pick(actions, moment.rng);
-    let made: Made = { type: action.type };
-    for (const [field, value] of moment.rng.shuffle(clicksOf(action))) {
-      const values = choices(moment, seat, made)?.next[field] ?? [];
-      if (!values.some((one) => same(one, value)))
-        return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
-      made = add(made, field, value);
-    }
-    const last = choices(moment, seat, made);
-    if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
-    return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
-  }),
+  "every legal action can be clicked together, in any order": whereCountable(
+    (moment, seat, actions, complete) => {
+      const { game, state, rng } = moment;
+      const action = complete ? pick(actions, rng) : game.draw(state, seat, rng);
+      let made: Made = { type: action.type };
+      for (const [field, value] of rng.shuffle(clicksOf(action))) {
+        const values = choices(moment, seat, made)?.next[field] ?? [];
+        if (!values.some((one) => same(one, value)))
+          return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
+        made = add(made, field, value);
+      }
+      const last = choices(moment, seat, made);
+      if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
+      return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
+    },
+  ),
+
+  "what is offered leads to a legal action, and nothing else does": whereCountable(
+    (moment, seat, actions, complete) => {
+      const { game, state, rng } = moment;
+      const known = sampled(moment, seat, actions, complete);
+      const made = halfOf(pick(known, rng), rng);
+      const said = JSON.stringify(made);
+      const { next = {} } = choices(moment, seat, made) ?? {};
+      const wanted = wantedAfter(made, known);
+      for (const field of new Set([...Object.keys(next), ...wanted.keys()])) {
+        const values = new Map(next[field]?.map((value) => [JSON.stringify(value), value]));
+        for (const value of wanted.get(field) ?? [])
+          if (!values.has(value)) return `${field} ${value} is not offered after ${said}`;
+        for (const [text, value] of values) {
+          if (wanted.get(field)?.has(text)) continue;
+          // What no action of the list wants may be wanted by one that is not in it.
+          if (complete || game.count(state, seat, add(made, field, value) as never) === 0)
+            return `${field} ${text} leads nowhere after ${said}`;
+        }
+      }
+      return undefined;
+    },
+  ),
 } as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;

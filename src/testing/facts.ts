@@ -33,6 +33,10 @@ export interface Glimpse<T extends GameTypes> {
 /** An action in other worlds, one for each viewer. */
 export interface Elsewhere<T extends GameTypes> extends Turn<T> {
   readonly glimpses: readonly Glimpse<T>[];
+}
+
+/** An action, and who remembers those before it. */
+export interface Witnessed<T extends GameTypes> extends Turn<T> {
   readonly witness: Witness;
 }
 

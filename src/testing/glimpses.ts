@@ -7,15 +7,17 @@ import type { TestedGame } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 
 /** The action in another world, for each viewer. */
-export const glimpsesOf = <T extends GameTypes>(turn: Turn<T>): Glimpse<T>[] => {
+export const glimpsesOf = <T extends GameTypes>(turn: Turn<T>): Glimpse<T>[] =>
+  viewersOf(seatsOf(turn.state)).map((viewer) => glimpseOf(turn, viewer));
+
+/** The action in another world, for this viewer. */
+export function glimpseOf<T extends GameTypes>(turn: Turn<T>, viewer: Viewer): Glimpse<T> {
   const { game, state, action, step, rng } = turn;
-  return viewersOf(seatsOf(state)).map((viewer) => {
-    const there = game.apply(worldOf(turn, state, viewer, rng), action);
-    const isInformed =
-      viewer === "spectator" ? step.informed.length > 0 : step.informed.includes(viewer);
-    return { viewer, isInformed, there, differs: differenceOf(turn, there, viewer) };
-  });
-};
+  const there = game.apply(worldOf(turn, state, viewer, rng), action);
+  const isInformed =
+    viewer === "spectator" ? step.informed.length > 0 : step.informed.includes(viewer);
+  return { viewer, isInformed, there, differs: differenceOf(turn, there, viewer) };
+}
 
 function differenceOf<T extends GameTypes>(
   { game, step }: Pick<Turn<T>, "game" | "step">,

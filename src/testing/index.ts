@@ -4,7 +4,7 @@
  * Needs no test framework.
  * @packageDocumentation
  */
-export type { Places, PlacesOf, Sight, Zone } from "../kernel/places.ts";
+export type { Places, PlacesOf, Secret, Sight, Zone } from "../kernel/places.ts";
 export type { Chance } from "./chance.ts";
 export { type Checks, checkGame } from "./check-game.ts";
 export { checkMoves, type MoveChecks } from "./check-moves.ts";
@@ -13,4 +13,4 @@ export { type Player, playRandomly, randomPlayer } from "./random.ts";
 export { type Played, type Scenario, scenario } from "./scenario.ts";
 export type { Story, Subject, TestedGame } from "./subject.ts";
 export { LawViolation } from "./violation.ts";
-export { Witness } from "./witness.ts";
+export { type Testimony, Witness } from "./witness.ts";

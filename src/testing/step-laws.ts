@@ -1,6 +1,7 @@
 import { copy } from "../kernel/copy.ts";
-import type { GameTypes } from "../kernel/game.ts";
+import type { GameTypes, Step } from "../kernel/game.ts";
 import type { Rng } from "../kernel/rng.ts";
+import type { Viewer } from "../kernel/types.ts";
 import { PICKS } from "./chance.ts";
 import {
   differsOpenly,
@@ -16,6 +17,7 @@ import { missLaw } from "./miss-law.ts";
 import { leaves, nearMiss } from "./near-misses.ts";
 import { legalActions } from "./random.ts";
 import { same } from "./same.ts";
+import type { Story } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 
 /** Laws of what every step tells, the set-up included. */
@@ -35,6 +37,30 @@ export const eventLaws = {
   "only seats of the game are informed": ({ step }) =>
     step.informed.every((seat) => seatsOf(step.state).includes(seat)) ? undefined : "others are",
 } as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+
+/** Laws of the set-up. */
+export const setupLaws = {
+  "the events of the set-up tell the first table": ({ game, options, step, story }) =>
+    story && untold({ game, story }, step, () => story.start(options)),
+} as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+
+/** What the events of a step leave untold to one of the viewers, from the picture that it had. */
+function untold<T extends GameTypes>(
+  { game, story }: Pick<Happening<T>, "game"> & { readonly story: Story<T> },
+  { state, events }: Step<T>,
+  pictureBefore: (viewer: Viewer) => unknown,
+): Verdict {
+  for (const viewer of viewersOf(seatsOf(state))) {
+    const told = seenOf(game, events, viewer).reduce<unknown>(
+      (picture, event) => story.after(picture, event),
+      pictureBefore(viewer),
+    );
+    const seen = story.picture(game.view(state, viewer));
+    if (!same(told, seen))
+      return `${viewer} sees ${JSON.stringify(seen)}, but is told ${JSON.stringify(told)}`;
+  }
+  return undefined;
+}
 
 /** Laws of every action. */
 export const stepLaws = {
@@ -82,16 +108,7 @@ export const stepLaws = {
   "the events explain the change: the picture after follows from the one before": (turn) => {
     const { game, state, step, story } = turn;
     if (!story) return undefined;
-    for (const viewer of viewersOf(seatsOf(state))) {
-      const told = seenOf(game, step.events, viewer).reduce<unknown>(
-        (picture, event) => story.after(picture, event),
-        story.picture(game.view(state, viewer)),
-      );
-      const seen = story.picture(game.view(step.state, viewer));
-      if (!same(told, seen))
-        return `${viewer} sees ${JSON.stringify(seen)}, but is told ${JSON.stringify(told)}`;
-    }
-    return undefined;
+    return untold({ game, story }, step, (viewer) => story.picture(game.view(state, viewer)));
   },
 
   "answers to a shared question commute": ({ game, state, action, step, rng }) => {

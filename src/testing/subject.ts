@@ -8,7 +8,8 @@ export interface TestedGame<T extends GameTypes> {
   readonly inventory: (state: Of<T, "state">) => readonly string[];
   /**
    * Which places of the table are open, and which are hidden from whom. The laws exchange hidden cards by
-   * it and look whether anything changes for the viewer; they do not ask the game what it hides.
+   * it, change secrets, and look whether anything changes for the viewer; they do not ask the game what it
+   * hides.
    */
   readonly places: PlacesOf<Of<T, "state">>;
   /**
@@ -23,12 +24,14 @@ export interface TestedGame<T extends GameTypes> {
 }
 
 /**
- * How the table is told by events: what is to be explained, and what becomes of it by an event. A picture
- * is plain JSON, and has what everybody can know: counts of cards, and what lies open.
+ * How the table is told by events: what there is before the first, what is to be explained, and what becomes
+ * of it by an event. A picture is plain JSON, and has what everybody can know: counts of cards, and what lies
+ * open.
  *
  * @example
  * ```ts
  * const story: Story<DivingTypes, { deck: number; home: number[] }> = {
+ *   start: ({ players }) => ({ deck: 20, home: Array(players).fill(0) }),
  *   picture: ({ table }) => ({ deck: table.deck.length, home: table.seats.map(({ home }) => home) }),
  *   after: (picture, event) =>
  *     event.type === "dived"
@@ -38,6 +41,8 @@ export interface TestedGame<T extends GameTypes> {
  * ```
  */
 export interface Story<T extends GameTypes, Picture = unknown> {
+  /** The picture before the first event of the set-up: nothing has been dealt. */
+  start(options: Of<T, "options">): Picture;
   /** What is to be foretold of a view: its open things and counts. */
   picture(view: Of<T, "view">): Picture;
   /** The picture after an event. */

@@ -3,13 +3,22 @@ import type { Action, GameEvent } from "../kernel/blueprint.ts";
 import type { Seat } from "../kernel/types.ts";
 
 /**
- * Seats are said to learn nothing only if they never do in so many worlds. A single time may be chance:
+ * Seats are said to learn nothing only if they never do in so many moments. A single one may be chance:
  * who sees the last card of a deck could have known it.
  */
-const ENOUGH_WORLDS = 50;
+const ENOUGH_MOMENTS = 30;
 
 /** The fields by which actions and events say whom they are about. */
 const WHOM = new Set(["seat", "from", "to"]);
+
+/** Of actions that inform a seat in the same way: in how many moments, and whether it ever learned something. */
+interface Noted {
+  readonly moments: number;
+  readonly hasLearned: boolean;
+}
+
+/** What a witness has noted, as plain JSON. */
+export type Testimony = Readonly<Record<string, Noted>>;
 
 /**
  * Remembers over many games whether the seats that an action informs would have seen something else in
@@ -22,22 +31,51 @@ const WHOM = new Set(["seat", "from", "to"]);
  * ```
  */
 export class Witness {
-  readonly #cases = new Map<string, { worlds: number; hasDiffered: boolean }>();
+  readonly #cases = new Map<string, Noted>();
 
-  /** @internal Notes a world; says what the seat is told for nothing, if that is certain enough by now. */
+  /** What was noted so far; for runs in several processes, whose witnesses are added up. */
+  get testimony(): Testimony {
+    return Object.fromEntries(this.#cases);
+  }
+
+  /** What seats were told for nothing, as far as that is certain. */
+  get idle(): readonly string[] {
+    return [...this.#cases.keys()].filter((name) => this.#isIdle(name));
+  }
+
+  /** Adds what another witness has noted. */
+  add(testimony: Testimony): void {
+    for (const [name, noted] of Object.entries(testimony)) this.#note(name, noted);
+  }
+
+  /** @internal Whether the seat has learned something from such actions. */
+  knows(action: Action, events: readonly GameEvent[], seat: Seat): boolean {
+    return casesOf(action, events, seat).every((name) => this.#cases.get(name)?.hasLearned);
+  }
+
+  /** @internal Notes a moment; says what the seat is told for nothing, if that is certain by now. */
   note(
     action: Action,
     events: readonly GameEvent[],
     seat: Seat,
-    differs: boolean,
+    hasLearned: boolean,
   ): string | undefined {
-    return casesOf(action, events, seat).find((name) => {
-      const noted = this.#cases.get(name) ?? { worlds: 0, hasDiffered: false };
-      noted.worlds += 1;
-      noted.hasDiffered ||= differs;
-      this.#cases.set(name, noted);
-      return !noted.hasDiffered && noted.worlds >= ENOUGH_WORLDS;
+    const cases = casesOf(action, events, seat);
+    for (const name of cases) this.#note(name, { moments: 1, hasLearned });
+    return cases.find((name) => this.#isIdle(name));
+  }
+
+  #note(name: string, { moments, hasLearned }: Noted): void {
+    const noted = this.#cases.get(name);
+    this.#cases.set(name, {
+      moments: (noted?.moments ?? 0) + moments,
+      hasLearned: hasLearned || (noted?.hasLearned ?? false),
     });
+  }
+
+  #isIdle(name: string): boolean {
+    const { moments, hasLearned } = this.#cases.get(name)!;
+    return !hasLearned && moments >= ENOUGH_MOMENTS;
   }
 }
 

@@ -19,16 +19,6 @@ export const worldLaws = {
     return undefined;
   },
 
-  "who is informed would have seen something else in some world": (elsewhere) => {
-    const { action, step, glimpses, witness } = elsewhere;
-    for (const { viewer, isInformed, differs } of glimpses) {
-      if (!isInformed || viewer === "spectator") continue;
-      const nothing = witness.note(action, step.events, viewer, differs !== undefined);
-      if (nothing !== undefined) return `seat ${viewer} learns nothing from ${nothing}`;
-    }
-    return undefined;
-  },
-
   "events show nobody more than the table does": (elsewhere) => {
     const { game, step, glimpses, reports = [] } = elsewhere;
     const shown = (events: typeof step.events, viewer: Viewer) =>

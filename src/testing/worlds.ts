@@ -1,7 +1,7 @@
 // Other worlds: states that a viewer cannot tell from the one in play, made without asking the game.
 import { copy } from "../kernel/copy.ts";
 import type { GameTypes, Of } from "../kernel/game.ts";
-import type { Zone } from "../kernel/places.ts";
+import type { Secret, Zone } from "../kernel/places.ts";
 import { readState } from "../kernel/read.ts";
 import { type Rng, seedWords } from "../kernel/rng.ts";
 import type { Viewer } from "../kernel/types.ts";
@@ -9,8 +9,10 @@ import type { TestedGame } from "./subject.ts";
 
 type Card = string | number;
 type Path = readonly (string | number)[];
+/** What somebody does not see. */
+type Hidden = Zone<object> | Secret<unknown, object>;
 /** What every place has, whatever the game. */
-type AnyPlaces = "open" | Zone<object> | ((index: number) => AnyPlaces) | PartPlaces;
+type AnyPlaces = "open" | Hidden | ((index: number) => AnyPlaces) | PartPlaces;
 interface PartPlaces {
   readonly [name: string]: AnyPlaces;
 }
@@ -20,23 +22,26 @@ interface Place {
   readonly path: Path;
   readonly part: unknown;
   /** How it is declared; nothing if it is not. */
-  readonly as: "open" | Zone<object> | undefined;
+  readonly as: "open" | Hidden | undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Whether this is a zone; what has parts may have one that is called `kind`, which is open. */
-function isZone(places: AnyPlaces | undefined): places is Zone<object> {
+/** Whether this is hidden; what has parts may have one that is called `kind`, which is open. */
+function isHidden(places: AnyPlaces | undefined): places is Hidden {
   if (!isObject(places)) return false;
   const { kind }: { readonly kind?: unknown } = places;
   return typeof kind === "string" && kind !== "open";
 }
 
+const isSecret = (hidden: Hidden): hidden is Secret<unknown, object> => "couldBe" in hidden;
+
 /** All places of a part of the table, as they are declared. */
 function* placesIn(part: unknown, places: AnyPlaces | undefined, path: Path): Generator<Place> {
-  if (places === undefined || places === "open" || isZone(places))
-    yield { path, part, as: isZone(places) && !Array.isArray(part) ? undefined : places };
+  if (places === undefined || places === "open") yield { path, part, as: places };
+  else if (isHidden(places))
+    yield { path, part, as: isSecret(places) || Array.isArray(part) ? places : undefined };
   else if (!isObject(part)) yield { path, part, as: undefined };
   else if (typeof places === "function")
     for (const [i, member] of Object.values(part).entries())
@@ -59,13 +64,15 @@ export const partAt = (table: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), table);
 
 /** What the viewer sees of such a place, if this lies there: all of it, or the cards of a zone that are not hidden. */
-export const inSight = (
-  place: Place["as"],
-  part: unknown,
-  state: object,
-  viewer: Viewer,
-): unknown =>
-  isZone(place) && Array.isArray(part) ? part.slice(hiddenIn(place, part, state, viewer)) : part;
+export function inSight(place: Place["as"], part: unknown, state: object, viewer: Viewer): unknown {
+  if (!isHidden(place)) return part;
+  if (isSecret(place)) return isKept(place, state, viewer) ? null : part;
+  return Array.isArray(part) ? part.slice(hiddenIn(place, part, state, viewer)) : part;
+}
+
+/** Whether a secret is kept from the viewer. */
+const isKept = ({ sees }: Secret<unknown, object>, state: object, viewer: Viewer): boolean =>
+  (sees?.(state, viewer) ?? "none") === "none";
 
 /** How many cards of a zone the viewer does not see; they lie at its bottom. */
 function hiddenIn(
@@ -109,9 +116,16 @@ function mixFew(slots: readonly Slot[], rng: Rng): void {
     exchange(slots[rng.below(slots.length)]!, slots[rng.below(slots.length)]!);
 }
 
+/** Puts something else in the place of a secret, every other time: so it may also be all that differs, or all that stays. */
+function changeSecret(world: object, path: Path, others: readonly unknown[], rng: Rng): void {
+  if (others.length === 0 || rng.below(2) === 0) return;
+  const holder = partAt(world, ["table", ...path.slice(0, -1)]) as Record<string, unknown>;
+  holder[path.at(-1)!] = copy(others[rng.below(others.length)]);
+}
+
 /**
- * A state that looks the same to the viewer: cards that it does not see lie in each other's places, and
- * chance will have it otherwise. Half of the worlds differ in a few cards of one kind only.
+ * A state that looks the same to the viewer: cards that it does not see lie in each other's places, secrets
+ * are others, and chance will have it otherwise. Half of the worlds differ in a few cards of one kind only.
  */
 export function worldOf<T extends GameTypes>(
   subject: Pick<TestedGame<T>, "game" | "places">,
@@ -123,8 +137,12 @@ export function worldOf<T extends GameTypes>(
   world.rng = seedWords(`world:${rng.below(1e9)}`);
   const byKind = new Map<string, Slot[]>();
   const bags: Card[][] = [];
-  for (const { part, as: zone } of placesOf(subject, world)) {
+  for (const { path, part, as: zone } of placesOf(subject, world)) {
     if (zone === "open" || zone === undefined) continue;
+    if (isSecret(zone)) {
+      if (isKept(zone, state, viewer)) changeSecret(world, path, zone.couldBe(state), rng);
+      continue;
+    }
     const cards = part as Card[];
     if (zone.isBag) bags.push(cards);
     const slots = byKind.get(zone.kind) ?? [];

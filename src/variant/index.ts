@@ -22,6 +22,7 @@ export {
   addToBag,
   faceDown,
   firstMissing,
+  hiddenCards,
   isKnown,
   remove,
   sum,
@@ -152,7 +153,6 @@ export {
   type SchemaStack,
   type Shape,
   type Shapes,
-  schemaStackOf,
   seatingProblems,
   seatingShape,
   seatsOf,
@@ -160,6 +160,7 @@ export {
   type ZodSchema,
   zodOf,
 } from "../kernel/schema.ts";
+export { schemaStackOf } from "../kernel/schema-stack.ts";
 export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
 export { type Scoring, scoreWith } from "../kernel/scoring.ts";
 export { areaOf, opponentsOf } from "../kernel/seats.ts";

@@ -201,7 +201,7 @@ testProblems({
         "several at once",
         { ...good.replay, format: 0, seeds: "", seed: 7 },
         [
-          "format: 0, expected 1",
+          "format: 0, expected 1 or 2",
           "seed: 7, expected a text of at most 256 characters",
           "seeds: unknown field, did you mean seed?",
         ],
@@ -214,7 +214,10 @@ testProblems({
       [
         "an altered seed",
         { ...good.replay, seed: "other" },
-        ["digest.moves: the replay was altered"],
+        [
+          "seed: the replay was altered: its seed is not as recorded",
+          "actions.0: action 1 (explore) is refused: not-your-decision (AB-7)",
+        ],
       ],
       [
         "a newer version",

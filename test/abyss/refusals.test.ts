@@ -125,13 +125,14 @@ const rows: Rows<Refusal["code"], State> = {
       state: start,
       action: me.takes(),
       rule: "AB-7",
-      params: {
-        ask: "act",
-        answers: [
-          ...["explore", "request-support", "recruit", "plot"],
-          ...["use-slaver", "use-oracle", "use-opportunist", "pass"],
-        ],
-      },
+      params: { ask: "act", answers: ["explore", "request-support", "recruit", "plot"] },
+    },
+    {
+      title: "taking before exploring, by one who has a power to use and nothing to request",
+      state: acting({ lords: ["slaver"] }, { council: {} }),
+      action: me.takes(),
+      rule: "AB-7",
+      params: { ask: "act", answers: ["explore", "recruit", "plot", "use-slaver"] },
     },
     {
       title: "a power between three keys and control (AB-35)",

@@ -127,7 +127,7 @@ interface Changes<T extends GameTypes> {
   readonly bases?: readonly Named<Of<T, "state">>[];
   /** Small changes that leave a state in shape. Most break it; the others must do no harm. */
   readonly changes: readonly Named<Break>[];
-  /** So many changed states are sound. */
+  /** So many different changed states are sound. */
   readonly soundOnes: number;
 }
 
@@ -142,11 +142,16 @@ export function testChanges<T extends GameTypes>({
   const all = [...agendaChanges(states), ...changes];
   test("a changed state is an error, or can be played on", () => {
     let accepted = 0;
+    // Many changes find nothing to change, or make what another one has made.
+    const known = new Set(bases.map(([, sound]) => JSON.stringify(sound)));
     const troubles = new Map<string, string>();
     for (const [name, sound] of bases)
       for (const [change, breakIt] of all) {
         const broken = copy(sound);
         breakIt(broken);
+        const text = JSON.stringify(broken);
+        if (known.has(text)) continue;
+        known.add(text);
         const state = unlessRulesError(() => readState(game, broken));
         if (!state) continue;
         accepted += 1;

@@ -1,5 +1,4 @@
 // Every place in a value, to put something else there.
-import { copy } from "./errors.ts";
 
 export type Place = readonly (string | number)[];
 
@@ -19,13 +18,12 @@ export const outerPlacesIn = (value: unknown): [Place, unknown][] =>
     return within.every((key) => !/^[1-9]/.test(String(key)));
   });
 
-/** A copy in which something else is in that place. */
-export function withInPlace(value: unknown, place: Place, other: unknown) {
-  const changed = copy(value);
-  const last = place.at(-1)!;
-  let inner = changed;
-  for (const key of place.slice(0, -1)) inner = inner[key];
-  inner[last] = other;
+/** The same value with something else in that place; what is beside the way there is shared. */
+export function withInPlace(value: unknown, [key, ...within]: Place, other: unknown): unknown {
+  if (key === undefined) return other;
+  const inner: unknown = Reflect.get(Object(value), key);
+  const changed = Array.isArray(value) ? [...value] : { ...Object(value) };
+  changed[key] = withInPlace(inner, within, other);
   return changed;
 }
 

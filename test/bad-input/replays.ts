@@ -49,11 +49,11 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
 
     test.each([
       ["another game", { game: game.id === "abyss" ? "conspiracy" : "abyss" }, "game"],
-      ["another format", { format: 2 }, "format"],
-      ["other options", { options: options.needed }, "digest.moves"],
+      ["another format", { format: 3 }, "format"],
+      ["other options", { options: options.needed }, "options"],
       ["wrong options", { options: { ...options.needed, firstPlayer: 9 } }, "options.firstPlayer"],
-      ["another seed", { seed: "other" }, "digest.moves"],
-      ["fewer actions", { actions: actions.slice(1) }, "digest.moves"],
+      ["another seed", { seed: "other" }, "seed"],
+      ["fewer actions", { actions: actions.slice(1) }, "actions.0"],
       ["an action that is none", { actions: [wrong] }, "actions.0.type"],
       ["a last action that is none", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
       ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],

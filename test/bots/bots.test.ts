@@ -11,6 +11,7 @@ import {
 import { digest } from "../../src/index.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
+import { rules, toyWith } from "../kernel/toy-game.ts";
 import { subjects, withSubject } from "./subjects.ts";
 
 const botsOf = <T extends GameTypes>(game: Game<T>) => ({
@@ -112,6 +113,33 @@ describe.each(subjects)("bots in %s", (name) => {
           await refused(wrong, seat, { seed: "" }).toThrow(new RegExp(`view of ${game.id}`));
       }
     }));
+});
+
+describe("a view that came from elsewhere", () => {
+  test("is looked at once, however many worlds a bot imagines", async () => {
+    let checks = 0;
+    const counting = toyWith({
+      problems: (state) => {
+        checks++;
+        return rules.problems(state);
+      },
+    });
+    const { state } = counting.setup({ players: 3, turns: 6 }, "once");
+    const view = structuredClone(counting.view(state, 0));
+    const bots = Object.values(botsOf(counting));
+    for (const bot of bots) await bot.choose(view, 0, { seed: "a" });
+    expect(checks).toBe(bots.length);
+  });
+
+  test("is refused if it is impossible", async () => {
+    const { state } = conspiracy.setup({ players: 3, firstPlayer: 0 }, "impossible");
+    const view = structuredClone(conspiracy.view(state, 0));
+    const shorter = { ...view, table: { ...view.table, lordDeck: [null] } };
+    for (const bot of Object.values(botsOf(conspiracy)))
+      await expect(bot.choose(shorter, 0, { seed: "a" })).rejects.toThrow(
+        /view of conspiracy, at table: 1 lords lie face down/,
+      );
+  });
 });
 
 describe("thoughts of a search", () => {

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { changesSince } from "../../src/kernel/former.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
 import { run } from "./command.ts";
 
@@ -46,14 +45,50 @@ describe("an altered replay", () => {
       (await told(illegal, "--json")).stdout,
     );
     expect({ action, flaw }).toEqual({ action: 2, flaw: "altered" });
-    expect(reason).toBe(`the replay was altered: refused: ${refusal.code} (${refusal.rule})`);
+    expect(reason).toBe(
+      `the replay was altered, here or before: action 2 (draw-lords) is refused: ${refusal.code} (${refusal.rule})`,
+    );
     expect(text).toContain(`(${refusal.rule})`);
     const other = JSON.parse((await told(legal, "--json")).stdout);
     expect(other).toEqual({
       ok: false,
       flaw: "altered",
       version: conspiracy.version,
-      reason: "the replay was altered",
+      reason:
+        "the replay was altered: its moves can all be played, but they are not those of its digest",
+    });
+  });
+
+  describe("with checks", () => {
+    const { options, seed, actions } = sound;
+    const recorded = record(conspiracy, { options, seed, actions });
+    const changed = { ...recorded, actions: [first, first, ...others] };
+
+    test("names the place", async () => {
+      const { stdout } = await told(changed);
+      expect(stdout).toMatch(
+        /^The replay was altered\.\nAction 2: not as it was recorded\.\nAction 2: .+ \(CO-\d+\)\.\n$/,
+      );
+      const { stdout: ofSeed } = await told({ ...recorded, seed: "another" });
+      expect(ofSeed).toMatch(/^The replay was altered\.\nseed: not as it was recorded\.\nAction /);
+    });
+
+    test("for programs", async () => {
+      const { path, action, reason, refusal } = JSON.parse((await told(changed, "--json")).stdout);
+      expect({ path, action }).toEqual({ path: ["actions", 1], action: 2 });
+      expect(reason).toBe(
+        `the replay was altered: action 2 (draw-lords) is not as recorded; action 2 (draw-lords) is refused: ${refusal.code} (${refusal.rule})`,
+      );
+    });
+
+    test.each(
+      tongues({
+        pl: "Akcja 2: inaczej niż w nagraniu.",
+        cs: "Akce 2: jinak, než bylo zaznamenáno.",
+        "zh-hant": "動作2: 與錄製時不同。",
+      }),
+    )("in another language: %s", async (locale, text) => {
+      expect((await told(changed, "--locale", locale)).stdout).toContain(`\n${text}\n`);
     });
   });
 
@@ -75,7 +110,7 @@ describe("a replay of earlier rules", () => {
   const last = old.actions.length;
   const verdict = [
     "The replay is of other rules: recorded with version 1, this is version 2.",
-    ...changesSince(abyss, "1").map((change) => `  ${change}`),
+    ...abyss.former[0]!.changed.map((change) => `  version 2: ${change}`),
   ].join("\n");
   const end = (stdout: string) => stdout.slice(stdout.indexOf("The replay is"));
 
@@ -107,7 +142,7 @@ describe("a replay of earlier rules", () => {
       version: "1",
       action: last,
       refusal: { code: "not-asked" },
-      reason: expect.stringContaining("Changed since: "),
+      reason: expect.stringContaining("Changed by version 2: "),
     });
   });
 

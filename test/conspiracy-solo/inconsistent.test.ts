@@ -131,5 +131,5 @@ testChanges({
       },
     ],
   ],
-  soundOnes: 50,
+  soundOnes: 40,
 });

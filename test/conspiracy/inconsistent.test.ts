@@ -358,5 +358,5 @@ testChanges({
       },
     ],
   ],
-  soundOnes: 50,
+  soundOnes: 40,
 });

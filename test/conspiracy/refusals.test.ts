@@ -84,7 +84,7 @@ const rows: Rows<Refusal["code"], State> = {
       state: start,
       action: by(0).places("green-1"),
       rule: "CO-3",
-      params: { ask: "recruit", answers: ["draw-lords", "take-pile", "pass"] },
+      params: { ask: "recruit", answers: ["draw-lords", "take-pile"] },
     },
     {
       title: "recruiting twice",

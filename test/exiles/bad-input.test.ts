@@ -548,7 +548,7 @@ describe("as a replay", () => {
   });
 
   test.each([
-    ["other cards", cheap.slice(1), "digest.moves"],
+    ["other cards", cheap.slice(1), "options"],
     ["a wrong card", [cheap[0], {}], "options.catalogue.1.id"],
     ["one card", cheap.slice(-1), "options.catalogue"],
   ])("EX-18 %s is an error", (_, catalogue, path) => {

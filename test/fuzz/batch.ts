@@ -1,6 +1,8 @@
 import type { GameTypes } from "../../src/kernel/game.ts";
+import { type Testimony, Witness } from "../../src/testing/index.ts";
 import type { Trial } from "../laws/subjects.ts";
 import type { Numbered } from "../runs/store.ts";
+import { Notary } from "./notary.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { type Counts, countGame, countingRefusals, noCounts } from "./occurrences.ts";
 import { type GameName, type Powers, withTrial } from "./trials.ts";
@@ -31,25 +33,35 @@ export interface Batch extends Numbered {
   readonly actions: number;
   readonly violations: readonly Violation[];
   readonly counts: Counts;
+  /** Who learned something, as far as earlier batches of the process did not show it. */
+  readonly testimony: Testimony;
 }
 
+/** What the batches of this process have shown. */
+const witnesses: Partial<Record<GameName, Witness>> = {};
+
 /** Plays a batch. A game that breaks a law is noted, and the next one is played. */
-export const playBatch = (job: Job): Batch =>
-  withTrial(job.game, (trial, powers) => batchOf(trial, powers, job));
+export function playBatch(job: Job): Batch {
+  witnesses[job.game] ??= new Witness();
+  const witness = witnesses[job.game];
+  return withTrial(job.game, (trial, powers) => batchOf(trial, powers, job, witness));
+}
 
 /** The same of any game. */
 export function batchOf<T extends GameTypes>(
   trial: Trial<T>,
   powers: Powers<T>,
   { number, games, every }: Job,
+  earlier = new Witness(),
 ): Batch {
+  const notary = new Notary(earlier);
   const counts = noCounts();
   const counting = { ...trial, game: countingRefusals(trial.game, counts) };
   const violations: Violation[] = [];
   let actions = 0;
   for (let i = 0; i < games; i++) {
     const game = number * GAMES_OF_A_BATCH + i;
-    const outcome = outcomeOf(counting, game, every);
+    const outcome = outcomeOf(counting, game, every, notary);
     if ("failure" in outcome) violations.push({ number: game, report: outcome.failure });
     else {
       const { moves, steps } = outcome.kept;
@@ -57,5 +69,7 @@ export function batchOf<T extends GameTypes>(
       countGame(trial.game, moves, steps, powers, counts);
     }
   }
-  return { number, games, actions, violations, counts };
+  const { testimony } = notary;
+  earlier.add(testimony);
+  return { number, games, actions, violations, counts, testimony };
 }

@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { Witness } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { leadingTo, with_ } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
+import { Notary } from "./notary.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";
@@ -99,6 +101,28 @@ describe("a batch of games", () => {
   });
 });
 
+describe("who learns something", () => {
+  const draw = { type: "draw", seat: 0 };
+  const noted = (hasLearned: boolean) => ({ moments: 40, hasLearned });
+
+  test("is noted for the summary, and not judged by the way", () => {
+    const notary = new Notary(new Witness());
+    for (let i = 0; i < 40; i++) expect(notary.note(draw, [], 1, false)).toBeUndefined();
+    expect(notary.testimony).toEqual({ draw: noted(false), "draw with ": noted(false) });
+  });
+
+  test("is told once by a process: what batches have settled is not noted again", () => {
+    const earlier = new Witness();
+    const [first, again] = [1, 2].map(
+      () => batchOf(trialOfConspiracy, {}, { ...job, games: 2 }, earlier).testimony,
+    );
+    const settled = Object.entries(first!).filter(([, { hasLearned }]) => hasLearned);
+    expect(settled.length).toBeGreaterThan(2);
+    expect(earlier.testimony).toMatchObject(Object.fromEntries(settled));
+    for (const [name] of settled) expect(again).not.toHaveProperty([name]);
+  });
+});
+
 describe("a summary", () => {
   const batch: Batch = {
     number: 0,
@@ -106,6 +130,7 @@ describe("a summary", () => {
     actions: 9000,
     violations: [],
     counts: { ...noCounts(), action: { pass: 1, "place-lord": 2000 } },
+    testimony: {},
   };
 
   test("adds batches up, and names what never occurred", () => {
@@ -129,6 +154,24 @@ describe("a summary", () => {
     expect(never.event).toContain("order-given");
   });
 
+  test("judges by all batches who is informed for nothing", () => {
+    const noted = (number: number, moments: number, hasLearned = false) => ({
+      ...batch,
+      number,
+      testimony: { draw: { moments, hasLearned } },
+    });
+    const violationsOf = (...batches: Batch[]) => summaryOf(job, batches).violations;
+    expect(violationsOf(batch, noted(1, 29))).toEqual([]);
+    expect(violationsOf(batch, noted(1, 29), noted(2, 1))).toEqual([
+      {
+        number: 100,
+        report:
+          "seats that are informed learn nothing from draw: 30 times, first among the games from 100 on",
+      },
+    ]);
+    expect(violationsOf(noted(1, 100), noted(2, 1, true))).toEqual([]);
+  });
+
   test("as a table, with what never occurred and what is rarest", () => {
     const text = screenOf([summaryOf(job, [batch])]);
     expect(text).toMatch(/^\| conspiracy \| 100 +\| 9,000 +\| 0 +\| 2 of 8 +\| 0 of 6 /m);
@@ -147,10 +190,11 @@ describe("npm run fuzz", () => {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   const script = join(folder, "run.mjs");
   const built = bundle("test/fuzz/run.ts", script);
-  const fuzz = async (...args: string[]) => {
+  const run = async (code: string, ...args: string[]) => {
     await built;
-    return promisify(execFile)(process.execPath, [script, ...args], { cwd: folder });
+    return promisify(execFile)(process.execPath, [code, ...args], { cwd: folder });
   };
+  const fuzz = (...args: string[]) => run(script, ...args);
   const fileOf = (share: string) =>
     `node_modules/.cache/fuzz/conspiracy-${conspiracy.version}-50${share}.jsonl`;
   const batchesIn = (name: string) =>
@@ -169,13 +213,26 @@ describe("npm run fuzz", () => {
     const { stdout } = await fuzz("--merge", fileOf("-0_2"), fileOf("-1_2"));
     expect(stdout).toMatch(/^\| conspiracy \| 3 +\| [\d,]+ +\| 0 /m);
     const summary = readFileSync(join(folder, "node_modules/.cache/fuzz/summary.json"), "utf8");
-    expect(JSON.parse(summary)).toMatchObject([{ game: "conspiracy", games: 3, violations: [] }]);
+    expect(JSON.parse(summary)).toMatchObject({
+      code: expect.stringMatching(/^\w{16}$/),
+      summaries: [{ game: "conspiracy", games: 3, violations: [] }],
+    });
+    // Code that differs in nothing but its last line is other code.
+    const other = join(folder, "other.mjs");
+    writeFileSync(other, `${readFileSync(script, "utf8")}console.log();\n`);
+    for (const args of [first, ["--merge", fileOf("-0_2")]])
+      await expect(run(other, ...args)).rejects.toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/-0_2\.jsonl:1: a result of other code \(\w{16}\) than this/),
+      });
+    expect((await run(other, ...first, "--fresh")).stderr).toMatch(/^2 of 2 games, /m);
   });
 
   test.each([
     [["--game", "chess"], /there is no game "chess"/],
     [["--games", "0"], /--games is "0", expected a whole number/],
     [["--every", "often"], /--every is "often", expected a whole number/],
+    [["--gmaes", "9"], /Unknown option '--gmaes'/],
     [["--share", "3/2"], /--share is "3\/2", expected a part such as 3\/64/],
     [["--merge", "nothing.jsonl"], /there are no results: nothing.jsonl/],
   ])("what cannot be run: %j", async (args, message) => {

@@ -1,6 +1,7 @@
 // What long runs say: one summary for each game, as data and as tables.
+import { Witness } from "../../src/testing/index.ts";
 import { markdownTable } from "../runs/table.ts";
-import type { Batch, Course, Violation } from "./batch.ts";
+import { type Batch, type Course, GAMES_OF_A_BATCH, type Violation } from "./batch.ts";
 import { namesOf } from "./names.ts";
 import { addCounts, type Counts, type Kind, kinds, noCounts } from "./occurrences.ts";
 import { withTrial } from "./trials.ts";
@@ -28,10 +29,25 @@ export function summaryOf({ game, every }: Course, batches: readonly Batch[]): S
     every,
     games: batches.reduce((sum, batch) => sum + batch.games, 0),
     actions: batches.reduce((sum, batch) => sum + batch.actions, 0),
-    violations: batches.flatMap((batch) => batch.violations),
+    violations: [...batches.flatMap((batch) => batch.violations), ...toldForNothing(batches)],
     counts,
     never,
   };
+}
+
+/** What many games say together: seats are informed, but never learn anything. */
+function toldForNothing(batches: readonly Batch[]): Violation[] {
+  const witness = new Witness();
+  for (const { testimony } of batches) witness.add(testimony);
+  return witness.idle.map((name) => {
+    const { moments } = witness.testimony[name]!;
+    const { number } = batches.find(({ testimony }) => testimony[name])!;
+    const first = number * GAMES_OF_A_BATCH;
+    return {
+      number: first,
+      report: `seats that are informed learn nothing from ${name}: ${moments} times, first among the games from ${first} on`,
+    };
+  });
 }
 
 const noNames = (): Record<Kind, readonly string[]> => ({

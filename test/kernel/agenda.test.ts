@@ -264,11 +264,11 @@ describe("refusals", () => {
     });
   });
 
-  test("not-asked names the question and its answers", () => {
+  test("not-asked names the question and what can answer it now", () => {
     expect(toy.refuse(start(), { type: "give", seat: 0, card: 1 })).toEqual({
       code: "not-asked",
       rule: "TOY-93",
-      params: { ask: "act", answers: ["play", "draw", "fish", "tax", "polish", "pass"] },
+      params: { ask: "act", answers: ["play", "draw", "fish", "tax", "polish"] },
     });
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addToBag, faceDown, isKnown, remove, unseen } from "../../src/kernel/bags.ts";
+import { addToBag, faceDown, hiddenCards, isKnown, remove, unseen } from "../../src/kernel/bags.ts";
 
 describe("remove", () => {
   test("takes out one of equals and keeps the rest in order", () => {
@@ -52,6 +52,22 @@ describe("unseen", () => {
   });
 
   test("throws for a card in sight that the game does not have", () => {
-    expect(() => unseen(["a"], ["a", "a"])).toThrow("a is not there");
+    expect(() => unseen(["a"], ["a", "a"])).toThrow("a is there too often");
+  });
+});
+
+describe("hiddenCards", () => {
+  test("are those in sight nowhere, one for each back", () => {
+    expect(hiddenCards("cards", ["a", "a", "b", "c"], ["a", null, "c", null])).toEqual(["a", "b"]);
+  });
+
+  test.each([
+    [["a", null], "1 cards lie face down, but 2 are in sight nowhere"],
+    [["a", "b", null, null], "2 cards lie face down, but 1 are in sight nowhere"],
+    [["b", "b", null], "b is there too often"],
+  ])("of %j is an error", (cards, reason) => {
+    expect(() => hiddenCards("cards", ["a", "b", "c"], cards)).toThrow(
+      expect.objectContaining({ name: "RulesError", path: "table", reason }),
+    );
   });
 });

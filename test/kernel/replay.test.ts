@@ -4,6 +4,7 @@ import { RulesError } from "../../src/kernel/errors.ts";
 import type { FormerRules } from "../../src/kernel/former.ts";
 import type { Game, Replay } from "../../src/kernel/game.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
+import { rulesError } from "../bad-input/errors.ts";
 import { type Action, playThrough, rules, start, type Toy, toy, toyWith } from "./toy-game.ts";
 
 const options = { players: 3, turns: 6 };
@@ -26,6 +27,8 @@ const variant = (version: string, moves: Partial<typeof rules.moves>): Game<Toy>
   former: version === first.version ? [] : [first],
 });
 
+const polish: Action = { type: "polish", seat: 0 };
+
 /** The error that playing the recorded game ends in. */
 function errorOf(game: Game<Toy>, recorded: unknown): RulesError {
   try {
@@ -40,7 +43,7 @@ function errorOf(game: Game<Toy>, recorded: unknown): RulesError {
 describe("a recorded game", () => {
   test("is plain JSON that names its game, rules and format", () => {
     expect(throughJson(file)).toEqual(file);
-    expect(file).toMatchObject({ format: 1, game: "toy", version: "1", options, seed, actions });
+    expect(file).toMatchObject({ format: 2, game: "toy", version: "1", options, seed, actions });
   });
 
   test("leads through the same states again, step by step", () => {
@@ -96,15 +99,66 @@ describe("record", () => {
 
 describe("an altered file", () => {
   // `replay` itself must throw: whoever shows the first steps must not show those of another game.
-  test.each<[string, Partial<Replay<Toy>>]>([
-    ["action", { actions: actions.with(0, { type: "draw", seat: 0 }) }],
-    ["action, left out", { actions: actions.slice(0, -1) }],
-    ["option", { options: { ...options, turns: 7 } }],
-    ["seed", { seed: "another seed" }],
-    ["digest", { digest: { ...file.digest, moves: file.digest.result } }],
-  ])("is found out at once: %s", (_, change) => {
+  test.each<[string, string, Partial<Replay<Toy>>]>([
+    ["actions.0", "action 1 (draw) is", { actions: actions.with(0, { type: "draw", seat: 0 }) }],
+    ["actions", "the end of its 6 actions is", { actions: actions.slice(0, -1) }],
+    ["actions.7", "action 8 (play) is", { actions: [...actions, actions[0]!] }],
+    ["options", "its options are", { options: { ...options, turns: 7 } }],
+    ["seed", "its seed is", { seed: "another seed" }],
+  ])("is found out at once, at %s", (path, what, change) => {
     expect(actions[0]).not.toEqual({ type: "draw", seat: 0 });
-    expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt("digest.moves"));
+    expect(actions).toHaveLength(7);
+    expect(() => replay(toy, { ...file, ...change })).toThrow(
+      expect.objectContaining({
+        name: "RulesError",
+        path,
+        reason: `the replay was altered: ${what} not as recorded`,
+      }),
+    );
+  });
+
+  test.each<[string, string, Partial<Replay<Toy>>]>([
+    [
+      "digest.moves",
+      "its moves can all be played, but they are not those of its digest",
+      { digest: { ...file.digest, moves: file.digest.result } },
+    ],
+    [
+      "checks",
+      "its checks are not those of its moves",
+      { checks: file.checks!.replace(/^..../, "0000") },
+    ],
+    ["checks", "its checks are not those of its moves", { checks: "" }],
+  ])("is found out at once, if only the %s were: %s", (path, what, change) => {
+    expect(() => replay(toy, { ...file, ...change })).toThrow(
+      expect.objectContaining({ path, reason: `the replay was altered: ${what}` }),
+    );
+  });
+
+  test("of earlier rules tells what is refused, which may be the rules' doing", () => {
+    const later = variant("2", {
+      polish: {
+        ...rules.moves.polish,
+        refuse: () => ({ code: "too-few", rule: "TOY-1", params: { has: 0 } }),
+      },
+    });
+    const { checks: _, ...old } = record(toy, { options, seed, actions: [polish] });
+    const altered = { ...old, format: 1, digest: { ...old.digest, moves: "0" } };
+    expect(rulesError(() => replay(later, altered)).problems).toEqual([
+      {
+        path: ["digest", "moves"],
+        reason: "the replay was altered: its moves are not those of its digest",
+      },
+      { path: ["actions", 0], reason: "action 1 (polish) is refused: too-few (TOY-1)" },
+    ]);
+  });
+
+  test("has checks exactly in format 2", () => {
+    const { checks, ...others } = file;
+    expect(() => replay(toy, others)).toThrow(failsAt("checks"));
+    expect(() => replay(toy, { ...file, format: 1 })).toThrow(failsAt("checks"));
+    expect(play(toy, { ...others, format: 1 })).toHaveLength(states.length);
+    expect(checks).toMatch(/^[0-9a-f]{36}$/);
   });
 
   test("is found out in the end if only the result was altered", () => {
@@ -137,7 +191,6 @@ describe("changed rules", () => {
       refuse: () => ({ code: "too-few", rule: "TOY-1", params: { has: 0 } }),
     },
   };
-  const polish: Action = { type: "polish", seat: 0 };
   const polished = record(toy, { options, seed, actions: [polish] });
 
   test("that lead to another end are found out, with the versions", () => {
@@ -180,7 +233,7 @@ describe("changed rules", () => {
 describe("what is no replay of the game", () => {
   test.each<[string, object]>([
     ["game", { game: "another" }],
-    ["format", { format: 2 }],
+    ["format", { format: 3 }],
     ["format", { format: "1" }],
     ["version", { version: 1 }],
     ["version", { version: "0" }],

@@ -163,11 +163,14 @@ describe("replays of earlier rules", () => {
   });
 
   test.each([
-    ["1", "there are coins (TOY-7); turns are counted (TOY-8); nobody passes (TOY-9)"],
-    ["2", "turns are counted (TOY-8); nobody passes (TOY-9)"],
-  ])("say what was changed since version %s", (version, changes) => {
+    [
+      "1",
+      "version 2: there are coins (TOY-7). By version 3: turns are counted (TOY-8); nobody passes (TOY-9)",
+    ],
+    ["2", "version 3: turns are counted (TOY-8); nobody passes (TOY-9)"],
+  ])("say what each version has changed since version %s", (version, changes) => {
     expect(reasonOf(elsewhere(version))).toBe(
-      `the rules give another result: recorded with version ${version}, this is version 3. Changed since: ${changes}`,
+      `the rules give another result: recorded with version ${version}, this is version 3. Changed by ${changes}`,
     );
   });
 
@@ -185,11 +188,11 @@ describe("replays of earlier rules", () => {
   });
 
   test("of a newer format are refused, whatever they hold", () => {
-    const error = rulesError(() => replay(game, { format: 2, moves: "" }));
+    const error = rulesError(() => replay(game, { format: 3, moves: "" }));
     expect([error.path, error.reason]).toEqual([
       "format",
-      "made by a newer version: format 2, this one knows up to format 1",
+      "made by a newer version: format 3, this one knows up to format 2",
     ]);
-    expect(problems(game, "replay", { ...record(toy, moves), format: 2 })).toEqual(error.problems);
+    expect(problems(game, "replay", { ...record(toy, moves), format: 3 })).toEqual(error.problems);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/errors.ts";
+import { consistent } from "../../src/kernel/game-schema.ts";
 import { readOrRefuse, readOrThrow } from "../../src/kernel/parse.ts";
-import { consistent, count, seatsOf, type ZodSchema } from "../../src/kernel/schema.ts";
+import { count, seatsOf, type ZodSchema } from "../../src/kernel/schema.ts";
 
 const { seat } = seatsOf({ min: 2, max: 4 });
 

@@ -20,10 +20,10 @@ import {
   byDo,
   byType,
   count,
-  schemaStackOf,
   seatsOf,
   type ZodSchema,
 } from "../../src/kernel/schema.ts";
+import { schemaStackOf } from "../../src/kernel/schema-stack.ts";
 import { stackOf } from "../../src/kernel/stack.ts";
 import { components, wholeNumber } from "../../src/kernel/tableau.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";

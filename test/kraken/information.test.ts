@@ -3,7 +3,7 @@ import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
 import { inventoryOf } from "../../src/kraken/inventory.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { by } from "./by.ts";
-import { exploring, play, prepare } from "./prepare.ts";
+import { exploring, kinds, play, prepare } from "./prepare.ts";
 
 const rich = prepare({
   seats: [
@@ -40,6 +40,16 @@ test("KR-71 the stack chosen for a kraken is public at the moment of the choice"
     expect(kraken.view(result.state, viewer).table.council.crab).toEqual([null]);
   }
   expect(result.informed).toEqual([]);
+});
+
+test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentinel comes back", () => {
+  const start = prepare({
+    council: { crab: ["crab-1", "kraken-2"] },
+    sentinels: { watcher: { owner: 0, on: { kind: "stack", stack: "crab" } } },
+  });
+  const { informed, events } = play(start, by(0).requests("crab"));
+  expect(kinds(events)).toContain("sentinel-returned");
+  expect(informed).toEqual([0]);
 });
 
 test("KR-71 what is imagined has every card once, and what is seen where it is seen", () => {

@@ -99,7 +99,7 @@ testProblems({
         "nothing",
         {},
         [
-          "format: is missing, expected 1",
+          "format: is missing, expected 1 or 2",
           "game: is missing, expected kraken",
           "version: is missing, expected a text of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules",

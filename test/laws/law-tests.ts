@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import type { Moves } from "../../src/kernel/replay.ts";
 import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
-import { checkMoves } from "../../src/testing/index.ts";
+import { checkMoves, Witness } from "../../src/testing/index.ts";
 import { missLaw } from "../../src/testing/miss-law.ts";
 import type { Trial } from "./subjects.ts";
+import { TIMES } from "./times.ts";
 
-/** `npm test` takes a sample; `npm run laws` plays so many times as many games. */
-const { LAWS_TIMES = "1" } = process.env;
-const TIMES = Number(LAWS_TIMES);
 const MOMENTS = 20;
+/** Whether seats are informed for nothing shows over many games, and is soon seen of each. */
+const WITNESSED = 3;
 
 /** How many games `npm test` plays. Laws are tested at every step of each. */
 interface Amount {
@@ -33,6 +33,15 @@ export function testLaws<T extends GameTypes>(
         seed,
         numRuns,
       });
+    });
+
+    test("who is informed learns something, over more games", () => {
+      const witness = new Witness();
+      const numRuns = WITNESSED * TIMES;
+      const law = "who is informed would have seen something else in some world";
+      for (const { moves } of fc.sample(games(game, options, lengths), { seed: 2, numRuns }))
+        checkMoves(trial, moves, { law, witness });
+      expect(Object.keys(witness.testimony).length).toBeGreaterThan(20);
     });
 
     test("near-misses at random moments", () => {

@@ -1,4 +1,4 @@
-// npm run laws: the same tests of laws as in npm test, with more games.
+// npm run laws: the same tests of laws as in npm test, with more games, and more changes of saved states and views.
 import { defineConfig } from "vitest/config";
 import all from "../vitest.config.ts";
 
@@ -6,7 +6,7 @@ export default defineConfig({
   ...all,
   test: {
     ...all.test,
-    include: ["test/laws/**/*.test.ts"],
+    include: ["test/laws/**/*.test.ts", "test/tampering/**/*.test.ts"],
     env: { LAWS_TIMES: "6" },
     outputFile: { json: "node_modules/.cache/laws-report.json" },
   },

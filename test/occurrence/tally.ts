@@ -23,35 +23,35 @@ type Names<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
 /** What is looked for, by kind; what is impossible need not occur. */
 export class Tally<Kind extends string> {
-  readonly #wanted: Names<Kind>;
-  readonly #impossible: Partial<Names<Kind>>;
-  readonly #seen = new Map<string, number>();
+  readonly #seen = new Map<Kind, Map<string, number>>();
+  /** Kept beside the numbers, as it is asked for at every step. */
+  readonly #missing = new Map<Kind, Set<string>>();
 
   constructor(wanted: Names<Kind>, impossible: Partial<Names<Kind>> = {}) {
-    this.#wanted = wanted;
-    this.#impossible = impossible;
+    for (const kind of Object.keys(wanted) as Kind[]) {
+      const names = wanted[kind].filter((name) => !impossible[kind]?.includes(name));
+      this.#seen.set(kind, new Map());
+      this.#missing.set(kind, new Set(names));
+    }
   }
 
   get kinds(): Kind[] {
-    return Object.keys(this.#wanted) as Kind[];
+    return [...this.#seen.keys()];
   }
 
   note(kind: Kind, name: string): void {
-    this.#seen.set(`${kind}: ${name}`, this.times(kind, name) + 1);
+    this.#seen.get(kind)!.set(name, this.times(kind, name) + 1);
+    this.#missing.get(kind)!.delete(name);
   }
 
   /** How often it has occurred. */
   times(kind: Kind, name: string): number {
-    return this.#seen.get(`${kind}: ${name}`) ?? 0;
+    return this.#seen.get(kind)!.get(name) ?? 0;
   }
 
   /** What has not occurred yet. */
   missing(kinds: readonly Kind[] = this.kinds): string[] {
-    return kinds.flatMap((kind) =>
-      this.#wanted[kind]
-        .filter((name) => !this.#impossible[kind]?.includes(name) && this.times(kind, name) === 0)
-        .map((name) => `${kind}: ${name}`),
-    );
+    return kinds.flatMap((kind) => [...this.#missing.get(kind)!].map((name) => `${kind}: ${name}`));
   }
 }
 

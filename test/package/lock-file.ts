@@ -14,9 +14,9 @@ interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
-  readonly optional?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
 }
 
 /** A lock file; what stands under "" is the package itself. */
@@ -24,33 +24,42 @@ export interface LockFile {
   readonly packages: Readonly<Record<string, Locked & Manifest>>;
 }
 
+/** What a package with a binary has to fit. */
+export interface Machine {
+  readonly os: string;
+  readonly cpu: string;
+  readonly libc: string;
+}
+
+/**
+ * Places of packages that have no hash yet: binaries of other platforms, which the registry that the lock file was written
+ * against did not have. It may only shrink.
+ */
+export type Unhashed = readonly string[];
+
+/** What is checked, and against what. */
+export interface Locking {
+  readonly manifest: Manifest;
+  readonly lock: LockFile;
+  readonly unhashed: Unhashed;
+  readonly machine: Machine;
+}
+
 const HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-const hasHash = ({ integrity = "" }: Locked): boolean => HASH.test(integrity);
+export const isHash = (integrity = ""): boolean => HASH.test(integrity);
 
-/** The binary of a platform, which need not be the one that the lock file was written on. */
-const isOfPlatform = ({ optional = false, os, cpu }: Locked): boolean =>
-  optional && (os ?? cpu) !== undefined;
-
-const installed = ({ packages }: LockFile) =>
+/** All packages but ours, by their places. */
+export const installed = ({ packages }: LockFile) =>
   Object.entries(packages).filter(([place]) => place !== "");
-
-/** The name of a package by its place: the last one of `node_modules/a/node_modules/@b/c`. */
-export const nameAt = (place: string): string => place.split("node_modules/").at(-1)!;
-
-/** Binaries of other platforms whose hash is not known, by their places. */
-export const incomplete = (lock: LockFile): string[] =>
-  installed(lock)
-    .filter(([, entry]) => isOfPlatform(entry) && entry.integrity === undefined)
-    .map(([place]) => place);
 
 /** Scripts that npm runs where the package is installed. */
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
 const EXACT = /^\d+\.\d+\.\d+$/;
 const LISTS = ["dependencies", "devDependencies", "peerDependencies"] as const;
 
-/** All that is wrong with a lock file, but for what is incomplete. */
-export function* lockProblems(manifest: Manifest, lock: LockFile): Generator<string> {
+/** All that is wrong with a lock file and what it was made from. */
+export function* lockProblems({ manifest, lock, unhashed, machine }: Locking): Generator<string> {
   for (const script of INSTALL_SCRIPTS)
     if (manifest.scripts?.[script] !== undefined)
       yield `package.json has the script ${script}: nothing of ours runs while it is installed`;
@@ -58,11 +67,31 @@ export function* lockProblems(manifest: Manifest, lock: LockFile): Generator<str
     if (!EXACT.test(version))
       yield `${name} is "${version}" in devDependencies, expected one version`;
   yield* disagreements(manifest, lock);
+  for (const [place, { resolved }] of installed(lock))
+    if (resolved !== undefined) yield `${place} is bound to ${resolved}`;
+  yield* missingHashes(lock, unhashed, machine);
+}
+
+function* missingHashes(lock: LockFile, unhashed: Unhashed, machine: Machine): Generator<string> {
+  const excused = new Set(unhashed);
   for (const [place, entry] of installed(lock)) {
-    if (entry.resolved !== undefined) yield `${place} is bound to ${entry.resolved}`;
-    const isOpen = isOfPlatform(entry) && entry.integrity === undefined;
-    if (!hasHash(entry) && !isOpen) yield `${place} has no SHA-512 hash`;
+    if (isHash(entry.integrity)) continue;
+    if (entry.integrity !== undefined || !excused.has(place)) yield `${place} has no SHA-512 hash`;
+    else if (fits(entry, machine))
+      yield `${place} has no SHA-512 hash, and would be installed on this machine`;
   }
+  for (const place of unhashed)
+    if (lock.packages[place] === undefined || isHash(lock.packages[place].integrity))
+      yield `${place} needs no excuse any more: take it off unhashed.json`;
+}
+
+/** Whether npm would install it: fields that are left out fit everything, "!win32" is all others. */
+const fits = ({ os, cpu, libc }: Locked, machine: Machine): boolean =>
+  isAllowed(os, machine.os) && isAllowed(cpu, machine.cpu) && isAllowed(libc, machine.libc);
+
+function isAllowed(list: readonly string[] = [], value: string): boolean {
+  if (list.includes(`!${value}`)) return false;
+  return list.every((entry) => entry.startsWith("!")) || list.includes(value);
 }
 
 function* disagreements(manifest: Manifest, { packages }: LockFile): Generator<string> {
@@ -82,27 +111,4 @@ function* disagreements(manifest: Manifest, { packages }: LockFile): Generator<s
     else if (EXACT.test(version) && found !== version)
       yield `${name} is ${version} in package.json, but ${found} is locked`;
   }
-}
-
-/** Asks for the hash of a version of a package. */
-export type Ask = (name: string, version: string) => string;
-
-/** The lock file with the hashes that were missing, and what could not be got. */
-export function completed(
-  lock: LockFile,
-  ask: Ask,
-): { readonly lock: LockFile; readonly problems: readonly string[] } {
-  const packages = { ...lock.packages };
-  const problems: string[] = [];
-  for (const place of incomplete(lock)) {
-    const { version = "", ...entry } = packages[place]!;
-    try {
-      const whole = { version, integrity: ask(nameAt(place), version), ...entry };
-      if (hasHash(whole)) packages[place] = whole;
-      else problems.push(`${place}: "${whole.integrity}" is no SHA-512 hash`);
-    } catch (error) {
-      problems.push(`${place}: ${(error as Error).message}`);
-    }
-  }
-  return { lock: { ...lock, packages }, problems };
 }

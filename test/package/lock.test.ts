@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  completed,
-  incomplete,
-  type LockFile,
-  lockProblems,
-  type Manifest,
-  nameAt,
-} from "./lock-file.ts";
+import { type LockFile, lockProblems, type Machine, type Manifest } from "./lock-file.ts";
+import { type Ask, completed, nameAt } from "./lock-registry.ts";
 
 const hash = `sha512-${"a".repeat(86)}==`;
+const otherHash = `sha512-${"b".repeat(86)}==`;
+const machine: Machine = { os: "linux", cpu: "x64", libc: "glibc" };
 const binary = { version: "2.0.0", optional: true, os: ["darwin"], cpu: ["arm64"] };
+const place = "node_modules/vite/node_modules/@scope/binary";
 const manifest: Manifest = {
   scripts: { test: "vitest" },
   dependencies: { zod: "^4.0.0" },
@@ -21,36 +18,28 @@ const packages: LockFile["packages"] = {
   "": own,
   "node_modules/zod": { version: "4.1.0", integrity: hash },
   "node_modules/vite": { version: "8.0.0", integrity: hash },
-  "node_modules/vite/node_modules/@scope/binary": binary,
+  [place]: binary,
 };
-const problemsOf = (changed: Manifest, entries: LockFile["packages"]) => [
-  ...lockProblems({ ...manifest, ...changed }, { packages: { ...packages, ...entries } }),
+const problemsOf = (changed: Manifest, entries: LockFile["packages"], unhashed = [place]) => [
+  ...lockProblems({
+    manifest: { ...manifest, ...changed },
+    lock: { packages: { ...packages, ...entries } },
+    unhashed,
+    machine,
+  }),
 ];
 
-test("a lock file with hashes of all but binaries of other platforms", () => {
+test("a lock file with hashes of all but what is listed", () => {
   expect(problemsOf({}, {})).toEqual([]);
-  expect(incomplete({ packages })).toEqual(["node_modules/vite/node_modules/@scope/binary"]);
 });
 
 test.each<[string, Manifest, LockFile["packages"], string]>([
   ["no hash", {}, { "node_modules/a": { version: "1.0.0" } }, "node_modules/a has no SHA-512 hash"],
   [
-    "optional, but of every platform",
-    {},
-    { "node_modules/a": { version: "1.0.0", optional: true } },
-    "node_modules/a has no SHA-512 hash",
-  ],
-  [
-    "of a platform, but not optional",
-    {},
-    { "node_modules/a": { version: "1.0.0", os: ["linux"] } },
-    "node_modules/a has no SHA-512 hash",
-  ],
-  [
     "a weak hash",
     {},
-    { "node_modules/a": { ...binary, integrity: "sha1-abc=" } },
-    "node_modules/a has no SHA-512 hash",
+    { [place]: { ...binary, integrity: "sha1-abc=" } },
+    `${place} has no SHA-512 hash`,
   ],
   [
     "a host",
@@ -96,43 +85,124 @@ test("tools have one version, and all that is wanted is locked", () => {
   );
 });
 
-describe("missing hashes", () => {
-  const place = "node_modules/vite/node_modules/@scope/binary";
-
-  test("are asked for by name and version, and written after the version", () => {
-    const asked: string[] = [];
-    const { lock, problems } = completed({ packages }, (name, version) => {
-      asked.push(`${name}@${version}`);
-      return hash;
-    });
-    expect(asked).toEqual(["@scope/binary@2.0.0"]);
-    expect(problems).toEqual([]);
-    expect(incomplete(lock)).toEqual([]);
-    expect(Object.keys(lock.packages[place]!).slice(0, 2)).toEqual(["version", "integrity"]);
-    expect(lock.packages["node_modules/zod"]).toBe(packages["node_modules/zod"]);
+describe("the list of what has no hash", () => {
+  test("names all: a binary of another platform, too, needs a hash if it is not there", () => {
+    expect(problemsOf({}, {}, [])).toEqual([`${place} has no SHA-512 hash`]);
   });
 
-  test("that cannot be got are told, and nothing is written in their place", () => {
-    const failing = completed({ packages }, () => {
-      throw new Error("no such package");
+  test.each([
+    ["has got a hash", { [place]: { ...binary, integrity: hash } }, [place]],
+    ["is gone", {}, [place, "node_modules/gone"]],
+  ])("shrinks: what %s is taken off", (_name, entries, list) => {
+    expect(problemsOf({}, entries, list)).toEqual([
+      `${list.at(-1)} needs no excuse any more: take it off unhashed.json`,
+    ]);
+  });
+
+  test.each([
+    { os: ["linux"], cpu: ["x64"] },
+    { os: ["linux"], cpu: ["x64"], libc: ["glibc"] },
+    { os: ["!win32"] },
+    { cpu: ["arm64", "x64"] },
+    {},
+  ])("excuses nothing that fits the machine: %j", (fitting) => {
+    expect(problemsOf({}, { [place]: { version: "2.0.0", ...fitting } })).toEqual([
+      `${place} has no SHA-512 hash, and would be installed on this machine`,
+    ]);
+  });
+
+  test.each([
+    { os: ["linux"], cpu: ["arm64"] },
+    { os: ["darwin"], cpu: ["x64"] },
+    { os: ["linux"], cpu: ["x64"], libc: ["musl"] },
+    { os: ["!linux"] },
+    { cpu: ["wasm32"] },
+  ])("excuses what does not fit it: %j", (other) => {
+    expect(problemsOf({}, { [place]: { version: "2.0.0", ...other } })).toEqual([]);
+  });
+});
+
+describe("the registry", () => {
+  const telling: Ask = async () => hash;
+
+  test("is asked by name and version, and hashes are written after the version", async () => {
+    const asked: string[] = [];
+    const { lock, unhashed, problems } = await completed({ packages }, [place], (...question) => {
+      asked.push(question.join("@"));
+      return telling(...question);
     });
-    expect(failing.problems).toEqual([`${place}: no such package`]);
-    const empty = completed({ packages }, () => "");
-    expect(empty.problems).toEqual([`${place}: "" is no SHA-512 hash`]);
-    for (const { lock } of [failing, empty]) expect(lock.packages[place]).toEqual(binary);
+    expect(asked.sort()).toEqual(["@scope/binary@2.0.0", "vite@8.0.0", "zod@4.1.0"]);
+    expect(problems).toEqual([]);
+    expect(unhashed).toEqual([]);
+    expect(Object.keys(lock.packages[place]!).slice(0, 2)).toEqual(["version", "integrity"]);
+    expect(lock.packages["node_modules/zod"]).toBe(packages["node_modules/zod"]);
+    expect([...lockProblems({ manifest, lock, unhashed, machine })]).toEqual([]);
+  });
+
+  test("finds a hash that was changed, and leaves it for people to look at", async () => {
+    const changed = { version: "4.1.0", integrity: otherHash };
+    const { lock, problems } = await completed(
+      { packages: { ...packages, "node_modules/zod": changed } },
+      [place],
+      telling,
+    );
+    expect(problems).toEqual([
+      `node_modules/zod has the hash ${otherHash}, the registry says ${hash}`,
+    ]);
+    expect(lock.packages["node_modules/zod"]).toEqual(changed);
+  });
+
+  test("completes nothing that is not listed", async () => {
+    const { lock, problems } = await completed({ packages }, [], telling);
+    expect(problems).toEqual([`${place} has the hash undefined, the registry says ${hash}`]);
+    expect(lock.packages[place]).toEqual(binary);
+  });
+
+  test.each<[string, Ask, string]>([
+    ["fails", () => Promise.reject(new Error("answer 404")), "Error: answer 404"],
+    ["knows none", async () => "", "nothing"],
+    ["has a weak one only", async () => "sha1-abc=", "sha1-abc="],
+  ])("%s: that is told, and nothing is written", async (_name, ask, told) => {
+    const { lock, unhashed, problems } = await completed({ packages }, [place], (name, version) =>
+      name === "@scope/binary" ? ask(name, version) : telling(name, version),
+    );
+    expect(problems).toEqual([`${place}: the registry tells no SHA-512 hash (${told})`]);
+    expect(unhashed).toEqual([place]);
+    expect(lock.packages[place]).toEqual(binary);
   });
 
   test.each([
     ["node_modules/a", "a"],
     ["node_modules/@a/b", "@a/b"],
     ["node_modules/a/node_modules/@b/c", "@b/c"],
-  ])("of %s", (at, name) => {
+  ])("calls what lies at %s %s", (at, name) => {
     expect(nameAt(at)).toBe(name);
   });
 });
 
+const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
+
 test("the lock file of this package", () => {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), "utf8"));
-  expect([...lockProblems(read("package.json"), read("package-lock.json"))]).toEqual([]);
+  const [mine, lock, unhashed] = ["package.json", "package-lock.json", "test/package/unhashed.json"]
+    .map(file)
+    .map((text) => JSON.parse(text));
+  expect([...lockProblems({ manifest: mine, lock, unhashed, machine })]).toEqual([]);
+  // A package that is new has its hash from the beginning.
+  expect(unhashed.length).toBeLessThanOrEqual(64);
+});
+
+describe("a release", () => {
+  const release = file(".github/workflows/release.yml");
+
+  test("completes and verifies the lock before anything is installed, and reports it", () => {
+    const runs = release.match(/npm ci|lock\.ts --complete|\.ci\/run|npm publish/g);
+    expect(runs).toEqual(["lock.ts --complete", "npm ci", ".ci/run", "npm ci", "npm publish"]);
+    expect(release).toMatch(/lock\.ts --complete \| tee -a "\$GITHUB_STEP_SUMMARY"/);
+  });
+
+  test("needs no package for that", () => {
+    for (const name of ["lock.ts", "lock-file.ts", "lock-registry.ts"])
+      for (const [, from] of file(`test/package/${name}`).matchAll(/\bfrom "(.*)"/g))
+        expect(from).toMatch(/^node:|^\.\/lock-/);
+  });
 });

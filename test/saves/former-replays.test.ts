@@ -23,7 +23,7 @@ function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
 }
 
 const versions = [
-  "the rules give another result: recorded with version 1, this is version 2. Changed since: ",
+  "the rules give another result: recorded with version 1, this is version 2. Changed by version 2: ",
   "of a disabled lord only the influence counts (AB-39); ",
   "Slaver, Oracle and Opportunist can be used at every question of the own turn (AB-35); ",
   "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",
@@ -53,6 +53,6 @@ test("AB-32 a game with a brought ambassador: shown up to the move that is refus
   expect(watch(abyss, file)).toEqual({
     steps: last + 1,
     path: `actions.${last}`,
-    reason: `refused: not-asked (AB-7); ${versions}`,
+    reason: `action ${last + 1} (control) is refused: not-asked (AB-7); ${versions}`,
   });
 });

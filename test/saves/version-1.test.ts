@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/read.ts";
+import { copy, rulesError } from "../bad-input/errors.ts";
 import { statesFile } from "./files.ts";
 
-const statesOf = (id: string): unknown[] =>
-  readFileSync(statesFile({ id, version: "1" }), "utf8")
+const statesOf = (id: string, version = "1"): unknown[] =>
+  readFileSync(statesFile({ id, version }), "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -52,6 +53,34 @@ test("a state of version 2 whose rule on disabled lords is none is not taken for
     /disabledLords: "some", expected influence or all/,
   );
 });
+
+// Without a label nothing else tells the versions apart, where the agenda has nothing of version 2 either.
+test.each([
+  ["abyss", (value: unknown) => readState(abyss, value)],
+  ["exiles", (value: unknown) => readState(exiles, value)],
+] as const)(
+  "AB-39 a state of %s, version 2, that has lost its rule on disabled lords",
+  (id, read) => {
+    const seen = { refused: 0, taken: 0 };
+    for (const saved of statesOf(id, "2").map(copy)) {
+      delete saved.state.table.rules.disabledLords;
+      expect(rulesError(() => read(saved)).path).toBe("state.table.rules.disabledLords");
+      const { table, agenda } = saved.state;
+      if (/mayDecline|isReplacement|bring-location|"perjure"/.test(JSON.stringify(agenda))) {
+        expect(rulesError(() => read(saved.state)).path).toBe("table.rules.disabledLords");
+        seen.refused += 1;
+      } else {
+        table.rules.disabledLords = "all";
+        const whole = copy(saved.state);
+        delete table.rules.disabledLords;
+        expect(read(saved.state)).toStrictEqual(whole);
+        seen.taken += 1;
+      }
+    }
+    expect(seen.refused).toBeGreaterThan(3);
+    expect(seen.taken).toBeGreaterThan(3);
+  },
+);
 
 test("EX-16 a wrong lord in the Perjurer's question of version 2 is not put right", () => {
   for (const state of perjuries) {

@@ -135,6 +135,7 @@ describe("drawn actions", () => {
 describe("clicks", () => {
   const clicked = /^whatever is clicked/;
   const reached = /^every legal action can be clicked/;
+  const offered = /^what is offered leads/;
 
   test.each<[string, Broken, RegExp]>([
     ["there is nothing to click", choosing(() => undefined), clicked],
@@ -148,7 +149,7 @@ describe("clicks", () => {
     [
       "one of many values is not offered",
       offering((values) => (values.length > 2 ? values.slice(0, -1) : values)),
-      reached,
+      offered,
     ],
     [
       "the action is another's",

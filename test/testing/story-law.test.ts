@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { GameTypes, Of, Step } from "../../src/kernel/game.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { playRandomly, type TestedGame } from "../../src/testing/index.ts";
-import { stepLaws } from "../../src/testing/step-laws.ts";
+import { setupLaws, stepLaws } from "../../src/testing/step-laws.ts";
 import {
   trialOfAbyss,
   trialOfConspiracy,
@@ -13,11 +13,14 @@ import {
   trialOfKraken,
 } from "../laws/subjects.ts";
 
+import { breach } from "./breaking.ts";
+
 const EXPLAIN = "the events explain the change: the picture after follows from the one before";
+
+const SET_UP = "the events of the set-up tell the first table";
 
 /** Events after which nothing lies elsewhere. */
 const SILENT = new Set([
-  "game-started",
   "action-passed",
   "turn-passed",
   "stack-searched",
@@ -25,13 +28,12 @@ const SILENT = new Set([
   "game-ended",
   "lords-set-aside",
   "lord-looked-at",
-  "opponent-appeared",
   "race-named",
 ]);
 /** Fields that count what comes or goes. */
 const COUNTS = new Set(["pearls", "price", "keyTokens", "threat", "monsters", "added", "cards"]);
 
-/** An action of a game, and what the law says if it told these events instead. */
+/** A step of a game, and what the law says if it told these events instead. */
 interface Scene {
   readonly events: readonly { readonly type: string }[];
   told(events: readonly object[]): string | undefined;
@@ -57,6 +59,20 @@ function* scenesOf<T extends GameTypes>(
       };
     }
   }
+}
+
+/** The set-up of such a game. */
+function setupOf<T extends GameTypes>(tested: TestedGame<T>, options: Of<T, "options">): Scene {
+  const step = tested.game.setup(options, "story");
+  return {
+    events: step.events,
+    told: (events) =>
+      setupLaws[SET_UP]({
+        ...tested,
+        options,
+        step: { ...step, events: events as Step<T>["events"] },
+      }),
+  };
 }
 
 /** Whether a story without, or with another, event is found out; it may also lead to what cannot be. */
@@ -107,4 +123,40 @@ describe("an event that is left out, or has another number, is missed", () => {
     expect([...counts].filter((name) => !missedCounts.has(name))).toEqual([]);
     expect(missed.size).toBeGreaterThanOrEqual(kinds);
   });
+});
+
+describe("no event of the set-up can be left out, or tell of others", () => {
+  test.each<[string, Scene, string[]]>([
+    ["Abyss", setupOf(trialOfAbyss, four), ["court-filled", "locations-made-available"]],
+    ["Exiles", setupOf(trialOfExiles, four), ["court-filled", "exile-to-court"]],
+    ["Kraken", setupOf(trialOfKraken, four), ["court-filled"]],
+    ["Exiles with Kraken", setupOf(trialOfExilesKraken, four), ["exile-to-court"]],
+    ["Conspiracy", setupOf(trialOfConspiracy, four), ["locations-made-available"]],
+    ["Conspiracy for one", setupOf(trialOfConspiracySolo, {}), ["opponent-appeared"]],
+  ])("%s", (_, scene, kinds) => {
+    const { events } = scene;
+    const told = events.map(({ type }) => type);
+    expect(told).toEqual(expect.arrayContaining(["game-started", "turn-started", ...kinds]));
+    expect(scene.told(events)).toBeUndefined();
+    for (const [i, event] of events.entries()) {
+      expect(isMissed(scene, events.toSpliced(i, 1)), event.type).toBe(true);
+      for (const [field, value] of Object.entries(event)) {
+        if (!Array.isArray(value) && field !== "players" && field !== "seat") continue;
+        const other = Array.isArray(value) ? value.slice(1) : Number(value) + 1;
+        const changed = events.with(i, { ...event, [field]: other });
+        expect(isMissed(scene, changed), `${event.type}.${field}`).toBe(true);
+      }
+    }
+  });
+});
+
+test("a set-up that tells nothing is found out in play", () => {
+  const { game } = trialOfConspiracy;
+  const silent: typeof game = {
+    ...game,
+    setup: (...given) => ({ ...game.setup(...given), events: [] }),
+  };
+  const subject = { ...trialOfConspiracy, options: four };
+  expect(breach({ ...subject, game: silent }, SET_UP, 1)).toContain("but is told");
+  expect(breach(subject, SET_UP, 1)).toBeUndefined();
 });

@@ -80,10 +80,30 @@ describe("too many are informed if", () => {
     const draw = { type: "draw", seat: 0 };
     const drawn = [{ type: "drawn", seat: 0, card: 7 }];
     const note = (seat: number, differs: boolean) => witness.note(draw, drawn, seat, differs);
-    for (let i = 0; i < 49; i++) expect(note(1, false)).toBeUndefined();
+    for (let i = 0; i < 29; i++) expect(note(1, false)).toBeUndefined();
+    expect([witness.knows(draw, drawn, 0), witness.idle]).toEqual([false, []]);
     expect(note(0, true)).toBeUndefined();
+    expect([witness.knows(draw, drawn, 0), witness.knows(draw, drawn, 1)]).toEqual([true, false]);
     expect(note(1, false)).toBe("draw");
+    expect(witness.idle).toEqual(["draw", "draw with drawn"]);
     for (let i = 0; i < 100; i++) expect(note(0, false)).toBeUndefined();
+  });
+
+  test("what several witnesses have noted is added up", () => {
+    const draw = { type: "draw", seat: 0 };
+    const testimonyOf = (seat: number, moments: number, hasLearned: boolean) => {
+      const witness = new Witness();
+      for (let i = 0; i < moments; i++) witness.note(draw, [], seat, hasLearned);
+      return JSON.parse(JSON.stringify(witness.testimony));
+    };
+    const sum = new Witness();
+    sum.add(testimonyOf(0, 40, false));
+    sum.add(testimonyOf(1, 29, false));
+    expect(sum.idle).toEqual(["draw draw.seat", "draw draw.seat with "]);
+    sum.add(testimonyOf(0, 1, true));
+    expect([sum.idle, sum.knows(draw, [], 0)]).toEqual([[], true]);
+    sum.add(testimonyOf(1, 1, false));
+    expect(sum.idle).toEqual(["draw", "draw with "]);
   });
 });
 

@@ -2,10 +2,12 @@
 import { parseArgs } from "node:util";
 import { botNamed, botNames } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
+import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
-import { noShare, numbersOf } from "../runs/share.ts";
-import { fileOf, forget, keep, readRuns, type Subject } from "../runs/store.ts";
+import { Misuse, runOptions, runScript, wholeNumber } from "../runs/script.ts";
+import { numbersOf } from "../runs/share.ts";
+import { fileOf, forget, keep, readRuns, type Subject, there } from "../runs/store.ts";
 import { type Pairing, playMatch } from "./play-match.ts";
 import { type MatchResult, rowsOf, tableOf } from "./result.ts";
 
@@ -13,98 +15,92 @@ const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--p
          [--share 3/64] [--fresh] [--json]
        npm run tournament -- --merge FILE… [--json]
 bots: ${botNames}
-A tournament that was stopped goes on where it was; --fresh begins anew.`;
+A tournament that was stopped goes on where it was; --fresh begins anew.
+Results of other code are refused, also by --merge.`;
 
 /** If the game is for so many. */
 const USUAL_PLAYERS = 2;
 
-const { values, positionals } = readArguments();
-if (values.help) console.log(usage);
-else if (values.merge) show(positionals);
-else if (process.send) doJobs((number: number) => playMatch(pairingOf(), number));
-else await playTournament();
+await runScript(usage, () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...runOptions,
+      game: { type: "string", default: gameNames[0]! },
+      players: { type: "string" },
+      games: { type: "string", default: "200" },
+      bots: { type: "string", default: "search:200,greedy" },
+      json: { type: "boolean", default: false },
+    },
+  });
+  const { share, fresh, json } = values;
+  if (values.help) return console.log(usage);
+  if (values.merge) return show(resultsIn(positionals), json);
+  const pairing = pairingOf(values.game, values.players, values.bots.split(","));
+  if (process.send) return doJobs((number: number) => playMatch(pairing, number));
+  const numbers = numbersOf(share, wholeNumber("games", values.games, 1));
+  return playTournament(pairing, new Set(numbers), { share, fresh, json });
+});
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        game: { type: "string", default: gameNames[0]! },
-        players: { type: "string" },
-        games: { type: "string", default: "200" },
-        bots: { type: "string", default: "search:200,greedy" },
-        share: { type: "string", default: "0/1" },
-        merge: { type: "boolean", default: false },
-        fresh: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
-  } catch (error) {
-    return stop((error as Error).message);
-  }
-}
-
-function stop(why: string): never {
-  console.error(`${why}\n${usage}`);
-  process.exit(2);
-}
-
-function pairingOf(): Pairing {
-  const { game, players: said, bots: named } = values;
-  const bots = named.split(",");
+function pairingOf(game: string, said: string | undefined, bots: readonly string[]): Pairing {
   let players = Number(said);
   const known = withGame(game, (entry) => {
     const { min, max } = entry.game.seats;
     if (said === undefined) players = Math.min(USUAL_PLAYERS, max);
     if (!(players >= min && players <= max && Number.isInteger(players)))
-      stop(`${game} is for ${min} to ${max} players, not "${said}"`);
-    for (const bot of bots) if (!botNamed(entry.game, bot)) stop(`there is no bot "${bot}"`);
+      throw new Misuse(`${game} is for ${min} to ${max} players, not "${said}"`);
+    for (const bot of bots)
+      if (!botNamed(entry.game, bot)) throw new Misuse(`there is no bot "${bot}"`);
     return true;
   });
-  if (!known) stop(`there is no game "${game}"`);
-  if (bots.length > players) stop(`${bots.length} bots for ${players} players`);
+  if (!known) throw new Misuse(`there is no game "${game}"`);
+  if (bots.length > players) throw new Misuse(`${bots.length} bots for ${players} players`);
   return { game, players, bots };
 }
 
-/** The numbers of the matches of this share. */
-function matchesOf(): number[] {
-  const games = Number(values.games);
-  if (!(Number.isSafeInteger(games) && games > 0))
-    stop(`--games is "${values.games}", expected a whole number`);
-  return numbersOf(values.share, games) ?? stop(noShare(values.share));
+interface Manner {
+  readonly share: string;
+  readonly fresh: boolean;
+  readonly json: boolean;
 }
 
-async function playTournament(): Promise<void> {
-  const pairing = pairingOf();
-  const numbers = new Set(matchesOf());
-  const file = fileOf("tournaments", { ...pairing }, values.share);
-  if (values.fresh) forget(file);
-  const played = new Set(resultsIn([file]).results.map(({ number }) => number));
+async function playTournament(
+  pairing: Pairing,
+  numbers: ReadonlySet<number>,
+  { share, fresh, json }: Manner,
+): Promise<void> {
+  const code = digestOfCode();
+  const file = fileOf("tournaments", { ...pairing }, share);
+  if (fresh) forget(file);
+  const played = new Set(resultsIn(there([file])).results.map(({ number }) => number));
   const left = [...numbers].filter((number) => !played.has(number));
   const progress = progressOn(process.stderr, left.length, "matches");
   await doOnAllCores(left, (result: MatchResult) => {
-    keep(file, { ...pairing }, result);
+    keep(file, code, { ...pairing }, result);
     progress.add(1, result.actions);
   });
   progress.end();
-  show([file], ({ number }) => numbers.has(number));
-  if (!values.json) console.log(`\nThe results are in ${file}`);
+  const { results } = resultsIn(there([file]));
+  show({ pairing, results: results.filter(({ number }) => numbers.has(number)) }, json);
+  if (!json) console.log(`\nThe results are in ${file}`);
+}
+
+interface Results {
+  readonly pairing: Pairing | undefined;
+  readonly results: readonly MatchResult[];
 }
 
 /** The results of one tournament. */
-function resultsIn(files: readonly string[]) {
-  const [run, ...others] = readRuns<Pairing & Subject, MatchResult>(files);
-  if (others.length > 0) stop("these are results of several tournaments");
+function resultsIn(files: readonly string[]): Results {
+  const [run, ...others] = readRuns<Pairing & Subject, MatchResult>(files, digestOfCode());
+  if (others.length > 0) throw new Misuse("these are results of several tournaments");
   return { pairing: run?.subject, results: run?.results ?? [] };
 }
 
-function show(files: readonly string[], isWanted: (result: MatchResult) => boolean = () => true) {
-  const { pairing, results: all } = resultsIn(files);
-  const results = all.filter(isWanted);
-  if (!pairing || results.length === 0) stop("there are no results");
+function show({ pairing, results }: Results, json: boolean): void {
+  if (!pairing || results.length === 0) throw new Misuse("there are no results");
   const rows = rowsOf(pairing.bots, results);
-  if (values.json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
+  if (json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
   else {
     console.log(`${pairing.game}, ${pairing.players} players, ${results.length} matches\n`);
     console.log(tableOf(rows));

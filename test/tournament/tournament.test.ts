@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fileOf, keep, readRuns } from "../runs/store.ts";
+import { fileOf, keep, readRuns, there } from "../runs/store.ts";
 import { playMatch } from "./play-match.ts";
 import { intervalOf, type MatchResult, rowsOf, tableOf } from "./result.ts";
 
@@ -86,22 +86,26 @@ describe("results on disk", () => {
   const file = (name: string) => join(folder, name);
 
   test("shares are added up, each match once, in order", () => {
-    keep(file("0"), pairing, result(2, 1));
-    keep(file("0"), pairing, result(0, 0));
-    keep(file("1"), pairing, result(1, 0.5));
-    keep(file("1"), pairing, result(2, 1));
-    const runs = readRuns([file("0"), file("1"), file("none")]);
+    keep(file("0"), "code", pairing, result(2, 1));
+    keep(file("0"), "code", pairing, result(0, 0));
+    keep(file("1"), "code", pairing, result(1, 0.5));
+    keep(file("1"), "code", pairing, result(2, 1));
+    const runs = readRuns(there([file("0"), file("1"), file("none")]), "code");
     expect(runs).toEqual([
       { subject: pairing, results: [result(0, 0), result(1, 0.5), result(2, 1)] },
     ]);
   });
 
   test("half a line that a killed run left is taken away", () => {
-    keep(file("killed"), pairing, result(0, 1));
+    keep(file("killed"), "code", pairing, result(0, 1));
     writeFileSync(file("killed"), '{"subject":{', { flag: "a" });
-    expect(readRuns([file("killed")])).toEqual([{ subject: pairing, results: [result(0, 1)] }]);
-    keep(file("killed"), pairing, result(1, 0));
-    expect(readRuns([file("killed")])).toMatchObject([{ results: [result(0, 1), result(1, 0)] }]);
+    expect(readRuns([file("killed")], "code")).toEqual([
+      { subject: pairing, results: [result(0, 1)] },
+    ]);
+    keep(file("killed"), "code", pairing, result(1, 0));
+    expect(readRuns([file("killed")], "code")).toMatchObject([
+      { results: [result(0, 1), result(1, 0)] },
+    ]);
   });
 
   test("each tournament and each share has a file of its own", () => {
@@ -117,13 +121,28 @@ describe("results on disk", () => {
   });
 
   test("lines of another tournament are kept apart, and something else is refused", () => {
-    keep(file("other"), { ...pairing, players: 3 }, result(0, 1));
-    const runs = readRuns([file("0"), file("other")]);
+    keep(file("other"), "code", { ...pairing, players: 3 }, result(0, 1));
+    const runs = readRuns([file("0"), file("other")], "code");
     expect(runs.map(({ subject: { players } }) => players)).toEqual([2, 3]);
     expect(runs.map(({ results }) => results.length)).toEqual([2, 1]);
     for (const line of ["no JSON", "{}"]) {
       writeFileSync(file("broken"), `${line}\n`);
-      expect(() => readRuns([file("broken")])).toThrow(/broken:1: not a line of results/);
+      expect(() => readRuns([file("broken")], "code")).toThrow(/broken:1: not a line of results/);
     }
+    expect(() => readRuns([file("none")], "code")).toThrow(/there are no results: .*none/);
+  });
+
+  test("results of other code are refused, alone and among others", () => {
+    keep(file("mixed"), "code", pairing, result(0, 1));
+    keep(file("mixed"), "other", pairing, result(1, 1));
+    for (const code of ["code", "new"])
+      expect(() => readRuns([file("mixed")], code)).toThrow(
+        /mixed:\d: a result of other code \(\w+\) than this \(\w+\); --fresh begins anew/,
+      );
+    writeFileSync(
+      file("former"),
+      `${JSON.stringify({ subject: pairing, result: result(0, 1) })}\n`,
+    );
+    expect(() => readRuns([file("former")], "code")).toThrow(/former:1: .* \(unknown\)/);
   });
 });

@@ -101,12 +101,14 @@ function tellAt<T extends GameTypes>(
 /** What a program wants to know of a replay that is not as it was recorded. */
 function flawOf<T extends GameTypes>(
   { words }: Entry<T>,
-  { ok, flaw, version, reason, refused }: Flawed<T>,
+  { ok, flaw, version, reason, place, refused }: Flawed<T>,
   { locale }: Tongue,
 ): string {
-  const { number: action, refusal, state } = refused ?? {};
+  const { path } = place ?? {};
+  const { index, refusal, state } = refused ?? {};
+  const action = index === undefined ? undefined : index + 1;
   const text = refusal && words(locale).said(refusal, state);
-  return JSON.stringify({ ok, flaw, version, reason, action, refusal, text });
+  return JSON.stringify({ ok, flaw, version, reason, path, action, refusal, text });
 }
 
 /** What a program wants to know of a sound replay. */

@@ -1,4 +1,5 @@
 // What a replay shows, told in one of three ways, and what is said of it in the end.
+import type { Problem } from "../../kernel/errors.ts";
 import type { GameTypes, Of } from "../../kernel/game.ts";
 import type { Entry } from "../games.ts";
 import { oneLine } from "../mistake.ts";
@@ -6,6 +7,7 @@ import { outcomeLines } from "../outcome.ts";
 import { eventLines } from "../report.ts";
 import { tableLines } from "../tables/sheet.ts";
 import type { Pen } from "../terminal/pen.ts";
+import type { Labels } from "../words/labels.ts";
 import { printable } from "../words/printable.ts";
 import type { Tongue } from "../words/tongues.ts";
 import type { Flawed, Shown, Sound } from "./checked.ts";
@@ -81,22 +83,27 @@ function soundLines<T extends GameTypes>(
 /** What is wrong; what was changed in the rules, which is told in English only; and what is refused. */
 function flawLines<T extends GameTypes>(
   { game, words }: Entry<T>,
-  { flaw, version, changed, refused }: Flawed<T>,
+  { flaw, version, changed, place, refused }: Flawed<T>,
   { tongue: { locale, labels }, pen }: Telling,
 ): string[] {
   const verdict =
     flaw === "altered"
       ? labels.altered
       : labels.otherRules(printable(oneLine(version)), game.version);
+  const where = place && `${placeOf(place, labels)}: ${labels.notAsRecorded}`;
   const why =
     refused &&
-    `${labels.step(refused.number)}: ${words(locale).said(refused.refusal, refused.state)}`;
+    `${labels.step(refused.index + 1)}: ${words(locale).said(refused.refusal, refused.state)}`;
   return [
     pen.in("red", verdict),
     ...changed.map((change) => `  ${change}`),
-    ...(why ? [pen.in("red", why)] : []),
+    ...[where, why].flatMap((line) => (line ? [pen.in("red", line)] : [])),
   ];
 }
+
+/** An action by its number, any other part by its name in the file. */
+const placeOf = ({ path: [part, index] }: Problem, { step }: Labels): string =>
+  typeof index === "number" ? step(index + 1) : String(part);
 
 /** A position, with all cards open, and what is asked. */
 export function positionLines<T extends GameTypes>(

@@ -124,6 +124,7 @@ export const cs: Labels = {
   sound: (actions, version) =>
     `Záznam je takový, jak byl pořízen: akcí: ${actions}, verze pravidel: ${version}.`,
   altered: "Záznam byl pozměněn.",
+  notAsRecorded: "jinak, než bylo zaznamenáno.",
   otherRules: (version, today) =>
     `Záznam je podle jiných pravidel: byl pořízen ve verzi ${version}, toto je verze ${today}.`,
   step: (number) => `Akce ${number}`,

@@ -126,6 +126,7 @@ export const en: Labels = {
   sound: (actions, version) =>
     `The replay is as it was recorded: ${grammar.counted(actions, { one: "action", other: "actions" })}, version ${version} of the rules.`,
   altered: "The replay was altered.",
+  notAsRecorded: "not as it was recorded.",
   otherRules: (version, today) =>
     `The replay is of other rules: recorded with version ${version}, this is version ${today}.`,
   step: (number) => `Action ${number}`,

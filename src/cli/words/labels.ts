@@ -41,6 +41,8 @@ export interface Labels {
   sound(actions: number, version: string): string;
   /** "The replay was altered." */
   readonly altered: string;
+  /** Said of the place where it was altered. */
+  readonly notAsRecorded: string;
   /** "The replay is of other rules: recorded with version 1, this is version 2." */
   otherRules(version: string, today: string): string;
   /** "Action 17" */

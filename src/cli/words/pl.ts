@@ -125,6 +125,7 @@ export const pl: Labels = {
   sound: (actions, version) =>
     `Zapis jest taki, jak go nagrano: akcji: ${actions}, wersja zasad: ${version}.`,
   altered: "Zapis został zmieniony.",
+  notAsRecorded: "inaczej niż w nagraniu.",
   otherRules: (version, today) =>
     `Zapis jest według innych zasad: nagrano go w wersji ${version}, a to jest wersja ${today}.`,
   step: (number) => `Akcja ${number}`,

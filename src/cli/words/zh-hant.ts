@@ -123,6 +123,7 @@ export const zhHant: Labels = {
   refused: "不允許",
   sound: (actions, version) => `紀錄與錄製時相同：${actions}個動作，規則版本${version}。`,
   altered: "紀錄已被更改。",
+  notAsRecorded: "與錄製時不同。",
   otherRules: (version, today) =>
     `紀錄使用不同的規則：錄製時為版本${version}，目前為版本${today}。`,
   step: (number) => `動作${number}`,

@@ -3,6 +3,7 @@ import { lordCostFor } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
 import { mapped } from "../../kernel/exact.ts";
 import { always, only } from "../../kernel/rules.ts";
+import { opponentsOf } from "../../kernel/seats.ts";
 import type { Seat } from "../../kernel/types.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
@@ -37,7 +38,8 @@ export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
   refuse: (table, action) =>
     purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {
-    play.inform(table.seats.keys());
+    // Its owner has looked at the lord.
+    play.inform(opponentsOf(table, action.seat));
     payForLord(purse, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 });

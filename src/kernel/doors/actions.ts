@@ -1,6 +1,6 @@
 // Actions of typed callers. They come from outside as well, and JavaScript has no types.
 import type { Blueprint } from "../blueprint.ts";
-import type { Engine } from "../engine.ts";
+import type { ActionFields, Engine } from "../engine.ts";
 import { isObject } from "../guards.ts";
 import { outside } from "../limits.ts";
 import { readOrRefuse } from "../parse.ts";
@@ -11,19 +11,16 @@ import { plain } from "../plain.ts";
  * of the time of the schema; that one is asked only where something is odd, and says what.
  */
 export function takeAction<B extends Blueprint>(
-  { actionFields, schemas, ruleNumbers }: Engine<B>,
+  { forDoors, schemas, ruleNumbers }: Engine<B>,
   action: unknown,
 ): ReturnType<typeof readOrRefuse<B["action"]>> {
-  const value = wholeAction(actionFields, action);
+  const value = wholeAction(forDoors.actionFields, action);
   if (value) return { ok: true, value: value as B["action"] };
   return readOrRefuse<B["action"]>(schemas.action as never, action, ruleNumbers.malformed);
 }
 
 /** A copy of the action, each field read once; `undefined` if anything about it is odd. */
-function wholeAction(
-  actionFields: Engine<Blueprint>["actionFields"],
-  action: unknown,
-): object | undefined {
+function wholeAction(actionFields: ActionFields, action: unknown): object | undefined {
   try {
     if (!isObject(action) || Object.getPrototypeOf(action) !== Object.prototype) return undefined;
     const given = action as Readonly<Record<string, unknown>> & { readonly type: string };

@@ -48,8 +48,7 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
   const kinds = (view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] =>
     withView(engine, view, (own) => {
       const at = agenda.standpointOf(book, own, seat);
-      if (!at) return [];
-      return at.answers.kinds.filter((kind) => agenda.isOpen(at, kind)).map(({ type }) => type);
+      return at ? agenda.openTypes(at) : [];
     });
 
   const choices = (
@@ -69,7 +68,7 @@ export function askingDoors<B extends Blueprint>(engine: Engine<B>) {
           view: own,
           at,
           kind,
-          fields: engine.actionFields.get(kind.type)!,
+          fields: engine.forDoors.actionFields.get(kind.type)!,
           read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
         },
         { ...read },

@@ -36,14 +36,14 @@ export function readWanted<A>(value: {
  * if no action can be like it. A whole action will do, if it is one of the seat's.
  */
 export function readLike<B extends Blueprint>(
-  { actionFields }: Engine<B>,
+  { forDoors }: Engine<B>,
   seat: Seat,
   value: unknown,
 ): Like<B["action"]> | undefined {
   const { type, seat: named = seat, ...given } = fieldsOf("half-made action", value);
   if (typeof type !== "string")
     throw new RulesError("half-made action", { path: ["type"], reason: "expected a text" });
-  const fields = actionFields.get(type);
+  const fields = forDoors.actionFields.get(type);
   if (named !== seat || !fields) return undefined;
   const like: Record<string, unknown> = { type };
   for (const [name, chosen] of Object.entries(given)) {

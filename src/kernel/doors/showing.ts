@@ -4,8 +4,6 @@ import { sum } from "../bags.ts";
 import type { Blueprint, Position, StateOf, ViewOf } from "../blueprint.ts";
 import { copy } from "../copy.ts";
 import type { Engine } from "../engine.ts";
-import { RulesError } from "../errors.ts";
-import { frozen } from "../frozen.ts";
 import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../guards.ts";
 import { lookUp } from "../look-up.ts";
 import { runOn } from "../play.ts";
@@ -13,7 +11,7 @@ import { rngOn, seedWords } from "../rng.ts";
 import type { Redaction } from "../rules.ts";
 import { rank, type Standings } from "../score.ts";
 import { scoreWith } from "../scoring.ts";
-import { asEvent, isMade, made, shaped, withState, withView } from "../trust.ts";
+import { asEvent, isMade, made, possibleView, withState, withView } from "../trust.ts";
 import type { Seat, Viewer } from "../types.ts";
 import { takeAction } from "./actions.ts";
 import type { Refuse } from "./asking.ts";
@@ -42,20 +40,13 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   function imagine(view: View, seed: string): State {
     mustBeSeed(seed);
-    return withView(engine, view, (own) => imagined(own, seed));
+    return imagined(possibleView(engine, view), seed);
   }
 
   function imagined(view: View, seed: string): State {
     const words = { rng: seedWords(seed) };
-    // The state shares what the view shows; what was not made here could change under it.
-    const seen = isMade(engine, view) ? view : frozen(copy(view));
-    try {
-      const table = rules.fill(seen, rngOn(words));
-      return made(engine, { table, agenda: seen.agenda, rng: words.rng }, "made");
-    } catch (cause) {
-      const reason = `no state looks like it (${(cause as Error).message})`;
-      throw new RulesError(`view of ${id}`, { path: ["table"], reason }, { cause });
-    }
+    const table = rules.fill(view, rngOn(words));
+    return made(engine, { table, agenda: view.agenda, rng: words.rng }, "made");
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
@@ -75,9 +66,10 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
 
   /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
   function preview(view: View, action: B["action"]) {
+    const own = possibleView(engine, view);
     const read = takeAction(engine, action);
-    if (refuse(view, action) || !read.ok) return { certain: false };
-    return withView(engine, view, (own) => previewOf(own, read.value));
+    if (refuse(own, action) || !read.ok) return { certain: false };
+    return previewOf(own, read.value);
   }
 
   function previewOf(view: View, action: B["action"]) {
@@ -90,7 +82,7 @@ export function showingDoors<B extends Blueprint>(engine: Engine<B>, refuse: Ref
     if (run.said().informed.length > 0) return { certain: false };
     const after = rules.hide(world as State, action.seat);
     const seen: View = { table: after, agenda: world.agenda };
-    return { certain: true, view: shaped(engine, frozen(seen)) };
+    return { certain: true, view: made(engine, seen, "made") };
   }
 
   function totals(view: View): readonly number[] {

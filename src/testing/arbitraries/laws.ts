@@ -1,5 +1,5 @@
-import type { GameTypes } from "../../kernel/game.ts";
-import { checkAttempt } from "../check-moves.ts";
+import type { GameTypes, Of } from "../../kernel/game.ts";
+import { checkAttempt, type MoveChecks } from "../check-moves.ts";
 import type { TestedGame } from "../subject.ts";
 import { LawViolation } from "../violation.ts";
 import { Witness } from "../witness.ts";
@@ -10,9 +10,10 @@ const ENOUGH_ACTIONS = 50_000;
 
 /**
  * A property of random games: they keep the laws that every game of this library keeps. Laws are
- * tested at one step in `every`, and at the last one; who learns something is remembered over all games. After the first failure only the law that was
- * broken is tested, at every step, to make the game smaller fast; the failure that remains says how
- * to see it again: a replay, and a test to paste.
+ * tested at one step in `every`, and at the last one; who learns something is remembered over all games,
+ * by a `witness` of yours if you give one. After the first failure only the law that was broken is tested, at
+ * every step, to make the game smaller fast; the failure that remains says how to see it again: a replay, and a
+ * test to paste.
  *
  * @example
  * ```ts
@@ -23,9 +24,11 @@ const ENOUGH_ACTIONS = 50_000;
  */
 export function keepsLaws<T extends GameTypes>(
   subject: TestedGame<T>,
-  { every = 1 }: { readonly every?: number } = {},
+  {
+    every = 1,
+    witness = new Witness(),
+  }: Pick<MoveChecks<Of<T, "action">, Of<T, "event">>, "every" | "witness"> = {},
 ): (random: RandomGame<T>) => void {
-  const witness = new Witness();
   let law: string | undefined;
   let spent = 0;
   return (random) => {

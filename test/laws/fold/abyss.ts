@@ -34,6 +34,39 @@ export const pictureOf = ({ table, agenda }: At<TableView>) => {
 
 /** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
+
+/** AB-2 to AB-6: the box is unpacked, and nobody has come to the table. */
+export const start = (): Picture => ({
+  seats: [],
+  turn: { seat: -1, buyers: [], used: [], extra: 0 },
+  deck: 71,
+  discard: [],
+  track: [],
+  threat: 1,
+  council: races.map(() => 0),
+  lordDeck: 35,
+  court: [],
+  discardedLords: [],
+  available: [],
+  stack: 20,
+  drawn: [],
+  tokens: 20,
+  keyTokens: 10,
+  lastSeat: null,
+  played: [],
+});
+
+const newArea = (): Area => ({
+  pearls: 1,
+  keys: 0,
+  hand: 0,
+  tokens: 0,
+  affiliated: [],
+  lords: [],
+  disabled: [],
+  locations: [],
+});
+
 type Area = Picture["seats"][number];
 
 export const areaOf = ({ seats }: Pick<Picture, "seats">, seat: number): Area => seats[seat]!;
@@ -62,7 +95,11 @@ export function takeFromSupply(picture: Picture, location: Picture["available"][
 
 /** What Abyss tells. */
 export const tellings: Tellings<Picture, Event> = {
-  "game-started": nothing,
+  "game-started"(picture, { players, first }) {
+    picture.seats = Array.from({ length: players }, newArea);
+    // The first turn is told as if its player had one more.
+    Object.assign(picture.turn, { seat: first, extra: 1 });
+  },
   "court-filled"(picture, { lords }) {
     picture.lordDeck -= lords.length;
     for (const lord of lords) {
@@ -72,7 +109,9 @@ export const tellings: Tellings<Picture, Event> = {
     }
   },
   "locations-made-available"(picture, { locations }) {
-    for (const location of locations) remove(picture.drawn, location);
+    // At the beginning nobody has drawn them.
+    if (picture.drawn.length === 0) picture.stack -= locations.length;
+    else for (const location of locations) remove(picture.drawn, location);
     picture.available.push(...locations);
   },
   "turn-started"({ turn }, { seat }) {
@@ -225,4 +264,4 @@ export const tellings: Tellings<Picture, Event> = {
 };
 
 /** The story of Abyss. */
-export const story = storyOf<AbyssTypes, Picture>(pictureOf, tellings);
+export const story = storyOf<AbyssTypes, Picture>(start, pictureOf, tellings);

@@ -1,20 +1,35 @@
 // Conspiracy for one as told by its events.
-import type { ConspiracySoloTypes, Event } from "../../../src/conspiracy-solo/index.ts";
+import type { ConspiracySoloTypes, Event, Opponent } from "../../../src/conspiracy-solo/index.ts";
 import type { TableView } from "../../../src/conspiracy-solo/table.ts";
 import type { At } from "../../../src/kernel/blueprint.ts";
-import { pictureOf as pictureOfConspiracy, tellings } from "./conspiracy.ts";
-import { nothing, storyOf, type Tellings } from "./telling.ts";
+import {
+  type Picture as PictureOfConspiracy,
+  pictureOf as pictureOfConspiracy,
+  start as startOfConspiracy,
+  tellings,
+} from "./conspiracy.ts";
+import { storyOf, type Tellings } from "./telling.ts";
 
-const pictureOf = (view: At<TableView>) => ({
+interface Picture extends PictureOfConspiracy {
+  readonly solo: { opponent: Opponent | null; replayToken: number };
+}
+
+const pictureOf = (view: At<TableView>): Picture => ({
   ...pictureOfConspiracy(view),
   solo: { ...view.table.solo },
 });
 
-type Picture = ReturnType<typeof pictureOf>;
+/** CO-41: the opponent has the token before it has a name. */
+const start = (options: ConspiracySoloTypes["options"]): Picture => ({
+  ...startOfConspiracy(options),
+  solo: { opponent: null, replayToken: 1 },
+});
 
 const all: Tellings<Picture, Event> = {
   ...tellings,
-  "opponent-appeared": nothing,
+  "opponent-appeared"({ solo }, { opponent }) {
+    solo.opponent = opponent;
+  },
   "replay-token-won"({ solo }, { seat }) {
     solo.replayToken = seat;
   },
@@ -24,4 +39,4 @@ const all: Tellings<Picture, Event> = {
 };
 
 /** The story of Conspiracy for one. */
-export const story = storyOf<ConspiracySoloTypes, Picture>(pictureOf, all);
+export const story = storyOf<ConspiracySoloTypes, Picture>(start, pictureOf, all);

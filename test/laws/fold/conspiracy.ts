@@ -17,6 +17,30 @@ export const pictureOf = ({ table }: At<TableView>) => {
 /** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
+/** CO-1, CO-2: the decks are there, and nobody has come to the table. */
+export const start = ({
+  bonusLocations = false,
+}: Pick<ConspiracyTypes["options"], "bonusLocations">): Picture => ({
+  seats: [],
+  turn: -1,
+  lordDeck: 60,
+  piles: { yellow: [], red: [], green: [], blue: [], purple: [] },
+  recruits: [],
+  available: [],
+  locationDeck: bonusLocations ? 29 : 24,
+  drawn: [],
+  pearlMaster: null,
+  order: null,
+  lastSeat: null,
+});
+
+const newArea = (): Picture["seats"][number] => ({
+  lords: [],
+  locations: [],
+  coats: { yellow: null, red: null, green: null, blue: null, purple: null },
+  pearls: 0,
+});
+
 const areaOf = ({ seats }: Picture, seat: number) => seats[seat]!;
 
 const discard = ({ piles }: Picture, lords: readonly Picture["recruits"][number][]): void => {
@@ -34,7 +58,9 @@ const giveUp = (
 
 /** What Conspiracy tells. */
 export const tellings: Tellings<Picture, Event> = {
-  "game-started": nothing,
+  "game-started"(picture, { players }) {
+    picture.seats = Array.from({ length: players }, newArea);
+  },
   "turn-started"(picture, { seat }) {
     picture.turn = seat;
   },
@@ -85,7 +111,9 @@ export const tellings: Tellings<Picture, Event> = {
     areaOf(picture, seat).locations.push({ location, spot });
   },
   "locations-made-available"(picture, { locations }) {
-    for (const location of locations) remove(picture.drawn, location);
+    // At the beginning nobody has drawn them.
+    if (picture.drawn.length === 0) picture.locationDeck -= locations.length;
+    else for (const location of locations) remove(picture.drawn, location);
     picture.available.push(...locations);
   },
   "order-given"(picture, { seat, draw }) {
@@ -110,4 +138,4 @@ export const tellings: Tellings<Picture, Event> = {
 };
 
 /** The story of Conspiracy. */
-export const story = storyOf<ConspiracyTypes, Picture>(pictureOf, tellings);
+export const story = storyOf<ConspiracyTypes, Picture>(start, pictureOf, tellings);

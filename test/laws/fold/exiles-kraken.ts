@@ -1,8 +1,8 @@
 // Exiles with Kraken as told by its events.
 import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
 import type { At } from "../../../src/kernel/blueprint.ts";
-import { exilesTellings, pictureOf as pictureOfExiles } from "./exiles.ts";
-import { forget, krakenPictureOf, krakenTellings } from "./kraken.ts";
+import { exilesTellings, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
+import { forget, krakenPictureOf, krakenTellings, withKraken } from "./kraken.ts";
 import { storyOf, type Tellings } from "./telling.ts";
 
 const pictureOf = (view: At<TableView>) => ({
@@ -10,11 +10,18 @@ const pictureOf = (view: At<TableView>) => ({
   kraken: krakenPictureOf(view),
 });
 
+const start = (options: ExilesKrakenTypes["options"]): Picture =>
+  withKraken(startOfExiles(options));
+
 type Picture = ReturnType<typeof pictureOf>;
 
 const tellings: Tellings<Picture, Event> = {
   ...exilesTellings,
   ...krakenTellings,
+  "game-started"(picture, event) {
+    exilesTellings["game-started"](picture, event);
+    krakenTellings["game-started"](picture, event);
+  },
   "exile-recruited"(picture, event) {
     exilesTellings["exile-recruited"](picture, event);
     forget(picture);
@@ -22,4 +29,4 @@ const tellings: Tellings<Picture, Event> = {
 };
 
 /** The story of Exiles with Kraken. */
-export const story = storyOf<ExilesKrakenTypes, Picture>(pictureOf, tellings);
+export const story = storyOf<ExilesKrakenTypes, Picture>(start, pictureOf, tellings);

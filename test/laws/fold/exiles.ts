@@ -1,5 +1,5 @@
 // Exiles as told by its events: what it adds to Abyss.
-import type { Event, ExilesTypes } from "../../../src/exiles/index.ts";
+import { defaultCatalogue, type Event, type ExilesTypes } from "../../../src/exiles/index.ts";
 import type { TableView } from "../../../src/exiles/table.ts";
 import { addToBag, remove } from "../../../src/kernel/bags.ts";
 import type { At } from "../../../src/kernel/blueprint.ts";
@@ -8,6 +8,7 @@ import {
   areaOf,
   pictureOf as pictureOfAbyss,
   playAllies,
+  start as startOfAbyss,
   takeFromSupply,
   tellings,
 } from "./abyss.ts";
@@ -28,6 +29,14 @@ export const pictureOf = (view: At<TableView>) => {
 /** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
+/** EX-1: the exiles of the catalogue lie in their deck. */
+export const start = ({
+  catalogue = defaultCatalogue,
+}: Pick<ExilesTypes["options"], "catalogue">): Picture => ({
+  ...startOfAbyss(),
+  exiles: { deck: catalogue.length, court: [], seats: [] },
+});
+
 /** AB-51, AB-65: exiles stay under a location that is exchanged. */
 function moveAlong(
   { exiles }: Picture,
@@ -41,6 +50,10 @@ function moveAlong(
 /** What exiles add to the tellings of Abyss, and change in them. */
 export const exilesTellings = {
   ...tellings,
+  "game-started"(picture, event) {
+    tellings["game-started"](picture, event);
+    picture.exiles.seats = picture.seats.map(() => ({ free: [], holding: [], aside: [] }));
+  },
   "location-swapped"(picture, event) {
     tellings["location-swapped"](picture, event);
     moveAlong(picture, event.seat, event.give, event.take);
@@ -89,4 +102,4 @@ export const exilesTellings = {
 } as const satisfies Tellings<Picture, Event>;
 
 /** The story of Exiles. */
-export const story = storyOf<ExilesTypes, Picture>(pictureOf, exilesTellings);
+export const story = storyOf<ExilesTypes, Picture>(start, pictureOf, exilesTellings);

@@ -5,7 +5,7 @@ import type { At } from "../../../src/kernel/blueprint.ts";
 import { copy } from "../../../src/kernel/copy.ts";
 import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
 import type { TableView } from "../../../src/kraken/table.ts";
-import { areaOf, pictureOf as pictureOfAbyss, tellings } from "./abyss.ts";
+import { areaOf, pictureOf as pictureOfAbyss, start as startOfAbyss, tellings } from "./abyss.ts";
 import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
 
 /** What Kraken adds to the picture of a table. */
@@ -20,6 +20,29 @@ export const krakenPictureOf = ({ table }: At<TableView>) => {
   return copy(kraken) as Mutable<typeof kraken>;
 };
 
+/** KR-1 to KR-7: what Kraken adds to a box. */
+export const withKraken = <Box extends ReturnType<typeof startOfAbyss>>(
+  box: Box,
+): Box & { kraken: ReturnType<typeof krakenPictureOf> } => ({
+  ...box,
+  deck: box.deck + 7,
+  lordDeck: box.lordDeck + 18,
+  stack: box.stack + 6,
+  kraken: {
+    nebulis: [],
+    figure: null,
+    lootDeck: 25,
+    loot: [],
+    discardedLoot: [],
+    sentinels: {
+      watcher: { owner: null, on: null },
+      vigil: { owner: null, on: null },
+      lookout: { owner: null, on: null },
+    },
+    paying: [],
+  },
+});
+
 const pictureOf = (view: At<TableView>) => ({
   ...pictureOfAbyss(view),
   kraken: krakenPictureOf(view),
@@ -27,6 +50,8 @@ const pictureOf = (view: At<TableView>) => ({
 
 /** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
+
+const start = (): Picture => withKraken(startOfAbyss());
 
 /** KR-17, KR-20: a price is told as a whole; nebulis took the place of so many pearls. */
 function settle({ seats, kraken }: Picture): void {
@@ -40,10 +65,14 @@ export function forget({ kraken }: Pick<Picture, "kraken">): void {
 }
 
 type Own = Exclude<Event["type"], keyof typeof tellings> | "pearls-gained";
-type Changed = "ally-bought" | "lord-bribed" | "lord-recruited";
+type Changed = "game-started" | "ally-bought" | "lord-bribed" | "lord-recruited";
 
 /** What Kraken adds to the tellings of Abyss, and changes in them. */
 export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
+  "game-started"(picture, event) {
+    tellings["game-started"](picture, event);
+    picture.kraken.nebulis = picture.seats.map(() => 0);
+  },
   "ally-bought"(picture, event) {
     tellings["ally-bought"](picture, event);
     settle(picture);
@@ -124,4 +153,7 @@ export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
 };
 
 /** The story of Kraken. */
-export const story = storyOf<KrakenTypes, Picture>(pictureOf, { ...tellings, ...krakenTellings });
+export const story = storyOf<KrakenTypes, Picture>(start, pictureOf, {
+  ...tellings,
+  ...krakenTellings,
+});

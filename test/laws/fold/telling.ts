@@ -17,9 +17,11 @@ export const nothing = (): void => {};
 
 /** The story of a game. Pictures are made anew for each step, so they may be changed in place. */
 export const storyOf = <T extends GameTypes, Picture>(
+  start: (options: Of<T, "options">) => Picture,
   pictureOf: (view: Of<T, "view">) => Picture,
   tellings: Tellings<Picture, Of<T, "event">>,
 ): Story<T, Picture> => ({
+  start,
   picture: pictureOf,
   after(picture, event) {
     const tell: (picture: Picture, event: never) => void =

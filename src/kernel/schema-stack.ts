@@ -1,0 +1,47 @@
+// How the schemas of layers lie on each other.
+import type { Blueprint } from "./blueprint.ts";
+import type { AnyAdditions, Over } from "./layers.ts";
+import type { BaseShapes, SchemaLayer, SchemaStack, Shape, Shapes } from "./shapes.ts";
+import { stackOf } from "./stack.ts";
+
+/** The schemas of the lowest layer. */
+export function schemaStackOf<B extends Blueprint>(
+  base: (top: Shapes) => BaseShapes<B>,
+): SchemaStack<B> {
+  return stacked<B>(stackOf<Shapes>(base));
+}
+
+function stacked<B extends Blueprint>(stack: ReturnType<typeof stackOf<Shapes>>): SchemaStack<B> {
+  return {
+    with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
+      stacked<Over<B, A>>(
+        stack.with<Shapes>((below, top) => extended(below, layer(below, top) as Additional)),
+      ),
+    close: stack.close,
+  };
+}
+
+/** What a layer gives, whatever it adds. */
+type Additional = Partial<Shapes> & { readonly settled?: object };
+
+function extended(below: Shapes, { settled = {}, ...own }: Additional): Shapes {
+  return {
+    ...below,
+    ...own,
+    actions: () => ({ ...below.actions(), ...own.actions?.() }),
+    decisions: () => ({ ...below.decisions(), ...own.decisions?.() }),
+    tasks: () => ({ ...below.tasks(), ...own.tasks?.() }),
+    events: () => ({ ...below.events(), ...own.events?.() }),
+    refusals: () => ({ ...below.refusals(), ...own.refusals?.() }),
+    table: (hidden) => ({ ...below.table(hidden), ...own.table?.(hidden) }),
+    layout: () => ({ ...below.layout?.(), ...own.layout?.() }),
+    options: () => ({ ...withoutKeys(below.options(), settled), ...own.options?.() }),
+    *optionProblems(options: object) {
+      yield* below.optionProblems({ ...options, ...settled } as never);
+      yield* own.optionProblems?.(options as never) ?? [];
+    },
+  };
+}
+
+const withoutKeys = (shape: Shape, others: object): Shape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => !Object.hasOwn(others, key)));

@@ -1,0 +1,235 @@
+// Views that come from elsewhere: a state must look like them, and that is checked once.
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { compose } from "../../src/kernel/compose.ts";
+import type { Game, GameTypes } from "../../src/kernel/game.ts";
+import { problems, readView } from "../../src/kernel/read.ts";
+import { copy, rulesError, untyped } from "../bad-input/errors.ts";
+import { type Break, set } from "../bad-input/inconsistent-tests.ts";
+import { cards, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
+
+const seed = "any";
+
+/** Toys that count how often a state is looked at. */
+function countingToy() {
+  let checks = 0;
+  const game = toyWith({
+    problems: (state) => {
+      checks++;
+      return rules.problems(state);
+    },
+  });
+  return { game, checks: () => checks };
+}
+
+describe("a view from elsewhere", () => {
+  test("is read as it is, whoever sees it", () => {
+    const { states } = playThrough(start(), [3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]);
+    for (const state of states)
+      for (const viewer of [0, 1, 2, "spectator"] as const) {
+        const view = toy.view(state, viewer);
+        expect(readView(toy, copy(view))).toEqual(view);
+      }
+  });
+
+  test("is checked once when it is read, and not with every world", () => {
+    const { game, checks } = countingToy();
+    const { state } = game.setup({ players: 3, turns: 6 }, seed);
+    const view = readView(game, copy(game.view(state, 0)));
+    expect(checks()).toBe(1);
+    for (let i = 0; i < 20; i++) game.imagine(view, `${i}`);
+    game.preview(view, { type: "polish", seat: 0 });
+    expect(readView(game, view)).toBe(view);
+    expect(checks()).toBe(1);
+  });
+
+  test("is checked each time when it is not read, as it may have changed", () => {
+    const { game, checks } = countingToy();
+    const { state } = game.setup({ players: 3, turns: 6 }, seed);
+    const view = copy(game.view(state, 0));
+    game.imagine(view, seed);
+    game.preview(view, { type: "polish", seat: 0 });
+    expect(checks()).toBe(2);
+    view.table.pool = [];
+    expect(() => game.imagine(view, seed)).toThrow(/view of toy/);
+  });
+
+  test("does not change when what was read changes", () => {
+    const value = copy(toy.view(start(), 0));
+    const view = readView(toy, value);
+    value.table.seats[0].hand.pop();
+    expect(view).toEqual(toy.view(start(), 0));
+    expect(Object.isFrozen(view.table.seats[0]!.hand)).toBe(true);
+  });
+
+  test("is not trusted because another game has read one like it", () => {
+    const strict = toyWith({ problems: () => [{ path: ["table", "pool"], reason: "no" }] });
+    const view = readView(toy, copy(toy.view(start(), 0)));
+    expect(rulesError(() => strict.imagine(view, seed)).path).toBe("table.pool");
+  });
+
+  test("that was made here is not checked", () => {
+    const { game, checks } = countingToy();
+    const { state } = game.setup({ players: 3, turns: 6 }, seed);
+    const simulation = game.simulate(state);
+    for (const position of [state, simulation.state]) game.imagine(game.view(position, 1), seed);
+    expect(checks()).toBe(0);
+  });
+
+  test("is no state where a view is read, and a state may be imagined", () => {
+    for (const state of [start(), copy(start())]) {
+      expect(rulesError(() => readView(toy, state)).reason).toMatch(/this is a state/);
+      expect(toy.imagine(state, seed).table).toEqual(state.table);
+    }
+  });
+});
+
+test("an event is no view, and a view is no event", () => {
+  const [event] = conspiracy.setup({ players: 2 }, seed).events;
+  const view = conspiracy.view(conspiracy.setup({ players: 2 }, seed).state, 0);
+  expect(rulesError(() => untyped(conspiracy.imagine)(event, seed)).message).toMatch(/^view of/);
+  expect(rulesError(() => untyped(conspiracy.redact)(view, 0)).message).toMatch(/^event of/);
+});
+
+/** Tests that a view of seat 0 is refused when it is broken, with the place, at every door that imagines. */
+function testImpossible<T extends GameTypes>(
+  game: Game<T>,
+  view: object,
+  rows: readonly (readonly [string, Break, string, RegExp])[],
+): void {
+  test.each(rows)("%s", (_, breakIt, path, reason) => {
+    const broken = copy(view);
+    breakIt(broken);
+    const error = rulesError(() => game.imagine(broken, seed));
+    expect(error.path).toBe(path);
+    expect(error.reason).toMatch(reason);
+    expect(error.message).toContain(`view of ${game.id}`);
+    const [problem] = problems(game, "view", broken);
+    expect(problem).toEqual(error.problems[0]);
+    expect(rulesError(() => readView(game, broken)).problems).toEqual(error.problems);
+    expect(rulesError(() => game.preview(broken, {} as never)).problems).toEqual(error.problems);
+  });
+}
+
+describe("no state of Abyss looks like", () => {
+  const state = compose(
+    abyss,
+    {
+      seats: [{ hand: ["crab-1", "squid-2"] }, { hand: ["crab-2", "crab-3"] }, {}],
+      court: ["jailer", "miller"],
+      council: { crab: ["crab-4"] },
+    },
+    seed,
+  );
+  const view = abyss.view(state, 0);
+  const question = `agenda.${view.agenda.length - 1}`;
+  testImpossible(abyss, view, [
+    ["a card twice", set("table.court.1", "jailer"), "table", /^jailer is there too often$/],
+    [
+      "more copies than there are",
+      set("table.seats.0.hand", ["crab-5", "crab-5"]),
+      "table",
+      /^crab-5 is there too often$/,
+    ],
+    [
+      "more cards face down than are left",
+      ({ table }) => table.deck.push(null),
+      "table",
+      /^(\d+) exploration cards lie face down, but (?!\1)\d+ are in sight nowhere$/,
+    ],
+    [
+      "fewer cards face down than are left",
+      ({ table }) => table.lordDeck.pop(),
+      "table",
+      /^(\d+) lords lie face down, but (?!\1)\d+ are in sight nowhere$/,
+    ],
+    [
+      "a stack with more than there are of its race",
+      ({ table }) => table.council.crab.push(...table.deck.splice(0, 13)),
+      "table",
+      /too few allies/,
+    ],
+    [
+      "hands with more than all allies",
+      ({ table }) => {
+        table.seats[1].hand.push(...table.deck.splice(0, 40));
+        table.seats[2].hand.push(...table.deck.splice(0));
+      },
+      "table",
+      /too few allies/,
+    ],
+    [
+      "a card of a deck that nobody sees",
+      set("table.lordDeck.3", state.table.lordDeck[3]),
+      "table.lordDeck.3",
+      /is face up, but whoever sees the rest does not see it/,
+    ],
+    [
+      "another player's card",
+      set("table.seats.1.hand.0", "crab-2"),
+      "table.seats.1.hand.0",
+      /is face up, but whoever sees the rest does not see it/,
+    ],
+    [
+      "a card face down that its owner sees",
+      set("table.seats.0.hand.1", null),
+      "table.seats.0.hand.1",
+      /is face down, but whoever sees the rest sees it, too/,
+    ],
+    [
+      "a hand in disorder",
+      ({ table }) => table.seats[0].hand.reverse(),
+      "table.seats.0.hand.0",
+      /is "squid-2", but whoever sees the rest sees "crab-1"/,
+    ],
+    ["a seat that is not there", set("table.turn.seat", 3), "table.turn.seat", /no such seat/],
+    ["a question to another", set(`${question}.seats`, [1]), question, /./],
+    ["nothing to do before the end", set("agenda", []), "agenda", /the game is not over/],
+    ["keys from nowhere", set("table.keyTokens", 0), "table.keyTokens", /key tokens/],
+  ]);
+});
+
+describe("no state of Exiles looks like", () => {
+  const view = exiles.view(exiles.setup({ players: 3 }, seed).state, 0);
+  testImpossible(exiles, view, [
+    [
+      "a table with too few seats",
+      ({ table }) => table.exiles.seats.pop(),
+      "table.exiles.seats",
+      /as many as the seats/,
+    ],
+    [
+      "a deck without its exiles",
+      set("table.exiles.deck", []),
+      "table",
+      /^0 exiles lie face down, but \d+ are in sight nowhere$/,
+    ],
+  ]);
+});
+
+describe("rules of one's own", () => {
+  const view = copy(toy.view(start(), 0));
+
+  test.each([
+    [new TypeError("odd"), /no state looks like it \(odd\)/],
+    ["odd", /no state looks like it \(odd\)/],
+    [undefined, /no state looks like it/],
+  ])("that fail with %o on a view refuse it", (thrown, reason) => {
+    const failing = toyWith({
+      fill: () => {
+        throw thrown;
+      },
+    });
+    const error = rulesError(() => failing.imagine(view, seed));
+    expect(error.path).toBe("table");
+    expect(error.reason).toMatch(reason);
+  });
+
+  test("that leave a place empty refuse the view", () => {
+    const crowded = copy(view);
+    crowded.table.deck = cards.map(() => null);
+    expect(rulesError(() => toy.imagine(crowded, seed)).path).toMatch(/^table\.deck\./);
+  });
+});
