@@ -1,6 +1,6 @@
 // npm run mutate -- --module kernel            all mutants of a module
 // npm run mutate -- --files src/abyss/hide.ts  those of some files
-// npm run mutate -- --module abyss --sample 100
+// npm run mutate -- --module abyss --sample 100 --seed another
 //
 // Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
 // at the end; test/mutation.md says why the known ones may live.
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     module: { type: "string" },
     files: { type: "string", multiple: true },
     sample: { type: "string" },
+    seed: { type: "string", default: "mutants" },
     concurrency: { type: "string", default: "2" },
   },
 });
@@ -29,7 +30,7 @@ interface MutationReport {
 const name = moduleOf(values.module, values.files);
 const { tests, files } = modules[name];
 const chosen = values.files ?? files;
-const mutate = values.sample ? await sampleOf(chosen, Number(values.sample)) : chosen;
+const mutate = values.sample ? await sampleOf(chosen, Number(values.sample), values.seed) : chosen;
 const reports = `node_modules/.cache/mutation/${name}`;
 process.env["MUTATION_TESTS"] = tests.join(",");
 // The runner is TypeScript, in processes that Stryker starts.

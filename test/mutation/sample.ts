@@ -19,8 +19,12 @@ const logger = {
   fatal: quiet,
 };
 
-/** Places of so many mutants of the files; the same every time. Mutants inside of a place come along. */
-export async function sampleOf(files: readonly string[], size: number): Promise<readonly string[]> {
+/** Places of so many mutants of the files; the same for a seed. Mutants inside of a place come along. */
+export async function sampleOf(
+  files: readonly string[],
+  size: number,
+  seed: string,
+): Promise<readonly string[]> {
   const sources = files.map((name) => ({
     name,
     mutate: true,
@@ -37,7 +41,7 @@ export async function sampleOf(files: readonly string[], size: number): Promise<
       `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
   );
   console.log(`${size} places of ${mutants.length} mutants`);
-  return rngFrom("mutants")
+  return rngFrom(seed)
     .shuffle([...new Set(places)])
     .slice(0, size);
 }
