@@ -114,7 +114,7 @@ describe("who learns something", () => {
   test("is told once by a process: what batches have settled is not noted again", () => {
     const earlier = new Witness();
     const [first, again] = [1, 2].map(
-      () => batchOf(trialOfConspiracy, {}, { ...job, games: 2 }, earlier).testimony,
+      () => batchOf(trialOfConspiracy, {}, { ...job, every: 10, games: 2 }, earlier).testimony,
     );
     const settled = Object.entries(first!).filter(([, { hasLearned }]) => hasLearned);
     expect(settled.length).toBeGreaterThan(2);
