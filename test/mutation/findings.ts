@@ -6,7 +6,7 @@ import type { Coverage } from "./messages.ts";
 const file = "mutation-findings.json";
 
 /** Code that judges what comes from outside. */
-const judgesInput = /consistency|schema|problems|scoring|former/;
+const judgesInput = /consistency|due|inventory|schema|problems|scoring|former/;
 /** Tests with bad input go through all code and take long: they are for that code only. */
 const aboutInput = /bad-input/;
 
