@@ -11,7 +11,7 @@ const sinceExiles1: Changes = {
     const { ask } = entry;
     if (ask !== "perjure") return since1.entry(entry, under);
     // The lord waits to enter.
-    const { lord } = under.findLast(({ do: task }) => task === "enter") ?? {};
+    const { lord } = under.at(-1) ?? {};
     return { ...entry, lord };
   },
 };

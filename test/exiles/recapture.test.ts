@@ -85,16 +85,17 @@ describe("taking a location", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  const notTo: [string, Location | null][] = [
-    ["an own location", "coral-barrier"],
-    ["an available one", "chasm"],
-    ["the next of the stack, by name", "depths"],
-    ["the next of the stack, as such", null],
+  const notTo: [string, Location | null, string][] = [
+    ["an own location", "coral-barrier", "EX-8"],
+    ["an available one", "chasm", "EX-10"],
+    ["the next of the stack, by name", "depths", "EX-10"],
+    ["the next of the stack, as such", null, "EX-10"],
   ];
-  test.each(notTo)("EX-8 while an opponent has one, not: %s", (_, location) => {
+  test.each(notTo)("EX-8 while an opponent has one, not: %s", (_, location, rule) => {
     const { state } = second({ seats: [{ locations: [held("coral-barrier", "shaman")] }] });
     expect(refusalOf(state, me.recaptures(location, ...pair))).toMatchObject({
       code: "location-not-to-be-taken",
+      rule,
       params: { location, locations: ["jail", "abyss", "barracks"] },
     });
   });
@@ -126,6 +127,7 @@ describe("locations that exiles hold", () => {
     expect(legalOf(state, "recapture")).toEqual([me.recaptures("abyss", ...pair)]);
     expect(refusalOf(state, me.recaptures("jail", ...pair))).toMatchObject({
       code: "location-not-to-be-taken",
+      rule: "EX-9",
       params: { location: "jail", locations: ["abyss"] },
     });
   });

@@ -3,6 +3,7 @@ import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { rank, score, type Tableau } from "../../src/exiles/score.ts";
+import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { play, prepare, question } from "./prepare.ts";
@@ -191,6 +192,24 @@ describe("in a game", () => {
   });
 });
 
+describe("limits", () => {
+  const many = (length: number) =>
+    Array.from({ length }, (_, i) => ({ id: `exile ${i}`, influence: 1 }));
+  const named = (length: number) => [{ id: "x".repeat(length), influence: 1 }];
+
+  test("EX-20 a hundred exiles, and names of a hundred characters, are counted", () => {
+    expect(total({ ...plain, exiles: many(100) })).toBe(18 + 4 + 2 + 100);
+    expect(total({ ...plain, exiles: named(100) })).toBe(18 + 4 + 2 + 1);
+  });
+
+  test("EX-20 more are refused, with what was expected", () => {
+    const problemOf = (exiles: Tableau["exiles"]) =>
+      rulesError(() => score([{ ...plain, exiles }])).message;
+    expect(problemOf(many(101))).toMatch(/0\.exiles: .*expected a list of at most 100/);
+    expect(problemOf(named(101))).toMatch(/0\.exiles\.0\.id: .*a text of at most 100 characters/);
+  });
+});
+
 describe("ties", () => {
   const empty: Tableau = { ...plain, lords: [], affiliated: [], monsterTokens: [], exiles: [] };
   const exile = (influence: number, id = `exile-${influence}`) => ({ id, influence });
@@ -199,6 +218,12 @@ describe("ties", () => {
       "pearls come first",
       { exiles: [exile(9)], pearls: 1 },
       { exiles: [exile(4), exile(5)], pearls: 2 },
+      [1],
+    ],
+    [
+      "the best exile, not the pearls, come last",
+      { exiles: [exile(4), exile(5)], pearls: 20 },
+      { exiles: [exile(6), exile(3)], pearls: 20 },
       [1],
     ],
     ["the best exile", { exiles: [exile(4), exile(5)] }, { exiles: [exile(6), exile(3)] }, [1]],
