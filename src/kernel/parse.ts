@@ -97,20 +97,27 @@ function problemsOf(faults: readonly Fault[]): readonly Problem[] {
   return [...found.values()];
 }
 
+/** Why something could not be read. */
+interface Unread {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  /** What was thrown while the value was read. */
+  readonly cause?: unknown;
+}
+
+/** The same, by a schema. */
+interface Misfit extends Unread {
+  /** Stable name of what is wrong first. */
+  readonly code: string;
+}
+
 /** What came of a reading. */
-export type Read<T> =
+export type Read<T, Wrong extends Unread = Unread> =
   | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly problems: readonly Problem[];
-      /** Stable name of what is wrong first. */
-      readonly code: string;
-      /** What was thrown while the value was read. */
-      readonly cause?: unknown;
-    };
+  | Wrong;
 
 /** Reads a value of unknown origin: the value as the game keeps it, or all that is wrong. */
-export function read<T>(schema: Schema<T>, value: unknown): Read<T> {
+export function read<T>(schema: Schema<T>, value: unknown): Read<T, Misfit> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };

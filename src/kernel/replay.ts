@@ -4,7 +4,7 @@ import { type Problem, RulesError } from "./errors.ts";
 import { changedSince, formatProblem, versionProblem } from "./former.ts";
 import type { Game, GameTypes, Replay, Step } from "./game.ts";
 import { isObject } from "./guards.ts";
-import { type Read, read, readOrThrow } from "./parse.ts";
+import { type Read, read } from "./parse.ts";
 import { plain, plainOrThrow } from "./plain.ts";
 import { type Moves, played, type RefusedAction, refusedInShort, stepsOf } from "./played.ts";
 
@@ -29,9 +29,9 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
   if (refused) throw refusal(game, refused);
   // In the form in which they will be read again: lists sorted, nothing shared with the caller.
   const normal: Moves<T> = {
-    options: readOrThrow(game.schemas.options, `options of ${game.id}`, own.options),
+    options: game.schemas.options.parse(own.options),
     seed: own.seed,
-    actions: own.actions.map((action) => readOrThrow(game.schemas.action, "action", action)),
+    actions: own.actions.map((action) => game.schemas.action.parse(action)),
   };
   return {
     format: REPLAY_FORMAT,
@@ -70,19 +70,16 @@ export function readReplay<T extends GameTypes>(game: Game<T>, file: unknown): R
   const own = plain(file);
   if (!own.ok) return { ...own, problems: [own.problem] };
   const problem = labelProblem(game, own.value);
-  return problem
-    ? { ok: false, problems: [problem], code: "invalid_value" }
-    : read(game.schemas.replay, own.value);
+  return problem ? { ok: false, problems: [problem] } : read(game.schemas.replay, own.value);
 }
 
 /** A newer format may have other fields, and unknown rules other actions: nothing else is looked at then. */
 function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Problem | undefined {
   const newer = formatProblem(file, REPLAY_FORMAT);
-  if (newer || !isObject(file) || !("game" in file && "version" in file)) return newer;
+  if (newer || !isObject(file)) return newer;
+  const { game: id, version } = file as { readonly game?: unknown; readonly version?: unknown };
   // Versions of another game say nothing, and what is no text is told with all else that is wrong.
-  return file.game === game.id && typeof file.version === "string"
-    ? versionProblem(game, file.version)
-    : undefined;
+  return id === game.id && typeof version === "string" ? versionProblem(game, version) : undefined;
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {

@@ -36,7 +36,7 @@ const keys = ["format", "game", "version", "state"] as const;
 
 function readLabelled<T extends GameTypes>(game: Game<T>, saved: object): State<T> {
   const problems = [...labelProblems(game, saved)];
-  if (problems.length > 0) return { ok: false, problems, code: "invalid_value" };
+  if (problems.length > 0) return { ok: false, problems };
   const { version, state } = saved as Pick<SavedState<T>, "version" | "state">;
   const result = read(game.schemas.state, broughtUp(game, version, state));
   if (result.ok) return result;

@@ -23,6 +23,15 @@ describe("lazily", () => {
     expect(makes.one).toHaveBeenCalledTimes(1);
   });
 
+  test("a member that was made is a plain one", () => {
+    const object = lazily<{ one: number }>({ one: () => 1 });
+    const asked = object.one;
+    expect(Object.getOwnPropertyDescriptor(object, "one")).toMatchObject({
+      value: asked,
+      enumerable: true,
+    });
+  });
+
   test("what cannot be made is tried again", () => {
     let tries = 0;
     const object = lazily<{ one: number }>({

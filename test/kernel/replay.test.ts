@@ -1,11 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RulesError } from "../../src/kernel/errors.ts";
+import { define } from "../../src/kernel/define.ts";
+import { type Problem, RulesError } from "../../src/kernel/errors.ts";
 import type { FormerRules } from "../../src/kernel/former.ts";
 import type { Game, Replay } from "../../src/kernel/game.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
 import { rulesError } from "../bad-input/errors.ts";
-import { type Action, playThrough, rules, start, type Toy, toy, toyWith } from "./toy-game.ts";
+import {
+  type Action,
+  definition,
+  playThrough,
+  rules,
+  start,
+  type Toy,
+  type ToyBlueprint,
+  toy,
+  toyWith,
+} from "./toy-game.ts";
 
 const options = { players: 3, turns: 6 };
 const seed = "a seed";
@@ -84,14 +95,46 @@ describe("a recorded game", () => {
 describe("record", () => {
   test("throws for a refused action and names its index", () => {
     const wrong: Action[] = [...actions.slice(0, 2), { type: "give", seat: 0, card: 1 }];
-    const attempt = () => record(toy, { options, seed, actions: wrong });
-    expect(attempt).toThrow(failsAt("actions.2"));
-    expect(attempt).toThrow(/refused: not-your-decision \(TOY-92\)|refused: not-asked \(TOY-93\)/);
+    const { path, message } = rulesError(() => record(toy, { options, seed, actions: wrong }));
+    expect(path).toBe("actions.2");
+    expect(message).toBe(
+      "replay of toy, at actions.2: action 3 (give) is refused: not-your-decision (TOY-92)",
+    );
   });
 
-  test("throws for a malformed action and for wrong options", () => {
+  test("throws for a malformed action, whose type says nothing", () => {
     const garbage = [{ type: "no-such-move" }] as never;
-    expect(() => record(toy, { options, seed, actions: garbage })).toThrow(failsAt("actions.0"));
+    expect(rulesError(() => record(toy, { options, seed, actions: garbage })).message).toBe(
+      "replay of toy, at actions.0: action 1 is refused: malformed (TOY-90)",
+    );
+  });
+
+  test.each([[null], [undefined], [7], [{ options, seed }], [{ options, seed, actions: "x" }]])(
+    "wants a list of actions, and there is none in %j",
+    (moves) => {
+      const { message, problems } = rulesError(() => record(toy, moves as never));
+      expect(problems).toEqual([{ path: ["actions"], reason: "expected a list" }]);
+      expect(message).toBe("replay of toy, at actions: expected a list");
+    },
+  );
+
+  test("shares nothing with the caller, and leaves what it was given as it was", () => {
+    const moves = throughJson({ options, seed, actions });
+    const recorded = record(toy, moves);
+    moves.actions.pop();
+    moves.options.turns = 1;
+    expect(recorded).toEqual(file);
+  });
+
+  test("tells apart the same moves of two games", () => {
+    const twin = define<ToyBlueprint, "twin">({ ...definition, id: "twin" });
+    const other = record(twin, { options, seed, actions });
+    expect(other.digest.result).toBe(file.digest.result);
+    expect(other.digest.moves).not.toBe(file.digest.moves);
+    expect(other.checks!.slice(0, 4)).not.toBe(file.checks!.slice(0, 4));
+  });
+
+  test("throws for wrong options", () => {
     const wrong = { players: 9, turns: 6 };
     expect(() => record(toy, { options: wrong, seed, actions: [] })).toThrow(failsAt("players"));
   });
@@ -153,10 +196,58 @@ describe("an altered file", () => {
     ]);
   });
 
+  test.each<[Problem["path"], string, Partial<Replay<Toy>>]>([
+    [
+      ["digest", "moves"],
+      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      { actions: actions.slice(0, -1) },
+    ],
+    [
+      ["digest", "moves"],
+      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      { actions: [], seed: "another seed" },
+    ],
+    [
+      ["digest", "moves"],
+      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      { actions: [], options: { ...options, turns: 7 } },
+    ],
+    [
+      ["actions", 1],
+      "the replay was altered, here or before: action 2 (give) is refused: not-your-decision (TOY-92)",
+      { actions: actions.with(1, { type: "give", seat: 0, card: 1 }) },
+    ],
+  ])("of format 1, which has no checks, is found out at %j: %s (%#)", (path, reason, change) => {
+    const recorded =
+      change.actions?.length === 0 ? record(toy, { options, seed, actions: [] }) : file;
+    const { checks: _, ...old } = recorded;
+    const { problems } = rulesError(() => replay(toy, { ...old, format: 1, ...change }));
+    expect(problems).toEqual([{ path, reason }]);
+  });
+
+  test("tells the place first, then what is refused for it", () => {
+    const changed = { ...file, actions: actions.with(1, { type: "give", seat: 0, card: 1 }) };
+    expect(rulesError(() => replay(toy, changed)).problems).toEqual([
+      {
+        path: ["actions", 1],
+        reason: "the replay was altered: action 2 (give) is not as recorded",
+      },
+      {
+        path: ["actions", 1],
+        reason: "action 2 (give) is refused: not-your-decision (TOY-92)",
+      },
+    ]);
+  });
+
   test("has checks exactly in format 2", () => {
     const { checks, ...others } = file;
-    expect(() => replay(toy, others)).toThrow(failsAt("checks"));
-    expect(() => replay(toy, { ...file, format: 1 })).toThrow(failsAt("checks"));
+    expect(rulesError(() => replay(toy, others)).problems).toEqual([
+      { path: ["checks"], reason: "is missing, expected a text", expected: ["a text"] },
+    ]);
+    const fields = ["format", "game", "version", "options", "seed", "actions", "digest", "checks"];
+    expect(rulesError(() => replay(toy, { ...file, format: 1 })).problems).toMatchObject([
+      { path: ["checks"], expected: fields },
+    ]);
     expect(play(toy, { ...others, format: 1 })).toHaveLength(states.length);
     expect(checks).toMatch(/^[0-9a-f]{36}$/);
   });
@@ -206,16 +297,21 @@ describe("changed rules", () => {
   });
 
   test("that refuse an action are found out, with the versions", () => {
-    const { path, message } = errorOf(variant("2", stricter), polished);
-    expect(path).toBe("actions.0");
-    expect(message).toContain("refused: too-few (TOY-1)");
-    expect(message).toContain("recorded with version 1, this is version 2");
+    expect(errorOf(variant("2", stricter), polished).problems).toEqual([
+      {
+        path: ["actions", 0],
+        reason:
+          "action 1 (polish) is refused: too-few (TOY-1); the rules give another result: " +
+          "recorded with version 1, this is version 2. Changed by version 2: shine (TOY-1)",
+      },
+    ]);
   });
 
   test("that refuse an action are found out under the same version too", () => {
-    const { path, message } = errorOf(variant("1", stricter), polished);
-    expect(path).toBe("actions.0");
-    expect(message).toContain("refused: too-few (TOY-1)");
+    expect(errorOf(variant("1", stricter), polished).message).toBe(
+      "replay of toy, at actions.0: action 1 (polish) is refused: too-few (TOY-1); " +
+        "the replay was altered: its moves lead to another result",
+    );
   });
 
   test("do no harm where they lead to the same end", () => {
@@ -249,6 +345,23 @@ describe("what is no replay of the game", () => {
     ["extra", { extra: 1 }],
   ])("is refused at %j for %j", (path, change) => {
     expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt(path));
+  });
+
+  test("is refused with what was thrown while it was read", () => {
+    const trap = new Error("trap");
+    const throwing = {
+      get format() {
+        throw trap;
+      },
+    };
+    const error = rulesError(() => replay(toy, throwing));
+    expect(error.message).toBe("replay of toy, at format: cannot be read");
+    expect(error.cause).toBe(trap);
+  });
+
+  test("of another game is not judged by the versions of this one", () => {
+    const { problems } = rulesError(() => replay(toy, { ...file, game: "another", version: "2" }));
+    expect(problems.map(({ path }) => path)).toEqual([["game"]]);
   });
 
   test("of any type is refused at once", () => {

@@ -2,8 +2,28 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { RulesError } from "../../src/kernel/errors.ts";
 import { consistent } from "../../src/kernel/game-schema.ts";
+import { LONGEST_NAME, MOST_OF_A_KIND } from "../../src/kernel/limits.ts";
 import { readOrRefuse, readOrThrow } from "../../src/kernel/parse.ts";
-import { count, seatsOf, type ZodSchema } from "../../src/kernel/schema.ts";
+import {
+  anyName,
+  areas,
+  between,
+  byCode,
+  byType,
+  count,
+  deckOf,
+  ifKnown,
+  integer,
+  listOf,
+  objectOf,
+  oneOf,
+  optionalFieldsOf,
+  orHidden,
+  seatingProblems,
+  seatsOf,
+  sorted,
+  type ZodSchema,
+} from "../../src/kernel/schema.ts";
 
 const { seat } = seatsOf({ min: 2, max: 4 });
 
@@ -202,5 +222,86 @@ describe("count and seat", () => {
   test("a count has no end, a seat is one of four", () => {
     expect([0, 3, 4, 1000].map((n) => accepts(count, n))).toEqual([true, true, true, true]);
     expect([0, 3, 4, 1000].map((n) => accepts(seat, n))).toEqual([true, true, false, false]);
+  });
+});
+
+describe("the kit", () => {
+  const two = between(1, 2);
+  const players = { min: 2, max: 3 };
+  test.each<[string, { safeParse(value: unknown): { success: boolean } }, unknown[], unknown[]]>([
+    ["a whole number", integer, [-7, 0, 7], [0.5, "1", null]],
+    ["a whole number in between", two, [1, 2], [0, 3, 1.5]],
+    ["a count", count, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
+    ["a name", anyName, ["x", "x".repeat(LONGEST_NAME)], ["", "x".repeat(LONGEST_NAME + 1), 7]],
+    ["one of some names", oneOf(["a", "b"]), ["a", "b"], ["c", "", null]],
+    ["a sorted list", sorted(two, 2), [[], [1, 2]], [[1, 1, 1], [3], 1]],
+    ["a list", listOf(two, 2), [[], [2, 1]], [[1, 1, 1], [3], 1]],
+    ["an object", objectOf({ a: two }), [{ a: 1 }], [{}, { a: 3 }, { a: 1, b: 1 }]],
+    ["a card or its back", orHidden(two, z.null()), [1, null], [3, undefined]],
+    ["a card that is face up", orHidden(two, z.never() as never), [1], [null]],
+    [
+      "a deck",
+      deckOf(two, 2),
+      [[], [1, null], { top: [null, 2] }],
+      [[1, 1, 1], { top: [1, 1, 1] }, {}, { top: [], x: 1 }, [3]],
+    ],
+    ["what may be left out", ifKnown(two), [1, undefined], [3, null]],
+    [
+      "fields that may be left out",
+      optionalFieldsOf({ a: two }),
+      [{}, { a: 1 }],
+      [{ a: 3 }, { b: 1 }],
+    ],
+    ["a seat", seatsOf(players).seat, [0, 2], [-1, 3]],
+    ["seats", seatsOf(players).seats, [[], [0, 1, 2]], [[0, 1, 2, 0], [3]]],
+    [
+      "areas",
+      areas(two, players),
+      [
+        [1, 1],
+        [1, 1, 1],
+      ],
+      [[1], [1, 1, 1, 1], [1, 3]],
+    ],
+    [
+      "objects by type",
+      byType({ go: { seat: two } }).go as never,
+      [{ type: "go", seat: 1 }],
+      [{ type: "stay", seat: 1 }, { type: "go" }, { type: "go", seat: 1, x: 1 }],
+    ],
+    [
+      "refusals by code",
+      byCode({ no: { has: two } }).no as never,
+      [{ code: "no", rule: "R-1", params: { has: 1 } }],
+      [
+        { code: "yes", rule: "R-1", params: { has: 1 } },
+        { code: "no", rule: "", params: { has: 1 } },
+        { code: "no", rule: "R-1", params: {} },
+        { code: "no", params: { has: 1 } },
+        { code: "no", rule: "R-1", params: { has: 1 }, x: 1 },
+      ],
+    ],
+  ])("%s: what it takes and what not", (_, schema, right, wrong) => {
+    expect(right.filter((value) => !schema.safeParse(value).success)).toEqual([]);
+    expect(wrong.filter((value) => schema.safeParse(value).success)).toEqual([]);
+  });
+
+  test("puts in order what has no order, without touching what was given", () => {
+    const given = [2, 1];
+    expect(sorted(two, 2).parse(given)).toEqual([1, 2]);
+    expect(given).toEqual([2, 1]);
+  });
+
+  test("has no -0, as JSON has none", () => {
+    for (const schema of [integer, between(-1, 1)])
+      expect(Object.is(schema.parse(-0), 0)).toBe(true);
+  });
+
+  test("the first player is one of the players", () => {
+    expect([...seatingProblems({ players: 2 })]).toEqual([]);
+    expect([...seatingProblems({ players: 2, firstPlayer: 1 })]).toEqual([]);
+    expect([...seatingProblems({ players: 2, firstPlayer: 2 })]).toMatchObject([
+      { path: ["firstPlayer"], reason: "2, expected a seat from 0 to 1" },
+    ]);
   });
 });
