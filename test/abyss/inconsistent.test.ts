@@ -390,6 +390,12 @@ const overfull = play(
   by(0).requests("crab"),
 ).state;
 
+/** A Sage of the Traitor asks, beside a farmer. */
+const farmed = comes("brought by the Traitor", "sage", {
+  seats: [{ lords: ["keeper"] }],
+  court: ["reaper", "shepherd", "aquaculturalist"],
+}).state;
+
 /** Tables on which a question cannot be open, though it could be answered. */
 const undue: BreakRow<State>[] = [
   ...(
@@ -421,6 +427,24 @@ const undue: BreakRow<State>[] = [
     offering,
     topOf(offering),
     ({ table }) => table.deck.push(...table.track.splice(0)),
+  ],
+  [
+    "an offer to two at once",
+    offering,
+    topOf(offering),
+    ({ agenda }) => Object.assign(agenda.at(-1), { seats: [1, 2], next: [] }),
+  ],
+  [
+    "an offer to those who could pay another price",
+    offering,
+    topOf(offering),
+    ({ agenda }) => Object.assign(agenda.at(-1), { seats: [1], next: [], price: 2 }),
+  ],
+  [
+    "an ambassador that asks, and does nothing on entering",
+    farmed,
+    topOf(farmed),
+    set(`${topOf(farmed)}.by`, "keeper"),
   ],
   ["an offer that leaves one out", offering, topOf(offering), set(`${topOf(offering)}.next`, [])],
   ["an exploration with a location drawn", revealing, topOf(revealing), drawnLocation],

@@ -19,8 +19,8 @@ const start = prepare({
     {},
   ],
 });
-const ally = exploring(["monster", "crab-2"], { turn: { buyers: [1] } });
-const monster = exploring(["crab-2", "monster"]);
+const ally = exploring(["crab-1", "monster", "crab-2"], { turn: { buyers: [1] } });
+const monster = exploring(["crab-1", "crab-2", "monster"]);
 const four = exploring(["crab-1", "crab-1", "crab-2", "crab-2"]);
 const full = exploring(["crab-1", "crab-1", "crab-2", "crab-2", "crab-3"]);
 const entering: State = {
