@@ -1,7 +1,10 @@
 // States of the right shape in which something does not fit together: one row per check.
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { readState } from "../../src/kernel/read.ts";
+import { copy, rulesError } from "../bad-input/errors.ts";
 import {
   type Break,
   type BreakRow,
@@ -10,7 +13,9 @@ import {
   testChanges,
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
-import { prepare, type State } from "./prepare.ts";
+import { by } from "./by.ts";
+import { comes } from "./comes.ts";
+import { play, prepare, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const start = prepare({
@@ -333,6 +338,205 @@ const agendas: BreakRow<State>[] = [
   ],
 ];
 
+const hunting = scenes["steal-token"]["three with tokens"];
+const exploredCard: Break = ({ table }) => table.track.push(table.deck.pop());
+const drawnLocation: Break = ({ table }) => table.drawn.push(table.stack.pop());
+const seven = [
+  "squid-1",
+  "squid-1",
+  "squid-2",
+  "squid-3",
+  "seahorse-1",
+  "seahorse-1",
+  "seahorse-2",
+];
+/** Seat 0 has recruited a Commander; all have more than six allies. */
+const commanding = comes("recruited", "commander", {
+  seats: [
+    { hand: seven as Ally[] },
+    {
+      hand: [
+        "squid-4",
+        "squid-4",
+        "squid-5",
+        "jellyfish-2",
+        "jellyfish-3",
+        "jellyfish-3",
+        "jellyfish-3",
+      ],
+    },
+  ],
+}).state;
+/** The hand of seat 0 is too large at the end of its turn, and that of seat 1 as well. */
+const overfull = play(
+  prepare({
+    council: { crab: ["crab-1"] },
+    seats: [
+      { hand: seven as Ally[] },
+      {
+        lords: ["commander"],
+        hand: [
+          "squid-4",
+          "squid-4",
+          "squid-5",
+          "jellyfish-2",
+          "jellyfish-3",
+          "jellyfish-3",
+          "jellyfish-3",
+        ],
+      },
+    ],
+  }),
+  by(0).requests("crab"),
+).state;
+
+/** A Sage of the Traitor asks, beside a farmer. */
+const farmed = comes("brought by the Traitor", "sage", {
+  seats: [{ lords: ["keeper"] }],
+  court: ["reaper", "shepherd", "aquaculturalist"],
+}).state;
+
+/** Tables on which a question cannot be open, though it could be answered. */
+const undue: BreakRow<State>[] = [
+  ...(
+    [
+      ["a discard", jailed],
+      ["an Assassin's question", scenes.disable["the second"]],
+      ["a Hunter's question", hunting],
+      ["an ambassador's question", bringing],
+      ["control", controlling],
+      ["Black Smokers", switching],
+      ["the end of a turn", ending],
+    ] as const
+  ).flatMap(([name, state]): BreakRow<State>[] => [
+    [`${name} with a card on the track`, state, topOf(state), exploredCard],
+    [`${name} with a location drawn`, state, topOf(state), drawnLocation],
+    [
+      `${name} with both`,
+      state,
+      topOf(state),
+      (broken) => {
+        exploredCard(broken);
+        drawnLocation(broken);
+      },
+    ],
+  ]),
+  ["an offer with a location drawn", offering, topOf(offering), drawnLocation],
+  [
+    "an offer of nothing",
+    offering,
+    topOf(offering),
+    ({ table }) => table.deck.push(...table.track.splice(0)),
+  ],
+  [
+    "an offer to two at once",
+    offering,
+    topOf(offering),
+    ({ agenda }) => Object.assign(agenda.at(-1), { seats: [1, 2], next: [] }),
+  ],
+  [
+    "an offer to those who could pay another price",
+    offering,
+    topOf(offering),
+    ({ agenda }) => Object.assign(agenda.at(-1), { seats: [1], next: [], price: 2 }),
+  ],
+  [
+    "an ambassador that asks, and does nothing on entering",
+    farmed,
+    topOf(farmed),
+    set(`${topOf(farmed)}.by`, "keeper"),
+  ],
+  ["an offer that leaves one out", offering, topOf(offering), set(`${topOf(offering)}.next`, [])],
+  ["an exploration with a location drawn", revealing, topOf(revealing), drawnLocation],
+  ["another who explores", revealing, topOf(revealing), set(`${topOf(revealing)}.seats`, [1])],
+  ["two who explore", revealing, topOf(revealing), set(`${topOf(revealing)}.seats`, [0, 1])],
+  [
+    "a Commander's discard by its owner, on entering",
+    commanding,
+    topOf(commanding),
+    set(`${topOf(commanding)}.seats`, [0]),
+  ],
+  [
+    "a Commander's discard by its owner and another",
+    commanding,
+    topOf(commanding),
+    set(`${topOf(commanding)}.seats`, [0, 1]),
+  ],
+  [
+    "a Commander's discard by another at the end of a turn",
+    overfull,
+    topOf(overfull),
+    set(`${topOf(overfull)}.seats`, [1]),
+  ],
+  ["a Hunter that asks another", hunting, topOf(hunting), set(`${topOf(hunting)}.seats`, [1])],
+  ["a Hunter that asks two", hunting, topOf(hunting), set(`${topOf(hunting)}.seats`, [0, 1])],
+  [
+    "an Assassin against one who is not there",
+    disabling,
+    topOf(disabling),
+    set(`${topOf(disabling)}.of`, 3),
+  ],
+  ["a choice of another", choosing, topOf(choosing), set(`${topOf(choosing)}.seats`, [1])],
+  ["a choice with a card on the track", choosing, topOf(choosing), exploredCard],
+  [
+    "a choice without three keys",
+    choosing,
+    topOf(choosing),
+    ({ table }) => {
+      table.keyTokens += table.seats[0].keys;
+      table.seats[0].keys = 0;
+      table.discardedLords.push(...table.seats[0].lords.splice(1));
+    },
+  ],
+  ["the end with a location drawn", over, "agenda", drawnLocation],
+];
+
+/** Where it is, and what is said of it. */
+const reasons: readonly (readonly [string, State, string, Break])[] = [
+  [
+    "table",
+    start,
+    "crab-5 is missing",
+    ({ table }) => table.deck.splice(table.deck.indexOf("crab-5"), 1),
+  ],
+  ["table.keyTokens", start, "the game has 10 key tokens", set("table.keyTokens", 10)],
+  ["table.discard", start, "must be sorted", ({ table }) => table.discard.reverse()],
+  [
+    "table.council.squid",
+    start,
+    "has an ally of another race",
+    ({ table }) => table.council.squid.unshift(table.council.crab.pop()),
+  ],
+  ["table.court", start, "has 6 spaces", ({ table }) => table.court.push(table.lordDeck.pop())],
+  ["table.track", full, "has 5 spaces", exploredCard],
+  ["table.turn.seat", start, "there is no such seat", set("table.turn.seat", 3)],
+  ["table.lastSeat", start, "there is no such seat", set("table.lastSeat", 3)],
+  ["table.turn.buyers", revealing, "must be different opponents", set("table.turn.buyers", [1, 1])],
+  [
+    "table.turn.used",
+    start,
+    "must be different lords with activated powers",
+    set("table.turn.used", ["tamer"]),
+  ],
+  ["agenda", over, "is empty, but the game is not over", set("table.lastSeat", null)],
+  [
+    "table.seats.1.hand",
+    over,
+    "nobody has a hand in the end (AB-70)",
+    ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
+  ],
+  ["agenda.1", start, "the table does not call for it", set("agenda.1.seat", 1)],
+];
+
+test.each(reasons)("what is said of it: %s", (path, sound, reason, breakIt) => {
+  const state = copy(sound);
+  breakIt(state);
+  const { problems } = rulesError(() => readState(abyss, state));
+  expect(problems.map((one) => `${one.path.join(".")}: ${one.reason}`)).toContain(
+    `${path}: ${reason}`,
+  );
+});
+
 const shapes: BreakRow<State>[] = [
   ["a card face down", start, "table.deck.0", set("table.deck.0", null)],
   ["threat 0", start, "table.threat", set("table.threat", 0)],
@@ -373,6 +577,7 @@ describe.each([
   ["places", places],
   ["turns", turns],
   ["agendas", agendas],
+  ["undue questions", undue],
   ["shapes", shapes],
 ])("%s", (_, rows) => {
   testInconsistent(abyss, start, rows);

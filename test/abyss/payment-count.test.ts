@@ -133,47 +133,56 @@ describe.each<[string, Description]>([
   const isForbidden = more.rules !== undefined;
   const states = Array.from({ length: 60 }, (_, i) => {
     const rng = rngFrom(`payments ${i}`);
-    return { rng, state: randomState(rng, 3 + rng.below(7), more) };
+    return randomState(rng, 3 + rng.below(7), more);
   });
+  /** A few at a time, each with chance of its own. */
+  const some = Array.from({ length: 15 }, (_, i) =>
+    states.slice(4 * i, 4 * i + 4).map((state, j) => ({ state, rng: rngFrom(`some ${i} ${j}`) })),
+  );
 
-  test("some can pay nothing, others in many ways", () => {
-    const counts = states.map(({ state }) => recruitments(state, isForbidden).length);
+  test("some can pay nothing, some in a few ways, others in many", () => {
+    const counts = states.map((state) => recruitments(state, isForbidden).length);
     expect(counts.filter((n) => n === 0).length).toBeGreaterThan(2);
+    expect(counts.filter((n) => n > 0 && n <= 25).length).toBeGreaterThan(10);
     expect(counts.filter((n) => n > 20).length).toBeGreaterThan(10);
   });
 
-  test("payments are counted, all and those like half-made ones", () => {
-    for (const { state, rng } of states) {
-      const all = recruitments(state, isForbidden);
-      expect(abyss.count(state, 0, { type: "recruit" })).toBe(all.length);
-      expect(abyss.kinds(state, 0).includes("recruit")).toBe(all.length > 0);
-      for (const like of likes(all, state, rng)) {
-        const said = JSON.stringify(like);
-        const wanted = all.filter((paid) => isLike(paid, like)).map(text);
-        expect(abyss.count(state, 0, { type: "recruit", ...like }), said).toBe(wanted.length);
-        expect(sorted(listed(state, like)), said).toEqual(sorted(wanted));
+  test.each([...some.entries()])(
+    "payments are counted, all and those like half-made ones: %i",
+    (_, few) => {
+      for (const { state, rng } of few) {
+        const all = recruitments(state, isForbidden);
+        expect(abyss.count(state, 0, { type: "recruit" })).toBe(all.length);
+        expect(abyss.kinds(state, 0).includes("recruit")).toBe(all.length > 0);
+        for (const like of likes(all, state, rng)) {
+          const said = JSON.stringify(like);
+          const wanted = all.filter((paid) => isLike(paid, like)).map(text);
+          expect(abyss.count(state, 0, { type: "recruit", ...like }), said).toBe(wanted.length);
+          expect(sorted(listed(state, like)), said).toEqual(sorted(wanted));
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("minimal payments are listed, all and those like half-made ones", () => {
-    for (const { state, rng } of states) {
-      const all = recruitments(state, true);
-      for (const like of [{}, ...likes(all, state, rng)]) {
-        const wanted = all.filter((paid) => isLike(paid, like)).map(text);
-        expect(sorted(listed(state, like, "minimal")), JSON.stringify(like)).toEqual(
-          sorted(wanted),
-        );
+  test.each([...some.entries()])(
+    "minimal payments are listed, all and those like half-made ones: %i",
+    (_, few) => {
+      for (const { state, rng } of few) {
+        const all = recruitments(state, true);
+        for (const like of [{}, ...likes(all, state, rng)]) {
+          const wanted = all.filter((paid) => isLike(paid, like)).map(text);
+          expect(sorted(listed(state, like, "minimal")), JSON.stringify(like)).toEqual(
+            sorted(wanted),
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("exactly the payments are drawn that there are", () => {
-    let tried = 0;
-    for (const { state, rng } of states) {
+  test.each([...some.entries()])("exactly the payments are drawn that there are: %i", (_, few) => {
+    for (const { state, rng } of few) {
       const all = recruitments(state, isForbidden);
       if (all.length === 0 || all.length > 25) continue;
-      tried += 1;
       const drawn = new Set<string>();
       // So many that it takes more than chance to leave one out.
       for (let left = 20 * all.length; left > 0; ) {
@@ -184,34 +193,36 @@ describe.each<[string, Description]>([
       }
       expect(sorted(drawn)).toEqual(sorted(all.map(text)));
     }
-    expect(tried).toBeGreaterThan(10);
   });
 });
 
-test("draws from two counts at a time, each with allies that must be played, are not mixed up", () => {
-  let tried = 0;
-  for (let i = 0; i < 40; i++) {
+/** A search for some payments of a random state that have some allies in common, and what it must find. */
+function randomSearch(rng: Rng, size: number) {
+  for (;;) {
+    const state = randomState(rng, size);
+    const all = recruitments(state, false);
+    if (all.length === 0) continue;
+    const { lord, allies } = all[rng.below(all.length)]!;
+    const like = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
+    const wanted = all.filter((paid) => isLike(paid, { ...like, lord }));
+    const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", like });
+    if (!isExact(ways)) throw new Error("not exact");
+    return { ways, lord, wanted: new Set(wanted.map(text)), drawn: new Set<string>() };
+  }
+}
+
+test.each(Array.from({ length: 20 }, (_, i) => i))(
+  "draws from two counts at a time, each with allies that must be played, are not mixed up: %i",
+  (i) => {
     const rng = rngFrom(`two counts ${i}`);
-    const searches = [randomState(rng, 7), randomState(rng, 9)].flatMap((state) => {
-      const all = recruitments(state, false);
-      if (all.length === 0) return [];
-      const { lord, allies } = all[rng.below(all.length)]!;
-      const like = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
-      const wanted = all.filter((paid) => isLike(paid, { ...like, lord }));
-      const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", like });
-      if (!isExact(ways)) throw new Error("not exact");
-      return [{ ways, lord, wanted: new Set(wanted.map(text)), drawn: new Set<string>() }];
-    });
-    if (searches.length < 2) continue;
-    tried += 1;
+    const searches = [randomSearch(rng, 6), randomSearch(rng, 8)];
     for (const { ways, wanted } of searches) expect(ways.count()).toBe(wanted.size);
     const most = Math.max(...searches.map(({ wanted }) => wanted.size));
     for (let draws = 20 * most; draws > 0; draws--)
       for (const { ways, lord, drawn } of searches) drawn.add(text({ lord, ...ways.draw(rng) }));
     for (const { drawn, wanted } of searches) expect(drawn).toEqual(wanted);
-  }
-  expect(tried).toBeGreaterThan(10);
-});
+  },
+);
 
 /**
  * How many recruitments there are, by another way than that of the library: for each ally that may be

@@ -34,6 +34,7 @@ const commanded = scenes.discard.Commander;
 const controlling = scenes.control["key tokens and lords"]; // tamer, slaver, jailer; 3 tokens
 const drawn = scenes["choose-location"]["one drawn"];
 const elder = scenes["choose-location"]["three of an Elder"];
+const sage = scenes["choose-location"]["two of a Sage, with key tokens"];
 const traitor = scenes["replace-lord"].Traitor;
 const schemer = scenes["replace-lord"].Schemer;
 const swapping = scenes["swap-location"]["one of each"];
@@ -805,13 +806,23 @@ const rows: Rows<Refusal["code"], State> = {
       params: { lord: "elder" },
     },
     {
+      title: "another lord besides",
+      state: sage,
+      action: me.controls(sage.table.drawn[0]!, ["sage", "tamer"], 0),
+      rule: "AB-57",
+      params: { lord: "sage" },
+    },
+    {
+      title: "a key token besides",
+      state: sage,
+      action: me.controls(sage.table.drawn[0]!, ["sage"], 1),
+      rule: "AB-57",
+      params: { lord: "sage" },
+    },
+    {
       title: "another ambassador",
-      state: scenes["choose-location"]["two of a Sage, with key tokens"],
-      action: me.controls(
-        scenes["choose-location"]["two of a Sage, with key tokens"].table.drawn[0]!,
-        ["hermit"],
-        0,
-      ),
+      state: sage,
+      action: me.controls(sage.table.drawn[0]!, ["hermit"], 0),
       rule: "AB-57",
       params: { lord: "sage" },
     },

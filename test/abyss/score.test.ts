@@ -609,6 +609,12 @@ describe("impossible tableaux", () => {
       /^1, expected 2, 3 or 4$/,
     ],
     ["a token as text", [{ ...tableau(), monsterTokens: ["2"] }], "0.monsterTokens.0", /2/],
+    [
+      "a token more than are face down",
+      [tableau({ hidden: { hand: 0, monsterTokens: 20 } }), tableau({ monsterTokens: [2] })],
+      "1.monsterTokens",
+      /^the game has 20 monster tokens$/,
+    ],
     ["an unknown lord", [{ ...tableau(), lords: ["king"] }], "0.lords.0", /king/],
     ["a name of every object", [{ ...tableau(), lords: ["toString"] }], "0.lords.0", /toString/],
     ["an unknown location", [{ ...tableau(), locations: ["lagoon"] }], "0.locations.0", /lagoon/],
@@ -635,6 +641,17 @@ describe("impossible tableaux", () => {
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
     expect(error.message).toContain("abyss");
+  });
+
+  test("AB-77 a score is complete if nothing is face down", () => {
+    const sheet = (hidden?: Tableau["hidden"]) => score([tableau(hidden && { hidden })])[0];
+    expect(sheet({ hand: 0, monsterTokens: 0 })).toEqual(sheet());
+    for (const [hand, tokens] of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const)
+      expect(sheet({ hand, monsterTokens: tokens })).not.toEqual(sheet());
   });
 
   test("as much as the game has is possible", () => {

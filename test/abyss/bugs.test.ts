@@ -1,0 +1,20 @@
+// Layers that are not there: the author of a variant is told what is missing.
+import { expect, test } from "vitest";
+import { abyssScoring } from "../../src/abyss/index.ts";
+import { power } from "../../src/abyss/powers/index.ts";
+import { prepare } from "./prepare.ts";
+
+test.each(["krakens-lair", "megalodon"] as const)("nothing scores %s", (location) => {
+  const tableau = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
+  expect(() => abyssScoring.close().points(location, tableau, tableau)).toThrow(
+    `bug: ${location} is scored by a layer that is not there`,
+  );
+});
+
+test("nothing carries out a power", () => {
+  const { table } = prepare();
+  const task = { do: "power", seat: 0, lord: "jailer", isReplacement: false } as const;
+  expect(() => power({ powers: {} } as never)(table as never, task, {} as never)).toThrow(
+    "bug: nothing carries out the power of jailer",
+  );
+});

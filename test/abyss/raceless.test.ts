@@ -1,0 +1,122 @@
+// How many allies without a race lie in which stack: against all ways of dealing the cards, one by one.
+import { expect, test } from "vitest";
+import { racelessShares } from "../../src/abyss/raceless.ts";
+import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+
+type Stack = Parameters<typeof racelessShares>[0][number];
+
+/** Chance that gives these shares of one, one after the other. */
+const chance = (...shares: number[]): Rng => {
+  const given = shares.values();
+  return { ...rngFrom("unused"), below: (n) => Math.floor(n * given.next().value!) };
+};
+
+/** All orders in which so many of these things can be taken. */
+const taken = <T>(things: readonly T[], many: number): T[][] =>
+  many === 0
+    ? [[]]
+    : things.flatMap((one, i) =>
+        taken(things.toSpliced(i, 1), many - 1).map((rest) => [one, ...rest]),
+      );
+
+/** The shares of each way of dealing single cards to the stacks. */
+function dealt([stack, ...rest]: readonly Stack[], raceless: readonly string[]): number[][] {
+  if (!stack) return [[]];
+  const own = Array.from({ length: stack.own }, (_, i) => `own ${i}`);
+  return taken([...own, ...raceless], stack.backs).flatMap((cards) => {
+    const left = raceless.filter((card) => !cards.includes(card));
+    return dealt(rest, left).map((shares) => [raceless.length - left.length, ...shares]);
+  });
+}
+
+const cases: readonly (readonly [Stack[], number])[] = [
+  [
+    [
+      { backs: 1, own: 1 },
+      { backs: 1, own: 2 },
+    ],
+    1,
+  ],
+  [
+    [
+      { backs: 2, own: 2 },
+      { backs: 1, own: 1 },
+    ],
+    2,
+  ],
+  [
+    [
+      { backs: 2, own: 1 },
+      { backs: 2, own: 3 },
+    ],
+    2,
+  ],
+  [
+    [
+      { backs: 3, own: 2 },
+      { backs: 1, own: 3 },
+    ],
+    3,
+  ],
+  [
+    [
+      { backs: 0, own: 2 },
+      { backs: 2, own: 2 },
+    ],
+    1,
+  ],
+];
+
+test.each(cases)(
+  "KR-2 all ways of dealing are as likely: %j, %i without a race",
+  (stacks, raceless) => {
+    const all = dealt(
+      stacks,
+      Array.from({ length: raceless }, (_, i) => `raceless ${i}`),
+    );
+    const expected = new Map<string, number>();
+    for (const shares of all)
+      expected.set(shares.join(), (expected.get(shares.join()) ?? 0) + 1 / all.length);
+    // Every chance in fine and even steps; a stack that leaves nothing to chance uses none up.
+    const steps = 120;
+    const at = Array.from({ length: steps }, (_, i) => (i + 0.5) / steps);
+    const found = new Map<string, number>();
+    for (const first of at)
+      for (const second of at) {
+        const shares = racelessShares(stacks, raceless, chance(first, second)).join();
+        found.set(shares, (found.get(shares) ?? 0) + 1 / steps ** 2);
+      }
+    expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
+    for (const [shares, share] of expected) expect(found.get(shares)).toBeCloseTo(share, 1.5);
+  },
+);
+
+test("KR-2 where nothing is left to chance, no chance is used", () => {
+  const none = { ...rngFrom("unused"), below: () => expect.unreachable() };
+  expect(
+    racelessShares(
+      [
+        { backs: 3, own: 9 },
+        { backs: 0, own: 1 },
+      ],
+      0,
+      none,
+    ),
+  ).toEqual([0, 0]);
+  expect(racelessShares([{ backs: 0, own: 0 }], 4, none)).toEqual([0]);
+});
+
+test("KR-2 the shares of one are cut where they meet", () => {
+  // Three of five ways leave the only one out of the first stack, and one of those three puts it into the second.
+  const [stacks, raceless] = cases[0]!;
+  const sharesAt = (...shares: number[]) => racelessShares(stacks, raceless, chance(...shares));
+  expect(sharesAt(0.59, 0.66)).toEqual([0, 0]);
+  expect(sharesAt(0.59, 0.67)).toEqual([0, 1]);
+  expect(sharesAt(0.61)).toEqual([1, 0]);
+});
+
+test("more places than allies are an error", () => {
+  expect(() => racelessShares([{ backs: 3, own: 1 }], 1, rngFrom("any"))).toThrow(
+    "there are too few allies",
+  );
+});
