@@ -65,17 +65,18 @@ export class Findings {
   }
 
   /**
-   * Tests that run the code of a mutant, or are in a file that does while it is loaded. If it runs while the
-   * library is loaded, what it makes may be used anywhere: tests that run anything in its file, and all quick ones.
+   * Tests that run the code of a mutant, or are in a file that does while it is loaded. If it runs once, for the
+   * first test or while the library is loaded, what it makes may be used anywhere: tests that run anything in its
+   * file, and all quick ones.
    */
-  touchedTests(mutant: string, source: string): readonly string[] {
-    const isOfLibrary = this.#ofLibrary.has(mutant);
-    const ids = isOfLibrary ? mutantsIn(source) : [mutant];
+  touchedTests(mutant: string, source: string, runsOnce: boolean): readonly string[] {
+    const isAnywhere = runsOnce || this.#ofLibrary.has(mutant);
+    const ids = isAnywhere ? mutantsIn(source) : [mutant];
     return this.#testsFor(source).filter((test) => {
       const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
       const isQuick = this.kept.times[test]! < quick;
       return (
-        (isOfLibrary && isQuick) || ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0)
+        (isAnywhere && isQuick) || ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0)
       );
     });
   }

@@ -95,14 +95,16 @@ class ResidentRunner implements TestRunner {
 
   async #tried(trial: Trial): Promise<Answer> {
     const found = this.#findings();
-    const covering = found.coveringTests(trial.mutant, trial.source);
+    const { mutant, source } = trial;
+    const covering = found.coveringTests(mutant, source);
+    let runsOnce = false;
     if (covering.length > 0) {
       const answer = await this.#triedOnTheLasting(trial, covering);
       if (answer.kind !== "passed") return answer;
-      const isSure = answer.hits >= found.hitsOf(trial.mutant, covering);
-      if (isSure && !found.isLoading(trial.mutant)) return answer;
+      runsOnce = answer.hits < found.hitsOf(mutant, covering);
+      if (!runsOnce && !found.isLoading(mutant)) return answer;
     }
-    return this.#triedOnThePassing(trial, found.touchedTests(trial.mutant, trial.source));
+    return this.#triedOnThePassing(trial, found.touchedTests(mutant, source, runsOnce));
   }
 
   async #triedOnTheLasting(trial: Trial, tests: readonly string[]): Promise<Answer> {
