@@ -6,9 +6,12 @@ import type { Coverage } from "./messages.ts";
 const file = "mutation-findings.json";
 
 /** Code that judges what comes from outside. */
-const judgesInput = /consistency|schema|problems|scoring|former/;
+const judgesInput = /consistency|due|inventory|schema|problems|scoring|former/;
 /** Tests with bad input go through all code and take long: they are for that code only. */
 const aboutInput = /bad-input/;
+
+/** Milliseconds. */
+const quick = 50;
 
 interface Kept {
   readonly coverage: Coverage;
@@ -63,16 +66,18 @@ export class Findings {
 
   /**
    * Tests that run the code of a mutant, or are in a file that does while it is loaded. If it runs while the
-   * library is loaded: tests that run anything in its file, or all if there are none.
+   * library is loaded, what it makes may be used anywhere: tests that run anything in its file, and all quick ones.
    */
   touchedTests(mutant: string, source: string): readonly string[] {
-    const ids = this.#ofLibrary.has(mutant) ? mutantsIn(source) : [mutant];
-    const tests = this.#testsFor(source);
-    const touched = tests.filter((test) => {
+    const isOfLibrary = this.#ofLibrary.has(mutant);
+    const ids = isOfLibrary ? mutantsIn(source) : [mutant];
+    return this.#testsFor(source).filter((test) => {
       const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
-      return ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0);
+      const isQuick = this.kept.times[test]! < quick;
+      return (
+        (isOfLibrary && isQuick) || ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0)
+      );
     });
-    return touched.length > 0 ? touched : tests;
   }
 
   #testsFor(source: string): readonly string[] {
