@@ -45,48 +45,44 @@ function expectFields(told: (fields: Fields) => string[], object: object, at = "
   ]);
 }
 
+const recruit = { type: "recruit", seat: 0, lord: "fence", allies: ["crab-1"], nebulis: 0 };
+
 describe("each field is needed, and no other is known", () => {
-  test("in events", () => {
+  test.each(Object.entries(krakenSamples.events))("event %s", (_, event) => {
     const told = reader();
-    for (const event of Object.values(krakenSamples.events)) {
-      expect(told("event", event)).toEqual([]);
-      expectFields((fields) => told("event", fields), event);
-    }
+    expect(told("event", event)).toEqual([]);
+    expectFields((fields) => told("event", fields), event);
   });
 
-  test("in actions", () => {
+  test.each([
+    ...Object.values(krakenSamples.actions),
+    { ...recruit, affiliate: "crab-1" },
+    { type: "buy", seat: 0, nebulis: 1 },
+    { type: "bribe", seat: 0, lord: "fence", nebulis: 1 },
+  ])("action $type", (action) => {
     const told = reader();
-    const recruit = { type: "recruit", seat: 0, lord: "fence", allies: ["crab-1"] };
-    for (const action of [
-      ...Object.values(krakenSamples.actions),
-      { ...recruit, affiliate: "crab-1", nebulis: 0 },
-      { type: "buy", seat: 0, nebulis: 1 },
-      { type: "bribe", seat: 0, lord: "fence", nebulis: 1 },
-    ]) {
-      expect(told("action", action)).toEqual([]);
-      expectFields((fields) => told("action", fields), action);
-    }
-    expect(told("action", { ...recruit, affiliate: null, nebulis: 0 })).toEqual([]);
+    expect(told("action", action)).toEqual([]);
+    expectFields((fields) => told("action", fields), action);
   });
 
-  test("in refusals", () => {
+  test.each(Object.entries(krakenSamples.refusals))("refusal %s", (code, params) => {
     const told = reader();
-    for (const [code, params] of Object.entries(krakenSamples.refusals)) {
-      const refusal = (figures: object) => told("refusal", { code, rule: "KR-1", params: figures });
-      expect(refusal(params)).toEqual([]);
-      expectFields(refusal, params, "params.");
-    }
+    const refusal = (figures: object) => told("refusal", { code, rule: "KR-1", params: figures });
+    expect(refusal(params)).toEqual([]);
+    expectFields(refusal, params, "params.");
   });
 
-  test("in questions", () => {
+  test.each(Object.values(krakenSamples.decisions))("question $ask", ({ ask, ...fields }) => {
     const told = reader();
     const { table, agenda, rng } = prepare();
-    for (const { ask, ...fields } of Object.values(krakenSamples.decisions)) {
-      const asking = (given: object) =>
-        told("state", { table, agenda: [...agenda, { ask, ...given }], rng });
-      expectFields(asking, fields, `agenda.${agenda.length}.`);
-    }
+    const asking = (given: object) =>
+      told("state", { table, agenda: [...agenda, { ask, ...given }], rng });
+    expectFields(asking, fields, `agenda.${agenda.length}.`);
   });
+});
+
+test("KR-13 nobody may be affiliated", () => {
+  expect(reader()("action", { ...recruit, affiliate: null })).toEqual([]);
 });
 
 test("KR-29 pearls and nebulis come from where they can come from", () => {
