@@ -65,17 +65,16 @@ export const due: Pick<Rules<KrakenBlueprint>["due"], OwnDecision["ask"]> = {
   "give-figure": {
     over: "anything",
     fits(table, question) {
-      const { kraken } = table;
+      const { nebulis, figure } = table.kraken;
       const { seats, to } = question;
       const [holder] = seats;
       return (
-        holder !== undefined &&
         seats.length === 1 &&
-        kraken.figure === holder &&
+        holder === figure &&
         candidates(table, holder, question).length === to.length &&
         to.length > 1 &&
         new Set(to).size === to.length &&
-        to.every((seat) => seat !== holder && kraken.nebulis[seat] === kraken.nebulis[to[0]!])
+        to.every((seat) => seat !== holder && nebulis[seat] === nebulis[to[0]!])
       );
     },
   },

@@ -1,6 +1,6 @@
 // Kraken's purse: krakens stand for races, nebulis for pearls.
 import type { Purse } from "../abyss/purse.ts";
-import { listed, nothing } from "../kernel/exact.ts";
+import { listed } from "../kernel/exact.ts";
 import type { Coins, Payment } from "./actions.ts";
 import { fundsOf, nebulisFor, payWith, refuseNebulis } from "./nebulis.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
@@ -19,7 +19,7 @@ export const krakenPurse: KrakenPurse = {
       const ways = nebulisFor(fundsOf(table, seat), pearls)
         .filter((nebulis) => like?.nebulis === undefined || nebulis === like.nebulis)
         .map((nebulis) => ({ nebulis }));
-      return ways.length > 0 ? listed(ways) : nothing;
+      return listed(ways);
     },
     refuse: (table, seat, due, { nebulis }) => refuseNebulis(table, seat, due, nebulis),
     pay(table, seat, due, { nebulis }, play) {

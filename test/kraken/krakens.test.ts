@@ -139,6 +139,46 @@ describe("in a recruitment", () => {
     else expect(refusalOf(start, action)).toMatchObject({ code, rule: "KR-11" });
   });
 
+  test.each<[string, Ally[], object]>([
+    [
+      "AB-27 without krakens it is the rule of Abyss",
+      ["crab-5", "squid-1"],
+      { code: "wrong-number-of-races", rule: "AB-27", params: { has: 2, needs: 3 } },
+    ],
+    [
+      "KR-11 krakens count among the races that are there",
+      ["crab-4", "kraken-3"],
+      { code: "wrong-number-of-races", rule: "KR-11", params: { has: 2, needs: 3 } },
+    ],
+    [
+      "KR-11 krakens do not count where there are too many races",
+      ["crab-1", "squid-2", "seahorse-1", "shellfish-1", "kraken-3"],
+      { code: "wrong-number-of-races", rule: "KR-11", params: { has: 4, needs: 3 } },
+    ],
+    [
+      "AB-27 the required race",
+      ["squid-2", "seahorse-2", "shellfish-2"],
+      { code: "required-race-missing", rule: "AB-27", params: { race: "crab" } },
+    ],
+  ])("%s", (_, hand, refusal) => {
+    expect(refusalOf(recruiting(hand), me.recruits("jailer", hand))).toEqual(refusal);
+  });
+
+  test("AB-27 AB-30 what is told of an ally that is not there, or not the lowest", () => {
+    const hand: Ally[] = ["crab-4", "squid-3", "kraken-2"];
+    const start = recruiting(hand);
+    expect(refusalOf(start, me.recruits("jailer", ["crab-4", "squid-3", "kraken-3"]))).toEqual({
+      code: "ally-not-in-hand",
+      rule: "AB-27",
+      params: { ally: "kraken-3" },
+    });
+    expect(refusalOf(start, me.recruits("jailer", hand, 0, "crab-4"))).toEqual({
+      code: "not-the-lowest-ally",
+      rule: "AB-30",
+      params: { ally: "crab-4", lowest: 3 },
+    });
+  });
+
   test("KR-12 values of krakens count towards the cost", () => {
     const hand: Ally[] = ["crab-1", "kraken-2", "kraken-3"];
     play(recruiting(hand), me.recruits("jailer", hand));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { kraken } from "../../src/kraken/index.ts";
-import { rank, score, type Tableau } from "../../src/kraken/score.ts";
+import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";
 import { play, prepare, question, type State } from "./prepare.ts";
@@ -211,6 +211,24 @@ describe("impossible tableaux", () => {
       const error = rulesError(() => door(tableaux as Tableau[]));
       expect(error.path).toBe(path);
     }
+  });
+
+  test.each<[Tableau[], string]>([
+    [[holder, holder], "there is only one figure"],
+    [[{ ...empty, figure: true }], "its holder has nebulis"],
+    [[holder, { ...empty, nebulis: 4 }], "its holder has the most nebulis"],
+    [[{ ...empty, nebulis: 1 }, empty], "somebody has nebulis, so somebody has the figure"],
+  ])("KR-70 what is told of a figure that cannot be: %#", (tableaux, reason) => {
+    expect(rulesError(() => score(tableaux)).reason).toBe(reason);
+  });
+
+  test("KR-70 loot that is no object", () => {
+    const error = rulesError(() => score([{ ...empty, loot: [4] } as never]));
+    expect(error.reason).toMatch(/expected an object with lists of values by location$/);
+  });
+
+  test("KR-68 the parts of a score, in order", () => {
+    expect(categories.slice(-2)).toEqual(["nebulis", "figure"]);
   });
 
   test("KR-70 one tableau alone may have nebulis without the figure", () => {

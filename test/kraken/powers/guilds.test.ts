@@ -31,6 +31,9 @@ describe("Shareholder", () => {
     });
     const { state, events } = play(start, a.recruits("outlaw", forSmuggler));
     expect(pearlsOf(state)).toEqual([0, 1, 1]);
+    expect(eventsOf(events, "pearls-gained")).toEqual([
+      { type: "pearls-gained", seat: 1, pearls: 1, source: "shareholder" },
+    ]);
     const order = events.map(({ type }) => type);
     expect(order.indexOf("pearls-gained")).toBeLessThan(order.indexOf("ally-affiliated"));
   });

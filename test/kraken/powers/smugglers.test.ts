@@ -74,7 +74,11 @@ describe("Fence", () => {
       params: { has: 1, needs: 2 },
     });
     expect(refusalOf(state, me.givesNebulis(1, 1)).code).toBe("opponent-named-twice");
-    expect(refusalOf(state, me.givesNebulis(0, 1)).code).toBe("not-an-opponent");
+    expect(refusalOf(state, me.givesNebulis(0, 1))).toEqual({
+      code: "not-an-opponent",
+      rule: "KR-44",
+      params: { from: 0 },
+    });
     expect(refusalOf(state, me.declines()).code).toBe("not-to-be-declined");
     // All gifts are one change: two draw level, and the holder has to choose.
     const given = play(state, me.givesNebulis(3, 1)).state;

@@ -1,0 +1,89 @@
+// Questions that users put to a state or a view.
+import { expect, test } from "vitest";
+import * as kraken from "../../src/kraken/index.ts";
+import { places } from "../../src/kraken/index.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { prepare } from "./prepare.ts";
+
+const onTrader = { kind: "lord", lord: "trader" } as const;
+const onCrabs = { kind: "stack", stack: "crab" } as const;
+const onJail = { kind: "location", location: "jail" } as const;
+const state = prepare({
+  court: ["trader", "tamer"],
+  available: ["jail", "depths"],
+  seats: [{ lords: ["outlaw"], locations: [{ location: "megalodon", lords: [] }] }],
+  nebulis: [3, 1],
+  loot: [{ location: "megalodon", values: [7, 4] }],
+  sentinels: {
+    watcher: { owner: 0, on: onTrader },
+    vigil: { owner: 1, on: onCrabs },
+    lookout: { owner: 2, on: onJail },
+  },
+});
+
+test.each([
+  ["a state", state],
+  ["a view", kraken.kraken.view(state, "spectator")],
+  ["a table", state.table],
+])("KR-18 KR-35 KR-37 KR-42 what %s tells", (_, of) => {
+  expect([0, 1, 2].map((seat) => kraken.nebulisOf(of, seat))).toEqual([3, 1, 0]);
+  expect([0, 1].map((seat) => kraken.mostNebulis(of, seat))).toEqual([2, 1]);
+  expect(kraken.lootOn(of, "megalodon")).toEqual([7, 4]);
+  expect(kraken.lootOn(of, "battlefield")).toEqual([]);
+  const at = [onTrader, onCrabs, onJail];
+  expect(at.map((place) => kraken.sentinelOn(of, place))).toEqual(["watcher", "vigil", "lookout"]);
+  expect(kraken.zones.map((zone) => kraken.sentinelIn(of, zone))).toEqual([
+    "watcher",
+    "vigil",
+    "lookout",
+  ]);
+  expect(at.map((place) => kraken.reservedBy(of, place))).toEqual([0, 1, 2]);
+  expect(at.map((place) => kraken.isOpenTo(of, 1, place))).toEqual([false, true, false]);
+});
+
+test("KR-35 another place of the same zone, or another thing of the same name, is another place", () => {
+  for (const place of [
+    { kind: "lord", lord: "tamer" },
+    { kind: "stack", stack: "squid" },
+    { kind: "location", location: "depths" },
+    { kind: "guest", guest: "trader" },
+  ] as const) {
+    expect(kraken.sentinelOn(state, place)).toBeUndefined();
+    expect(kraken.reservedBy(state, place)).toBeNull();
+    expect(kraken.isOpenTo(state, 2, place)).toBe(true);
+  }
+});
+
+test("KR-35 the zones of places", () => {
+  const guest = { kind: "guest", guest: "usurer" } as const;
+  expect([onTrader, guest, onCrabs, onJail].map(kraken.zoneOf)).toEqual([
+    "court",
+    "court",
+    "council",
+    "locations",
+  ]);
+});
+
+test("KR-35 a place that is none is an error", () => {
+  for (const place of [undefined, null, 3, "crab"])
+    for (const call of [
+      () => untyped(kraken.sentinelOn)(state, place),
+      () => untyped(kraken.reservedBy)(state, place),
+      () => untyped(kraken.isOpenTo)(state, 0, place),
+    ]) {
+      const error = rulesError(call);
+      expect(error.message).toMatch(/^no place: .*expected a place of a sentinel/);
+      expect(error.path).toBe("");
+    }
+});
+
+test("KR-71 of the area of Kraken only the loot deck is hidden", () => {
+  expect(places.kraken).toEqual({
+    nebulis: "open",
+    figure: "open",
+    lootDeck: { kind: "loot" },
+    loot: "open",
+    discardedLoot: "open",
+    sentinels: "open",
+  });
+});
