@@ -3,8 +3,8 @@ import type { Rules } from "../kernel/rules.ts";
 import type { Decision } from "./actions.ts";
 import type { ConspiracyBlueprint, Top } from "./blueprint.ts";
 import { influenceOf, keyOf, type Lord } from "./cards/lords.ts";
-import { keysSuffice, locationSource } from "./effects.ts";
-import { hasFullChamber, movableSpots } from "./queries.ts";
+import { keysSuffice, searchesDeck } from "./effects.ts";
+import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
 
 /** CO-3: what waits while lords are recruited. */
@@ -18,22 +18,19 @@ const isOwn = (top: Top, table: Table, { ask, seats }: Decision): boolean =>
   seats[0] === top.decider(table.turn) &&
   (ask === "keep-location" ? table.drawn.length > 1 : table.drawn.length === 0);
 
-const lastPlaced = (table: Table): Lord | undefined => table.seats[table.turn]!.lords.at(-1);
+/** There is a lord just placed, and it is such a one. */
+const hasPlaced = (table: Table, isSuch: (lord: Lord) => unknown): boolean =>
+  table.seats[table.turn]!.lords.slice(-1).some(isSuch);
 
 /** CO-14: the lord just placed has a key, and the keys suffice. */
-function isLocationDue(top: Top, table: Table): boolean {
-  const lord = lastPlaced(table);
-  return lord !== undefined && keyOf(lord) !== undefined && keysSuffice(top, table, table.turn);
-}
+const isLocationDue = (top: Top, table: Table): boolean =>
+  hasPlaced(table, keyOf) && keysSuffice(top, table, table.turn);
 
 /** All questions of Conspiracy. */
 export const due = (top: Top): Rules<ConspiracyBlueprint>["due"] => ({
   recruit: {
     over: [inTurn],
-    fits: (table, question) =>
-      isOwn(top, table, question) &&
-      table.recruits.length === 0 &&
-      !hasFullChamber(table, table.turn),
+    fits: (table, question) => isOwn(top, table, question) && !hasFullChamber(table, table.turn),
   },
   place: {
     over: [inTurn],
@@ -44,20 +41,15 @@ export const due = (top: Top): Rules<ConspiracyBlueprint>["due"] => ({
   },
   swap: {
     over: whilePlacing,
-    fits(table, question) {
-      const lord = lastPlaced(table);
-      const canSwap = movableSpots(table, table.turn).length > 1;
-      return (
-        isOwn(top, table, question) && canSwap && lord !== undefined && influenceOf(lord) === 0
-      );
-    },
+    fits: (table, question) =>
+      isOwn(top, table, question) && hasPlaced(table, (lord) => influenceOf(lord) === 0),
   },
   location: {
     over: whilePlacing,
     fits: (table, question) =>
       isOwn(top, table, question) &&
       isLocationDue(top, table) &&
-      locationSource(top, table, table.turn) === "any",
+      !searchesDeck(top, table, table.turn),
   },
   "keep-location": {
     over: whilePlacing,
@@ -68,6 +60,6 @@ export const due = (top: Top): Rules<ConspiracyBlueprint>["due"] => ({
     fits: (table, question) =>
       isOwn(top, table, question) &&
       isLocationDue(top, table) &&
-      locationSource(top, table, table.turn) === "deck",
+      searchesDeck(top, table, table.turn),
   },
 });

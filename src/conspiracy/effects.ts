@@ -39,13 +39,9 @@ export function keysSuffice(
   );
 }
 
-/** CO-15, CO-27: where the seat may take a location from. */
-export function locationSource(
+/** CO-27: whether the seat takes its locations from the deck, which it looks through. */
+export const searchesDeck = (
   top: Pick<ConspiracyKit, "effectFor">,
   table: TableView,
   seat: Seat,
-): "deck" | "any" | "none" {
-  const deck = table.locationDeck.length;
-  if (hasEffect(top, table, seat, "searchDeck")) return deck > 0 ? "deck" : "none";
-  return deck + table.available.length > 0 ? "any" : "none";
-}
+): boolean => hasEffect(top, table, seat, "searchDeck");

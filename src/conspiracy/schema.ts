@@ -46,7 +46,7 @@ const draw = z.literal([1, 2]);
 const someLords = listOf(lord, lordDeck.length);
 const someLocations = listOf(location, locations.length);
 
-const ascending = z.overwrite<[number, number]>(([a, b]) => (a <= b ? [a, b] : [b, a]));
+const ascending = z.overwrite<[number, number]>(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
 
 const actions = (players: Players) => {
   const { seat } = seatsOf(players);

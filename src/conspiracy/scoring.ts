@@ -123,8 +123,9 @@ function coalitionLine({ lords }: Tableau): Line[] {
       colour,
       size: largestGroup(lords, (lord) => colourOf(lord) === colour).length,
     }))
+    .filter(({ size }) => size > 0)
     .sort((a, b) => b.size - a.size);
-  if (!largest || largest.size === 0) return [];
+  if (!largest) return [];
   const points = POINTS_PER_LORD_OF_COALITION * largest.size;
   return [{ category: "coalition", source: largest.colour, points }];
 }

@@ -5,31 +5,25 @@ import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { colours } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
-import { keysSuffice, locationSource } from "./effects.ts";
+import { keysSuffice, searchesDeck } from "./effects.ts";
 import { locationsOnOffer } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { gainPearls } from "./transfers.ts";
 
-/** CO-14: enough keys mean a location, if there is one to take (CO-17). */
+/** CO-14: enough keys mean a location. With none to take the question lapses (CO-17). */
 export const checkKeys =
   (top: Top): TaskOf<"check-keys"> =>
   (table, { seat }, play) => {
     if (!keysSuffice(top, table, seat)) return;
     const decider = top.decider(seat);
-    switch (locationSource(top, table, seat)) {
-      case "any":
-        play.next({ ask: "location", seats: [decider] });
-        break;
-      case "deck": {
-        const locations = [...table.locationDeck];
-        play.emit({ type: "location-deck-searched", seat: decider, locations });
-        play.inform([decider]);
-        play.next({ ask: "search-locations", seats: [decider] });
-        break;
-      }
-      case "none":
-        break;
+    if (!searchesDeck(top, table, seat)) {
+      play.next({ ask: "location", seats: [decider] });
+    } else if (table.locationDeck.length > 0) {
+      const locations = [...table.locationDeck];
+      play.emit({ type: "location-deck-searched", seat: decider, locations });
+      play.inform([decider]);
+      play.next({ ask: "search-locations", seats: [decider] });
     }
   };
 

@@ -3,7 +3,6 @@ import { type Ally, raceOf } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import { works } from "../abyss/queries.ts";
 import { sum } from "../kernel/bags.ts";
-import { isSame } from "../kernel/like.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Loot } from "./cards/loot.ts";
 import { nebulisOn } from "./cards/nebulis.ts";
@@ -48,7 +47,11 @@ const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
 export const zoneOf = ({ kind }: Place): Zone => zoneOfKind[kind];
 
 /** Whether two places are the same. */
-export const isSamePlace = (a: Place, b: Place): boolean => isSame(a, b);
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  (a.kind === "lord" && b.kind === "lord" && a.lord === b.lord) ||
+  (a.kind === "guest" && b.kind === "guest" && a.guest === b.guest) ||
+  (a.kind === "stack" && b.kind === "stack" && a.stack === b.stack) ||
+  (a.kind === "location" && b.kind === "location" && a.location === b.location);
 
 /** The sentinel that lies on this place. */
 export const sentinelOn = ({ kraken }: TableView, place: Place): Sentinel | undefined =>

@@ -77,6 +77,7 @@ test("a question other than that of the turn", () => {
 describe("what cannot be is refused, with its place", () => {
   const seats = [{}, {}];
   const six = "blue-6";
+  const onOne = { location: "gold-keys", spot: 1 };
   test.each<[string, object, string, RegExp]>([
     ["one seat", { seats: [{}] }, "seats", /expected a list of 2 to 4/],
     ["a wrong id", { seats, piles: { blue: ["blue-5"] } }, "piles.blue.0", /did you mean blue-0/],
@@ -93,7 +94,33 @@ describe("what cannot be is refused, with its place", () => {
       "drawn.0",
       /has 1/,
     ],
-    ["a bonus location", { seats, available: ["largest-group"] }, "available.0", /has 0|expected/],
+    ["a bonus location", { seats, available: ["group-of-ones"] }, "available.0", /has 0/],
+    [
+      "a location of a player twice",
+      { seats: [{ lords: ["red-1"], locations: [onOne, onOne] }, {}] },
+      "seats.0.locations.1.location",
+      /gold-keys is there 2 times, the game has 1/,
+    ],
+    [
+      "a lord in a pile and among the recruits",
+      { seats, piles: { blue: [six] }, recruits: [six] },
+      "recruits.0",
+      /has 1/,
+    ],
+    ["a lord twice in a pile", { seats, piles: { blue: [six, six] } }, "piles.blue.1", /has 1/],
+    [
+      "a location available and in the deck",
+      { seats, available: ["gold-keys"], locationDeck: { top: ["gold-keys"] } },
+      "locationDeck.top.0",
+      /has 1/,
+    ],
+    ["lords that lie nowhere", { seats, lordDeck: [six] }, "lordDeck", /59 more/],
+    [
+      "locations that lie nowhere",
+      { seats, locationDeck: ["gold-keys"] },
+      "locationDeck",
+      /22 more/,
+    ],
     ["a pile of another colour", { seats, piles: { red: [six] } }, "piles.red", /another colour/],
     [
       "a location on no key",
@@ -126,5 +153,12 @@ describe("what cannot be is refused, with its place", () => {
     expect(error.message).toContain("position of conspiracy");
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
+  });
+
+  test("the cause tells of a position, too", () => {
+    const twice = rulesError(() => at({ seats: [{ lords: [six, six] }, {}] }));
+    expect(String(twice.cause)).toContain("position, at seats.0.lords.1: blue-6 is there 2 times");
+    const tied = rulesError(() => at({ seats: [{ pearls: 1 }, { pearls: 1 }] }));
+    expect(String(tied.cause)).toContain("position, at pearlMaster: must be told");
   });
 });

@@ -98,6 +98,7 @@ const rows: BreakRow<State>[] = [
       table.piles.blue.push(table.piles.red.pop());
     },
   ],
+  ["a pile that is not sorted", start, "table.piles.red", ({ table }) => table.piles.red.reverse()],
   [
     "16 lords in a chamber",
     last,
@@ -145,6 +146,12 @@ const rows: BreakRow<State>[] = [
     set("table.seats.0.coats.red", null),
   ],
   [
+    "a coat of arms that nobody wears, though there is a lord of no influence",
+    swapping,
+    "table.seats.0.coats.blue",
+    set("table.seats.0.coats.blue", null),
+  ],
+  [
     "a coat of arms on another colour",
     held,
     "table.seats.0.coats.red",
@@ -170,6 +177,20 @@ const rows: BreakRow<State>[] = [
   ["a full chamber and no end", last, "table.lastSeat", set("table.lastSeat", null)],
   ["nothing to do before the last seat's turn", last, "agenda", set("agenda", [])],
   ["nothing to do with lords to place", pileOfTwo, "agenda", set("agenda", [])],
+  [
+    "nothing to do at the end, with lords to place",
+    over,
+    "agenda",
+    (state) => {
+      state.table.recruits.push(fromDeck(state, "blue-1"));
+    },
+  ],
+  [
+    "nothing to do at the end, with locations drawn",
+    over,
+    "agenda",
+    ({ table }) => table.drawn.push(table.locationDeck.pop()),
+  ],
   ["the end of another's turn", start, "agenda.0", set("agenda.0.seat", 1)],
   ["the start of a turn in place of its end", start, "agenda", set("agenda.0.do", "start-turn")],
   [

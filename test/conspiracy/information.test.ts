@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../src/conspiracy/events.ts";
-import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracy, places } from "../../src/conspiracy/index.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { sorted } from "../tables.ts";
+import { conspiracySamples } from "../words/samples/conspiracy.ts";
 import { by } from "./by.ts";
 import { type Area, type Description, due, eventsOf, play, prepare, question } from "./prepare.ts";
 
@@ -75,7 +76,27 @@ describe("what is seen of the table", () => {
   });
 });
 
+describe("what the places say of the table", () => {
+  test("CO-33 the two decks are hidden, all else is open", () => {
+    const { lordDeck, locationDeck, ...others } = places;
+    expect(lordDeck).toEqual({ kind: "lord" });
+    expect(locationDeck.kind).toBe("location");
+    expect(new Set(Object.values(others))).toEqual(new Set(["open"]));
+    expect(Object.keys(places)).toEqual(Object.keys(rich.table));
+  });
+
+  test("CO-27 CO-33 whoever searches the location deck sees it, as long as that takes", () => {
+    const { state } = play(beforeSearch, by(0).draws(1));
+    const { sees } = places.locationDeck;
+    expect(viewers.map((viewer) => sees(state, viewer))).toEqual(["all", "none", "none", "none"]);
+    for (const other of [beforeSearch, play(state, by(0).takes("gold-keys")).state])
+      expect(viewers.map((viewer) => sees(other, viewer))).toEqual(viewers.map(() => "none"));
+  });
+});
+
 describe("what is seen of what happens", () => {
+  const isOpen = ({ type }: Event) => type !== "location-deck-searched";
+
   test("CO-33 every event but the look through the location deck is the same for all", () => {
     const met = new Set<Event["type"]>();
     for (let game = 0; game < 12; game++)
@@ -87,6 +108,13 @@ describe("what is seen of what happens", () => {
         }
     expect(met.size).toBeGreaterThan(15);
   });
+
+  test.each(Object.values(conspiracySamples.events).filter(isOpen))(
+    "CO-33 all see the same: $type",
+    (event) => {
+      for (const viewer of viewers) expect(conspiracy.redact(event, viewer)).toEqual(event);
+    },
+  );
 
   test("CO-33 of the look through the location deck others see that it happened, and the number", () => {
     const { events } = play(beforeSearch, by(0).draws(1));

@@ -67,6 +67,11 @@ describe("giving an order", () => {
     expect(state.table.seats[0]).toMatchObject({ lords: ["red-3"], pearls: 2 });
   });
 
+  test("CO-23 an order does not bind the one who gave it", () => {
+    const start = prepare({ order: { by: 0, draw: 1 }, piles: ["red-3"] });
+    expect(open(start)).toEqual([...[1, 2, 3].map(by(0).draws), by(0).takesPile("red")]);
+  });
+
   test("CO-22 either of the two may be placed, the other is discarded", () => {
     for (const [lord, other] of [
       ["red-3", "blue-4"],

@@ -60,6 +60,11 @@ testProblems({
           "more: unknown field, expected type, seat or draw",
         ],
       ],
+      [
+        "three spots that were swapped",
+        { type: "lords-swapped", seat: 0, spots: [1, 2, 3] },
+        ["spots: a list of 3, expected a list of 2"],
+      ],
     ],
     state: [
       [
@@ -96,6 +101,16 @@ testProblems({
       ],
     ],
     view: [
+      [
+        "too few locations face down",
+        { ...good.view, table: { ...good.view.table, locationDeck: [null, null] } },
+        ["table: 2 locations lie face down, but 23 are in sight nowhere"],
+      ],
+      [
+        "too few lords face down",
+        { ...good.view, table: { ...good.view.table, lordDeck: [] } },
+        ["table: 0 lords lie face down, but 60 are in sight nowhere"],
+      ],
       [
         "an agenda that is none",
         { ...good.view, agenda: [{}] },
@@ -144,6 +159,15 @@ testProblems({
       ],
     ],
     refusal: [
+      [
+        "a place where there are no locations",
+        {
+          code: "location-not-on-offer",
+          rule: "CO-15",
+          params: { location: "seven-points", from: "hand" },
+        },
+        ['params.from: "hand", expected available, drawn or deck'],
+      ],
       [
         "a spot that there is not",
         { code: "same-spot", rule: "CO-9", params: { spot: 16 } },

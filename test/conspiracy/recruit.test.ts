@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { readState } from "../../src/kernel/read.ts";
 import { fromTop, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, kinds, legalOf, open, play, prepare, question, type State } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
 
 /** Thirteen lords without keys: two spots are left. */
 const thirteen: readonly Lord[] = [
@@ -357,4 +359,12 @@ describe("more lords than spots", () => {
     expect(state.table.lordDeck).not.toContain("yellow-6");
     expect(state.table.seats[0]!.locations).toEqual([{ location: "reshuffle-lords", spot: 15 }]);
   });
+});
+
+test("CO-5 a saved state whose pile is placed already goes on with the next turn", () => {
+  const state = JSON.parse(JSON.stringify(scenes.swap["with a lord still to place"]));
+  state.table.piles.blue.push(...state.table.recruits.splice(0));
+  const { state: after, events } = play(readState(conspiracy, state), by(0).declines());
+  expect(kinds(events)).toEqual(["turn-started"]);
+  expect(question(after)).toBe("recruit 1");
 });

@@ -186,6 +186,26 @@ describe("the sheet", () => {
     expect(sheet({ pearls: 12 }).total).toBe(0);
   });
 
+  test("CO-30 each line names what it is for, in the order of the parts", () => {
+    const lords: Lord[] = ["blue-1", "blue-4", "yellow-0", "red-3", "red-3"];
+    const all = sheet({ lords, locations: ["gold-keys"], pearls: 1, pearlMaster: true });
+    expect(all.lines).toEqual([
+      { category: "lords", source: "yellow-0", points: 0 },
+      { category: "lords", source: "red-3", points: 3 },
+      { category: "lords", source: "blue-4", points: 4 },
+      { category: "locations", source: "gold-keys", points: 0 },
+      { category: "coalition", source: "red", points: 6 }, // of equal groups the first colour's
+      { category: "pearlMaster", source: "pearl-master", points: 5 },
+    ]);
+    expect(sheet({}).lines).toEqual([]);
+  });
+
+  test("CO-28 what is impossible is said of tableaux of this game", () => {
+    expect(() => sheet({ pearlMaster: true })).toThrow(
+      "tableaux of conspiracy, at 0.pearlMaster: the Pearl Master has no pearls",
+    );
+  });
+
   test("CO-30 the total is the sum of its lines", () => {
     const all = sheet({
       lords: chamber,

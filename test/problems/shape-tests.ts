@@ -1,0 +1,47 @@
+// What happens, is done and is refused: each kind of it has its fields, all of them, and no others.
+import { expect, test } from "vitest";
+import type { Game, GameTypes, Schemas } from "../../src/kernel/game.ts";
+import { problems } from "../../src/kernel/read.ts";
+import type { AnySamples } from "../words/samples.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Tests that one of each kind can be read as it is, and not with a field too few or too many. */
+export function testShapes<T extends GameTypes>(game: Game<T>, samples: AnySamples): void {
+  const refusals = Object.entries(samples.refusals).map(([code, params]) => ({
+    code,
+    rule: "X-1",
+    params,
+  }));
+  const rows: [keyof Schemas<T>, Fields][] = [
+    ...Object.values(samples.events).map((event): [keyof Schemas<T>, Fields] => [
+      "event",
+      { ...event },
+    ]),
+    ...Object.values(samples.actions).map((action): [keyof Schemas<T>, Fields] => [
+      "action",
+      { ...action },
+    ]),
+    ...refusals.map((refusal): [keyof Schemas<T>, Fields] => ["refusal", refusal]),
+  ];
+  test.each(rows)("the fields of the %s %j", (what, sample) => {
+    expect(game.schemas[what].parse(sample)).toEqual(sample);
+    for (const [path, changed] of changesOf(sample))
+      expect(
+        problems(game, what, changed).map((problem) => problem.path.join(".")),
+        JSON.stringify(changed),
+      ).toContain(path);
+  });
+}
+
+/** The sample with each of its fields left out, and with one more; and the path of what is wrong then. */
+function* changesOf(sample: Fields): Generator<[string, Fields]> {
+  yield ["more", { ...sample, more: 1 }];
+  for (const [key, value] of Object.entries(sample)) {
+    const { [key]: _, ...rest } = sample;
+    yield [key, rest];
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      for (const [path, changed] of changesOf(value as Fields))
+        yield [`${key}.${path}`, { ...sample, [key]: changed }];
+  }
+}
