@@ -90,6 +90,9 @@ export const trialOfConspiracySolo = trialOf({
   mostActions: MOST_ACTIONS_ALONE,
 });
 
+/** AB-70: hands are shown at the end, and what is discarded then lies on one pile. */
+const revealedAtTheEnd = ["hand-revealed"] as const;
+
 /**
  * Abyss has no bound: players who never recruit can fight the same monsters for ever. Random
  * players recruit sooner or later, long before this.
@@ -112,6 +115,7 @@ export const trialOfAbyss = trialOf({
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfAbyss,
   places: placesOfAbyss,
+  reports: revealedAtTheEnd,
   story: storyOfAbyss,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
@@ -132,6 +136,7 @@ export const trialOfExiles = trialOf({
   ),
   inventory: inventoryOfExiles,
   places: placesOfExiles,
+  reports: revealedAtTheEnd,
   story: storyOfExiles,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
@@ -141,7 +146,7 @@ export const trialOfKraken = trialOf({
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfKraken,
   places: placesOfKraken,
-  reports: ["ally-found"],
+  reports: ["ally-found", ...revealedAtTheEnd],
   story: storyOfKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
@@ -154,7 +159,7 @@ export const trialOfExilesKraken = trialOf({
   ),
   inventory: inventoryOfExilesKraken,
   places: placesOfExilesKraken,
-  reports: ["ally-found"],
+  reports: ["ally-found", ...revealedAtTheEnd],
   story: storyOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
