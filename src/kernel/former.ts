@@ -21,20 +21,23 @@ interface Versioned {
   readonly former: readonly FormerRules[];
 }
 
-/** An object of which nothing is known. */
-type Loose = Readonly<Record<string, unknown>>;
-
 /** How the parts of a state become those of the next version. They are objects of which nothing is known. */
 export interface Changes {
   /**
    * Whether table and agenda are of the earlier version. Look at all that the next one has changed: a
    * state of the next version that has lost a field is no older one.
    */
-  isFormer(table: Loose, agenda: readonly Loose[]): boolean;
+  isFormer(
+    table: Readonly<Record<string, unknown>>,
+    agenda: readonly Readonly<Record<string, unknown>>[],
+  ): boolean;
   /** The table in the next version; as it was, by default. */
-  table?(table: Loose): object;
+  table?(table: Readonly<Record<string, unknown>>): object;
   /** An entry of the agenda in the next version, given those under it; as it was, by default. */
-  entry?(entry: Loose, under: readonly Loose[]): object;
+  entry?(
+    entry: Readonly<Record<string, unknown>>,
+    under: readonly Readonly<Record<string, unknown>>[],
+  ): object;
 }
 
 /**
@@ -62,7 +65,7 @@ export const migration =
     };
   };
 
-const isLoose = (value: unknown): value is Loose => isObject(value);
+const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
 
 const same = (part: object): object => part;
 

@@ -11,14 +11,15 @@ const ENOUGH_MOMENTS = 30;
 /** The fields by which actions and events say whom they are about. */
 const WHOM = new Set(["seat", "from", "to"]);
 
-/** Of actions that inform a seat in the same way: in how many moments, and whether it ever learned something. */
-interface Noted {
-  readonly moments: number;
-  readonly hasLearned: boolean;
+/**
+ * What a witness has noted, as plain JSON. Of actions that inform a seat in the same way: in how many moments,
+ * and whether it ever learned something.
+ */
+export interface Testimony {
+  readonly [way: string]: { readonly moments: number; readonly hasLearned: boolean };
 }
 
-/** What a witness has noted, as plain JSON. */
-export type Testimony = Readonly<Record<string, Noted>>;
+type Noted = Testimony[string];
 
 /**
  * Remembers over many games whether the seats that an action informs would have seen something else in
