@@ -87,8 +87,8 @@ interface Consistency<B extends Blueprint> {
 }
 
 /**
- * The schemas that a game publishes; and, for its doors, the bare shapes of its states and views and the fields of its actions. Each is
- * made when it is first asked for: whoever imports a game does not wait for all of them.
+ * The schemas that a game publishes; and, for its doors, the bare shapes of its states and views and the fields
+ * of its actions. Each is made when it is first asked for: whoever imports a game does not wait for all of them.
  */
 export function schemasOf<B extends Blueprint>(
   id: string,

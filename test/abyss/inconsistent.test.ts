@@ -350,20 +350,21 @@ const seven = [
   "seahorse-1",
   "seahorse-2",
 ];
+const otherSeven: readonly Ally[] = [
+  "squid-4",
+  "squid-4",
+  "squid-5",
+  "jellyfish-2",
+  "jellyfish-3",
+  "jellyfish-3",
+  "jellyfish-3",
+];
 /** Seat 0 has recruited a Commander; all have more than six allies. */
 const commanding = comes("recruited", "commander", {
   seats: [
     { hand: seven as Ally[] },
     {
-      hand: [
-        "squid-4",
-        "squid-4",
-        "squid-5",
-        "jellyfish-2",
-        "jellyfish-3",
-        "jellyfish-3",
-        "jellyfish-3",
-      ],
+      hand: otherSeven,
     },
   ],
 }).state;
@@ -375,15 +376,7 @@ const overfull = play(
       { hand: seven as Ally[] },
       {
         lords: ["commander"],
-        hand: [
-          "squid-4",
-          "squid-4",
-          "squid-5",
-          "jellyfish-2",
-          "jellyfish-3",
-          "jellyfish-3",
-          "jellyfish-3",
-        ],
+        hand: otherSeven,
       },
     ],
   }),
