@@ -1,6 +1,7 @@
 // npm run mutate -- --module kernel            all mutants of a module
 // npm run mutate -- --files src/abyss/hide.ts  those of some files
 // npm run mutate -- --module abyss --sample 100 --seed another
+// npm run mutate -- --module abyss --budget 1000  a first look: a second of tests for each mutant
 //
 // Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
 // at the end; test/mutation.md says why the known ones may live.
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string", default: "mutants" },
     concurrency: { type: "string", default: "2" },
+    budget: { type: "string" },
   },
 });
 
@@ -33,6 +35,7 @@ const chosen = values.files ?? files;
 const mutate = values.sample ? await sampleOf(chosen, Number(values.sample), values.seed) : chosen;
 const reports = `node_modules/.cache/mutation/${name}`;
 process.env["MUTATION_TESTS"] = tests.join(",");
+if (values.budget) process.env["MUTATION_BUDGET"] = values.budget;
 // The runner is TypeScript, in processes that Stryker starts.
 process.env["NODE_OPTIONS"] = "--import tsx";
 

@@ -24,6 +24,9 @@ import { filesOf } from "./test-files.ts";
 /** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
 const longest = 400;
 
+/** Milliseconds that the tests of one mutant may take, by the run without mutants. */
+const budget = Number(process.env["MUTATION_BUDGET"] ?? Number.POSITIVE_INFINITY);
+
 /** A mutant that is tried. */
 interface Trial {
   readonly mutant: string;
@@ -96,7 +99,7 @@ class ResidentRunner implements TestRunner {
   async #tried(trial: Trial): Promise<Answer> {
     const found = this.#findings();
     const { mutant, source } = trial;
-    const covering = found.coveringTests(mutant, source);
+    const covering = this.#soonest(found.coveringTests(mutant, source));
     let runsOnce = false;
     if (covering.length > 0) {
       const answer = await this.#triedOnTheLasting(trial, covering);
@@ -104,7 +107,8 @@ class ResidentRunner implements TestRunner {
       runsOnce = answer.hits < found.hitsOf(mutant, covering);
       if (!runsOnce && !found.isLoading(mutant)) return answer;
     }
-    return this.#triedOnThePassing(trial, found.touchedTests(mutant, source, runsOnce));
+    const touched = this.#soonest(found.touchedTests(mutant, source, runsOnce));
+    return this.#triedOnThePassing(trial, touched);
   }
 
   async #triedOnTheLasting(trial: Trial, tests: readonly string[]): Promise<Answer> {
@@ -143,11 +147,19 @@ class ResidentRunner implements TestRunner {
     { mutant, hitLimit }: Trial,
     tests: readonly string[],
   ): Promise<Answer> {
+    return residents.ask({ kind: "try", mutant, tests, hitLimit });
+  }
+
+  /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
+  #soonest(tests: readonly string[]): readonly string[] {
     const { times } = this.#findings().kept;
-    const order = [...tests].sort(
-      (a, b) => this.#killers.rank(a) - this.#killers.rank(b) || times[a]! - times[b]!,
-    );
-    return residents.ask({ kind: "try", mutant, tests: order, hitLimit });
+    let spent = 0;
+    return [...tests]
+      .sort((a, b) => this.#killers.rank(a) - this.#killers.rank(b) || times[a]! - times[b]!)
+      .filter((test) => {
+        spent += times[test]!;
+        return spent <= budget;
+      });
   }
 
   #judged(answer: Answer): MutantRunResult {
