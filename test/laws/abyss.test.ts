@@ -2,4 +2,4 @@ import { testLaws } from "./law-tests.ts";
 import { regressions } from "./regressions.ts";
 import { trialOfAbyss } from "./subjects.ts";
 
-testLaws(trialOfAbyss, regressions.abyss, { games: 2 });
+testLaws(trialOfAbyss, regressions.abyss, { games: 1 });
