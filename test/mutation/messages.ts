@@ -29,8 +29,10 @@ export type Order =
     }
   | { readonly kind: "end" };
 
-/** Said by the tests. */
+/** Said by the tests, some after a while. */
 export type Answer =
+  /** Something was done, and more is to do. */
+  | { readonly kind: "going on" }
   | { readonly kind: "loaded"; readonly tests: readonly KnownTest[] }
   | { readonly kind: "not loaded"; readonly message: string }
   | {

@@ -39,6 +39,7 @@ try {
   ofLibrary = Object.keys(before);
   for (const file of files) {
     await import(/* @vite-ignore */ file);
+    say({ kind: "going on" });
     ranges.push({ file, upTo: getCurrentSuite().tasks.length });
     const after: Hits = { ...stryker.mutantCoverage?.static };
     ofFiles[file] = Object.keys(after).filter((id) => after[id] !== before[id]);
@@ -100,6 +101,7 @@ async function allOf(tests: readonly Loaded[]): Promise<Answer> {
     stryker.currentTestId = one.id;
     const start = performance.now();
     const message = await failureOf(one);
+    say({ kind: "going on" });
     results.push({ id: one.id, time: performance.now() - start, message });
   }
   stryker.currentTestId = undefined;
@@ -119,6 +121,7 @@ async function tried(id: string, limit: number, tests: readonly Loaded[]): Promi
   for (const one of tests) {
     stryker.activeMutant = id;
     const message = await failureOf(one);
+    say({ kind: "going on" });
     if (stryker.hitCount > limit) return { kind: "endless" };
     if (message === null) continue;
     if (mutant === null) {

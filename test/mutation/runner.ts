@@ -50,8 +50,8 @@ class ResidentRunner implements TestRunner {
 
   async init(): Promise<void> {
     process.env["VITEST"] = "1";
-    this.#lasting = await Residents.named("lasting");
-    this.#passing = await Residents.named("passing");
+    this.#lasting = await Residents.ready();
+    this.#passing = await Residents.ready();
   }
 
   async dispose(): Promise<void> {
