@@ -17,6 +17,12 @@ export interface Coverage {
 /** By mutant. */
 export type Hits = Record<string, number>;
 
+/** A test that a mutant is tried with: whoever looks at the mutant more often than `hitLimit` does not end. */
+export interface Trial {
+  readonly id: string;
+  readonly hitLimit: number;
+}
+
 /** Said to the tests. */
 export type Order =
   | { readonly kind: "run all" }
@@ -24,8 +30,7 @@ export type Order =
       readonly kind: "try";
       readonly mutant: string;
       /** In this order, up to the first that fails. */
-      readonly tests: readonly string[];
-      readonly hitLimit: number;
+      readonly tests: readonly Trial[];
     }
   | { readonly kind: "end" };
 

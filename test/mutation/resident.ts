@@ -4,7 +4,7 @@ import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
 import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
-import type { Answer, Coverage, Hits, KnownTest, Order } from "./messages.ts";
+import type { Answer, Coverage, Hits, KnownTest, Order, Trial } from "./messages.ts";
 
 /** What instrumented code looks at. */
 interface Stryker {
@@ -57,14 +57,7 @@ test("stays", async ({ task: { file } }) => {
       const order: Order = data;
       if (order.kind === "end") resolve();
       else if (order.kind === "run all") say(await allOf([...tests.values()]));
-      else
-        say(
-          await tried(
-            order.mutant,
-            order.hitLimit,
-            order.tests.map((id) => tests.get(id)!),
-          ),
-        );
+      else say(await tried(order.mutant, order.tests, (id) => tests.get(id)!));
     };
     say({
       kind: "loaded",
@@ -114,14 +107,21 @@ async function allOf(tests: readonly Loaded[]): Promise<Answer> {
   };
 }
 
-async function tried(id: string, limit: number, tests: readonly Loaded[]): Promise<Answer> {
+async function tried(
+  tries: string,
+  tests: readonly Trial[],
+  named: (id: string) => Loaded,
+): Promise<Answer> {
   stryker.currentTestId = "a mutant";
-  stryker.hitCount = 0;
-  stryker.hitLimit = limit;
-  for (const one of tests) {
-    stryker.activeMutant = id;
+  let hits = 0;
+  for (const { id, hitLimit: limit } of tests) {
+    const one = named(id);
+    stryker.hitCount = 0;
+    stryker.hitLimit = limit;
+    stryker.activeMutant = tries;
     const message = await failureOf(one);
     say({ kind: "going on" });
+    hits += stryker.hitCount;
     if (stryker.hitCount > limit) return { kind: "endless" };
     if (message === null) continue;
     if (mutant === null) {
@@ -131,7 +131,7 @@ async function tried(id: string, limit: number, tests: readonly Loaded[]): Promi
     return { kind: "failed", test: one.id, message };
   }
   stryker.activeMutant = undefined;
-  return { kind: "passed", hits: stryker.hitCount };
+  return { kind: "passed", hits };
 }
 
 /** Runs a test with the hooks around it. */

@@ -28,10 +28,11 @@ const longest = 400;
 const budget = Number(process.env["MUTATION_BUDGET"] ?? Number.POSITIVE_INFINITY);
 
 /** A mutant that is tried. */
-interface Trial {
+interface Mutation {
   readonly mutant: string;
   /** The file with the mutant, in the sandbox. */
   readonly source: string;
+  /** While files are loaded. */
   readonly hitLimit: number;
 }
 
@@ -86,7 +87,7 @@ class ResidentRunner implements TestRunner {
     sandboxFileName,
     hitLimit,
   }: MutantRunOptions): Promise<MutantRunResult> {
-    const trial: Trial = {
+    const trial: Mutation = {
       mutant: activeMutant.id,
       source: sandboxFileName,
       hitLimit: hitLimit ?? Number.MAX_SAFE_INTEGER,
@@ -96,7 +97,7 @@ class ResidentRunner implements TestRunner {
     return this.#judged(answer);
   }
 
-  async #tried(trial: Trial): Promise<Answer> {
+  async #tried(trial: Mutation): Promise<Answer> {
     const found = this.#findings();
     const { mutant, source } = trial;
     const covering = this.#soonest(found.coveringTests(mutant, source));
@@ -111,7 +112,7 @@ class ResidentRunner implements TestRunner {
     return this.#triedOnThePassing(trial, touched);
   }
 
-  async #triedOnTheLasting(trial: Trial, tests: readonly string[]): Promise<Answer> {
+  async #triedOnTheLasting(trial: Mutation, tests: readonly string[]): Promise<Answer> {
     if (!this.#lasting.isLoaded) await this.#loadLasting();
     const answer = await this.#ask(this.#lasting, trial, tests);
     if (answer.kind !== "spoiled") return answer;
@@ -120,7 +121,7 @@ class ResidentRunner implements TestRunner {
   }
 
   /** A file that killed many of its neighbours is loaded first, as loading all takes long. */
-  async #triedOnThePassing(trial: Trial, tests: readonly string[]): Promise<Answer> {
+  async #triedOnThePassing(trial: Mutation, tests: readonly string[]): Promise<Answer> {
     const { fileOf } = this.#findings().kept;
     const all = [...new Set(tests.map((test) => fileOf[test]!))];
     const likely = this.#killers.mostOf(trial.source, (test) => fileOf[test]!);
@@ -142,12 +143,10 @@ class ResidentRunner implements TestRunner {
     });
   }
 
-  #ask(
-    residents: Residents,
-    { mutant, hitLimit }: Trial,
-    tests: readonly string[],
-  ): Promise<Answer> {
-    return residents.ask({ kind: "try", mutant, tests, hitLimit });
+  #ask(residents: Residents, { mutant }: Mutation, tests: readonly string[]): Promise<Answer> {
+    const found = this.#findings();
+    const trials = tests.map((id) => ({ id, hitLimit: limitOf(found.hitsOf(mutant, [id])) }));
+    return residents.ask({ kind: "try", mutant, tests: trials });
   }
 
   /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
@@ -192,6 +191,9 @@ class ResidentRunner implements TestRunner {
     return this.#found;
   }
 }
+
+/** A mutant may lead to more, but not to very much more. */
+const limitOf = (hits: number): number => 20 * hits + 100_000;
 
 const told = (answer: Answer): string =>
   "message" in answer ? `${answer.kind}: ${answer.message}` : answer.kind;
