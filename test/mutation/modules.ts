@@ -23,7 +23,11 @@ const game = (folder: string): Module => ({
 });
 
 export const modules = {
-  kernel: { files: codeOf("src/kernel"), tests: ["test/kernel", "test/layers", "test/saves"] },
+  // Some of the kernel is best seen in a whole game.
+  kernel: {
+    files: codeOf("src/kernel"),
+    tests: ["test/kernel", "test/layers", "test/saves", "test/compose", "test/conspiracy"],
+  },
   abyss: game("abyss"),
   exiles: game("exiles"),
   kraken: game("kraken"),
