@@ -26,8 +26,8 @@ export const problems = (below: Below, top: Top) =>
     yield* below.problems(state);
     // EX-16: only while it is decided what becomes of it, a payment lies on the table.
     const perjury = agenda.find((one) => isQuestion<Decision, "perjure">(one, "perjure"));
-    if (agenda.length > 0 && table.exiles.payment.length > 0 !== (perjury !== undefined))
-      yield { path: ["agenda", agenda.length - 1], reason: "the table does not call for it" };
+    if (!perjury && table.exiles.payment.length > 0)
+      yield { path: ["table", "exiles", "payment"], reason: "nothing is asked about it" };
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };

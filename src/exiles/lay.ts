@@ -8,27 +8,27 @@ import { copiesProblems } from "../kernel/problems.ts";
 import type { Rng } from "../kernel/rng.ts";
 import { defaultCatalogue } from "./cards/default-catalogue.ts";
 import type { ExilesLayout, Layout } from "./layout.ts";
-import type { Draft, ExilesArea } from "./table.ts";
+import type { Draft, PlayerExiles } from "./table.ts";
 
 /** EX-1: without a word of the court, one exile is there, if lords leave a space. */
 const IN_COURT_AT_START = 1;
 
 /** Exiles that are told nowhere lie in the court, as at the start, and in the deck. */
 export function lay(layout: Layout, _laid: At<object>, rng: Rng): Pick<Draft, "exiles"> {
-  const { exiles = {}, seats, court: lords = [] } = layout;
+  const { exiles = {}, seats, court: lords } = layout;
   const catalogue = exiles.catalogue ?? defaultCatalogue;
   const ids = catalogue.map(({ id }) => id);
+  const areas = areasOf(exiles, seats.length);
   throwAny(
     "position",
-    copiesProblems(exilePlaces(exiles), (exile) => times(ids, exile)),
+    copiesProblems(exilePlaces(exiles, areas), (exile) => times(ids, exile)),
   );
-  const areas = seatsOf(exiles, seats.length);
   const owned = areas.flatMap(({ free, holding }) => [
     ...free,
     ...holding.flatMap((held) => held.exiles),
   ]);
   const told = [...owned, ...toldOf(exiles.deck)];
-  const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - lords.length);
+  const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - (lords?.length ?? 0));
   const court = [...(exiles.court ?? someOf(untold(ids, told), spaces, rng))];
   const rest = untold(ids, [...told, ...court]);
   const left = rng.shuffle(rest.cards);
@@ -38,25 +38,29 @@ export function lay(layout: Layout, _laid: At<object>, rng: Rng): Pick<Draft, "e
       catalogue: [...catalogue],
       deck: deck.map((exile) => exile ?? left.pop()!),
       court,
-      seats: areas,
+      seats: areas.map(laidArea),
       payment: [...(exiles.payment ?? [])],
     },
   };
 }
 
-/** One area for each player; if more are told, the state will not be sound, and says so. */
-const seatsOf = ({ seats = [] }: ExilesLayout, players: number): ExilesArea<never>["seats"] =>
-  Array.from({ length: Math.max(players, seats.length) }, (_, seat) => ({
-    free: [...(seats[seat]?.free ?? [])],
-    holding: (seats[seat]?.holding ?? []).map(({ location, exiles }) => ({
-      location,
-      exiles: [...exiles].sort(),
-    })),
-    aside: [...(seats[seat]?.aside ?? [])],
-  }));
+type AreaLayout = Required<NonNullable<ExilesLayout["seats"]>[number]>;
 
-function* exilePlaces({ seats = [], court, deck }: ExilesLayout) {
-  for (const [seat, { free, holding = [] }] of seats.entries()) {
+/** What is told of each player's area; if more are told, the state will not be sound, and says so. */
+const areasOf = ({ seats }: ExilesLayout, players: number): AreaLayout[] =>
+  Array.from({ length: Math.max(players, seats?.length ?? 0) }, (_, seat) => {
+    const { free = [], holding = [], aside = [] } = seats?.[seat] ?? {};
+    return { free, holding, aside };
+  });
+
+const laidArea = ({ free, holding, aside }: AreaLayout): PlayerExiles => ({
+  free: [...free],
+  holding: holding.map(({ location, exiles }) => ({ location, exiles: [...exiles].sort() })),
+  aside: [...aside],
+});
+
+function* exilePlaces({ court, deck }: ExilesLayout, areas: readonly AreaLayout[]) {
+  for (const [seat, { free, holding }] of areas.entries()) {
     yield* placesIn(free, "exiles", "seats", seat, "free");
     for (const [i, { exiles }] of holding.entries())
       yield* placesIn(exiles, "exiles", "seats", seat, "holding", i, "exiles");

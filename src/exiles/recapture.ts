@@ -12,10 +12,9 @@ import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** EX-8, EX-13: without a location to take, the question is not asked, and comes again at the next step. */
-export const recapture: TaskOf<"recapture"> = (table, { seat }, play) => {
-  if (exilesOf(table, seat).free.length >= EXILES_PER_LOCATION)
-    play.next({ ask: "recapture", seats: [seat] });
+/** EX-8, EX-13: without two exiles and a location to take nobody is asked, and the question comes again at the next step. */
+export const recapture: TaskOf<"recapture"> = (_table, { seat }, play) => {
+  play.next({ ask: "recapture", seats: [seat] });
 };
 
 /** EX-13, EX-14: recaptures that had to wait come before control by keys. */

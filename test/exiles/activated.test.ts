@@ -119,6 +119,15 @@ describe("Perjurer", () => {
     expect(openKinds(state)).toEqual(["affiliate", "take-key-token"]);
   });
 
+  test("AB-53 EX-16 for a lord of the court the Opportunist takes the top lord of the deck", () => {
+    const before = perjured({ lords: ["opportunist"] }, { lordDeck: ["trader"] });
+    expect(openKinds(before)).toContain("use-opportunist");
+    const { state, events } = play(before, me.usesOpportunist("reaper"));
+    expect(eventsOf(events, "court-filled")).toMatchObject([{ lords: ["trader"] }]);
+    expect(state.table.court).toEqual(["landowner", "keeper", "trader", "shepherd"]);
+    expect(state.table.lordDeck).toEqual([]);
+  });
+
   describe("for a lord that the Conspirator recruits", () => {
     /** The Landowner comes from the deck; these lie under it. */
     const conspired = (below: readonly Lord[]): State =>

@@ -255,7 +255,7 @@ describe("as a state in which something does not fit together", () => {
     [
       "a payment, and nothing asked about it",
       start,
-      topOf(start),
+      "table.exiles.payment",
       ({ table }) => table.exiles.payment.push(table.seats[0].hand.pop()),
     ],
     [

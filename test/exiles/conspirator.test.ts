@@ -137,6 +137,17 @@ describe("what others learn", () => {
   });
 });
 
+test.each([1, "spectator"] as const)(
+  "EX-17 to %s, who does not see the lord, its cost is unknown: any ally might do",
+  (viewer) => {
+    const view = exiles.view(looking().state, viewer);
+    expect(exiles.kinds(view, 0)).toEqual(["leave-lord"]);
+    expect(
+      exiles.refuse(view, { type: "conspire", seat: 0, allies: [], affiliate: "crab-1" }),
+    ).toEqual({ code: "wrong-number-of-races", rule: "AB-27", params: { has: 0, needs: 1 } });
+  },
+);
+
 describe("recruiting it", () => {
   const action = me.conspires(pay);
 

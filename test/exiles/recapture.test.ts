@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { exiles } from "../../src/exiles/index.ts";
+import { type Action, exiles } from "../../src/exiles/index.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -98,6 +98,16 @@ describe("taking a location", () => {
       rule,
       params: { location, locations: ["jail", "abyss", "barracks"] },
     });
+  });
+
+  test("EX-8 in whatever order the exiles are named, they lie sorted under it", () => {
+    const named = { type: "recapture", seat: 0, location: "jail", exiles: ["usurer", "mutineer"] };
+    const { state } = second();
+    for (const step of [exiles.apply(state, named as Action), exiles.reduce(state, named)]) {
+      if (!step.ok) throw new Error(step.refusal.code);
+      expect(areaOf(step.state, 0).holding).toEqual([{ location: "jail", exiles: pair }]);
+      expect(eventsOf(step.events, "location-recaptured")).toMatchObject([{ exiles: pair }]);
+    }
   });
 
   test("EX-8 exiles that come to others are not counted together", () => {
@@ -425,10 +435,11 @@ describe("the robbed player", () => {
   });
 
   describe("with no location left", () => {
-    const { state: before } = second(emptyStack([], "keeper", "reaper"));
-    const { state, events } = play(before, me.recaptures("jail", ...pair));
+    const robbed = () =>
+      play(second(emptyStack([], "keeper", "reaper")).state, me.recaptures("jail", ...pair));
 
     test("EX-13 gets none: the lords stay aside", () => {
+      const { state, events } = robbed();
       expect(eventsOf(events, "lords-set-aside")).toEqual([
         { type: "lords-set-aside", seat: 1, lords: ["keeper", "reaper"] },
       ]);
@@ -477,6 +488,7 @@ describe("the robbed player", () => {
     });
 
     test("EX-13 they are still owned, and count for the score", () => {
+      const { state } = robbed();
       expect(sorted(exiles.tableau(state, 1).lords)).toEqual(["keeper", "reaper"]);
       expect(exiles.tableau(state, 1).locations).toEqual([]);
     });
@@ -743,6 +755,31 @@ describe("the Illusionist", () => {
     expect(placesOf(state, 0)).toEqual([held("chasm")]);
     expect(state.table.available).toEqual(["jail"]);
     expect(areaOf(state, 0).free).toEqual([]);
+  });
+
+  test("EX-8 AB-51 exiles under another location stay there", () => {
+    const others = ["deserter", "poacher"];
+    const { state } = play(
+      prepare({
+        court: ["illusionist", "tamer", "jailer", "peddler"],
+        seats: [{ hand: payment("illusionist") }],
+        exiles: [
+          {
+            holding: [
+              { location: "jail", exiles: pair },
+              { location: "abyss", exiles: others },
+            ],
+          },
+        ],
+        available: ["chasm"],
+      }),
+      me.recruits("illusionist"),
+      me.swaps("jail", "chasm"),
+    );
+    expect(areaOf(state, 0).holding).toEqual([
+      { location: "chasm", exiles: pair },
+      { location: "abyss", exiles: others },
+    ]);
   });
 
   test("EX-9 AB-51 the location that they hold now is safe", () => {

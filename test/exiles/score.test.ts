@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
-import { exiles } from "../../src/exiles/index.ts";
+import { abyssScoring } from "../../src/abyss/scoring.ts";
+import { exiles, exilesScoringLayer } from "../../src/exiles/index.ts";
 import { rank, score, type Tableau } from "../../src/exiles/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
@@ -244,6 +245,13 @@ describe("ties", () => {
     ]);
     expect(sheets[0]!.total).toBe(sheets[1]!.total);
     expect(rank(sheets).winners).toEqual(winners);
+  });
+
+  test("EX-20 of any number of tie-breaks the last one looks at exiles", () => {
+    const below = { ...abyssScoring.close(), tieBreaks: () => [7, 8, 5] };
+    const { tieBreaks } = exilesScoringLayer(below);
+    expect(tieBreaks({ ...plain, exiles: [exile(6)] })).toEqual([7, 8, 6]);
+    expect(tieBreaks({ ...plain, exiles: [exile(4)] })).toEqual([7, 8, 5]);
   });
 
   test("EX-20 a game that an exile decides", () => {

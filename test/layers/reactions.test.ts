@@ -9,10 +9,8 @@ import {
   abyssStack,
   type Event,
   type ExplorationCard,
-  type Lord,
   type Task,
 } from "../../src/abyss/index.ts";
-import { exiles } from "../../src/exiles/index.ts";
 import { define } from "../../src/kernel/define.ts";
 import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
 import { readState } from "../../src/kernel/read.ts";
@@ -236,55 +234,6 @@ describe("whatever waits is held to the table when a state is read", () => {
       "the table does not call for it",
     );
   });
-
-  test("an exile about to enter must be in the court", () => {
-    const start = laid(
-      exilesNodding,
-      prepareExiles({ exilesInCourt: ["usurer"], seats: [{ hand: ["crab-1"] }] }),
-      { nods: [] },
-    );
-    const { state } = inExiles.play(start, {
-      type: "recruit-exile",
-      seat: 0,
-      exile: "usurer",
-      allies: ["crab-1"],
-      affiliate: "crab-1",
-    });
-    expect(inExiles.question(state)).toBe("nod 1");
-    const agenda = state.agenda.map((entry) =>
-      "do" in entry && entry.do === "enter-exile" ? { ...entry, exile: "rustler" } : entry,
-    );
-    expect(() => readState(exilesNodding, { ...state, agenda })).toThrow("does not call for it");
-  });
-});
-
-test("while the Perjurer's owner decides, it is about the lord that is to enter, without a key", () => {
-  const state = prepareExiles({
-    court: ["landowner", "miller", "recruiter"],
-    exiles: [{ free: ["perjurer"] }],
-    seats: [{ hand: allies }],
-  });
-  const { state: asked } = scenario(exiles).play(state, {
-    type: "recruit",
-    seat: 0,
-    lord: "landowner",
-    allies,
-    affiliate: "seahorse-1",
-  });
-  expect(exiles.decision(asked)).toMatchObject({ ask: "perjure", lord: "landowner" });
-  const about = (lord: Lord, ...names: readonly string[]) => ({
-    ...asked,
-    agenda: asked.agenda.map((entry) =>
-      names.includes("do" in entry ? entry.do : entry.ask) ? { ...entry, lord } : entry,
-    ),
-  });
-  expect(readState(exiles, about("miller", "enter", "power", "perjure"))).toBeDefined();
-  for (const changed of [
-    about("miller", "enter", "power"),
-    about("miller", "perjure"),
-    about("recruiter", "enter", "power", "perjure"),
-  ])
-    expect(() => readState(exiles, changed)).toThrow("the table does not call for it");
 });
 
 describe("what is seen stays in sight while somebody is asked", () => {

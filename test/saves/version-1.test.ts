@@ -90,3 +90,12 @@ test("EX-16 a wrong lord in the Perjurer's question of version 2 is not put righ
     expect(() => readState(exiles, { ...state, agenda })).toThrow(/"nobody"/);
   }
 });
+
+test("EX-16 a question of the Perjurer that names the lord is of version 2, whatever else is lost", () => {
+  expect(perjuries.length).toBeGreaterThan(0);
+  for (const saved of perjuries.map(copy)) {
+    delete saved.table.rules.disabledLords;
+    for (const entry of saved.agenda) delete entry.isReplacement;
+    expect(rulesError(() => readState(exiles, saved)).path).toBe("table.rules.disabledLords");
+  }
+});

@@ -1,7 +1,7 @@
 import type { Seat } from "../../kernel/types.ts";
 import type { Top } from "../blueprint.ts";
 import type { ExilePowerName } from "../cards/catalogue.ts";
-import { exileCard, exilesOf } from "../queries.ts";
+import { hasPower } from "../queries.ts";
 import type { TableView } from "../table.ts";
 import { conspirator } from "./conspirator.ts";
 import { perjurer } from "./perjurer.ts";
@@ -12,8 +12,6 @@ export const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = { perju
 
 /** EX-15: the powers of the seat's free exiles. */
 export const powersOf = (top: Top, table: TableView, seat: Seat): ExilePower[] =>
-  exilesOf(table, seat).free.flatMap((exile) => {
-    const { power } = exileCard(table, exile);
-    const known = power === null ? undefined : top.exilePowers[power];
-    return known ? [known] : [];
-  });
+  Object.entries(top.exilePowers)
+    .filter(([name]) => hasPower(table, seat, name))
+    .map(([, power]) => power);

@@ -44,7 +44,7 @@ export const exilesSamples: SamplesOf<ExilesTold> = {
     "plot-exile": { type: "plot-exile", seat: 0 },
     "recruit-exile": { type: "recruit-exile", seat: 0, exile: "usurer", ...pay },
     conspire: { type: "conspire", seat: 0, ...pay },
-    recapture: { type: "recapture", seat: 0, location: null, exiles: ["usurer", "poacher"] },
+    recapture: { type: "recapture", seat: 0, location: null, exiles: ["poacher", "usurer"] },
     "replace-location": { type: "replace-location", seat: 0, location: "jail" },
     "take-key-token": { type: "take-key-token", seat: 0 },
     affiliate: { type: "affiliate", seat: 0 },

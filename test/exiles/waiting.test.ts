@@ -1,0 +1,89 @@
+// What waits on the agenda while somebody is asked, by the Perjurer or by a layer that asks at every turn.
+import { describe, expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { problems, readState } from "../../src/kernel/read.ts";
+import { scenario } from "../../src/testing/scenario.ts";
+import { exilesNodding } from "../layers/games.ts";
+import { laid } from "../layers/trial.ts";
+import { by } from "./by.ts";
+import { play, prepare } from "./prepare.ts";
+
+const me = by(0);
+const allies: Ally[] = ["seahorse-1", "seahorse-4", "seahorse-5"];
+const notCalledFor = "the table does not call for it";
+
+describe("in the middle of a recruitment", () => {
+  const nodding = scenario(exilesNodding);
+  /** Seat 0 has paid; another has not nodded to that yet. */
+  const paidFor = (recruit: "usurer" | "landowner") =>
+    nodding.play(
+      laid(
+        exilesNodding,
+        prepare({
+          court: ["landowner", "miller"],
+          exilesInCourt: ["usurer"],
+          seats: [{ hand: ["crab-1", ...allies] }],
+        }),
+        { nods: [] },
+      ),
+      recruit === "usurer" ? me.recruitsExile(recruit) : me.recruits(recruit, allies),
+    ).state;
+
+  test("EX-3 an exile about to enter is one of the court", () => {
+    const state = paidFor("usurer");
+    expect(nodding.question(state)).toBe("nod 1");
+    const at = state.agenda.findIndex((entry) => "do" in entry && entry.do === "enter-exile");
+    expect(state.agenda[at]).toEqual({ do: "enter-exile", seat: 0, exile: "usurer" });
+    expect(readState(exilesNodding, state)).toEqual(state);
+    const agenda = state.agenda.with(at, { do: "enter-exile", seat: 0, exile: "rustler" });
+    expect(problems(exilesNodding, "state", { ...state, agenda })).toEqual([
+      { path: ["agenda", at], reason: notCalledFor },
+    ]);
+  });
+
+  test("EX-16 a lord about to enter need not be one that the Perjurer asks about", () => {
+    const { state } = nodding.play(paidFor("landowner"), { type: "nod", seat: 1 });
+    expect(state.agenda.slice(-2)).toMatchObject([
+      { do: "enter", lord: "landowner" },
+      { ask: "nod" },
+    ]);
+    expect(readState(exilesNodding, state)).toEqual(state);
+  });
+});
+
+describe("while the Perjurer's owner decides", () => {
+  const { state: asked } = play(
+    prepare({
+      court: ["landowner", "miller", "recruiter"],
+      exiles: [{ free: ["perjurer"] }],
+      seats: [{ hand: allies }],
+    }),
+    me.recruits("landowner", allies),
+  );
+  /** The same, but these entries are about another lord. */
+  const about = (lord: Lord, ...names: readonly string[]) => ({
+    ...asked,
+    agenda: asked.agenda.map((entry) =>
+      names.includes("do" in entry ? entry.do : entry.ask) ? { ...entry, lord } : entry,
+    ),
+  });
+  const problemsOf = (state: unknown) =>
+    problems(exiles, "state", state).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
+  const last = asked.agenda.length - 1;
+
+  test("EX-16 it is about the lord that is to enter", () => {
+    expect(exiles.decision(asked)).toMatchObject({ ask: "perjure", lord: "landowner" });
+    expect(problemsOf(about("miller", "enter", "power", "perjure"))).toEqual([]);
+    const waits = [`agenda.${last - 1}: ${notCalledFor}`];
+    expect(problemsOf(about("miller", "enter", "power"))).toEqual(waits);
+    expect(problemsOf(about("miller", "perjure"))).toEqual(waits);
+  });
+
+  test("EX-16 that lord has no key", () => {
+    expect(problemsOf(about("recruiter", "enter", "power", "perjure"))).toEqual([
+      `agenda.${last}: ${notCalledFor}`,
+    ]);
+  });
+});
