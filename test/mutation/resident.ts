@@ -1,10 +1,12 @@
 // Not a test of its own: it loads the tests of a module and runs those it is told to, one mutant after the other,
 // without loading anything again.
+import { relative } from "node:path";
 import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { inject, type RunnerTestCase, type RunnerTestSuite, test } from "vitest";
 import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
 import type { Answer, Coverage, Hits, KnownTest, Order, Trial } from "./messages.ts";
+import { nameOfTest, slowTests } from "./slow-tests.ts";
 
 /** What instrumented code looks at. */
 interface Stryker {
@@ -69,15 +71,17 @@ test("stays", async ({ task: { file } }) => {
 
 function loadedTests(suite: RunnerTestSuite): readonly Loaded[] {
   const seen = new Map<string, number>();
+  const slow = slowTests(process.env["MUTATION_SLOW_TESTS"]!);
   return suite.tasks.flatMap((top, index) => {
     const file = ranges.find(({ upTo }) => index < upTo)?.file;
     if (file === undefined) return [];
-    return testsIn(top).map((task) => {
+    return testsIn(top).flatMap((task) => {
       const name = nameOf(task);
-      const id = `${file}#${name}`;
+      const id = nameOfTest(relative(".", file), name);
+      if (slow.has(id)) return [];
       const times = seen.get(id) ?? 0;
       seen.set(id, times + 1);
-      return { id: times ? `${id}#${times}` : id, file, name, task };
+      return [{ id: times ? `${id}#${times}` : id, file, name, task }];
     });
   });
 }

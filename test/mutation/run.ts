@@ -11,6 +11,7 @@ import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { type ModuleName, moduleNames, modules } from "./modules.ts";
 import { sampleOf } from "./sample.ts";
+import { findSlowTests } from "./slow-tests.ts";
 import { summaryOf } from "./summary.ts";
 
 const { values } = parseArgs({
@@ -39,6 +40,8 @@ if (values.budget) process.env["MUTATION_BUDGET"] = values.budget;
 // The runner is TypeScript, in processes that Stryker starts.
 process.env["NODE_OPTIONS"] = "--import tsx";
 
+process.env["MUTATION_SLOW_TESTS"] = `${reports}.slow.json`;
+findSlowTests(tests, `${reports}.slow.json`);
 tryTheLivingAgain(`${reports}.incremental.json`);
 
 const results = await new Stryker({
