@@ -51,7 +51,7 @@ export interface SoloAdded
     tableau: Pick<Tableau, "opponent">;
     category: "card";
     layout: Pick<Layout, "solo">;
-    kit: ConspiracyKit<TableView>;
+    kit: Omit<ConspiracyKit<TableView>, "pearlsGained">;
   }> {}
 
 /** A whole game at rest, as plain JSON. */

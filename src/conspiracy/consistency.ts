@@ -2,49 +2,51 @@
 import { type At, isDecision, isQuestion, isTask } from "../kernel/blueprint.ts";
 import type { Problem } from "../kernel/errors.ts";
 import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
+import type { Seat } from "../kernel/types.ts";
 import type { Decision, Source, Task } from "./actions.ts";
+import type { Top } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
 import { locationsInPlay } from "./cards/locations.ts";
 import { colourOf, colours, influenceOf, keyOf, lordDeck } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN, MOST_LORDS_DRAWN } from "./cards/numbers.ts";
+import { keysSuffice } from "./effects.ts";
 import { allLocations, allLords } from "./inventory.ts";
 import { whyNotPearlMaster } from "./pearl-master.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */
-export function* problems({ table, agenda }: At<Table>): Generator<Problem> {
-  yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
-  yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
-  for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
-    if ((table[key] ?? 0) >= table.seats.length)
-      yield { path: ["table", key], reason: "there is no such seat" };
-  if (table.order && table.order.by >= table.seats.length)
-    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
-  for (const colour of colours) {
-    const path = ["table", "piles", colour];
-    yield* bagProblems(table.piles[colour], path);
-    if (table.piles[colour].some((lord) => colourOf(lord) !== colour))
-      yield { path, reason: "has a lord of another colour" };
-  }
-  for (const [seat, area] of table.seats.entries())
-    yield* areaProblems(area, ["table", "seats", seat]);
-  yield* pearlMasterProblems(table);
-  yield* lastSeatProblems(table);
-  yield* turnProblems(table, agenda);
-}
+export const problems = (top: Top) =>
+  function* ({ table, agenda }: At<Table>): Generator<Problem> {
+    yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
+    yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
+    for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
+      if ((table[key] ?? 0) >= table.seats.length)
+        yield { path: ["table", key], reason: "there is no such seat" };
+    if (table.order && table.order.by >= table.seats.length)
+      yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+    for (const colour of colours) {
+      const path = ["table", "piles", colour];
+      yield* bagProblems(table.piles[colour], path);
+      if (table.piles[colour].some((lord) => colourOf(lord) !== colour))
+        yield { path, reason: "has a lord of another colour" };
+    }
+    for (const seat of table.seats.keys()) {
+      yield* chamberProblems(table, seat);
+      yield* locationProblems(top, table, seat);
+      yield* pearlProblems(top, table, seat);
+    }
+    yield* pearlMasterProblems(table);
+    yield* lastSeatProblems(table);
+    yield* turnProblems(table, agenda);
+  };
 
-function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Generator<Problem> {
-  const { lords, locations, coats } = area;
+/** CO-7, CO-13 */
+function* chamberProblems({ seats }: Table, seat: Seat): Generator<Problem> {
+  const { lords, coats } = seats[seat]!;
+  const path = ["table", "seats", seat];
   if (lords.length > spots)
     yield { path: [...path, "lords"], reason: `a chamber holds ${spots} lords` };
-  for (const [i, { spot }] of locations.entries()) {
-    const lord = lords[spot - 1];
-    if (!lord || !keyOf(lord))
-      yield { path: [...path, "locations", i, "spot"], reason: "there is no lord with a key" };
-    if (i > 0 && spot <= locations[i - 1]!.spot)
-      yield { path: [...path, "locations", i, "spot"], reason: "must be after the one before" };
-  }
   for (const colour of colours) {
     const best = Math.max(-1, ...lords.filter((l) => colourOf(l) === colour).map(influenceOf));
     const wearer = lords[(coats[colour] ?? 0) - 1];
@@ -54,6 +56,33 @@ function* areaProblems(area: Table["seats"][number], path: Problem["path"]): Gen
     if (!fits)
       yield { path: [...path, "coats", colour], reason: "is not on the best lord of its colour" };
   }
+}
+
+/** CO-14, CO-16: each location lies on the lord whose key was the last that it took. */
+function* locationProblems(top: Top, table: Table, seat: Seat): Generator<Problem> {
+  const area = table.seats[seat]!;
+  for (const [i, { spot }] of area.locations.entries()) {
+    const path = ["table", "seats", seat, "locations", i, "spot"];
+    const lord = area.lords[spot - 1];
+    const then = {
+      ...area,
+      lords: area.lords.slice(0, spot),
+      locations: area.locations.slice(0, i),
+    };
+    if (!lord || !keyOf(lord)) yield { path, reason: "there is no lord with a key" };
+    else if (!keysSuffice(top, { ...table, seats: table.seats.with(seat, then) }, seat))
+      yield { path, reason: "the keys since the location before are not enough" };
+  }
+}
+
+/** CO-11, CO-18 */
+function* pearlProblems(top: Top, table: Table, seat: Seat): Generator<Problem> {
+  const gained = top.pearlsGained(table, seat);
+  if (table.seats[seat]!.pearls !== gained)
+    yield {
+      path: ["table", "seats", seat, "pearls"],
+      reason: `its lords and locations have given ${gained}`,
+    };
 }
 
 /** CO-28 */

@@ -1,4 +1,5 @@
-// What follows from the lasting effects of locations, for whoever they work.
+// What follows from the abilities of lords and the effects of locations, for whoever they work.
+import { sum } from "../kernel/bags.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Effect } from "./cards/locations.ts";
@@ -45,3 +46,17 @@ export const searchesDeck = (
   table: TableView,
   seat: Seat,
 ): boolean => hasEffect(top, table, seat, "searchDeck");
+
+/** CO-11, CO-18: neither lords nor locations ever leave a chamber, nor do pearls. */
+export function pearlsGained(
+  { abilityFor, effectFor }: Pick<ConspiracyKit, "abilityFor" | "effectFor">,
+  table: TableView,
+  seat: Seat,
+): number {
+  const { lords, locations } = areaOf(table, seat);
+  const sources = [
+    ...lords.map((lord) => abilityFor(table, seat, lord)),
+    ...locations.map(({ location }) => effectFor(table, seat, location)),
+  ];
+  return sum(sources.map((source) => (source?.kind === "pearls" ? source.pearls : 0)));
+}

@@ -13,4 +13,6 @@ export interface ConspiracyKit<View = TableView> {
   effectFor(table: View, seat: Seat, location: Location): Effect | null;
   /** How many keys, whatever their colours, oblige the seat to take a location (CO-14, CO-26). */
   keysOfAny(table: View, seat: Seat): number;
+  /** The pearls that the seat has gained, as its lords and locations tell (CO-11, CO-18). */
+  pearlsGained(table: View, seat: Seat): number;
 }

@@ -5,7 +5,7 @@ import { type Problem, RulesError, throwAny } from "../kernel/errors.ts";
 import { copiesProblems } from "../kernel/problems.ts";
 import type { Rules } from "../kernel/rules.ts";
 import type { Seat } from "../kernel/types.ts";
-import type { ConspiracyBlueprint } from "./blueprint.ts";
+import type { ConspiracyBlueprint, Top } from "./blueprint.ts";
 import type { Spot } from "./cards/chamber.ts";
 import { type Location, locationsInPlay } from "./cards/locations.ts";
 import { type Colour, colourOf, colours, type Lord, lordDeck } from "./cards/lords.ts";
@@ -17,36 +17,33 @@ import { outranks } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
 /** Cards that are told nowhere lie in the supply, as at the start, and in the decks. */
-export const lay: NonNullable<Rules<ConspiracyBlueprint>["lay"]> = (
-  layout,
-  { table: areas, agenda },
-  rng,
-) => {
-  const inPlay = locationsInPlay(layout.bonusLocations ?? false);
-  throwAny("position", surplus(layout, inPlay));
-  const told: TableView = { ...areas, ...toldTable(layout) };
-  const lords = untold(lordDeck, allLords(told));
-  const tiles = untold(inPlay, allLocations(told));
-  const available = layout.available ?? someOf(tiles, AVAILABLE_AT_START, rng);
-  const tilesLeft = tiles.over - (available.length - told.available.length);
-  const table: TableView = {
-    ...told,
-    available,
-    lordDeck: deckOver(layout.lordDeck, lords.over, ["lordDeck"]),
-    locationDeck: deckOver(layout.locationDeck, tilesLeft, ["locationDeck"]),
+export const lay =
+  (top: Top): NonNullable<Rules<ConspiracyBlueprint>["lay"]> =>
+  (layout, { table: areas, agenda }, rng) => {
+    const inPlay = locationsInPlay(layout.bonusLocations ?? false);
+    throwAny("position", surplus(layout, inPlay));
+    const told = withPearls(top, { ...areas, ...toldTable(layout) }, layout);
+    const lords = untold(lordDeck, allLords(told));
+    const tiles = untold(inPlay, allLocations(told));
+    const available = layout.available ?? someOf(tiles, AVAILABLE_AT_START, rng);
+    const tilesLeft = tiles.over - (available.length - told.available.length);
+    const table: TableView = {
+      ...told,
+      available,
+      lordDeck: deckOver(layout.lordDeck, lords.over, ["lordDeck"]),
+      locationDeck: deckOver(layout.locationDeck, tilesLeft, ["locationDeck"]),
+    };
+    return {
+      table: fill({ table, agenda }, rng),
+      question: { ask: "recruit", seats: [table.turn] },
+    };
   };
-  return {
-    table: fill({ table, agenda }, rng),
-    question: { ask: "recruit", seats: [table.turn] },
-  };
-};
 
 /** The table as far as it is told: decks and supply have only what is known of them. */
 function toldTable(layout: Layout): TableView {
   const pileOf = (colour: Colour): Lord[] => [...(layout.piles?.[colour] ?? [])].sort();
-  const seats = layout.seats.map(areaOf);
   return {
-    seats,
+    seats: layout.seats.map(areaOf),
     turn: layout.turn ?? 0,
     lordDeck: toldOf(layout.lordDeck),
     piles: {
@@ -60,22 +57,29 @@ function toldTable(layout: Layout): TableView {
     locationDeck: toldOf(layout.locationDeck),
     available: layout.available ?? [],
     drawn: layout.drawn ?? [],
-    pearlMaster:
-      layout.pearlMaster === undefined
-        ? masterAmong(seats.map(({ pearls }) => pearls))
-        : layout.pearlMaster,
+    pearlMaster: null,
     order: layout.order ?? null,
     lastSeat: layout.lastSeat ?? null,
     bonusLocations: layout.bonusLocations ?? false,
   };
 }
 
-const areaOf = ({ lords = [], locations = [], coats, pearls = 0 }: AreaLayout) => ({
+const areaOf = ({ lords = [], locations = [], coats }: AreaLayout) => ({
   lords,
   locations,
   coats: coats ?? coatsOf(lords),
-  pearls,
+  pearls: 0,
 });
+
+/** Pearls follow from lords and locations (CO-11, CO-18), the Pearl Master from pearls (CO-28). */
+function withPearls(top: Top, table: TableView, layout: Layout): TableView {
+  const seats = table.seats.map((area, seat) => ({
+    ...area,
+    pearls: layout.seats[seat]!.pearls ?? top.pearlsGained(table, seat),
+  }));
+  const { pearlMaster = masterAmong(seats.map(({ pearls }) => pearls)) } = layout;
+  return { ...table, seats, pearlMaster };
+}
 
 /** CO-13: the first of the most influential lords of each colour. */
 function coatsOf(lords: readonly Lord[]): Record<Colour, Spot | null> {

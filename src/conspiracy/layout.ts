@@ -36,7 +36,9 @@ export interface Layout {
 }
 
 /**
- * What a position says of a player: what is left out, the player does not have. Coats of arms are worn by
- * the most influential lord of each colour, the first of equals, if left out.
+ * What a position says of a player. Lords and locations that are left out, the player does not have; each
+ * location lies on the lord whose key made it due. Coats of arms and pearls follow from them: if left out,
+ * coats are worn by the most influential lord of each colour, the first of equals, and pearls are those that
+ * lords and locations have given. Another number of pearls is refused.
  */
 export type AreaLayout = Readonly<Partial<DeepReadonly<PlayerArea>>>;

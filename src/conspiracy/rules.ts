@@ -6,7 +6,7 @@ import { abilityOf } from "./cards/lords.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
 import { due } from "./due.ts";
-import { keysOfAny } from "./effects.ts";
+import { keysOfAny, pearlsGained } from "./effects.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
 import { lay } from "./lay.ts";
@@ -48,14 +48,15 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf((top) =>
   deal,
   hide,
   fill,
-  lay,
-  problems,
+  lay: lay(top),
+  problems: problems(top),
   tableau: ({ table }, seat) => tableauOf(table, seat),
 
   decider: (seat) => seat,
   abilityFor: (_table, _seat, lord) => abilityOf(lord),
   effectFor: (_table, _seat, location) => locationCard(location).effect,
   keysOfAny: (table, seat) => keysOfAny(top, table, seat),
+  pearlsGained: (table, seat) => pearlsGained(top, table, seat),
 }));
 
 /** The rules behind the refusals that all games have in common. */

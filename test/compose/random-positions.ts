@@ -8,8 +8,15 @@ import {
   type Box,
   raceOf,
 } from "../../src/abyss/index.ts";
-import { keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
-import { type Position as Conspiracy, colourOf, locations } from "../../src/conspiracy/index.ts";
+import { locationCard } from "../../src/conspiracy/cards/locations.ts";
+import { abilityOf, keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import {
+  type Position as Conspiracy,
+  colourOf,
+  type Location,
+  type Lord,
+  locations,
+} from "../../src/conspiracy/index.ts";
 import {
   OPPONENT,
   opponents,
@@ -18,7 +25,7 @@ import {
 } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, type Position as Exiles } from "../../src/exiles/index.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
-import { unseen } from "../../src/kernel/bags.ts";
+import { sum, times, unseen } from "../../src/kernel/bags.ts";
 import type { Rng } from "../../src/kernel/rng.ts";
 import {
   isLootLocation,
@@ -136,21 +143,42 @@ export function randomExilesKraken(rng: Rng): ExilesKraken {
   return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) };
 }
 
+/** CO-14: where locations fall due in a chamber, if each is taken at once. */
+function dueSpots(chamber: readonly Lord[]): number[] {
+  const spots: number[] = [];
+  for (const spot of chamber.keys()) {
+    const keys = chamber.slice(spots.at(-1) ?? 0, spot + 1).map(keyOf);
+    if (times(keys, "silver") > 1 || times(keys, "gold") > 1) spots.push(spot + 1);
+  }
+  return spots;
+}
+
+/** CO-11, CO-18 */
+function pearlsGiven(chamber: readonly Lord[], taken: readonly { location: Location }[]): number {
+  const effects = taken.map(({ location }) => locationCard(location).effect);
+  return sum(
+    [...chamber.map(abilityOf), ...effects].map((one) => (one?.kind === "pearls" ? one.pearls : 0)),
+  );
+}
+
 /** A position of Conspiracy at the beginning of a turn. */
 export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspiracy {
-  const [top, pile, ...lords] = dealt(lordDeck, 45, 2 + players, rng);
+  const [top, pile, ...all] = dealt(lordDeck, 45, 2 + players, rng);
   const [deck, available, ...tiles] = dealt(locations.slice(0, 20), 12, 2 + players, rng);
-  const pearls = lords.map((_, seat) => 4 * rng.below(3) + seat);
-  const seats = lords.map((all, seat) => {
-    const placed = all.slice(0, 14);
-    const spots = placed.flatMap((lord, i) => (keyOf(lord) ? [i + 1] : []));
-    const taken = tiles[seat]!.slice(0, spots.length);
-    return {
-      lords: placed,
-      pearls: pearls[seat]!,
-      ...perhaps({ locations: taken.map((location, i) => ({ location, spot: spots[i]! })) }, rng),
-    };
-  });
+  const chambers = all.map((some) => some.slice(0, 14));
+  const taken = chambers.map((lords, seat) =>
+    dueSpots(lords).flatMap((spot, i) => {
+      const location = tiles[seat]![i];
+      return location ? [{ location, spot }] : [];
+    }),
+  );
+  const pearls = chambers.map((lords, seat) => pearlsGiven(lords, taken[seat]!));
+  const seats = chambers.map((lords, seat) => ({
+    lords,
+    locations: taken[seat]!,
+    ...perhaps({ pearls: pearls[seat]! }, rng),
+  }));
+  const most = Math.max(...pearls);
   const piled = (pile ?? []).filter((lord) => colourOf(lord) === "blue");
   return {
     seats,
@@ -159,7 +187,7 @@ export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspira
     ...perhaps({ piles: { blue: piled } }, rng),
     ...perhaps({ available: available! }, rng),
     ...perhaps({ locationDeck: { top: [...deck!, null] } }, rng),
-    pearlMaster: pearls.indexOf(Math.max(...pearls)),
+    pearlMaster: most > 0 ? pearls.indexOf(most) : null,
     ...perhaps({ bonusLocations: true }, rng),
   };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { conspiracySolo, opponents, type Position } from "../../src/conspiracy-solo/index.ts";
+import {
+  conspiracySolo,
+  type Opponent,
+  opponents,
+  type Position,
+} from "../../src/conspiracy-solo/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { play, question } from "./prepare.ts";
@@ -23,6 +28,64 @@ test("CO-55 the Replay token is told", () => {
   const lords = ["red-1", "red-2", "red-3"] as const;
   const state = at({ seats: [{ lords }, {}], solo: { replayToken: 0 } });
   expect(state.table.solo.replayToken).toBe(0);
+});
+
+test("CO-11, CO-49 pearls that are left out are those of lords and locations, of either side", () => {
+  const { table } = at({
+    seats: [
+      { lords: ["red-3"] },
+      {
+        lords: ["blue-4", "blue-1", "blue-1"],
+        locations: [{ location: "three-points-three-pearls", spot: 3 }],
+      },
+    ],
+  });
+  expect(table.seats.map(({ pearls }) => pearls)).toEqual([2, 4]);
+  expect(table.pearlMaster).toBe(1);
+});
+
+describe("where a location can lie", () => {
+  const twoColours = {
+    lords: ["red-1", "red-2"],
+    locations: [{ location: "gold-keys", spot: 2 }],
+  } as const;
+  const refusal = (position: Position) => {
+    const { path, reason } = rulesError(() => at(position));
+    return `${path}: ${reason}`;
+  };
+  const tooFew = "the keys since the location before are not enough";
+
+  test("CO-54 any two keys are enough for the mage alone", () => {
+    const against = (opponent: Opponent): Position => ({
+      seats: [{}, twoColours],
+      solo: { opponent },
+    });
+    expect(at(against("mage")).table.seats[1]!.locations).toEqual(twoColours.locations);
+    for (const opponent of opponents.filter((one) => one !== "mage"))
+      expect(refusal(against(opponent))).toBe(`seats.1.locations.0.spot: ${tooFew}`);
+    const player: Position = { seats: [twoColours, {}], solo: { opponent: "mage" } };
+    expect(refusal(player)).toBe(`seats.0.locations.0.spot: ${tooFew}`);
+  });
+
+  test("CO-54 one key is not enough for the mage", () => {
+    const first = { ...twoColours, locations: [{ location: "gold-keys", spot: 1 }] } as const;
+    expect(refusal({ seats: [{}, first], solo: { opponent: "mage" } })).toBe(
+      `seats.1.locations.0.spot: ${tooFew}`,
+    );
+  });
+
+  test("CO-26, CO-49 the location of any two keys works for the player, not for the opponent", () => {
+    const area = {
+      lords: ["red-1", "red-1", "blue-1", "blue-2"],
+      locations: [
+        { location: "any-two-keys", spot: 2 },
+        { location: "gold-keys", spot: 4 },
+      ],
+    } as const;
+    const solo = { opponent: "farmer" } as const;
+    expect(at({ seats: [area, {}], solo }).table.seats[0]!.locations).toEqual(area.locations);
+    expect(refusal({ seats: [{}, area], solo })).toBe(`seats.1.locations.1.spot: ${tooFew}`);
+  });
 });
 
 test("CO-42 a choice among piles in the opponent's turn, after which it takes one", () => {
@@ -59,6 +122,12 @@ describe("what cannot be is refused, with its place", () => {
       { seats: sides, solo: { opponent: "Mage" } },
       "solo.opponent",
       /did you mean mage/,
+    ],
+    [
+      "CO-11 a pearl of the opponent too many",
+      { seats: [{}, { lords: ["red-3"], pearls: 3 }] },
+      "seats.1.pearls",
+      /^its lords and locations have given 2$/,
     ],
     [
       "CO-55 a Replay token that was never won",

@@ -6,7 +6,7 @@ import { type Description, eventsOf, kinds, open, play, prepare, question } from
 
 /** 14 lords that ask nothing and are in no coalition of their own making; one spot is left. */
 const fourteen = lordDeck.filter((lord) => /[34]$/.test(lord)).slice(0, 14);
-const almostFull = { lords: fourteen, pearls: 21 };
+const almostFull = { lords: fourteen };
 const last = "purple-4";
 
 describe("the player fills the chamber", () => {
@@ -83,7 +83,7 @@ test("CO-57 a location due on the 15th lord of the opponent is taken", () => {
   const lords = [...fourteen.slice(0, 13), "yellow-1"] as const;
   const start = prepare({
     player: { lords: [] },
-    other: { lords, pearls: 20 },
+    other: { lords },
     piles: ["purple-1", "purple-0"],
     nextLords: ["red-0"],
     available: ["gold-keys"],

@@ -8,7 +8,7 @@ import {
   testChanges,
   testInconsistent,
 } from "../bad-input/inconsistent-tests.ts";
-import type { State } from "./prepare.ts";
+import { opponentsTurn, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
 const start = scenes.recruit["some piles"];
@@ -18,6 +18,12 @@ const placingRed = scenes.place["for the opponent, under an order"];
 const equal = scenes["opponent-pile"]["two equal ones"];
 const replay = scenes.replay["just won"];
 const order = { by: 1, draw: 1 };
+/** CO-54: two keys of different colours have brought a location. */
+const ofMage = opponentsTurn({
+  opponent: "mage",
+  other: { lords: ["yellow-1"] },
+  piles: ["red-2"],
+}).state;
 
 /** What lies in front of the player lies in front of the opponent, whose turn it is. */
 const changeSides: Break = ({ table, agenda }) => {
@@ -34,6 +40,19 @@ const rows: BreakRow<State>[] = [
   ["an unknown opponent", start, "table.solo.opponent", set("table.solo.opponent", "kraken")],
   ["a token of a third side", start, "table.solo.replayToken", set("table.solo.replayToken", 2)],
   ["a token that was not won", start, "table.solo.replayToken", set("table.solo.replayToken", 0)],
+
+  [
+    "a pearl of the opponent too many",
+    ordered,
+    "table.seats.1.pearls",
+    set("table.seats.1.pearls", 2),
+  ],
+  [
+    "any two keys for another opponent than the mage",
+    ofMage,
+    "table.seats.1.locations.0.spot",
+    set("table.solo.opponent", "farmer"),
+  ],
 
   ["an order of the farmer", start, "table.order", set("table.order", order)],
   ["an order of the player", ordered, "table.order", set("table.order.by", 0)],

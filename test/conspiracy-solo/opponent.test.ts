@@ -136,13 +136,13 @@ describe("which pile it takes", () => {
     ["coalition: before many", "merchant", pairs, ["blue-1", "green-1", "green-1"], ["blue"]],
     ["nothing there", "mage", pairs, [], []],
   ])("CO-42 CO-43 %s", (_, opponent, lords, piles, colours) => {
-    expect(wanted({ opponent, other: { lords, pearls: 3 }, piles })).toEqual(colours);
+    expect(wanted({ opponent, other: { lords }, piles })).toEqual(colours);
   });
 
   test("CO-43 a lord counts once, even if it touches the next spot together with another of its group", () => {
     // Both blue lords touch spot 7, of the yellow ones only one; the groups are equal all the same.
     const piles: readonly Lord[] = ["blue-1", "blue-2", "yellow-1", "yellow-2"];
-    const other = { lords: pairs, pearls: 3 };
+    const other = { lords: pairs };
     expect(wanted({ opponent: "merchant", other, piles })).toEqual(["yellow", "blue"]);
   });
 
@@ -168,7 +168,7 @@ describe("which pile it takes", () => {
   ])(
     "CO-42 CO-52 the first condition of the %s that a pile of %j meets decides",
     (opponent, piles, colour) => {
-      expect(wanted({ opponent, other: { lords: pairs, pearls: 3 }, piles })).toEqual([colour]);
+      expect(wanted({ opponent, other: { lords: pairs }, piles })).toEqual([colour]);
     },
   );
 
@@ -267,7 +267,7 @@ describe("how the turn goes", () => {
     expect(opponentsTurn({ nextLords: ["green-4", "green-3"] }).informed).toEqual([0, 1]);
     const replay = play(
       prepare({
-        player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"], pearls: 4 },
+        player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"] },
         nextLords: ["red-2", "green-4", "green-3"],
       }),
       me.draws(1),
@@ -280,7 +280,7 @@ describe("how the turn goes", () => {
     // No sound state is like this, so only the door for trusted callers is used.
     const { table, ...rest } = play(
       prepare({
-        player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"], pearls: 4 },
+        player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"] },
         nextLords: ["red-2"],
       }),
       me.draws(1),
@@ -316,7 +316,7 @@ describe("how the turn goes", () => {
     const lords = [...fourteen, "purple-3", "purple-4"] as const;
     expect(lords).toHaveLength(14);
     const { state } = opponentsTurn({
-      other: { lords, pearls: 21 },
+      other: { lords },
       piles: ["red-4", "red-3", "red-1"],
     });
     const { state: after, events } = play(state, me.places("red-3"));
@@ -331,7 +331,7 @@ describe("how the turn goes", () => {
 describe("what its lords do", () => {
   test("CO-47 it never swaps, however many lords could move", () => {
     const { state, events } = opponentsTurn({
-      other: { lords: ["yellow-3", "green-4", "blue-6"], pearls: 3 },
+      other: { lords: ["yellow-3", "green-4", "blue-6"] },
       piles: ["red-0", "red-4"],
     });
     const { state: after, events: more } = play(state, me.places("red-0"));

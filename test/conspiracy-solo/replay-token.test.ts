@@ -13,12 +13,9 @@ import {
   question,
 } from "./prepare.ts";
 
-/** Pearls enough for any chamber here, so that nothing else is to be named. */
-const chamber = (...lords: readonly Lord[]) => ({ lords, pearls: 9 });
-
 /** The player places the lord next. */
 const placing = (lord: Lord, lords: readonly Lord[], more: Description = {}) =>
-  play(prepare({ player: chamber(...lords), nextLords: [lord], ...more }), me.draws(1));
+  play(prepare({ player: { lords }, nextLords: [lord], ...more }), me.draws(1));
 
 describe("winning it", () => {
   test.each<[string, boolean, readonly Lord[], Lord]>([
@@ -102,7 +99,7 @@ describe("winning it", () => {
   test("CO-55 a coalition that a swap has broken can be made anew", () => {
     // Red on 1 to 3 is broken up by the swap of 3 and 4; then a red lord on spot 6 touches 1 and 2.
     const start = prepare({
-      player: chamber("red-3", "red-4", "red-3", "blue-3"),
+      player: { lords: ["red-3", "red-4", "red-3", "blue-3"] },
       nextLords: ["green-0", "red-4"],
       piles: ["yellow-3", "yellow-4"],
     });
@@ -113,7 +110,7 @@ describe("winning it", () => {
 
   test("CO-55 each lord of a pile is looked at", () => {
     const start = prepare({
-      player: chamber("red-3", "red-4"),
+      player: { lords: ["red-3", "red-4"] },
       piles: ["red-3", "red-4"],
       nextLords: ["blue-4", "green-4"],
     });
@@ -125,7 +122,7 @@ describe("winning it", () => {
 
   test("CO-56 the opponent never wins it", () => {
     const turn = opponentsTurn({
-      other: { lords: ["red-3", "red-4"], pearls: 3 },
+      other: { lords: ["red-3", "red-4"] },
       piles: ["red-3", "red-4"],
     });
     const { state, events } = play(turn.state, me.places("red-3"));
@@ -151,7 +148,7 @@ describe("using it", () => {
 
   test("CO-56 kept, it may be used at the end of a later turn", () => {
     const start = prepare({
-      player: chamber("red-3", "red-4"),
+      player: { lords: ["red-3", "red-4"] },
       nextLords: ["red-3", "green-4"],
       piles: ["blue-3", "blue-4"],
     });
@@ -168,7 +165,7 @@ describe("using it", () => {
 
   test("CO-56 after the extra turn it is the opponent's turn, if the token was not won again", () => {
     const start = prepare({
-      player: chamber("red-3", "red-4"),
+      player: { lords: ["red-3", "red-4"] },
       nextLords: ["red-3", "green-4"],
       piles: ["blue-3", "blue-4"],
     });
@@ -180,7 +177,7 @@ describe("using it", () => {
   test("CO-56 won again in the extra turn, it can be used at the end of that, too", () => {
     // Blue on 4 and 5; spot 9 touches both.
     const start = prepare({
-      player: chamber("red-3", "red-4", "green-3", "blue-3", "blue-4", "red-3", "green-4"),
+      player: { lords: ["red-3", "red-4", "green-3", "blue-3", "blue-4", "red-3", "green-4"] },
       replayToken: 0,
       nextLords: ["yellow-4", "blue-3", "yellow-3"],
     });

@@ -7,10 +7,10 @@ import { me } from "./by.ts";
 import { type Description, opponentsTurn, play, prepare, type State } from "./prepare.ts";
 
 const plain = lordsOf(3, 4);
-/** One spot of the chamber is left; 14 lords have brought 21 pearls. */
-const almostFull = { lords: plain.slice(0, spots - 1), pearls: 21 };
-const twoLeft = { lords: plain.slice(0, spots - 2), pearls: 19 };
-const threeReds = { lords: ["red-3", "red-4", "red-3"], pearls: 5 } as const;
+/** One spot of the chamber is left. */
+const almostFull = { lords: plain.slice(0, spots - 1) };
+const twoLeft = { lords: plain.slice(0, spots - 2) };
+const threeReds = { lords: ["red-3", "red-4", "red-3"] } as const;
 
 /** The player has drawn and placed the top lord. */
 const placed = (description: Description): State => play(prepare(description), me.draws(1)).state;
@@ -30,7 +30,7 @@ export const scenes = {
     "an order, and one spot left": ordered({ player: twoLeft, piles: ["red-1", "blue-6"] }),
     "the last turn, with the token": prepare({
       player: { lords: ["red-1", "red-1", "red-1"] },
-      other: { lords: plain.slice(0, spots), pearls: 22 },
+      other: { lords: plain.slice(0, spots) },
       lastSeat: 0,
       replayToken: 0,
     }),
@@ -47,7 +47,7 @@ export const scenes = {
   },
   swap: {
     "three lords": placed({
-      player: { lords: ["red-3", "blue-6"], pearls: 2 },
+      player: { lords: ["red-3", "blue-6"] },
       nextLords: ["blue-0"],
     }),
   },
@@ -88,13 +88,13 @@ export const scenes = {
   },
   replay: {
     "in the middle of a game": placed({ player: threeReds, replayToken: 0, nextLords: ["blue-1"] }),
-    "just won": placed({ player: { lords: ["red-3", "red-4"], pearls: 3 }, nextLords: ["red-3"] }),
+    "just won": placed({ player: { lords: ["red-3", "red-4"] }, nextLords: ["red-3"] }),
     "after the last turn": placed({
       player: {
         lords: ["red-1", "red-1", "red-1"],
         locations: [{ location: "gold-keys", spot: 2 }],
       },
-      other: { lords: plain.slice(0, spots), pearls: 22 },
+      other: { lords: plain.slice(0, spots) },
       lastSeat: 0,
       replayToken: 0,
       nextLords: ["blue-6"],

@@ -13,7 +13,6 @@ export const worked = {
       other: {
         lords: ["yellow-1", "blue-3", "blue-0", "red-1", "green-4", "yellow-0"],
         locations: [{ location: "seven-points", spot: 4 }],
-        pearls: 3,
       },
       piles: ["blue-1", "yellow-1", "yellow-1"],
       available: ["gold-keys"],
@@ -23,7 +22,7 @@ export const worked = {
     prepare({ opponent: "mage", nextLords: ["purple-0", "yellow-4", "red-3", "red-0"] }),
   "CO-67": () =>
     prepare({
-      player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"], pearls: 4 },
+      player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"] },
       piles: ["blue-3", "blue-4", "yellow-4", "yellow-4", "yellow-3"],
       nextLords: ["red-2", "red-3"],
     }),
@@ -44,15 +43,14 @@ export const worked = {
           { location: "best-blue", spot: 11 },
           { location: "search-deck", spot: 15 },
         ],
-        pearls: 3,
       },
-      player: { pearls: 4 },
+      player: { lords: ["purple-3", "purple-3"] },
       lastSeat: 0,
     }),
   "CO-69": () =>
     prepare({
       opponent: "soldier",
-      player: { lords: ["blue-3", "blue-4", "green-4", "yellow-4"], pearls: 5 },
+      player: { lords: ["blue-3", "blue-4", "green-4", "yellow-4"] },
       piles: ["red-4", "yellow-1"],
       nextLords: ["purple-1", "blue-4"],
     }),

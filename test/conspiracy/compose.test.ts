@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
-import { lordDeck } from "../../src/conspiracy/cards/lords.ts";
+import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
+import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, type Position } from "../../src/conspiracy/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import { rulesError } from "../bad-input/errors.ts";
@@ -29,7 +29,7 @@ test("CO-1, CO-2 what is left out is as at the start of a game", () => {
 
 test("what is told lies where it is told, and decks are drawn from the top that is told", () => {
   const state = at({
-    seats: [{}, { lords: ["blue-1", "blue-4", "blue-4", "red-0"], pearls: 2 }],
+    seats: [{}, { lords: ["blue-1", "blue-4", "blue-4", "red-0"] }],
     turn: 1,
     lordDeck: { top: ["red-1", "green-6"] },
     piles: { blue: ["blue-6", "blue-0"] },
@@ -51,9 +51,129 @@ test("what is told lies where it is told, and decks are drawn from the top that 
 test("CO-13, CO-28 coats of arms and the Pearl Master can be told", () => {
   const coats = { yellow: null, red: null, green: null, blue: 2, purple: null };
   const lords = ["blue-4", "blue-4"] as const;
-  const { table } = at({ seats: [{ lords, coats, pearls: 1 }, { pearls: 1 }], pearlMaster: 1 });
+  const { table } = at({ seats: [{ lords, coats }, { lords: ["red-3"] }], pearlMaster: 1 });
   expect(table.seats[0]!.coats.blue).toBe(2);
   expect(table.pearlMaster).toBe(1);
+});
+
+test("CO-11 pearls that are left out are those of the lords", () => {
+  const { table } = at({
+    seats: [{ lords: ["red-0", "red-1", "red-2", "red-6"] }, { lords: ["red-3", "blue-4"] }, {}],
+  });
+  expect(table.seats.map(({ pearls }) => pearls)).toEqual([0, 3, 0]);
+  expect(table.pearlMaster).toBe(1);
+});
+
+test.each<[Location, number]>([
+  ["seven-points", 0],
+  ["five-points-one-pearl", 1],
+  ["four-points-two-pearls", 2],
+  ["three-points-three-pearls", 3],
+  ["pearl-pairs", 0],
+])("CO-18 and those of the locations: %s, %i", (location, pearls) => {
+  const lords = ["red-1", "red-1", "blue-4"] as const;
+  const { table } = at({ seats: [{ lords, locations: [{ location, spot: 2 }] }, {}] });
+  expect(table.seats.map((area) => area.pearls)).toEqual([1 + pearls, 0]);
+});
+
+test("CO-11 pearls can be told, if the number is right", () => {
+  const area = { lords: ["red-3", "blue-4"], pearls: 3 } as const;
+  expect(at({ seats: [area, {}] })).toEqual(at({ seats: [{ lords: area.lords }, {}] }));
+});
+
+describe("where a location can lie", () => {
+  const tooFew = "the keys since the location before are not enough";
+  const lordOf: Readonly<Record<string, Lord>> = {
+    s: "red-1",
+    S: "blue-1",
+    g: "red-2",
+    G: "blue-2",
+    "-": "green-6",
+  };
+  /** A chamber in short: silver and gold keys, or none. */
+  const chamber = (keys: string): Lord[] => [...keys].map((one) => lordOf[one]!);
+
+  test.each<[string, string, readonly [Location, number][], number | undefined]>([
+    ["CO-14 one key is not enough", "s", [["seven-points", 1]], 0],
+    ["CO-14 two of one colour are, silver", "s-S", [["seven-points", 3]], undefined],
+    ["CO-14 two of one colour are, gold", "g-G", [["seven-points", 3]], undefined],
+    ["CO-14 two colours are not", "s-g", [["seven-points", 3]], 0],
+    ["CO-14 three of any are", "s-gS", [["seven-points", 4]], undefined],
+    ["CO-17 keys that stayed count, too", "sSg", [["seven-points", 3]], undefined],
+    [
+      "CO-16 used keys count no more",
+      "sSs",
+      [
+        ["seven-points", 2],
+        ["gold-keys", 3],
+      ],
+      1,
+    ],
+    [
+      "CO-16 two on one lord",
+      "sSs",
+      [
+        ["seven-points", 3],
+        ["gold-keys", 3],
+      ],
+      1,
+    ],
+    [
+      "CO-16 two locations by four keys",
+      "sSgG",
+      [
+        ["seven-points", 2],
+        ["gold-keys", 4],
+      ],
+      undefined,
+    ],
+    [
+      "CO-26 any two after the location that says so",
+      "sSgs",
+      [
+        ["any-two-keys", 2],
+        ["gold-keys", 4],
+      ],
+      undefined,
+    ],
+    [
+      "CO-26 not one",
+      "sSgs",
+      [
+        ["any-two-keys", 2],
+        ["gold-keys", 3],
+      ],
+      1,
+    ],
+    ["CO-26 not for itself", "sg", [["any-two-keys", 2]], 0],
+    [
+      "CO-26 not for one before",
+      "sgSs",
+      [
+        ["gold-keys", 2],
+        ["any-two-keys", 4],
+      ],
+      0,
+    ],
+  ])("%s: %s", (_, keys, tiles, wrong) => {
+    const locations = tiles.map(([location, spot]) => ({ location, spot }));
+    const position: Position = { seats: [{}, { lords: chamber(keys), locations }] };
+    if (wrong === undefined) {
+      expect(at(position).table.seats[1]!.locations).toEqual(locations);
+    } else {
+      const { path, reason } = rulesError(() => at(position));
+      expect({ path, reason }).toEqual({ path: `seats.1.locations.${wrong}.spot`, reason: tooFew });
+    }
+  });
+
+  test("CO-26 not for another player", () => {
+    const seats = [
+      { lords: chamber("sS"), locations: [{ location: "any-two-keys", spot: 2 }] },
+      { lords: chamber("gs"), locations: [{ location: "gold-keys", spot: 2 }] },
+    ] as const;
+    const { path, reason } = rulesError(() => at({ seats }));
+    expect({ path, reason }).toEqual({ path: "seats.1.locations.0.spot", reason: tooFew });
+  });
 });
 
 test("CO-36 with bonus locations there are more", () => {
@@ -129,14 +249,41 @@ describe("what cannot be is refused, with its place", () => {
       /no lord with a key/,
     ],
     [
+      "CO-11 a pearl too many",
+      { seats: [{ lords: ["red-3"], pearls: 3 }, {}] },
+      "seats.0.pearls",
+      /^its lords and locations have given 2$/,
+    ],
+    [
+      "CO-11 a pearl too few",
+      { seats: [{ lords: ["red-3"], pearls: 1 }, {}] },
+      "seats.0.pearls",
+      /^its lords and locations have given 2$/,
+    ],
+    [
+      "CO-18 the pearls of the location left out",
+      {
+        seats: [
+          {
+            lords: ["red-3", "red-1", "red-1"],
+            locations: [{ location: "five-points-one-pearl", spot: 3 }],
+            pearls: 2,
+          },
+          {},
+        ],
+      },
+      "seats.0.pearls",
+      /^its lords and locations have given 3$/,
+    ],
+    [
       "pearls of several, and no master",
-      { seats: [{ pearls: 2 }, { pearls: 2 }] },
+      { seats: [{ lords: ["red-3"] }, { lords: ["blue-3"] }] },
       "pearlMaster",
       /must be told/,
     ],
     [
       "a Pearl Master who is not",
-      { seats: [{ pearls: 2 }, {}], pearlMaster: 1 },
+      { seats: [{ lords: ["red-3"] }, {}], pearlMaster: 1 },
       "pearlMaster",
       /another player has more pearls/,
     ],
@@ -158,7 +305,7 @@ describe("what cannot be is refused, with its place", () => {
   test("the cause tells of a position, too", () => {
     const twice = rulesError(() => at({ seats: [{ lords: [six, six] }, {}] }));
     expect(String(twice.cause)).toContain("position, at seats.0.lords.1: blue-6 is there 2 times");
-    const tied = rulesError(() => at({ seats: [{ pearls: 1 }, { pearls: 1 }] }));
+    const tied = rulesError(() => at({ seats: [{ lords: ["red-4"] }, { lords: ["blue-4"] }] }));
     expect(String(tied.cause)).toContain("position, at pearlMaster: must be told");
   });
 });

@@ -26,9 +26,8 @@ const held = prepare({
         { location: "seven-points", spot: 2 },
         { location: "gold-keys", spot: 4 },
       ],
-      pearls: 3,
     },
-    { pearls: 1 },
+    { lords: ["yellow-4"] },
   ],
   order: { by: 1, draw: 1 },
 });
@@ -55,6 +54,7 @@ const noSeat = "there is no such seat";
 const notFilled = "the seat after it has not filled its chamber";
 const notOver = "is empty, but the game is not over";
 const fromElsewhere = "do not come from where the agenda says";
+const tooFewKeys = "the keys since the location before are not enough";
 const notBest = "is not on the best lord of its colour";
 
 test.each<[string, State, Break, readonly string[]]>([
@@ -97,7 +97,31 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-16 two locations on one lord",
     held,
     set("table.seats.0.locations.1.spot", 2),
-    ["table.seats.0.locations.1.spot: must be after the one before"],
+    [`table.seats.0.locations.1.spot: ${tooFewKeys}`],
+  ],
+  [
+    "CO-14 a location for one key",
+    held,
+    set("table.seats.0.locations.1.spot", 3),
+    [`table.seats.0.locations.1.spot: ${tooFewKeys}`],
+  ],
+  [
+    "CO-16 a location that has taken a key of the next",
+    held,
+    set("table.seats.0.locations.0.spot", 3),
+    [`table.seats.0.locations.1.spot: ${tooFewKeys}`],
+  ],
+  [
+    "CO-11 a pearl too many",
+    held,
+    set("table.seats.0.pearls", 3),
+    ["table.seats.0.pearls: its lords and locations have given 2"],
+  ],
+  [
+    "CO-11 a pearl too few",
+    held,
+    set("table.seats.1.pearls", 0),
+    ["table.seats.1.pearls: its lords and locations have given 1"],
   ],
   [
     "CO-13 a coat of arms that nobody wears",

@@ -39,9 +39,8 @@ const held = prepare({
         { location: "seven-points", spot: 2 },
         { location: "gold-keys", spot: 4 },
       ],
-      pearls: 3,
     },
-    { pearls: 1 },
+    { lords: ["yellow-4"] },
   ],
   order: { by: 1, draw: 1 },
   piles: ["red-4", "blue-4"],
@@ -132,6 +131,24 @@ const rows: BreakRow<State>[] = [
     set("table.seats.0.locations.1.spot", 2),
   ],
   [
+    "a location on a lord whose key is the first",
+    held,
+    "table.seats.0.locations.0.spot",
+    set("table.seats.0.locations.0.spot", 1),
+  ],
+  [
+    "a location on a lord whose key is the first since the location before",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.1.spot", 3),
+  ],
+  [
+    "a location that has taken a key of the next",
+    held,
+    "table.seats.0.locations.1.spot",
+    set("table.seats.0.locations.0.spot", 3),
+  ],
+  [
     "locations not in the order of taking",
     held,
     "table.seats.0.locations.1.spot",
@@ -169,6 +186,9 @@ const rows: BreakRow<State>[] = [
     "table.seats.0.coats.yellow",
     set("table.seats.0.coats.yellow", 9),
   ],
+  ["a pearl too many", held, "table.seats.0.pearls", set("table.seats.0.pearls", 4)],
+  ["a pearl too few", held, "table.seats.0.pearls", set("table.seats.0.pearls", 2)],
+  ["a pearl too many of another", held, "table.seats.1.pearls", set("table.seats.1.pearls", 2)],
   ["a Pearl Master with fewer pearls", held, "table.pearlMaster", set("table.pearlMaster", 1)],
   ["pearls and no Pearl Master", held, "table.pearlMaster", set("table.pearlMaster", null)],
   ["a Pearl Master without pearls", start, "table.pearlMaster", set("table.pearlMaster", 0)],
@@ -295,6 +315,8 @@ const rows: BreakRow<State>[] = [
     ({ table }) => {
       table.seats[0].lords[0] = "red-1";
       table.lordDeck[table.lordDeck.indexOf("red-1")] = "red-3";
+      table.seats[0].pearls = 0;
+      table.pearlMaster = null;
     },
   ],
   [
@@ -308,7 +330,7 @@ const rows: BreakRow<State>[] = [
     choosing,
     "agenda.1",
     (state) => {
-      state.table.seats[0].lords.push(fromDeck(state, "green-4"));
+      state.table.seats[0].lords.push(fromDeck(state, "green-6"));
       state.table.seats[0].coats.green = 3;
     },
   ],

@@ -17,9 +17,8 @@ const rich = prepare({
     {
       lords: ["yellow-1", "yellow-1", "red-3"],
       locations: [{ location: "silver-keys", spot: 2 }],
-      pearls: 2,
     },
-    { lords: ["blue-6"], pearls: 1 },
+    { lords: ["blue-6", "blue-4"] },
   ],
   piles: ["red-4", "green-0"],
   available: ["gold-keys"],

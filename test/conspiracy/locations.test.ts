@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
-import { colourOf, type Lord } from "../../src/conspiracy/cards/lords.ts";
-import { keysOf } from "../../src/conspiracy/index.ts";
+import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
 import { fromTop } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -10,12 +10,12 @@ import {
   eventsOf,
   kinds,
   legalOf,
-  lordsOf,
   open,
   openKinds,
   play,
   prepare,
   question,
+  type State,
 } from "./prepare.ts";
 
 describe("when a location is due", () => {
@@ -236,36 +236,34 @@ describe("what it does", () => {
 });
 
 describe("nothing to take", () => {
-  /** Two opponents who hold these locations, one on each of their lords. */
-  function hoard(held: readonly Location[]): Area[] {
-    const keys = lordsOf(1, 2).filter((lord) => colourOf(lord) !== "yellow");
-    const half = keys.length / 2;
-    const chamber = (from: number) => ({
-      lords: keys.slice(from, from + half),
-      locations: held.slice(from, from + half).map((location, i) => ({ location, spot: i + 1 })),
-    });
-    return [chamber(0), chamber(half)];
-  }
-  const all = locationsInPlay(false);
-
-  test("CO-17 without any location to take nothing happens, and the keys stay", () => {
-    const start = prepare({
-      seats: [{ lords: ["yellow-1"] }, ...hoard(all)],
+  /**
+   * Seat 0 draws the second silver key when all other locations are gone. The keys of all 30 lords that
+   * have one suffice for 15 of the 24, so no sound state is like this: only the door for trusted callers
+   * takes it.
+   */
+  function placedWith(left: Partial<Pick<State["table"], "available" | "locationDeck">>): State {
+    const { table, ...rest } = prepare({
+      seats: [{ lords: ["yellow-1"] }],
       nextLords: ["yellow-1"],
     });
-    const { state } = play(start, by(0).draws(1));
+    const bare = { ...rest, table: { ...table, available: [], locationDeck: [], ...left } };
+    const result = conspiracy.apply(bare, by(0).draws(1));
+    if (!result.ok) throw new Error("refused");
+    return result.state;
+  }
+
+  test("CO-17 without any location to take nothing happens, and the keys stay", () => {
+    const state = placedWith({});
     expect(question(state)).toBe("recruit 1");
     expect(keysOf(state.table, 0)).toEqual({ silver: 2, gold: 0 });
     expect(state.table.seats[0]!.locations).toEqual([]);
   });
 
   test("CO-17 a single location anywhere must be taken", () => {
-    const [last, ...others] = all;
-    const seats = [{ lords: ["yellow-1"] as Lord[] }, ...hoard(others)];
-    const inDeck = prepare({ seats, nextLords: ["yellow-1"], nextLocations: [last!] });
-    expect(open(play(inDeck, by(0).draws(1)).state)).toEqual([by(0).drawsLocations(1)]);
-    const faceUp = prepare({ seats, nextLords: ["yellow-1"], available: [last!] });
-    expect(open(play(faceUp, by(0).draws(1)).state)).toEqual([by(0).takes(last!)]);
+    const inDeck = placedWith({ locationDeck: ["seven-points"] });
+    expect(open(inDeck)).toEqual([by(0).drawsLocations(1)]);
+    const faceUp = placedWith({ available: ["seven-points"] });
+    expect(open(faceUp)).toEqual([by(0).takes("seven-points")]);
   });
 
   test.each([

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import type { Colour, Lord } from "../../src/conspiracy/cards/lords.ts";
 import { pearlMarker } from "../../src/conspiracy/index.ts";
 import { score, type Tableau } from "../../src/conspiracy/score.ts";
 import { by } from "./by.ts";
-import { eventsOf, play, prepare } from "./prepare.ts";
+import { type Area, eventsOf, lordsOf, play, prepare } from "./prepare.ts";
+
+/** Lords of a colour that have given so many pearls: 5 are two 3s and a 4. */
+const having = (pearls: number, colour: Colour): Area => ({
+  lords: [
+    ...Array<Lord>(Math.floor(pearls / 2)).fill(`${colour}-3`),
+    ...Array<Lord>(pearls % 2).fill(`${colour}-4`),
+  ],
+});
 
 test.each(["red-3", "red-4"] as Lord[])(
   "CO-28 the first player to gain a pearl becomes Pearl Master: %s",
@@ -37,7 +45,7 @@ test.each([
   "CO-28 whoever then has %s (%i and %s): the title is with the right one",
   (_, pearls, lord, total, master) => {
     const start = prepare({
-      seats: [{ pearls }, { pearls: 5 }],
+      seats: [having(pearls, "blue"), having(5, "green")],
       pearlMaster: 1,
       nextLords: [lord],
     });
@@ -50,7 +58,10 @@ test.each([
 );
 
 test("CO-28 a Pearl Master who gains stays it, and the marker follows", () => {
-  const start = prepare({ seats: [{ pearls: 5 }, { pearls: 4 }], nextLords: ["red-3"] });
+  const start = prepare({
+    seats: [having(5, "blue"), having(4, "green")],
+    nextLords: ["red-3"],
+  });
   expect(pearlMarker(start.table)).toBe(5);
   const { state, events } = play(start, by(0).draws(1));
   expect(state.table.pearlMaster).toBe(0);
@@ -60,7 +71,7 @@ test("CO-28 a Pearl Master who gains stays it, and the marker follows", () => {
 
 test("CO-28 only the Pearl Master's pearls count, not those of a third player", () => {
   const start = prepare({
-    seats: [{ pearls: 3 }, { pearls: 5 }, { pearls: 5 }],
+    seats: [having(3, "blue"), having(5, "green"), having(5, "yellow")],
     pearlMaster: 2,
     nextLords: ["red-3"],
   });
@@ -69,7 +80,7 @@ test("CO-28 only the Pearl Master's pearls count, not those of a third player", 
 
 test("CO-28 pearls of a location count like those of a lord", () => {
   const start = prepare({
-    seats: [{ lords: ["yellow-1"], pearls: 2 }, { pearls: 5 }],
+    seats: [{ lords: ["yellow-1", "blue-3"] }, having(5, "green")],
     nextLords: ["red-1"],
     available: ["three-points-three-pearls"],
   });
@@ -79,12 +90,15 @@ test("CO-28 pearls of a location count like those of a lord", () => {
 });
 
 test("CO-28 the marker has no upper bound", () => {
-  const start = prepare({ seats: [{ pearls: 98 }], nextLords: ["red-3"] });
-  expect(pearlMarker(play(start, by(0).draws(1)).state.table)).toBe(100);
+  // No chamber can give more: all ten 3s, three 4s, and a location of 3 for the two spots of its keys.
+  const lords: Lord[] = [...lordsOf(3), "yellow-1", "red-1", "yellow-4", "red-4"];
+  const locations = [{ location: "three-points-three-pearls", spot: 12 }] as const;
+  const start = prepare({ seats: [{ lords, locations }], nextLords: ["green-4"] });
+  expect(pearlMarker(play(start, by(0).draws(1)).state.table)).toBe(26);
 });
 
 describe("in tableaux typed in by hand", () => {
-  const having = (pearls: number, pearlMaster: boolean): Tableau => ({
+  const tableau = (pearls: number, pearlMaster: boolean): Tableau => ({
     lords: [],
     locations: [],
     pearls,
@@ -92,10 +106,10 @@ describe("in tableaux typed in by hand", () => {
   });
 
   test.each<[string, Tableau[]]>([
-    ["one of several with the most", [having(2, false), having(2, true), having(1, false)]],
-    ["nobody as long as nobody has pearls", [having(0, false), having(0, false)]],
-    ["nobody in a tableau by itself, as others may have more", [having(3, false)]],
-    ["the one tableau by itself", [having(3, true)]],
+    ["one of several with the most", [tableau(2, false), tableau(2, true), tableau(1, false)]],
+    ["nobody as long as nobody has pearls", [tableau(0, false), tableau(0, false)]],
+    ["nobody in a tableau by itself, as others may have more", [tableau(3, false)]],
+    ["the one tableau by itself", [tableau(3, true)]],
   ])("CO-28 the Pearl Master can be %s", (_, tableaux) => {
     expect(score(tableaux)).toHaveLength(tableaux.length);
   });

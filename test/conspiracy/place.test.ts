@@ -118,7 +118,7 @@ describe("0 influence", () => {
     const before = placed("blue-0", ["red-3", "yellow-0", "yellow-6"]).state;
     const { state, events } = play(before, by(0).swaps(1, 3));
     expect(kinds(events)).toEqual(["lords-swapped", "turn-started"]);
-    expect(state.table.seats[0]!.pearls).toBe(0);
+    expect(state.table.seats[0]!.pearls).toBe(2); // those of red-3, as before
     expect(state.table.lordDeck).toEqual(before.table.lordDeck);
     expect(question(play(before, by(0).swaps(2, 4)).state)).toBe("recruit 1"); // the other 0 moves
   });
@@ -167,7 +167,10 @@ describe("keys, pearls and reveals", () => {
     ["red-3", 2],
     ["red-4", 1],
   ] as [Lord, number][])("CO-11 the pearls of %s are added to those there are", (lord, gain) => {
-    const start = prepare({ seats: [{ pearls: 5 }], nextLords: [lord] });
+    const start = prepare({
+      seats: [{ lords: ["blue-3", "blue-3", "blue-4"] }],
+      nextLords: [lord],
+    });
     const { state, events } = play(start, by(0).draws(1));
     expect(state.table.seats[0]!.pearls).toBe(5 + gain);
     expect(eventsOf(events, "pearls-gained")).toEqual([

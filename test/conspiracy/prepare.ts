@@ -20,8 +20,8 @@ export type State = ConspiracyTypes["state"];
 export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
   scenario(conspiracy);
 
-/** What lies in front of a player; the coats of arms follow from the lords. */
-export type Area = Partial<DeepReadonly<Omit<PlayerArea, "coats">>>;
+/** What lies in front of a player; coats of arms and pearls follow from it. */
+export type Area = Partial<DeepReadonly<Pick<PlayerArea, "lords" | "locations">>>;
 
 /** A table as a test describes it. What is left out is filled in, so that every card is there once. */
 export interface Description {

@@ -238,7 +238,6 @@ describe("the sheet", () => {
         {
           lords: ["red-1", "red-1", "blue-4"],
           locations: [{ location: "seven-points", spot: 2 }],
-          pearls: 1,
         },
       ],
     });

@@ -56,7 +56,7 @@ export const worked = {
   "CO-34": filled,
   "CO-35": () =>
     prepare({
-      seats: [{ lords: ["yellow-1", "red-2", "blue-4"], pearls: 1 }, { pearls: 3 }],
+      seats: [{ lords: ["yellow-1", "red-2", "blue-4"] }, { lords: ["green-3", "green-4"] }],
       nextLords: ["yellow-2"],
       available: ["silver-keys"],
       nextLocations: ["gold-keys", "three-points-three-pearls"],

@@ -18,7 +18,7 @@ const a = abyssState({
   ],
   council: { crab: ["crab-1"] },
 });
-const c = conspiracyState({ seats: [{ lords: ["red-1"], pearls: 2 }] });
+const c = conspiracyState({ seats: [{ lords: ["red-1", "red-3"] }] });
 const e = exilesState({ exiles: [{ free: ["rustler"] }] });
 const rustler = e.table.exiles.catalogue.find(({ id }) => id === "rustler")!;
 

@@ -107,9 +107,6 @@ const ofKraken: FreePlaces = {
   ...Object.fromEntries(sentinels),
 };
 
-/** CO-11, CO-14: what the lords of a chamber have given, pearls and keys, is not counted again. */
-const positionsByHand = "a position by hand may begin with more or less than its lords have given";
-
 const colours = ["yellow", "red", "green", "blue", "purple"];
 
 const ofConspiracy: FreePlaces = {
@@ -118,16 +115,14 @@ const ofConspiracy: FreePlaces = {
     "table.locationDeck": "it is shuffled",
     "table.recruits": "CO-4: they come from the top of a shuffled deck",
   }),
-  "table.seats.*.pearls: 1 less": positionsByHand,
-  "table.seats.*.pearls: 1 more": positionsByHand,
   "table.order.by: 1 less": "CO-23: an order may be anybody's who has its location",
   "table.order.by: 1 more": "CO-23: an order may be anybody's who has its location",
   "table.order.draw: 1 less": "CO-23: of two orders of one player either may be the newer",
   "table.order.draw: 1 more": "CO-23: of two orders of one player either may be the newer",
   "table.pearlMaster: 1 less": "CO-28: of several with the most pearls anybody may have it",
   "table.pearlMaster: 1 more": "CO-28: of several with the most pearls anybody may have it",
-  "table.seats.*.locations.*.spot: 1 less": positionsByHand,
-  "table.seats.*.locations.*.spot: 1 more": positionsByHand,
+  "table.seats.*.locations.*.spot: 1 more":
+    "CO-17: keys that found nothing to take may have stayed until the next one",
   "table.lastSeat: 1 less": "CO-29: of several full chambers any may have been the first",
   "table.lastSeat: 1 more": "CO-29: of several full chambers any may have been the first",
   ...Object.fromEntries(

@@ -1,12 +1,33 @@
 // What every state of Conspiracy fulfils, with several players and alone.
-import { inAnyGame, isSeat, type Law, type Loose } from "./laws-of-any-game.ts";
+import { inAnyGame, isSeat, type Law, type Loose, sum, times } from "./laws-of-any-game.ts";
 
 const colourOf = (lord: string): string => lord.split("-")[0]!;
 const influenceOf = (lord: string): number => Number(lord.split("-")[1]);
 /** CO-10 */
 const hasKey = (lord: string | undefined): boolean =>
   lord !== undefined && [1, 2].includes(influenceOf(lord));
+/** CO-11 */
+const pearlsOfInfluence: Readonly<Record<number, number>> = { 3: 2, 4: 1 };
+/** CO-18 */
+const pearlsOfLocation: Readonly<Record<string, number>> = {
+  "five-points-one-pearl": 1,
+  "four-points-two-pearls": 2,
+  "three-points-three-pearls": 3,
+};
 const FULL = 15;
+
+/** CO-14: whether a location was due when the last of these lords was placed. */
+function isDue(lords: readonly string[], anyTwo: boolean): boolean {
+  const influences = lords.map(influenceOf);
+  const [silver, gold] = [times(influences, 1), times(influences, 2)];
+  return silver >= 2 || gold >= 2 || silver + gold >= (anyTwo ? 2 : 3);
+}
+
+/** CO-26: with these locations any two keys are enough; for an opponent alone CO-49, CO-54. */
+const hasAnyTwo = ({ solo }: Loose, seat: number, locations: readonly Loose[]): boolean =>
+  solo && seat === 1
+    ? solo.opponent === "mage"
+    : locations.some(({ location }) => location === "any-two-keys");
 
 export const inConspiracy: readonly Law[] = [
   ...inAnyGame,
@@ -46,6 +67,30 @@ export const inConspiracy: readonly Law[] = [
           ({ spot }: Loose, i: number) =>
             hasKey(lords[spot - 1]) && (i === 0 || locations[i - 1].spot < spot),
         ),
+      ),
+  ],
+  [
+    "CO-14, CO-16, CO-26, CO-54 each location lies where the keys since the one before were enough",
+    ({ table }) =>
+      table.seats.every(({ lords, locations }: Loose, seat: number) =>
+        locations.every(({ spot }: Loose, i: number) =>
+          isDue(
+            lords.slice(i === 0 ? 0 : locations[i - 1].spot, spot),
+            hasAnyTwo(table, seat, locations.slice(0, i)),
+          ),
+        ),
+      ),
+  ],
+  [
+    "CO-11, CO-18 pearls are those of lords and locations",
+    ({ table }) =>
+      table.seats.every(
+        ({ lords, locations, pearls }: Loose) =>
+          pearls ===
+          sum([
+            ...lords.map((lord: string) => pearlsOfInfluence[influenceOf(lord)] ?? 0),
+            ...locations.map(({ location }: Loose) => pearlsOfLocation[location] ?? 0),
+          ]),
       ),
   ],
   [

@@ -85,6 +85,25 @@ describe.each(gameNames)("a changed state of %s", (name) => {
   });
 });
 
+describe.each(gameNames)("every state of random games of %s", (name) => {
+  test("keeps the laws that changed ones are held against", () => {
+    const unexpected = new Set<string>();
+    let seen = 0;
+    withGame(name, ({ game, options }) => {
+      for (let players = game.seats.min; players <= game.seats.max; players++) {
+        const rng = rngFrom(`laws of ${players}`);
+        const simulation = game.simulate(game.setup(options(players), `laws of ${players}`).state);
+        do {
+          seen += 1;
+          for (const rule of broken(name, simulation.state)) unexpected.add(rule);
+        } while (simulation.advance(rng));
+      }
+    });
+    expect([...unexpected]).toEqual([]);
+    expect(seen).toBeGreaterThan(30);
+  });
+});
+
 describe.each(gameNames)("a changed label of a state of %s", (name) => {
   test("is refused, whatever was changed", () => {
     withGame(name, ({ game, options }) => {

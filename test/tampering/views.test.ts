@@ -59,6 +59,7 @@ describe.each(gameNames)("a changed view of %s", (name) => {
     });
     expect(Object.fromEntries(unexpected)).toEqual({});
     expect(outcomes.refused).toBeGreaterThan(200);
-    expect(outcomes.imagined).toBeGreaterThan(10);
+    // Few alone: nearly all that a view of Conspiracy shows follows from the rest of it.
+    expect(outcomes.imagined).toBeGreaterThan(4);
   });
 });
