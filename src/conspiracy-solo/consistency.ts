@@ -24,8 +24,6 @@ function* orderProblems({ table, agenda }: At<Table>): Generator<Problem> {
   const open = agenda.at(-1);
   const isPlacing = isQuestion<Decision, "place">(open, "place");
   const gives = special?.kind === "order" && isPlacing && open.from === "red";
-  if (order && (special?.kind !== "order" || order.by !== OPPONENT || order.draw !== special.draw))
-    yield { path, reason: "is not one that the opponent gives" };
   if (turn === OPPONENT && open !== undefined && (order !== null) !== gives)
     yield { path, reason: "goes with the red pile" };
   if (order && !seesRed(table)) yield { path, reason: "comes with a red lord of the opponent" };

@@ -61,6 +61,11 @@ export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below
     seat === OPPONENT && cardOf(table).special?.kind === "anyTwoKeys"
       ? ANY_TWO_KEYS
       : below.keysOfAny(table, seat),
+  // CO-53
+  ordersOf(table, seat) {
+    const { special } = cardOf(table);
+    return seat === OPPONENT && special?.kind === "order" ? [special.draw] : [];
+  },
 });
 
 /** The rules of Conspiracy for one. */

@@ -23,8 +23,7 @@ export const problems = (top: Top) =>
     for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
       if ((table[key] ?? 0) >= table.seats.length)
         yield { path: ["table", key], reason: "there is no such seat" };
-    if (table.order && table.order.by >= table.seats.length)
-      yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+    yield* orderProblems(top, table);
     for (const colour of colours) {
       const path = ["table", "piles", colour];
       yield* bagProblems(table.piles[colour], path);
@@ -40,6 +39,16 @@ export const problems = (top: Top) =>
     yield* lastSeatProblems(table);
     yield* turnProblems(table, agenda);
   };
+
+/** CO-21 to CO-23 */
+function* orderProblems(top: Top, table: Table): Generator<Problem> {
+  const { order, seats } = table;
+  if (order === null) return;
+  if (order.by >= seats.length)
+    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+  else if (!top.ordersOf(table, order.by).includes(order.draw))
+    yield { path: ["table", "order"], reason: "is not one that this seat can have given" };
+}
 
 /** CO-7, CO-13 */
 function* chamberProblems({ seats }: Table, seat: Seat): Generator<Problem> {

@@ -60,3 +60,14 @@ export function pearlsGained(
   ];
   return sum(sources.map((source) => (source?.kind === "pearls" ? source.pearls : 0)));
 }
+
+/** CO-21, CO-22 */
+export const ordersOf = (
+  { effectFor }: Pick<ConspiracyKit, "effectFor">,
+  table: TableView,
+  seat: Seat,
+): readonly number[] =>
+  areaOf(table, seat).locations.flatMap(({ location }) => {
+    const effect = effectFor(table, seat, location);
+    return effect?.kind === "order" ? [effect.draw] : [];
+  });

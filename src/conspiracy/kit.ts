@@ -15,4 +15,6 @@ export interface ConspiracyKit<View = TableView> {
   keysOfAny(table: View, seat: Seat): number;
   /** The pearls that the seat has gained, as its lords and locations tell (CO-11, CO-18). */
   pearlsGained(table: View, seat: Seat): number;
+  /** The orders that the seat may have given: how many lords each is about (CO-21, CO-22). */
+  ordersOf(table: View, seat: Seat): readonly number[];
 }

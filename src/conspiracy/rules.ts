@@ -6,7 +6,7 @@ import { abilityOf } from "./cards/lords.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
 import { due } from "./due.ts";
-import { keysOfAny, pearlsGained } from "./effects.ts";
+import { keysOfAny, ordersOf, pearlsGained } from "./effects.ts";
 import { fill } from "./fill.ts";
 import { hide, redact } from "./hide.ts";
 import { lay } from "./lay.ts";
@@ -57,6 +57,7 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf((top) =>
   effectFor: (_table, _seat, location) => locationCard(location).effect,
   keysOfAny: (table, seat) => keysOfAny(top, table, seat),
   pearlsGained: (table, seat) => pearlsGained(top, table, seat),
+  ordersOf: (table, seat) => ordersOf(top, table, seat),
 }));
 
 /** The rules behind the refusals that all games have in common. */

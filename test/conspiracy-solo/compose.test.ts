@@ -139,7 +139,7 @@ describe("what cannot be is refused, with its place", () => {
       "CO-51 an order of the player",
       { seats: sides, order: { by: 0, draw: 2 } },
       "order",
-      /not one that the opponent gives/,
+      /not one that this seat can have given/,
     ],
     [
       "CO-60 the opponent's turn, which is not asked",

@@ -53,7 +53,7 @@ testProblems({
         "an order of the player",
         { ...good.state, table: { ...good.state.table, order: { by: 0, draw: 2 } } },
         [
-          "table.order: is not one that the opponent gives",
+          "table.order: is not one that this seat can have given",
           "table.order: comes with a red lord of the opponent",
         ],
       ],

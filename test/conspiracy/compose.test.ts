@@ -29,7 +29,10 @@ test("CO-1, CO-2 what is left out is as at the start of a game", () => {
 
 test("what is told lies where it is told, and decks are drawn from the top that is told", () => {
   const state = at({
-    seats: [{}, { lords: ["blue-1", "blue-4", "blue-4", "red-0"] }],
+    seats: [
+      { lords: ["purple-1", "purple-1"], locations: [{ location: "force-two", spot: 2 }] },
+      { lords: ["blue-1", "blue-4", "blue-4", "red-0"] },
+    ],
     turn: 1,
     lordDeck: { top: ["red-1", "green-6"] },
     piles: { blue: ["blue-6", "blue-0"] },

@@ -50,6 +50,7 @@ const drawn = scenes.place["three from the deck"];
 const pile = scenes.place["a pile of two"];
 const keeping = scenes["keep-location"]["three drawn"];
 
+const otherOrder = "table.order: is not one that this seat can have given";
 const noSeat = "there is no such seat";
 const notFilled = "the seat after it has not filled its chamber";
 const notOver = "is empty, but the game is not over";
@@ -71,6 +72,8 @@ test.each<[string, State, Break, readonly string[]]>([
     ["table.piles.blue: has a lord of another colour"],
   ],
   ["CO-21 an order of nobody", held, set("table.order.by", 2), [`table.order.by: ${noSeat}`]],
+  ["CO-21 an order of another seat", held, set("table.order.by", 0), [otherOrder]],
+  ["CO-22 another order than the location's", held, set("table.order.draw", 2), [otherOrder]],
   [
     "CO-7 16 lords in a chamber",
     last,

@@ -401,5 +401,5 @@ testChanges({
       },
     ],
   ],
-  soundOnes: 40,
+  soundOnes: 15,
 });

@@ -23,6 +23,11 @@ export const { play, refusalOf, question, open, openKinds, legalOf, kinds, event
 /** What lies in front of a player; coats of arms and pearls follow from it. */
 export type Area = Partial<DeepReadonly<Pick<PlayerArea, "lords" | "locations">>>;
 
+interface Order {
+  readonly by: Seat;
+  readonly draw: 1 | 2;
+}
+
 /** A table as a test describes it. What is left out is filled in, so that every card is there once. */
 export interface Description {
   /** As many as seats are described, but 2 at least, if left out. */
@@ -42,7 +47,8 @@ export interface Description {
   readonly locationDeck?: readonly Location[];
   /** Whoever has the most pearls, if left out: that must be one player, or nobody has any. */
   readonly pearlMaster?: Seat;
-  readonly order?: { readonly by: Seat; readonly draw: 1 | 2 };
+  /** Whoever gives it gets its location, and two lords for it, if there is none. */
+  readonly order?: Order;
   readonly lastSeat?: Seat;
   readonly bonusLocations?: boolean;
 }
@@ -58,7 +64,8 @@ export function prepare(description: Description = {}): State {
     locationDeck,
     ...told
   } = description;
-  const { seats = [] } = told;
+  const { order } = told;
+  const seats = order ? withLocationOf(order, told.seats ?? []) : (told.seats ?? []);
   if (seats.length > (players ?? seats.length))
     throw new Error("impossible: more seats than players");
   const position = {
@@ -71,6 +78,20 @@ export function prepare(description: Description = {}): State {
   };
   const { table } = compose(conspiracy, position, "prepare");
   return compose(conspiracy, { ...table, ...moved(table, description) }, "prepare");
+}
+
+/** CO-21, CO-22: whoever has given an order has its location. */
+function withLocationOf({ by, draw }: Order, seats: readonly Area[]): readonly Area[] {
+  const location = draw === 1 ? "force-one" : "force-two";
+  const { lords = [], locations = [] } = seats[by] ?? {};
+  if (locations.some((one) => one.location === location)) return seats;
+  const giver = {
+    lords: [...lords, "purple-1", "purple-1"] as const,
+    locations: [...locations, { location, spot: lords.length + 2 } as const],
+  };
+  return Array.from({ length: Math.max(seats.length, by + 1) }, (_, seat) =>
+    seat === by ? giver : (seats[seat] ?? {}),
+  );
 }
 
 const pilesOf = (lords: readonly Lord[]): Record<Colour, Lord[]> =>

@@ -19,6 +19,8 @@ interface Kept {
   readonly ofFiles: Readonly<Record<string, readonly string[]>>;
   /** By test, milliseconds. Only tests that mutants are tried with. */
   readonly times: Readonly<Record<string, number>>;
+  /** By test: how often instrumented code was come to. */
+  readonly looks: Readonly<Record<string, number>>;
   /** By test. */
   readonly fileOf: Readonly<Record<string, string>>;
 }

@@ -17,10 +17,13 @@ export interface Coverage {
 /** By mutant. */
 export type Hits = Record<string, number>;
 
-/** A test that a mutant is tried with: whoever looks at the mutant more often than `hitLimit` does not end. */
+/** A test that a mutant is tried with. Whoever comes to its code, or to any, very much more often does not end. */
 export interface Trial {
   readonly id: string;
-  readonly hitLimit: number;
+  /** How often the code of the mutant was come to without it. */
+  readonly hits: number;
+  /** The same of all code. */
+  readonly looks: number;
 }
 
 /** Said to the tests. */
@@ -50,6 +53,7 @@ export type Answer =
       readonly results: readonly {
         readonly id: string;
         readonly time: number;
+        readonly looks: number;
         readonly message: string | null;
       }[];
     }

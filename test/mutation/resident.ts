@@ -8,17 +8,34 @@ import { getCurrentSuite, getFn, getHooks } from "vitest/suite";
 import type { Answer, Coverage, Hits, KnownTest, Order, Trial } from "./messages.ts";
 import { nameOfTest, slowTests } from "./slow-tests.ts";
 
+/** More than any load takes. */
+const MOST_LOOKS_WHILE_LOADING = 30_000_000;
+
 /** What instrumented code looks at. */
 interface Stryker {
   activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
+  readonly currentTestId: string | undefined;
   mutantCoverage?: Coverage;
   hitCount: number;
   hitLimit: number;
 }
 
 const { channel: name, files, mutant, hitLimit } = inject("loading");
-const stryker: Stryker = { activeMutant: mutant ?? undefined, hitCount: 0, hitLimit };
+let currentTest: string | undefined;
+/** How often instrumented code has asked which test runs: at each place that it comes to. */
+let looks = 0;
+let lookLimit = mutant === null ? Number.POSITIVE_INFINITY : MOST_LOOKS_WHILE_LOADING;
+const stryker: Stryker = {
+  activeMutant: mutant ?? undefined,
+  hitCount: 0,
+  hitLimit,
+  // A mutant may make another place go on for ever: whatever does so asks again and again.
+  get currentTestId() {
+    looks += 1;
+    if (looks > lookLimit) throw new Error("looked at too often");
+    return currentTest;
+  },
+};
 Object.assign(globalThis, { __stryker__: stryker });
 
 // A failing example is enough: nobody reads the smallest one.
@@ -95,13 +112,14 @@ const nameOf = ({ name, suite }: RunnerTestCase | RunnerTestSuite): string =>
 async function allOf(tests: readonly Loaded[]): Promise<Answer> {
   const results = [];
   for (const one of tests) {
-    stryker.currentTestId = one.id;
+    currentTest = one.id;
+    looks = 0;
     const start = process.cpuUsage();
     const message = await failureOf(one);
     say({ kind: "going on" });
-    results.push({ id: one.id, time: millisecondsSince(start), message });
+    results.push({ id: one.id, time: millisecondsSince(start), looks, message });
   }
-  stryker.currentTestId = undefined;
+  currentTest = undefined;
   return {
     kind: "ran all",
     results,
@@ -110,6 +128,9 @@ async function allOf(tests: readonly Loaded[]): Promise<Answer> {
     coverage: stryker.mutantCoverage ?? { static: {}, perTest: {} },
   };
 }
+
+/** A mutant may lead to more, but not to very much more. */
+const limitOf = (usual: number): number => 20 * usual + 300_000;
 
 /** Time that was worked, however busy the machine is. */
 function millisecondsSince(start: NodeJS.CpuUsage): number {
@@ -122,20 +143,23 @@ async function tried(
   tests: readonly Trial[],
   named: (id: string) => Loaded,
 ): Promise<Answer> {
-  stryker.currentTestId = "a mutant";
+  currentTest = "a mutant";
   let hits = 0;
-  for (const { id, hitLimit: limit } of tests) {
+  for (const { id, hits: usualHits, looks: usualLooks } of tests) {
     const one = named(id);
+    looks = 0;
+    lookLimit = limitOf(usualLooks);
     stryker.hitCount = 0;
-    stryker.hitLimit = limit;
+    stryker.hitLimit = limitOf(usualHits);
     stryker.activeMutant = tries;
     const message = await failureOf(one);
     say({ kind: "going on" });
     hits += stryker.hitCount;
-    if (stryker.hitCount > limit) return { kind: "endless" };
+    if (stryker.hitCount > stryker.hitLimit || looks > lookLimit) return { kind: "endless" };
     if (message === null) continue;
     if (mutant === null) {
       stryker.activeMutant = undefined;
+      looks = 0;
       if ((await failureOf(one)) !== null) return { kind: "spoiled" };
     }
     return { kind: "failed", test: one.id, message };

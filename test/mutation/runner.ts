@@ -71,8 +71,9 @@ class ResidentRunner implements TestRunner {
       ({ time, message }) => time < longest && message === null,
     );
     const times = Object.fromEntries(results.map(({ id, time }) => [id, time]));
+    const looks = Object.fromEntries(results.map((one) => [one.id, one.looks]));
     const fileOf = Object.fromEntries(loaded.tests.map(({ id, file }) => [id, file]));
-    this.#found = Findings.kept({ ...answer, times, fileOf });
+    this.#found = Findings.kept({ ...answer, times, looks, fileOf });
     return {
       status: DryRunStatus.Complete,
       mutantCoverage: answer.coverage,
@@ -145,7 +146,11 @@ class ResidentRunner implements TestRunner {
 
   #ask(residents: Residents, { mutant }: Mutation, tests: readonly string[]): Promise<Answer> {
     const found = this.#findings();
-    const trials = tests.map((id) => ({ id, hitLimit: limitOf(found.hitsOf(mutant, [id])) }));
+    const trials = tests.map((id) => ({
+      id,
+      hits: found.hitsOf(mutant, [id]),
+      looks: found.kept.looks[id]!,
+    }));
     return residents.ask({ kind: "try", mutant, tests: trials });
   }
 
@@ -191,9 +196,6 @@ class ResidentRunner implements TestRunner {
     return this.#found;
   }
 }
-
-/** A mutant may lead to more, but not to very much more. */
-const limitOf = (hits: number): number => 20 * hits + 100_000;
 
 const told = (answer: Answer): string =>
   "message" in answer ? `${answer.kind}: ${answer.message}` : answer.kind;

@@ -21,18 +21,31 @@ import { broken, namesIn } from "./sound.ts";
 const { LAWS_TIMES } = process.env;
 const POSITIONS = 6;
 
-/** Positions of random games, from the first turns to the last. */
+/** Positions of random games, from the first turns to the last, and the first with what is seldom there. */
 function* positions<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
 ): Generator<Of<T, "state">> {
+  const seen = new Set<string>();
   for (let i = 0; i < POSITIONS; i++) {
     const rng = rngFrom(`moves ${i}`);
     const players = Math.min(game.seats.max, 2 + (i % 3));
     const simulation = game.simulate(game.setup(options(players), `tampering ${i}`).state);
-    for (let n = 0; n < 10 + 25 * i; n++) if (!simulation.advance(rng)) break;
+    for (let n = 0; n < 10 + 25 * i; n++) {
+      if (!simulation.advance(rng)) break;
+      if (isNew(simulation.state, seen)) yield readState(game, copy(simulation.state));
+    }
     yield readState(game, copy(simulation.state));
   }
+}
+
+/** Whether something of the table is there that was not in any state before. */
+function isNew(state: object, seen: Set<string>): boolean {
+  const { table } = copy(state);
+  const there = Object.entries(table).flatMap(([key, value]) => (value === null ? [] : [key]));
+  const before = seen.size;
+  for (const key of there) seen.add(key);
+  return before > 0 && seen.size > before;
 }
 
 const same = (one: unknown, other: unknown): boolean =>
