@@ -26,6 +26,7 @@ export interface AbyssScoring<T extends Tableau = Tableau, C extends string = Ca
    * the location: the same tableau, or that of an opponent whose location is copied (AB-75).
    */
   points(location: Location, tableau: T, owner: T): number;
+  readonly isComplete: NonNullable<Scoring<T, C>["isComplete"]>;
 }
 
 const once = () => 1;

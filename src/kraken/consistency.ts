@@ -47,10 +47,11 @@ function* figureProblems({ table, agenda }: At<Table>): Generator<Problem> {
   const { figure, nebulis } = table.kraken;
   const path = ["table", "kraken", "figure"];
   const isDeciding = agenda.some((one) => isQuestion<Decision, "give-figure">(one, "give-figure"));
-  if (figure === null && nebulis.some((n) => n > 0))
-    yield { path, reason: "somebody has nebulis, so somebody has the figure" };
-  if (figure !== null && figure >= nebulis.length) yield { path, reason: "there is no such seat" };
-  if (figure !== null && !isDeciding && nebulis[figure]! < Math.max(1, ...nebulis))
+  if (figure === null) {
+    if (nebulis.some((n) => n > 0))
+      yield { path, reason: "somebody has nebulis, so somebody has the figure" };
+  } else if (figure >= nebulis.length) yield { path, reason: "there is no such seat" };
+  else if (!isDeciding && nebulis[figure]! < Math.max(1, ...nebulis))
     yield { path, reason: "its holder has the most nebulis" };
 }
 
@@ -59,10 +60,11 @@ function* sentinelProblems(top: Top, table: Table): Generator<Problem> {
   for (const name of sentinels) {
     const { owner, on } = table.kraken.sentinels[name];
     const path = ["table", "kraken", "sentinels", name];
-    if (owner !== null && owner >= table.seats.length)
+    if (owner === null) {
+      if (on !== null) yield { path: [...path, "owner"], reason: "somebody must have placed it" };
+    } else if (owner >= table.seats.length)
       yield { path: [...path, "owner"], reason: "there is no such seat" };
     if (on === null) continue;
-    if (owner === null) yield { path: [...path, "owner"], reason: "somebody must have placed it" };
     if (!isThere(top, table, on)) yield { path: [...path, "on"], reason: "is not there" };
     if (sentinelIn(table, zoneOf(on)) !== name)
       yield { path: [...path, "on"], reason: "there is another sentinel in this zone" };

@@ -10,11 +10,12 @@ import { candidates } from "./figure.ts";
 import { lootOn } from "./queries.ts";
 import type { Table } from "./table.ts";
 
-/** The question is put to whose turn it is, and nothing is revealed or drawn. */
+/** The question is put to whose turn it is. */
 const isOwn = (table: Table, { seats }: Decision): boolean =>
   seats.length === 1 && seats[0] === table.turn.seat;
 
-const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+/** Nothing is revealed or drawn. */
+const isQuiet = ({ track, drawn }: Table): boolean => track.length === 0 && drawn.length === 0;
 
 /** A question of a lord's power to its owner. */
 const ofPower: Due<Table, Decision> = {

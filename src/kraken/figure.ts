@@ -21,15 +21,16 @@ const challengers = ({ kraken }: TableView, holder: Seat, by: readonly number[])
     (seat) => kraken.nebulis[seat]! >= kraken.nebulis[holder]! && by[seat]! > by[holder]!,
   );
 
+/** The seats in turn order, from this one on. */
+export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
+  seats.map((_, i) => (first + i) % seats.length);
+
 /** KR-26: counted from the player who triggered the end; before that, only one gets nebulis at a time. */
-function inTurnOrder({ seats, lastSeat }: TableView): Seat[] {
-  const first = lastSeat === null ? 0 : lastSeat + 1;
-  return seats.map((_, i) => (first + i) % seats.length);
-}
+export const inTurnOrder = (table: TableView): Seat[] =>
+  seatsFrom(table, (table.lastSeat ?? -1) + 1);
 
 function moveFigure(table: Draft, seat: Seat | null, play: Play): void {
   const from = table.kraken.figure;
-  if (from === seat) return;
   table.kraken.figure = seat;
   play.emit({ type: "figure-moved", seat, from });
 }

@@ -15,7 +15,7 @@ export function lay(layout: Layout, _laid: At<object>, rng: Rng): Pick<Draft, "k
   const { loot = [], discardedLoot = [], sentinels = {} } = kraken;
   throwAny(
     "position",
-    copiesProblems(lootPlaces(kraken), (value) => lootCopies[value]),
+    copiesProblems(lootPlaces(loot, kraken), (value) => lootCopies[value]),
   );
   const told = [
     ...loot.flatMap(({ values }) => values),
@@ -57,7 +57,10 @@ const postingOf = ({ owner, on }: Readonly<Posting> = besideTheBoard()): Posting
   on: on && { ...on },
 });
 
-function* lootPlaces({ loot = [], discardedLoot, lootDeck }: KrakenLayout) {
+function* lootPlaces(
+  loot: NonNullable<KrakenLayout["loot"]>,
+  { discardedLoot, lootDeck }: KrakenLayout,
+) {
   for (const [i, { values }] of loot.entries())
     yield* placesIn(values, "kraken", "loot", i, "values");
   yield* placesIn(discardedLoot, "kraken", "discardedLoot");

@@ -56,7 +56,6 @@ function refuseRaces(
 /** AB-34, KR-15: an ally without which the others still meet the races and reach the cost. */
 function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
   const excess = pointsOf(allies) - cost.value;
-  if (excess <= 0) return undefined;
   return allies.find(
     (ally, i) => allyValue(ally) <= excess && !refuseRaces(cost, allies.toSpliced(i, 1)),
   );
@@ -121,25 +120,15 @@ interface Means {
   readonly funds: Funds;
 }
 
-/** What the seat can pay with; `undefined` where nothing that is wanted is a payment. */
+/** KR-13: what the seat can pay with; krakens only, where nobody is to be affiliated. */
 function meansOf(
   table: TableView,
   seat: Seat,
   { allies = [], affiliate }: Partial<Payment>,
-): Means | undefined {
+): Means {
   const held = areaOf(table, seat).hand.filter(isKnown);
-  const funds = fundsOf(table, seat);
-  if (affiliate === undefined)
-    return firstMissing(held, allies) ? undefined : { hand: held, fixed: allies, funds };
-  if (affiliate !== null && isKraken(affiliate)) return undefined;
-  const isNamed = affiliate === null || allies.includes(affiliate);
-  const fixed = isNamed ? allies : [...allies, affiliate];
-  const mayPlay = (ally: Ally): boolean =>
-    isKraken(ally) ||
-    (affiliate !== null &&
-      (allyValue(ally) >= allyValue(affiliate) || works(table, seat, "master-of-magic")));
-  const hand = held.filter(mayPlay);
-  return firstMissing(hand, fixed) ? undefined : { hand, fixed, funds };
+  const hand = affiliate === null ? held.filter(isKraken) : held;
+  return { hand, fixed: allies, funds: fundsOf(table, seat) };
 }
 
 /**
@@ -188,8 +177,8 @@ export function payments(
   { payments: wanted, like = {} }: Wanted<Payment>,
 ): Iterable<Payment> {
   const means = meansOf(table, seat, like);
-  if (!means || !canBePaid(means, cost)) return nothing;
-  const { funds } = means;
+  const { hand, fixed, funds } = means;
+  if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return nothing;
   /** The numbers of nebulis that are wanted where so much is due. */
   const settlements = (due: number): number[] =>
     nebulisFor(funds, due).filter((n) => like.nebulis === undefined || n === like.nebulis);
@@ -217,10 +206,11 @@ export function payments(
     const isMinimal = (allies: readonly Ally[]) => !superfluousAlly(allies, cost);
     return mapped({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
   }
+  const isNarrowed = like.nebulis !== undefined || like.affiliate !== undefined;
   const exact: Exact<CountedPayment> = {
     [Symbol.iterator]: () => counted().list(),
-    // What can be paid at all can be paid with some number of nebulis, not with each.
-    isEmpty: () => like.nebulis !== undefined && counted().count === 0,
+    // What can be paid at all can be paid with some number of nebulis, not with each; so for who is affiliated.
+    isEmpty: () => isNarrowed && counted().count === 0,
     count: () => counted().count,
     draw: (rng) => counted().draw(rng),
   };

@@ -46,12 +46,23 @@ const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
 /** KR-35: the zone of a place. */
 export const zoneOf = ({ kind }: Place): Zone => zoneOfKind[kind];
 
+/** The name of what is at a place. */
+function nameOf(place: Place): string {
+  switch (place.kind) {
+    case "lord":
+      return place.lord;
+    case "guest":
+      return place.guest;
+    case "stack":
+      return place.stack;
+    case "location":
+      return place.location;
+  }
+}
+
 /** Whether two places are the same. */
 export const isSamePlace = (a: Place, b: Place): boolean =>
-  (a.kind === "lord" && b.kind === "lord" && a.lord === b.lord) ||
-  (a.kind === "guest" && b.kind === "guest" && a.guest === b.guest) ||
-  (a.kind === "stack" && b.kind === "stack" && a.stack === b.stack) ||
-  (a.kind === "location" && b.kind === "location" && a.location === b.location);
+  a.kind === b.kind && nameOf(a) === nameOf(b);
 
 /** The sentinel that lies on this place. */
 export const sentinelOn = ({ kraken }: TableView, place: Place): Sentinel | undefined =>

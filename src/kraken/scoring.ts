@@ -118,7 +118,7 @@ export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   },
   // KR-67, KR-70: krakens in any hand may move the figure.
   isComplete: (tableau, opponents) =>
-    (below.isComplete?.(tableau, opponents) ?? true) &&
+    below.isComplete(tableau, opponents) &&
     opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
   lines: (tableau, opponents) => [
     ...below.lines(tableau, opponents),

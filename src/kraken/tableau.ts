@@ -6,6 +6,7 @@ import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
 import type { Loot } from "./cards/loot.ts";
+import { inTurnOrder, seatsFrom } from "./figure.ts";
 import { lootOn, nebulisForHand } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
@@ -28,25 +29,24 @@ const nebulisInTheEnd = (table: TableView): number[] =>
       nebulis + nebulisForHand(table, seat, areaOf(table, seat).hand.filter(isKnown)),
   );
 
-/** KR-25: who is being considered for the figure at the moment. */
-const candidatesIn = (agenda: At<TableView>["agenda"]): readonly Seat[] =>
-  agenda.flatMap((entry) =>
-    isQuestion<Decision, "give-figure">(entry, "give-figure") ? entry.to : [],
+/** KR-25: whether a seat is being considered for the figure at the moment. */
+const isCandidate = (agenda: At<TableView>["agenda"], seat: Seat): boolean =>
+  agenda.some(
+    (entry) => isQuestion<Decision, "give-figure">(entry, "give-figure") && entry.to.includes(seat),
   );
 
 /** KR-70: who would have the figure; where the holder would choose, the first clockwise from the holder. */
 function holderInTheEnd({ table, agenda }: At<TableView>, nebulis: readonly number[]): Seat {
-  const { kraken, seats, lastSeat } = table;
+  const { kraken } = table;
   const { figure } = kraken;
   const most = Math.max(...nebulis);
-  const from = (first: Seat): Seat[] => seats.map((_, i) => (first + i) % seats.length);
   // KR-26: nobody has it yet.
-  if (figure === null) return from((lastSeat ?? -1) + 1).find((seat) => nebulis[seat] === most)!;
+  if (figure === null) return inTurnOrder(table).find((seat) => nebulis[seat] === most)!;
   const isNew = (seat: Seat): boolean =>
     most > nebulis[figure]! ||
     kraken.nebulis[seat] !== kraken.nebulis[figure] ||
-    candidatesIn(agenda).includes(seat);
-  return from(figure + 1).find(
+    isCandidate(agenda, seat);
+  return seatsFrom(table, figure + 1).find(
     (seat) => nebulis[seat] === most && (seat === figure || isNew(seat)),
   )!;
 }

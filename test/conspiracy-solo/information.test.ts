@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { conspiracySolo, type Event, opponents } from "../../src/conspiracy-solo/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
+import { secretKinds } from "../information/secret-kinds.ts";
+import { conspiracySoloSamples } from "../words/samples/conspiracy-solo.ts";
 import { me } from "./by.ts";
 import { eventsOf, play, prepare, question } from "./prepare.ts";
 
@@ -44,6 +46,10 @@ test("CO-61 the opponent sees what a spectator sees, also while the player searc
   expect(conspiracySolo.redact(search!, 0)).toEqual(search);
   expect(conspiracySolo.redact(search!, 1)).toEqual(conspiracySolo.redact(search!, "spectator"));
   expect(conspiracySolo.redact(search!, 1)).not.toEqual(search);
+});
+
+test("CO-61 what playing alone adds to what happens is the same for all", () => {
+  expect(secretKinds(conspiracySolo, conspiracySoloSamples.events)).toEqual([]);
 });
 
 test("CO-61 every other event is the same for all", () => {

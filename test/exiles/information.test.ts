@@ -3,7 +3,10 @@ import { exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/read.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { payment } from "../abyss/by.ts";
+import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
+import { secretKinds } from "../information/secret-kinds.ts";
 import { sorted } from "../tables.ts";
+import { exilesSamples } from "../words/samples/exiles.ts";
 import { by } from "./by.ts";
 import { cheap, kinds, play, prepare, turnOf } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
@@ -74,6 +77,13 @@ describe("the table", () => {
 });
 
 describe("events", () => {
+  test("EX-17 of what exiles add to what happens only the lord that the Conspirator looks at is hidden", () => {
+    expect(secretKinds(exiles, { ...abyssEvents, ...exilesSamples.events })).toEqual([
+      ...abyssSecrets,
+      "lord-looked-at",
+    ]);
+  });
+
   test.each(viewers)("EX-2 EX-8 EX-16 what happens to exiles is seen by all: %s", (viewer) => {
     const start = prepare({
       court: ["landowner", "tamer", "jailer"],

@@ -54,6 +54,17 @@ test("KR-35 another place of the same zone, or another thing of the same name, i
   }
 });
 
+test("KR-35 EX-22 a sentinel on a guest lies on this one, and on nothing else of that name", () => {
+  const usurer = { kind: "guest", guest: "usurer" } as const;
+  const posting = { owner: 1, on: usurer };
+  const sentinels = { ...state.table.kraken.sentinels, watcher: posting };
+  const table = { ...state.table, kraken: { ...state.table.kraken, sentinels } };
+  expect(kraken.sentinelOn(table, usurer)).toBe("watcher");
+  expect(kraken.reservedBy(table, usurer)).toBe(1);
+  expect(kraken.sentinelOn(table, { kind: "guest", guest: "mutineer" })).toBeUndefined();
+  expect(kraken.sentinelOn(table, { kind: "lord", lord: "usurer" as never })).toBeUndefined();
+});
+
 test("KR-35 the zones of places", () => {
   const guest = { kind: "guest", guest: "usurer" } as const;
   expect([onTrader, guest, onCrabs, onJail].map(kraken.zoneOf)).toEqual([

@@ -289,6 +289,10 @@ describe("questions that are not due", () => {
     row("KR-54 a discard in an exploration", losing, revealed),
     row("KR-27 a search by two", searching, asked({ seats: [0, 1] })),
     row("KR-27 a search by one who does not have the location", searching, asked({ seats: [1] })),
+    row("KR-27 a search by one who has another location", searching, ({ table, agenda }) => {
+      table.seats[1].locations.push({ location: table.stack.pop(), lords: [] });
+      agenda.at(-1).seats = [1];
+    }),
     row("KR-27 a search on another location", searching, asked({ location: "jail" })),
     row("KR-27 a search in an exploration", searching, revealed),
     row("KR-27 a search while locations are drawn", searching, drawn),

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
+import { inventoryOf as inventoryOfAbyss } from "../../src/abyss/inventory.ts";
 import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
 import { inventoryOf } from "../../src/kraken/inventory.ts";
 import { playRandomly } from "../../src/testing/index.ts";
+import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
+import { rulesError } from "../bad-input/errors.ts";
+import { secretKinds } from "../information/secret-kinds.ts";
+import { sorted } from "../tables.ts";
+import { krakenSamples } from "../words/samples/kraken.ts";
 import { by } from "./by.ts";
 import { exploring, kinds, play, prepare } from "./prepare.ts";
 
@@ -40,6 +46,33 @@ test("KR-71 the stack chosen for a kraken is public at the moment of the choice"
     expect(kraken.view(result.state, viewer).table.council.crab).toEqual([null]);
   }
   expect(result.informed).toEqual([]);
+});
+
+test("KR-71 what Kraken adds to what happens is the same for all", () => {
+  expect(secretKinds(kraken, { ...abyssEvents, ...krakenSamples.events })).toEqual(abyssSecrets);
+});
+
+test("KR-5 KR-71 the inventory has all loot by name, wherever it lies", () => {
+  const state = prepare({
+    seats: [{ locations: [{ location: "megalodon", lords: [] }] }],
+    loot: [{ location: "megalodon", values: [4, 7] }],
+    lootDeck: [3, 6],
+  });
+  const inventory = inventoryOf(state);
+  const loot = inventory.filter((name) => name.startsWith("loot"));
+  expect(sorted(loot)).toEqual(lootCards.map((value) => `loot ${value}`));
+  expect(sorted(inventory)).toEqual(sorted([...inventoryOfAbyss(state), ...loot]));
+});
+
+test("KR-71 a view with more loot than there is cannot be imagined, and says of what", () => {
+  const view = kraken.view(rich, 0);
+  const { lootDeck } = view.table.kraken;
+  const area = { ...view.table.kraken, lootDeck: lootDeck.slice(1) };
+  const error = rulesError(() =>
+    kraken.imagine({ ...view, table: { ...view.table, kraken: area } }, "seed"),
+  );
+  expect(error.path).toBe("table");
+  expect(error.reason).toBe("22 loot cards lie face down, but 23 are in sight nowhere");
 });
 
 test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentinel comes back", () => {

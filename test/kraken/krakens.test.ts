@@ -179,6 +179,35 @@ describe("in a recruitment", () => {
     });
   });
 
+  test("AB-30 AB-34 what is told of an ally that is not played, or superfluous where there is no kraken", () => {
+    const hand: Ally[] = ["crab-4", "squid-3", "seahorse-1", "squid-1"];
+    const start = prepare({
+      seats: [{ hand }],
+      court: ["jailer"],
+      rules: { superfluousAllies: "forbidden" },
+    });
+    const paid: Ally[] = ["crab-4", "seahorse-1", "squid-1"];
+    expect(refusalOf(start, me.recruits("jailer", paid, 0, "squid-3"))).toEqual({
+      code: "ally-not-played",
+      rule: "AB-30",
+      params: { ally: "squid-3" },
+    });
+    // 9 points for the Jailer, who costs 6: either squid could be left out.
+    expect(refusalOf(start, me.recruits("jailer", hand))).toEqual({
+      code: "superfluous-ally",
+      rule: "AB-34",
+      params: { ally: "squid-1" },
+    });
+    expect(
+      refusalOf(start, me.recruits("jailer", ["crab-4", "seahorse-1", "squid-3"], 0, null)),
+    ).toEqual({
+      code: "ally-to-affiliate",
+      rule: "KR-13",
+      params: { allies: ["crab-4", "seahorse-1", "squid-3"] },
+    });
+    play(start, me.recruits("jailer", paid, 0, "squid-1"));
+  });
+
   test("KR-12 values of krakens count towards the cost", () => {
     const hand: Ally[] = ["crab-1", "kraken-2", "kraken-3"];
     play(recruiting(hand), me.recruits("jailer", hand));

@@ -73,6 +73,46 @@ describe("a search", () => {
     expect(question(state)).toBe("search-loot 0");
   });
 
+  test("KR-33 loot on other locations stays when one without loot goes", () => {
+    const hand = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
+    const loot = [{ location: "megalodon", values: [4, 7] as Loot[] }] as const;
+    const start = prepare({
+      seats: [{ hand, locations: [held("megalodon"), held("jail")] }],
+      loot,
+      available: ["chasm"],
+      court: ["illusionist", "tamer", "keeper", "trader"],
+    });
+    const { state, events } = play(
+      start,
+      me.recruits("illusionist", hand),
+      me.swaps("jail", "chasm"),
+    );
+    expect(state.table.kraken).toMatchObject({ loot, discardedLoot: [] });
+    expect(kinds(events)).not.toContain("loot-discarded");
+  });
+
+  test("KR-33 of two locations with loot only the one that goes loses it", () => {
+    const hand = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
+    const start = prepare({
+      seats: [{ hand, locations: [held("megalodon"), held("battlefield")] }],
+      loot: [
+        { location: "megalodon", values: [4, 7] },
+        { location: "battlefield", values: [7, 5] },
+      ],
+      available: ["chasm"],
+      court: ["illusionist", "tamer", "keeper", "trader"],
+    });
+    const { state } = play(
+      start,
+      me.recruits("illusionist", hand),
+      me.swaps("battlefield", "chasm"),
+    );
+    expect(state.table.kraken).toMatchObject({
+      loot: [{ location: "megalodon", values: [4, 7] }],
+      discardedLoot: [5, 7],
+    });
+  });
+
   test("KR-27 a location taken for Black Smokers is searched", () => {
     const { state } = taking("black-smokers", { nextLocations: ["jail", "megalodon"] });
     expect(question(play(state, me.switches("megalodon")).state)).toBe("search-loot 0");

@@ -124,6 +124,8 @@ describe("KR-70 a tableau of a game that is not over", () => {
     expect(holders([1, 0, 2], [["kraken-2"], ["kraken-3"], []])).toEqual([true, false, false]);
     expect(holders([2, 0, 0], [[], ["kraken-3"], ["kraken-3"]])).toEqual([false, true, false]);
     expect(holders([2, 2, 0], [[], [], []], 1)).toEqual([false, true, false]);
+    // Seat 1 is level now, but will be ahead.
+    expect(holders([1, 1, 0], [[], ["kraken-2"], []], 0)).toEqual([false, true, false]);
     expect(holders([0, 0, 0], [[], [], []])).toEqual([false, false, false]);
     expect(holders([0, 0, 0], [[], ["kraken-2"], ["kraken-2"]])).toEqual([false, true, false]);
   });
@@ -227,11 +229,31 @@ describe("impossible tableaux", () => {
     expect(error.reason).toMatch(/expected an object with lists of values by location$/);
   });
 
+  test("KR-70 an impossible tableau is one of Kraken", () => {
+    const error = rulesError(() => score([{ ...empty, figure: true }]));
+    expect(error.message).toMatch(/tableaux of kraken/);
+  });
+
   test("KR-68 the parts of a score, in order", () => {
-    expect(categories.slice(-2)).toEqual(["nebulis", "figure"]);
+    expect(categories).toEqual(["locations", "lords", "allies", "monsters", "nebulis", "figure"]);
   });
 
   test("KR-70 one tableau alone may have nebulis without the figure", () => {
     expect(total({ ...empty, nebulis: 2 })).toBe(-2);
+  });
+
+  test("KR-26 KR-70 without nebulis nobody has the figure", () => {
+    expect(score([empty, empty]).map((sheet) => sheet.total)).toEqual([0, 0]);
+  });
+
+  test("KR-67 KR-70 a sheet is complete where nothing of its own is hidden, and no hand of others", () => {
+    const complete = (own: Tableau["hidden"], other: Tableau["hidden"]): boolean[] =>
+      score([own, other].map((hidden) => (hidden ? { ...empty, hidden } : empty))).map(
+        (sheet) => sheet.complete,
+      );
+    const nothing = { hand: 0, monsterTokens: 0 };
+    expect(complete(undefined, nothing)).toEqual([true, true]);
+    expect(complete(undefined, { ...nothing, monsterTokens: 1 })).toEqual([true, false]);
+    expect(complete(undefined, { ...nothing, hand: 1 })).toEqual([false, false]);
   });
 });

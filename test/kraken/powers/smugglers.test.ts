@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { kraken } from "../../../src/kraken/index.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by, forSmuggler } from "../by.ts";
 import {
@@ -88,6 +89,15 @@ describe("Fence", () => {
 
   test("KR-44 with none nothing happens; no Shaman helps", () => {
     expect(question(fencing([0, 0, 0]).state)).toBe("act 1");
+    // Nobody is asked then, so the question is put by hand.
+    const { state } = fencing([1, 0, 0]);
+    const area = { ...state.table.kraken, nebulis: [0, 0, 0], figure: null };
+    const none = { ...state, table: { ...state.table, kraken: area } };
+    expect(kraken.refuse(none, me.givesNebulis())).toEqual({
+      code: "too-few-nebulis",
+      rule: "KR-44",
+      params: { has: 0, needs: 1 },
+    });
     const start = prepare({
       seats: [{ hand: forSmuggler }, { lords: ["shaman"] }],
       nebulis: [4, 0, 0],

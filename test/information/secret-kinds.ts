@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Viewer } from "../../src/kernel/types.ts";
+
+/** The kinds of events that do not look the same to every viewer, of one of each kind. */
+export function secretKinds<T extends GameTypes>(
+  game: Game<T>,
+  events: Readonly<Record<string, Of<T, "event">>>,
+): string[] {
+  const viewers: Viewer[] = [...Array(game.seats.max).keys(), "spectator"];
+  return Object.entries(events)
+    .filter(([, event]) =>
+      viewers.some((viewer) => !isDeepStrictEqual(game.redact(event, viewer), event)),
+    )
+    .map(([kind]) => kind);
+}

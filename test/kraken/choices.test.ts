@@ -1,0 +1,61 @@
+// Payments clicked together: what can come next, held against the list of legal actions.
+import { expect, test } from "vitest";
+import type { Ally } from "../../src/abyss/cards/allies.ts";
+import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { checkChoices, type Made } from "../kernel/click-oracle.ts";
+import { sorted } from "../tables.ts";
+import { prepare } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
+
+const hand: Ally[] = ["crab-1", "crab-3", "crab-4", "squid-2", "squid-3", "kraken-2", "kraken-4"];
+/** The Outlaw costs 7 of one race, the Jailer 6 of three with crab. */
+const acting = (lords: Lord[]) =>
+  prepare({
+    court: ["outlaw", "jailer"],
+    seats: [{ hand, pearls: 2, lords }],
+    nebulis: [2, 0, 0],
+  });
+const states = ([[], ["counterfeiter"], ["counterfeiter", "master-of-magic"]] as Lord[][]).map(
+  acting,
+);
+
+const rows: Made[] = [
+  { type: "recruit" },
+  { type: "recruit", lord: "outlaw" },
+  { type: "recruit", lord: "outlaw", nebulis: 0 },
+  { type: "recruit", lord: "outlaw", nebulis: 1 },
+  { type: "recruit", lord: "outlaw", nebulis: 2 },
+  { type: "recruit", nebulis: 3 },
+  { type: "recruit", affiliate: "crab-3" },
+  { type: "recruit", affiliate: null },
+  { type: "recruit", affiliate: "kraken-4" },
+  { type: "recruit", affiliate: "seahorse-1" },
+  { type: "recruit", lord: "jailer", allies: ["crab-1"] },
+  { type: "recruit", lord: "jailer", allies: ["crab-1"], affiliate: "crab-3" },
+  { type: "recruit", lord: "jailer", allies: ["crab-4"], affiliate: "squid-2", nebulis: 1 },
+  { type: "recruit", lord: "jailer", allies: ["kraken-3"] },
+];
+
+test.each(rows)("KR-13 KR-18 %j", (made) => {
+  for (const state of states)
+    checkChoices(kraken, state, 0, made, [
+      ...kraken.legal(state, 0, { like: { type: "recruit" } }),
+    ]);
+});
+
+test("KR-13 with many payments a kraken is no choice to affiliate, nor are more nebulis than may be paid", () => {
+  const state = states[1]!;
+  expect(kraken.count(state, 0, { type: "recruit" })).toBeGreaterThan(32);
+  const { next } = checkChoices(kraken, state, 0, { type: "recruit" })!;
+  expect(next["affiliate"]).not.toContain("kraken-4");
+  expect(sorted(next["nebulis"] as number[])).toEqual([0, 1]);
+});
+
+test.each([
+  ["offer", scenes.offer["a Counterfeiter"], 1, "buy"],
+  ["bribe", scenes.bribe["with nebulis, one lord reserved"], 0, "bribe"],
+] as const)("KR-18 %s: nebulis are paid as they were chosen", (_, state, seat, type) => {
+  for (const made of [{ type }, { type, nebulis: 0 }, { type, nebulis: 1 }, { type, nebulis: 2 }])
+    checkChoices(kraken, state, seat, made);
+});

@@ -1,0 +1,128 @@
+// What happens, event by event: all fields of what Kraken adds.
+import { expect, test } from "vitest";
+import type { Action } from "../../src/kraken/actions.ts";
+import type { Event } from "../../src/kraken/events.ts";
+import { krakenSamples } from "../words/samples/kraken.ts";
+import { by } from "./by.ts";
+import { play, prepare, type State } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
+
+const [me, b] = [by(0), by(1)];
+const onStack = { kind: "stack", stack: "crab" } as const;
+const isOwn = ({ type }: Event): boolean => type in krakenSamples.events;
+
+test.each<[string, State, Action, Event[]]>([
+  [
+    "KR-24 KR-41 Ferryman",
+    prepare({ seats: [{ lords: ["ferryman"] }], nebulis: [1, 0, 0] }),
+    me.usesFerryman(),
+    [
+      { type: "nebulis-changed", by: [-1, 0, 0], source: "ferryman" },
+      { type: "figure-moved", seat: null, from: 0 },
+      { type: "pearls-gained", seat: 0, pearls: 1, source: "ferryman" },
+    ],
+  ],
+  [
+    "KR-9 a kraken placed",
+    scenes["place-kraken"].one,
+    me.placesKraken("squid"),
+    [{ type: "kraken-placed", seat: 0, kraken: "kraken-4", stack: "squid" }],
+  ],
+  [
+    "KR-36 a sentinel placed on entering",
+    scenes["place-sentinel"]["by a recruitment"],
+    me.places(onStack),
+    [{ type: "sentinel-placed", seat: 0, sentinel: "watcher", place: onStack }],
+  ],
+  [
+    "KR-36 a sentinel placed later",
+    scenes.act["a sentinel in front, one on a lord"],
+    me.posts("vigil", onStack),
+    [{ type: "sentinel-placed", seat: 0, sentinel: "vigil", place: onStack }],
+  ],
+  [
+    "KR-25 KR-44 Fence",
+    scenes["give-nebulis"]["one for three"],
+    me.givesNebulis(3),
+    [
+      { type: "nebulis-changed", by: [-1, 0, 0, 1], source: "fence" },
+      { type: "figure-moved", seat: 3, from: 0 },
+    ],
+  ],
+  [
+    "KR-52 Healer",
+    scenes["take-from-discard"]["a kraken and others"],
+    me.recovers("kraken-4"),
+    [{ type: "ally-recovered", seat: 0, ally: "kraken-4" }],
+  ],
+  [
+    "KR-54 Executioner",
+    scenes["name-race"]["two of three touched"],
+    me.names("squid"),
+    [{ type: "race-named", seat: 0, race: "squid" }],
+  ],
+  [
+    "KR-54 an ally lost to the Executioner",
+    scenes["discard-affiliated"]["two opponents"],
+    b.loses("crab-4"),
+    [{ type: "affiliated-discarded", seat: 1, ally: "crab-4" }],
+  ],
+  [
+    "KR-55 Recipient",
+    prepare({ seats: [{ lords: ["recipient"] }], court: ["trader"], nextLords: ["miller"] }),
+    me.usesRecipient(),
+    [{ type: "lord-summoned", seat: 0, lord: "miller" }],
+  ],
+  [
+    "KR-56 Liberator",
+    scenes["free-lord"]["two under a location"],
+    me.frees("reaper"),
+    [{ type: "lord-freed", seat: 0, lord: "reaper", location: "jail" }],
+  ],
+  [
+    "KR-31 a second 7 in a search",
+    scenes["search-loot"]["another 7 to come"],
+    me.drawsLoot(),
+    [
+      { type: "loot-drawn", seat: 0, location: "megalodon", value: 7 },
+      { type: "loot-discarded", location: "megalodon", values: [7, 7] },
+    ],
+  ],
+  [
+    "KR-30 an ally in a search",
+    scenes["search-loot"]["an ally to come"],
+    me.drawsLoot(),
+    [
+      { type: "loot-drawn", seat: 0, location: "megalodon", value: 6 },
+      { type: "ally-found", seat: 0, ally: "squid-1", monsters: 1 },
+    ],
+  ],
+  [
+    "KR-29 KR-53 pearls in a search, and a Highwayman",
+    scenes["search-loot"]["pearls to come, and a Highwayman"],
+    me.drawsLoot(),
+    [
+      { type: "loot-drawn", seat: 0, location: "megalodon", value: 4 },
+      { type: "pearls-gained", seat: 0, pearls: 2, source: "loot" },
+      { type: "pearl-taken", seat: 1, from: 0 },
+    ],
+  ],
+  [
+    "KR-25 the figure given",
+    scenes["give-figure"]["two drawn level"],
+    me.givesFigure(2),
+    [{ type: "figure-moved", seat: 2, from: 0 }],
+  ],
+  [
+    "KR-20 a nebulis for a pearl",
+    scenes.offer["a nebulis for a pearl"],
+    b.buys(1),
+    [
+      { type: "nebulis-changed", by: [1, -1, 0], source: "payment" },
+      { type: "figure-moved", seat: 0, from: 1 },
+      { type: "ally-bought", seat: 1, from: 0, ally: "kraken-3", price: 1 },
+    ],
+  ],
+])("%s", (_, state, action, events) => {
+  expect(play(state, action).events.filter(isOwn)).toEqual(events);
+});
