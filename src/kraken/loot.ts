@@ -114,5 +114,4 @@ function findAlly(table: Draft, seat: Seat, play: Play): void {
   if (ally !== null) takeAlly(table, seat, ally);
   addToBag(table.discard, monsters);
   play.emit({ type: "ally-found", seat, ally, monsters: monsters.length });
-  play.inform(table.seats.keys());
 }

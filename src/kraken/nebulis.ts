@@ -100,5 +100,5 @@ export function changeNebulis(
 ): void {
   if (by.every((n) => n === 0)) return;
   for (const [seat, n] of by.entries()) table.kraken.nebulis[seat]! += n;
-  play.emit({ type: "nebulis-changed", by: by.map((n) => n + 0), source });
+  play.emit({ type: "nebulis-changed", by, source });
 }

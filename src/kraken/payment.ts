@@ -44,9 +44,10 @@ function refuseRaces(
   const played = racesAmong(allies);
   const krakens = allies.filter(isKraken).length;
   const rule = krakens > 0 ? "KR-11" : "AB-27";
-  const has = played.length > needs ? played.length : played.length + krakens;
-  if (played.length > needs || has < needs)
-    return no("wrong-number-of-races", rule, { has, needs });
+  if (played.length > needs)
+    return no("wrong-number-of-races", rule, { has: played.length, needs });
+  const has = played.length + krakens;
+  if (has < needs) return no("wrong-number-of-races", rule, { has, needs });
   // A kraken that is the required race is one race more.
   return required !== null && !played.includes(required) && played.length === needs
     ? no("required-race-missing", rule, { race: required })

@@ -47,9 +47,38 @@ test.each(rows)("KR-13 KR-18 %j", (made) => {
 test("KR-13 with many payments a kraken is no choice to affiliate, nor are more nebulis than may be paid", () => {
   const state = states[1]!;
   expect(kraken.count(state, 0, { type: "recruit" })).toBeGreaterThan(32);
-  const { next } = checkChoices(kraken, state, 0, { type: "recruit" })!;
-  expect(next["affiliate"]).not.toContain("kraken-4");
-  expect(sorted(next["nebulis"] as number[])).toEqual([0, 1]);
+  const { next } = kraken.choices(state, 0, { type: "recruit" })!;
+  expect(next.affiliate).not.toContain("kraken-4");
+  expect(sorted(next.nebulis!)).toEqual([0, 1]);
+});
+
+test("KR-11 a race too many, the required one among them, is no choice", () => {
+  const state = prepare({
+    court: ["highwayman"],
+    seats: [
+      {
+        hand: [
+          "crab-1",
+          "crab-2",
+          "crab-3",
+          "crab-4",
+          "crab-5",
+          "squid-4",
+          "squid-5",
+          "seahorse-3",
+        ],
+        pearls: 5,
+      },
+    ],
+  });
+  for (const allies of [["squid-4"], ["seahorse-3"], ["crab-1"]])
+    checkChoices(kraken, state, 0, { type: "recruit", lord: "highwayman", allies });
+  const { next } = kraken.choices(state, 0, {
+    type: "recruit",
+    lord: "highwayman",
+    allies: ["squid-4"],
+  })!;
+  expect(next.allies).not.toContain("seahorse-3");
 });
 
 test.each([

@@ -83,6 +83,18 @@ describe("what cannot be is refused, with its place", () => {
       "kraken.lootDeck.top.0",
       /4 times.*has 3/,
     ],
+    [
+      "more loot of a value on locations than there is",
+      { loot: [{ location: "megalodon", values: [3, 3, 3, 3] }] },
+      "kraken.loot.0.values.3",
+      /4 times.*has 3/,
+    ],
+    [
+      "more discarded loot of a value than there is",
+      { discardedLoot: [4, 3, 3, 3, 3] },
+      "kraken.discardedLoot.4",
+      /4 times.*has 3/,
+    ],
     ["a deck that is not all", { lootDeck: [7] }, "kraken.lootDeck", /more must lie/],
     ["nebulis of too many", { nebulis: [0, 0, 0, 0] }, "kraken.nebulis", /as many/],
     ["a figure without nebulis", { figure: 0 }, "kraken.figure", /most nebulis/],

@@ -36,6 +36,10 @@ describe("the end of the game", () => {
     expect(eventsOf(events, "nebulis-changed")).toEqual([
       { type: "nebulis-changed", by: [3, 1, 0], source: "krakens" },
     ]);
+    expect(eventsOf(events, "allies-discarded")).toEqual([
+      { type: "allies-discarded", seat: 0, allies: ["kraken-4"] },
+      { type: "allies-discarded", seat: 1, allies: ["kraken-2"] },
+    ]);
     expect(kinds(events).at(-1)).toBe("game-ended");
   });
 

@@ -1,5 +1,6 @@
-// What happens, event by event: all fields of what Kraken adds.
+// What happens, event by event: all fields of what Kraken adds, and who learns something new by it.
 import { expect, test } from "vitest";
+import type { Seat } from "../../src/kernel/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
@@ -11,7 +12,7 @@ const [me, b] = [by(0), by(1)];
 const onStack = { kind: "stack", stack: "crab" } as const;
 const isOwn = ({ type }: Event): boolean => type in krakenSamples.events;
 
-test.each<[string, State, Action, Event[]]>([
+test.each<[string, State, Action, Event[], Seat[]?]>([
   [
     "KR-24 KR-41 Ferryman",
     prepare({ seats: [{ lords: ["ferryman"] }], nebulis: [1, 0, 0] }),
@@ -72,6 +73,7 @@ test.each<[string, State, Action, Event[]]>([
     prepare({ seats: [{ lords: ["recipient"] }], court: ["trader"], nextLords: ["miller"] }),
     me.usesRecipient(),
     [{ type: "lord-summoned", seat: 0, lord: "miller" }],
+    [0, 1, 2],
   ],
   [
     "KR-56 Liberator",
@@ -87,6 +89,7 @@ test.each<[string, State, Action, Event[]]>([
       { type: "loot-drawn", seat: 0, location: "megalodon", value: 7 },
       { type: "loot-discarded", location: "megalodon", values: [7, 7] },
     ],
+    [0, 1, 2],
   ],
   [
     "KR-30 an ally in a search",
@@ -96,6 +99,7 @@ test.each<[string, State, Action, Event[]]>([
       { type: "loot-drawn", seat: 0, location: "megalodon", value: 6 },
       { type: "ally-found", seat: 0, ally: "squid-1", monsters: 1 },
     ],
+    [0, 1, 2],
   ],
   [
     "KR-29 KR-53 pearls in a search, and a Highwayman",
@@ -106,6 +110,7 @@ test.each<[string, State, Action, Event[]]>([
       { type: "pearls-gained", seat: 0, pearls: 2, source: "loot" },
       { type: "pearl-taken", seat: 1, from: 0 },
     ],
+    [0, 1, 2],
   ],
   [
     "KR-25 the figure given",
@@ -122,7 +127,24 @@ test.each<[string, State, Action, Event[]]>([
       { type: "figure-moved", seat: 0, from: 1 },
       { type: "ally-bought", seat: 1, from: 0, ally: "kraken-3", price: 1 },
     ],
+    [0, 1, 2], // The next card is revealed.
   ],
-])("%s", (_, state, action, events) => {
-  expect(play(state, action).events.filter(isOwn)).toEqual(events);
+  [
+    "KR-14 KR-17 krakens and nebulis in a recruitment",
+    prepare({
+      seats: [{ hand: ["kraken-2", "squid-2"], pearls: 2 }],
+      nebulis: [2, 0, 0],
+      court: ["outlaw", "trader", "tamer", "keeper"],
+    }),
+    me.recruits("outlaw", ["kraken-2", "squid-2"], 1),
+    [
+      { type: "nebulis-changed", by: [-1, 0, 0], source: "payment" },
+      { type: "nebulis-changed", by: [1, 0, 0], source: "krakens" },
+    ],
+    [1, 2], // The others see what was in the hand.
+  ],
+])("%s", (_, state, action, events, learning = []) => {
+  const played = play(state, action);
+  expect(played.events.filter(isOwn)).toEqual(events);
+  expect(played.informed).toEqual(learning);
 });

@@ -152,6 +152,67 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
   });
 });
 
+/** A hand and a cost that it can or cannot pay, whatever else is paid. */
+const within: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, boolean][] = [
+  ["races and points are there", "highwayman", ["crab-5", "squid-4"], {}, true],
+  ["a point is missing", "highwayman", ["crab-4", "squid-4"], {}, false],
+  ["a pearl for it", "highwayman", ["crab-4", "squid-4"], { pearls: 1 }, true],
+  ["a nebulis for it", "highwayman", ["crab-4", "squid-4"], { nebulis: 1 }, true],
+  ["two nebulis are not paid", "highwayman", ["crab-4", "squid-3"], { nebulis: 2 }, false],
+  ["one race for two", "highwayman", ["crab-5", "crab-4"], {}, false],
+  ["a kraken for a race", "highwayman", ["crab-5", "kraken-4"], {}, true],
+  ["the required race is not there", "highwayman", ["squid-5", "seahorse-5"], {}, false],
+  ["a kraken is it", "highwayman", ["squid-5", "kraken-4"], {}, true],
+  [
+    "a kraken is it, so one race less",
+    "highwayman",
+    ["squid-4", "seahorse-2", "kraken-3"],
+    {},
+    false,
+  ],
+  ["the best of the races", "highwayman", ["crab-2", "squid-5", "squid-2", "seahorse-5"], {}, true],
+  ["not all races", "highwayman", ["crab-2", "squid-4", "seahorse-4"], {}, false],
+  ["the required race besides", "highwayman", ["crab-1", "squid-5", "seahorse-4"], {}, false],
+  ["any race", "outlaw", ["squid-5", "squid-2"], {}, true],
+  ["a kraken in its stead", "outlaw", ["kraken-4", "kraken-3"], {}, true],
+  ["two races for one", "outlaw", ["squid-5", "crab-2"], {}, false],
+  ["nothing in hand", "outlaw", [], { pearls: 9 }, false],
+];
+
+test.each(within)("KR-11 KR-12 KR-18 %s", (_, lord, hand, { pearls = 0, nebulis = 0 }, can) => {
+  const state = prepare({ seats: [{ hand, pearls }], nebulis: [nebulis, 0, 0], court: [lord] });
+  expect(kraken.kinds(state, 0).includes("recruit")).toBe(can);
+  expect(kraken.count(state, 0, { type: "recruit" }) > 0).toBe(can);
+  const right = [...everything(state)].filter((action) => isRight(state, action));
+  expect(right.length > 0).toBe(can);
+});
+
+test("KR-71 whoever does not see the hand finds no payment", () => {
+  const state = prepare({
+    seats: [{ hand: ["squid-5", "squid-2"], pearls: 9 }],
+    court: ["outlaw"],
+  });
+  expect(kraken.kinds(kraken.view(state, 0), 0)).toContain("recruit");
+  expect(kraken.kinds(kraken.view(state, 1), 0)).not.toContain("recruit");
+  expect([...kraken.legal(kraken.view(state, 1), 0, { like: { type: "recruit" } })]).toEqual([]);
+});
+
+test("KR-14 KR-17 what is told of a payment: its allies in order, and the pearls of it", () => {
+  const state = prepare({
+    seats: [{ hand: ["squid-2", "kraken-2"], pearls: 2 }],
+    nebulis: [1, 0, 0],
+    court: ["outlaw"],
+  });
+  const result = kraken.apply(state, me.recruits("outlaw", ["squid-2", "kraken-2"], 1));
+  expect(result.ok && result.events.find(({ type }) => type === "lord-recruited")).toEqual({
+    type: "lord-recruited",
+    seat: 0,
+    lord: "outlaw",
+    allies: ["kraken-2", "squid-2"],
+    pearls: 2,
+  });
+});
+
 test("KR-11 every payment is drawn as often as any other", () => {
   const hand: Ally[] = ["crab-2", "crab-3", "kraken-4", "kraken-3"];
   const state = prepare({

@@ -182,6 +182,13 @@ const rows: Rows<KrakenRefusal["code"], State> = {
       rule: "KR-54",
       params: { ally: "squid-2", race: "crab" },
     },
+    {
+      title: "of the race, but another's",
+      state: scenes["discard-affiliated"]["two opponents"],
+      action: by(1).loses("crab-2"),
+      rule: "KR-54",
+      params: { ally: "crab-2", race: "crab" },
+    },
   ],
   "lord-not-under-location": [
     {

@@ -171,6 +171,34 @@ describe("Highwayman", () => {
       seats: [{ lords: ["ship-master", "highwayman"], pearls: 0 }],
     });
     expect(pearlsOf(play(own, a.takes()).state)[0]).toBe(2);
+    const one = prepare({
+      seats: [
+        { lords: ["ferryman"], pearls: 0 },
+        { lords: ["highwayman"], pearls: 0 },
+      ],
+      nebulis: [1, 0, 0],
+    });
+    expect(pearlsOf(play(one, a.usesFerryman()).state)).toEqual([1, 0, 1]);
+  });
+
+  test("KR-53 the pearls of a purchase, not its nebulis; KR-64 nor from the owner of a Shaman", () => {
+    const selling = (lords: Lord[], pearls: number, nebulis: number) =>
+      play(
+        prepare({
+          nextCards: ["crab-1", "crab-2", "crab-3"],
+          seats: [{ lords, pearls: 0 }, { lords: ["highwayman"], pearls }, { pearls: 1 }],
+          nebulis: [0, nebulis, 0],
+        }),
+        a.explores(),
+        b.declines(),
+        c.buys(),
+        b.buys(nebulis),
+      );
+    const { state, events } = selling([], 2, 0);
+    expect(pearlsOf(state)).toEqual([1 + 2 - 1, 1, 0]);
+    expect(eventsOf(events, "pearl-taken")).toEqual([{ type: "pearl-taken", seat: 1, from: 0 }]);
+    expect(pearlsOf(selling([], 1, 1).state)).toEqual([1 + 1, 0, 0]);
+    expect(pearlsOf(selling(["shaman"], 2, 0).state)).toEqual([1 + 2, 0, 0]);
   });
 });
 
@@ -300,6 +328,40 @@ test("KR-57 KR-58 Grower and Oyster Farmer have no power", () => {
     keys: 0,
     entering: null,
   });
+});
+
+test.each<[string, Lord, Ally[]]>([
+  ["place-sentinel", "watcher", ["squid-4", "crab-2"]],
+  ["give-nebulis", "fence", ["squid-5", "squid-2"]],
+  ["take-from-discard", "healer", ["jellyfish-5", "jellyfish-2"]],
+  ["name-race", "executioner", ["crab-5", "squid-3", "seahorse-1"]],
+  ["free-lord", "liberator", ["squid-5", "squid-3", "crab-2"]],
+])("AB-35 KR-34 activated powers at the question %s", (ask, lord, paid) => {
+  const start = prepare({
+    seats: [
+      {
+        hand: [...paid, "crab-1"],
+        lords: ["ferryman", "recipient", "slaver", "oracle", "opportunist"],
+        locations: [{ location: "jail", lords: ["reaper"] }],
+      },
+      { affiliated: ["crab-3"] },
+    ],
+    nebulis: [1, 0, 0],
+    council: { crab: ["crab-4"] },
+    court: [lord, ...rest],
+  });
+  const { state } = play(start, a.recruits(lord, paid));
+  expect(question(state)).toBe(`${ask} 0`);
+  expect(openKinds(state)).toEqual([
+    ask,
+    "use-ferryman",
+    "use-opportunist",
+    "use-oracle",
+    "use-recipient",
+    "use-slaver",
+  ]);
+  // A power leaves the question open.
+  expect(question(play(state, a.usesRecipient()).state)).toBe(`${ask} 0`);
 });
 
 test("AB-35 the activated powers of Kraken are offered where those of Abyss are", () => {
