@@ -41,10 +41,6 @@ const placesOn = (top: Top, table: TableView): Place[] => [
 export const isThere = (top: Top, table: TableView, place: Place): boolean =>
   placesOn(top, table).some((one) => isSamePlace(one, place));
 
-/** KR-35: the places in zones without a sentinel. */
-const freePlaces = (top: Top, table: TableView): Place[] =>
-  placesOn(top, table).filter((place) => sentinelIn(table, zoneOf(place)) === undefined);
-
 /** KR-35 */
 function refusePlace(top: Top, table: TableView, place: Place): RuleRefusal | undefined {
   if (!isThere(top, table, place)) return no("no-such-place", "KR-35", { place });
@@ -61,7 +57,7 @@ function place(table: Draft, seat: Seat, sentinel: Sentinel, on: Place, play: Pl
 /** KR-36: the sentinel of the lord that has entered. */
 export const placeSentinel = (top: Top): MoveOf<"place-sentinel", "place-sentinel"> => ({
   *options(table, seat) {
-    for (const on of freePlaces(top, table)) yield { type: "place-sentinel", seat, place: on };
+    for (const on of placesOn(top, table)) yield { type: "place-sentinel", seat, place: on };
   },
   refuse: (table, { place: on }) => refusePlace(top, table, on),
   perform(table, { seat, place: on }, play, { sentinel }) {
@@ -79,7 +75,7 @@ export const postSentinel = (top: Top): MoveOf<"post-sentinel"> => ({
   *options(table, seat) {
     for (const sentinel of sentinels)
       if (isInFront(table, seat, sentinel))
-        for (const on of freePlaces(top, table))
+        for (const on of placesOn(top, table))
           yield { type: "post-sentinel", seat, sentinel, place: on };
   },
   refuse(table, { seat, sentinel, place: on }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
+import { krakenPurse } from "../../src/kraken/index.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -78,6 +79,18 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
     ).state;
     expect(question(start)).toBe("explore 0");
   });
+});
+
+test("KR-43 a purse tells the ways to pay that are wanted", () => {
+  const { table } = offered(3, 2, ["outlaw", "counterfeiter"]);
+  const due = { pearls: 2, to: null, rule: "AB-14" } as const;
+  const nebulis = (like?: { nebulis: number }): number[] =>
+    [...krakenPurse.sums.ways(table, 1, due, { payments: "all", ...(like && { like }) })].map(
+      (coins) => coins.nebulis,
+    );
+  expect(nebulis()).toEqual([0, 1, 2]);
+  expect(nebulis({ nebulis: 1 })).toEqual([1]);
+  expect(nebulis({ nebulis: 3 })).toEqual([]);
 });
 
 describe("recruitments and the Corruptor", () => {

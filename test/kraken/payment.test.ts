@@ -162,6 +162,7 @@ const within: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, bool
   ["one race for two", "highwayman", ["crab-5", "crab-4"], {}, false],
   ["a kraken for a race", "highwayman", ["crab-5", "kraken-4"], {}, true],
   ["the required race is not there", "highwayman", ["squid-5", "seahorse-5"], {}, false],
+  ["neither races nor the required one", "highwayman", ["squid-5", "squid-4"], {}, false],
   ["a kraken is it", "highwayman", ["squid-5", "kraken-4"], {}, true],
   [
     "a kraken is it, so one race less",

@@ -158,6 +158,25 @@ describe("what is reserved", () => {
     expect(refusalOf(apprentice, a.takesStack("crab"))).toMatchObject(refused);
   });
 
+  test("KR-37 with all three sentinels posted each reserves what it lies on", () => {
+    const start = prepare({
+      court: ["outlaw", "vigil"],
+      available: ["jail", "depths"],
+      council: { crab: ["crab-2"], squid: ["squid-2"] },
+      seats: [{ hand: ["squid-5", "squid-3", "crab-1"], keys: 3 }],
+      sentinels: {
+        watcher: owned(1, lord("outlaw")),
+        vigil: owned(2, stack("crab")),
+        lookout: owned(1, jail),
+      },
+    });
+    expect(new Set(legalOf(start, "recruit").map((action) => action.lord))).toEqual(
+      new Set(["vigil"]),
+    );
+    const { state } = play(start, a.requests("squid"));
+    expect(legalOf(state, "control").map(({ location }) => location)).toEqual(["depths"]);
+  });
+
   test("KR-37 nor take the location, by keys or Illusionist", () => {
     const council = { crab: ["crab-2"] } as const;
     const keys = play(

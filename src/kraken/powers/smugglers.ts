@@ -59,9 +59,7 @@ function choices(seats: readonly Seat[], size: number): Seat[][] {
 /** KR-44 */
 export const giveNebulis: MoveOf<"give-nebulis"> = {
   *options(table, seat) {
-    const nebulis = nebulisOf(table, seat);
-    if (nebulis === 0) return;
-    for (const to of choices(opponentsOf(table, seat).sort(), nebulis))
+    for (const to of choices(opponentsOf(table, seat).sort(), nebulisOf(table, seat)))
       yield { type: "give-nebulis", seat, to };
   },
   refuse(table, { seat, to }) {

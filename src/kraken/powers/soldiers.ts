@@ -52,9 +52,8 @@ const canName = (table: TableView, seat: Seat, race: Race): boolean =>
 
 /** KR-54 */
 export const nameRace: MoveOf<"name-race"> = {
-  *options(table, seat) {
-    for (const race of races)
-      if (canName(table, seat, race)) yield { type: "name-race", seat, race };
+  *options(_table, seat) {
+    for (const race of races) yield { type: "name-race", seat, race };
   },
   refuse: (table, { seat, race }) =>
     canName(table, seat, race) ? undefined : no("race-not-affiliated", "KR-54", { race }),
@@ -66,9 +65,9 @@ export const nameRace: MoveOf<"name-race"> = {
 
 /** KR-54 */
 export const discardAffiliated: MoveOf<"discard-affiliated", "discard-affiliated"> = {
-  *options(table, seat, { race }) {
+  *options(table, seat) {
     for (const ally of new Set(areaOf(table, seat).affiliated))
-      if (raceOf(ally) === race) yield { type: "discard-affiliated", seat, ally };
+      yield { type: "discard-affiliated", seat, ally };
   },
   refuse: (table, { seat, ally }, { race }) =>
     raceOf(ally) === race && areaOf(table, seat).affiliated.includes(ally)

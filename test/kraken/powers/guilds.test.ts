@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../../src/abyss/cards/allies.ts";
 import { krakenLordCards } from "../../../src/abyss/cards/kraken/lords.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
+import { kraken } from "../../../src/kraken/index.ts";
 import { pearlsOf } from "../../tables.ts";
 import { by, forSmuggler } from "../by.ts";
 import {
@@ -211,7 +212,7 @@ describe("Executioner", () => {
         seats: [
           { hand, affiliated: ["jellyfish-1"] },
           { affiliated },
-          { affiliated: ["crab-2", "shellfish-1"], lords },
+          { affiliated: ["crab-2", "crab-2", "shellfish-1"], lords },
         ],
         court: ["executioner", ...rest],
       }),
@@ -259,7 +260,11 @@ describe("Recipient", () => {
     expect(question(state)).toBe("act 0");
     expect(refusalOf(state, a.usesRecipient()).code).toBe("power-used-this-turn");
     const full = prepare({ seats: [{ lords: ["recipient"] }] });
-    expect(refusalOf(full, a.usesRecipient())).toMatchObject({ code: "court-full", rule: "KR-55" });
+    expect(refusalOf(full, a.usesRecipient())).toEqual({
+      code: "court-full",
+      rule: "KR-55",
+      params: { spaces: 6 },
+    });
     const empty = prepare({ seats: [{ lords: ["recipient"] }], court: ["trader"], lordDeck: [] });
     expect(refusalOf(empty, a.usesRecipient())).toMatchObject({
       code: "lord-deck-empty",
@@ -366,11 +371,19 @@ test.each<[string, Lord, Ally[]]>([
 
 test("AB-35 the activated powers of Kraken are offered where those of Abyss are", () => {
   const start = prepare({
-    seats: [{ lords: ["ferryman", "recipient", "slaver"], hand: ["crab-1"] }],
+    seats: [{ lords: ["ferryman", "recipient", "slaver", "opportunist"], hand: ["crab-1"] }],
     nebulis: [1, 0, 0],
     court: rest,
     nextCards: ["crab-2"],
   });
+  expect(kraken.kinds(start, 0)).toEqual([
+    "explore",
+    "plot",
+    "use-slaver",
+    "use-opportunist",
+    "use-ferryman",
+    "use-recipient",
+  ]);
   for (const state of [start, play(start, a.explores(), b.declines(), c.declines()).state])
     expect(openKinds(state)).toEqual(
       expect.arrayContaining(["use-ferryman", "use-recipient", "use-slaver"]),

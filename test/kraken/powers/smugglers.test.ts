@@ -87,6 +87,22 @@ describe("Fence", () => {
     expect(question(given)).toBe("give-figure 0");
   });
 
+  test("KR-44 the opponents are named in the order of their seats, whoever has the Fence", () => {
+    const start = prepare({
+      players: 4,
+      turn: { seat: 1 },
+      seats: [{}, { hand: forSmuggler }],
+      nebulis: [0, 2, 0, 0],
+      court,
+    });
+    const { state } = play(start, by(1).recruits("fence", forSmuggler));
+    expect(legalOf(state, "give-nebulis").map(({ to }) => to)).toEqual([
+      [0, 2],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+
   test("KR-44 with none nothing happens; no Shaman helps", () => {
     expect(question(fencing([0, 0, 0]).state)).toBe("act 1");
     // Nobody is asked then, so the question is put by hand.
