@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import * as kraken from "../../src/kraken/index.ts";
 import { places } from "../../src/kraken/index.ts";
+import { openTo } from "../../src/kraken/queries.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { prepare } from "./prepare.ts";
 
@@ -63,6 +64,16 @@ test("KR-35 EX-22 a sentinel on a guest lies on this one, and on nothing else of
   expect(kraken.reservedBy(table, usurer)).toBe(1);
   expect(kraken.sentinelOn(table, { kind: "guest", guest: "mutineer" })).toBeUndefined();
   expect(kraken.sentinelOn(table, { kind: "lord", lord: "usurer" as never })).toBeUndefined();
+});
+
+test("KR-37 KR-38 the table without what others have reserved", () => {
+  const open = [0, 1, 2].map((seat) => openTo(state.table, seat));
+  expect(open.map(({ court }) => court)).toEqual([["trader", "tamer"], ["tamer"], ["tamer"]]);
+  expect(open.map(({ available }) => available)).toEqual([
+    ["depths"],
+    ["depths"],
+    ["jail", "depths"],
+  ]);
 });
 
 test("KR-35 the zones of places", () => {
