@@ -3,6 +3,7 @@ import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
 import type { MoveOf, ReactionOf } from "./blueprint.ts";
 import type { Play } from "./play.ts";
+import { inTurnOrder } from "./queries.ts";
 import { no } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
@@ -20,14 +21,6 @@ const challengers = ({ kraken }: TableView, holder: Seat, by: readonly number[])
   [...kraken.nebulis.keys()].filter(
     (seat) => kraken.nebulis[seat]! >= kraken.nebulis[holder]! && by[seat]! > by[holder]!,
   );
-
-/** The seats in turn order, from this one on. */
-export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
-  seats.map((_, i) => (first + i) % seats.length);
-
-/** KR-26: counted from the player who triggered the end; before that, only one gets nebulis at a time. */
-export const inTurnOrder = (table: TableView): Seat[] =>
-  seatsFrom(table, (table.lastSeat ?? -1) + 1);
 
 function moveFigure(table: Draft, seat: Seat | null, play: Play): void {
   const from = table.kraken.figure;

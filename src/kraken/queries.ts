@@ -27,6 +27,14 @@ export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally
 export const mostNebulis = (table: TableView, seat: Seat): number =>
   works(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
 
+/** The seats in turn order, from this one on. */
+export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
+  seats.map((_, i) => (first + i) % seats.length);
+
+/** KR-26: counted from the player who triggered the end; before that, only one gets nebulis at a time. */
+export const inTurnOrder = (table: TableView): Seat[] =>
+  seatsFrom(table, (table.lastSeat ?? -1) + 1);
+
 /** The loot that lies on a location. */
 export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot[] =>
   kraken.loot.find((held) => held.location === location)?.values ?? [];

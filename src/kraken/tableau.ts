@@ -6,8 +6,7 @@ import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
 import type { Decision } from "./actions.ts";
 import type { Loot } from "./cards/loot.ts";
-import { inTurnOrder, seatsFrom } from "./figure.ts";
-import { lootOn, nebulisForHand } from "./queries.ts";
+import { inTurnOrder, lootOn, nebulisForHand, seatsFrom } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
 /** What a player has in the end, as far as it matters for the score. */

@@ -11,6 +11,7 @@ import {
 } from "../../src/kraken/index.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
 import { prepare } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
 
 type What = "event" | "action" | "refusal" | "state" | "view" | "position";
 type Fields = Readonly<Record<string, unknown>>;
@@ -79,6 +80,18 @@ describe("each field is needed, and no other is known", () => {
       told("state", { table, agenda: [...agenda, { ask, ...given }], rng });
     expectFields(asking, fields, `agenda.${agenda.length}.`);
   });
+});
+
+test("KR-67 the task that Kraken adds has no fields", () => {
+  const told = reader();
+  const { table, agenda, rng } = scenes["give-figure"]["at the end"];
+  expect(agenda).toContainEqual({ do: "close-game" });
+  expect(told("state", { table, agenda, rng })).toEqual([]);
+  const at = agenda.findIndex((entry) => "do" in entry && entry.do === "close-game");
+  const spoilt = agenda.with(at, { do: "close-game", more: 1 } as never);
+  expect(told("state", { table, agenda: spoilt, rng })).toEqual([
+    expect.stringMatching(`^agenda.${at}.more: unknown field`),
+  ]);
 });
 
 test("KR-13 nobody may be affiliated", () => {

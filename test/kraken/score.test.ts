@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
-import { kraken } from "../../src/kraken/index.ts";
+import { times } from "../../src/kernel/bags.ts";
+import { kraken, krakenBox, krakenScoring } from "../../src/kraken/index.ts";
 import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";
@@ -232,6 +233,29 @@ describe("impossible tableaux", () => {
   test("KR-70 an impossible tableau is one of Kraken", () => {
     const error = rulesError(() => score([{ ...empty, figure: true }]));
     expect(error.message).toMatch(/tableaux of kraken/);
+  });
+
+  test("KR-13 more allies of a kind than the game has", () => {
+    const copies = times(krakenBox.cards, "crab-1");
+    const affiliated = Array<"crab-1">(copies + 1).fill("crab-1");
+    expect(total({ ...empty, affiliated: affiliated.slice(1) })).toBe(1);
+    const error = rulesError(() => score([{ ...empty, affiliated }]));
+    expect(error.path).toBe(`0.affiliated.${copies}`);
+    expect(error.reason).toMatch(`the game has ${copies}`);
+  });
+
+  test("KR-61 the shape of the loot of a tableau", () => {
+    const values = { type: "array", items: { enum: [3, 4, 5, 6, 7] } };
+    expect(krakenScoring.close().fields.loot.shape).toEqual({
+      type: "object",
+      properties: {
+        "cetacean-graveyard": values,
+        "abandoned-convoy": values,
+        megalodon: values,
+        battlefield: values,
+      },
+      additionalProperties: false,
+    });
   });
 
   test("KR-68 the parts of a score, in order", () => {
