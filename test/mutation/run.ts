@@ -6,6 +6,7 @@
 // Changes the code in small ways (mutants) and looks whether a test fails. What is not killed is listed
 // at the end; test/mutation.md says why the known ones may live.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -40,8 +41,10 @@ if (values.budget) process.env["MUTATION_BUDGET"] = values.budget;
 // The runner is TypeScript, in processes that Stryker starts.
 process.env["NODE_OPTIONS"] = "--import tsx";
 
-process.env["MUTATION_SLOW_TESTS"] = `${reports}.slow.json`;
-findSlowTests(tests, `${reports}.slow.json`);
+// The tests are run in a copy of the project.
+const slowTests = resolve(`${reports}.slow.json`);
+process.env["MUTATION_SLOW_TESTS"] = slowTests;
+findSlowTests(tests, slowTests);
 tryTheLivingAgain(`${reports}.incremental.json`);
 
 const results = await new Stryker({
