@@ -4,6 +4,7 @@
 // Tests share what modules remember. So a failing test counts only if it passes without the mutant at the same
 // place, and a mutant that lives counts only if its code ran as often as without it, or with everything
 // loaded anew.
+import { basename } from "node:path";
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import {
   type DryRunResult,
@@ -101,7 +102,7 @@ class ResidentRunner implements TestRunner {
   async #tried(trial: Mutation): Promise<Answer> {
     const found = this.#findings();
     const { mutant, source } = trial;
-    const covering = this.#soonest(found.coveringTests(mutant, source));
+    const covering = this.#soonest(found.coveringTests(mutant, source), source);
     let runsOnce = false;
     if (covering.length > 0) {
       const answer = await this.#triedOnTheLasting(trial, covering);
@@ -109,7 +110,7 @@ class ResidentRunner implements TestRunner {
       runsOnce = answer.hits < found.hitsOf(mutant, covering);
       if (!runsOnce && !found.isLoading(mutant)) return answer;
     }
-    const touched = this.#soonest(found.touchedTests(mutant, source, runsOnce));
+    const touched = this.#soonest(found.touchedTests(mutant, source, runsOnce), source);
     return this.#triedOnThePassing(trial, touched);
   }
 
@@ -155,11 +156,14 @@ class ResidentRunner implements TestRunner {
   }
 
   /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
-  #soonest(tests: readonly string[]): readonly string[] {
-    const { times } = this.#findings().kept;
+  #soonest(tests: readonly string[], source: string): readonly string[] {
+    const { times, fileOf } = this.#findings().kept;
+    const namesake = `/${basename(source, ".ts")}.test.ts`;
+    const rank = (test: string): number =>
+      this.#killers.rank(test) + (fileOf[test]!.endsWith(namesake) ? 0 : 1);
     let spent = 0;
     return [...tests]
-      .sort((a, b) => this.#killers.rank(a) - this.#killers.rank(b) || times[a]! - times[b]!)
+      .sort((a, b) => rank(a) - rank(b) || times[a]! - times[b]!)
       .filter((test) => {
         spent += times[test]!;
         return spent <= budget;
