@@ -2,33 +2,49 @@
 import { type Expectation, oneOfThese } from "./wording.ts";
 
 /** A part of a schema. */
-export interface Part {
-  readonly _zod: { readonly def: Def };
+export interface Part<D extends Def = Def> {
+  readonly _zod: { readonly def: D };
 }
 
-interface Def {
-  readonly type: string;
-  /** Of an object. */
-  readonly shape?: Readonly<Record<string, Part>>;
-  /** Of a list. */
-  readonly element?: Part;
-  /** Of a list of fixed length. */
-  readonly items?: readonly Part[];
-  /** Of a union, and the field that tells them apart. */
-  readonly options?: readonly Part[];
-  readonly discriminator?: string;
-  /** Of what may be left out or `null`. */
-  readonly innerType?: Part;
-  /** Of what is made of another value first, what comes of it. */
-  readonly out?: Part;
-  /** Of names. */
-  readonly entries?: Readonly<Record<string, string>>;
-  /** Of other values. */
-  readonly values?: readonly unknown[];
-  /** Of numbers, if they must be whole. */
-  readonly format?: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
+type Def =
+  | Simple
+  | ObjectDef
+  | Tagged
+  | { readonly type: "array"; readonly element: Part; readonly checks?: Checks }
+  /** A list of fixed length. */
+  | { readonly type: "tuple"; readonly items: readonly Part[] }
+  | { readonly type: "union"; readonly options: readonly Part[] }
+  /** What may be left out or `null`. */
+  | { readonly type: "nullable" | "optional"; readonly innerType: Part }
+  /** What is made of another value first, and what comes of it. */
+  | { readonly type: "pipe"; readonly out: Part };
+
+/** What has no parts. Numbers have a format if they must be whole. */
+type Simple =
+  | Literal
+  | { readonly type: "enum"; readonly entries: Readonly<Record<string, string>> }
+  | { readonly type: "number"; readonly format?: string; readonly checks?: Checks }
+  | { readonly type: "string"; readonly checks?: Checks }
+  | { readonly type: "null" | "boolean" | "never" | "unknown" };
+
+interface Literal {
+  readonly type: "literal";
+  readonly values: readonly unknown[];
 }
+
+interface ObjectDef<Field extends Part = Part> {
+  readonly type: "object";
+  readonly shape: Readonly<Record<string, Field>>;
+}
+
+/** Objects that a tag tells apart; of their fields, this says only what the tag is. */
+interface Tagged {
+  readonly type: "union";
+  readonly options: readonly Part<ObjectDef<Part<Literal>>>[];
+  readonly discriminator: string;
+}
+
+type Checks = readonly { readonly _zod: { readonly def: Check } }[];
 
 /** A bound of a number, or of the length of a text or a list. */
 interface Check {
@@ -43,9 +59,10 @@ interface Check {
 export const isPart = (schema: object): schema is Part => "_zod" in schema;
 
 /** What is under what may be left out or `null`, or is read first. */
-export function bare(part: Part): Part {
-  const inner = part._zod.def.innerType ?? part._zod.def.out;
-  return inner ? bare(inner) : part;
+function bare(part: Part): Part {
+  const { def } = part._zod;
+  if ("innerType" in def) return bare(def.innerType);
+  return "out" in def ? bare(def.out) : part;
 }
 
 /** The part of a schema for a place in a value; `undefined` where the value does not say which it is. */
@@ -57,77 +74,98 @@ export function partAt(
   if (!part || key === undefined) return part;
   const { def } = bare(part)._zod;
   const inner = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-  if (def.shape) return partAt(own(def.shape, key), rest, inner);
-  if (def.element) return partAt(def.element, rest, inner);
-  if (def.items) return partAt(def.items[Number(key)], rest, inner);
-  if (def.discriminator !== undefined) return tagged(def, [key, ...rest], value);
-  for (const option of def.options ?? []) {
-    const found = partAt(option, [key, ...rest], value);
-    if (found) return found;
+  switch (def.type) {
+    case "object":
+      return partAt(own(def.shape, key), rest, inner);
+    case "array":
+      return partAt(def.element, rest, inner);
+    case "tuple":
+      return partAt(def.items[Number(key)], rest, inner);
+    case "union":
+      return "discriminator" in def
+        ? tagged(def, [key, ...rest], value)
+        : firstOf(def.options, [key, ...rest], value);
+    default:
+      return undefined;
   }
-  return undefined;
 }
 
 const own = (shape: Readonly<Record<string, Part>>, key: PropertyKey): Part | undefined =>
   Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 
+function firstOf(
+  options: readonly Part[],
+  path: readonly PropertyKey[],
+  value: unknown,
+): Part | undefined {
+  for (const option of options) {
+    const found = partAt(option, path, value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Of objects that a tag tells apart, the one that the value is; of the tag itself, all that it can be. */
-function tagged(def: Def, path: readonly PropertyKey[], value: unknown): Part | undefined {
+function tagged(def: Tagged, path: readonly PropertyKey[], value: unknown): Part | undefined {
   const option = optionFor(def, value);
   if (option) return partAt(option, path, value);
   const isTag = path.length === 1 && path[0] === def.discriminator;
   return isTag ? { _zod: { def: { type: "literal", values: tagsOf(def) } } } : undefined;
 }
 
-const tagsOf = ({ options = [], discriminator = "" }: Def): unknown[] =>
-  options.map(({ _zod: { def } }) => def.shape?.[discriminator]?._zod.def.values?.[0]);
+const tagsOf = ({ options, discriminator }: Tagged): unknown[] =>
+  options.map(({ _zod: { def } }) => def.shape[discriminator]!._zod.def.values[0]);
 
-function optionFor(def: Def, value: unknown): Part | undefined {
-  if (def.discriminator === undefined) return undefined;
+function optionFor(def: Tagged, value: unknown): Part<ObjectDef> | undefined {
   const tag = (value as Record<string, unknown> | undefined)?.[def.discriminator];
-  return def.options?.[tagsOf(def).indexOf(tag)];
+  return def.options[tagsOf(def).indexOf(tag)];
 }
 
 /** The fields of an object; of objects that a tag tells apart, those of the one that the value is. */
 export function fieldsOf(part: Part | undefined, value: unknown): readonly string[] {
   if (!part) return [];
   const { def } = bare(part)._zod;
-  const { shape } = optionFor(def, value)?._zod.def ?? def;
-  return Object.keys(shape ?? {});
+  if (def.type === "object") return Object.keys(def.shape);
+  return "discriminator" in def ? fieldsOf(optionFor(def, value), value) : [];
+}
+
+/** One of the branches of a union. */
+export function branchOf(part: Part | undefined, branch: number): Part | undefined {
+  const def = part && bare(part)._zod.def;
+  return def?.type === "union" ? def.options[branch] : undefined;
 }
 
 /** What a part of a schema expects. */
 export function expectationOf({ _zod: { def } }: Part): Expectation {
-  const bounds = boundsOf(def);
   switch (def.type) {
     case "enum":
-      return oneOfThese(Object.values(def.entries ?? {}));
+      return oneOfThese(Object.values(def.entries));
     case "literal":
-      return oneOfThese(def.values ?? []);
+      return oneOfThese(def.values);
     case "null":
       return oneOfThese([null]);
     case "boolean":
       return oneOfThese([true, false]);
     case "nullable":
-      return joined([expectationOf(def.innerType!), oneOfThese([null])]);
+      return joined([expectationOf(def.innerType), oneOfThese([null])]);
     case "optional":
-      return expectationOf(def.innerType!);
+      return expectationOf(def.innerType);
     case "pipe":
-      return expectationOf(def.out!);
+      return expectationOf(def.out);
     case "union":
-      return def.discriminator === undefined
-        ? joined((def.options ?? []).map(expectationOf))
-        : { kinds: [`an object with ${def.discriminator}`] };
+      return "discriminator" in def
+        ? { kinds: [`an object with ${def.discriminator}`] }
+        : joined(def.options.map(expectationOf));
     case "number":
-      return { kinds: [`a ${def.format ? "whole " : ""}number${rangeOf(bounds)}`] };
+      return { kinds: [`a ${def.format ? "whole " : ""}number${rangeOf(boundsOf(def))}`] };
     case "string":
-      return { kinds: [`a text${charactersOf(bounds)}`] };
+      return { kinds: [`a text${charactersOf(boundsOf(def))}`] };
     case "array":
-      return { kinds: [`a list${sizeOf(bounds)}`] };
+      return { kinds: [`a list${sizeOf(boundsOf(def))}`] };
     case "tuple":
-      return { kinds: [`a list of ${def.items?.length}`] };
+      return { kinds: [`a list of ${def.items.length}`] };
     case "object":
-      return { kinds: [`an object with ${Object.keys(def.shape ?? {}).join(", ")}`] };
+      return { kinds: [`an object with ${Object.keys(def.shape).join(", ")}`] };
     default:
       return {};
   }
@@ -143,7 +181,7 @@ interface Bounds {
   readonly most: number;
 }
 
-function boundsOf({ format, checks = [] }: Def): Bounds {
+function boundsOf({ format, checks = [] }: { format?: string; checks?: Checks }): Bounds {
   let [least, most] = format === "int32" ? [-(2 ** 31), 2 ** 31 - 1] : [-Infinity, Infinity];
   for (const { _zod } of checks) {
     const { check, value, minimum, maximum, length } = _zod.def;

@@ -1,6 +1,6 @@
 // Reading values of unknown origin by a schema, and what to say of those that are wrong.
 import { MOST_PROBLEMS, type Problem, RulesError, unreadable } from "./errors.ts";
-import { bare, expectationOf, fieldsOf, isPart, type Part, partAt } from "./expectation.ts";
+import { branchOf, expectationOf, fieldsOf, isPart, type Part, partAt } from "./expectation.ts";
 import { plain } from "./plain.ts";
 import type { CommonRefusal } from "./refusal.ts";
 import type { Schema } from "./standard-schema.ts";
@@ -14,7 +14,7 @@ interface Issue {
   /** Fields that there are not. */
   readonly keys?: readonly string[];
   /** Of a union, what is wrong by each of its branches. */
-  readonly errors?: readonly (readonly Issue[])[];
+  readonly errors?: readonly (readonly [Issue, ...Issue[]])[];
   /** Of objects that a tag tells apart, the tag, if it is wrong. */
   readonly discriminator?: string;
   /** What our own checks have to say besides. */
@@ -49,16 +49,16 @@ function* faultsOf(
   if (branch === undefined) yield { issue, path, part, value };
   else
     for (const inner of issue.errors![branch]!)
-      yield* faultsOf(inner, part && bare(part)._zod.def.options?.[branch], value, path);
+      yield* faultsOf(inner, branchOf(part, branch), value, path);
 }
 
 /** The branch of a union that got farthest, of equals one that is about something there; none, if none got anywhere. */
 function farthest({ errors = [] }: Issue, value: unknown): number | undefined {
   const scores = errors.map(([first]) => {
-    const path = first ? deepest(first, value) : [];
+    const path = deepest(first, value);
     const isThere = path.length > 0 && valueAt(value, path) !== undefined;
     // Without its tag, nothing says that the value is meant to be of this branch.
-    const lacksTag = first?.discriminator !== undefined && !isThere;
+    const lacksTag = first.discriminator !== undefined && !isThere;
     return path.length * 2 + Number(isThere) - Number(lacksTag);
   });
   const best = Math.max(0, ...scores);
@@ -68,7 +68,7 @@ function farthest({ errors = [] }: Issue, value: unknown): number | undefined {
 function deepest(issue: Issue, value: unknown): readonly PropertyKey[] {
   const inside = valueAt(value, issue.path);
   const branch = farthest(issue, inside);
-  const inner = branch === undefined ? [] : deepest(issue.errors![branch]![0]!, inside);
+  const inner = branch === undefined ? [] : deepest(issue.errors![branch]![0], inside);
   return [...issue.path, ...inner];
 }
 

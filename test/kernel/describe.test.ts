@@ -62,6 +62,22 @@ describe("common refusals", () => {
       'This is not an action of the game: "bribes" at type, did you mean bribe? (R-1).',
     ],
     [
+      malformed("seat", "invalid_type", []),
+      "This is not an action of the game: seat is missing (R-1).",
+    ],
+    [
+      {
+        code: "malformed",
+        rule: "R-1",
+        params: { path: "", problem: "invalid_type", expected: ["an object"], found: "7" },
+      },
+      "This is not an action of the game: 7, expected an object (R-1).",
+    ],
+    [
+      malformed("cards.1", "not_plain", []),
+      "This is not an action of the game: something that cannot be read at cards.1 (R-1).",
+    ],
+    [
       malformed("", "unreadable", []),
       "This is not an action of the game: something that cannot be read (R-1).",
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RulesError, throwAny } from "../../src/kernel/errors.ts";
+import { inStages, RulesError, throwAny } from "../../src/kernel/errors.ts";
 
 describe("RulesError", () => {
   test("says what is wrong and where", () => {
@@ -41,6 +41,20 @@ describe("throwAny", () => {
       throw new Error("trap");
     }
     expect(() => throwAny("thing", problems())).toThrow("thing: cannot be read");
+    expect(() => throwAny("thing", problems())).toThrow(
+      expect.objectContaining({ cause: new Error("trap") }),
+    );
+  });
+
+  test.each([
+    [1, "thing, at 0: wrong"],
+    [2, "thing, at 0: wrong (and 1 more: at 1: wrong)"],
+    [3, "thing, at 0: wrong (and 2 more: at 1: wrong; at 2: wrong)"],
+    [4, "thing, at 0: wrong (and 3 more: at 1: wrong; at 2: wrong; …)"],
+    [49, "thing, at 0: wrong (and 48 more: at 1: wrong; at 2: wrong; …)"],
+  ])("of %i problems three are in the message", (length, message) => {
+    const problems = Array.from({ length }, (_, i) => ({ path: [i], reason: "wrong" }));
+    expect(() => throwAny("thing", problems)).toThrow(expect.objectContaining({ message }));
   });
 
   test("stops at fifty", () => {
@@ -58,5 +72,20 @@ describe("throwAny", () => {
 
   test("does nothing without problems", () => {
     expect(() => throwAny("thing", [])).not.toThrow();
+  });
+});
+
+describe("inStages", () => {
+  const stage = (...reasons: string[]) => reasons.map((reason) => ({ path: [], reason }));
+
+  test("goes on to the next stage where nothing was found, and tells all of one", () => {
+    const stages = [() => [], () => stage("a", "b"), () => stage("c")];
+    expect([...inStages(...stages)].map(({ reason }) => reason)).toEqual(["a", "b"]);
+    expect([
+      ...inStages(
+        () => [],
+        () => [],
+      ),
+    ]).toEqual([]);
   });
 });

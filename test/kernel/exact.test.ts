@@ -4,6 +4,7 @@ import {
   type Chance,
   choicesFrom,
   type Exact,
+  fair,
   isExact,
   joined,
   listed,
@@ -12,6 +13,7 @@ import {
   wantedOf,
 } from "../../src/kernel/exact.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subsets } from "../legal/combinations.ts";
 import { evenly, tally } from "./statistics.ts";
 
@@ -271,4 +273,64 @@ test("only `below` is asked of chance, and only for numbers that are there", () 
   choicesFrom(["a", "a", "b", "c"], 2).draw(chance);
   expect(asked.length).toBeGreaterThan(0);
   for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
+});
+
+describe("a generator of the caller's own", () => {
+  const saying = (drawn: unknown) => fair({ below: () => drawn as number });
+
+  test("says what it says, and is asked for what is asked", () => {
+    const asked: number[] = [];
+    const own: Chance = {
+      below(n) {
+        asked.push(n);
+        return n - 1;
+      },
+    };
+    expect([fair(own).below(1), fair(own).below(6)]).toEqual([0, 5]);
+    expect(asked).toEqual([1, 6]);
+    // A playout asks for it again and again.
+    expect(fair(own)).toBe(fair(own));
+    expect(fair({ ...own })).not.toBe(fair(own));
+  });
+
+  test.each([[-1], [6], [7], [0.5], [Number.NaN], ["1"], [undefined]])(
+    "%s is no number of a die",
+    (drawn) => {
+      const error = rulesError(() => saying(drawn).below(6));
+      expect(error.message).toBe("no chance, at below: expected whole numbers from 0 to 5");
+    },
+  );
+
+  test.each([[undefined], [null], [7], ["x"], [{}], [{ below: 3 }], [() => 1]])(
+    "%s is none",
+    (rng) => {
+      const error = rulesError(() => untyped(fair)(rng));
+      expect(error.message).toBe("no chance, at below: expected a function that gives numbers");
+    },
+  );
+
+  test("a function that has `below` will do", () => {
+    const rng = Object.assign(() => 0, { below: () => 3 });
+    expect(fair(rng).below(6)).toBe(3);
+  });
+
+  test("one that fails, at once or later, is none; what it threw is told", () => {
+    const cause = new Error("out of numbers");
+    const fails = () => {
+      throw cause;
+    };
+    const trap = Object.defineProperty({}, "below", { get: fails });
+    for (const use of [() => untyped(fair)(trap), () => fair({ below: fails }).below(6)]) {
+      const error = rulesError(use);
+      expect(error.message).toBe("no chance, at below: expected a function that gives numbers");
+      expect(error.cause).toBe(cause);
+    }
+  });
+});
+
+test("joined: one part that is not empty is enough, and no parts that are nothing are asked", () => {
+  expect(exact(joined([letters, listed([])])).isEmpty()).toBe(false);
+  expect(joined([])).toBe(nothing);
+  expect(joined([nothing, nothing])).toBe(nothing);
+  expect(isExact(joined([nothing, letters]))).toBe(true);
 });

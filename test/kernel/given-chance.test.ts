@@ -4,7 +4,7 @@ import { compose } from "../../src/kernel/compose.ts";
 import { type Outcome, reduceWith } from "../../src/kernel/given-chance.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
-import { laid, toy } from "./toy-game.ts";
+import { laid, rules, toy, toyWith } from "./toy-game.ts";
 
 const discard = ["crab-1", "crab-2", "monster", "squid-1", "squid-2"] as const;
 /** The exploration deck is empty, and five cards lie on the discard; all other allies are in hands. */
@@ -81,6 +81,45 @@ test("toys: a draw of numbers", () => {
   const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
   const result = reduceWith(toy, state, { type: "fish", seat: 0 }, [7]);
   expect(result.state.table.seats[0]!.won).toEqual([7]);
+});
+
+describe("a number", () => {
+  // Fishing takes the card at a place.
+  const byPlace = toyWith({
+    moves: {
+      ...rules.moves,
+      fish: {
+        ...rules.moves.fish,
+        perform({ seats, pool }, { seat }, { rng }) {
+          seats[seat]!.won.push(...pool.splice(rng.below(pool.length), 1));
+        },
+      },
+    },
+  });
+  const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
+  const fished = (chance: readonly Outcome[]) =>
+    reduceWith(byPlace, state, { type: "fish", seat: 0 }, chance).state;
+
+  test.each([
+    [0, 3],
+    [1, 7],
+    [2, 9],
+  ])("%i, as it is told", (place, card) => {
+    expect(fished([place]).table.seats[0]!.won).toEqual([card]);
+    expect(fished([place]).rng).toEqual(state.rng);
+  });
+
+  test("not told: as reduce does it", () => {
+    const own = byPlace.reduce(state, { type: "fish", seat: 0 }).state;
+    expect(fished([null])).toEqual(own);
+    expect(fished([])).toEqual(own);
+  });
+
+  test.each([[-1], [3], [0.5], ["1"], [[1]]])("%j is none of those that can be", (outcome) => {
+    expect(rulesError(() => fished([outcome])).message).toBe(
+      "chance, at 0: expected a number from 0 to 2",
+    );
+  });
 });
 
 describe("what cannot be", () => {

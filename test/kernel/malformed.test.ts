@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { faultOf, literalIn, namesAmong } from "../../src/kernel/malformed.ts";
+import type { Malformed } from "../../src/kernel/refusal.ts";
+
+const malformed = (rest: Partial<Malformed>): Malformed => ({
+  path: "a",
+  problem: "invalid_type",
+  expected: [],
+  ...rest,
+});
+
+test.each<[Partial<Malformed>, string]>([
+  [{ problem: "unrecognized_keys" }, "unknown-field"],
+  [{ problem: "not_plain" }, "unreadable"],
+  [{ problem: "unreadable" }, "unreadable"],
+  [{}, "missing"],
+  [{ found: "7" }, "wrong"],
+])("the fault of %j is: %s", (rest, fault) => {
+  expect(faultOf(malformed(rest))).toBe(fault);
+});
+
+test("names are told among what is expected, sentences are not", () => {
+  const expected = ["crab-1", "a number", "red_2", "", "7", "two or", "(x)", "x!"];
+  expect(namesAmong(malformed({ expected }))).toEqual(["crab-1", "red_2", "7"]);
+});
+
+test("no more than twelve names are told", () => {
+  const names = Array.from({ length: 13 }, (_, i) => `name-${i}`);
+  expect(namesAmong(malformed({ expected: names.slice(1) }))).toEqual(names.slice(1));
+  expect(namesAmong(malformed({ expected: names }))).toEqual([...names.slice(0, 12), "…"]);
+});
+
+test.each([['"miler"'], ["7"], ["-3"], ["-0"], ["12.5"], ["true"], ["false"], ["null"]])(
+  "%s is told as it was found",
+  (found) => {
+    expect(literalIn(malformed({ found }))).toBe(` ${found}`);
+  },
+);
+
+test.each([
+  ["a list of 3"],
+  ["an object"],
+  ["a text of 7"],
+  ["trueish"],
+  ["falsehood"],
+  ["nullity"],
+  ["-x"],
+  ['say "x"'],
+  ["undefined"],
+])("%s is told in no other language", (found) => {
+  expect(literalIn(malformed({ found }))).toBe("");
+});
+
+test("what was not found is not told", () => {
+  expect(literalIn(malformed({}))).toBe("");
+});
