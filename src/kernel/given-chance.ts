@@ -3,7 +3,6 @@ import { type Deck, toldOf } from "./deck.ts";
 import { engineOf } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import type { Game, GameTypes, Of, Result } from "./game.ts";
-import { isObject } from "./guards.ts";
 import { LONGEST_NAME } from "./limits.ts";
 import { plainOrThrow } from "./plain.ts";
 import { type Rng, rngOn } from "./rng.ts";
@@ -84,7 +83,7 @@ const toldRng = (own: Rng, next: Next): Rng => ({
 const indexIn = (things: readonly unknown[], thing: unknown): number => things.indexOf(thing);
 
 const isDeck = (outcome: unknown): outcome is Deck<unknown> =>
-  Array.isArray(outcome) || (isObject(outcome) && "top" in outcome && Array.isArray(outcome.top));
+  Array.isArray(outcome) || Array.isArray(Object(outcome).top);
 
 function refuseOrder(path: Problem["path"]): never {
   throw impossible(path, "expected the order of a shuffle: a list, or { top: […] }");

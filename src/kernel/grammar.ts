@@ -30,7 +30,7 @@ export interface Grammar {
  */
 export function grammar(tag: string): Grammar {
   // The platform's formatters are slow to make, so each is made once, when it is first needed.
-  const conjunction = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const conjunction = once(() => new Intl.ListFormat(tag));
   const disjunction = once(() => new Intl.ListFormat(tag, { type: "disjunction" }));
   const rules = once(() => new Intl.PluralRules(tag));
   const form = (n: number, forms: Forms) => forms[rules().select(number(n))] ?? forms.other;

@@ -34,8 +34,9 @@ function hasAll(list: readonly unknown[], members: readonly unknown[]): boolean 
   const left = [...list];
   return members.every((member) => {
     const at = left.findIndex((one) => isSame(one, member));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
   });
 }
 

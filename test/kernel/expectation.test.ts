@@ -1,7 +1,9 @@
 // What is said of a wrong value, for every kind of schema that games are made of.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { consistent } from "../../src/kernel/game-schema.ts";
 import { read, readOrRefuse } from "../../src/kernel/parse.ts";
+import type { ZodSchema } from "../../src/kernel/schema.ts";
 import type { Schema } from "../../src/kernel/standard-schema.ts";
 
 /** All that is wrong, as "path: reason". */
@@ -182,6 +184,44 @@ describe("the place of what is wrong", () => {
     expect(wrongIn(z.strictObject({}), unknown)).toHaveLength(50);
     expect(wrongIn(z.array(z.int()), Array(51).fill("x"))).toHaveLength(50);
   });
+});
+
+test("a refusal says what may have been meant", () => {
+  expect(readOrRefuse(pets, { kind: "cats" }, "R-1")).toEqual({
+    ok: false,
+    refusal: {
+      code: "malformed",
+      rule: "R-1",
+      params: {
+        path: "kind",
+        problem: "invalid_union",
+        found: '"cats"',
+        expected: ["cat", "dog"],
+        didYouMean: ["cat"],
+      },
+    },
+  });
+});
+
+test("a check of meaning tells what is there only where that is short", () => {
+  const reason = "does not fit";
+  const schema = consistent(z.unknown() as ZodSchema<unknown>, () =>
+    [["number"], ["text"], ["list"], ["object"], ["nothing"], ["none"], []].map((path) => ({
+      path,
+      reason,
+    })),
+  );
+  const value = { number: 7, text: "x", list: [1], object: {}, nothing: null };
+  const result = read(schema, value);
+  expect(!result.ok && result.problems).toEqual([
+    { path: ["number"], reason, found: "7" },
+    { path: ["text"], reason, found: '"x"' },
+    { path: ["list"], reason },
+    { path: ["object"], reason },
+    { path: ["nothing"], reason },
+    { path: ["none"], reason },
+    { path: [], reason },
+  ]);
 });
 
 describe("a schema that is not made with zod", () => {

@@ -46,6 +46,10 @@ describe("AB-25 the order of a shuffle", () => {
     expect(deckAfter([{ top: ["crab-2", "monster"] }]).all).toEqual(all);
   });
 
+  test("as the top, all of it", () => {
+    expect(deckAfter([{ top: order.toReversed() }]).all).toEqual(order);
+  });
+
   test("with gaps", () => {
     const { all } = deckAfter([[...order.slice(0, -3).map(() => null), "squid-1", null, "crab-1"]]);
     expect([all.at(-1), all.at(-3)]).toEqual(["crab-1", "squid-1"]);
@@ -81,6 +85,8 @@ test("toys: a draw of numbers", () => {
   const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
   const result = reduceWith(toy, state, { type: "fish", seat: 0 }, [7]);
   expect(result.state.table.seats[0]!.won).toEqual([7]);
+  const own = toy.reduce(state, { type: "fish", seat: 0 });
+  expect(reduceWith(toy, state, { type: "fish", seat: 0 }, [null])).toEqual(own);
 });
 
 describe("a number", () => {
@@ -137,6 +143,55 @@ describe("what cannot be", () => {
     expect(error.message).toContain("chance");
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["no list", "crab-1", "chance: expected a list of at most 100 outcomes"],
+    ["like a list", { length: 0 }, "chance: expected a list of at most 100 outcomes"],
+    ["101 outcomes", Array(101).fill(null), "chance: expected a list of at most 100 outcomes"],
+    [
+      "100 outcomes",
+      Array(100).fill(null),
+      "chance, at 1: the action leaves nothing more to chance",
+    ],
+    ["a function", () => 1, "chance: expected plain data, not a function"],
+    [
+      "a top that is no list",
+      [{ top: "crab-1" }],
+      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+    ],
+    [
+      "an order without a top",
+      [{ bottom: [] }],
+      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+    ],
+    [
+      "a long name",
+      [{ top: ["x".repeat(1000)] }],
+      `chance, at 0: ${"x".repeat(100)} is not among what is shuffled, or not so often`,
+    ],
+  ])("%s: what is said of it", (_, chance, message) => {
+    const error = rulesError(() => untyped(reduceWith)(abyss, renewing, explore, chance));
+    expect(error.message).toBe(message);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ schemas: {} }],
+    [{ ...toy, schemas: { ...toy.schemas } }],
+  ])("what is no game is an error", (game) => {
+    expect(rulesError(() => untyped(reduceWith)(game, renewing, explore, [])).message).toBe(
+      "not a game: expected a game made by define",
+    );
+  });
+
+  test("a copy of a game is the same game", () => {
+    const copied = { ...abyss };
+    expect(reduceWith(copied, renewing, explore, [order])).toEqual(
+      reduceWith(abyss, renewing, explore, [order]),
+    );
   });
 
   test("an action that is refused is refused, whatever chance would bring", () => {

@@ -126,6 +126,7 @@ describe("readOrThrow", () => {
   test("a value that throws when it is read is one more wrong value", () => {
     const error = errorOf(schema, throwing);
     expect([error.path, error.reason]).toEqual(["", "cannot be read"]);
+    expect(error.cause).toEqual(new Error("trap"));
   });
 });
 

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../../src/kernel/guards.ts";
+import { LONGEST_SEED } from "../../src/kernel/limits.ts";
+import { playout } from "../../src/kernel/playout.ts";
+import { rngFrom } from "../../src/kernel/rng.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { start, toy } from "./toy-game.ts";
+
+const told = (call: () => unknown) => {
+  const { path, message } = rulesError(call);
+  return { path, message };
+};
+
+test("lists and objects are objects, null is none", () => {
+  expect([{}, [], null, undefined, "x", () => 1].map(isObject)).toEqual([
+    ...[true, true],
+    ...[false, false, false, false],
+  ]);
+});
+
+describe("a viewer", () => {
+  test.each([0, 2, "spectator"] as const)("%s of three", (viewer) => {
+    expect(() => mustBeViewer(3, viewer)).not.toThrow();
+  });
+
+  test.each<[unknown, string]>([
+    [3, "3"],
+    [-1, "-1"],
+    [0.5, "0.5"],
+    ["0", '"0"'],
+    ["spectators", '"spectators"'],
+    [null, "null"],
+  ])("%j is none of three", (viewer, found) => {
+    expect(told(() => untyped(mustBeViewer)(3, viewer))).toEqual({
+      path: "",
+      message: `no such viewer: ${found}, expected a number from 0 to 2 or "spectator"`,
+    });
+  });
+});
+
+describe("a seat", () => {
+  test.each([0, 2])("%i of three", (seat) => {
+    expect(() => mustBeSeat(3, seat)).not.toThrow();
+  });
+
+  test.each<[unknown, string]>([
+    [3, "3"],
+    [-1, "-1"],
+    ["spectator", '"spectator"'],
+    [undefined, "undefined"],
+  ])("%j is none of three", (seat, found) => {
+    expect(told(() => untyped(mustBeSeat)(3, seat))).toEqual({
+      path: "",
+      message: `no such seat: ${found}, expected a number from 0 to 2`,
+    });
+  });
+});
+
+test("a seed is a text that is not too long", () => {
+  for (const seed of ["", "x".repeat(LONGEST_SEED)]) expect(() => mustBeSeed(seed)).not.toThrow();
+  for (const seed of ["x".repeat(LONGEST_SEED + 1), 7, null, undefined, ["x"]])
+    expect(told(() => mustBeSeed(seed))).toEqual({
+      path: "",
+      message: "not a seed: expected a string of at most 256 characters",
+    });
+});
+
+describe("how long a playout goes on", () => {
+  test.each<[unknown, string]>([
+    [Number.NaN, "NaN"],
+    ["3", '"3"'],
+    [null, "null"],
+    [{}, "an object"],
+  ])("%s is no number of actions", (most, found) => {
+    expect(told(() => untyped(playout)(toy.simulate(start()), rngFrom("x"), most))).toEqual({
+      path: "mostActions",
+      message: `playout, at mostActions: ${found}, expected a number`,
+    });
+  });
+
+  test("is for so many actions, or to the end", () => {
+    let done = 0;
+    const counting = {
+      ...toy.simulate(start()),
+      advance: () => {
+        done += 1;
+        return done < 9;
+      },
+      totals: () => [done],
+    };
+    expect(playout(counting, rngFrom("x"), 0)).toEqual([0]);
+    expect(playout(counting, rngFrom("x"), 3)).toEqual([3]);
+    expect(playout(counting, rngFrom("x"))).toEqual([9]);
+  });
+});
