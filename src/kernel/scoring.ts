@@ -54,10 +54,10 @@ export function* fieldProblems<Tableau extends object>(
 ): Generator<Problem> {
   const checks = Object.entries<FieldCheck>(fields);
   const keys = checks.map(([key]) => key);
-  const optional = checks.flatMap(([key, { isOptional }]) => (isOptional ? [key] : []));
+  const optional = checks.filter(([, { isOptional }]) => isOptional).map(([key]) => key);
   for (const [i, tableau] of tableaux.entries()) {
     yield* shapeProblems(tableau, keys, [i], optional);
-    if (!isObject(tableau) || Array.isArray(tableau)) continue;
+    if (!isObject(tableau)) continue;
     for (const [key, check] of checks)
       if (Object.hasOwn(tableau, key))
         yield* check.problems((tableau as Record<string, unknown>)[key], [i, key]);

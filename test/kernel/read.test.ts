@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { problems, readState } from "../../src/kernel/read.ts";
+import {
+  problems,
+  readAction,
+  readEvent,
+  readState,
+  readView,
+  saveState,
+} from "../../src/kernel/read.ts";
+import { record } from "../../src/kernel/replay.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
@@ -93,4 +101,75 @@ test("problems of a kind that there is not are an error that lists the kinds", (
   expect(() => untyped(problems)(toy, "states", {})).toThrow(
     'no such kind: "states", did you mean state?',
   );
+});
+
+describe("problems of a replay", () => {
+  const moves = { options: { players: 3, turns: 6 }, seed: "a seed" } as const;
+  const file = record(toy, { ...moves, actions: [{ type: "fish", seat: 0 }] });
+
+  test("are none if it can be played again", () => {
+    expect(problems(toy, "replay", file)).toEqual([]);
+  });
+
+  test("are those of playing it again", () => {
+    const altered = { ...file, digest: { ...file.digest, result: "0000" } };
+    expect(problems(toy, "replay", altered)).toEqual([
+      {
+        path: ["digest", "result"],
+        reason: "the replay was altered: its moves lead to another result",
+      },
+    ]);
+    expect(problems(toy, "replay", { ...file, seed: 7 })).toMatchObject([{ path: ["seed"] }]);
+  });
+
+  test("are not a bug of the rules, which is thrown", () => {
+    const bug = new Error("bug");
+    const buggy = toyWith({
+      moves: {
+        ...rules.moves,
+        fish: {
+          ...rules.moves.fish,
+          perform: () => {
+            throw bug;
+          },
+        },
+      },
+    });
+    expect(() => problems(buggy, "replay", file)).toThrow(bug);
+  });
+});
+
+describe("events, actions and views", () => {
+  const { state, events } = toy.setup({ players: 3, turns: 6 }, "a seed");
+
+  test.each<[string, (value: unknown) => object, object]>([
+    ["event", (value) => readEvent(toy, value), events[0]!],
+    ["action", (value) => readAction(toy, value), { type: "play", seat: 0, cards: [1] }],
+    ["view", (value) => readView(toy, value), toy.view(state, 0)],
+  ])("an %s is read as it is, and frozen", (what, read, value) => {
+    const own = read(saved(value));
+    expect(own).toEqual(value);
+    for (const part of [own, ...Object.values(own)]) expect(Object.isFrozen(part)).toBe(true);
+    expect(rulesError(() => read({})).message).toMatch(new RegExp(`^${what} of toy, at `));
+    const trap = Object.defineProperty({}, "type", {
+      enumerable: true,
+      get() {
+        throw new Error("trap");
+      },
+    });
+    expect(rulesError(() => read(trap)).cause).toEqual(new Error("trap"));
+  });
+
+  test("what was made here is given back itself", () => {
+    const view = toy.view(state, 0);
+    expect(readView(toy, view)).toBe(view);
+    expect(saveState(toy, state).state).toBe(state);
+  });
+
+  test("a state is no view", () => {
+    for (const value of [state, saved(state)])
+      expect(rulesError(() => readView(toy, value)).message).toBe(
+        "view of toy: this is a state, expected a view",
+      );
+  });
 });

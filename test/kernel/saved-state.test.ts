@@ -105,6 +105,14 @@ describe("states of earlier rules", () => {
     ]);
   });
 
+  test("where the versions find equally much wrong, the newest tells", () => {
+    const torn = copy(state);
+    torn.table.left = -1;
+    expect(problems(game, "state", torn)).toMatchObject([
+      { path: ["table", "left"], reason: expect.stringContaining("unknown field") },
+    ]);
+  });
+
   test.each<readonly [string, unknown]>([
     ["no table", { agenda: [], rng: [] }],
     ["a table that is none", { ...of1(), table: 7 }],

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rank, type ScoreSheet, sheetOf } from "../../src/kernel/score.ts";
+import { type Scoring, scoreWith } from "../../src/kernel/scoring.ts";
+import { components, optional, wholeNumber, yesOrNo } from "../../src/kernel/tableau.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 
 const sheet = (total: number, ...tieBreaks: number[]): ScoreSheet =>
   sheetOf([{ category: "all", source: "test", points: total }], tieBreaks);
@@ -71,6 +74,35 @@ describe("rank", () => {
     expect(sheets).toEqual([sheet(1), sheet(2)]);
   });
 
+  test.each<[string, unknown, string]>([
+    ["no list", {}, "score sheets: expected a list"],
+    ["nothing", undefined, "score sheets: expected a list"],
+    ["a gap", [sheet(1), null], "score sheets, at 1: expected a sheet with total and tieBreaks"],
+    [
+      "no total",
+      [{ ...sheet(1), total: Number.NaN }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
+      "no tie-breaks",
+      [{ ...sheet(1), tieBreaks: 7 }],
+      "score sheets, at 0: expected a sheet with total and tieBreaks",
+    ],
+    [
+      "several",
+      [7, sheet(1), {}],
+      "score sheets, at 0: expected a sheet with total and tieBreaks (and 1 more: at 2: expected a sheet with total and tieBreaks)",
+    ],
+  ])("%s is an error that names the place", (_, sheets, message) => {
+    expect(rulesError(() => untyped(rank)(sheets)).message).toBe(message);
+  });
+
+  test("is complete if all sheets are", () => {
+    const open = sheetOf([], [], false);
+    expect(rank([sheet(1), sheet(2)]).complete).toBe(true);
+    expect(rank([sheet(1), open]).complete).toBe(false);
+  });
+
   test("of nobody is empty", () => {
     expect(rank([])).toEqual({ ranks: [], winners: [], complete: true });
   });
@@ -126,6 +158,111 @@ describe("laws", () => {
         expect(winners.length).toBeGreaterThan(0);
         expect(winners).toEqual(ranks.filter((one) => one.rank === 1).map(({ seat }) => seat));
       }),
+    );
+  });
+});
+
+describe("scoreWith", () => {
+  interface Tableau {
+    readonly cards: readonly string[];
+    readonly coins: number;
+    readonly done?: boolean;
+  }
+  /** A point for each coin, and one for each coin of an opponent. */
+  const scoring: Scoring<Tableau> = {
+    fields: {
+      cards: components(["a", "b"], () => 1),
+      coins: wholeNumber,
+      done: optional(yesOrNo),
+    },
+    mostPlayers: 2,
+    *problems(tableaux) {
+      for (const [i, { coins }] of tableaux.entries())
+        if (coins > 9) yield { path: [i, "coins"], reason: "more than there are" };
+    },
+    lines: ({ coins }, opponents) => [
+      { category: "own", source: "coins", points: coins },
+      ...opponents.map((one) => ({ category: "other", source: "coins", points: one.coins })),
+    ],
+    tieBreaks: ({ cards }) => [cards.length],
+  };
+  const score = (...tableaux: unknown[]) => untyped(scoreWith)("toy", scoring, tableaux);
+  const [ann, bob] = [
+    { cards: ["a"], coins: 1 },
+    { cards: [], coins: 2, done: true },
+  ];
+
+  test("gives a sheet for each, who has all others for opponents", () => {
+    expect(score(ann, bob)).toEqual([
+      sheetOf(
+        [
+          { category: "own", source: "coins", points: 1 },
+          { category: "other", source: "coins", points: 2 },
+        ],
+        [1],
+      ),
+      sheetOf(
+        [
+          { category: "own", source: "coins", points: 2 },
+          { category: "other", source: "coins", points: 1 },
+        ],
+        [0],
+      ),
+    ]);
+    expect(score(ann)).toMatchObject([{ total: 1, complete: true }]);
+  });
+
+  test("is complete as the game says, of a tableau and its opponents", () => {
+    const hiding: Scoring<Tableau> = {
+      ...scoring,
+      isComplete: ({ done = true }, opponents) => done && opponents.every((one) => one.coins > 0),
+    };
+    const complete = (...tableaux: Tableau[]) =>
+      scoreWith("toy", hiding, tableaux).map((one) => one.complete);
+    expect(complete(ann, bob)).toEqual([true, true]);
+    expect(complete(ann, { ...bob, done: false })).toEqual([true, false]);
+    expect(complete(ann, { ...bob, coins: 0 })).toEqual([false, true]);
+  });
+
+  test.each<[string, unknown[], string[]]>([
+    ["nobody", [], [": a list of 0, expected a list of 1 to 2 tableaux"]],
+    ["too many", [ann, bob, bob], [": a list of 3, expected a list of 1 to 2 tableaux"]],
+    [
+      "no tableau, and a wrong one",
+      [null, { cards: [], coins: -1 }],
+      [
+        "0: null, expected an object with cards, coins, done",
+        "1.coins: -1, expected a whole number, 0 or more",
+      ],
+    ],
+    ["a list", [[]], ["0: a list of 0, expected an object with cards, coins, done"]],
+    [
+      "fields that are missing, unknown or wrong",
+      [{ coins: 1, coin: 1, done: 7 }],
+      [
+        "0.cards: is missing",
+        "0.coin: unknown field, did you mean coins?",
+        "0.done: 7, expected true or false",
+      ],
+    ],
+    [
+      "a card in two places, before the rules are asked",
+      [ann, { cards: ["a"], coins: 10 }],
+      ["1.cards.0: a is there 2 times, the game has 1"],
+    ],
+    ["what the rules say", [ann, { ...bob, coins: 10 }], ["1.coins: more than there are"]],
+  ])("%s: an error that names every place", (_, tableaux, wrong) => {
+    const error = rulesError(() => score(...tableaux));
+    expect(error.message).toMatch(/^tableaux of toy/);
+    expect(error.problems.map(({ path, reason }) => `${path.join(".")}: ${reason}`)).toEqual(wrong);
+  });
+
+  test("no list is an error", () => {
+    expect(rulesError(() => untyped(scoreWith)("toy", scoring, { length: 1 })).message).toBe(
+      "tableaux of toy: an object, expected a list of 1 to 2 tableaux",
+    );
+    expect(rulesError(() => untyped(scoreWith)("toy", scoring, () => 1)).message).toBe(
+      "tableaux of toy: expected plain data, not a function",
     );
   });
 });

@@ -1,11 +1,14 @@
 // Views that come from elsewhere: a state must look like them, and that is checked once.
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
 import type { Game, GameTypes } from "../../src/kernel/game.ts";
 import { problems, readView } from "../../src/kernel/read.ts";
+import { viewProblems } from "../../src/kernel/view-consistency.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { cards, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
@@ -231,5 +234,131 @@ describe("rules of one's own", () => {
     const crowded = copy(view);
     crowded.table.deck = cards.map(() => null);
     expect(rulesError(() => toy.imagine(crowded, seed)).path).toMatch(/^table\.deck\./);
+  });
+});
+
+describe("what differs from what anybody sees", () => {
+  const states = z.unknown();
+  /** What is said of a table that the viewers see so, one after the other; the last is the spectator. */
+  function wrongIn(table: object, ...seen: object[]) {
+    let looks = 0;
+    const filled = { seats: seen.slice(1) };
+    const hide = (_: unknown, viewer: unknown) => {
+      looks += 1;
+      return seen.at(viewer === "spectator" ? -1 : (viewer as number));
+    };
+    const found = untyped(viewProblems)({ fill: () => filled, hide }, states, {
+      table,
+      agenda: [],
+    });
+    return { found, looks };
+  }
+
+  test.each<[string, object, object, (string | number)[], string]>([
+    [
+      "more in a list",
+      { a: [1, 2] },
+      { a: [1] },
+      ["a", 1],
+      "is 2, but whoever sees the rest sees undefined",
+    ],
+    [
+      "less in a list",
+      { a: [1] },
+      { a: [1, 2] },
+      ["a", 1],
+      "is undefined, but whoever sees the rest sees 2",
+    ],
+    [
+      "more in an object",
+      { a: { b: "x" } },
+      { a: {} },
+      ["a", "b"],
+      'is "x", but whoever sees the rest sees undefined',
+    ],
+    [
+      "less in an object",
+      { a: {} },
+      { a: { b: "x" } },
+      ["a", "b"],
+      'is undefined, but whoever sees the rest sees "x"',
+    ],
+    [
+      "a list for an object",
+      { a: [1] },
+      { a: {} },
+      ["a", "0"],
+      "is 1, but whoever sees the rest sees undefined",
+    ],
+    [
+      "an object for a list",
+      { a: {} },
+      { a: [1] },
+      ["a", "0"],
+      "is undefined, but whoever sees the rest sees 1",
+    ],
+    [
+      "an object for a number",
+      { a: { b: 1 } },
+      { a: 7 },
+      ["a"],
+      "is an object, but whoever sees the rest sees 7",
+    ],
+    [
+      "a number for an object",
+      { a: 7 },
+      { a: { b: 1 } },
+      ["a"],
+      "is 7, but whoever sees the rest sees an object",
+    ],
+    [
+      "too much",
+      { a: { b: 1 } },
+      { a: null },
+      ["a"],
+      "is face up, but whoever sees the rest does not see it",
+    ],
+    [
+      "too little",
+      { a: null },
+      { a: { b: 1 } },
+      ["a"],
+      "is face down, but whoever sees the rest sees it, too",
+    ],
+  ])("%s", (_, table, seen, path, reason) => {
+    expect(wrongIn(table, seen).found).toEqual([{ path: ["table", ...path], reason }]);
+  });
+
+  test("nothing, if anybody sees the same; then nobody else is asked", () => {
+    const table = { a: [1, null], b: { c: 2 } };
+    expect(wrongIn(table, { ...table }, {}, {})).toEqual({ found: [], looks: 1 });
+    expect(wrongIn(table, {}, { ...table }, {})).toEqual({ found: [], looks: 2 });
+    expect(wrongIn(table, {}, {}, { ...table })).toEqual({ found: [], looks: 3 });
+  });
+
+  test("from whoever sees what is most like it, of equals the first", () => {
+    const table = { a: 1, b: 1, c: 1 };
+    const { found } = wrongIn(table, {}, { a: 1, b: 1 }, { b: 1, c: 1 }, {});
+    expect(found).toEqual([
+      { path: ["table", "c"], reason: "is 1, but whoever sees the rest sees undefined" },
+    ]);
+  });
+
+  test.each<[unknown, string]>([
+    [new Error("no cards"), "no state looks like it (no cards)"],
+    ["no cards", "no state looks like it (no cards)"],
+  ])("a view that cannot be filled (%s)", (thrown, reason) => {
+    const fill = () => {
+      throw thrown;
+    };
+    expect(untyped(viewProblems)({ fill }, states, {})).toEqual([{ path: ["table"], reason }]);
+  });
+
+  test("a view that cannot be filled, with the places", () => {
+    const problem = { path: ["table", "deck"], reason: "too short" };
+    const fill = () => {
+      throw new RulesError("cards", problem);
+    };
+    expect(untyped(viewProblems)({ fill }, states, {})).toEqual([problem]);
   });
 });
