@@ -44,8 +44,8 @@ const shortened = (text: string): string =>
 export function anyOf(things: readonly string[]): string {
   const more = things.length - MOST_NAMED;
   if (more > 1) return `${things.slice(0, MOST_NAMED).join(", ")} or ${more} others`;
-  if (things.length < 2) return things.join("");
-  return `${things.slice(0, -1).join(", ")} or ${things.at(-1)}`;
+  const [last = "", ...others] = things.toReversed();
+  return others.length > 0 ? `${things.slice(0, -1).join(", ")} or ${last}` : last;
 }
 
 /** Something else is there. */

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import { RulesError } from "../../src/kernel/errors.ts";
 import { grammar, word } from "../../src/kernel/grammar.ts";
 
 describe("lists and plurals follow the language", () => {
@@ -49,12 +48,23 @@ describe("lists and plurals follow the language", () => {
 test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
   "%s is not counted",
   (n) => {
-    expect(() => grammar("en-GB").counted(n as number, { other: "things" })).toThrow(RulesError);
+    expect(() => grammar("en-GB").counted(n as number, { other: "things" })).toThrow(
+      expect.objectContaining({
+        name: "RulesError",
+        path: "",
+        message: `cannot be put into words: expected a number, not ${typeof n}`,
+      }),
+    );
   },
 );
 
 test("a word is looked up among own keys", () => {
   expect(word({ crab: "krab" }, "crab")).toBe("krab");
   for (const id of ["squid", "constructor", "__proto__", "toString"])
-    expect(() => word({ crab: "krab" }, id)).toThrow(`unknown: ${id}`);
+    expect(() => word({ crab: "krab" }, id)).toThrow(
+      expect.objectContaining({ path: "", message: `cannot be put into words: unknown: ${id}` }),
+    );
+  expect(() => word({ crab: "krab" }, "x".repeat(51))).toThrow(
+    expect.objectContaining({ reason: `unknown: ${"x".repeat(50)}` }),
+  );
 });

@@ -1,0 +1,224 @@
+// What becomes of the tables of a game when a layer is put on it, entry by entry.
+import { describe, expect, test } from "vitest";
+import { rulesOf } from "../../src/kernel/layers.ts";
+import { schemaStackOf } from "../../src/kernel/schema-stack.ts";
+import { untyped } from "../bad-input/errors.ts";
+
+interface Table {
+  readonly [name: string]: unknown;
+  readonly reactions?: unknown;
+  readonly lay?: unknown;
+  readonly ask?: unknown;
+  readonly n?: unknown;
+}
+/** A stack whose layers are what they give, whatever is below. */
+interface AnyStack {
+  with(layer: (below: Table, top: Table) => Table): AnyStack;
+  close(): Table;
+}
+const rules = (base: Table) => untyped(rulesOf)(() => base) as unknown as AnyStack;
+const schemas = (base: Table) => untyped(schemaStackOf)(() => base) as unknown as AnyStack;
+
+describe("rules", () => {
+  const tables = ["tasks", "moves", "answers", "due", "redact"];
+  const base = {
+    ...Object.fromEntries(tables.map((name) => [name, { old: 1, kept: 2 }])),
+    reactions: { said: ["base"], done: ["base"] },
+    kit: "of the base",
+    deal: "of the base",
+  };
+
+  test("a layer that gives nothing changes nothing", () => {
+    expect(
+      rules(base)
+        .with(() => ({}))
+        .close(),
+    ).toEqual({ ...base, lay: undefined });
+  });
+
+  test.each(tables)("%s: new entries are added, old ones replaced, the others kept", (name) => {
+    const closed = rules(base)
+      .with(() => ({ [name]: { old: 3, added: 4 } }))
+      .close();
+    expect(closed).toEqual({ ...base, lay: undefined, [name]: { old: 3, kept: 2, added: 4 } });
+  });
+
+  test("reactions are added to those below, which come first", () => {
+    const closed = rules(base)
+      .with(() => ({ reactions: { said: ["first"], added: ["first"] } }))
+      .with(() => ({ reactions: { said: ["second", "third"] } }))
+      .close();
+    expect(closed.reactions).toEqual({
+      said: ["base", "first", "second", "third"],
+      done: ["base"],
+      added: ["first"],
+    });
+  });
+
+  test("all else is replaced", () => {
+    const closed = rules(base)
+      .with(() => ({ kit: "of the layer", more: 1 }))
+      .close();
+    expect(closed).toMatchObject({ kit: "of the layer", more: 1, deal: "of the base" });
+  });
+
+  test("a layer sees what is below it, and the whole when it is asked", () => {
+    const closed = rules({ ...base, n: 1, ask: () => 0 })
+      .with((below, top) => ({ n: Number(below.n) + 1, ask: () => top.n }))
+      .with((below) => ({ n: Number(below.n) * 10 }))
+      .close();
+    expect(closed.n).toBe(20);
+    expect((closed.ask as () => unknown)()).toBe(20);
+  });
+
+  describe("how a position is laid", () => {
+    const seen: unknown[] = [];
+    const layBase = (...given: unknown[]) => {
+      seen.push(...given);
+      return "the table";
+    };
+    const withLay = { ...base, lay: layBase };
+
+    test("by a layer that neither deals nor lays: as below", () => {
+      expect(
+        rules(withLay)
+          .with(() => ({}))
+          .close().lay,
+      ).toBe(layBase);
+    });
+
+    test("not at all, where a layer deals and does not lay, or nothing below lays", () => {
+      const deal = () => 0;
+      const lay = () => ({});
+      expect(
+        rules(withLay)
+          .with(() => ({ deal }))
+          .close().lay,
+      ).toBeUndefined();
+      expect(
+        rules(base)
+          .with(() => ({ lay }))
+          .close().lay,
+      ).toBeUndefined();
+      expect(
+        rules(base)
+          .with(() => ({ deal, lay }))
+          .close().lay,
+      ).toBeUndefined();
+    });
+
+    test("from the top down: each layer adds its area to those above", () => {
+      const areas: unknown[] = [];
+      const lay = (name: string) => (layout: unknown, laid: unknown, rng: unknown) => {
+        areas.push([layout, laid, rng]);
+        return { [name]: layout };
+      };
+      const closed = rules(withLay)
+        .with(() => ({ lay: lay("lower"), deal: "dealt" }))
+        .with(() => ({ lay: lay("upper") }))
+        .close();
+      const laid = { table: { given: 0 }, agenda: [] };
+      expect(untyped(closed.lay as () => unknown)("layout", laid, "rng")).toBe("the table");
+      const upper = { ...laid, table: { given: 0, upper: "layout" } };
+      expect(areas).toEqual([
+        ["layout", laid, "rng"],
+        ["layout", upper, "rng"],
+      ]);
+      const lower = { ...laid, table: { given: 0, upper: "layout", lower: "layout" } };
+      expect(seen).toEqual(["layout", lower, "rng"]);
+    });
+  });
+});
+
+describe("schemas", () => {
+  const tables = ["actions", "decisions", "tasks", "events", "refusals", "table", "layout"];
+  const base = {
+    ...Object.fromEntries(tables.map((name) => [name, () => ({ old: 1, kept: 2 })])),
+    players: { min: 2, max: 4 },
+    names: { lords: 1 },
+    options: () => ({ players: 1, tide: 2 }),
+    optionProblems: (options: object) => [["below", options]],
+  };
+  const made = (shapes: Table, name: string, ...given: unknown[]) =>
+    untyped(shapes[name] as () => unknown)(...given);
+
+  test.each(tables)("%s: new entries are added, old ones replaced, the others kept", (name) => {
+    const closed = schemas(base)
+      .with(() => ({ [name]: () => ({ old: 3, added: 4 }) }))
+      .close();
+    expect(made(closed, name)).toEqual({ old: 3, kept: 2, added: 4 });
+    for (const other of tables.filter((one) => one !== name))
+      expect(made(closed, other)).toEqual({ old: 1, kept: 2 });
+  });
+
+  test("a table is told what a card face down looks like, in every layer", () => {
+    const table = (name: string) => (hidden: unknown) => ({ [name]: hidden });
+    const closed = schemas({ ...base, table: table("below") })
+      .with(() => ({ table: table("own") }))
+      .close();
+    expect(made(closed, "table", "back")).toEqual({ below: "back", own: "back" });
+  });
+
+  test("a base without positions may have a layer with some, or without", () => {
+    const { layout: _, ...without } = base as Table;
+    expect(
+      made(
+        schemas(without)
+          .with(() => ({}))
+          .close(),
+        "layout",
+      ),
+    ).toEqual({});
+    const layout = () => ({ own: 1 });
+    expect(
+      made(
+        schemas(without)
+          .with(() => ({ layout }))
+          .close(),
+        "layout",
+      ),
+    ).toEqual({ own: 1 });
+  });
+
+  test("options are added, and those that are settled are taken away", () => {
+    const closed = schemas(base)
+      .with(() => ({ options: () => ({ moon: 3 }), settled: { tide: "high" } }))
+      .close();
+    expect(made(closed, "options")).toEqual({ players: 1, moon: 3 });
+    expect(closed).not.toHaveProperty("settled");
+    expect(
+      made(
+        schemas(base)
+          .with(() => ({}))
+          .close(),
+        "options",
+      ),
+    ).toEqual({ players: 1, tide: 2 });
+  });
+
+  test("options are judged below, with what is settled, then by the layer", () => {
+    const optionProblems = (options: object) => [["own", options]];
+    const settled = { tide: "high" };
+    const problemsOf = (layer: Table) => [
+      ...(made(
+        schemas(base)
+          .with(() => layer)
+          .close(),
+        "optionProblems",
+        { players: 2 },
+      ) as Iterable<unknown>),
+    ];
+    expect(problemsOf({ optionProblems, settled })).toEqual([
+      ["below", { players: 2, tide: "high" }],
+      ["own", { players: 2 }],
+    ]);
+    expect(problemsOf({})).toEqual([["below", { players: 2 }]]);
+  });
+
+  test("players, names and payment are replaced", () => {
+    const closed = schemas(base)
+      .with(() => ({ players: { min: 1, max: 1 } }))
+      .close();
+    expect(closed).toMatchObject({ players: { min: 1, max: 1 }, names: { lords: 1 } });
+  });
+});
