@@ -1,7 +1,6 @@
 // Candidates that can be counted and drawn without being listed: payments are many.
 import { firstMissing, remove, sum, times } from "./bags.ts";
 import { RulesError } from "./errors.ts";
-import { isObject } from "./guards.ts";
 import { isCount } from "./problems.ts";
 import type { Rng } from "./rng.ts";
 
@@ -13,7 +12,7 @@ const fairOnes = new WeakMap<Chance, Chance>();
 
 /** A generator of the caller's own, whose numbers are looked at: one out of range would draw nothing. */
 export function fair(rng: Chance): Chance {
-  const known = isObject(rng) ? fairOnes.get(rng) : undefined;
+  const known = fairOnes.get(rng);
   if (known) return known;
   const checked: Chance = {
     below(n) {
@@ -24,7 +23,7 @@ export function fair(rng: Chance): Chance {
     },
   };
   mustBelow(rng);
-  if (isObject(rng)) fairOnes.set(rng, checked);
+  fairOnes.set(rng, checked);
   return checked;
 }
 

@@ -46,7 +46,7 @@ describe("rules", () => {
   test("reactions are added to those below, which come first", () => {
     const closed = rules(base)
       .with(() => ({ reactions: { said: ["first"], added: ["first"] } }))
-      .with(() => ({ reactions: { said: ["second", "third"] } }))
+      .with(() => ({ reactions: { said: ["second", "third"], done: undefined } }))
       .close();
     expect(closed.reactions).toEqual({
       said: ["base", "first", "second", "third"],
