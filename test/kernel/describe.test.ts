@@ -31,6 +31,13 @@ const base: Phrases<Base, { coin: string }> = {
 const told = voice(english, base, ["Ann"], {});
 const drew: Base["event"] = { type: "drew", seat: 1, card: "crab" };
 
+test("English is told as British English", () => {
+  expect(english.tag).toBe("en-GB");
+  expect(english.players(["Ann", "Bob", "Cy"])).toBe("Ann, Bob and Cy");
+  expect(english.line("crabs", 1)).toBe("Crabs: 1 point");
+  expect(english.line("crabs", -2)).toBe("Crabs: -2 points");
+});
+
 describe("common refusals", () => {
   const malformed = (path: string, problem: string, expected: string[]): CommonRefusal => ({
     code: "malformed",
