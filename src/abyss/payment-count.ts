@@ -143,7 +143,7 @@ export function countPayments(search: Search): CountedPayments {
     for (let n = kind.least; n <= kind.most; n++) {
       const then = n > 0 ? played | kind.race : played;
       if (sizes[then]! > races) break;
-      const left = missing > n * kind.value ? missing - n * kind.value : 0;
+      const left = Math.max(0, missing - n * kind.value);
       const standing = kind.race === 0 ? jokers + n : jokers;
       found += ways(i + 1, then, standing, marked, left);
       if (n > 0 && marked === 0 && kind.isAffiliable) found += ways(i + 1, then, standing, 1, left);

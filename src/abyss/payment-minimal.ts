@@ -89,8 +89,7 @@ function* partsOf(search: MinimalSearch): Generator<Part> {
     const kinds = kindsFor(search, one);
     if (!holds(kinds, search)) continue;
     for (const range of sums)
-      if (range.least <= Math.min(range.most, total))
-        yield { kinds, affiliate: one, races, ...range };
+      if (range.least <= total) yield { kinds, affiliate: one, races, ...range };
   }
 }
 

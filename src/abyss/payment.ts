@@ -40,7 +40,6 @@ export const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
 /** AB-34: an ally that could be left out: its race is there without it, and the cost is reached. */
 function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
   const excess = pointsOf(allies) - cost.value;
-  if (excess <= 0) return undefined;
   return allies.find(
     (ally, i) =>
       allyValue(ally) <= excess &&

@@ -1,0 +1,241 @@
+// The searches for payments by themselves: small hands, against trying everything, to the last detail.
+import { describe, expect, test } from "vitest";
+import { type Ally, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
+import { type CountedPayment, countPayments, type Search } from "../../src/abyss/payment-count.ts";
+import { type MinimalSearch, minimalPayments } from "../../src/abyss/payment-minimal.ts";
+import { sum, times } from "../../src/kernel/bags.ts";
+import type { Chance } from "../../src/kernel/exact.ts";
+import { subsets } from "../legal/combinations.ts";
+import { sorted } from "../tables.ts";
+
+const search: Search = {
+  hand: [],
+  fixed: [],
+  races: 1,
+  required: null,
+  points: 0,
+  settling: [1],
+  affiliate: undefined,
+  anyValue: false,
+};
+
+const worth = (some: readonly Ally[]): number => sum(some.map(allyValue));
+const ofRaces = (some: readonly Ally[]): Ally[] => some.filter((ally) => raceOf(ally) !== null);
+const racesIn = (some: readonly Ally[]) => new Set(ofRaces(some).map(raceOf));
+
+/** The parts of the hand that have what must be played, and meet the races (AB-27, KR-11). */
+const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
+  subsets(sorted(hand)).filter((part) => {
+    const played = racesIn(part);
+    const jokers = part.length - ofRaces(part).length;
+    const isMet = required === null || played.has(required) || played.size < races;
+    return (
+      fixed.every((ally) => times(part, ally) >= times(fixed, ally)) &&
+      isMet &&
+      played.size <= races &&
+      races <= played.size + jokers
+    );
+  });
+
+/** AB-30, AB-52, KR-13: whom to affiliate of those played; nobody, if none of them has a race. */
+function affiliable(part: readonly Ally[], { affiliate, anyValue }: Search): (Ally | null)[] {
+  const some = ofRaces(part);
+  const lowest = Math.min(...some.map(allyValue));
+  const all = [...new Set(some)].filter((ally) => anyValue || allyValue(ally) === lowest);
+  if (affiliate !== undefined) return all.filter((ally) => ally === affiliate);
+  return some.length === 0 ? [null] : all;
+}
+
+const found = (wanted: Search): CountedPayment[] =>
+  parts(wanted).flatMap((part) => {
+    const missing = Math.max(0, wanted.points - worth(part));
+    return affiliable(part, wanted).flatMap((affiliate) =>
+      Array.from({ length: wanted.settling[missing] ?? 0 }, (_, way) => ({
+        allies: part,
+        affiliate,
+        missing,
+        way,
+      })),
+    );
+  });
+
+const texts = (some: Iterable<unknown>): string[] =>
+  sorted([...some].map((one) => JSON.stringify(one)));
+
+/** Each of so many. */
+function drawn<T>(from: { draw(rng: Chance): T }, count: number): T[] {
+  const asked = new Set<number>();
+  const all = Array.from({ length: count }, (_, at) =>
+    from.draw({
+      below(n) {
+        asked.add(n);
+        return at;
+      },
+    }),
+  );
+  expect([...asked]).toEqual(count > 0 ? [count] : []);
+  return all;
+}
+
+const mixed: Ally[] = ["squid-1", "crab-3", "squid-1", "seahorse-2", "crab-1", "squid-3", "crab-3"];
+const jokers: Ally[] = ["kraken-3", "crab-4", "kraken-2", "squid-2", "kraken-2", "crab-2"];
+
+const searches: [string, Partial<Search>][] = [
+  ["nothing wanted", { races: 0 }],
+  ["one race", { hand: mixed }],
+  ["two races", { hand: mixed, races: 2 }],
+  ["three races", { hand: mixed, races: 3 }],
+  ["a required race", { hand: mixed, races: 2, required: "seahorse" }],
+  ["points", { hand: mixed, races: 2, points: 9 }],
+  ["just the points that there are", { hand: mixed, races: 3, points: 14 }],
+  ["less than no points", { hand: mixed, points: -3 }],
+  ["points that can be settled", { hand: mixed, races: 2, points: 9, settling: [1, 2, 0, 3] }],
+  ["all settled", { hand: mixed, points: 6, settling: [1, 1, 1, 1, 1, 1, 1] }],
+  ["fixed", { hand: mixed, races: 2, fixed: ["squid-1", "squid-1"] }],
+  ["the lowest fixed", { hand: mixed, races: 3, fixed: ["crab-1", "seahorse-2"] }],
+  ["to affiliate", { hand: mixed, races: 2, affiliate: "squid-1" }],
+  ["not the lowest to affiliate", { hand: mixed, races: 2, affiliate: "crab-3" }],
+  ["AB-52 any", { hand: mixed, races: 2, anyValue: true }],
+  ["AB-52 one", { hand: mixed, races: 2, anyValue: true, affiliate: "crab-3" }],
+];
+
+const withKrakens: typeof searches = [
+  ["KR-11 allies without a race", { hand: jokers, races: 2 }],
+  ["KR-11 nothing else", { hand: ["kraken-4", "kraken-2", "kraken-4"], races: 2 }],
+  ["KR-11 for all races", { hand: jokers, races: 5 }],
+  ["KR-11 for the required race", { hand: jokers, races: 2, required: "squid" }],
+  ["KR-11 only for it", { hand: ["kraken-2", "crab-2"], races: 2, required: "squid" }],
+  ["KR-11 not besides", { hand: ["kraken-2", "crab-2"], races: 1, required: "squid" }],
+  ["KR-11 fixed", { hand: jokers, races: 2, fixed: ["kraken-2", "kraken-2"] }],
+  ["KR-11 points", { hand: jokers, races: 2, points: 11, settling: [1, 1] }],
+  ["KR-13 to affiliate", { hand: jokers, races: 2, affiliate: "crab-4" }],
+  ["KR-13 AB-52 any", { hand: jokers, races: 2, anyValue: true }],
+];
+
+const impossible: typeof searches = [
+  ["no hand", {}],
+  ["no hand, an ally wanted", { races: 0, affiliate: "crab-1" }],
+  ["more races than there are", { hand: mixed, races: 4 }],
+  ["a required race that is not there", { hand: mixed, races: 2, required: "jellyfish" }],
+  ["a point too many", { hand: mixed, races: 3, points: 15 }],
+  ["more fixed than the hand has", { hand: mixed, fixed: ["crab-1", "crab-1"] }],
+  ["fixed, of too many races", { hand: mixed, fixed: ["crab-1", "squid-1"] }],
+];
+
+describe("all payments", () => {
+  test.each([...searches, ...withKrakens])("are counted, listed and drawn: %s", (_, more) => {
+    const wanted = { ...search, ...more };
+    const counted = countPayments(wanted);
+    const listed = [...counted.list()];
+    expect(listed.length).toBeGreaterThan(0);
+    expect(texts(listed)).toEqual(texts(found(wanted)));
+    expect(counted.count).toBe(listed.length);
+    expect(drawn(counted, listed.length)).toEqual(listed);
+  });
+
+  test.each([
+    ...impossible,
+    ["KR-13 nobody to affiliate", { hand: ["kraken-4", "kraken-2"], affiliate: "crab-1" }],
+    ["KR-11 too few for all races", { hand: ["kraken-4", "kraken-2", "crab-1"], races: 4 }],
+  ] satisfies typeof searches)("there are none: %s", (_, more) => {
+    const wanted = { ...search, ...more };
+    const counted = countPayments(wanted);
+    expect([found(wanted), counted.count, [...counted.list()]]).toEqual([[], 0, []]);
+  });
+
+  test("those with allies that are not wanted are left out", () => {
+    const wanted = { ...search, hand: mixed, races: 2 };
+    const listed = [...countPayments(wanted).list((some) => some.length < 4)];
+    const few = found(wanted).filter(({ allies: played }) => played.length < 4);
+    expect(texts(listed)).toEqual(texts(few));
+  });
+
+  test("two searches at a time are not mixed up", () => {
+    const one = countPayments({ ...search, hand: mixed, races: 2 });
+    const all = [...one.list()];
+    const other = countPayments({ ...search, hand: jokers, races: 2, points: 5 });
+    const [first, ...rest] = other.list();
+    expect(drawn(one, all.length)).toEqual(all);
+    expect(drawn(other, other.count)).toEqual([first, ...rest]);
+    const slow = one.list();
+    for (const payment of all) {
+      expect(slow.next().value).toEqual(payment);
+      expect(other.draw({ below: () => 0 })).toEqual(first);
+    }
+  });
+});
+
+// Nobody can try these one by one.
+describe("all payments of all allies", () => {
+  const hand = allies.flatMap((ally) => Array<Ally>(copiesOf(ally)).fill(ally));
+  const settling = Array<number>(40).fill(1);
+  const wanted: Search = { ...search, hand, races: 5, anyValue: true, affiliate: "crab-1" };
+  // None to four of value 1, and so on: at least one ally of each race, and a crab 1.
+  const ofRace = 5 * 4 * 4 * 3 * 2 - 1;
+  const ofCrabs = 4 * 4 * 4 * 3 * 2;
+
+  test.each([0, 39])("are counted, also after few: %i points to be settled", (points) => {
+    expect(countPayments(search).count).toBe(0);
+    expect(countPayments({ ...wanted, points, settling }).count).toBe(ofRace ** 4 * ofCrabs);
+  });
+
+  test("are not looked at where there is none, or none that is wanted", () => {
+    expect([...countPayments({ ...wanted, points: worth(hand) + 1 }).list()]).toEqual([]);
+    const single = countPayments(wanted).list((some) => worth(some) <= 5);
+    expect([...single].map(({ allies: played }) => played)).toEqual([
+      ["crab-1", "jellyfish-1", "seahorse-1", "shellfish-1", "squid-1"],
+    ]);
+  });
+});
+
+/** AB-34: one could be left out. */
+const isWasteful = (part: readonly Ally[], cost: number): boolean =>
+  part.some((_, i) => {
+    const rest = part.toSpliced(i, 1);
+    return racesIn(rest).size === racesIn(part).size && worth(rest) >= cost;
+  });
+
+const minimal = (wanted: MinimalSearch) =>
+  found(wanted)
+    .filter(({ allies: played }) => !isWasteful(played, wanted.cost))
+    .map(({ allies: played, affiliate }) => ({ allies: played, affiliate }));
+
+const many: Ally[] = ["squid-1", "squid-1", "squid-2", "squid-5", "crab-1", "crab-3", "crab-4"];
+
+describe("AB-34 minimal payments", () => {
+  const costs = [0, 1, 4, 6, 8, 12];
+  const rows: typeof searches = [
+    ...[...searches, ...impossible].filter(([, { hand, settling }]) => hand && !settling),
+    ["many of one race", { hand: many }],
+    ["many of two races", { hand: many, races: 2 }],
+    ["AB-52 any of many", { hand: many, races: 2, anyValue: true }],
+    ["many, and a required race", { hand: many, races: 2, required: "crab" }],
+    ["many, some fixed", { hand: many, races: 2, fixed: ["squid-5", "crab-1"] }],
+    ["no hand", {}],
+  ];
+
+  test.each(rows)("are counted, listed and drawn: %s", (_, more) => {
+    for (const cost of costs)
+      for (const pearls of [0, 2, 5]) {
+        const wanted = { ...search, ...more, cost, points: cost - pearls };
+        const ways = minimalPayments(wanted);
+        const listed = [...ways];
+        expect(texts(listed)).toEqual(texts(minimal(wanted)));
+        expect([ways.isEmpty(), ways.count()]).toEqual([listed.length === 0, listed.length]);
+        expect(drawn(ways, listed.length)).toEqual(listed);
+      }
+  });
+
+  test("there are none, few and many", () => {
+    const counts = rows.flatMap(([, more]) =>
+      costs.map((cost) => minimalPayments({ ...search, ...more, cost, points: cost }).count()),
+    );
+    expect(new Set(counts).size).toBeGreaterThan(10);
+    expect(counts).toContain(0);
+  });
+
+  test("nothing is drawn where there is none", () => {
+    const none = minimalPayments({ ...search, cost: 5 });
+    expect(() => none.draw({ below: () => 0 })).toThrow("bug: there is nothing to draw");
+  });
+});
