@@ -12,10 +12,9 @@ import { keysOf } from "./queries.ts";
 import { no, type RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** AB-59, AB-63, AB-64 */
+/** AB-59, AB-63. AB-64: where no location is left, nothing answers it, and it lapses. */
 export const control: TaskOf<"control"> = (table, { seat }, play) => {
-  if (keysOf(table, seat) < KEYS_PER_LOCATION) return;
-  if (table.available.length + table.stack.length > 0) play.next({ ask: "control", seats: [seat] });
+  if (keysOf(table, seat) >= KEYS_PER_LOCATION) play.next({ ask: "control", seats: [seat] });
 };
 
 /** AB-60 */
@@ -49,14 +48,13 @@ interface Spending {
   readonly keyTokens: number;
 }
 
-/** AB-61: the ways to spend exactly three keys; a lord's keys are spent together. */
+/** AB-61: lords whose keys are spent together, and tokens for the rest: there may be too few of them. */
 function* spendings(table: TableView, seat: Seat): Generator<Spending> {
-  const { lords, keys } = areaOf(table, seat);
+  const { lords } = areaOf(table, seat);
   const withKeys = lords.filter((lord) => lordCard(lord).keys > 0).sort();
   for (let chosen = 0; chosen < 1 << withKeys.length; chosen++) {
     const spent = withKeys.filter((_, i) => (chosen >> i) & 1);
-    const keyTokens = KEYS_PER_LOCATION - keysOn(spent);
-    if (keyTokens >= 0 && keyTokens <= keys) yield { lords: spent, keyTokens };
+    yield { lords: spent, keyTokens: KEYS_PER_LOCATION - keysOn(spent) };
   }
 }
 

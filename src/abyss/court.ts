@@ -41,7 +41,7 @@ export const fillSpaces =
   (top: Top): TaskOf<"fill-spaces"> =>
   (table, { seat }, play) => {
     const spaces = COURT_SPACES - top.cardsInCourt(table);
-    const lords = spaces > 0 ? table.lordDeck.splice(-spaces).reverse() : [];
+    const lords = table.lordDeck.splice(Math.max(0, table.lordDeck.length - spaces)).reverse();
     table.court.push(...lords);
     if (lords.length > 0) {
       play.emit({ type: "court-filled", lords });

@@ -70,7 +70,7 @@ function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
         yield { path: [i, "disabled", j], reason: `${lord} is not among the lords` };
   const rules = tableaux.map(({ disabledLords = "influence" }) => disabledLords);
   const other = rules.findIndex((rule) => rule !== rules[0]);
-  if (other > 0)
+  if (other !== -1)
     yield { path: [other, "disabledLords"], reason: `the first tableau has ${rules[0]}` };
 }
 
@@ -88,8 +88,8 @@ function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
 }
 
 /** AB-39: the lords that locations see which look at guilds, keys or the number of lords. */
-const seen = ({ lords, disabled = [], disabledLords = "influence" }: Tableau): readonly Lord[] =>
-  disabledLords === "all" ? lords : lords.filter((lord) => !disabled.includes(lord));
+const seen = ({ lords, disabled, disabledLords }: Tableau): readonly Lord[] =>
+  disabledLords === "all" ? lords : lords.filter((lord) => !disabled?.includes(lord));
 
 const influences = ({ lords }: Pick<Tableau, "lords">): number[] =>
   lords.map((lord) => lordCard(lord).influence);

@@ -155,12 +155,13 @@ describe("switching", () => {
   });
 
   test("AB-65 with an empty stack it stays, and nothing is asked", () => {
-    const { state } = play(
+    const { state, events } = play(
       fighting({ stack: [] }),
       fightForKey,
       by(0).controls("black-smokers", ["keeper"], 2),
     );
     expect(question(state)).toBe("act 1");
+    expect(eventsOf(events, "stack-searched")).toEqual([]);
     expect(state.table.seats[0]!.locations).toEqual([
       { location: "black-smokers", lords: ["keeper"] },
     ]);
@@ -236,5 +237,6 @@ describe("who sees the stack", () => {
 
   test("AB-65 an opponent's list of moves has nothing of the stack", () => {
     expect([...abyss.legal(taken(), 1)]).toEqual([]);
+    expect([...abyss.legal(abyss.view(taken(), 1), 0)]).toEqual([by(0).declines()]);
   });
 });

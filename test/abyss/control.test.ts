@@ -241,6 +241,32 @@ describe("which keys", () => {
     expect(spendings(state)).toEqual(["keeper + reaper + shepherd"]);
   });
 
+  test("AB-61 never more than three, to get some back", () => {
+    const four: Lord[] = ["keeper", "reaper", "shepherd", "tamer"];
+    const { state } = play(fighting({ lords: four }, 6), fight(2));
+    const ways = legalOf(state, "control");
+    // Three of the lords, two and a token, one and two tokens.
+    expect(ways).toHaveLength(4 + 6 + 4);
+    for (const { lords, keyTokens } of ways) expect(lords.length + keyTokens).toBe(3);
+    expect(abyss.refuse(state, by(0).controls("jail", four, -1))).toMatchObject({
+      code: "too-few-key-tokens",
+      params: { has: 2, needs: -1 },
+    });
+  });
+
+  test("AB-61 in which order lords are named makes no difference", () => {
+    const { state, events } = play(
+      fighting({ lords: ["reaper", "keeper"] }, 6),
+      fight(2),
+      by(0).controls("jail", ["reaper", "keeper"], 1),
+    );
+    const lords = ["keeper", "reaper"];
+    expect(state.table.seats[0]!.locations).toEqual([{ location: "jail", lords }]);
+    expect(eventsOf(events, "location-controlled")).toEqual([
+      { type: "location-controlled", seat: 0, location: "jail", lords, keyTokens: 1 },
+    ]);
+  });
+
   test("AB-61 key tokens return to the supply, lords go under the location", () => {
     const { state } = play(
       fighting({ keys: 1, lords: ["keeper", "miller"] }, 6),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { KEY_TOKEN_COUNT, monsterTokens } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { inventoryOf } from "../../src/abyss/inventory.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
+import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { abyssEvents, abyssSecrets } from "./events.ts";
 import { eventsOf, exploring, play, prepare, question } from "./prepare.ts";
@@ -214,4 +217,11 @@ describe("what happens", () => {
   test("AB-77 all other kinds of events are the same for all", () => {
     expect(secretKinds(abyss, abyssEvents)).toEqual(abyssSecrets);
   });
+});
+
+test("AB-2 to AB-5 the inventory has all components by name, wherever they lie", () => {
+  const expected = [...abyssBox.cards, ...abyssBox.lords, ...abyssBox.locations, ...monsterTokens];
+  expect(sorted(inventoryOf(rich))).toEqual(
+    sorted([...expected.map(String), `${KEY_TOKEN_COUNT} key tokens`]),
+  );
 });

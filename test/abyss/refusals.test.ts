@@ -215,6 +215,14 @@ const rows: Rows<Refusal["code"], State> = {
       rule: "AB-53",
       params: {},
     },
+    {
+      title: "Schemer",
+      state: { ...schemer, table: { ...schemer.table, lordDeck: [] } },
+      action: me.replacesFromDeck("tamer"),
+      rule: "AB-55",
+      params: {},
+      isUnsound: true,
+    },
   ],
   "lord-not-in-court": [
     {
