@@ -96,10 +96,10 @@ export const due = (top: Top): Rules<AbyssBlueprint>["due"] => ({
   "choose-location": {
     over: [inControl, inRecruitment],
     fits(table, question, under) {
-      const { turn, track, drawn } = table;
-      if (!isOwn(table, question) || track.length > 0 || drawn.length === 0) return false;
+      const { turn, track } = table;
+      if (!isOwn(table, question) || track.length > 0) return false;
       return question.by === null
-        ? !isRecruiting(under) && keysOf(table, turn.seat) >= KEYS_PER_LOCATION
+        ? !isRecruiting(under)
         : isRecruiting(under) && areaOf(table, turn.seat).lords.includes(question.by);
     },
   },

@@ -52,6 +52,18 @@ describe("refilling the court", () => {
     expect(kinds(events)).not.toContain("court-filled");
   });
 
+  test("AB-33 AB-67 from an empty deck nothing is added, and the end is near", () => {
+    const { state, events } = play(
+      table(["shepherd", "keeper"], { nextLords: [], lordDeck: [] }),
+      by(0).recruits("shepherd", allies),
+    );
+    expect(state.table.court).toEqual(["keeper"]);
+    expect(events.slice(-3, -1)).toEqual([
+      { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
+      { type: "end-triggered", seat: 0 },
+    ]);
+  });
+
   test("AB-33 the next plot comes after the ranks are closed", () => {
     const { state } = play(
       table(["shepherd", "miller", "keeper", "reaper"]),

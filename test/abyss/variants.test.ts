@@ -2,18 +2,20 @@
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
 import { racesAmong } from "../../src/abyss/allies.ts";
-import type { AbyssBlueprint, Top } from "../../src/abyss/blueprint.ts";
+import type { AbyssBlueprint } from "../../src/abyss/blueprint.ts";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { endExploration } from "../../src/abyss/explore.ts";
 import { fill } from "../../src/abyss/fill.ts";
 import { hide } from "../../src/abyss/hide.ts";
-import { abyssScoring, canPay, type Elsewhere, type Sum } from "../../src/abyss/index.ts";
+import { abyss, abyssScoring, canPay, type Elsewhere, type Sum } from "../../src/abyss/index.ts";
 import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
 import { abyssSchemas } from "../../src/abyss/schema.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import { define } from "../../src/kernel/define.ts";
 import type { Additions, Layer } from "../../src/kernel/layers.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
-import { rulesError } from "../bad-input/errors.ts";
+import { copy, rulesError } from "../bad-input/errors.ts";
+import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 
 test("KR-8 allies without a race are of no race", () => {
@@ -27,27 +29,69 @@ describe("a lord that is about to enter", () => {
 
   test("AB-55 AB-77 is in sight if it comes from the deck", () => {
     expect(deckAt(enters("deck"))).toEqual([null, null, "sage"]);
+    expect(deckAt({ do: "control", seat: 0 }, enters("deck"))).toEqual([null, null, "sage"]);
     expect(deckAt(enters("court"))).toEqual([null, null, null]);
     expect(deckAt({ do: "control", seat: 0 })).toEqual([null, null, null]);
   });
 });
 
-test("KR-2 an ally without a race may lie in a council stack", () => {
-  const { table } = prepare();
-  const top: Top = {
-    ...abyssStack.close(),
-    box: { ...abyssBox, cards: ["crab-1", "crab-2", "kraken-2"] },
-  };
-  const council = { ...table.council, crab: [null, null] };
-  const view = { table: { ...table, deck: [null], council }, agenda: [] };
-  const imagined = Array.from({ length: 30 }, (_, i) => fill(top)(view, rngFrom(`${i}`)));
-  expect([...new Set(imagined.map(({ council: { crab } }) => crab.join()))].sort()).toEqual([
-    "crab-1,crab-2",
-    "crab-1,kraken-2",
-    "crab-2,kraken-2",
+describe("what lies face down", () => {
+  const top = abyssStack.close();
+  const { table } = abyss.view(prepare(), 0);
+
+  test("KR-2 is an ally without a race, in any council stack", () => {
+    const box = { ...abyssBox, cards: ["crab-1", "crab-2", "kraken-2", "monster"] as const };
+    const council = { ...table.council, crab: [null, null] };
+    const view = { table: { ...table, deck: [null, null], council }, agenda: [] };
+    const imagined = Array.from({ length: 30 }, (_, i) =>
+      fill({ ...top, box })(view, rngFrom(`${i}`)),
+    );
+    expect(sorted(new Set(imagined.map(({ council: { crab } }) => crab.join())))).toEqual([
+      "crab-1,crab-2",
+      "crab-1,kraken-2",
+      "crab-2,kraken-2",
+    ]);
+    for (const { deck, council: stacks } of imagined)
+      expect(sorted([...deck, ...stacks.crab])).toEqual(box.cards);
+  });
+
+  test.each([
+    ["deck", "exploration cards"],
+    ["lordDeck", "lords"],
+    ["stack", "locations"],
+    ["tokens", "tokens"],
+  ] as const)("AB-77 is all that is in sight nowhere: %s", (place, cards) => {
+    const left = table[place].length - 1;
+    const view = { table: { ...table, [place]: table[place].slice(1) }, agenda: [] };
+    expect(rulesError(() => fill(top)(view, rngFrom("a seed"))).message).toContain(
+      `${left} ${cards} lie face down, but ${left + 1} are in sight nowhere`,
+    );
+  });
+
+  test("AB-77 in a hand, is any ally, and in the end the last", () => {
+    const { table: seen } = abyss.view(prepare({ rest: 1 }), 0);
+    const { seats, deck } = fill(top)({ table: seen, agenda: [] }, rngFrom("a seed"));
+    expect(seats[1]!.hand).toEqual(sorted(abyssBox.cards.filter((card) => card !== "monster")));
+    expect(deck).toEqual([]);
+  });
+});
+
+test("KR-9 cards that belong nowhere stay on the track after an exploration", () => {
+  const { table } = copy(prepare());
+  table.track = ["crab-1", "kraken-2", "monster", "squid-2"];
+  const events: unknown[] = [];
+  endExploration(
+    table,
+    { do: "end-exploration", seat: 0 },
+    { rng: rngFrom("unused"), emit: (event) => events.push(event), next() {}, inform() {} },
+  );
+  expect(table).toMatchObject({
+    track: ["kraken-2"],
+    council: { crab: ["crab-1"], squid: ["squid-2"] },
+  });
+  expect(events).toEqual([
+    { type: "exploration-ended", seat: 0, allies: ["crab-1", "squid-2"], monsters: 1 },
   ]);
-  for (const { deck, council: stacks } of imagined)
-    expect([...deck, ...stacks.crab].sort()).toEqual(["crab-1", "crab-2", "kraken-2"]);
 });
 
 test.each<[keyof Elsewhere, Partial<Elsewhere>, string]>([
