@@ -117,9 +117,9 @@ function refuseAffiliation(
 /** Subsets of so many things, in order. */
 function* subsets<T>(things: readonly T[], size: number): Generator<T[]> {
   if (size === 0) yield [];
-  for (const [i, thing] of things.entries())
-    for (const rest of size > 0 ? subsets(things.slice(i + 1), size - 1) : [])
-      yield [thing, ...rest];
+  else
+    for (const [i, thing] of things.entries())
+      for (const rest of subsets(things.slice(i + 1), size - 1)) yield [thing, ...rest];
 }
 
 /** What of a hand can be part of the payments that are wanted. */
@@ -141,15 +141,12 @@ function meansOf(
   { allies = [], affiliate }: Partial<Payment>,
 ): Means | undefined {
   const { hand, pearls } = areaOf(table, seat);
-  const points = cost.value - pearls;
-  if (allies.length === 0 && affiliate === undefined)
-    return { hand, lowest: 0, fixed: allies, points };
   const isNamed = affiliate === undefined || allies.includes(affiliate);
   const fixed = isNamed ? [...allies].sort() : [...allies, affiliate].sort();
   const isLowest = affiliate !== undefined && !works(table, seat, "master-of-magic");
   const lowest = isLowest ? allyValue(affiliate) : 0;
   if (firstMissing(hand, fixed) || lowestValue(fixed) < lowest) return undefined;
-  return { hand, lowest, fixed, points };
+  return { hand, lowest, fixed, points: cost.value - pearls };
 }
 
 /**
@@ -184,10 +181,7 @@ function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean 
 
 /** The allies that can be played, in order. */
 const playable = ({ hand, lowest }: Means): Ally[] =>
-  hand
-    .filter(isKnown)
-    .filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null)
-    .sort();
+  hand.filter(isKnown).filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null);
 
 /** All payments of a cost by a seat that are wanted, each once. */
 export function payments(

@@ -219,6 +219,14 @@ describe("what happens", () => {
   });
 });
 
+test("AB-30 the inventory has allies that were played and lie nowhere until one is affiliated", () => {
+  const [crab, ...hand] = rich.table.seats[0]!.hand;
+  const seats = rich.table.seats.with(0, { ...rich.table.seats[0]!, hand });
+  const played = { do: "affiliate", seat: 0, lord: "sage", allies: [crab!], affiliate: crab! };
+  const state = { table: { ...rich.table, seats }, agenda: [...rich.agenda, played] };
+  expect(sorted(inventoryOf(state))).toEqual(sorted(inventoryOf(rich)));
+});
+
 test("AB-2 to AB-5 the inventory has all components by name, wherever they lie", () => {
   const expected = [...abyssBox.cards, ...abyssBox.lords, ...abyssBox.locations, ...monsterTokens];
   expect(sorted(inventoryOf(rich))).toEqual(

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { Payment } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
+import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
+import { payments } from "../../src/abyss/payment.ts";
+import { isExact } from "../../src/kernel/exact.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   type Area,
+  applied,
   type Description,
   eventsOf,
   legalOf,
@@ -254,4 +259,95 @@ describe("the list of payments", () => {
     const state = paying(hand, pearls, { court: lords, ...forbidden });
     expect(listed(state, "all")).toEqual(expected(hand, pearls, lords, true));
   });
+});
+
+describe("payments like a half-made one", () => {
+  const one: Cost = { value: 8, races: 1, required: "seahorse" };
+  const two: Cost = { value: 8, races: 2, required: null };
+  const hand: Ally[] = ["crab-2", "seahorse-3", "seahorse-5", "squid-4"];
+  const both: Payment = { allies: ["seahorse-3", "seahorse-5"], affiliate: "seahorse-3" };
+
+  const rows: [string, Cost, Partial<Payment>, Payment[], Area?][] = [
+    ["any", one, {}, [both]],
+    ["the lowest affiliated", one, { affiliate: "seahorse-3" }, [both]],
+    ["the lowest played and affiliated", one, { ...both, allies: ["seahorse-3"] }, [both]],
+    ["another affiliated, without which it is too little", one, { affiliate: "seahorse-5" }, []],
+    ["another affiliated, and the lowest played", one, { ...both, affiliate: "seahorse-5" }, []],
+    [
+      "AB-52 another affiliated",
+      one,
+      { affiliate: "seahorse-5" },
+      [{ ...both, affiliate: "seahorse-5" }],
+      { lords: ["master-of-magic"] },
+    ],
+    ["an ally that is not held", one, { allies: ["seahorse-4"] }, []],
+    ["an ally affiliated that is not held", one, { affiliate: "seahorse-1" }, []],
+    ["an ally of another race", one, { allies: ["squid-4"] }, []],
+    ["allies of too many races", one, { allies: ["seahorse-3", "squid-4"] }, []],
+    ["a race that is not held", { ...one, required: "jellyfish" }, {}, []],
+    ["more races than are held", { ...two, races: 4 }, {}, []],
+    [
+      "as many races as are held",
+      { ...two, races: 3, value: 14 },
+      {},
+      [{ allies: [...hand], affiliate: "crab-2" }],
+    ],
+    ["a point too little", { ...two, races: 3, value: 15 }, {}, []],
+    [
+      "the best two races",
+      { ...two, value: 12 },
+      {},
+      [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
+    ],
+    ["the best two races, and a point too little", { ...two, value: 13 }, {}, []],
+    [
+      "the best two races, and a pearl",
+      { ...two, value: 13 },
+      {},
+      [{ allies: ["seahorse-3", "seahorse-5", "squid-4"], affiliate: "seahorse-3" }],
+      { pearls: 1 },
+    ],
+    [
+      "the crab and the best of the others",
+      two,
+      { allies: ["crab-2"] },
+      [{ allies: ["crab-2", "seahorse-3", "seahorse-5"], affiliate: "crab-2" }],
+    ],
+    [
+      "KR-13 an ally without a race",
+      one,
+      {},
+      [both],
+      {
+        hand: ["kraken-4", "seahorse-3", "seahorse-5"],
+      },
+    ],
+    ["KR-13 nothing else", { ...one, races: 1, required: null }, {}, [], { hand: ["kraken-4"] }],
+  ];
+
+  test.each(rows)("AB-27 to AB-30 %s", (_, cost, like, expected, area = {}) => {
+    const { table } = prepare();
+    const seats = [{ ...table.seats[0]!, hand, pearls: 0, ...area }];
+    for (const wanted of ["all", "minimal"] as const) {
+      const ways = payments({ ...table, seats }, 0, cost, { payments: wanted, like });
+      expect([...ways]).toEqual(expected);
+      expect(isExact(ways) && [ways.isEmpty(), ways.count()]).toEqual([
+        expected.length === 0,
+        expected.length,
+      ]);
+    }
+  });
+
+  test("AB-77 none from a hand face down", () => {
+    const { table } = abyss.view(paying(hand, 9), 1);
+    expect([...payments(table, 0, one, { payments: "all" })]).toEqual([]);
+  });
+});
+
+test("AB-28 allies in any order are the same payment", () => {
+  const allies: Ally[] = ["seahorse-5", "seahorse-3"];
+  const { events } = applied(paying(allies, 0), by(0).recruits("shepherd", allies));
+  expect(eventsOf(events, "lord-recruited")).toEqual([
+    { type: "lord-recruited", seat: 0, lord: "shepherd", allies: sorted(allies), pearls: 0 },
+  ]);
 });

@@ -94,22 +94,32 @@ test("KR-9 cards that belong nowhere stay on the track after an exploration", ()
   ]);
 });
 
-test.each<[keyof Elsewhere, Partial<Elsewhere>, string]>([
-  ["allies", { allies: ["crab-5", "crab-5"] }, "crab-5"],
-  ["lords", { lords: ["sage", "sage"] }, "sage"],
-])("what lies elsewhere too often is a problem of the whole position: %s", (_, more, card) => {
-  const elsewhere: Elsewhere = { allies: [], lords: [], ...more };
-  const layer: Layer<AbyssBlueprint, Additions> = () => ({ elsewhere: () => elsewhere });
-  const game = define({
-    id: "elsewhere",
+const gameWith = (layer: Layer<AbyssBlueprint, Additions>) =>
+  define({
+    id: "layered",
     version: "1",
     ruleNumbers: abyssRuleNumbers,
     rules: abyssStack.with(layer),
     schemas: abyssSchemas,
     scoring: abyssScoring,
   });
-  const { problems } = rulesError(() => compose(game, { seats: [{}, {}] }, "a seed"));
+
+test.each<[keyof Elsewhere, Partial<Elsewhere>, string]>([
+  ["allies", { allies: ["crab-5", "crab-5"] }, "crab-5"],
+  ["lords", { lords: ["sage", "sage"] }, "sage"],
+])("what lies elsewhere too often is a problem of the whole position: %s", (_, more, card) => {
+  const elsewhere: Elsewhere = { allies: [], lords: [], ...more };
+  const layer: Layer<AbyssBlueprint, Additions> = () => ({ elsewhere: () => elsewhere });
+  const { problems } = rulesError(() => compose(gameWith(layer), { seats: [{}, {}] }, "a seed"));
   expect(problems).toEqual([{ path: [], reason: `${card} is there 2 times, the game has 1` }]);
+});
+
+test("AB-3 a position leaves room in the court for what else lies there", () => {
+  const layer: Layer<AbyssBlueprint, Additions> = () => ({
+    cardsInCourt: ({ court }) => court.length + 2,
+  });
+  const { table } = compose(gameWith(layer), { seats: [{}, {}] }, "a seed");
+  expect(table.court).toHaveLength(4);
 });
 
 describe("a sum that a layer lets pay in other ways", () => {
