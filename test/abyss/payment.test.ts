@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Payment } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, type Race, raceOf } from "../../src/abyss/cards/allies.ts";
+import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
@@ -261,6 +262,8 @@ describe("the list of payments", () => {
   });
 });
 
+const everyAlly = sorted(abyssBox.cards.filter((card) => card !== "monster"));
+
 describe("payments like a half-made one", () => {
   const one: Cost = { value: 8, races: 1, required: "seahorse" };
   const two: Cost = { value: 8, races: 2, required: null };
@@ -338,9 +341,37 @@ describe("payments like a half-made one", () => {
     }
   });
 
-  test("AB-77 none from a hand face down", () => {
+  test("AB-77 none from a hand face down, and of others what is in sight", () => {
     const { table } = abyss.view(paying(hand, 9), 1);
     expect([...payments(table, 0, one, { payments: "all" })]).toEqual([]);
+    const seats = [{ ...table.seats[0]!, hand: [null, ...both.allies, null], pearls: 0 }];
+    expect([...payments({ ...table, seats }, 0, one, { payments: "all" })]).toEqual([both]);
+  });
+
+  // Nobody can try these one by one: whatever enters a branch that leads nowhere does not come back.
+  describe("all allies in a hand", () => {
+    const firstOf = (cost: Cost, like: Partial<Payment>): readonly Ally[] | undefined => {
+      const { table } = prepare();
+      const seats = [{ ...table.seats[0]!, hand: everyAlly, pearls: 0 }];
+      const [first] = payments({ ...table, seats }, 0, cost, { payments: "all", like });
+      return first?.allies;
+    };
+    const five = { races: 5, required: null };
+
+    test("AB-30 the highest is affiliated", () => {
+      const highest = everyAlly.filter((ally) => allyValue(ally) === 5);
+      expect(firstOf({ ...five, value: 25 }, { affiliate: "crab-5" })).toEqual(highest);
+    });
+
+    test("AB-28 all of them are needed", () => {
+      expect(firstOf({ ...five, value: worth(everyAlly) }, {})).toEqual(everyAlly);
+    });
+
+    test("AB-27 one of the last race is played", () => {
+      const allies = firstOf({ ...five, races: 4, value: 4 }, { allies: ["squid-4"] });
+      expect(allies).toContain("squid-4");
+      expect(racesIn(allies!).size).toBe(4);
+    });
   });
 });
 
