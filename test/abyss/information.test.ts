@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "../../src/abyss/cards/threat.ts";
-import { abyss } from "../../src/abyss/index.ts";
+import { abyss, type View } from "../../src/abyss/index.ts";
 import { inventoryOf } from "../../src/abyss/inventory.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
@@ -9,6 +9,7 @@ import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { abyssEvents, abyssSecrets } from "./events.ts";
 import { eventsOf, exploring, play, prepare, question } from "./prepare.ts";
+import { scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 
@@ -217,6 +218,18 @@ describe("what happens", () => {
   test("AB-77 all other kinds of events are the same for all", () => {
     expect(secretKinds(abyss, abyssEvents)).toEqual(abyssSecrets);
   });
+});
+
+test.each([
+  ["Slaver", prepare({ seats: [{ lords: ["slaver"], hand: ["crab-1", "crab-2"] }] }), "use-slaver"],
+  ["Commander", scenes.discard["Commander, at the end of a turn"], "discard"],
+] as const)("AB-77 no move is listed with a card that is not in sight: %s", (_, state, kind) => {
+  const [seat] = abyss.deciders(state);
+  const other = seat === 0 ? 1 : 0;
+  const listed = (of: typeof state | View) =>
+    [...abyss.legal(of, seat!)].filter(({ type }) => type === kind);
+  expect(listed(abyss.view(state, seat!)).length).toBeGreaterThan(0);
+  expect(listed(abyss.view(state, other))).toEqual([]);
 });
 
 test("AB-30 the inventory has allies that were played and lie nowhere until one is affiliated", () => {

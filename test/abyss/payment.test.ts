@@ -350,27 +350,30 @@ describe("payments like a half-made one", () => {
 
   // Nobody can try these one by one: whatever enters a branch that leads nowhere does not come back.
   describe("all allies in a hand", () => {
-    const firstOf = (cost: Cost, like: Partial<Payment>): readonly Ally[] | undefined => {
+    const ways = (cost: Cost, like: Partial<Payment>): Iterable<Payment> => {
       const { table } = prepare();
       const seats = [{ ...table.seats[0]!, hand: everyAlly, pearls: 0 }];
-      const [first] = payments({ ...table, seats }, 0, cost, { payments: "all", like });
-      return first?.allies;
+      return payments({ ...table, seats }, 0, cost, { payments: "all", like });
     };
-    const five = { races: 5, required: null };
+    const five: Cost = { value: 5, races: 5, required: null };
 
     test("AB-30 the highest is affiliated", () => {
+      const affiliate = "crab-5";
       const highest = everyAlly.filter((ally) => allyValue(ally) === 5);
-      expect(firstOf({ ...five, value: 25 }, { affiliate: "crab-5" })).toEqual(highest);
+      expect([...ways(five, { affiliate })]).toEqual([{ allies: highest, affiliate }]);
     });
 
-    test("AB-28 all of them are needed", () => {
-      expect(firstOf({ ...five, value: worth(everyAlly) }, {})).toEqual(everyAlly);
+    test("AB-28 all of them are needed, or wanted", () => {
+      const all: Payment = { allies: everyAlly, affiliate: "crab-1" };
+      const dear = { ...five, value: worth(everyAlly) };
+      expect([...ways(dear, { affiliate: "crab-1" })]).toEqual([all]);
+      expect([...ways(five, all)]).toEqual([all]);
     });
 
     test("AB-27 one of the last race is played", () => {
-      const allies = firstOf({ ...five, races: 4, value: 4 }, { allies: ["squid-4"] });
-      expect(allies).toContain("squid-4");
-      expect(racesIn(allies!).size).toBe(4);
+      const [first] = ways({ ...five, races: 4 }, { allies: ["squid-4"] });
+      expect(first?.allies).toContain("squid-4");
+      expect(racesIn(first!.allies).size).toBe(4);
     });
   });
 });

@@ -122,7 +122,6 @@ function discardOwn(table: Draft, seat: Seat, lord: Lord, play: Play): void {
 /** AB-55: Traitor */
 export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
   *options(table, seat, { by }) {
-    if (by !== "traitor") return;
     for (const discard of replaceable(table, seat, by))
       for (const take of table.court) yield { type: "replace-from-court", seat, discard, take };
   },
@@ -144,7 +143,6 @@ export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
 /** AB-55: Schemer */
 export const replaceFromDeck: MoveOf<"replace-from-deck", "replace-lord"> = {
   *options(table, seat, { by }) {
-    if (by !== "schemer") return;
     for (const discard of replaceable(table, seat, by))
       yield { type: "replace-from-deck", seat, discard };
   },

@@ -250,6 +250,15 @@ describe("Illusionist", () => {
     expect(question(state)).toBe("act 1");
   });
 
+  test("AB-51 Illusionist: any own location, which keeps its place and its lords", () => {
+    const { state: start } = comes("recruited", "illusionist", held);
+    for (const [i, { location, lords }] of start.table.seats[0]!.locations.entries()) {
+      const { locations } = play(start, by(0).swaps(location, "barracks")).state.table.seats[0]!;
+      expect(locations[i]).toEqual({ location: "barracks", lords });
+      expect(locations.toSpliced(i, 1)).toEqual(start.table.seats[0]!.locations.toSpliced(i, 1));
+    }
+  });
+
   test("AB-51 Illusionist: an own location for one that is available", () => {
     const { state } = comes("recruited", "illusionist", held);
     expect(legalOf(state, "swap-location")).toHaveLength(4); // 2 own, 2 available
