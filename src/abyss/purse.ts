@@ -1,5 +1,5 @@
 // Payment as a value: moves that pay are made from it, and a layer may pay in another way.
-import { isExact, listed, nothing } from "../kernel/exact.ts";
+import { listed, nothing } from "../kernel/exact.ts";
 import type { Wanted } from "../kernel/rules.ts";
 import { areaOf } from "../kernel/seats.ts";
 import type { Seat } from "../kernel/types.ts";
@@ -81,8 +81,6 @@ export function canPay<View>(
   seat: Seat,
   sum: Sum,
 ): boolean {
-  const ways = sums.ways(table, seat, sum, { payments: "all" });
-  if (isExact(ways)) return !ways.isEmpty();
-  for (const _ of ways) return true;
+  for (const _ of sums.ways(table, seat, sum, { payments: "all" })) return true;
   return false;
 }

@@ -120,3 +120,9 @@ test("more places than allies are an error", () => {
     "there are too few allies",
   );
 });
+
+test("KR-2 of three without a race, one or two lie in a stack of two that has one of its own", () => {
+  // One of two places for one of three, or two of three in any order: six ways each.
+  const sharesAt = (share: number) => racelessShares([{ backs: 2, own: 1 }], 3, chance(share));
+  expect([0, 0.49, 0.51, 0.99].map(sharesAt)).toEqual([[1], [1], [2], [2]]);
+});

@@ -7,7 +7,14 @@ import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { endExploration } from "../../src/abyss/explore.ts";
 import { fill } from "../../src/abyss/fill.ts";
 import { hide } from "../../src/abyss/hide.ts";
-import { abyss, abyssScoring, canPay, type Elsewhere, type Sum } from "../../src/abyss/index.ts";
+import {
+  abyss,
+  abyssScoring,
+  canPay,
+  type Elsewhere,
+  payForLord,
+  type Sum,
+} from "../../src/abyss/index.ts";
 import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
 import { abyssSchemas } from "../../src/abyss/schema.ts";
 import { compose } from "../../src/kernel/compose.ts";
@@ -76,20 +83,40 @@ describe("what lies face down", () => {
   });
 });
 
+/** Notes what a rule tells and what it does next. */
+function noting() {
+  const noted: unknown[] = [];
+  const note = (...all: unknown[]): void => {
+    noted.push(...all);
+  };
+  return { noted, play: { rng: rngFrom("unused"), emit: note, next: note, inform() {} } };
+}
+
+test("KR-13 where nobody is affiliated, all allies are discarded at once", () => {
+  const { table } = copy(prepare());
+  const { noted, play } = noting();
+  const pay = () => ({ allies: ["kraken-2" as const], pearls: 3, affiliate: null });
+  payForLord({ recruitments: { pay } }, table, "sage", { seat: 0 }, "deck", play);
+  expect(table.discard).toEqual(["kraken-2"]);
+  expect(noted).toEqual([
+    { type: "lord-recruited", seat: 0, lord: "sage", allies: ["kraken-2"], pearls: 3 },
+    { do: "enter", seat: 0, lord: "sage", from: "deck" },
+    { do: "power", seat: 0, lord: "sage", isReplacement: false },
+    { do: "refill-court", seat: 0 },
+    { do: "check-end", seat: 0 },
+  ]);
+});
+
 test("KR-9 cards that belong nowhere stay on the track after an exploration", () => {
   const { table } = copy(prepare());
   table.track = ["crab-1", "kraken-2", "monster", "squid-2"];
-  const events: unknown[] = [];
-  endExploration(
-    table,
-    { do: "end-exploration", seat: 0 },
-    { rng: rngFrom("unused"), emit: (event) => events.push(event), next() {}, inform() {} },
-  );
+  const { noted, play } = noting();
+  endExploration(table, { do: "end-exploration", seat: 0 }, play);
   expect(table).toMatchObject({
     track: ["kraken-2"],
     council: { crab: ["crab-1"], squid: ["squid-2"] },
   });
-  expect(events).toEqual([
+  expect(noted).toEqual([
     { type: "exploration-ended", seat: 0, allies: ["crab-1", "squid-2"], monsters: 1 },
   ]);
 });
@@ -131,7 +158,10 @@ describe("a sum that a layer lets pay in other ways", () => {
     [[{}], true],
     [[{}, {}], true],
   ])("AB-54 can be paid if there is a way: %j", (ways, expected) => {
-    expect(canPay({ sums: { ways: () => ways } }, table, 0, sum)).toBe(expected);
+    const sums: Parameters<typeof canPay>[0]["sums"] = {
+      ways: (_table, _seat, _sum, { payments }) => (payments === "all" ? ways : []),
+    };
+    expect(canPay({ sums }, table, 0, sum)).toBe(expected);
   });
 });
 
