@@ -151,6 +151,19 @@ describe("canonicalJson", () => {
     );
   });
 
+  test.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, 1n, () => 1, Symbol("x")])(
+    "of %s is an error that says where",
+    (value) => {
+      expect(rulesError(() => canonicalJson(value)).message).toBe(
+        "no digest: expected a JSON value",
+      );
+      if (value !== undefined)
+        expect(rulesError(() => canonicalJson({ a: [1, { b: value }] })).message).toBe(
+          "no digest, at a.1.b: expected a JSON value",
+        );
+    },
+  );
+
   test("keeps a key named __proto__", () => {
     expect(canonicalJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
   });
