@@ -1,9 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isQuestion, isTask } from "../../src/kernel/blueprint.ts";
 import { type Action, accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const typesOpenTo = (state: Parameters<typeof toy.legal>[0], seat: number) =>
   [...new Set([...toy.legal(state, seat)].map(({ type }) => type))].sort();
+
+test("an entry is a task or a question of one name, if there is one", () => {
+  const task = { do: "act", seat: 0 };
+  const question = { ask: "act", seats: [0] };
+  const entries = [task, { do: "rest" }, question, { ask: "rest", seats: [] }, undefined];
+  expect(entries.map((entry) => isTask(entry, "act"))).toEqual([true, false, false, false, false]);
+  expect(entries.map((entry) => isQuestion(entry, "act"))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
 
 describe("tasks", () => {
   test("are done in the order in which they were put, before what was there already", () => {

@@ -129,6 +129,11 @@ describe("digest", () => {
     expect(error.reason).toMatch(reason);
   });
 
+  test("says that there is none", () => {
+    expect(rulesError(() => digest(cyclic)).message).toMatch(/^no digest, at self\.0: /);
+    expect(rulesError(() => digest(undefined)).message).toBe("no digest: expected a JSON value");
+  });
+
   test("leaves out what has no value, as JSON does", () => {
     expect(digest({ a: 1, b: undefined })).toBe(digest({ a: 1 }));
   });
