@@ -177,7 +177,7 @@ function drawOf<B extends Blueprint>(
 }
 
 /** A random index; where there is nothing to choose, no chance is used up. */
-const indexBelow = (n: number, rng: Chance): number => (n > 1 ? rng.below(n) : 0);
+export const indexBelow = (n: number, rng: Chance): number => (n > 1 ? rng.below(n) : 0);
 
 /** Why the action may not be done; `undefined` if it may. */
 export function refuse<B extends Blueprint>(

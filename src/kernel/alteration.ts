@@ -60,8 +60,9 @@ function placeOf<T extends GameTypes>(
   checks: string,
   recorded: string,
 ): Problem {
-  let part = 0;
-  while (checkAt(checks, part) === checkAt(recorded, part)) part += 1;
+  let at = 0;
+  while (checks[at] === recorded[at]) at += 1;
+  const part = Math.floor(at / CHECK_DIGITS);
   if (part === 0) return altered(["options"], "its options are");
   if (part === 1) return altered(["seed"], "its seed is");
   const index = part - PARTS_BEFORE_ACTIONS;
@@ -73,9 +74,6 @@ function placeOf<T extends GameTypes>(
 
 /** The options and the seed. */
 const PARTS_BEFORE_ACTIONS = 2;
-
-const checkAt = (checks: string, part: number): string =>
-  checks.slice(part * CHECK_DIGITS, (part + 1) * CHECK_DIGITS);
 
 const altered = (path: Problem["path"], what: string): Problem => ({
   path,

@@ -59,7 +59,7 @@ export function choicesOf<B extends Blueprint>(
   if (first === undefined) return undefined;
   const next: Values = {};
   for (const [name, field] of asking.fields) {
-    if (name === "type" || name === "seat") continue;
+    if (name === "seat") continue;
     if (field.isList || !(name in made)) next[name] = valuesFor(asking, made, name, field, seen);
   }
   return {
@@ -103,7 +103,7 @@ function valuesFor<B extends Blueprint>(
   field: Field,
   { actions, isAll }: Seen,
 ): readonly unknown[] {
-  const given = listOf(made[name]);
+  const given = (made[name] ?? []) as readonly unknown[];
   const found = new Set(
     actions.flatMap((action) => (field.isList ? left(action[name], given) : [action[name]])),
   );
@@ -130,33 +130,32 @@ function asItIs<B extends Blueprint>(
   next: Values,
   completion: Fields,
 ): Pick<Choices<B["action"], B["refusal"]>, "action" | "missing"> {
-  const isList = (name: string) => fields.get(name)?.isList;
-  const isUnchosen = (name: string) => name !== "seat" && !isList(name) && !(name in made);
-  const given = Object.entries(completion).map(([name, value]) => [
+  const given = [...fields].map(([name, { isList }]) => [
     name,
-    made[name] ?? (isList(name) ? [] : value),
+    made[name] ?? (isList ? [] : completion[name]),
   ]);
   const action = read(Object.fromEntries(given));
   if (!action.ok) return { missing: action.refusal };
   const missing = refuse(book, ruleNumbers, view, action.value);
-  const open = Object.keys(completion).filter(isUnchosen);
+  const open = Object.entries(next).filter(([name]) => !fields.get(name)!.isList);
   if (!missing) return open.length === 0 ? { action: action.value } : {};
   // Nothing is missing if the lists can stay as they are, whatever it takes of the rest.
-  for (const filled of fillings(action.value, open, next))
+  for (const filled of fillings(action.value, open))
     if (!refuse(book, ruleNumbers, view, filled)) return {};
   return { missing };
 }
 
 /** The action with all values of these fields. */
-function* fillings<A>(action: A, [name, ...others]: readonly string[], next: Values): Generator<A> {
-  if (name === undefined) yield action;
-  else
-    for (const value of next[name] ?? [])
-      yield* fillings({ ...action, [name]: value }, others, next);
+function* fillings<A>(
+  action: A,
+  [field, ...others]: readonly (readonly [string, readonly unknown[]])[],
+): Generator<A> {
+  if (!field) yield action;
+  else {
+    const [name, values] = field;
+    for (const value of values) yield* fillings({ ...action, [name]: value }, others);
+  }
 }
-
-const listOf = (value: unknown): readonly unknown[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /** What is left of a list without these members. */
 function left(list: unknown, taken: readonly unknown[]): unknown[] {
@@ -170,10 +169,9 @@ function left(list: unknown, taken: readonly unknown[]): unknown[] {
 }
 
 /** Values that are no names or numbers (a reward) may come from several completions. */
-function distinct(values: readonly unknown[]): readonly unknown[] {
-  if (values.every((value) => typeof value !== "object" || value === null)) return values;
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
-}
+const distinct = (values: readonly unknown[]): readonly unknown[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
 
 /** What a field may be, or the members of a list. */
 function guesses({ values }: Field, table: object): Iterable<unknown> {

@@ -58,8 +58,9 @@ export function compose<T extends GameTypes>(
 
 /** What is to do in a position: what was told, or a question and what may wait under it. */
 interface ToDo {
-  readonly under: readonly EntryOf<Blueprint>[];
-  readonly asked: readonly EntryOf<Blueprint>[];
+  readonly agenda: readonly EntryOf<Blueprint>[];
+  /** The question that is open, where what waits under it was worked out. */
+  readonly open?: string;
 }
 
 /** The state with the first agenda that goes with it; if none does, what is wrong with the first. */
@@ -68,7 +69,7 @@ function firstSound<T extends GameTypes>(
   all: object,
   meant: readonly [ToDo, ...ToDo[]],
 ): Of<T, "state"> {
-  const stateWith = ({ under, asked }: ToDo) => ({ ...all, agenda: [...under, ...asked] });
+  const stateWith = ({ agenda }: ToDo) => ({ ...all, agenda });
   for (const toDo of meant) {
     const read = schemas.state.safeParse(stateWith(toDo));
     if (read.success) return read.data;
@@ -83,19 +84,20 @@ function firstSound<T extends GameTypes>(
 /** All that can be meant by what is asked: where no task is told, what waits is worked out. */
 function toDoIn(
   { due }: Rules<Blueprint>,
-  told: ToDo["asked"],
+  told: ToDo["agenda"],
   question: Blueprint["decision"],
 ): readonly [ToDo, ...ToDo[]] {
-  const asTold: ToDo = { under: [], asked: told };
+  const asTold: ToDo = { agenda: told };
   if (told.length === 0 || !told.every(isDecision)) return [asTold];
   const overOf = ({ ask }: Blueprint["decision"]) => lookUp<Due<unknown, unknown>>(due, ask)!.over;
   // What may stand over anything stands over the question that is asked where none is told.
   const asked = told.every((one) => overOf(one) === "anything") ? [question, ...told] : told;
   const over = asked.map(overOf).findLast((one) => one !== "anything") ?? [];
   const [seat] = question.seats;
+  const { ask: open } = asked.at(-1)!;
   const [first = asTold, ...others] = over.map((names): ToDo => {
-    const under = names.map((name) => ({ do: name, seat }));
-    return { under, asked };
+    const agenda = [...names.map((name) => ({ do: name, seat })), ...asked];
+    return names.length > 0 ? { agenda, open } : { agenda };
   });
   return [first, ...others];
 }
@@ -110,13 +112,11 @@ const inTable: Retell = ({ path, reason }) => {
 
 /** Of an agenda, what was worked out is not in the position; the question is named instead. */
 const inPosition =
-  ({ under, asked }: ToDo): Retell =>
-  ({ path, reason }) => {
-    const open = asked.at(-1);
-    if (!path.startsWith("agenda") || under.length === 0 || !open || !isDecision(open))
-      return inTable({ path, reason });
-    return { path: ["agenda"], reason: `the question ${open.ask}: ${reason}` };
-  };
+  ({ open }: ToDo): Retell =>
+  ({ path, reason }) =>
+    open !== undefined && path.startsWith("agenda")
+      ? { path: ["agenda"], reason: `the question ${open}: ${reason}` }
+      : inTable({ path, reason });
 
 /** Runs what throws errors about a table, and tells them as errors about the position. */
 function retelling<R>(what: string, retell: Retell, run: () => R): R {

@@ -2,12 +2,13 @@
  * A deep copy of plain JSON data that shares nothing with it and is not frozen. (Lists of names and
  * numbers are spread: `map` and `slice` of a frozen list are up to forty times slower.)
  */
-export function copy<T>(value: T): T {
-  if (value === null || typeof value !== "object") return value;
+export function copy<T extends object>(value: T): T {
   if (Array.isArray(value)) {
     const list: unknown[] = [...value];
-    for (let i = 0; i < list.length; i++)
-      if (typeof list[i] === "object" && list[i] !== null) list[i] = copy(list[i]);
+    for (let i = 0; i < list.length; i++) {
+      const inner = list[i];
+      if (typeof inner === "object" && inner !== null) list[i] = copy(inner);
+    }
     return list as T;
   }
   const copied: Record<string, unknown> = {};
@@ -19,12 +20,13 @@ export function copy<T>(value: T): T {
 }
 
 /** The same copy for playouts: V8 makes each faster if one does not serve both. */
-export function copyForPlayout<T>(value: T): T {
-  if (value === null || typeof value !== "object") return value;
+export function copyForPlayout<T extends object>(value: T): T {
   if (Array.isArray(value)) {
     const list: unknown[] = [...value];
-    for (let i = 0; i < list.length; i++)
-      if (typeof list[i] === "object" && list[i] !== null) list[i] = copyForPlayout(list[i]);
+    for (let i = 0; i < list.length; i++) {
+      const inner = list[i];
+      if (typeof inner === "object" && inner !== null) list[i] = copyForPlayout(inner);
+    }
     return list as T;
   }
   const copied: Record<string, unknown> = {};

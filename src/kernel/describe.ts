@@ -97,9 +97,8 @@ function saying(
 }
 
 function refusal(language: Language, refusals: object, said: unknown, say: object): string {
-  const { code, rule, params } = (said ?? {}) as Partial<CommonRefusal>;
-  const isCommon = typeof code === "string" && Object.hasOwn(language.common, code);
-  const sentence = text(isCommon ? language.common : refusals, "code", said);
+  const sentence = text({ ...refusals, ...language.common }, "code", said);
+  const { rule, params } = said as Partial<CommonRefusal>;
   return language.refusal(sentence(params ?? {}, say), String(rule));
 }
 

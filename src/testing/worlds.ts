@@ -120,7 +120,7 @@ function mixFew(slots: readonly Slot[], rng: Rng): void {
 function changeSecret(world: object, path: Path, others: readonly unknown[], rng: Rng): void {
   if (others.length === 0 || rng.below(2) === 0) return;
   const holder = partAt(world, ["table", ...path.slice(0, -1)]) as Record<string, unknown>;
-  holder[path.at(-1)!] = copy(others[rng.below(others.length)]);
+  [holder[path.at(-1)!]] = copy([others[rng.below(others.length)]]);
 }
 
 /**

@@ -1,9 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isQuestion, isTask } from "../../src/kernel/blueprint.ts";
 import { type Action, accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const typesOpenTo = (state: Parameters<typeof toy.legal>[0], seat: number) =>
   [...new Set([...toy.legal(state, seat)].map(({ type }) => type))].sort();
+
+test("an entry is a task or a question of one name, if there is one", () => {
+  const task = { do: "act", seat: 0 };
+  const question = { ask: "act", seats: [0] };
+  const entries = [task, { do: "rest" }, question, { ask: "rest", seats: [] }, undefined];
+  expect(entries.map((entry) => isTask(entry, "act"))).toEqual([true, false, false, false, false]);
+  expect(entries.map((entry) => isQuestion(entry, "act"))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
 
 describe("tasks", () => {
   test("are done in the order in which they were put, before what was there already", () => {
@@ -28,6 +43,28 @@ describe("tasks", () => {
     const { state } = accept(start(), { type: "tax", seat: 0 });
     expect(toy.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
     expect(state.table.deck).toEqual(start().table.deck);
+  });
+
+  // A turn that starts the next at once, as often as there are turns.
+  const endless = toyWith({
+    deal: ({ players, turns }, play) => {
+      const { table, agenda } = rules.deal({ players, turns }, play);
+      return { table: { ...table, turnsLeft: turns === 30 ? 1001 : 1000 }, agenda };
+    },
+    tasks: {
+      ...rules.tasks,
+      "start-turn": (table, { seat }, { next }) => {
+        table.turnsLeft -= 1;
+        if (table.turnsLeft > 0) next({ do: "start-turn", seat });
+      },
+    },
+  });
+
+  test("may be a thousand in a row, and no more: in no game would they end", () => {
+    expect(endless.setup({ players: 2, turns: 1 }, "x").state.agenda).toEqual([]);
+    expect(() => endless.setup({ players: 2, turns: 30 }, "x")).toThrow(
+      "the tasks do not end: start-turn",
+    );
   });
 
   test("run out in the end: nothing is asked, nobody decides, nothing is legal", () => {
@@ -241,6 +278,34 @@ describe("which actions are wanted", () => {
     expect([...thrifty.legal(state, 0)]).toHaveLength(3);
     expect([...thrifty.legal(state, 0, { payments: "all" })]).toHaveLength(3);
     expect([...thrifty.legal(state, 0, { payments: "minimal" })]).toHaveLength(2);
+    expect([...thrifty.legal(state, 0, { like: { type: "play" } })]).toHaveLength(3);
+    expect([...thrifty.legal(state, 0, { payments: "minimal", like: { type: "play" } })]).toEqual([
+      { type: "play", seat: 0, cards: [1] },
+      { type: "play", seat: 0, cards: [2] },
+    ]);
+  });
+
+  test("are all where actions are counted, drawn, or made click by click", () => {
+    const cards = [1, 2];
+    expect(thrifty.count(state, 0)).toBe(3);
+    expect(thrifty.count(state, 0, { type: "play", cards })).toBe(1);
+    expect(thrifty.draw(state, 0, { below: () => 1 })).toEqual({ type: "play", seat: 0, cards });
+    expect(thrifty.choices(state, 0, { type: "play", cards })?.action).toEqual({
+      type: "play",
+      seat: 0,
+      cards,
+    });
+  });
+
+  test.each<[unknown, string]>([
+    [{ payments: "most" }, "wanted actions, at payments: expected all or minimal"],
+    [{ payments: null }, "wanted actions, at payments: expected all or minimal"],
+    [null, "wanted actions: expected an object"],
+    ["all", "wanted actions: expected an object"],
+  ])("%o is an error that says so", (wanted, message) => {
+    expect(() => toy.legal(state, 0, wanted as never)).toThrow(
+      expect.objectContaining({ name: "RulesError", message }),
+    );
   });
 
   test("does not matter for what is accepted", () => {

@@ -73,6 +73,32 @@ describe("alike", () => {
     expect(alike("crab3", allies)).toEqual(["crab-3"]);
   });
 
+  test("a swap of neighbours is one slip, like any other", () => {
+    expect(alike("abdc", ["abcd", "abdx", "abzz"])).toEqual(["abcd", "abdx"]);
+  });
+
+  test.each([
+    ["xbaa", "byaa"],
+    ["byaa", "xbaa"],
+    ["abxc", "abcd"],
+  ])("only a swap of both is a swap: %s is not %s", (text, name) => {
+    expect(alike(text, [name])).toEqual([]);
+  });
+
+  test.each([
+    ["ax", "ab", false],
+    ["abx", "abc", true],
+    ["abxy", "abcd", false],
+    ["abcxy", "abcde", true],
+    ["abxyz", "abcde", false],
+    ["abcdefgxy", "abcdefghi", true],
+    ["abcdefxyz", "abcdefghi", false],
+    ["abcdefgxyz", "abcdefghij", true],
+    ["abcdefwxyz", "abcdefghij", false],
+  ])("the longer a name, the more slips it may have: %s for %s, %j", (text, name, isMeant) => {
+    expect(alike(text, [name])).toEqual(isMeant ? [name] : []);
+  });
+
   test("suggests nothing for very short names, which are all alike", () => {
     expect(alike("c", ["a", "b"])).toEqual([]);
     expect(alike("A", ["a", "b"])).toEqual(["a"]);

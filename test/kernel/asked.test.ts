@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import { asked, askedOfSeat } from "../../src/kernel/asked.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { prepare as abyssState } from "../abyss/prepare.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
@@ -92,6 +94,61 @@ test("KR-35 a place that is none is an error", () => {
       () => untyped(kraken.isOpenTo)(k, 0, place),
     ])
       expect(rulesError(call).message).toMatch(/expected a place of a sentinel/);
+});
+
+describe("what cannot be asked", () => {
+  const table = { seats: [{ hand: ["a"] }] };
+  const handOf = untyped(
+    askedOfSeat((of: typeof table, seat, at: number) => of.seats[seat]!.hand[at]!.length),
+  );
+  const seats = untyped(asked(({ seats }: typeof table) => seats.length));
+
+  test("can be if it is a table, or has one", () => {
+    expect(seats(table)).toBe(1);
+    expect(seats({ table })).toBe(1);
+    expect(handOf({ table }, 0, 0)).toBe(1);
+  });
+
+  test.each<[unknown, string]>([
+    [undefined, "undefined"],
+    [null, "null"],
+    ["seats", '"seats"'],
+    [[], "a list of 0"],
+    [{}, "an object"],
+    [{ seats: 2 }, "an object"],
+    [{ seats: { length: 2 } }, "an object"],
+    [{ table: undefined }, "an object"],
+    [{ table: null }, "an object"],
+    [{ table: 5 }, "an object"],
+    [{ table: { seats: "x" } }, "an object"],
+    [{ table: {}, seats: [] }, "an object"],
+  ])("%j says what it is", (of, found) => {
+    const error = rulesError(() => seats(of));
+    expect(error.message).toBe(`nothing to ask: ${found}, expected a state or a view`);
+    expect(error.problems).toEqual([
+      {
+        path: [],
+        reason: `${found}, expected a state or a view`,
+        found,
+        expected: ["a state or a view"],
+      },
+    ]);
+  });
+
+  test("a table that lacks what the question is about says so, and why", () => {
+    const error = rulesError(() => handOf({ seats: [{}] }, 0, 0));
+    expect(error.message).toBe("nothing to ask: expected a state or a view");
+    expect(error.problems).toEqual([{ path: [], reason: "expected a state or a view" }]);
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  test("what the question itself finds wrong is told as it is", () => {
+    const wrong = new RulesError("no such hand", { path: ["hand"], reason: "is missing" });
+    const failing = asked(() => {
+      throw wrong;
+    });
+    expect(rulesError(() => failing(table))).toBe(wrong);
+  });
 });
 
 describe("a question to a table", () => {

@@ -94,7 +94,12 @@ const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
       ),
     ),
     "hand-out": plain((view, seat) =>
-      upToTwo(sorted(giftsOf(view, seat))).map((gifts) => ({ type: "hand-out", seat, gifts })),
+      // Each list has gifts of its own: equal ones are not the same.
+      upToTwo(sorted(giftsOf(view, seat))).map((gifts) => ({
+        type: "hand-out",
+        seat,
+        gifts: gifts.map((gift) => ({ ...gift })),
+      })),
     ),
     send: plain((view, seat) => giftsOf(view, seat).map((gift) => ({ type: "send", seat, gift }))),
     greet: plain((_, seat) => [...names, null].map((whom) => ({ type: "greet", seat, whom }))),

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addToBag, faceDown, hiddenCards, isKnown, remove, unseen } from "../../src/kernel/bags.ts";
+import {
+  addToBag,
+  faceDown,
+  firstMissing,
+  hiddenCards,
+  isKnown,
+  remove,
+  unseen,
+} from "../../src/kernel/bags.ts";
 
 describe("remove", () => {
   test("takes out one of equals and keeps the rest in order", () => {
@@ -17,6 +25,12 @@ describe("remove", () => {
 });
 
 describe("addToBag", () => {
+  test("keeps the bag sorted", () => {
+    const bag = [2, 5, 5, 9];
+    addToBag(bag, [7, 1, 5, 10]);
+    expect(bag).toEqual([1, 2, 5, 5, 5, 7, 9, 10]);
+  });
+
   test("gives the same bag in whatever order cards come", () => {
     const cards = fc.array(fc.oneof(fc.constantFrom("crab-1", "crab-2", "crab-10"), fc.string()));
     fc.assert(
@@ -44,6 +58,19 @@ describe("cards face down", () => {
   });
 });
 
+describe("firstMissing", () => {
+  test.each<[string[], (string | null)[], string | undefined]>([
+    [[], [], undefined],
+    [["a"], ["a"], undefined],
+    [["a"], [null], "a"],
+    [["a", "b"], ["b", "a", "c"], undefined],
+    [["a", "a"], ["a", "b"], "a"],
+    [["a", "c", "b"], ["a", "d"], "c"],
+  ])("of %j among %j is %j", (cards, held, missing) => {
+    expect(firstMissing(held, cards)).toBe(missing);
+  });
+});
+
 describe("unseen", () => {
   test("leaves what is not in sight, copy by copy", () => {
     const all = ["a", "a", "b", "c"];
@@ -52,7 +79,7 @@ describe("unseen", () => {
   });
 
   test("throws for a card in sight that the game does not have", () => {
-    expect(() => unseen(["a"], ["a", "a"])).toThrow("a is there too often");
+    expect(() => unseen(["a"], ["a", "a"])).toThrow("cards, at table: a is there too often");
   });
 });
 

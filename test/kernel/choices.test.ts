@@ -4,7 +4,8 @@ import { add } from "../../src/kernel/like.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { bazaar } from "./bazaar.ts";
 import { choicesOf, clickThrough, type Made } from "./click-oracle.ts";
-import { accept, laid, playThrough, start, toy } from "./toy-game.ts";
+import { market, open } from "./market.ts";
+import { accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const few = laid([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
 /** Twelve cards: 78 plays. */
@@ -126,6 +127,17 @@ describe("choices", () => {
     expect(open).toEqual({ type: "play", cards: [5] });
   });
 
+  test("offer equal things once", () => {
+    const gifts = [0, 1].flatMap((to) => [1, 3, 5].map((card) => ({ to, card })));
+    const next = bazaar.choices(few, 0, { type: "hand-out" })?.next.gifts;
+    expect(next).toHaveLength(6);
+    expect(next).toEqual(expect.arrayContaining(gifts));
+    const one = { to: 1, card: 3 };
+    const others = bazaar.choices(few, 0, { type: "hand-out", gifts: [one] })?.next.gifts;
+    expect(others).toHaveLength(5);
+    expect(others).not.toContainEqual(one);
+  });
+
   test("are no way into the table or the rules", () => {
     const found = bazaar.choices(few, 0, { type: "send" })!;
     expect(Object.isFrozen(found.next.gift![0])).toBe(true);
@@ -140,6 +152,126 @@ describe("choices", () => {
     expect(toy.choices(toy.view(state, 1), 1, { type: "play" })).toEqual(
       toy.choices(state, 1, { type: "play" }),
     );
+  });
+});
+
+describe("choices where lists must have something", () => {
+  const state = open([], [3, 5]);
+  const tooFew = (has: number) => ({ code: "too-few", rule: "TOY-1", params: { has } });
+  const all = { cards: [3, 5], style: ["fancy", "plain"], openly: [false, true] };
+  const { cards, style, openly } = all;
+
+  test.each<[object, object]>([
+    // Nothing is missing: none will do if it is plain and open.
+    [{}, { next: all }],
+    [{ style: "plain" }, { next: { cards, openly } }],
+    [{ openly: true }, { next: { cards, style } }],
+    [{ style: "fancy" }, { next: { cards, openly }, missing: tooFew(0) }],
+    [{ openly: false }, { next: { cards, style }, missing: tooFew(0) }],
+    [{ cards: [3] }, { next: { ...all, cards: [5] } }],
+    [
+      { cards: [3], style: "fancy" },
+      { next: { cards: [5], openly }, missing: tooFew(1) },
+    ],
+    [{ cards: [3], style: "plain" }, { next: { cards: [5], openly } }],
+    [{ cards: [3, 5] }, { next: { ...all, cards: [] } }],
+  ])("a parade of %j is not one yet", (made, found) => {
+    expect(market.choices(state, 0, { type: "parade", ...made })).toEqual({
+      type: "parade",
+      ...found,
+    });
+  });
+
+  test.each([
+    { cards: [], style: "plain", openly: true },
+    { cards: [3], style: "plain", openly: false },
+    { cards: [3, 5], style: "fancy", openly: false },
+  ] as const)("a parade of %j is one", (made) => {
+    const rest = cards.filter((card) => !(made.cards as readonly number[]).includes(card));
+    expect(market.choices(state, 0, { type: "parade", ...made })).toEqual({
+      type: "parade",
+      next: { cards: rest },
+      action: { type: "parade", seat: 0, ...made },
+    });
+  });
+});
+
+describe("choices that are too many to look at them all", () => {
+  const guests = Array.from({ length: 40 }, (_, i) => `guest ${String(i).padStart(2, "0")}`);
+
+  test("names are found on the table, in order after those that were seen first", () => {
+    const state = open(guests.toReversed());
+    expect(market.choices(state, 0, { type: "greet" })).toEqual({
+      type: "greet",
+      next: { whom: [...guests.toReversed().slice(0, 32), ...guests.slice(0, 8), "zoe", null] },
+    });
+    expect(market.choices(state, 0, { type: "greet", whom: "zoe" })?.action).toEqual({
+      type: "greet",
+      seat: 0,
+      whom: "zoe",
+    });
+    expect(market.choices(state, 0, { type: "greet", whom: null })?.action).toEqual({
+      type: "greet",
+      seat: 0,
+      whom: null,
+    });
+  });
+
+  test("names are found for lists, with what is in them already", () => {
+    const state = open(guests);
+    const missing = { code: "too-few", rule: "TOY-1", params: { has: 0 } };
+    const none = market.choices(state, 0, { type: "invite" });
+    expect(none).toEqual({ type: "invite", next: { whom: expect.any(Array) }, missing });
+    expect([...none!.next.whom!].sort()).toEqual(guests);
+    const one = market.choices(state, 0, { type: "invite", whom: ["guest 39"] });
+    expect(one).toEqual({
+      type: "invite",
+      next: { whom: guests.slice(0, 39) },
+      action: { type: "invite", seat: 0, whom: ["guest 39"] },
+    });
+  });
+
+  const numbers = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
+
+  test("numbers are those up to the highest on the table, or to the longest row", () => {
+    const rich = laid([{ coins: 47, hand: [1] }, { hand: [2, 3] }]);
+    for (const view of [rich, toy.view(rich, 0)])
+      expect(bazaar.choices(view, 0, { type: "bid" })?.next).toEqual({ coins: numbers(47) });
+    const deep = laid([{}, {}], { deck: Array.from({ length: 40 }, () => 3), turnsLeft: 2 });
+    for (const view of [deep, toy.view(deep, 0)])
+      expect(bazaar.choices(view, 0, { type: "dig" })?.next).toEqual({ depth: numbers(40) });
+  });
+
+  test("what is no name or number is looked for in all actions", () => {
+    const hand = [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8];
+    const gifts = [0, 1, 2].flatMap((to) => hand.map((card) => ({ to, card })));
+    const state = laid([{ hand }, {}, {}]);
+    expect(bazaar.choices(state, 0, { type: "send" })?.next).toEqual({ gift: gifts });
+  });
+
+  test("only a few actions are looked at, however many there are", () => {
+    let seen = 0;
+    const endless = toyWith({
+      moves: {
+        ...rules.moves,
+        play: {
+          ...rules.moves.play,
+          options: () => ({
+            isEmpty: () => false,
+            count: () => Number.POSITIVE_INFINITY,
+            draw: () => ({ type: "play" as const, seat: 0, cards: [1] }),
+            *[Symbol.iterator]() {
+              for (; seen < 1000; seen++) yield { type: "play" as const, seat: 0, cards: [1] };
+            },
+          }),
+        },
+      },
+    });
+    const state = laid([{ hand: [1] }, {}], { deck: [2, 3] });
+    expect(endless.choices(state, 0, { type: "play" })?.next).toEqual({
+      cards: [1, 2, 3, 4, 5, 6],
+    });
+    expect(seen).toBeLessThan(50);
   });
 });
 

@@ -7,8 +7,10 @@ import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { compose } from "../../src/kernel/compose.ts";
 import { define } from "../../src/kernel/define.ts";
+import { type Problem, RulesError } from "../../src/kernel/errors.ts";
 import { reduceWith } from "../../src/kernel/given-chance.ts";
 import { type Additions, rulesOf } from "../../src/kernel/layers.ts";
+import type { RulesOf } from "../../src/kernel/rules.ts";
 import { isSound } from "../../src/kernel/trust.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
@@ -80,7 +82,8 @@ describe("games of layers", () => {
   test("a game, or a layer, that says nothing of positions is told so", () => {
     for (const game of [diving, toy, games.nodding] as const) {
       const error = rulesError(() => untyped(compose)(game, position, "x"));
-      expect(error.message).toMatch(new RegExp(`^position of ${game.id}: cannot be composed`));
+      const reason = "cannot be composed: the rules, or a layer of them, do not say how (lay)";
+      expect(error.message).toBe(`position of ${game.id}: ${reason}`);
     }
   });
 });
@@ -98,6 +101,148 @@ const orderly = {
   shuffle: <T>(all: readonly T[]) => [...all],
   draw: <T>(all: T[]) => all.pop()!,
 };
+
+describe("what is asked in a position", () => {
+  type Due = RulesOf<ToyBlueprint>["due"];
+  const over = (...names: string[][]) => ({ over: names, fits: () => true });
+  /** The toy game in which so much waits under its questions, and the turn is seat 1's. */
+  const dueToy = (due: Partial<Due>) =>
+    define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesOf(() => ({ ...withLay, due: { ...rules.due, ...due } })),
+    });
+  const act = { ask: "act", seats: [1] };
+  const tribute = { ask: "tribute", seats: [0] };
+  const endTurn = { do: "end-turn", seat: 1 };
+  const drawCard = { do: "draw-card", seat: 1 };
+  const agendaOf = (due: Partial<Due>, position: object) =>
+    untyped(compose)(dueToy(due), position, "x") as { agenda: unknown };
+
+  test.each<[string, Partial<Due>, object, object[]]>([
+    ["nothing waits under what may stand over anything", {}, {}, [act]],
+    ["nothing under what was told either", {}, { agenda: [tribute] }, [tribute]],
+    ["what must wait is put under it", { act: over(["end-turn"]) }, {}, [endTurn, act]],
+    [
+      "the first that fits, in its order",
+      { act: over(["end-turn", "draw-card"], ["end-turn"]) },
+      {},
+      [endTurn, drawCard, act],
+    ],
+    [
+      "what may stand over anything stands over the question that would be asked",
+      { act: over(["end-turn"]) },
+      { agenda: [tribute] },
+      [endTurn, act, tribute],
+    ],
+    [
+      "what was told is over what its question wants",
+      { act: over(["end-turn"]), tribute: over(["end-turn", "draw-card"]) },
+      { agenda: [tribute] },
+      [endTurn, drawCard, tribute],
+    ],
+    [
+      "where a task is told, nothing is worked out",
+      { act: over(["end-turn"]) },
+      { agenda: [endTurn, act] },
+      [endTurn, act],
+    ],
+    ["nothing is to do where that is told", { act: over(["end-turn"]) }, { agenda: [] }, []],
+    ["nothing waits under what stands alone", { act: over([]) }, {}, [act]],
+  ])("%s", (_, due, position, agenda) => {
+    expect(agendaOf(due, position).agenda).toEqual(agenda);
+  });
+
+  test("a later agenda is taken where the first does not fit", () => {
+    const fits = (_table: unknown, _question: unknown, under: readonly string[]) =>
+      under.length === 1;
+    const due = { act: { over: [["end-turn", "draw-card"], ["draw-card"]], fits } };
+    expect(agendaOf(due, {}).agenda).toEqual([drawCard, act]);
+  });
+
+  const never = { fits: () => false };
+  test.each<[string, Partial<Due>, object, string]>([
+    [
+      "with what was worked out, by its name",
+      { act: { over: [["end-turn"], ["draw-card"]], ...never } },
+      {},
+      ", at agenda: the question act: the table does not call for it",
+    ],
+    [
+      "that stands over another, by its own name",
+      { act: over(["end-turn"]), tribute: { over: "anything", ...never } },
+      { agenda: [tribute] },
+      ", at agenda: the question tribute: the table does not call for it",
+    ],
+    [
+      "as it was told, at its place",
+      { act: { over: [["end-turn"]], ...never } },
+      { agenda: [endTurn, act] },
+      ", at agenda.1: the table does not call for it",
+    ],
+    [
+      "under which nothing waits, at its place",
+      { act: { over: [[]], ...never } },
+      { agenda: [act] },
+      ", at agenda.0: the table does not call for it",
+    ],
+  ])("a question that is not due is an error: %s", (_, due, position, message) => {
+    const error = rulesError(() => agendaOf(due, position));
+    expect(error.message).toBe(`position of toy${message}`);
+  });
+
+  test("what is wrong with the table is told of the table, whatever is asked", () => {
+    const { table } = withLay.lay();
+    const doubled = define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesOf(() => ({
+        ...withLay,
+        due: { ...rules.due, act: over(["end-turn"]) },
+        lay: () => ({
+          table: { ...table, turnsLeft: -1 },
+          question: { ask: "act", seats: [1] } as const,
+        }),
+      })),
+    });
+    expect(rulesError(() => compose(doubled, {}, "x")).path).toBe("turnsLeft");
+  });
+});
+
+describe("what rules find wrong while they lay a position", () => {
+  const failing = (error: Error) =>
+    define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesOf(() => ({
+        ...withLay,
+        lay: () => {
+          throw error;
+        },
+      })),
+    });
+  const reason = "is there twice";
+
+  test.each<[Problem["path"], Problem["path"]]>([
+    [[], []],
+    [["table"], []],
+    [["table", "deck", 3], ["deck.3"]],
+    [["deck", 3], ["deck.3"]],
+    [["seats", 0, "table"], ["seats.0.table"]],
+    [["tables", 0], ["tables.0"]],
+  ])("at %j of the table is told at %j of the position", (path, told) => {
+    const cause = new RulesError("cards", { path, reason });
+    const error = rulesError(() => compose(failing(cause), {}, "x"));
+    expect(error.problems).toEqual([{ path: told, reason }]);
+    expect(error.message).toMatch(/^position of toy(:|, at [\w.]+:) is there twice$/);
+    expect(error.cause).toBe(cause);
+  });
+
+  test("of any other kind is told of the whole", () => {
+    const cause = new Error("no way");
+    const error = rulesError(() => compose(failing(cause), {}, "x"));
+    expect(error.message).toBe("position of toy: no way");
+    expect(error.problems).toEqual([{ path: [], reason: "no way" }]);
+    expect(error.cause).toBe(cause);
+  });
+});
 
 describe("bad input", () => {
   const every = [abyss, exiles, kraken, exilesKraken, conspiracy] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copy } from "../../src/kernel/copy.ts";
+import { copy, copyForPlayout } from "../../src/kernel/copy.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -13,21 +13,27 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-describe("copy", () => {
+describe.each([
+  ["copy", copy],
+  ["copy for a playout", copyForPlayout],
+])("%s", (_, copy) => {
   // No key "__proto__" here: that one has a test of its own.
   const key = fc.string().filter((name) => name !== "__proto__");
-  const json = fc.letrec<{ json: unknown }>((tie) => ({
+  const { object } = fc.letrec<{ json: unknown; object: object }>((tie) => ({
     json: fc.oneof(
       { depthSize: "small" },
       fc.constantFrom(null, true, 0, -1.5, "text"),
+      tie("object"),
+    ),
+    object: fc.oneof(
       fc.array(tie("json")),
       fc.dictionary(key, tie("json"), { noNullPrototype: true }),
     ),
-  })).json;
+  }));
 
   test("is equal to the original, shares nothing with it and is not frozen", () => {
     fc.assert(
-      fc.property(json, (value) => {
+      fc.property(object, (value) => {
         const original = deepFreeze(value);
         const copied = copy(original);
         expect(copied).toEqual(original);
@@ -42,7 +48,7 @@ describe("copy", () => {
 
   test("keeps the order of keys, so that it is saved as the same text", () => {
     fc.assert(
-      fc.property(json, (value) => {
+      fc.property(object, (value) => {
         expect(JSON.stringify(copy(value))).toBe(JSON.stringify(value));
       }),
     );
@@ -54,6 +60,12 @@ describe("copy", () => {
     copied.deck.pop();
     copied.seats[0]!.hand.push(4);
     expect(original).toEqual({ deck: [1, 2], seats: [{ hand: [3] }] });
+  });
+
+  test("takes names, numbers, truths and nothing as they are, wherever they stand", () => {
+    const whole = ["a", 0, true, null, [null, "b"], { c: null, d: 1, e: [false] }];
+    expect(copy(whole)).toEqual(whole);
+    expect(copy({ whole, none: null })).toEqual({ whole, none: null });
   });
 
   test("makes two of a part that stands in two places", () => {

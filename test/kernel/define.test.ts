@@ -310,6 +310,17 @@ describe("a state of unknown origin", () => {
     expect(checks).toBe(2);
   });
 
+  test("what comes of it was made here: from then on, what does not change is shared", () => {
+    const polish: Action = { type: "polish", seat: 0 };
+    const { state } = accept(throughJson(start()), polish);
+    expect(accept(state, polish).state.table.deck).toBe(state.table.deck);
+    const world = toy.imagine(toy.view(start(), 0), "x");
+    expect(accept(world, polish).state.table.deck).toBe(world.table.deck);
+    const preview = toy.preview(toy.view(start(), 0), polish);
+    if (!preview.certain) throw new Error("not certain");
+    expect(toy.decision(preview.view)).toBe(preview.view.agenda.at(-1));
+  });
+
   test("is not trusted because another game made one like it", () => {
     const strict = toyWith({
       problems: () => [{ path: ["table", "pool"], reason: "not to my liking" }],

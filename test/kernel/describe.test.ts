@@ -5,6 +5,7 @@ import { RulesError } from "../../src/kernel/errors.ts";
 import { cardTexts, noWords, type Phrases, wordsOver } from "../../src/kernel/phrases.ts";
 import type { CommonRefusal, Refusal } from "../../src/kernel/refusal.ts";
 import type { Seat } from "../../src/kernel/types.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
 
 interface Base {
   event: { type: "drew"; seat: Seat; card: string } | { type: "ended" };
@@ -166,6 +167,44 @@ describe("what there are no words for", () => {
     expect(() => told.said(value as never)).toThrow(RulesError);
   });
 
+  // A list of one name looks like the name where it is turned into a text.
+  test.each<[keyof typeof told, unknown, string]>([
+    [
+      "said",
+      { type: ["drew"], seat: 0, card: "crab" },
+      "at type: a list of 1, expected drew or ended",
+    ],
+    ["said", { type: "drow" }, 'at type: "drow", did you mean drew?'],
+    ["said", { ...drew, card: ["crab"] }, "at card: a list of 1, expected crab"],
+    ["said", { code: "not-asked" }, "something is missing or malformed"],
+    ["said", { code: "not-asked", params: { answers: ["?"] } }, 'at type: "?", expected draw'],
+    ["action", { type: 5 }, "at type: 5, expected draw"],
+    ["decision", { ask: "move", seats: [0] }, 'at ask: "move", expected act'],
+    ["decision", { ask: "act" }, "something is missing or malformed"],
+    ["line", { category: "coins", points: 1 }, 'at category: "coins", expected cards'],
+    ["card", ["crab"], "at card: a list of 1, expected crab"],
+    ["card", "toString", 'at card: "toString", expected crab'],
+  ])("%s of %j says what is wrong", (tell, value, problem) => {
+    expect(rulesError(() => untyped<unknown>(told[tell])(value)).message).toBe(
+      `this game has no words for it${problem.startsWith("at") ? "," : ":"} ${problem}`,
+    );
+  });
+
+  test.each([undefined, null, 5, {}, { code: 5 }, { code: ["too-late"] }, { code: ["game-over"] }])(
+    "a refusal %j is told apart by all codes, those of all games included",
+    (value) => {
+      const { problems, path } = rulesError(() => told.said(value as never));
+      expect(path).toBe("code");
+      expect(problems[0]!.expected).toEqual(["too-late", ...Object.keys(english.common)]);
+    },
+  );
+
+  test("what went wrong in a text is the cause", () => {
+    const error = rulesError(() => told.decision({ ask: "act" } as never));
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.problems).toEqual([{ path: [], reason: "something is missing or malformed" }]);
+  });
+
   test("seats and points that are none", () => {
     expect(() => told.decision({ ask: "act", seats: 5 } as never)).toThrow(RulesError);
     expect(() => told.decision({ ask: "act", seats: [{}] } as never)).toThrow(RulesError);
@@ -182,6 +221,27 @@ describe("what there are no words for", () => {
     },
   );
 
+  test.each<[unknown, string]>([
+    ["Ann", "at names: expected a list of up to 100"],
+    [{ length: 1 }, "at names: expected a list of up to 100"],
+    [Array(101).fill("x"), "at names: expected a list of up to 100"],
+    [["Ann", 5], "at names.1: expected a text of up to 100 characters"],
+    [["x".repeat(101)], "at names.0: expected a text of up to 100 characters"],
+    [() => 1, "at names: expected plain data, not a function"],
+  ])("names %j say what is wrong", (names, problem) => {
+    const error = rulesError(() => voice(english, base, names as never, {}));
+    expect(error.message).toBe(`not names of players, ${problem}`);
+  });
+
+  test("no names, or fewer than players, or as many as there may be", () => {
+    const first = { ...drew, seat: 0 };
+    for (const names of [undefined, []])
+      expect(voice(english, base, names, {}).said(first)).toMatch(/^Player 1 drew/);
+    const many = voice(english, base, Array(100).fill("Ann"), {});
+    expect(many.said({ ...drew, seat: 99 })).toMatch(/^Ann drew/);
+    expect(many.said({ ...drew, seat: 100 })).toMatch(/^Player 101 drew/);
+  });
+
   test("names that are too long", () => {
     expect(() => voice(english, base, ["x".repeat(101)], {})).toThrow("names.0");
     expect(voice(english, base, ["x".repeat(100)], {}).said({ type: "ended" })).toBe("The end.");
@@ -190,9 +250,16 @@ describe("what there are no words for", () => {
   test("options and locales", () => {
     expect(tellingOf(undefined)).toEqual({});
     for (const options of [5, "x", null])
-      expect(() => tellingOf(options as never)).toThrow(RulesError);
-    expect(() => partOf({} as never, "abyss" as never)).toThrow("locale");
-    expect(() => partOf(null as never, "abyss" as never)).toThrow(RulesError);
-    expect(() => partOf({ ...english, abyss: 5 } as never, "abyss" as never)).toThrow(RulesError);
+      expect(rulesError(() => tellingOf(options as never)).message).toBe(
+        "not options of a text: expected an object",
+      );
+    const options = { names: ["Ann"] };
+    expect(tellingOf(options)).toBe(options);
+    for (const locale of [{}, null, 5, { ...english, abyss: 5 }, { ...english, abyss: null }])
+      expect(rulesError(() => partOf(locale as never, "abyss" as never)).message).toBe(
+        "not a locale, at locale: has no texts of abyss",
+      );
+    const abyss = { events: {} };
+    expect(partOf({ ...english, abyss }, "abyss")).toBe(abyss);
   });
 });

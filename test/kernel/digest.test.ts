@@ -129,6 +129,11 @@ describe("digest", () => {
     expect(error.reason).toMatch(reason);
   });
 
+  test("says that there is none", () => {
+    expect(rulesError(() => digest(cyclic)).message).toMatch(/^no digest, at self\.0: /);
+    expect(rulesError(() => digest(undefined)).message).toBe("no digest: expected a JSON value");
+  });
+
   test("leaves out what has no value, as JSON does", () => {
     expect(digest({ a: 1, b: undefined })).toBe(digest({ a: 1 }));
   });
@@ -150,6 +155,19 @@ describe("canonicalJson", () => {
       '{"a":null,"b":[{"c":2,"d":1},0]}',
     );
   });
+
+  test.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, 1n, () => 1, Symbol("x")])(
+    "of %s is an error that says where",
+    (value) => {
+      expect(rulesError(() => canonicalJson(value)).message).toBe(
+        "no digest: expected a JSON value",
+      );
+      if (value !== undefined)
+        expect(rulesError(() => canonicalJson({ a: [1, { b: value }] })).message).toBe(
+          "no digest, at a.1.b: expected a JSON value",
+        );
+    },
+  );
 
   test("keeps a key named __proto__", () => {
     expect(canonicalJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');

@@ -141,6 +141,36 @@ describe("draw", () => {
     for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
   });
 
+  test("uses up no chance where there is nothing to choose", () => {
+    const giving = toyWith({ answers: { ...rules.answers, tribute: ["give"] } });
+    const unasked: Chance = {
+      below() {
+        throw new Error("asked");
+      },
+    };
+    const one = laid([{}, { hand: [4] }], { agenda: [{ ask: "tribute", seats: [1] }] });
+    const give = { type: "give", seat: 1, card: 4 };
+    expect(giving.draw(one, 1, unasked)).toEqual(give);
+    expect(giving.simulate(one).draw(unasked)).toEqual(give);
+    expect(giving.simulate(one).advance(unasked)).toBe(true);
+  });
+
+  test("asks for one of the kinds, then for one of the actions", () => {
+    const asked: number[] = [];
+    const first: Chance = {
+      below(n) {
+        asked.push(n);
+        return 0;
+      },
+    };
+    expect(toy.draw(rich, 0, first)).toEqual({ type: "play", seat: 0, cards: [1] });
+    expect(asked).toEqual([6, 6]);
+    // Kinds of which nothing is open are tried no more: the last takes the place of the first.
+    asked.length = 0;
+    expect(toy.draw(laid([{}, {}], { deck: [9] }), 0, first)).toEqual({ type: "draw", seat: 0 });
+    expect(asked).toEqual([6, 5, 4, 3, 2]);
+  });
+
   test("draws for each of several seats that are asked", () => {
     const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), {
       type: "tax",
@@ -150,19 +180,29 @@ describe("draw", () => {
       expect(toy.draw(taxed, seat, rngFrom("x"))).toEqual({ type: "give", seat, card: seat });
   });
 
-  test.each<[string, State, number]>([
-    ["is not asked", rich, 1],
-    ["is not there", rich, 9],
-    ["is asked nothing any more", laid([{ hand: [1] }, {}], { agenda: [] }), 0],
+  test.each<[string, State, number, string]>([
+    ["is not asked", rich, 1, "the seat is not asked"],
+    ["is not there", rich, 9, "the seat is not asked"],
+    [
+      "is asked nothing any more",
+      laid([{ hand: [1] }, {}], { agenda: [] }),
+      0,
+      "the seat is not asked",
+    ],
     // No state of a game, but of the right shape.
     [
       "is asked what it cannot answer",
       laid([{}, {}], { agenda: [{ ask: "tribute", seats: [0] }] }),
       0,
+      "the seat has no answer",
     ],
-  ])("a seat that %s is an error that says so", (_, state, seat) => {
+  ])("a seat that %s is an error that says so", (_, state, seat, reason) => {
     expect(() => toy.draw(state, seat, rngFrom("x"))).toThrow(
-      expect.objectContaining({ name: "RulesError", message: expect.stringMatching(/to draw/) }),
+      expect.objectContaining({
+        name: "RulesError",
+        message: `nothing to draw: ${reason}`,
+        problems: [{ path: [], reason }],
+      }),
     );
   });
 });

@@ -1,10 +1,21 @@
 // Playouts: simulations that draw their own actions, and what they are worth.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { define } from "../../src/kernel/define.ts";
 import { playout } from "../../src/kernel/playout.ts";
 import { rngFrom } from "../../src/kernel/rng.ts";
 import { evenly, tally } from "./statistics.ts";
-import { accept, laid, playThrough, type State, start, toy, toyWith } from "./toy-game.ts";
+import {
+  accept,
+  definition,
+  laid,
+  playThrough,
+  type State,
+  start,
+  type ToyBlueprint,
+  toy,
+  toyWith,
+} from "./toy-game.ts";
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const over = laid([{ won: [3] }, {}], { agenda: [] });
@@ -48,9 +59,15 @@ describe("a simulation draws", () => {
   });
 
   test("nothing after the end, which is an error that says so", () => {
-    expect(() => toy.simulate(over).draw(rngFrom("x"))).toThrow(
-      expect.objectContaining({ name: "RulesError", message: expect.stringMatching(/to draw/) }),
-    );
+    // The second is no state of a game, but of the right shape.
+    for (const state of [over, laid([{}, {}], { agenda: [{ ask: "act", seats: [] }] })])
+      expect(() => toy.simulate(state).draw(rngFrom("x"))).toThrow(
+        expect.objectContaining({
+          name: "RulesError",
+          message: "nothing to draw: nobody is asked",
+          problems: [{ path: [], reason: "nobody is asked" }],
+        }),
+      );
   });
 });
 
@@ -186,6 +203,22 @@ describe("totals", () => {
     const simulation = toy.simulate(laid([{ hand: [7] }, {}]));
     simulation.apply({ type: "play", seat: 0, cards: [7] });
     expect(simulation.totals()).toEqual([7, 0]);
+  });
+
+  test("look at what the opponents have, and not at oneself", () => {
+    const rivals = define<ToyBlueprint, "toy">({
+      ...definition,
+      scoring: definition.scoring.with((below) => ({
+        ...below,
+        // A point for each opponent, and the shine of each.
+        lines: (_, opponents) =>
+          opponents.map(({ shine }) => ({ category: "shine", source: "x", points: 1 + shine })),
+      })),
+    });
+    const state = laid([{ shine: 10 }, { shine: 200 }, { shine: 3000 }]);
+    expect(rivals.totals(state)).toEqual([3202, 3012, 212]);
+    expect(rivals.simulate(state).totals()).toEqual([3202, 3012, 212]);
+    expect(rivals.standings(state).ranks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test("are of a view as well, as far as it shows what is scored", () => {

@@ -41,7 +41,7 @@ export function drawFor<B extends Blueprint>(
 ): B["action"] {
   const seats = agenda.openDecision(view)?.seats ?? [];
   const chance = fair(rng);
-  const seat = seats[seats.length > 1 ? chance.below(seats.length) : 0];
+  const seat = seats[agenda.indexBelow(seats.length, chance)];
   const at = seat === undefined ? undefined : agenda.standpointOf(book, view, seat);
   if (!at) throw new RulesError("nothing to draw", { path: [], reason: "nobody is asked" });
   return agenda.draw(at, chance);

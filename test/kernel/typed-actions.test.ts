@@ -1,0 +1,88 @@
+// Actions of typed callers: taken as they are if they are whole, judged as any other if not.
+import { describe, expect, test } from "vitest";
+import { bazaar } from "./bazaar.ts";
+import { type Action, accept, laid, start, toy } from "./toy-game.ts";
+
+const state = laid([{ hand: [3, 5], coins: 1 }, { hand: [2] }], { deck: [9] });
+const outOfOrder: Action = { type: "play", seat: 0, cards: [5, 3] };
+
+class Drawing {
+  readonly type = "draw";
+  readonly seat = 0;
+}
+const withGetter = Object.defineProperty({ type: "draw" }, "seat", {
+  enumerable: true,
+  get() {
+    throw new Error("sprung");
+  },
+});
+
+describe("a whole action", () => {
+  test("is taken as it is, where reduce brings it into its normal form", () => {
+    expect(accept(state, outOfOrder).events[0]).toEqual({ type: "played", seat: 0, cards: [5, 3] });
+  });
+
+  test("is read once, into a copy", () => {
+    const cards = [5, 3];
+    const { events } = accept(state, { type: "play", seat: 0, cards });
+    cards.pop();
+    expect(events[0]).toEqual({ type: "played", seat: 0, cards: [5, 3] });
+  });
+
+  test("has no -0, which JSON does not have", () => {
+    const { events } = accept(state, { type: "play", seat: -0, cards: [3] });
+    expect(Object.is(events[0]!.seat, 0)).toBe(true);
+    const bid = { type: "bid", seat: 0, coins: -0 } as const;
+    expect(bazaar.refuse(state, bid)).toBeUndefined();
+  });
+
+  test("may have objects in fields and in lists", () => {
+    const gift = { to: 1, card: 3 };
+    expect(bazaar.apply(state, { type: "send", seat: 0, gift }).ok).toBe(true);
+    expect(bazaar.apply(state, { type: "hand-out", seat: 0, gifts: [gift] }).ok).toBe(true);
+  });
+});
+
+describe("what is no whole action", () => {
+  test.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "draw"],
+    ["a list", ["draw", 0]],
+    ["no kind", { seat: 0 }],
+    ["another kind", { type: "nap", seat: 0 }],
+    ["a kind that every object has", { type: "constructor", seat: 0 }],
+    ["a field too many", { type: "draw", seat: 0, card: 1 }],
+    ["a field too few", { type: "draw" }],
+    ["another field", { type: "draw", card: 0 }],
+    ["a wrong field", { type: "draw", seat: "0" }],
+    ["a seat that is none", { type: "draw", seat: 9 }],
+    ["a wrong member", { type: "play", seat: 0, cards: ["3"] }],
+    ["an object in a list of numbers", { type: "play", seat: 0, cards: [{}] }],
+    ["a list of nothing", { type: "play", seat: 0, cards: [] }],
+    ["a gap", { type: "play", seat: 0, cards: Array(1) }],
+    ["a huge list", { type: "play", seat: 0, cards: Array(1e6).fill(3) }],
+    ["a function", { type: "draw", seat: () => 0 }],
+    ["an object of a class", new Drawing()],
+    ["a field that cannot be read", withGetter],
+  ])("%s is refused as by reduce", (_, action) => {
+    const reduced = toy.reduce(start(), action);
+    if (reduced.ok) throw new Error("was accepted");
+    const { refusal } = reduced;
+    expect(refusal.code).toBe("malformed");
+    expect(toy.refuse(state, action as Action)).toEqual(refusal);
+    expect(toy.apply(state, action as Action)).toEqual({ ok: false, state, refusal });
+    expect(toy.simulate(state).apply(action as Action)).toEqual({ ok: false, refusal });
+  });
+
+  test.each<[string, unknown, boolean]>([
+    ["an object", { to: 1, card: 3 }, true],
+    ["an object of a class", Object.assign(Object.create({ a: 1 }), { to: 1, card: 3 }), false],
+    ["an object that lacks something", { to: 1 }, false],
+    ["a list", [1, 3], false],
+    ["nothing", null, false],
+  ])("%s as a field that is an object", (_, gift, isOne) => {
+    const refusal = bazaar.refuse(state, { type: "send", seat: 0, gift } as never);
+    expect(refusal?.code).toBe(isOne ? undefined : "malformed");
+  });
+});
