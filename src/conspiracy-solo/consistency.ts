@@ -31,12 +31,9 @@ function* orderProblems({ table, agenda }: At<Table>): Generator<Problem> {
     yield { path, reason: "is over at the end of the turn" };
 }
 
-/** Who takes the red pile places it, or is placing it. */
-const seesRed = ({ seats, recruits, turn }: Table): boolean => {
-  const { lords } = seats[OPPONENT]!;
-  const taken = turn === OPPONENT ? [...lords, ...recruits] : lords;
-  return taken.some((lord) => colourOf(lord) === "red");
-};
+/** Who takes the red pile places it, or is placing it. (The player, under the order, draws one lord and places it at once.) */
+const seesRed = ({ seats, recruits }: Table): boolean =>
+  [...seats[OPPONENT]!.lords, ...recruits].some((lord) => colourOf(lord) === "red");
 
 /** CO-55: who has the token has had a coalition, and lords never leave a chamber. */
 function* tokenProblems({ solo, seats }: Table): Generator<Problem> {

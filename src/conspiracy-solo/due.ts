@@ -17,11 +17,9 @@ const ofPlayer = <Question>(
   fits: (table, question, under) => table.turn === PLAYER && due.fits(table, question, under),
 });
 
-/** The player alone is asked, in the turn of the side, and nothing lies about that waits for another answer. */
+/** The player alone is asked, in the turn of the side, and no location waits for another answer. */
 const isQuiet = (table: Table, turn: Seat, seats: readonly Seat[]): boolean =>
-  table.turn === turn &&
-  seats.join() === String(PLAYER) &&
-  table.recruits.length + table.drawn.length === 0;
+  table.turn === turn && seats.join() === String(PLAYER) && table.drawn.length === 0;
 
 /** All questions: those of Conspiracy, and those that playing alone adds. */
 export const due = ({ due: below }: Below): Rules<SoloBlueprint>["due"] => ({

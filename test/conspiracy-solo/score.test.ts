@@ -110,3 +110,14 @@ test("CO-58 CO-59 the score of a finished game is that of its tableaux; there is
       expect(conspiracySolo.standings(state).winners).toHaveLength(1);
     }
 });
+
+test("CO-58 of two tableaux the second is the opponent's: what is wrong is told", () => {
+  const player = { ...empty };
+  expect(() => score([player, player])).toThrow(
+    "tableaux of conspiracy-solo, at 1.opponent: is missing, expected farmer, soldier, merchant, politician or mage",
+  );
+  const other = { ...empty, opponent: "mage" as const };
+  expect(() => score([other, other])).toThrow(
+    "tableaux of conspiracy-solo, at 0.opponent: the first tableau is the player's",
+  );
+});
