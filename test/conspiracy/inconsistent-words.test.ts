@@ -133,6 +133,12 @@ test.each<[string, State, Break, readonly string[]]>([
     [`table.seats.0.coats.red: ${notBest}`],
   ],
   [
+    "CO-13 a coat of arms on a lord of another colour",
+    prepare({ seats: [{ lords: ["red-4", "blue-4"] }] }),
+    set("table.seats.0.coats.red", 2),
+    [`table.seats.0.coats.red: ${notBest}`],
+  ],
+  [
     "CO-13 a coat of arms on a lesser lord",
     held,
     set("table.seats.0.coats.green", 6),

@@ -334,3 +334,20 @@ test("joined: one part that is not empty is enough, and no parts that are nothin
   expect(joined([nothing, nothing])).toBe(nothing);
   expect(isExact(joined([nothing, letters]))).toBe(true);
 });
+
+test("joined: a part that is empty is not drawn from, and the only one that is not needs no chance", () => {
+  const noChance: Chance = {
+    below(n) {
+      throw new Error(`asked for a number below ${n}`);
+    },
+  };
+  const only: Exact<string> = { ...exact(listed(["a"])), draw: () => "a" };
+  const empty: Exact<string> = {
+    ...exact(listed<string>([])),
+    draw() {
+      throw new Error("drawn from");
+    },
+  };
+  expect(exact(joined([empty, only])).draw(noChance)).toBe("a");
+  expect(exact(joined([only, empty])).draw({ below: () => 0 })).toBe("a");
+});
