@@ -56,6 +56,11 @@ export class Findings {
     return this.#testsFor(source).filter((test) => this.#hits(test, mutant) > 0);
   }
 
+  /** Tests in files whose path ends so. */
+  testsIn(end: string): readonly string[] {
+    return this.#tests.filter((test) => this.kept.fileOf[test]!.endsWith(end));
+  }
+
   /** How often tests run it. */
   hitsOf(mutant: string, tests: readonly string[]): number {
     return tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);

@@ -108,7 +108,9 @@ class ResidentRunner implements TestRunner {
       const answer = await this.#triedOnTheLasting(trial, covering);
       if (answer.kind !== "passed") return answer;
       runsOnce = answer.hits < found.hitsOf(mutant, covering);
-      if (!runsOnce && !found.isLoading(mutant)) return answer;
+      // What was made before, and is kept, does not show a mutant: the tests that know its file best begin anew.
+      if (!runsOnce && !found.isLoading(mutant))
+        return this.#triedOnThePassing(trial, found.testsIn(namesakeOf(source)));
     }
     const touched = this.#soonest(found.touchedTests(mutant, source, runsOnce), source);
     return this.#triedOnThePassing(trial, touched);
@@ -127,7 +129,9 @@ class ResidentRunner implements TestRunner {
     const { fileOf } = this.#findings().kept;
     const all = [...new Set(tests.map((test) => fileOf[test]!))];
     const likely = this.#killers.mostOf(trial.source, (test) => fileOf[test]!);
-    for (const files of likely !== undefined && all.includes(likely) ? [[likely], all] : [all]) {
+    const first = all.filter((file) => file === likely && all.length > 1);
+    for (const files of [first, all]) {
+      if (files.length === 0) continue;
       const loaded = await this.#passing.load({ ...trial, files });
       if (loaded.kind !== "loaded") return loaded;
       const own = tests.filter((test) => files.includes(fileOf[test]!));
@@ -158,9 +162,8 @@ class ResidentRunner implements TestRunner {
   /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
   #soonest(tests: readonly string[], source: string): readonly string[] {
     const { times, fileOf } = this.#findings().kept;
-    const namesake = `/${basename(source, ".ts")}.test.ts`;
     const rank = (test: string): number =>
-      this.#killers.rank(test) + (fileOf[test]!.endsWith(namesake) ? 0 : 1);
+      this.#killers.rank(test) + (fileOf[test]!.endsWith(namesakeOf(source)) ? 0 : 1);
     let spent = 0;
     return [...tests]
       .sort((a, b) => rank(a) - rank(b) || times[a]! - times[b]!)
@@ -200,6 +203,9 @@ class ResidentRunner implements TestRunner {
     return this.#found;
   }
 }
+
+/** How the path of the tests ends that are named like a file. */
+const namesakeOf = (source: string): string => `/${basename(source, ".ts")}.test.ts`;
 
 const told = (answer: Answer): string =>
   "message" in answer ? `${answer.kind}: ${answer.message}` : answer.kind;
