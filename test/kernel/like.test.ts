@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { add, type FieldsOf, isLike, type Like } from "../../src/kernel/like.ts";
+import { add, type FieldsOf, isLike, isSame, type Like } from "../../src/kernel/like.ts";
 import { type Action, laid, rules, type State, start, toy, toyWith } from "./toy-game.ts";
 
 const recruit = {
@@ -53,6 +53,29 @@ describe("an action is like", () => {
     expect(isLike(action, { given: [{ to: 1 }, { to: 1 }] })).toBe(true);
     expect(isLike(action, { given: [{ to: 2 }, { to: 2 }] })).toBe(false);
   });
+});
+
+test.each<[unknown, unknown, boolean]>([
+  [1, 1, true],
+  [1, 2, false],
+  ["a", "b", false],
+  ["ab", { 0: "a", 1: "b" }, false],
+  [{ 0: "a", 1: "b" }, "ab", false],
+  [null, null, true],
+  [null, {}, false],
+  [{}, null, false],
+  [null, 0, false],
+  [0, null, false],
+  [7, {}, false],
+  [{}, 7, false],
+  [[1, [2]], [1, [2]], true],
+  [[1, [2]], [1, [3]], false],
+  [{ a: 1 }, { a: 1 }, true],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1, b: 2 }, { a: 1 }, false],
+])("whether %j and %j are the same value: %s", (one, other, same) => {
+  expect(isSame(one, other)).toBe(same);
 });
 
 describe("add", () => {
