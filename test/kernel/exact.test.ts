@@ -351,3 +351,10 @@ test("joined: a part that is empty is not drawn from, and the only one that is n
   expect(exact(joined([empty, only])).draw(noChance)).toBe("a");
   expect(exact(joined([only, empty])).draw({ below: () => 0 })).toBe("a");
 });
+
+test("joined: a later part is drawn from as often as it has candidates among all so far", () => {
+  const one: Exact<string> = { ...exact(listed(["a"])), draw: () => "a" };
+  const two: Exact<string> = { ...exact(listed(["b", "c"])), draw: () => "b" };
+  const drawn = [0, 1, 2].map((number) => exact(joined([one, two])).draw({ below: () => number }));
+  expect(drawn).toEqual(["b", "b", "a"]);
+});
