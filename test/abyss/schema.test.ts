@@ -13,6 +13,7 @@ import {
 import { define } from "../../src/kernel/define.ts";
 import { problems, readView } from "../../src/kernel/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
+import { expectFields } from "../problems/expect-fields.ts";
 import { abyssSamples } from "../words/samples/abyss.ts";
 import { prepare } from "./prepare.ts";
 
@@ -34,19 +35,6 @@ function reader() {
   });
   return (what: What, value: unknown): string[] =>
     problems(game, what, value).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
-}
-
-/** Each field of an object is needed, cannot be anything, and there are no others. */
-function expectFields(told: (fields: Fields) => string[], object: object, at = "") {
-  const fields: Fields = { ...object };
-  for (const field of Object.keys(fields)) {
-    const { [field]: _, ...others } = fields;
-    expect(told(others)).toEqual([expect.stringMatching(`^${at}${field}: is missing`)]);
-    expect(told({ ...fields, [field]: {} })[0]).toMatch(`${at}${field}`);
-  }
-  expect(told({ ...fields, more: 1 })).toEqual([
-    expect.stringMatching(`^${at}more: unknown field`),
-  ]);
 }
 
 const reward = { keys: 0, pearls: 2, tokens: 1 };

@@ -9,12 +9,12 @@ import {
   krakenScoring,
   krakenStack,
 } from "../../src/kraken/index.ts";
+import { expectFields } from "../problems/expect-fields.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
 import { prepare } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 type What = "event" | "action" | "refusal" | "state" | "view" | "position";
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Tells all problems of values, as "path: reason". The game is put together anew: its schemas are made when they
@@ -31,19 +31,6 @@ function reader() {
   });
   return (what: What, value: unknown): string[] =>
     problems(game, what, value).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
-}
-
-/** Each field of an object is needed, cannot be anything, and there are no others. */
-function expectFields(told: (fields: Fields) => string[], object: object, at = "") {
-  const fields: Fields = { ...object };
-  for (const field of Object.keys(fields)) {
-    const { [field]: _, ...others } = fields;
-    expect(told(others)).toEqual([expect.stringMatching(`^${at}${field}: is missing`)]);
-    expect(told({ ...fields, [field]: {} })[0]).toMatch(`${at}${field}`);
-  }
-  expect(told({ ...fields, more: 1 })).toEqual([
-    expect.stringMatching(`^${at}more: unknown field`),
-  ]);
 }
 
 const recruit = { type: "recruit", seat: 0, lord: "fence", allies: ["crab-1"], nebulis: 0 };

@@ -58,7 +58,7 @@ export class Residents {
   }
 }
 
-const silent: Answer = { kind: "not loaded", message: "silent" };
+const silent: Answer = { kind: "endless" };
 
 /** A thread with tests. What it is asked has no answer (`false`) if it is silent for too long. */
 class House {
