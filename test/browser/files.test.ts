@@ -217,12 +217,12 @@ describe("replays", () => {
       await startGame(page, { game: "conspiracy", seats: ["person", "random"] });
       await playToTheEnd(page, "watched", 2000);
       await unfold(page);
-      await page.press("[data-watch]", "Enter");
+      await page.click("[data-watch]");
       expect(await page.textContent("[data-eyes]")).toContain("Ann");
       await page.getByRole("button", { name: "Close" }).click();
       await page.waitForSelector('[data-screen="play"] [data-over="true"]');
       await unfold(page);
-      await page.press("[data-watch]", "Enter");
+      await page.click("[data-watch]");
       await page.click("[data-play-from-here]");
       expect(await page.inputValue('[data-seat-name="0"]')).toBe("Ann");
       expect(await page.inputValue('[data-seat="1"]')).toBe("random");

@@ -28,6 +28,23 @@ export const overhang = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+/** What of a part of the table sticks out of it, and so may lie over something else. */
+export const spilled = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element): boolean => getComputedStyle(element).overflowX === "auto";
+    return [...document.querySelectorAll(".table .region, .table .player")].flatMap((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return [...part.querySelectorAll("*")]
+        .filter((inside) => {
+          const row = inside.closest(".scrolls");
+          if (row && row !== inside && scrolls(row)) return false;
+          const place = inside.getBoundingClientRect();
+          return place.width > 0 && (place.left < left || place.right > right);
+        })
+        .map((inside) => `${part.className}: ${inside.className}`);
+    });
+  });
+
 /**
  * Opens the playground as a new visitor, lets the test use it, and closes it. A test fails if the page
  * says an error on its console, or has one that nobody caught.

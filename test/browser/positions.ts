@@ -7,10 +7,11 @@ export function afterMoves<T extends GameTypes>(
   game: Game<T>,
   options: Parameters<Game<T>["setup"]>[0],
   until: number | ((state: Parameters<Game<T>["apply"]>[0], asked: Seat) => boolean),
+  seed = "browser",
 ) {
-  const rng = rngFrom("browser");
+  const rng = rngFrom(seed);
   const actions: Parameters<Game<T>["apply"]>[1][] = [];
-  let { state } = game.setup(options, "browser");
+  let { state } = game.setup(options, seed);
   for (;;) {
     const [asked] = game.deciders(state);
     if (asked === undefined) break;
@@ -21,7 +22,7 @@ export function afterMoves<T extends GameTypes>(
     state = result.state;
     actions.push(action);
   }
-  return { state, replay: record(game, { options, seed: "browser", actions }) };
+  return { state, replay: record(game, { options, seed, actions }) };
 }
 
 /** The link to a position. */

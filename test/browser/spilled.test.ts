@@ -1,0 +1,29 @@
+// However full the parts of a table are, nothing of one lies over what is beside it.
+import type { Game, GameTypes } from "abyss-rules";
+import { abyss } from "abyss-rules/abyss";
+import { conspiracy } from "abyss-rules/conspiracy";
+import { exilesKraken } from "abyss-rules/exiles-kraken";
+import { expect, test } from "vitest";
+import { spilled, visiting } from "./page.ts";
+import { afterMoves, linkTo } from "./positions.ts";
+
+const games: readonly Game<GameTypes>[] = [abyss, exilesKraken, conspiracy];
+/** The widest window without columns, the narrowest with them, and common ones. */
+const widths = [375, 768, 959, 961, 1024, 1280, 1536];
+const seeds = ["one", "two", "three"];
+
+test.each(games.flatMap((game) => [2, 3, 4].map((players) => [game.id, players, game] as const)))(
+  "at the end of a game of %s for %s, all lies in its part of the table",
+  async (_, players, game) => {
+    for (const seed of seeds) {
+      const { state } = afterMoves(game, { players }, 10_000, seed);
+      await visiting({ hash: await linkTo(game.id, state) }, async (page) => {
+        await page.waitForSelector('[data-score-sheet][data-over="true"]');
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await spilled(page), `${seed}, ${width} pixels wide`).toEqual([]);
+        }
+      });
+    }
+  },
+);
