@@ -124,13 +124,12 @@ export function takeControl(
   play: Play,
 ): void {
   const area = areaOf(table, seat);
-  const spent = [...lords].sort();
   remove(table[from], location);
-  for (const lord of spent) remove(area.lords, lord);
+  for (const lord of lords) remove(area.lords, lord);
   area.keys -= keyTokens;
   table.keyTokens += keyTokens;
-  area.locations.push({ location, lords: spent });
-  play.emit({ type: "location-controlled", seat, location, lords: spent, keyTokens });
+  area.locations.push({ location, lords: [...lords] });
+  play.emit({ type: "location-controlled", seat, location, lords, keyTokens });
   const locations = table.drawn.splice(0);
   if (locations.length > 0) {
     table.available.push(...locations);

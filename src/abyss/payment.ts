@@ -80,7 +80,7 @@ function refuseAllies(
   return undefined;
 }
 
-/** AB-28: takes a payment from hand and purse; gives the allies in order, the pearls, and whom to affiliate. */
+/** AB-28: takes a payment from hand and purse; gives the allies, the pearls, and whom to affiliate. */
 export function pay(
   table: Draft,
   seat: Seat,
@@ -91,7 +91,7 @@ export function pay(
   const pearls = pearlsMissing(cost, allies);
   areaOf(table, seat).pearls -= pearls;
   playAllies(table, seat, allies, play);
-  return { allies: [...allies].sort(), pearls, affiliate };
+  return { allies, pearls, affiliate };
 }
 
 /** AB-30, AB-52: the allies among those played that the seat may affiliate. */

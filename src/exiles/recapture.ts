@@ -54,16 +54,15 @@ export const recaptureMove: MoveOf<"recapture"> = {
       return no("not-two-free-exiles", "EX-8", { exiles, free });
     return undefined;
   },
-  perform(table, { seat, location: wanted, exiles: pair }, play) {
+  perform(table, { seat, location: wanted, exiles }, play) {
     const location = wanted ?? table.stack.at(-1)!;
-    const exiles = [...pair].sort();
     const from = ownerOf(table, seat, location);
     const robbed = from === null ? [] : [robTask(table, from, location)];
     if (from === null) takeFromSupply(table, location, play);
 
     const own = exilesOf(table, seat);
     for (const exile of exiles) remove(own.free, exile);
-    own.holding.push({ location, exiles });
+    own.holding.push({ location, exiles: [...exiles] });
     areaOf(table, seat).locations.push({ location, lords: [] });
     play.emit({ type: "location-recaptured", seat, from, location, exiles });
     // EX-12: the own location is finished before the robbed player draws. EX-13: more exiles may follow.

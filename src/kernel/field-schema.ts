@@ -11,7 +11,7 @@ export interface Field {
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
   /** Whether it can be this; of a list, whether it can have these members. */
   accepts(value: unknown): boolean;
-  /** Whether it can be just this in a whole action. */
+  /** Whether it can be just this in a whole action, with lists in the order in which the schema puts them. */
   isWhole(value: unknown): boolean;
 }
 
@@ -21,7 +21,6 @@ export const fieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, Field>
 
 function fieldOf(schema: z.core.$ZodType): Field {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const isRight = (value: unknown) => z.safeParse(schema, value).success;
   // All members of a tuple are alike.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
   if (!member) {
@@ -30,6 +29,10 @@ function fieldOf(schema: z.core.$ZodType): Field {
   }
   const isMember = checkOf(member);
   const bounds = boundsOf(schema);
+  // In which order it is put, if that has no meaning.
+  const orders = checksOf(schema).flatMap((check) =>
+    check.check === "overwrite" ? [check.tx] : [],
+  );
   const most = def.type === "tuple" ? def.items.length : (bounds?.most ?? Number.POSITIVE_INFINITY);
   const accepts = (value: unknown) =>
     Array.isArray(value) && value.length <= most && value.every(isMember);
@@ -38,9 +41,18 @@ function fieldOf(schema: z.core.$ZodType): Field {
     values: valuesOf(member),
     accepts,
     // Members of any number up to the most make it whole only where nothing else is wanted of a list.
-    isWhole: def.type === "array" && bounds && bounds.least <= 0 ? accepts : isRight,
+    isWhole:
+      def.type === "array" && bounds && bounds.least <= 0
+        ? (value) => accepts(value) && orders.every((order) => isSameList(value, order(value)))
+        : (value) => {
+            const read = z.safeParse(schema, value);
+            return read.success && isSameList(value, read.data);
+          },
   };
 }
+
+const isSameList = (one: unknown, other: unknown): boolean =>
+  (one as readonly unknown[]).every((member, i) => member === (other as readonly unknown[])[i]);
 
 /** Whether a value is as a schema wants it; names and numbers are looked at without zod, which is faster. */
 function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
@@ -58,11 +70,15 @@ function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
   return (value) => z.safeParse(schema, value).success;
 }
 
+const checksOf = (schema: z.core.$ZodType): readonly z.core.$ZodChecks["_zod"]["def"][] =>
+  ((schema as z.core.$ZodTypes)._zod.def.checks ?? []).map(
+    ({ _zod }) => (_zod as z.core.$ZodChecks["_zod"]).def,
+  );
+
 /** What the checks of a schema want of a number, or of the length of a list; `undefined` if they want more. */
 function boundsOf(schema: z.core.$ZodType): { least: number; most: number } | undefined {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const { _zod } of (schema as z.core.$ZodTypes)._zod.def.checks ?? []) {
-    const check = (_zod as z.core.$ZodChecks["_zod"]).def;
+  for (const check of checksOf(schema)) {
     if (check.check === "greater_than" && check.inclusive)
       least = Math.max(least, Number(check.value));
     else if (check.check === "less_than" && check.inclusive)

@@ -110,7 +110,7 @@ export function pay(
   playAllies(table, seat, allies, play);
   payWith(table, seat, { pearls: due, to: null }, nebulis, play);
   gainNebulis(table, seat, nebulisShown(allies), "krakens", play);
-  return { allies: [...allies].sort(), pearls: due - nebulis, affiliate };
+  return { allies, pearls: due - nebulis, affiliate };
 }
 
 /** What can be part of the payments that are wanted. */

@@ -78,6 +78,22 @@ export const stepLaws = {
     return undefined;
   },
 
+  "in which order an action names things makes no difference, if its schema puts them in order": (
+    turn,
+  ) => {
+    const { game, state, action, rng } = turn;
+    const { actions } = legalActions(game, state, action.seat);
+    const listed = actions[rng.below(actions.length)]!;
+    if (!same(game.schemas.action.parse(listed), listed))
+      return `legal, but not in order: ${JSON.stringify(listed)}`;
+    const turned = backToFront(listed);
+    const [read, taken] = [game.reduce(state, turned), game.apply(state, turned)];
+    if (read.ok !== taken.ok) return `only reduce or apply takes ${JSON.stringify(turned)}`;
+    return !taken.ok || same(taken, read)
+      ? undefined
+      : `${JSON.stringify(turned)} led to something else`;
+  },
+
   "near-misses are accepted only if legal, refused with a rule, and change nothing": (turn) => {
     const { game, state, action, rng } = turn;
     const verdictOn = missLaw(game, state, action.seat);
@@ -125,6 +141,15 @@ export const stepLaws = {
     return undefined;
   },
 } as const satisfies Record<string, <T extends GameTypes>(turn: Turn<T>) => Verdict>;
+
+/** The action with each of its lists the other way round. */
+const backToFront = <Action extends object>(action: Action): Action =>
+  Object.fromEntries(
+    Object.entries(action).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.toReversed() : value,
+    ]),
+  ) as Action;
 
 /** Near-misses of an action: most have one change, some have two. */
 function someMisses(

@@ -118,3 +118,8 @@ test("AB-23 after the end everybody sees the whole score", () => {
     expect(abyss.tableau(view, 0)).toEqual(abyss.tableau(over, 0));
   }
 });
+
+test("AB-70 a card and a token that are hidden do not make up for each other", () => {
+  const both = prepare({ seats: [{}, { hand: ["crab-1"], tokens: [3] }] });
+  expect(abyss.tableau(abyss.view(both, 0), 1).hidden).toEqual({ hand: 1, monsterTokens: 1 });
+});

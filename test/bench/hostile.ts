@@ -1,11 +1,14 @@
 // What inputs of hostile size cost at each door: nothing of bad size may take long.
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { digest } from "../../src/kernel/digest.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
 import { readState } from "../../src/kernel/read.ts";
 import { record, replay } from "../../src/kernel/replay.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 /** What a hostile input cost: CPU time in milliseconds, and how much the heap grew meanwhile. */
@@ -132,7 +135,10 @@ const GAMES = 60;
 export const sizes = (): Size[] => [
   sizesOf(abyss, (players) => ({ players })),
   sizesOf(exiles, (players) => ({ players })),
+  sizesOf(kraken, (players) => ({ players })),
+  sizesOf(exilesKraken, (players) => ({ players })),
   sizesOf(conspiracy, (players) => ({ players })),
+  sizesOf(conspiracySolo, () => ({})),
 ];
 
 function sizesOf<T extends GameTypes>(

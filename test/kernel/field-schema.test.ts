@@ -73,12 +73,22 @@ describe("a field with a list", () => {
     [
       "that is put in order",
       list.check(
-        z.maxLength(1),
-        z.overwrite((all) => all),
+        z.maxLength(2),
+        z.overwrite((all) => [...all].sort()),
       ),
-      [[], ["a"]],
-      [],
-      [["a", "a"]],
+      [[], ["b"], ["a", "b"], ["b", "b"]],
+      [["b", "a"]],
+      [["a", "a", "b"]],
+    ],
+    [
+      "of which more is wanted, and that is put in order",
+      list.check(
+        z.minLength(2),
+        z.overwrite((all) => [...all].sort()),
+      ),
+      [["a", "b"]],
+      [[], ["b"], ["b", "a"]],
+      [["c"]],
     ],
     [
       "of which more is wanted",

@@ -1,4 +1,4 @@
-// Actions of typed callers: taken as they are if they are whole, judged as any other if not.
+// Actions of typed callers: taken as they are if they are whole and in order, read as any other if not.
 import { describe, expect, test } from "vitest";
 import { bazaar } from "./bazaar.ts";
 import { type Action, accept, laid, start, toy } from "./toy-game.ts";
@@ -18,15 +18,18 @@ const withGetter = Object.defineProperty({ type: "draw" }, "seat", {
 });
 
 describe("a whole action", () => {
-  test("is taken as it is, where reduce brings it into its normal form", () => {
-    expect(accept(state, outOfOrder).events[0]).toEqual({ type: "played", seat: 0, cards: [5, 3] });
+  test("has its lists in order, and is brought into that form if not, as by reduce", () => {
+    const played = { type: "played", seat: 0, cards: [3, 5] };
+    expect(accept(state, outOfOrder).events[0]).toEqual(played);
+    const simulated = toy.simulate(state).apply(outOfOrder);
+    expect(simulated.ok && simulated.events[0]).toEqual(played);
   });
 
   test("is read once, into a copy", () => {
-    const cards = [5, 3];
+    const cards = [3, 5];
     const { events } = accept(state, { type: "play", seat: 0, cards });
     cards.pop();
-    expect(events[0]).toEqual({ type: "played", seat: 0, cards: [5, 3] });
+    expect(events[0]).toEqual({ type: "played", seat: 0, cards: [3, 5] });
   });
 
   test("has no -0, which JSON does not have", () => {
