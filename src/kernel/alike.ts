@@ -42,7 +42,7 @@ function distanceOf(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
       let steps = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         steps = Math.min(steps, beforeLast[j - 2]! + 1);
       row.push(steps);
     }

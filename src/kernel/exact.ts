@@ -194,7 +194,7 @@ function waysToChoose(
       }),
     );
   }
-  return (i, size) => rows[i]?.[size] ?? 0;
+  return (i, size) => rows[i]![size] ?? 0;
 }
 
 /** No branch is entered that the cards left cannot fill: there may be millions of choices. */
@@ -204,9 +204,12 @@ function* subBags<Card>(
   size: number,
   from: number,
 ): Generator<Card[]> {
-  if (size === 0) yield [];
+  if (size === 0) {
+    yield [];
+    return;
+  }
   let left = sum(copies.slice(from));
-  for (let i = from; size > 0 && left >= size; i++) {
+  for (let i = from; left >= size; i++) {
     left -= copies[i]!;
     for (let taken = Math.min(size, copies[i]!); taken > 0 && left >= size - taken; taken--)
       for (const rest of subBags(kinds, copies, size - taken, i + 1))

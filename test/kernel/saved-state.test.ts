@@ -138,6 +138,8 @@ describe("labels that do not fit", () => {
     [{ game: "chess" }, "game", '"chess", expected toy'],
     [{ version: 3 }, "version", "3, expected 1, 2 or 3"],
     [{ version: "0" }, "version", '"0", expected 1, 2 or 3'],
+    // The same number is not a newer one.
+    [{ version: "03" }, "version", '"03", expected 1, 2 or 3'],
     [{ version: "9".repeat(900) }, "version", '"99999'],
     [{ version: {} }, "version", "an object, expected 1, 2 or 3"],
     [{ log: [] }, "log", "unknown field"],
