@@ -16,7 +16,7 @@ import {
 import type { Seat } from "../../src/kernel/types.ts";
 import { definition, type ToyBlueprint } from "./toy-game.ts";
 
-const styles = ["plain", "fancy"] as const;
+export const styles = ["plain", "fancy"] as const;
 interface Gift {
   readonly to: Seat;
   readonly card: number;

@@ -1,6 +1,6 @@
 // Actions of typed callers: taken as they are if they are whole and in order, read as any other if not.
-import { describe, expect, test } from "vitest";
-import { bazaar } from "./bazaar.ts";
+import { describe, expect, test, vi } from "vitest";
+import { bazaar, styles } from "./bazaar.ts";
 import { type Action, accept, laid, start, toy } from "./toy-game.ts";
 
 const state = laid([{ hand: [3, 5], coins: 1 }, { hand: [2] }], { deck: [9] });
@@ -23,6 +23,27 @@ describe("a whole action", () => {
     expect(accept(state, outOfOrder).events[0]).toEqual(played);
     const simulated = toy.simulate(state).apply(outOfOrder);
     expect(simulated.ok && simulated.events[0]).toEqual(played);
+  });
+
+  test.each<Parameters<typeof bazaar.apply>[1]>([
+    { type: "draw", seat: 0 },
+    { type: "play", seat: 0, cards: [3, 5] },
+    { type: "bid", seat: 0, coins: 1 },
+    { type: "show", seat: 0, cards: [3], style: styles[0]!, openly: true },
+    { type: "send", seat: 0, gift: { to: 1, card: 3 } },
+  ])("is taken without the schema, which takes longer: %j", (action) => {
+    const reading = vi.spyOn(bazaar.schemas.action, "safeParse");
+    expect(bazaar.apply(state, action).ok).toBe(true);
+    expect(reading).not.toHaveBeenCalled();
+    reading.mockRestore();
+  });
+
+  test("is read by the schema if its lists are not in order, or hold objects", () => {
+    const reading = vi.spyOn(bazaar.schemas.action, "safeParse");
+    bazaar.apply(state, outOfOrder);
+    bazaar.apply(state, { type: "hand-out", seat: 0, gifts: [{ to: 1, card: 3 }] });
+    expect(reading).toHaveBeenCalledTimes(2);
+    reading.mockRestore();
   });
 
   test("is read once, into a copy", () => {
