@@ -14,6 +14,7 @@ import {
   question,
   refusalOf,
   type State,
+  seatings,
 } from "./prepare.ts";
 
 const fightForKey = by(0).fights({ keys: 1 });
@@ -205,12 +206,34 @@ describe("switching", () => {
 });
 
 describe("who sees the stack", () => {
-  test("AB-65 only the player who may switch", () => {
-    const state = taken();
+  test.each(ways)("AB-65 only the player who may switch. By way of: %s", (_, state) => {
     expect(sorted(abyss.view(state, 0).table.stack as string[])).toEqual(sorted(state.table.stack));
     for (const viewer of [1, 2, "spectator"] as const)
       expect(abyss.view(state, viewer).table.stack).toEqual(state.table.stack.map(() => null));
   });
+
+  test.each(seatings)(
+    "AB-65 AB-77 of %i players only the one who may switch: seat %i",
+    (players, seat) => {
+      const seats = Array.from({ length: players }, (_, one) => ({ keys: one === seat ? 2 : 0 }));
+      const { state } = play(
+        exploring(["monster"], {
+          seats,
+          players,
+          turn: { seat },
+          threat: 3,
+          available: ["black-smokers"],
+        }),
+        by(seat).fights({ keys: 1 }),
+        by(seat).controls("black-smokers", [], 3),
+      );
+      expect(question(state)).toBe(`switch-location ${seat}`);
+      for (const viewer of [...seats.keys(), "spectator" as const])
+        expect(abyss.view(state, viewer).table.stack).toEqual(
+          viewer === seat ? state.table.stack : state.table.stack.map(() => null),
+        );
+    },
+  );
 
   test("AB-65 nobody any more after the choice", () => {
     const { state } = play(taken(), by(0).switches("chasm"));

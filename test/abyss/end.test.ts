@@ -18,6 +18,7 @@ import {
   question,
   refusalOf,
   type State,
+  seatings,
 } from "./prepare.ts";
 
 const turns = (events: readonly Event[]): number[] =>
@@ -293,6 +294,22 @@ describe("the last turns", () => {
     expect(refusalOf(state, by(1).explores()).code).toBe("game-over");
   });
 
+  test.each(seatings)(
+    "AB-68 of %i players seat %i triggers the end: each of the others has a turn",
+    (players, seat) => {
+      const others = Array.from({ length: players - 1 }, (_, i) => (seat + 1 + i) % players);
+      const seats: Area[] = Array.from({ length: players }, () => poor);
+      seats[seat] = { ...poor, hand, lords: [...quiet] };
+      const { state, events } = play(
+        prepare({ turn: { seat }, players, seats, court, nextCards: crabs }),
+        by(seat).recruits("shepherd", hand),
+        ...others.flatMap(quickTurn),
+      );
+      expect(turns(events)).toEqual(others);
+      expect(question(state)).toBe("over");
+    },
+  );
+
   test("AB-68 the active player finishes the turn: control and powers are not lost", () => {
     const start = prepare({
       seats: [
@@ -329,28 +346,31 @@ describe("the last turns", () => {
     expect(question(state)).toBe("over");
   });
 
-  test("AB-68 a second trigger changes nothing", () => {
-    const start = prepare({
-      players: 4,
-      seats: [
-        { ...poor, hand, lords: [...quiet] },
-        { ...poor, hand: ["crab-4", "squid-3"] },
-        poor,
-        poor,
-      ],
-      court: ["shepherd", "seeker", "reaper", "keeper"],
-      lordDeck: [],
-      council: { shellfish: ["shellfish-1"], jellyfish: ["jellyfish-1"] },
-    });
-    // The second recruitment leaves two lords in a court that cannot be filled.
+  const seekers: Ally[] = ["crab-4", "squid-3"];
+  const others: Lord[] = ["hunter", "jailer", "assassin", "oracle", "alchemist", "commander"];
+  const small = ["shepherd", "seeker", "reaper", "keeper"] as const;
+  const stacks = ["shellfish", "jellyfish", "squid"] as const;
+  // Either the second recruitment leaves two lords in the court, or it brings a seventh.
+  test.each(
+    [1, 2, 3].flatMap((seat): [number, string, Area, Description][] => [
+      [seat, "a court that cannot be filled", {}, { court: small, lordDeck: [] }],
+      [seat, "a seventh lord", { disabled: others }, { court }],
+    ]),
+  )("AB-68 a second trigger by seat %i of 4 changes nothing: %s", (second, _, area, more) => {
+    const seats: Area[] = [{ ...poor, hand, lords: [...quiet] }, poor, poor, poor];
+    seats[second] = { ...poor, ...area, hand: seekers };
+    const council = {
+      shellfish: ["shellfish-1"],
+      jellyfish: ["jellyfish-1"],
+      squid: ["squid-1"],
+    } as const;
     const { state, events } = play(
-      start,
+      prepare({ players: 4, seats, council, ...more }),
       recruit,
-      by(1).recruits("seeker", ["crab-4", "squid-3"]),
-      by(2).requests("shellfish"),
-      by(3).requests("jellyfish"),
+      ...stacks.map((stack, i) =>
+        i + 1 === second ? by(second).recruits("seeker", seekers) : by(i + 1).requests(stack),
+      ),
     );
-    expect(state.table.court).toEqual(["reaper", "keeper"]);
     expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
     expect(turns(events)).toEqual([1, 2, 3]);
     expect(question(state)).toBe("over");
@@ -493,6 +513,35 @@ describe("hands at the end", () => {
     expect(sorted(revealed.discarded)).toEqual(["seahorse-5", "squid-4"]);
     for (const viewer of [0, 2, "spectator"] as const)
       expect(abyss.redact(revealed, viewer)).toEqual(revealed);
+  });
+
+  test("AB-70 also where the same card is affiliated already", () => {
+    const { state: after, events: told } = play(
+      lastTurn([
+        {
+          hand: ["crab-1", "crab-3", "squid-2"],
+          affiliated: ["crab-1", "jellyfish-2", "squid-2"],
+          tokens: [3],
+        },
+      ]),
+      by(0).requests("shellfish"),
+    );
+    expect(eventsOf(told, "hand-revealed")[0]).toEqual({
+      type: "hand-revealed",
+      seat: 0,
+      affiliated: ["crab-1", "shellfish-5", "squid-2"],
+      discarded: ["crab-3"],
+      tokens: [3],
+    });
+    expect(after.table.seats[0]!.affiliated).toEqual([
+      "crab-1",
+      "crab-1",
+      "jellyfish-2",
+      "shellfish-5",
+      "squid-2",
+      "squid-2",
+    ]);
+    expect(after.table.discard).toEqual(["crab-3"]);
   });
 
   test("AB-70 Master of Magic does not apply", () => {

@@ -356,6 +356,25 @@ describe("monsters", () => {
     expect(state.table.seats[0]).toMatchObject({ keys: 1, pearls: 1 });
   });
 
+  test("AB-20 AB-21 the pearl of space 5 comes before the reward", () => {
+    const start = exploring([...four, "monster"], { seats: poor, threat: 5, nextTokens: [4] });
+    const { events } = play(start, by(0).fights({ keys: 1, pearls: 1, tokens: 1 }));
+    expect(events).toEqual([
+      {
+        type: "monster-fought",
+        seat: 0,
+        space: 5,
+        reward: { keys: 1, pearls: 1, tokens: 1 },
+      },
+      { type: "pearls-gained", seat: 0, pearls: 1, source: "last-space" },
+      { type: "key-tokens-gained", seat: 0, keyTokens: 1 },
+      { type: "pearls-gained", seat: 0, pearls: 1, source: "reward" },
+      { type: "tokens-drawn", seat: 0, tokens: [4] },
+      { type: "exploration-ended", seat: 0, allies: four, monsters: 0 },
+      { type: "turn-started", seat: 1 },
+    ]);
+  });
+
   test("AB-20 on space 4 there is no pearl", () => {
     const start = exploring([...four.slice(1), "monster"], { seats: poor, threat: 3 });
     expect(pearlsOf(play(start, by(0).fights({ keys: 1 })).state)).toEqual([0, 0, 0]);

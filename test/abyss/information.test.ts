@@ -8,7 +8,7 @@ import { secretKinds } from "../information/secret-kinds.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { abyssEvents, abyssSecrets } from "./events.ts";
-import { eventsOf, exploring, play, prepare, question } from "./prepare.ts";
+import { eventsOf, exploring, play, prepare, question, seatings } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
@@ -79,6 +79,27 @@ describe("the table", () => {
       expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : downOf(hand));
       expect(seats[seat]!.tokens).toEqual(seat === viewer ? tokens : downOf(tokens));
     }
+  });
+
+  test.each<readonly [number, Viewer]>([
+    ...seatings,
+    [2, "spectator"],
+    [3, "spectator"],
+    [4, "spectator"],
+  ])("AB-77 of %i players each has secrets from all the others: %s", (players, viewer) => {
+    const areas = [
+      { hand: ["crab-1", "crab-2"], tokens: [2, 4] },
+      { hand: ["jellyfish-1"], tokens: [3] },
+      { hand: ["shellfish-1", "shellfish-3"], tokens: [2] },
+      { hand: ["squid-5"], tokens: [2, 3] },
+    ] as const;
+    const hidden = areas.slice(0, players);
+    const { seats } = abyss.view(prepare({ players, seats: hidden }), viewer).table;
+    expect(seats.map(({ hand, tokens }) => ({ hand, tokens }))).toEqual(
+      hidden.map((area, seat) =>
+        seat === viewer ? area : { hand: downOf(area.hand), tokens: downOf(area.tokens) },
+      ),
+    );
   });
 
   test.each(viewers)(

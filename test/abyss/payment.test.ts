@@ -144,6 +144,10 @@ describe("superfluous allies", () => {
     ["reaper", ["seahorse-5", "seahorse-3", "crab-1"], 0, true],
     ["reaper", ["seahorse-5", "crab-1", "crab-2"], 0, false],
     ["reaper", ["seahorse-5", "crab-5"], 0, true],
+    // One of two equal cards is another card of its race.
+    ["reaper", ["seahorse-5", "crab-2", "crab-2"], 0, false],
+    ["reaper", ["seahorse-4", "crab-2", "crab-2"], 0, true],
+    ["keeper", ["seahorse-2", "crab-2", "squid-2", "squid-2"], 0, false],
     ["keeper", ["seahorse-5", "crab-4", "squid-3"], 0, true],
     ["keeper", ["seahorse-5", "crab-4", "squid-3", "squid-1"], 0, false],
   ])(
@@ -260,6 +264,18 @@ describe("the list of payments", () => {
     const state = paying(hand, pearls, { court: lords, ...forbidden });
     expect(listed(state, "all")).toEqual(expected(hand, pearls, lords, true));
   });
+
+  test.each(hands)(
+    "AB-34 forbidden: what is not listed is refused: %j, %i pearls",
+    (hand, pearls) => {
+      const state = paying(hand, pearls, { court: lords, ...forbidden });
+      for (const lord of lords)
+        for (const part of partsOf(hand).filter((one) => isPayment(lord, one, pearls)))
+          expect(abyss.refuse(state, by(0).recruits(lord, part))?.code, part.join()).toBe(
+            isSuperfluous(lord, part) ? "superfluous-ally" : undefined,
+          );
+    },
+  );
 });
 
 const everyAlly = sorted(abyssBox.cards.filter((card) => card !== "monster"));

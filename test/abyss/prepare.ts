@@ -7,7 +7,7 @@ import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss, type Layout, type Position } from "../../src/abyss/index.ts";
 import type { PlayerArea, Table } from "../../src/abyss/table.ts";
 import { compose } from "../../src/kernel/compose.ts";
-import type { DeepReadonly } from "../../src/kernel/types.ts";
+import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 
 export type State = AbyssTypes["state"];
@@ -17,6 +17,11 @@ export const { play, refusalOf, question, open, openKinds, legalOf, kinds, event
 
 /** What lies in front of a player. */
 export type Area = Partial<DeepReadonly<PlayerArea<never>>>;
+
+/** Every seat of every table, as its number of players and the seat. */
+export const seatings: readonly (readonly [players: number, seat: Seat])[] = [2, 3, 4].flatMap(
+  (players) => Array.from({ length: players }, (_, seat) => [players, seat] as const),
+);
 
 /** A table as a test describes it: a position in which more may be left out, and more be told. */
 export interface Description

@@ -132,6 +132,25 @@ describe("passing", () => {
     expect(state.table.seats).toEqual(start.table.seats);
   });
 
+  test.each([
+    [0, 3, [1, 2]],
+    [1, 3, [0, 2]],
+    [1, 2, [0]],
+    [2, 4, [0, 1, 3]],
+  ])(
+    "AB-9 AB-77 seat %i of %i passes, and the opponents learn of its hand: %j",
+    (seat, players, informed) => {
+      // The allies lie with another.
+      const rest = (seat + 1) % players;
+      const seats = Array.from({ length: players }, () => ({ pearls: 0 }));
+      const result = abyss.apply(
+        prepare({ ...stuck, players, seats, rest, turn: { seat } }),
+        by(seat).passes(),
+      );
+      expect(result.ok && sorted(result.informed)).toEqual(informed);
+    },
+  );
+
   test.each<[string, Description]>([
     ["a card can be revealed from the deck", { nextCards: ["crab-1"] }],
     ["a card can be revealed from the discard", { discard: ["crab-1"] }],

@@ -31,6 +31,9 @@ describe("Ship Master", () => {
     ["two races", ["crab-1", "squid-1"], 2],
     ["one race twice", ["crab-1", "crab-2"], 1],
     ["three cards of two races", ["crab-1", "squid-1", "crab-1"], 2],
+    ["four cards of three races", ["crab-1", "squid-1", "seahorse-1", "squid-2"], 3],
+    ["four cards of two races", ["crab-1", "squid-1", "crab-2", "squid-2"], 2],
+    ["four cards of one race", ["crab-1", "crab-1", "crab-2", "crab-3"], 1],
     ["four races", ["crab-1", "squid-1", "seahorse-1", "shellfish-1"], 4],
   ])("AB-43 Ship Master: %s sent to the council", (_, left, earned) => {
     // The jellyfish is taken, so it is not sent.
