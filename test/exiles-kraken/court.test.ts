@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
+import type { Place } from "../../src/kraken/table.ts";
 import { pearlsOf } from "../tables.ts";
 import { by, eventsOf, legalOf, openKinds, play, prepare, question, refusalOf } from "./prepare.ts";
 
@@ -33,6 +34,18 @@ describe("paying for exiles", () => {
     expect(state.table.exiles.seats[0]!.free).toEqual(["heretic"]);
     expect(state.table.kraken.nebulis).toEqual([3, 0, 0]);
     expect(state.table.seats[0]!.affiliated).toEqual(["jellyfish-3"]);
+  });
+
+  test("KR-24 KR-80 nebulis for an exile are looked at like those for a lord", () => {
+    const start = prepare({
+      seats: [{ hand: ["kraken-3", "kraken-3"] }],
+      nebulis: [0, 4, 0],
+      exilesInCourt: ["usurer"],
+      court,
+    });
+    const { state, events } = play(start, a.recruitsExile("usurer", ["kraken-3", "kraken-3"]));
+    expect(state.table.kraken).toMatchObject({ nebulis: [4, 4, 0], figure: 0 });
+    expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 0, from: 1 }]);
   });
 
   test("KR-80 with only krakens nobody is affiliated; plotting for exiles takes pearls", () => {
@@ -207,6 +220,20 @@ describe("KR-82 exiles are not lords", () => {
     expect(state.table.exiles.court).toEqual(["usurer"]);
   });
 
+  test("KR-55 KR-82 the last space beside exiles is free for the Recipient's lord", () => {
+    const start = prepare({
+      seats: [{ lords: ["recipient"] }],
+      court,
+      exilesInCourt: ["usurer", "deserter"],
+      nextLords: ["miller"],
+    });
+    const { state, events } = play(start, a.usesRecipient());
+    expect(state.table.court).toEqual([...court, "miller"]);
+    expect(eventsOf(events, "lord-summoned")).toEqual([
+      { type: "lord-summoned", seat: 0, lord: "miller" },
+    ]);
+  });
+
   test("KR-82 the Liberator frees no exile and no lord set aside", () => {
     const hand: Ally[] = ["squid-5", "squid-3", "crab-1"];
     const start = prepare({
@@ -243,15 +270,41 @@ describe("KR-83 EX-22 a sentinel on an exile", () => {
     );
   });
 
-  test("EX-22 KR-83 when the owner recruits it, the sentinel comes back", () => {
+  test("EX-22 KR-83 its owner may recruit it, and the sentinel comes back", () => {
     const own = prepare({
       seats: [{ hand: ["crab-2"] }],
       court,
       exilesInCourt: ["usurer"],
       sentinels: { watcher: { owner: 0, on: onUsurer } },
     });
+    expect(legalOf(own, "recruit-exile")).toEqual([a.recruitsExile("usurer", ["crab-2"])]);
     const { state, events } = play(own, a.recruitsExile("usurer", ["crab-2"]));
     expect(state.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: null });
-    expect(eventsOf(events, "sentinel-returned")).toHaveLength(1);
+    expect(eventsOf(events, "sentinel-returned")).toEqual([
+      { type: "sentinel-returned", seat: 0, sentinel: "watcher" },
+    ]);
+  });
+
+  test("EX-22 KR-36 KR-83 any exile of the court, also in a later turn, unless a lord is reserved", () => {
+    const posting = (vigil: Place | null) =>
+      prepare({
+        court,
+        exilesInCourt: ["deserter", "usurer"],
+        sentinels: { watcher: { owner: 0, on: null }, vigil: { owner: 1, on: vigil } },
+      });
+    expect(legalOf(posting(null), "post-sentinel").map(({ place }) => place)).toEqual(
+      expect.arrayContaining([onUsurer, { kind: "guest", guest: "deserter" }]),
+    );
+    const { state, events } = play(posting(null), a.posts("watcher", onUsurer));
+    expect(state.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: onUsurer });
+    expect(eventsOf(events, "sentinel-placed")).toEqual([
+      { type: "sentinel-placed", seat: 0, sentinel: "watcher", place: onUsurer },
+    ]);
+    const taken = posting({ kind: "lord", lord: "trader" });
+    expect(refusalOf(taken, a.posts("watcher", onUsurer))).toEqual({
+      code: "zone-taken",
+      rule: "KR-35",
+      params: { zone: "court", sentinel: "vigil" },
+    });
   });
 });

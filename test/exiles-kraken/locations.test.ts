@@ -4,6 +4,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
 import { exilesKraken, inventoryOf } from "../../src/exiles-kraken/index.ts";
 import { categories, score } from "../../src/exiles-kraken/score.ts";
+import { forSmuggler } from "../kraken/by.ts";
 import {
   by,
   type Description,
@@ -18,6 +19,8 @@ import {
 
 const [a, b] = [by(0), by(1)];
 const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
+
+const keyless: Lord[] = ["shopkeeper", "seeker", "hunter", "apprentice"];
 
 /** Seat 0 recruits the Usurer and has two free exiles then. */
 const recruited = (more: Description) =>
@@ -55,6 +58,25 @@ describe("recapturing a loot location", () => {
     expect(state.table.seats[1]!.locations).toEqual([]);
     const { state: end } = play(state, a.stops());
     expect(end.table.seats[1]!.locations).toEqual([held("jail", "reaper")]);
+  });
+
+  test("KR-33 KR-84 loot on the robbed player's other locations stays", () => {
+    const start = recruited({
+      seats: [{}, { locations: [held("battlefield"), held("megalodon", "reaper")] }],
+      loot: [
+        { location: "battlefield", values: [5, 7] },
+        { location: "megalodon", values: [4, 7] },
+      ],
+      nextLoot: [3],
+    });
+    const { state, events } = play(start, take("megalodon"));
+    expect(eventsOf(events, "loot-discarded")).toEqual([
+      { type: "loot-discarded", location: "megalodon", values: [4, 7] },
+    ]);
+    expect(state.table.kraken.loot).toEqual([
+      { location: "battlefield", values: [5, 7] },
+      { location: "megalodon", values: [3] },
+    ]);
   });
 
   test("EX-21 an empty loot deck gives nothing more", () => {
@@ -113,6 +135,18 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(refusalOf(start, take("jail"))).toMatchObject({ code: "reserved", rule: "KR-37" });
   });
 
+  test("KR-83 where the only one is reserved by another, nobody is asked and the exiles stay free", () => {
+    const start = recruited({
+      seats: [{ locations: others("jail") }],
+      available: ["jail"],
+      stack: [],
+      sentinels: { watcher: { owner: 1, on: jail } },
+    });
+    expect(question(start)).toBe("act 1");
+    expect(start.table.exiles.seats[0]!.free).toEqual(["mutineer", "usurer"]);
+    expect(start.table.available).toEqual(["jail"]);
+  });
+
   test("KR-39 KR-83 the owner may, and the sentinel comes back", () => {
     const start = recruited({
       seats: [{ locations: others("jail", "chasm") }],
@@ -120,6 +154,7 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
       stack: [],
       sentinels: { watcher: { owner: 0, on: jail } },
     });
+    expect(legalOf(start, "recapture").map(({ location }) => location)).toEqual(["jail", "chasm"]);
     const { state } = play(start, take("jail"));
     expect(state.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: null });
   });
@@ -217,4 +252,21 @@ test("KR-85 EX-19 the end by the seventh lord or exile, with krakens in hand", (
   expect(question(state)).toBe("over");
   expect(state.table.kraken).toMatchObject({ nebulis: [3, 0, 0], figure: 0 });
   expect(exilesKraken.totals(state)[0]).toBe(9 - 3 - 5);
+});
+
+test.each<[string, Description]>([
+  ["lords, smugglers among them", { seats: [{ lords: [...keyless, "fence", "watcher"] }] }],
+  [
+    "lords and an exile",
+    { seats: [{ lords: [...keyless, "fence"] }], exiles: [{ free: ["heretic"] }] },
+  ],
+])("KR-82 KR-85 EX-19 the seventh, after six %s, triggers the end", (_, more) => {
+  const start = prepare({
+    court: ["outlaw", "tamer", "keeper", "miller"],
+    ...more,
+    seats: [{ ...more.seats![0], hand: forSmuggler }],
+  });
+  const { state, events } = play(start, a.recruits("outlaw", forSmuggler));
+  expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
+  expect(state.table.lastSeat).toBe(2);
 });

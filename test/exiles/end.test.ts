@@ -151,4 +151,18 @@ describe("after it", () => {
     expect(question(over)).toBe("over");
     expect(kinds(events).at(-1)).toBe("game-ended");
   });
+
+  test("EX-19 AB-68 a seventh in the last round changes nothing", () => {
+    const start = prepare({
+      seats: [{ hand: ["crab-1"] }],
+      exiles: [{ holding: six }],
+      exilesInCourt: ["mutineer"],
+      court,
+      lastSeat: 1,
+    });
+    const { state, events } = play(start, me.recruitsExile("mutineer"));
+    expect(kinds(events)).not.toContain("end-triggered");
+    expect(state.table.lastSeat).toBe(1);
+    expect(question(state)).toBe("act 1");
+  });
 });

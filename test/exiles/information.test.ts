@@ -132,6 +132,24 @@ describe("who is informed", () => {
     expect(taken.informed).toEqual([0, 1, 2]);
   });
 
+  test("EX-7 everybody, by an exile that a refill brings, even without lords", () => {
+    const short = prepare({
+      exilesInCourt: ["usurer"],
+      court: ["tamer", "jailer"],
+      seats: [{ hand: ["crab-1"] }],
+      exileDeck: ["rustler"],
+      lordDeck: [],
+    });
+    expect(play(short, me.recruitsExile("usurer")).informed).toEqual([0, 1, 2]);
+  });
+
+  test("EX-13 nobody, by an available location that is taken", () => {
+    const replacing = scenes["replace-location"]["with lords"];
+    expect(play(replacing, by(1).replacesLocation("chasm")).informed).toEqual([]);
+    const taking = scenes.recapture["one of those available"];
+    expect(play(taking, me.recaptures("chasm", "mutineer", "usurer")).informed).toEqual([]);
+  });
+
   test("EX-16 nobody, by the Perjurer's choice", () => {
     const perjure = play(
       prepare({

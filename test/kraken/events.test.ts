@@ -5,11 +5,12 @@ import type { Action } from "../../src/kraken/actions.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
 import { by } from "./by.ts";
-import { play, prepare, type State } from "./prepare.ts";
+import { exploring, play, prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 const [me, b] = [by(0), by(1)];
 const onStack = { kind: "stack", stack: "crab" } as const;
+const swapping = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
 const isOwn = ({ type }: Event): boolean => type in krakenSamples.events;
 
 test.each<[string, State, Action, Event[], Seat[]?]>([
@@ -28,6 +29,20 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
     scenes["place-kraken"].one,
     me.placesKraken("squid"),
     [{ type: "kraken-placed", seat: 0, kraken: "kraken-4", stack: "squid" }],
+  ],
+  [
+    "KR-46 the Watcher's sentinel and nebulis",
+    prepare({
+      seats: [{ hand: ["squid-4", "crab-1"] }],
+      court: ["watcher", "trader", "tamer", "keeper"],
+    }),
+    me.recruits("watcher", ["squid-4", "crab-1"]),
+    [
+      { type: "sentinel-taken", seat: 0, sentinel: "watcher" },
+      { type: "nebulis-changed", by: [1, 0, 0], source: "watcher" },
+      { type: "figure-moved", seat: 0, from: null },
+    ],
+    [1, 2], // The others see what was in the hand.
   ],
   [
     "KR-36 a sentinel placed on entering",
@@ -111,6 +126,31 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
       { type: "pearl-taken", seat: 1, from: 0 },
     ],
     [0, 1, 2],
+  ],
+  [
+    "KR-53 a Highwayman takes a pearl of the Ship Master's: nobody learns anything",
+    exploring(["crab-1", "squid-1", "jellyfish-1"], {
+      seats: [{ lords: ["ship-master"] }, { lords: ["highwayman"] }],
+    }),
+    me.takes(),
+    [
+      { type: "pearls-gained", seat: 0, pearls: 2, source: "ship-master" },
+      { type: "pearl-taken", seat: 1, from: 0 },
+    ],
+  ],
+  [
+    "KR-33 loot of a location that is swapped: nobody learns anything",
+    play(
+      prepare({
+        seats: [{ hand: swapping, locations: [{ location: "megalodon", lords: [] }] }],
+        loot: [{ location: "megalodon", values: [4, 7] }],
+        available: ["chasm"],
+        court: ["illusionist", "trader", "tamer", "keeper"],
+      }),
+      me.recruits("illusionist", swapping),
+    ).state,
+    me.swaps("megalodon", "chasm"),
+    [{ type: "loot-discarded", location: "megalodon", values: [4, 7] }],
   ],
   [
     "KR-25 the figure given",

@@ -42,7 +42,7 @@ describe("who has the figure", () => {
     const start = offering({ seats: [{ pearls: 0 }, {}, { pearls: 5 }], nebulis: [2, 1, 0] });
     const { state, events } = play(start, a.buys(1));
     expect(nebulisIn(state)).toEqual({ nebulis: [1, 2, 0], figure: 1 });
-    expect(eventsOf(events, "figure-moved")).toHaveLength(1);
+    expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 1, from: 0 }]);
   });
 
   test("KR-24 who was level before and still is does not take it", () => {
@@ -67,7 +67,7 @@ describe("who has the figure", () => {
     // The Fence gives 3: 0, 1, 3, 2.
     const { state, events } = play(start, a.recruits("fence", forSmuggler));
     expect(nebulisIn(state)).toEqual({ nebulis: [0, 1, 3, 2], figure: 2 });
-    expect(eventsOf(events, "figure-moved")).toHaveLength(1);
+    expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 2, from: 0 }]);
   });
 
   test("KR-25 if several qualify with equally many, the holder gives it to one of them, at once", () => {
@@ -85,8 +85,9 @@ describe("who has the figure", () => {
       code: "not-a-candidate",
       params: { candidates: [1, 2] },
     });
-    const { state } = play(asked, a.givesFigure(2));
+    const { state, events } = play(asked, a.givesFigure(2));
     expect(nebulisIn(state)).toEqual({ nebulis: [0, 1, 1], figure: 2 });
+    expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 2, from: 0 }]);
     expect(state.table.court).toHaveLength(6);
   });
 
@@ -174,10 +175,16 @@ describe("who has the figure", () => {
       nebulis: [1, 0, 0],
       court: ["watcher", "trader", "tamer", "keeper"],
     });
-    const { state } = play(start, a.usesFerryman());
+    const { state, events } = play(start, a.usesFerryman());
     expect(nebulisIn(state)).toEqual({ nebulis: [0, 0, 0], figure: null });
-    const again = play(state, a.recruits("watcher", ["squid-4", "crab-1"])).state;
-    expect(nebulisIn(again)).toEqual({ nebulis: [1, 0, 0], figure: 0 });
+    expect(eventsOf(events, "figure-moved")).toEqual([
+      { type: "figure-moved", seat: null, from: 0 },
+    ]);
+    const again = play(state, a.recruits("watcher", ["squid-4", "crab-1"]));
+    expect(nebulisIn(again.state)).toEqual({ nebulis: [1, 0, 0], figure: 0 });
+    expect(eventsOf(again.events, "figure-moved")).toEqual([
+      { type: "figure-moved", seat: 0, from: null },
+    ]);
   });
 });
 

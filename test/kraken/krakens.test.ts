@@ -267,6 +267,21 @@ describe("in a recruitment", () => {
     }
   });
 
+  test.each<[Ally[], number]>([
+    [["kraken-2", "kraken-2"], 2],
+    [["kraken-3", "kraken-3"], 4],
+    [["kraken-3", "kraken-3", "kraken-3"], 6],
+    [["kraken-4", "kraken-4"], 6],
+    [["kraken-2", "kraken-2", "kraken-4"], 5],
+  ])("KR-14 for each kraken played, also for equal ones: %j", (krakens, shown) => {
+    const hand: Ally[] = ["crab-5", "squid-1", "seahorse-1", ...krakens];
+    const { state, events } = play(recruiting(hand), me.recruits("jailer", hand, 0, "seahorse-1"));
+    expect(nebulisIn(state)).toEqual({ nebulis: [shown, 0, 0], figure: 0 });
+    expect(eventsOf(events, "nebulis-changed")).toEqual([
+      { type: "nebulis-changed", by: [shown, 0, 0], source: "krakens" },
+    ]);
+  });
+
   test("KR-14 they cannot be part of the same payment, but a Fence gives them away", () => {
     const hand: Ally[] = ["kraken-4", "squid-2"];
     const start = prepare({ seats: [{ hand, pearls: 0 }], court: ["fence", "tamer", "keeper"] });

@@ -171,6 +171,29 @@ describe("a search", () => {
     expect(renewed.state.table.seats[0]!.hand).toHaveLength(2);
   });
 
+  test.each([1, 2, 3, 6])(
+    "KR-30 AB-25 the deck ends after %i of the six monsters: it is renewed, and the ally of the discard is found",
+    (before) => {
+      const { state, events } = taking("megalodon", {
+        nextLoot: [6],
+        nextCards: Array(before).fill("monster"),
+        rest: 2,
+        discard: ["squid-1"],
+      });
+      const [found] = eventsOf(events, "ally-found");
+      // More may come before the ally: the other monsters lie in the discard with it.
+      const monsters = 6 - state.table.deck.length;
+      expect(found).toEqual({ type: "ally-found", seat: 0, ally: "squid-1", monsters });
+      expect(monsters).toBeGreaterThanOrEqual(before);
+      expect(eventsOf(events, "deck-renewed")).toEqual([
+        { type: "deck-renewed", cards: 6 - before + 1 },
+      ]);
+      expect(state.table.seats[0]!.hand).toEqual(["crab-1", "squid-1"]);
+      expect(state.table.threat).toBe(Math.min(1 + monsters, 6));
+      expect(state.table.discard).toEqual(Array(monsters).fill("monster"));
+    },
+  );
+
   test("KR-31 a second card of a value ends the search: its bonus is taken, both are discarded", () => {
     const { state } = taking("megalodon", { nextLoot: [4, 7, 4] });
     const { state: end, events } = play(state, me.drawsLoot(), me.drawsLoot());

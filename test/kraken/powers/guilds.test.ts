@@ -259,6 +259,13 @@ describe("Recipient", () => {
     expect(state.table.court).toEqual(["trader", "miller"]);
     expect(question(state)).toBe("act 0");
     expect(refusalOf(state, a.usesRecipient()).code).toBe("power-used-this-turn");
+    const five: Lord[] = [...rest, "reaper", "shepherd"];
+    const space = prepare({
+      seats: [{ lords: ["recipient"] }],
+      court: five,
+      nextLords: ["miller"],
+    });
+    expect(play(space, a.usesRecipient()).state.table.court).toEqual([...five, "miller"]);
     const full = prepare({ seats: [{ lords: ["recipient"] }] });
     expect(refusalOf(full, a.usesRecipient())).toEqual({
       code: "court-full",
