@@ -178,6 +178,16 @@ describe("Alchemist", () => {
     expect(question(state)).toBe("act 1");
   });
 
+  test("AB-50 Alchemist: in which order stacks are named makes no difference, and they are listed in order", () => {
+    const start = prepare({
+      council: { jellyfish: ["jellyfish-1"], crab: ["crab-1"] },
+      seats: [{ lords: ["alchemist"] }],
+    });
+    expect(legalOf(start, "request-support")).toEqual([by(0).requests("crab", "jellyfish")]);
+    const turned = abyss.apply(start, by(0).requests("jellyfish", "crab"));
+    expect(turned).toEqual(abyss.apply(start, by(0).requests("crab", "jellyfish")));
+  });
+
   test("AB-50 Alchemist: not 1 or 3 while there are more, not one twice, not an empty one", () => {
     const state = prepare(owner);
     const code = (...stacks: Race[]) => refusalOf(state, by(0).requests(...stacks)).code;
