@@ -30,6 +30,8 @@ export class Findings {
   readonly #tests: readonly string[];
   readonly #ofLibrary: ReadonlySet<string>;
   readonly #ofFiles: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By file of the library: the tests that run something of it. */
+  readonly #running = new Map<string, ReadonlySet<string>>();
 
   private constructor(kept: Kept) {
     this.kept = kept;
@@ -61,6 +63,17 @@ export class Findings {
     return this.#tests.filter((test) => this.kept.fileOf[test]!.endsWith(end));
   }
 
+  /** Tests that run any code of a file. */
+  testsRunning(source: string): ReadonlySet<string> {
+    let found = this.#running.get(source);
+    if (!found) {
+      const ids = mutantsIn(source);
+      found = new Set(this.#tests.filter((test) => ids.some((id) => this.#hits(test, id) > 0)));
+      this.#running.set(source, found);
+    }
+    return found;
+  }
+
   /** How often tests run it. */
   hitsOf(mutant: string, tests: readonly string[]): number {
     return tests.reduce((sum, test) => sum + this.#hits(test, mutant), 0);
@@ -79,12 +92,12 @@ export class Findings {
   touchedTests(mutant: string, source: string, runsOnce: boolean): readonly string[] {
     const isAnywhere = runsOnce || this.#ofLibrary.has(mutant);
     const ids = isAnywhere ? mutantsIn(source) : [mutant];
+    const running = isAnywhere ? this.testsRunning(source) : new Set<string>();
     return this.#testsFor(source).filter((test) => {
       const ofFile = this.#ofFiles.get(this.kept.fileOf[test]!)!;
       const isQuick = this.kept.times[test]! < quick;
-      return (
-        (isAnywhere && isQuick) || ids.some((id) => ofFile.has(id) || this.#hits(test, id) > 0)
-      );
+      const isLikely = running.has(test) || this.#hits(test, mutant) > 0;
+      return (isAnywhere && isQuick) || isLikely || ids.some((id) => ofFile.has(id));
     });
   }
 

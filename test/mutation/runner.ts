@@ -25,6 +25,9 @@ import { filesOf } from "./test-files.ts";
 /** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
 const longest = 400;
 
+/** Added to the rank of a test: behind all others. */
+const FAR = 1000;
+
 /** Milliseconds that the tests of one mutant may take, by the run without mutants. */
 const budget = Number(process.env["MUTATION_BUDGET"] ?? Number.POSITIVE_INFINITY);
 
@@ -162,8 +165,12 @@ class ResidentRunner implements TestRunner {
   /** The likeliest and quickest tests first; those that a mutant has no more time for are left out. */
   #soonest(tests: readonly string[], source: string): readonly string[] {
     const { times, fileOf } = this.#findings().kept;
+    const running = this.#findings().testsRunning(source);
+    // A test that runs nothing of the file is the last to fall.
     const rank = (test: string): number =>
-      this.#killers.rank(test) + (fileOf[test]!.endsWith(namesakeOf(source)) ? 0 : 1);
+      this.#killers.rank(test) +
+      (fileOf[test]!.endsWith(namesakeOf(source)) ? 0 : 1) +
+      (running.has(test) ? 0 : FAR);
     let spent = 0;
     return [...tests]
       .sort((a, b) => rank(a) - rank(b) || times[a]! - times[b]!)
