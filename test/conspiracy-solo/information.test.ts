@@ -66,3 +66,19 @@ test("CO-61 every other event is the same for all", () => {
   expect(met).toContain("replay-token-won");
   expect(met).toContain("replay-token-used");
 });
+
+test("CO-61 what lies open is news to nobody: a token won, a pile taken, the soldier's order", () => {
+  const won = play(
+    prepare({
+      opponent: "soldier",
+      player: { lords: ["purple-3", "purple-4"] },
+      piles: ["purple-3", "red-4"],
+    }),
+    me.takesPile("purple"),
+  );
+  expect(eventsOf(won.events, "replay-token-won")).toHaveLength(1);
+  expect(won.informed).toEqual([]);
+  const kept = play(won.state, me.keepsToken());
+  expect(eventsOf(kept.events, "order-given")).toHaveLength(1);
+  expect(kept.informed).toEqual([]);
+});

@@ -127,6 +127,13 @@ describe("which pile it takes", () => {
       ["yellow"],
     ],
     [
+      "coalition: every further lord counts",
+      "merchant",
+      pairs,
+      ["blue-1", "blue-1", "blue-1", "blue-2", "yellow-1", "yellow-1", "yellow-2"],
+      ["blue"],
+    ],
+    [
       "coalition: a larger group",
       "merchant",
       [...pairs.slice(0, 5), "blue-2"],

@@ -61,6 +61,17 @@ describe("winning it", () => {
       ],
       "red-6",
     ],
+    [
+      "the 15th lord, though the token cannot be used then",
+      true,
+      [
+        ...(["yellow-3", "yellow-3", "yellow-4", "yellow-4", "green-3"] as const),
+        ...(["green-3", "green-4", "green-4", "blue-3"] as const),
+        ...(["blue-3", "blue-4", "blue-4"] as const),
+        ...(["red-3", "red-4"] as const),
+      ],
+      "red-6",
+    ],
   ])("CO-55 %s: %s", (_, wins, lords, lord) => {
     const { state, events } = placing(lord, lords);
     expect(eventsOf(events, "replay-token-won")).toEqual(

@@ -250,6 +250,16 @@ describe("the deck searched", () => {
     expect(orders.size).toBe(20);
   });
 
+  test("CO-27 the deck is shuffled if only two are left", () => {
+    const before = searching({ locationDeck: ["gold-keys", "best-red", "best-blue"] });
+    const orders = new Set<string>();
+    for (let luck = 0; luck < 20; luck++) {
+      const { state } = play(withLuck(before, luck), by(0).takes("gold-keys"));
+      orders.add(state.table.locationDeck.join());
+    }
+    expect(orders).toEqual(new Set(["best-red,best-blue", "best-blue,best-red"]));
+  });
+
   test("CO-27 only the player who takes looks through the deck", () => {
     const before = prepare({ seats: [owner("search-deck", "green-1")], nextLords: ["red-1"] });
     const { state, events, informed } = play(before, by(0).draws(1));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
 import { conspiracy, places } from "../../src/conspiracy/index.ts";
 import type { Viewer } from "../../src/kernel/types.ts";
@@ -7,7 +8,17 @@ import { secretKinds } from "../information/secret-kinds.ts";
 import { sorted } from "../tables.ts";
 import { conspiracySamples } from "../words/samples/conspiracy.ts";
 import { by } from "./by.ts";
-import { type Area, type Description, due, eventsOf, play, prepare, question } from "./prepare.ts";
+import {
+  type Area,
+  type Description,
+  due,
+  eventsOf,
+  lordsOf,
+  play,
+  prepare,
+  question,
+  type State,
+} from "./prepare.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 
@@ -159,9 +170,67 @@ describe("who learned something", () => {
     expect(informed(drawn, by(0).places("red-3"))).toEqual([]);
   });
 
+  test("CO-33 a single location drawn is news to all", () => {
+    const start = location({ nextLocations: ["seven-points"] });
+    expect(informed(start, by(0).drawsLocations(1))).toEqual([0, 1, 2]);
+  });
+
+  /** One spot is left; all that lies around is known. */
+  const fourteen: Area = { lords: lordsOf(3, 4).slice(0, 14) };
+  const drawn = play(
+    location({ nextLocations: ["seven-points", "gold-keys"] }),
+    by(0).drawsLocations(2),
+  ).state;
+  const searched = play(beforeSearch, by(0).draws(1)).state;
+  const swapping = play(
+    prepare({ players: 3, seats: [{ lords: ["red-3"] }], nextLords: ["blue-0"] }),
+    by(0).draws(1),
+  ).state;
+  test.each<[string, State, Action[]]>([
+    ["a location kept of those drawn", drawn, [by(0).takes("gold-keys")]],
+    ["a location taken from the deck", searched, [by(0).takes("gold-keys")]],
+    ["an order", location({ available: ["force-one"] }), [by(0).takes("force-one")]],
+    [
+      "the lords reshuffled",
+      location({ available: ["reshuffle-lords"], piles: ["red-6"] }),
+      [by(0).takes("reshuffle-lords")],
+    ],
+    [
+      "the locations reshuffled",
+      location({ available: ["reshuffle-locations", "gold-keys"] }),
+      [by(0).takes("reshuffle-locations")],
+    ],
+    ["a swap", swapping, [by(0).swaps(1, 2)]],
+    ["a swap left out", swapping, [by(0).declines()]],
+    [
+      "lords that go back, and the end triggered",
+      prepare({ players: 3, seats: [fourteen], piles: ["purple-1", "purple-2"] }),
+      [by(0).takesPile("purple"), by(0).places("purple-1")],
+    ],
+    [
+      "the end",
+      prepare({
+        players: 3,
+        seats: [{}, { lords: [...fourteen.lords!, "red-0"] }],
+        piles: ["purple-1"],
+        lastSeat: 0,
+      }),
+      [by(0).takesPile("purple")],
+    ],
+  ])("CO-33 what chance has not shown is news to nobody: %s", (_, start, actions) => {
+    expect(informed(start, ...actions)).toEqual([]);
+  });
+
   test("CO-33 a look through the location deck is news to the chooser", () => {
     const start = prepare({ players: 3, seats: [searcher], piles: ["blue-1"] });
     expect(informed(start, by(0).takesPile("blue"))).toEqual([0]);
+    const one = prepare({
+      players: 3,
+      seats: [searcher],
+      piles: ["blue-1"],
+      locationDeck: ["gold-keys"],
+    });
+    expect(informed(one, by(0).takesPile("blue"))).toEqual([0]);
   });
 
   test("CO-33 a six placed from a pile with an empty deck is news to nobody", () => {

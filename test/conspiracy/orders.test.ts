@@ -197,7 +197,12 @@ describe("while an order holds", () => {
     const before = play(start, by(1).draws(1), by(2).draws(1));
     expect(before.state.table.order).toEqual({ by: 0, draw: 1 });
     expect(eventsOf(before.events, "order-lifted")).toEqual([]);
-    expect(play(before.state, by(3).draws(1)).state.table.order).toBeNull();
+    const { state, events } = play(before.state, by(3).draws(1));
+    expect(state.table.order).toBeNull();
+    expect(events.slice(-2)).toEqual([
+      { type: "turn-started", seat: 0 },
+      { type: "order-lifted", seat: 0 },
+    ]);
   });
 });
 

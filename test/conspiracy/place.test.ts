@@ -255,6 +255,17 @@ describe("coats of arms", () => {
     },
   );
 
+  test("CO-3 CO-13 it moves as the lord is placed, before the lord is carried out", () => {
+    const { events } = placed("blue-4", ["blue-3"]);
+    expect(kinds(events)).toEqual([
+      "lords-drawn",
+      "lord-placed",
+      "coat-of-arms-moved",
+      "pearls-gained",
+      "turn-started",
+    ]);
+  });
+
   test("CO-13 everybody has coats of arms of their own", () => {
     const start = prepare({ seats: [{}, { lords: ["blue-6"] }], nextLords: ["blue-1"] });
     const { table } = play(start, by(0).draws(1)).state;

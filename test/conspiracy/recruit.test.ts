@@ -133,6 +133,12 @@ describe("from the deck", () => {
     expect(state.table.lordDeck).toHaveLength(lordDeck.length - 3);
   });
 
+  test("CO-4 they are in their piles before the one chosen is placed", () => {
+    const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
+    const { events } = play(start, by(0).draws(3), by(0).places("red-1"));
+    expect(kinds(events).slice(0, 3)).toEqual(["lords-drawn", "lords-discarded", "lord-placed"]);
+  });
+
   test("CO-4 of two equal lords drawn one is placed, the other goes to its pile", () => {
     const start = prepare({ nextLords: ["red-4", "red-4"] });
     const drawn = play(start, by(0).draws(2)).state;
@@ -256,6 +262,7 @@ describe("nothing to draw", () => {
     expect(eventsOf(result.events, "turn-passed")).toEqual([{ type: "turn-passed", seat: 0 }]);
     expect(question(result.state)).toBe("recruit 1");
     expect(result.state.table.seats[0]!.lords).toEqual([]);
+    expect(result.informed).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,38 @@
+// What a turn comes to, told so that turns before and after the end is triggered can be compared.
+import type { Table } from "../../src/conspiracy/table.ts";
+import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Seat } from "../../src/kernel/types.ts";
+import type { Scenario } from "../../src/testing/scenario.ts";
+import { sorted } from "../tables.ts";
+
+/** The events of a turn itself. */
+export const ofTurn = <Event extends { readonly type: string }>(events: readonly Event[]) =>
+  events.filter(({ type }) => !/^(turn-started|end-triggered|game-ended)$/.test(type));
+
+/** What is open at each step, what happens, and how the table looks then, but for the other chambers. */
+export const telling =
+  <T extends GameTypes>({ open, play, question }: Scenario<T>) =>
+  (start: Of<T, "state">, seat: Seat, actions: readonly Of<T, "action">[]) => {
+    let state = start;
+    const steps = actions.map((action) => {
+      const options = sorted(open(state).map((one) => JSON.stringify(one)));
+      const { events, informed, state: next } = play(state, action);
+      state = next;
+      return { options, events: ofTurn(events), informed };
+    });
+    const { seats, turn, lordDeck, locationDeck, available, lastSeat, ...rest } = (
+      state as { readonly table: Table }
+    ).table;
+    const others = seats.filter((_, i) => i !== seat);
+    return {
+      ...rest,
+      steps,
+      area: seats[seat],
+      pearls: seats.map(({ pearls }) => pearls),
+      available: sorted(available),
+      // The lord that a chamber lacks before the end is somewhere else.
+      lords: lordDeck.length + others.flatMap(({ lords }) => lords).length,
+      locations: locationDeck.length,
+      asked: question(state).replace(/^(over|recruit \d)$/, "nothing more"),
+    };
+  };
