@@ -115,3 +115,9 @@ test("what comes of an unsound state is not trusted", () => {
   expect(next.ok).toBe(true);
   expect(() => conspiracy.reduce(next.state, { ...draw, seat: 1 })).toThrow(/is missing|too often/);
 });
+
+test("what is wrong with options is told with the name of the game", () => {
+  expect(() => conspiracy.setup({ players: 9 }, "doors")).toThrow(
+    "options of conspiracy, at players: 9, expected a whole number from 2 to 4",
+  );
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { type Field, fieldsOf } from "../../src/kernel/field-schema.ts";
 
@@ -111,5 +111,40 @@ describe("a field with a list", () => {
     expect(wrong.filter((value) => field.accepts(value))).toEqual([]);
     expect(whole.filter((value) => !field.isWhole(value))).toEqual([]);
     expect([...begun, ...wrong].filter((value) => field.isWhole(value))).toEqual([]);
+  });
+});
+
+/** How often zod itself is asked while a field looks at values. */
+function asksZod(schema: z.ZodMiniType, watched: z.ZodMiniType, value: unknown): number {
+  const run = vi.spyOn(watched._zod, "run");
+  const field = fieldOf(schema);
+  field.accepts(value);
+  field.isWhole(value);
+  const times = run.mock.calls.length;
+  run.mockRestore();
+  return times;
+}
+
+describe("without zod, which takes longer,", () => {
+  const bounded = z.int().check(z.maximum(3), z.minimum(1));
+  test.each<[string, z.ZodMiniType, unknown]>([
+    ["names", letters, "a"],
+    ["values", z.literal([1, 2]), 1],
+    ["whole numbers in between", bounded, 2],
+    ["any whole numbers", z.int(), 7],
+    ["whole numbers up to one", z.int().check(z.maximum(3)), 2],
+  ])("%s are looked at, by themselves and in lists", (_, schema, value) => {
+    expect(asksZod(schema, schema, value)).toBe(0);
+    const list = z.array(schema).check(z.maxLength(2), z.minLength(0));
+    expect(asksZod(list, list, [value])).toBe(0);
+    expect(asksZod(list, schema, [value])).toBe(0);
+  });
+
+  test.each<[string, z.ZodMiniType, unknown]>([
+    ["names of any kind", z.string(), "x"],
+    ["whole numbers without their bounds", z.int().check(z.gt(1), z.lt(3)), 2],
+    ["any numbers", z.number(), 0.5],
+  ])("%s are not", (_, schema, value) => {
+    expect(asksZod(schema, schema, value)).toBe(2);
   });
 });

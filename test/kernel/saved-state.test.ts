@@ -105,6 +105,22 @@ describe("states of earlier rules", () => {
     ]);
   });
 
+  test("a bare state that several versions can read is of the newest of them", () => {
+    const [, second] = former;
+    const first: FormerRules = {
+      version: "1",
+      changed: ["turns are counted (TOY-8)"],
+      migrate: migration({
+        isFormer: (table) => "left" in table,
+        table: ({ left, ...table }) => ({ ...table, turnsLeft: (left as number) + 1 }),
+        entry: ({ who, ...entry }) => (who === undefined ? entry : { ...entry, seats: who }),
+      }),
+    };
+    const known = { ...game, former: [first, second!] };
+    expect(readState(known, of2()).table.turnsLeft).toBe(turnsLeft);
+    expect(readState(known, labelled("1", of2())).table.turnsLeft).toBe(turnsLeft + 1);
+  });
+
   test("where the versions find equally much wrong, the newest tells", () => {
     const torn = copy(state);
     torn.table.left = -1;

@@ -23,7 +23,7 @@ import { Residents } from "./residents.ts";
 import { filesOf } from "./test-files.ts";
 
 /** Milliseconds. Longer tests are left out: all of them would be run for each mutant that lives. */
-const longest = 400;
+const longest = 1500;
 
 /** Added to the rank of a test: behind all others. */
 const FAR = 1000;
