@@ -1,5 +1,8 @@
 // Actions of typed callers: taken as they are if they are whole and in order, read as any other if not.
 import { describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { takeAction } from "../../src/kernel/doors/actions.ts";
+import { fieldsOf } from "../../src/kernel/field-schema.ts";
 import { bazaar, styles } from "./bazaar.ts";
 import { type Action, accept, laid, start, toy } from "./toy-game.ts";
 
@@ -58,6 +61,13 @@ describe("a whole action", () => {
     expect(Object.is(events[0]!.seat, 0)).toBe(true);
     const bid = { type: "bid", seat: 0, coins: -0 } as const;
     expect(bazaar.refuse(state, bid)).toBeUndefined();
+  });
+
+  test("has no -0 in its lists, either", () => {
+    const shape = z.strictObject({ type: z.literal("count"), numbers: z.array(z.int()) });
+    const engine = { forDoors: { actionFields: new Map([["count", fieldsOf(shape)]]) } } as never;
+    const read = takeAction(engine, { type: "count", numbers: [-0, 2] });
+    expect(read).toStrictEqual({ ok: true, value: { type: "count", numbers: [0, 2] } });
   });
 
   test("may have objects in fields and in lists", () => {
