@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { checksOf } from "../../src/kernel/alteration.ts";
 import { define } from "../../src/kernel/define.ts";
 import { type Problem, RulesError } from "../../src/kernel/errors.ts";
 import type { FormerRules } from "../../src/kernel/former.ts";
@@ -138,6 +139,14 @@ describe("record", () => {
     const wrong = { players: 9, turns: 6 };
     expect(() => record(toy, { options: wrong, seed, actions: [] })).toThrow(failsAt("players"));
   });
+});
+
+test("a check has four digits, also where it begins with a zero", () => {
+  const checks = Array.from({ length: 40 }, (_, i) =>
+    checksOf(toy.id, { options, seed: `seed ${i}`, actions: [] }),
+  );
+  for (const two of checks) expect(two).toMatch(/^[0-9a-f]{8}$/);
+  expect(checks.some((two) => two[4] === "0")).toBe(true);
 });
 
 describe("an altered file", () => {
