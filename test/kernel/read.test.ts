@@ -8,6 +8,7 @@ import {
   saveState,
 } from "../../src/kernel/read.ts";
 import { record } from "../../src/kernel/replay.ts";
+import { alsoOver } from "../../src/kernel/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
@@ -172,4 +173,40 @@ describe("events, actions and views", () => {
         "view of toy: this is a state, expected a view",
       );
   });
+});
+
+describe("problems, to the letter", () => {
+  test("a state where a view is wanted, and nothing like it of other kinds", () => {
+    const isState = { reason: "this is a state, expected a view", found: "a state" };
+    expect(problems(toy, "view", start())).toEqual([
+      { path: [], ...isState, expected: ["a view"] },
+    ]);
+    expect(problems(toy, "action", toy.view(start(), 0))).toMatchObject([{ path: ["type"] }]);
+  });
+
+  test("a kind must be a text, not something that becomes one", () => {
+    expect(() => untyped(problems)(toy, ["state"], start())).toThrow("no such kind");
+  });
+
+  test("what contains itself is told as such", () => {
+    const endless: Record<string, unknown> = {};
+    endless["a"] = endless;
+    expect(() => readState(toy, endless)).toThrow("state of toy, at a: contains itself");
+  });
+
+  test("what was found is left out where nothing was", () => {
+    const result = toy.reduce(start(), { type: "draw", seat: 0, more: 1 });
+    expect(result).toMatchObject({ ok: false, refusal: { code: "malformed" } });
+    expect(!result.ok && Object.keys(result.refusal.params)).toEqual([
+      "path",
+      "problem",
+      "expected",
+    ]);
+  });
+});
+
+test("what may stand over anything stands over more, too", () => {
+  const due = { over: "anything", fits: () => true } as const;
+  expect(alsoOver(due, [["act"]]).over).toBe("anything");
+  expect(alsoOver({ ...due, over: [["act"]] }, [["end"]]).over).toEqual([["act"], ["end"]]);
 });

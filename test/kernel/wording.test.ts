@@ -9,6 +9,7 @@ describe("shown", () => {
     [Number.NaN, "NaN"],
     ["5", '"5"'],
     ['say "x"', '"say \\"x\\""'],
+    ["x".repeat(40), `"${"x".repeat(40)}"`],
     ["x".repeat(41), `"${"x".repeat(40)}…"`],
     [null, "null"],
     [undefined, "undefined"],
