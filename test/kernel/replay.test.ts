@@ -141,6 +141,13 @@ describe("record", () => {
   });
 });
 
+test("a version that is no text is told with all else that is wrong", () => {
+  const { problems } = rulesError(() => replay(toy, { ...file, version: 3, seed: 7 } as never));
+  expect(problems.map(({ path }) => path.join())).toEqual(
+    expect.arrayContaining(["version", "seed"]),
+  );
+});
+
 test("a check has four digits, also where it begins with a zero", () => {
   const checks = Array.from({ length: 40 }, (_, i) =>
     checksOf(toy.id, { options, seed: `seed ${i}`, actions: [] }),

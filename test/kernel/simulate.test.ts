@@ -271,3 +271,17 @@ describe("playout", () => {
     expect(simulation.state).toEqual(over);
   });
 });
+
+test("each action tells what it has done, and nothing of those before", () => {
+  const simulation = toy.simulate(start());
+  let state = start();
+  for (let i = 0; i < 4; i++) {
+    const [seat = 0] = toy.deciders(state);
+    const [action] = toy.legal(state, seat);
+    const [done, simulated] = [toy.apply(state, action!), simulation.apply(action!)];
+    if (!done.ok || !simulated.ok) throw new Error("refused");
+    expect(simulated.events).toEqual(done.events);
+    expect(simulated.informed).toEqual(done.informed);
+    state = done.state;
+  }
+});
