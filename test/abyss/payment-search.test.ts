@@ -157,6 +157,10 @@ describe("all payments", () => {
     const [first, ...rest] = other.list();
     expect(drawn(one, all.length)).toEqual(all);
     expect(drawn(other, other.count)).toEqual([first, ...rest]);
+    // Of the same kinds in other numbers, so that all that is remembered lies in the same places.
+    const few = countPayments({ ...search, hand: [...new Set(mixed)], races: 2 });
+    expect(few.count).toBeLessThan(one.count);
+    expect(drawn(one, all.length)).toEqual(all);
     const slow = one.list();
     for (const payment of all) {
       expect(slow.next().value).toEqual(payment);
