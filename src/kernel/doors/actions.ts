@@ -8,7 +8,8 @@ import { plain } from "../plain.ts";
 
 /**
  * An action that was read, or why it is none. The fields are looked at one by one, which takes a fraction
- * of the time of the schema; that one is asked only where something is odd, and says what.
+ * of the time of the schema; that one is asked only where something is odd or not in order: it says what, or
+ * puts it in order.
  */
 export function takeAction<B extends Blueprint>(
   { forDoors, schemas, ruleNumbers }: Engine<B>,
