@@ -111,7 +111,7 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
       const spot = coats[colour];
       coats[colour] = spot === a ? b : spot === b ? a : spot;
     }
-    play.emit({ type: "lords-swapped", seat, spots: [Math.min(a, b), Math.max(a, b)] });
+    play.emit({ type: "lords-swapped", seat, spots });
   },
 };
 

@@ -99,7 +99,7 @@ export function scoreWith<Tableau extends object, Category extends string>(
   throwAny(what, tableauxProblems(scoring, own));
   return own.map((tableau, seat) => {
     const opponents = own.filter((_, other) => other !== seat);
-    const isComplete = scoring.isComplete?.(tableau, opponents) ?? true;
+    const isComplete = scoring.isComplete?.(tableau, opponents);
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });
 }

@@ -2,16 +2,14 @@
 import { afterAll, expect } from "vitest";
 import type { GameTypes } from "../../src/kernel/game.ts";
 import { testActions } from "./actions.ts";
-import { testDoors } from "./doors.ts";
+import { testDoors } from "./door-tests.ts";
 import { testOptions } from "./options.ts";
+import { keyCounts } from "./prototypes.ts";
 import { testReplays } from "./replays.ts";
 import { testStates } from "./states.ts";
 import type { Subject } from "./subject.ts";
 import { testTableaux } from "./tableaux.ts";
 import { testViews } from "./views.ts";
-
-const prototypes = [Object.prototype, Array.prototype, Function.prototype];
-const keyCounts = () => prototypes.map((prototype) => Reflect.ownKeys(prototype).length);
 
 /** Tests what bad input does to a game, at every door; what only this game can be told is tested with it. */
 export function testBadInput<T extends GameTypes>(subject: Subject<T>): void {

@@ -5,6 +5,15 @@ const thrower = () => {
   throw new TypeError("do not touch");
 };
 
+/** Large values take long to make, and nobody changes them: that they are left as they are is tested. */
+function once(make: () => unknown): () => unknown {
+  let made: unknown;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** So deep that a careless recursion runs out of stack. */
 function deep(levels: number): unknown {
   let value: unknown = "bottom";
@@ -24,8 +33,10 @@ function cyclic(): unknown {
   return Object.assign(object, { table: [object] });
 }
 
-/** What has no place in any value of a game, each made anew. */
-export const hostiles: readonly (readonly [string, () => unknown])[] = [
+type Named = readonly [string, () => unknown];
+
+/** What is no plain data; made anew each time. */
+const odd: readonly Named[] = [
   ["a function", () => () => 1],
   ["a symbol", () => Symbol("s")],
   ["a BigInt", () => 1n],
@@ -36,8 +47,6 @@ export const hostiles: readonly (readonly [string, () => unknown])[] = [
   ["a list with a gap", () => Object.assign(new Array(2), { 1: "crab-1" })],
   ["a list that is one gap", () => new Array(2 ** 32 - 1)],
   ["a cycle", cyclic],
-  ["a very deep value", () => deep(100_000)],
-  ["a value that stands for billions", () => bomb(40)],
   [
     "a getter that throws",
     () => Object.defineProperty({}, "a", { get: thrower, enumerable: true }),
@@ -52,28 +61,51 @@ export const hostiles: readonly (readonly [string, () => unknown])[] = [
       return proxy;
     },
   ],
-  ["a million zeros", () => new Array(1_000_000).fill(0)],
+];
+
+/** What is far too large. */
+export const large: readonly Named[] = [
+  ["a very deep value", once(() => deep(100_000))],
+  ["a value that stands for billions", () => bomb(40)],
+  ["a million zeros", once(() => new Array(1_000_000).fill(0))],
   ["a million characters", () => "x".repeat(1_000_000)],
-  ["a very long key", () => ({ ["x".repeat(1_000_000)]: 0 })],
+  ["a very long key", once(() => ({ ["x".repeat(1_000_000)]: 0 }))],
   [
     "very many keys",
-    () => Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`key ${i}`, i])),
+    once(() => Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`key ${i}`, i]))),
   ],
 ];
 
-/** Makers of any of them, by itself or within something harmless. */
-export const hostile: fc.Arbitrary<() => unknown> = fc
+/** What has no place in any value of a game. */
+export const hostiles: readonly Named[] = [...odd, ...large];
+
+/** How a value is made. It can be shown, as what throws when it is touched cannot. */
+export interface Recipe {
+  readonly make: () => unknown;
+}
+
+/** A recipe that is shown by this text. */
+export const recipe = (text: () => string, make: () => unknown): Recipe =>
+  Object.assign({ make }, { [fc.toStringMethod]: text });
+
+/** Any of them, by itself or within something harmless. */
+export const hostile: fc.Arbitrary<Recipe> = fc
   .tuple(
-    fc.constantFrom(...hostiles),
-    fc.constantFrom<(value: unknown) => unknown>(
-      (value) => value,
-      (value) => [value],
-      (value) => ({ type: "pass", seat: 0, value }),
-      (value) => ({ table: { seats: [value] }, agenda: [], rng: [1, 2, 3, 4] }),
+    // It takes long to look at what is large.
+    fc.oneof(
+      { weight: 19, arbitrary: fc.constantFrom(...odd) },
+      { weight: 1, arbitrary: fc.constantFrom(...large) },
+    ),
+    fc.constantFrom<readonly [string, (value: unknown) => unknown]>(
+      ["", (value) => value],
+      [" in a list", (value) => [value]],
+      [" in an action", (value) => ({ type: "pass", seat: 0, value })],
+      [" in a state", (value) => ({ table: { seats: [value] }, agenda: [], rng: [1, 2, 3, 4] })],
     ),
   )
-  .map(
-    ([[, make], within]) =>
-      () =>
-        within(make()),
+  .map(([[name, make], [where, within]]) =>
+    recipe(
+      () => name + where,
+      () => within(make()),
+    ),
   );

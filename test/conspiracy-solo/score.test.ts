@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Location } from "../../src/conspiracy/cards/locations.ts";
 import { locations } from "../../src/conspiracy/cards/locations.ts";
-import { score as scoreOfConspiracy } from "../../src/conspiracy/score.ts";
+import {
+  categories as categoriesOfConspiracy,
+  score as scoreOfConspiracy,
+} from "../../src/conspiracy/score.ts";
 import { conspiracySolo, type Opponent, opponents } from "../../src/conspiracy-solo/index.ts";
-import { rank, score, type Tableau } from "../../src/conspiracy-solo/score.ts";
+import { categories, rank, score, type Tableau } from "../../src/conspiracy-solo/score.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 const empty: Tableau = { lords: [], locations: [], pearls: 0, pearlMaster: false };
@@ -18,6 +21,10 @@ const pointsOf = (tableau: Tableau, category: string): number[] =>
   score([tableau])[0]!
     .lines.filter((line) => line.category === category)
     .map(({ points }) => points);
+
+test("CO-58 the opponent's card is a category of its own, after those of Conspiracy", () => {
+  expect(categories).toEqual([...categoriesOfConspiracy, "card"]);
+});
 
 describe("the opponent's card", () => {
   test.each<[string, Opponent, Partial<Tableau>, number[]]>([

@@ -1,21 +1,12 @@
 // The script behind `npm run fuzz`: arguments, processes, the summary.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { partsLeft } from "../runs/batches.ts";
 import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
 import { Misuse, runOptions, runScript, wholeNumber } from "../runs/script.ts";
-import { numbersOf } from "../runs/share.ts";
-import {
-  append,
-  fileOf,
-  forget,
-  type Kept,
-  keep,
-  readRuns,
-  type Subject,
-  there,
-} from "../runs/store.ts";
+import { append, fileOf, forget, keep, readRuns, type Subject, there } from "../runs/store.ts";
 import { type Batch, type Course, GAMES_OF_A_BATCH, type Job, playBatch } from "./batch.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { screenOf, summaryOf } from "./summary.ts";
@@ -87,7 +78,15 @@ async function playAll(courses: readonly Course[], extent: Extent): Promise<void
   if (extent.fresh)
     for (const file of files.values()) for (const one of [file, violationsOf(file)]) forget(one);
   const kept = readRuns<Course & Subject, Batch>(there([...files.values()]), code);
-  const jobs = jobsLeft(courses, extent, kept);
+  const parts = partsLeft(
+    courses.map(subjectOf),
+    { total: extent.games, size: GAMES_OF_A_BATCH, share: extent.share },
+    kept,
+    ({ games }) => games,
+  );
+  const jobs = parts.map(
+    ({ subject: { game, every }, number, amount }): Job => ({ game, every, number, games: amount }),
+  );
   const games = jobs.reduce((sum, job) => sum + job.games, 0);
   const progress = progressOn(process.stderr, games, "games");
   await doOnAllCores(jobs, ({ course, batch }: Played) => {
@@ -106,31 +105,6 @@ async function playAll(courses: readonly Course[], extent: Extent): Promise<void
 /** Where games that broke a law are written down. */
 function violationsOf(file: string): string {
   return `${file}.violations.txt`;
-}
-
-/** The first batch of every game, then the second, …: a run that is stopped has as much of each. */
-function jobsLeft(
-  courses: readonly Course[],
-  { games, share }: Extent,
-  runs: readonly Kept<Course & Subject, Batch>[],
-): Job[] {
-  // A batch of a longer run has the games of a shorter one.
-  const kept = new Map(
-    runs.flatMap(({ subject, results }) =>
-      results.map((batch) => [`${subject.game} ${batch.number}`, batch.games] as const),
-    ),
-  );
-  return numbersOf(share, Math.ceil(games / GAMES_OF_A_BATCH))
-    .flatMap((number) =>
-      courses.map(
-        (course): Job => ({
-          ...course,
-          number,
-          games: Math.min(GAMES_OF_A_BATCH, games - number * GAMES_OF_A_BATCH),
-        }),
-      ),
-    )
-    .filter((job) => (kept.get(`${job.game} ${job.number}`) ?? 0) < job.games);
 }
 
 function show(files: readonly string[]): void {

@@ -48,7 +48,7 @@ describe("messages that are none", () => {
     for (const [, make] of [...nasties, ...hostiles]) refused(make());
     fc.assert(fc.property(anything, refused));
     fc.assert(
-      fc.property(hostile, (make) => refused(make())),
+      fc.property(hostile, ({ make }) => refused(make())),
       { numRuns: 60 },
     );
   });

@@ -86,7 +86,7 @@ describe("saves that are none", () => {
     for (const [, make] of [...nasties, ...hostiles]) isWrong(make());
     fc.assert(fc.property(anything, isWrong), { numRuns: 50 });
     fc.assert(
-      fc.property(fc.constantFrom(...places), hostile, (place, make) =>
+      fc.property(fc.constantFrom(...places), hostile, (place, { make }) =>
         isWrong(withInPlace(saved, place, make())),
       ),
       { numRuns: 100 },
