@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
-import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
+import { categories as categoriesOfAbyss, score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { abyssScoring } from "../../src/abyss/scoring.ts";
 import { exiles, exilesScoringLayer } from "../../src/exiles/index.ts";
-import { rank, score, type Tableau } from "../../src/exiles/score.ts";
+import { categories, rank, score, type Tableau } from "../../src/exiles/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -23,6 +23,10 @@ const some = [
   { id: "nobody", influence: 0 },
 ];
 const total = (tableau: Tableau): number => score([tableau])[0]!.total;
+
+test("EX-20 exiles are a category of their own, after those of Abyss", () => {
+  expect(categories).toEqual([...categoriesOfAbyss, "exiles"]);
+});
 
 describe("influence", () => {
   test("EX-20 that of exiles adds to that of lords", () => {

@@ -20,6 +20,31 @@ test("an entry is a task or a question of one name, if there is one", () => {
   ]);
 });
 
+describe("what answers to an event", () => {
+  // Here whoever fishes or polishes draws a card.
+  const kind = toyWith({
+    reactions: {
+      fished: [(_, { seat }, { next }) => next({ do: "draw-card", seat })],
+      polished: [(_, { seat }, { next }) => next({ do: "draw-card", seat })],
+    },
+  });
+  const typesAfter = (action: Action) => {
+    const result = kind.apply(laid([{ coins: 1 }, {}], { pool: [7], deck: [8, 9] }), action);
+    return result.ok && result.events.map(({ type }) => type);
+  };
+
+  test("of an action comes before the tasks that wait", () => {
+    expect(typesAfter({ type: "fish", seat: 0 })).toEqual([
+      ...["fished", "drew"],
+      ...["turn-ended", "turn-started"],
+    ]);
+  });
+
+  test("comes where no task waits over the question, too", () => {
+    expect(typesAfter({ type: "polish", seat: 0 })).toEqual(["polished", "drew"]);
+  });
+});
+
 describe("tasks", () => {
   test("are done in the order in which they were put, before what was there already", () => {
     const state = laid([{ coins: 2 }, { hand: [1] }], { deck: [8, 9] });
