@@ -317,8 +317,9 @@ describe("the deck searched", () => {
       nextLords: ["red-1", "purple-1", "red-3", "red-4", "red-2"],
       locationDeck: [],
     });
-    const empty = play(start, by(0).draws(1)).state;
+    const { state: empty, events } = play(start, by(0).draws(1));
     expect(question(empty)).toBe("recruit 1");
+    expect(events.map(({ type }) => type)).not.toContain("location-deck-searched");
     // An opponent shuffles those available into the deck.
     const full = play(empty, by(1).draws(1), by(1).takes("reshuffle-locations")).state;
     expect(full.table.locationDeck).toHaveLength(locationCount - 2);
