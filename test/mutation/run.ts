@@ -50,7 +50,8 @@ tryTheLivingAgain(`${reports}.incremental.json`);
 const results = await new Stryker({
   mutate: [...mutate],
   testRunner: "resident",
-  plugins: [pathOf("runner.ts"), pathOf("living.ts")],
+  plugins: ["runner.ts", "living.ts", "compiler-only.ts"].map(pathOf),
+  ignorers: ["compiler-only"],
   coverageAnalysis: "perTest",
   concurrency: Number(values.concurrency),
   // A mutant that never ends is found by counting; the clock is the last resort.
