@@ -81,8 +81,8 @@ export function batchAt<T extends GameTypes>(
         outcomes[how] += 1;
         mostLooks = Math.max(mostLooks, looks);
       }
-    } catch {
-      harms.push({ door: name, report: smallest(any, door, number, count) });
+    } catch (error) {
+      harms.push({ door: name, report: smallest(any, door, number, count) ?? String(error) });
     }
     if (String(keyCounts()) !== String(before))
       harms.push({ door: name, report: "what all objects inherit has changed" });
@@ -90,9 +90,15 @@ export function batchAt<T extends GameTypes>(
   return { number, inputs: count, doors: Object.keys(doors).length, outcomes, mostLooks, harms };
 }
 
-/** The smallest input that does harm at a door. */
-function smallest(any: ReturnType<typeof inputs>, door: Door, seed: number, count: number): string {
+/** The smallest input that does harm at a door, if it does so again. */
+function smallest(
+  any: ReturnType<typeof inputs>,
+  door: Door,
+  seed: number,
+  count: number,
+): string | undefined {
   const harmless = fc.property(any, ({ make }) => void tryDoor(door, make()));
   const details = fc.check(harmless, { seed, numRuns: count });
+  if (!details.failed) return undefined;
   return `${fc.defaultReportMessage(details)}\n\n${details.errorInstance}`;
 }

@@ -40,6 +40,18 @@ describe("the long run of hostile input", () => {
     expect(batch.outcomes.refused).toBe(100);
   });
 
+  test("tells the error of a door that throws only once", () => {
+    let isFirst = true;
+    const [harm] = at({
+      moody() {
+        if (!isFirst) return;
+        isFirst = false;
+        throw new TypeError("not today");
+      },
+    }).harms;
+    expect(harm).toEqual({ door: "moody", report: "TypeError: not today" });
+  });
+
   test("tells what throws when it is touched, and where it was put", () => {
     const touch = (value: unknown): unknown =>
       typeof value === "object" && value !== null ? Object.values(value).map(touch) : value;
