@@ -135,6 +135,12 @@ describe("what is asked in a position", () => {
       [endTurn, act, tribute],
     ],
     [
+      "and over the question that was told",
+      { act: over(["end-turn"]) },
+      { agenda: [act, tribute] },
+      [endTurn, act, tribute],
+    ],
+    [
       "what was told is over what its question wants",
       { act: over(["end-turn"]), tribute: over(["end-turn", "draw-card"]) },
       { agenda: [tribute] },
@@ -164,6 +170,12 @@ describe("what is asked in a position", () => {
     [
       "with what was worked out, by its name",
       { act: { over: [["end-turn"], ["draw-card"]], ...never } },
+      {},
+      ", at agenda: the question act: the table does not call for it",
+    ],
+    [
+      "with what was worked out first, if nothing else fits either",
+      { act: { over: [["end-turn"], ["riot"]], ...never } },
       {},
       ", at agenda: the question act: the table does not call for it",
     ],
