@@ -25,8 +25,10 @@ export interface GreedySettings {
  * ```
  */
 export function greedy<T extends GameTypes>(game: Game<T>, settings: GreedySettings = {}): Bot<T> {
-  wholeNumbers("a greedy bot", settings, ["worlds", "actions"]);
-  const { worlds = 4, actions = 60 } = settings;
+  const { worlds = 4, actions = 60 } = wholeNumbers("a greedy bot", settings, [
+    "worlds",
+    "actions",
+  ]);
   return botOf(game, function* (at) {
     const { view, seat, seed } = at;
     const tried: Tried<Of<T, "action">>[] = someActions(game, at, actions, rngFrom(seed)).map(

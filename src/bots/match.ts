@@ -1,3 +1,4 @@
+import { mustBeGame } from "../kernel/engines.ts";
 import { RulesError } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
 import type { Bot, Thoughts } from "./bot.ts";
@@ -25,6 +26,7 @@ export async function* match<T extends GameTypes>(
   seed: string,
   bots: readonly Bot<T>[],
 ): AsyncGenerator<MatchStep<T>, void, undefined> {
+  mustBeGame(game);
   let step = game.setup(options, seed);
   yield { ...step, thoughts: undefined };
   for (let actions = 0; ; actions++) {

@@ -46,8 +46,11 @@ export function searching<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings,
 ): Thinking<T> {
-  wholeNumbers("a searching bot", settings, ["iterations", "milliseconds", "depth"]);
-  const { iterations, milliseconds, depth = 12 } = settings;
+  const {
+    iterations,
+    milliseconds,
+    depth = 12,
+  } = wholeNumbers("a searching bot", settings, ["iterations", "milliseconds", "depth"]);
   if (iterations === undefined && milliseconds === undefined)
     throw new RulesError("settings of a searching bot", {
       path: ["iterations"],

@@ -1,9 +1,11 @@
 // How a bot gets from a way of thinking to a `Bot`: in slices, so that a page or a server stays alive.
-import { RulesError } from "../kernel/errors.ts";
+import { mustBeGame } from "../kernel/engines.ts";
+import { RulesError, unreadable } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import { isObject, mustBeSeed, notAnObject } from "../kernel/guards.ts";
 import { readView } from "../kernel/read.ts";
 import type { Seat } from "../kernel/types.ts";
+import { shown } from "../kernel/wording.ts";
 import type { Asked, Bot, Thoughts } from "./bot.ts";
 
 /** What a way of thinking starts from. */
@@ -23,14 +25,17 @@ const SLICE = 12;
 
 /** A bot that thinks in this way. */
 export function botOf<T extends GameTypes>(game: Game<T>, thinking: Thinking<T>): Bot<T> {
+  mustBeGame(game);
   async function* think(view: Of<T, "view">, seat: Seat, asked: Asked) {
-    mustBeAsked(game, view, seat, asked);
+    const { seed, signal } = ownOf(asked);
+    mustBeSeed(seed);
+    mustBeAsked(game, view, seat);
     // A view that came from elsewhere is checked once, not with every world that is imagined.
     const own = readView(game, view);
     let thoughts: (() => Thoughts<Of<T, "action">>) | undefined;
     let paused = Date.now();
-    for (thoughts of thinking({ view: own, seat, seed: asked.seed })) {
-      if (asked.signal?.aborted) break;
+    for (thoughts of thinking({ view: own, seat, seed })) {
+      if (signal?.aborted) break;
       if (Date.now() - paused < SLICE) continue;
       yield thoughts();
       await aMoment();
@@ -49,14 +54,18 @@ export function botOf<T extends GameTypes>(game: Game<T>, thinking: Thinking<T>)
   return { choose, think };
 }
 
-function mustBeAsked<T extends GameTypes>(
-  game: Game<T>,
-  view: Of<T, "view">,
-  seat: Seat,
-  asked: Asked,
-): void {
-  if (!isObject(asked)) throw new RulesError("what a bot is asked", notAnObject);
-  mustBeSeed(asked.seed);
+/** Each field, read once. */
+function ownOf(asked: Asked): Asked {
+  const what = "what a bot is asked";
+  if (!isObject(asked)) throw new RulesError(what, notAnObject);
+  try {
+    return { ...asked };
+  } catch (cause) {
+    throw new RulesError(what, unreadable, { cause });
+  }
+}
+
+function mustBeAsked<T extends GameTypes>(game: Game<T>, view: Of<T, "view">, seat: Seat): void {
   const deciders = game.deciders(view);
   // Who holds the state knows what is hidden; a bot must not even be able to look.
   if ("rng" in view)
@@ -68,7 +77,7 @@ function mustBeAsked<T extends GameTypes>(
     const who = deciders.length > 0 ? `seat ${deciders.join(" or ")} is` : "the game is over";
     throw new RulesError("nothing to choose", {
       path: [],
-      reason: `seat ${seat} is not asked: ${who}`,
+      reason: `seat ${shown(seat)} is not asked: ${who}`,
     });
   }
 }

@@ -1,4 +1,5 @@
 import { digest } from "../kernel/digest.ts";
+import { mustBeGame } from "../kernel/engines.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import { mustBeSeat } from "../kernel/guards.ts";
 import { isCount } from "../kernel/problems.ts";
@@ -64,6 +65,7 @@ export interface Host<T extends GameTypes> {
  * ```
  */
 export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
+  mustBeGame(game);
   function receive(session: Session<T>, seat: Seat, message: unknown): Received<T> {
     mustBeSession(game, session);
     mustBeSeat(session.seats, seat);

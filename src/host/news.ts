@@ -1,4 +1,6 @@
+import { type Problem, RulesError } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import { isObject } from "../kernel/guards.ts";
 import { isCount } from "../kernel/problems.ts";
 import type { Seat, Viewer } from "../kernel/types.ts";
 import { type Entry, revisionOf, type Session } from "./session.ts";
@@ -73,8 +75,11 @@ function itemOf<T extends GameTypes>(
  */
 export function hear<T extends GameTypes>(
   heard: readonly Item<T>[],
-  { items }: Pick<News<T>, "items">,
+  news: Pick<News<T>, "items">,
 ): readonly Item<T>[] {
+  mustBeItems(["heard"], () => heard);
+  mustBeItems(["items"], () => Object(news).items);
+  const { items } = news;
   let all = items[0]?.revision === 0 ? [] : [...heard];
   for (const item of items) {
     const { backTo } = item;
@@ -83,3 +88,25 @@ export function hear<T extends GameTypes>(
   }
   return all;
 }
+
+/** News come over a wire. */
+function mustBeItems(path: Problem["path"], itemsIn: () => unknown): void {
+  try {
+    const items = itemsIn();
+    // A gap is found at once: `find` does not pass over gaps, of which there may be billions.
+    if (Array.isArray(items) && items.findIndex((item) => !isItem(item)) < 0) return;
+  } catch {
+    // A getter or a trap of a proxy has thrown.
+  }
+  throw new RulesError("news", {
+    path,
+    reason: "expected a list of what happened, as a host tells it",
+  });
+}
+
+const isItem = (item: unknown): boolean =>
+  isObject(item) &&
+  "revision" in item &&
+  isCount(item.revision) &&
+  "backTo" in item &&
+  (item.backTo === null || isCount(item.backTo));

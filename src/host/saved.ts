@@ -9,9 +9,9 @@ import { isCount, shapeProblems } from "../kernel/problems.ts";
 import type { Seat } from "../kernel/types.ts";
 import { wrongValue } from "../kernel/wording.ts";
 import {
+  lastRevision,
   opened,
   resumed,
-  revisionOf,
   type Session,
   type Start,
   withAction,
@@ -112,7 +112,7 @@ function* entryProblems<T extends GameTypes>(
 ): Generator<Problem> {
   yield* shapeProblems(taken, ["revision", "seat", "action"], []);
   const { revision, seat, action } = taken;
-  const before = revisionOf(session);
+  const before = lastRevision(session);
   if (!isCount(revision) || revision <= before)
     yield wrongValue(["revision"], revision, { kinds: [`more than ${before}`] });
   if (action === "undo") {

@@ -1,5 +1,5 @@
 // What a host keeps of a game. It is plain JSON, and secret: it shows every card.
-import { RulesError } from "../kernel/errors.ts";
+import { type Problem, RulesError } from "../kernel/errors.ts";
 import { frozen } from "../kernel/frozen.ts";
 import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
 import { isObject } from "../kernel/guards.ts";
@@ -47,7 +47,13 @@ export interface Session<T extends GameTypes> {
 }
 
 /** The number of the last thing that happened. A message must know of it. */
-export const revisionOf = <T extends GameTypes>({ log }: Session<T>): number =>
+export function revisionOf<T extends GameTypes>(session: Session<T>): number {
+  if (!isObject(session) || !known.has(session)) throw new RulesError("session", notMade);
+  return lastRevision(session);
+}
+
+/** The same of a session that is being made. */
+export const lastRevision = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
 
 /** Sessions that were made here, and for which game: nobody can have changed them. */
@@ -58,13 +64,15 @@ function made<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): S
   return session;
 }
 
+const notMade: Problem = {
+  path: [],
+  reason: "not made by open, resume, receive or restore of a host of this game",
+};
+
 /** Whatever takes a session takes one that a host of this game has made. */
 export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unknown): void {
   if (!isObject(session) || known.get(session) !== game.schemas)
-    throw new RulesError(`session of ${game.id}`, {
-      path: [],
-      reason: "not made by open, resume, receive or restore of a host of this game",
-    });
+    throw new RulesError(`session of ${game.id}`, notMade);
 }
 
 /** The session of a table that was just set up. */
@@ -138,7 +146,7 @@ export function withUndo<T extends GameTypes>(
   revision: number,
   seat: Seat,
 ): Session<T> {
-  const backTo = revisionOf(session);
+  const backTo = lastRevision(session);
   return made(game, {
     ...session,
     log: [...session.log, { revision, seat, action: null, events: [], backTo }],

@@ -162,7 +162,8 @@ export function partOf<Locale extends Language, Part extends keyof Locale & stri
   locale: Locale,
   part: Part,
 ): Locale[Part] {
-  if (!isObject(locale) || !isObject(lookUp(locale, part)))
+  const has = told(() => isObject(locale) && isObject(lookUp(locale, part)));
+  if (!has)
     throw new RulesError("not a locale", { path: ["locale"], reason: `has no texts of ${part}` });
   return locale[part];
 }
@@ -172,5 +173,5 @@ export function tellingOf<T extends object>(options: T | undefined): T | Partial
   if (options === undefined) return {};
   if (!isObject(options))
     throw new RulesError("not options of a text", { path: [], reason: "expected an object" });
-  return options;
+  return told(() => ({ ...options }));
 }

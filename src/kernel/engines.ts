@@ -23,7 +23,21 @@ export function keepEngine<B extends Blueprint>(
 
 /** The engine of a game that was made by `define`. */
 export function engineOf<T extends GameTypes>(game: Game<T>): Behind<T> {
-  const engine = isObject(game) && isObject(game.schemas) ? behind.get(game.schemas) : undefined;
+  const engine = engineBehind(game);
   if (engine) return engine as Behind<T>;
   throw new RulesError("not a game", { path: [], reason: "expected a game made by define" });
+}
+
+function engineBehind(game: unknown): unknown {
+  try {
+    const { schemas } = Object(game);
+    return isObject(schemas) ? behind.get(schemas) : undefined;
+  } catch {
+    return undefined; // a getter or a trap of a proxy has thrown
+  }
+}
+
+/** Throws a `RulesError` for what is no game. */
+export function mustBeGame<T extends GameTypes>(game: Game<T>): void {
+  engineOf(game);
 }

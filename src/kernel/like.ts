@@ -1,5 +1,9 @@
 // Half-made actions, and which actions are like them.
 import type { Action } from "./blueprint.ts";
+import { RulesError } from "./errors.ts";
+import { isObject, notAnObject } from "./guards.ts";
+import { plainOrThrow } from "./plain.ts";
+import { wrongValue } from "./wording.ts";
 
 /** The fields of an action that a player chooses. */
 export type FieldsOf<A extends Action> = Exclude<keyof A, "type" | "seat">;
@@ -69,7 +73,12 @@ export function add<M extends { readonly type: string }>(
   field: string,
   value: unknown,
 ): M {
-  const before = (made as Fields)[field];
-  if (before === undefined) return { ...made, [field]: value };
-  return { ...made, [field]: [...(Array.isArray(before) ? before : [before]), value] };
+  const what = "half-made action";
+  const own = plainOrThrow(what, made) as M & Fields;
+  if (!isObject(own) || Array.isArray(own)) throw new RulesError(what, notAnObject);
+  if (typeof field !== "string")
+    throw new RulesError(what, wrongValue([], field, { kinds: ["the name of a field"] }));
+  const before = own[field];
+  if (before === undefined) return { ...own, [field]: value };
+  return { ...own, [field]: [...(Array.isArray(before) ? before : [before]), value] };
 }

@@ -32,6 +32,9 @@ export const LONGEST_NAME = 100;
 /** No more pearls or other things are counted: all actions of a replay could not earn so many. */
 export const MOST_OF_A_KIND = 10_000;
 
+/** No more things are shuffled by a generator that anybody may ask: no box has so many. */
+export const MOST_SHUFFLED = 100_000;
+
 /** No more waits on an agenda: in random games it is about 10 deep at the most. */
 export const MOST_WAITING = 100;
 

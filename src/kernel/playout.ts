@@ -1,6 +1,7 @@
 import { RulesError } from "./errors.ts";
 import type { Chance } from "./exact.ts";
 import type { GameTypes, Simulation } from "./game.ts";
+import { isObject } from "./guards.ts";
 import { wrongValue } from "./wording.ts";
 
 /**
@@ -23,6 +24,16 @@ export function playout<T extends GameTypes>(
       "playout",
       wrongValue(["mostActions"], mostActions, { kinds: ["a number"] }),
     );
+  if (!isSimulation(simulation))
+    throw new RulesError("playout", wrongValue([], simulation, { kinds: ["a simulation"] }));
   for (let done = 0; done < mostActions && simulation.advance(rng); done++);
   return simulation.totals();
+}
+
+function isSimulation(value: object): boolean {
+  try {
+    return isObject(value) && "advance" in value && "totals" in value;
+  } catch {
+    return false; // a trap of a proxy has thrown
+  }
 }

@@ -1,4 +1,4 @@
-import { engineOf } from "./engines.ts";
+import { engineOf, mustBeGame } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import { frozen } from "./frozen.ts";
 import type { Game, GameTypes, Of, Schemas } from "./game.ts";
@@ -26,6 +26,7 @@ export function problems<T extends GameTypes>(
   what: keyof Schemas<T>,
   value: unknown,
 ): readonly Problem[] {
+  mustBeGame(game);
   // As a key, anything would be turned into a text first, whatever that costs.
   if (typeof what !== "string" || !Object.hasOwn(game.schemas, what))
     throw new RulesError(
@@ -68,15 +69,18 @@ function replayProblems<T extends GameTypes>(game: Game<T>, file: unknown): read
  * // {"format":2,"game":"abyss","version":"2","state":{…}}
  * ```
  */
-export const saveState = <T extends GameTypes>(
+export function saveState<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
-): SavedState<T> => ({
-  format: STATE_FORMAT,
-  game: game.id,
-  version: game.version,
-  state: isSound(game, state) ? state : readState(game, state),
-});
+): SavedState<T> {
+  mustBeGame(game);
+  return {
+    format: STATE_FORMAT,
+    game: game.id,
+    version: game.version,
+    state: isSound(game, state) ? state : readState(game, state),
+  };
+}
 
 /**
  * Reads a saved state, as `saveState` gives it, or a bare one. A state of an earlier version of the rules
@@ -90,6 +94,7 @@ export const saveState = <T extends GameTypes>(
  * ```
  */
 export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
+  mustBeGame(game);
   const result = readSaved(game, value);
   return made(game, rightOrThrow(game, "state", result, value), "sound");
 }
@@ -107,12 +112,14 @@ export function readState<T extends GameTypes>(game: Game<T>, value: unknown): O
  * ```
  */
 export function readView<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "view"> {
+  mustBeGame(game);
   if (isMadeView(game, value)) return value as Of<T, "view">;
   return made(game, readAs(game, "view", game.schemas.view, value), "made");
 }
 
 /** Reads an event, whole or redacted; the result is frozen. Throws a `RulesError` for what is none. */
 export function readEvent<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "event"> {
+  mustBeGame(game);
   return frozen(readAs(game, "event", game.schemas.event, value));
 }
 
@@ -121,6 +128,7 @@ export function readEvent<T extends GameTypes>(game: Game<T>, value: unknown): O
  * `RulesError` for what is none. (`reduce` takes actions of any origin and refuses instead.)
  */
 export function readAction<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "action"> {
+  mustBeGame(game);
   return frozen(readAs(game, "action", game.schemas.action, value));
 }
 

@@ -1,5 +1,6 @@
 import { alterationOf, alterationProblems, checksOf, digestOfMoves } from "./alteration.ts";
 import { digest } from "./digest.ts";
+import { mustBeGame } from "./engines.ts";
 import { type Problem, RulesError } from "./errors.ts";
 import { changedSince, formatProblem, versionProblem } from "./former.ts";
 import type { Game, GameTypes, Replay, Step } from "./game.ts";
@@ -22,6 +23,7 @@ const REPLAY_FORMAT = 2;
  * ```
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
+  mustBeGame(game);
   const own = plainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
   if (!Array.isArray(own?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
@@ -57,6 +59,7 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
  * ```
  */
 export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Iterable<Step<T>> {
+  mustBeGame(game);
   const result = readReplay(game, file);
   if (!result.ok)
     throw new RulesError(`replay of ${game.id}`, result.problems, { cause: result.cause });

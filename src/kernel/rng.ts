@@ -1,7 +1,10 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { hash32 } from "./digest.ts";
+import { RulesError, unreadable } from "./errors.ts";
 import { mustBeSeed } from "./guards.ts";
+import { MOST_SHUFFLED } from "./limits.ts";
+import { wrongValue } from "./wording.ts";
 
 /** Chance, as the rules use it. */
 export interface Rng {
@@ -26,6 +29,15 @@ export function seedWords(seed: string): RngWords {
   return [...generator.getState()];
 }
 
+type Generator = ReturnType<typeof xoroshiro128plusFromState>;
+
+/** A whole number below `n`; from what is no number, the generator would draw for ever. */
+function drawn(generator: Generator, n: number): number {
+  if (!Number.isSafeInteger(n) || n < 1)
+    throw new RulesError("chance", wrongValue([], n, { kinds: ["a whole number from 1 on"] }));
+  return uniformInt(generator, 0, n - 1);
+}
+
 /** The same things in random order. */
 function shuffled<T>(things: readonly T[], below: (n: number) => number): T[] {
   const all = [...things];
@@ -41,7 +53,7 @@ export function rngOn(holder: { rng: RngWords }): Rng {
   // Taking the words out and putting them back costs more than drawing, so a shuffle does it once.
   const using = <T>(use: (below: (n: number) => number) => T): T => {
     const generator = xoroshiro128plusFromState(holder.rng);
-    const result = use((n) => uniformInt(generator, 0, n - 1));
+    const result = use((n) => drawn(generator, n));
     holder.rng = [...generator.getState()];
     return result;
   };
@@ -67,10 +79,21 @@ export function rngOn(holder: { rng: RngWords }): Rng {
 export function rngFrom(seed: string): Rng {
   mustBeSeed(seed);
   const generator = xoroshiro128plusFromState(seedWords(`play:${seed}`));
-  const below = (n: number): number => uniformInt(generator, 0, n - 1);
+  const below = (n: number): number => drawn(generator, n);
   return {
     below,
-    shuffle: (things) => shuffled(things, below),
-    draw: (from) => from.splice(below(from.length), 1)[0]!,
+    shuffle: (things) => ofList(things, 0, () => shuffled(things, below)),
+    draw: (from) => ofList(from, 1, () => from.splice(below(from.length), 1)[0]!),
   };
+}
+
+/** What is made of a list; throws a `RulesError` if it is none, is too short or too long, or cannot be read. */
+function ofList<R>(list: readonly unknown[], least: number, make: () => R): R {
+  try {
+    if (Array.isArray(list) && list.length >= least && list.length <= MOST_SHUFFLED) return make();
+  } catch (cause) {
+    throw new RulesError("chance", unreadable, { cause });
+  }
+  const wanted = { kinds: [`a list of ${least} to ${MOST_SHUFFLED}`] };
+  throw new RulesError("chance", wrongValue([], list, wanted));
 }

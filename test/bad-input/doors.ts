@@ -1,6 +1,9 @@
 // Every door of a game, and how it takes what it is given.
+
+import { compose } from "../../src/kernel/compose.ts";
 import { RulesError } from "../../src/kernel/errors.ts";
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
+import { reduceWith } from "../../src/kernel/given-chance.ts";
 import { playout } from "../../src/kernel/playout.ts";
 import {
   problems,
@@ -39,6 +42,8 @@ export function soundValues<T extends GameTypes>({ game, options, state, seat }:
     view: game.view(state, seat),
     action,
     tableau: game.tableau(state, seat),
+    // The table of a state is a position too.
+    position: Object(state).table as unknown,
     event,
     replay: record(game, { options, seed: "doors", actions: [] }),
     options,
@@ -48,7 +53,7 @@ export function soundValues<T extends GameTypes>({ game, options, state, seat }:
 /** Each door of a game, once for each of its places; the other places have what is sound. */
 export function doorsOf<T extends GameTypes>(position: Position<T>): Record<string, Door> {
   const { game, describe: sentence, options, state, seat } = position;
-  const { view, action, tableau, event, replay: file } = soundValues(position);
+  const { view, action, tableau, event, position: table, replay: file } = soundValues(position);
   const dice = rngFrom("doors");
   const u = untyped;
   return {
@@ -98,6 +103,8 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     readView: (value) => readView(game, value),
     readEvent: (value) => readEvent(game, value),
     readAction: (value) => readAction(game, value),
+    "problems, a state": (value) => u(problems)(game, "state", value),
+    "problems, a replay": (value) => u(problems)(game, "replay", value),
     "problems, what": (value) => u(problems)(game, value, state),
     "saveState, state": (value) => u(saveState)(game, value),
     "playout, how long": (value) => u(playout)(game.simulate(state), dice, value),
@@ -107,6 +114,11 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     "record, an action": (value) => u(record)(game, { ...file, actions: [value] }),
     replay: (value) => [...replay(game, value)],
     "replay, actions": (value) => [...replay(game, { ...file, actions: value })],
+    "compose, position": (value) => u(compose)(game, value, "seed"),
+    "compose, seed": (value) => u(compose)(game, table, value),
+    "reduceWith, state": (value) => u(reduceWith)(game, value, action, []),
+    "reduceWith, action": (value) => u(reduceWith)(game, state, value, []),
+    "reduceWith, chance": (value) => u(reduceWith)(game, state, action, value),
     rank: (value) => u(rank)(value),
     describe: (value) => u(sentence)(value),
     "describe, figures": (value) => u(sentence)({ code: "malformed", rule: "", params: value }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { hostOf, revisionOf } from "../../src/host/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
@@ -114,7 +115,7 @@ describe("what is not a session", () => {
     for (const [, make] of [...nasties, ...hostiles])
       expect(rulesError(() => door(make())).message).toMatch(/^session of conspiracy: not made by/);
     expect(rulesError(() => door({ ...session })).message).toMatch(/not made by/);
-    const other = hostOf({ ...conspiracy, schemas: { ...conspiracy.schemas } });
+    const other = hostOf(abyss);
     expect(rulesError(() => door(other.open({ players: 2 }, "x"))).message).toMatch(/not made by/);
     expect(() => door(session)).not.toThrow();
   });

@@ -254,7 +254,7 @@ describe("what there are no words for", () => {
         "not options of a text: expected an object",
       );
     const options = { names: ["Ann"] };
-    expect(tellingOf(options)).toBe(options);
+    expect(tellingOf(options)).toEqual(options);
     for (const locale of [{}, null, 5, { ...english, abyss: 5 }, { ...english, abyss: null }])
       expect(rulesError(() => partOf(locale as never, "abyss" as never)).message).toBe(
         "not a locale, at locale: has no texts of abyss",

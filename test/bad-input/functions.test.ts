@@ -1,0 +1,148 @@
+// Functions of the package that are no members of a game: anything in any of their places.
+import { describe, expect, test } from "vitest";
+import * as abyss from "../../src/abyss/index.ts";
+import { greedy, match, random, search } from "../../src/bots/index.ts";
+import { hear, hostOf, revisionOf } from "../../src/host/index.ts";
+import * as rules from "../../src/index.ts";
+import { RulesError } from "../../src/kernel/errors.ts";
+import { rulesError, untyped as u } from "./errors.ts";
+import { hostiles } from "./hostile.ts";
+import { nasties } from "./nasties.ts";
+
+const game = abyss.abyss;
+const { state } = game.setup({ players: 2, firstPlayer: 0 }, "functions");
+const view = game.view(state, 0);
+const action = { type: "explore", seat: 0 } as const;
+const dice = () => rules.rngFrom("dice");
+const bot = random(game);
+
+/** Each function with one of its places open. What gives a promise or an iterator is asked for the first of it. */
+const functions: Record<string, (value: unknown) => unknown> = {
+  "problems, game": (value) => u(rules.problems)(value, "state", state),
+  "problems, value": (value) => u(rules.problems)(game, "state", value),
+  "readState, game": (value) => u(rules.readState)(value, state),
+  "readView, game": (value) => u(rules.readView)(value, view),
+  "readEvent, game": (value) => u(rules.readEvent)(value, {}),
+  "readAction, game": (value) => u(rules.readAction)(value, action),
+  "saveState, game": (value) => u(rules.saveState)(value, state),
+  "record, game": (value) => u(rules.record)(value, {}),
+  "replay, game": (value) => u(rules.replay)(value, {}),
+  "compose, game": (value) => u(rules.compose)(value, { seats: [{}, {}] }, "x"),
+  "reduceWith, game": (value) => u(rules.reduceWith)(value, state, action, []),
+  "playout, simulation": (value) => u(rules.playout)(value, dice()),
+  "playout, chance": (value) => u(rules.playout)(game.simulate(state), value),
+  "rngFrom, seed": (value) => u(rules.rngFrom)(value),
+  "below, n": (value) => u(dice().below)(value),
+  "shuffle, things": (value) => u(dice().shuffle)(value),
+  "draw, from": (value) => u(dice().draw)(value),
+  "add, made": (value) => u(rules.add)(value, "lord", "jailer"),
+  "add, field": (value) => u(rules.add)({ type: "recruit" }, value, "jailer"),
+  digest: (value) => u(rules.digest)(value),
+  "describe, telling": (value) => u(abyss.describe)({ type: "turn-started", seat: 0 }, value),
+  "describe, locale": (value) => u(abyss.describeAction)(action, { locale: value }),
+  "describe, view": (value) => u(abyss.describeAction)(action, { view: value }),
+  describeAction: (value) => u(abyss.describeAction)(value),
+  describeDecision: (value) => u(abyss.describeDecision)(value),
+  describeLine: (value) => u(abyss.describeLine)(value),
+  describeCard: (value) => u(abyss.describeCard)(value),
+  "random, game": (value) => u(random)(value),
+  "greedy, settings": (value) => u(greedy)(game, value),
+  "search, settings": (value) => u(search)(game, value),
+  "match, game": (value) => u(match)(value, { players: 2 }, "x", [bot, bot]).next(),
+  "match, options": (value) => u(match)(game, value, "x", [bot, bot]).next(),
+  "choose, view": (value) => u(bot.choose)(value, 0, { seed: "x" }),
+  "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),
+  "choose, asked": (value) => u(bot.choose)(view, 0, value),
+  "hostOf, game": (value) => u(hostOf)(value),
+  "hear, heard": (value) => u(hear)(value, { items: [] }),
+  "hear, news": (value) => u(hear)([], value),
+  "hear, items": (value) => u(hear)([], { items: value }),
+  revisionOf: (value) => u(revisionOf)(value),
+};
+
+test.each(Object.entries(functions))("%s: an answer or a RulesError", async (_, call) => {
+  for (const [what, make] of [...hostiles, ...nasties]) {
+    // Its cost is that of the value, and nothing is odd about it.
+    if (call === functions["digest"] && /million/.test(what)) continue;
+    try {
+      await call(make());
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw new Error(what, { cause: error });
+    }
+  }
+});
+
+test.each(Object.entries(functions).filter(([name]) => name.endsWith("game")))(
+  "%s: what is no game is told so",
+  async (_, call) => {
+    for (const value of [undefined, null, "abyss", {}, { schemas: {} }, { ...game, schemas: {} }]) {
+      const failing = async () => void (await call(value));
+      await expect(failing()).rejects.toThrow("not a game: expected a game made by define");
+    }
+  },
+);
+
+describe("what is wrong is told", () => {
+  test.each<[unknown, string]>([
+    [undefined, "undefined"],
+    [0, "0"],
+    [-1, "-1"],
+    [1.5, "1.5"],
+    [Number.NaN, "NaN"],
+    [Number.POSITIVE_INFINITY, "Infinity"],
+    ["3", '"3"'],
+    [2 ** 53, "9007199254740992"],
+  ])("a number below %j", (n, told) => {
+    const { message } = rulesError(() => u(dice().below)(n));
+    expect(message).toBe(`chance: ${told}, expected a whole number from 1 on`);
+  });
+
+  test.each<[string, () => unknown, string]>([
+    [
+      "a shuffle of no list",
+      () => u(dice().shuffle)("ab"),
+      'chance: "ab", expected a list of 0 to 100000',
+    ],
+    [
+      "a draw from nothing",
+      () => dice().draw([]),
+      "chance: a list of 0, expected a list of 1 to 100000",
+    ],
+    [
+      "a simulation that is none",
+      () => u(rules.playout)({ advance: 1 }, dice()),
+      "playout: an object, expected a simulation",
+    ],
+    [
+      "no half-made action",
+      () => u(rules.add)(null, "lord", "jailer"),
+      "half-made action: expected an object",
+    ],
+    [
+      "a list as one",
+      () => u(rules.add)([], "lord", "jailer"),
+      "half-made action: expected an object",
+    ],
+    [
+      "no field",
+      () => u(rules.add)({ type: "recruit" }, 5, "jailer"),
+      "half-made action: 5, expected the name of a field",
+    ],
+    [
+      "items that are none",
+      () => u(hear)([], { items: [{ revision: 0 }] }),
+      "news, at items: expected a list of what happened, as a host tells it",
+    ],
+    [
+      "items that go back to nowhere",
+      () => u(hear)([{ revision: 1, backTo: "0" }], { items: [] }),
+      "news, at heard: expected a list of what happened, as a host tells it",
+    ],
+  ])("%s", (_, call, message) => {
+    expect(rulesError(call).message).toBe(message);
+  });
+
+  test("a copy of a game is the same game", () => {
+    expect(rules.readState({ ...game }, state)).toEqual(state);
+  });
+});
