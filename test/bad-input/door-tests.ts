@@ -21,7 +21,7 @@ const partsOf = (value: unknown): unknown[] => {
 };
 
 /** Inputs that each door gets; `npm run hostile` has many more. */
-const INPUTS = 10;
+const INPUTS = 5;
 
 export function testDoors<T extends GameTypes>({
   game,

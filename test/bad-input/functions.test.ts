@@ -62,8 +62,8 @@ const functions: Record<string, (value: unknown) => unknown> = {
 
 test.each(Object.entries(functions))("%s: an answer or a RulesError", async (_, call) => {
   for (const [what, make] of [...hostiles, ...nasties]) {
-    // Its cost is that of the value, and nothing is odd about it.
-    if (call === functions["digest"] && /million/.test(what)) continue;
+    // Its cost is that of the value; test/kernel/digest.test.ts has these.
+    if (call === functions["digest"] && /million|billions/.test(what)) continue;
     try {
       await call(make());
     } catch (error) {

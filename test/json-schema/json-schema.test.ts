@@ -10,9 +10,9 @@ import { mutated } from "./mutations.ts";
 import { samplesOf } from "./samples.ts";
 
 /** So many random values are made of each schema. */
-const INSTANCES = 100;
+const INSTANCES = 60;
 /** So many values are changed, each of them in so many ways. */
-const CHANGED = 80;
+const CHANGED = 60;
 const CHANGES = 6;
 
 /** A schema of a game, the JSON Schema that was made of it, and values from games that fit both. */

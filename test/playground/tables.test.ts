@@ -17,7 +17,7 @@ import { subjects } from "./subjects.ts";
 /** So many random games have every kind of action, and with them every zone. */
 const GAMES = 20;
 /** So many positions are drawn for each kind. */
-const OF_EACH = 4;
+const OF_EACH = 2;
 /** So many actions lie between two tables whose texts are read. */
 const BETWEEN_TEXTS = 25;
 
