@@ -59,7 +59,8 @@ function ownOf(asked: Asked): Asked {
   const what = "what a bot is asked";
   if (!isObject(asked)) throw new RulesError(what, notAnObject);
   try {
-    return { ...asked };
+    const { seed, signal } = asked;
+    return { seed, signal };
   } catch (cause) {
     throw new RulesError(what, unreadable, { cause });
   }

@@ -1,4 +1,4 @@
-import { type Problem, RulesError } from "../kernel/errors.ts";
+import { RulesError } from "../kernel/errors.ts";
 import type { Game, GameTypes, Of } from "../kernel/game.ts";
 import { isObject } from "../kernel/guards.ts";
 import { isCount } from "../kernel/problems.ts";
@@ -77,10 +77,9 @@ export function hear<T extends GameTypes>(
   heard: readonly Item<T>[],
   news: Pick<News<T>, "items">,
 ): readonly Item<T>[] {
-  mustBeItems(["heard"], () => heard);
-  mustBeItems(["items"], () => Object(news).items);
-  const { items } = news;
-  let all = items[0]?.revision === 0 ? [] : [...heard];
+  const before = itemsOf("heard", () => heard);
+  const items = itemsOf("items", () => news.items);
+  let all = items[0]?.revision === 0 ? [] : [...before];
   for (const item of items) {
     const { backTo } = item;
     if (backTo === null) all.push(item);
@@ -89,17 +88,17 @@ export function hear<T extends GameTypes>(
   return all;
 }
 
-/** News come over a wire. */
-function mustBeItems(path: Problem["path"], itemsIn: () => unknown): void {
+/** Items, read once: news come over a wire, and may be anything. */
+function itemsOf<Items extends readonly unknown[]>(place: string, read: () => Items): Items {
   try {
-    const items = itemsIn();
-    // A gap is found at once: `find` does not pass over gaps, of which there may be billions.
-    if (Array.isArray(items) && items.findIndex((item) => !isItem(item)) < 0) return;
+    const items = read();
+    // A gap is found at once: `findIndex` does not pass over gaps, of which there may be billions.
+    if (Array.isArray(items) && items.findIndex((item) => !isItem(item)) < 0) return items;
   } catch {
-    // A getter or a trap of a proxy has thrown.
+    // There is nothing to read from, or a getter or a trap of a proxy has thrown.
   }
   throw new RulesError("news", {
-    path,
+    path: [place],
     reason: "expected a list of what happened, as a host tells it",
   });
 }
