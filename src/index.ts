@@ -3,29 +3,21 @@
  * The games are in `abyss-rules/conspiracy` and its siblings.
  * @packageDocumentation
  */
-export type { Asked } from "./kernel/asked.ts";
-export type {
-  Action,
-  Blueprint,
-  Decision,
-  EntryOf,
-  GameEvent,
-  Position,
-  PositionOf,
-  StateOf,
-  Task,
-  ViewOf,
-} from "./kernel/blueprint.ts";
-export type { Choices, Next } from "./kernel/choices.ts";
-export { compose } from "./kernel/compose.ts";
-export type { Deck } from "./kernel/deck.ts";
-export { digest } from "./kernel/digest.ts";
-export { type Problem, RulesError } from "./kernel/errors.ts";
-export type { Chance } from "./kernel/exact.ts";
-export type { FormerRules } from "./kernel/former.ts";
+
+export type { Choices, NextValues } from "./kernel/agenda/choices.ts";
+export type { RandomSource } from "./kernel/agenda/countable.ts";
+export {
+  addChoice,
+  type ChoiceFields,
+  type PartialAction,
+} from "./kernel/agenda/partial-action.ts";
+export type { Deck } from "./kernel/components/deck.ts";
+export { type Rng, type RngState, rngFrom } from "./kernel/components/rng.ts";
+export { newSeed } from "./kernel/components/seed.ts";
 export type {
   Game,
   GameTypes,
+  GameTypesOf,
   Of,
   Refused,
   Replay,
@@ -33,30 +25,50 @@ export type {
   Schemas,
   Simulation,
   Step,
-  TypesOf,
-} from "./kernel/game.ts";
-export { type Outcome, reduceWith } from "./kernel/given-chance.ts";
-export { add, type FieldsOf, type Like } from "./kernel/like.ts";
-export { playout } from "./kernel/playout.ts";
-export { problems, readAction, readEvent, readState, readView, saveState } from "./kernel/read.ts";
-export type { CommonRefusal, Malformed, Refusal } from "./kernel/refusal.ts";
-export { type Moves, record, replay } from "./kernel/replay.ts";
-export { type Rng, type RngWords, rngFrom } from "./kernel/rng.ts";
-export type { SavedState } from "./kernel/saved-state.ts";
+} from "./kernel/contract/game.ts";
+export { digest } from "./kernel/data/digest.ts";
+export { type Problem, RulesError } from "./kernel/data/errors.ts";
+export type { DeepReadonly, Seat, Viewer } from "./kernel/data/types.ts";
+export type {
+  Action,
+  AgendaEntryOf,
+  Blueprint,
+  Decision,
+  GameEvent,
+  PositionOf,
+  StateOf,
+  Task,
+  ViewOf,
+  WorkingState,
+} from "./kernel/rules/blueprint.ts";
+export type { EarlierVersion } from "./kernel/rules/migrations.ts";
+export type { StateOrView } from "./kernel/rules/state-or-view.ts";
 export {
   rank,
   type ScoreLine,
   type ScoreSheet,
   type Standing,
   type Standings,
-} from "./kernel/score.ts";
-export { newSeed } from "./kernel/seed.ts";
+} from "./kernel/score/score.ts";
+export { fromPosition } from "./kernel/tools/from-position.ts";
+export { playout } from "./kernel/tools/playout.ts";
+export {
+  problems,
+  readAction,
+  readEvent,
+  readState,
+  readView,
+  saveState,
+} from "./kernel/tools/read.ts";
+export { type Moves, record, replay } from "./kernel/tools/replay.ts";
+export type { SavedState } from "./kernel/tools/saved-state.ts";
+export { type Outcome, reduceWithOutcomes } from "./kernel/tools/scripted-outcomes.ts";
+export type { CommonRefusal, MalformedParams, Refusal } from "./kernel/validation/refusal.ts";
 export type {
-  Checked,
-  Issue,
   Schema,
+  SchemaIssue,
+  SchemaResult,
   StandardIssue,
   StandardResult,
   StandardSchema,
-} from "./kernel/standard-schema.ts";
-export type { DeepReadonly, Seat, Viewer } from "./kernel/types.ts";
+} from "./kernel/validation/standard-schema.ts";

@@ -1,8 +1,8 @@
 // The games of docs/examples under the laws. Only what is published is imported, as the check of the
 // package runs this file against the tarball.
 import type { GameTypes, Of } from "abyss-rules";
-import { inventoryOf as inventoryOfAbyss, places as placesOfAbyss } from "abyss-rules/abyss";
-import { inventoryOf as inventoryOfExiles, places as placesOfExiles } from "abyss-rules/exiles";
+import { inventoryOf as inventoryOfAbyss, visibility as placesOfAbyss } from "abyss-rules/abyss";
+import { inventoryOf as inventoryOfExiles, visibility as placesOfExiles } from "abyss-rules/exiles";
 import { checkGame, type TestedGame } from "abyss-rules/testing";
 import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
@@ -33,7 +33,7 @@ const mostActions = 4000;
 /** All examples that are games, by the names of their files. */
 export const trials: Readonly<Record<string, Trial>> = {
   "exile-with-a-power": trialOf(
-    { game: shady, inventory: inventoryOfExiles, places: placesOfExiles, mostActions },
+    { game: shady, inventory: inventoryOfExiles, visibility: placesOfExiles, mostActions },
     // With many cheap exiles that have one of them, the powers come into play in every game.
     (players) => ({
       players,
@@ -49,7 +49,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     {
       game: handLimit,
       inventory: (state) => [...inventoryOfAbyss(state), ...state.table.heap],
-      places: { ...placesOfAbyss, heap: "open" },
+      visibility: { ...placesOfAbyss, heap: "open" },
       mostActions,
     },
     (players) => ({ players }),
@@ -59,7 +59,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     {
       game: favours,
       inventory: inventoryOfAbyss,
-      places: { ...placesOfAbyss, favours: "open" },
+      visibility: { ...placesOfAbyss, favours: "open" },
       mostActions,
     },
     (players) => ({ players }),
@@ -69,7 +69,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     {
       game: diving,
       inventory: ({ table }) => [...table.deck, ...table.discard],
-      places: { seats: "open", turn: "open", deck: { kind: "card" }, discard: "open" },
+      visibility: { seats: "open", turn: "open", deck: { kind: "card" }, discard: "open" },
       mostActions: 60, // every card is revealed, and at most once brought home
     },
     (players) => ({ players }),

@@ -5,7 +5,7 @@ import * as limited from "../docs/examples/hand-limit.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 import type { Ally } from "../src/abyss/index.ts";
 import { exiles } from "../src/exiles/index.ts";
-import { unseen } from "../src/kernel/bags.ts";
+import { unseen } from "../src/kernel/components/bags.ts";
 import { scenario } from "../src/testing/index.ts";
 import { trials } from "./example-trials.ts";
 import { type Description, prepare } from "./exiles/prepare.ts";
@@ -37,7 +37,7 @@ describe("the games keep the laws, and what they add happens", () => {
 
 describe("a hand limit", () => {
   test("has words for what it adds, and those of Abyss", () => {
-    const { said: say, action, decision } = limited.tellerOf([]);
+    const { sentence: say, action, decision } = limited.tellerOf([]);
     expect(say({ type: "hand-shed", seat: 1, allies: ["crab-1", "squid-2"] })).toBe(
       "Player 2 gives up crab 1 and squid 2.",
     );
@@ -142,15 +142,15 @@ describe("diving", () => {
     const home = play(caught.state, surface);
     expect(home.state.table.seats[0]).toEqual({ catch: 0, home: 2 });
     expect(home.events).toEqual([{ type: "surfaced", seat: 0, pearls: 2 }]);
-    expect(home.informed).toEqual([]);
+    expect(home.revealedTo).toEqual([]);
     expect(question(home.state)).toBe("dive 1");
   });
 
   test("a shark scatters the catch and ends the turn", () => {
-    const { state: after, informed } = play(withNext("pearl", "shark"), dive, dive);
+    const { state: after, revealedTo } = play(withNext("pearl", "shark"), dive, dive);
     expect(after.table.seats[0]).toEqual({ catch: 0, home: 0 });
     expect(after.table.discard).toEqual(["pearl", "shark"]);
-    expect(informed).toEqual([0, 1]);
+    expect(revealedTo).toEqual([0, 1]);
     expect(question(after)).toBe("dive 1");
   });
 

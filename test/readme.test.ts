@@ -4,7 +4,7 @@ import { random } from "../src/bots/index.ts";
 import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
 import { penFor } from "../src/cli/terminal/pen.ts";
-import { englishTongue } from "../src/cli/words/tongues.ts";
+import { englishCli } from "../src/cli/words/cli-locales.ts";
 import { sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -21,7 +21,7 @@ test("the report in the README is that of the play command", async () => {
   const lines: string[] = [];
   await withGame("abyss", async (entry) => {
     const bots = Array.from({ length: 3 }, () => ({ name: "random", bot: random(entry.game) }));
-    const plain = { tongue: englishTongue, pen: penFor({}, {}) };
+    const plain = { tongue: englishCli, pen: penFor({}, {}) };
     for await (const line of report(entry, { bots, seed: "1", thoughts: false, ...plain }))
       lines.push(line);
   });

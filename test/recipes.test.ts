@@ -7,8 +7,8 @@ import { kinds, points, storeFor, told } from "../docs/recipes/redux-toolkit.ts"
 import { newGame } from "../docs/recipes/zustand.ts";
 import { abyss } from "../src/abyss/index.ts";
 import { conspiracy } from "../src/conspiracy/index.ts";
-import { hear, hostOf } from "../src/host/index.ts";
-import { rngFrom } from "../src/kernel/rng.ts";
+import { applyNews, hostOf } from "../src/host/index.ts";
+import { rngFrom } from "../src/kernel/components/rng.ts";
 
 test("every recipe is tried here", () => {
   const files = readdirSync(new URL("../docs/recipes", import.meta.url)).sort();
@@ -65,14 +65,14 @@ test("Redux Toolkit: a store follows a host through a whole game", () => {
     const seat = abyss.deciders(session.state)[0]!;
     const { store, act } = stores[seat]!;
     const { view } = store.getState().table.news!;
-    expect(kinds(store.getState())).toEqual(abyss.kinds(session.state, seat));
-    act(abyss.draw(view as typeof session.state, seat, rng));
+    expect(kinds(store.getState())).toEqual(abyss.actionTypes(session.state, seat));
+    act(abyss.randomAction(view as typeof session.state, seat, rng));
     tellAll();
   }
   for (const [seat, { store }] of stores.entries()) {
     const { news, heard } = store.getState().table;
     expect(news!.view).toEqual(abyss.view(session.state, seat));
-    expect(heard).toEqual(hear([], host.news(session, seat)));
+    expect(heard).toEqual(applyNews([], host.news(session, seat)));
     expect(points(store.getState())).toEqual(abyss.totals(session.state));
   }
 });
@@ -87,7 +87,7 @@ test("Zustand: a person plays a whole game against a bot", async () => {
   while (!game.getState().isOver) {
     const { view, act } = game.getState();
     expect(conspiracy.deciders(view)).toEqual([0]);
-    expect(await act(conspiracy.draw(view, 0, rng))).toBe(undefined);
+    expect(await act(conspiracy.randomAction(view, 0, rng))).toBe(undefined);
   }
   const { log } = game.getState();
   expect(views.length).toBeGreaterThan(20);

@@ -30,7 +30,8 @@ for (const event of bob.table().G.events) console.log(describe(event));
 // Who may move is told by boardgame.io; what may be done, by the view.
 console.log(ada.table().isActive, bob.table().isActive);
 // true false
-for (const action of conspiracy.legal(ada.table().G.view!, 0)) console.log(JSON.stringify(action));
+for (const action of conspiracy.legalActions(ada.table().G.view!, 0))
+  console.log(JSON.stringify(action));
 // {"type":"draw-lords","seat":0,"count":1}
 // {"type":"draw-lords","seat":0,"count":2}
 // {"type":"draw-lords","seat":0,"count":3}
@@ -42,6 +43,6 @@ for (const event of bob.table().G.events) console.log(describe(event));
 
 // What is refused changes nothing. The own view says why.
 const wrong = { type: "place-lord", seat: 0, lord: "blue-6" } as const;
-const refusal = conspiracy.refuse(ada.table().G.view!, wrong);
+const refusal = conspiracy.refusal(ada.table().G.view!, wrong);
 if (refusal) console.log(describe(refusal));
 // Blue 6 is not among the lords recruited (red 2 and green 6) (CO-4).

@@ -9,7 +9,7 @@ import {
   defaultCatalogue,
   type ExileCard,
   type ExilesBlueprint,
-  exilesNeeds,
+  exilesContext,
   exilesSchemas,
   exilesScoring,
   exilesStack,
@@ -19,21 +19,21 @@ import {
 } from "abyss-rules/exiles";
 import {
   type Additions,
-  alsoOver,
+  alsoAskableOver,
   areaOf,
   byType,
+  type DescribableOf,
   define,
+  describerOf,
   english,
   type Layer,
   noWords,
-  type Over,
   opponentsOf,
   type Phrases,
   type SchemaLayer,
   type Seat,
-  seatsOf,
-  type Tells,
-  voice,
+  seatSchemas,
+  type WithLayer,
   wordsOver,
 } from "abyss-rules/variant";
 
@@ -71,7 +71,7 @@ type InformerPaid = { readonly type: "informer-paid"; readonly seat: Seat };
 
 /** What the two powers add to a game with exiles. */
 export interface ShadyAdded extends Additions<{ event: InformerPaid }> {}
-type World = Over<ExilesBlueprint, ShadyAdded>;
+type World = WithLayer<ExilesBlueprint, ShadyAdded>;
 
 /** The powers of Pickpocket and Informer. */
 export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
@@ -84,7 +84,9 @@ export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
     },
   },
   // In Abyss it comes in a recruitment only, which saved states are held to.
-  due: { "steal-token": alsoOver(below.due["steal-token"], [restAfter("start-turn")]) },
+  askable: {
+    "steal-token": alsoAskableOver(below.askable["steal-token"], [restAfter("start-turn")]),
+  },
   // Lords are recruited in several ways. All of them tell it, and this answers to what is told.
   reactions: {
     "lord-recruited": [
@@ -107,7 +109,7 @@ export const shadySchemas: SchemaLayer<ShadyAdded> = (below, top) => {
   const names = namesOf(below);
   return {
     names: { ...names, exilePowers: [...names.exilePowers, "informer", "pickpocket"] },
-    events: () => byType({ "informer-paid": { seat: seatsOf(top.players).seat } }),
+    events: () => byType({ "informer-paid": { seat: seatSchemas(top.players).seat } }),
   };
 };
 
@@ -132,7 +134,7 @@ const shadyTerms = {
   },
 };
 
-const shadyWords: Phrases<Tells<ShadyAdded>, typeof shadyTerms> = {
+const shadyWords: Phrases<DescribableOf<ShadyAdded>, typeof shadyTerms> = {
   ...noWords,
   terms: shadyTerms,
   events: {
@@ -144,4 +146,4 @@ const words = wordsOver(wordsOver(abyssWords, exilesWords), shadyWords);
 
 /** An English sentence for an event or a refusal of the game. */
 export const describe = (said: World["event"] | World["refusal"]): string =>
-  voice(english, words, [], exilesNeeds(words.terms, { catalogue })).said(said);
+  describerOf(english, words, [], exilesContext(words.terms, { catalogue })).sentence(said);

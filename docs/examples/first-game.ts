@@ -6,7 +6,7 @@ let { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "a seed");
 
 // What may be done, and by whom?
 const seat = conspiracy.deciders(state)[0]!;
-for (const action of conspiracy.legal(state, seat)) console.log(JSON.stringify(action));
+for (const action of conspiracy.legalActions(state, seat)) console.log(JSON.stringify(action));
 // {"type":"draw-lords","seat":0,"count":1}
 // {"type":"draw-lords","seat":0,"count":2}
 // {"type":"draw-lords","seat":0,"count":3}

@@ -6,8 +6,10 @@
 // How such a game is tested with `abyss-rules/testing`: test/example-trials.ts.
 import {
   type AbyssBlueprint,
+  type AbyssParts,
   type Ally,
-  abyssNeeds,
+  abyssContext,
+  abyssParts,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
@@ -15,8 +17,6 @@ import {
   abyssWords,
   playAllies,
   restAfter,
-  type Things,
-  things,
 } from "abyss-rules/abyss";
 import {
   type Additions,
@@ -26,25 +26,25 @@ import {
   byAsk,
   byCode,
   byType,
-  choicesFrom,
-  count,
+  combinationsOf,
+  type DescribableOf,
   define,
+  describerOf,
   en,
   english,
   firstMissing,
-  ifKnown,
   isKnown,
   type Layer,
   type MoveOf,
   noWords,
-  type Over,
+  optionalPart,
   type Phrases,
+  quantity,
   type Refusal,
   type SchemaLayer,
   type Seat,
   sorted,
-  type Tells,
-  voice,
+  type WithLayer,
   wordsOver,
 } from "abyss-rules/variant";
 
@@ -75,7 +75,7 @@ export interface HandLimitAdded
     }
   > {}
 
-type World = Over<AbyssBlueprint, HandLimitAdded>;
+type World = WithLayer<AbyssBlueprint, HandLimitAdded>;
 
 // 2. The rules. `options` are the candidates, `refuse` has every check, `perform` writes.
 
@@ -85,7 +85,7 @@ const shed = (limit: number): MoveOf<World, "shed"> => ({
     const hand = areaOf(table, seat).hand.filter(isKnown).sort();
     const over = hand.length - limit;
     if (over > 0)
-      for (const allies of choicesFrom(hand, over)) yield { type: "shed", seat, allies };
+      for (const allies of combinationsOf(hand, over)) yield { type: "shed", seat, allies };
   },
   refuse(table, { seat, allies }) {
     const { hand } = areaOf(table, seat);
@@ -117,7 +117,7 @@ export const handLimitLayer =
     },
     moves: { shed: shed(limit) },
     answers: { shed: ["shed"] },
-    due: {
+    askable: {
       // Saved games come from anywhere: when can the question be open?
       shed: {
         over: [restAfter("limit-hand")],
@@ -132,9 +132,9 @@ export const handLimitLayer =
       return { table: { ...table, heap: [] }, agenda };
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
-    fill: (view, rng) => ({ ...below.fill(view, rng), heap: [...view.table.heap] }),
+    fillHidden: (view, rng) => ({ ...below.fillHidden(view, rng), heap: [...view.table.heap] }),
     // The same for a position by hand (`compose`): only our own place.
-    lay: ({ heap = [] }) => ({ heap: [...heap].sort() }),
+    layOut: ({ heap = [] }) => ({ heap: [...heap].sort() }),
     // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
     // table, but knows only its own part of it: so the type of ours is named.)
     elsewhere(table: World["view"]) {
@@ -148,23 +148,24 @@ export const handLimitLayer =
 
 /** The schemas of a hand limit. What is in play is asked of `top`, so only when a schema is made. */
 export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
-  actions: () => shedding(things(top)),
-  decisions: () => byAsk({ shed: { seats: things(top).seats } }),
-  events: () => byType({ "hand-shed": { seat: things(top).seat, allies: things(top).allies } }),
+  actions: () => shedding(abyssParts(top)),
+  decisions: () => byAsk({ shed: { seats: abyssParts(top).seats } }),
+  events: () =>
+    byType({ "hand-shed": { seat: abyssParts(top).seat, allies: abyssParts(top).allies } }),
   refusals: () =>
     byCode({
-      "hand-over-limit": { limit: count, sheds: count, has: count },
-      "not-in-hand": { ally: things(top).ally },
+      "hand-over-limit": { limit: quantity, sheds: quantity, has: quantity },
+      "not-in-hand": { ally: abyssParts(top).ally },
     }),
-  table: () => ({ heap: things(top).allies }),
-  layout: () => ({ heap: ifKnown(things(top).allies) }),
+  table: () => ({ heap: abyssParts(top).allies }),
+  layout: () => ({ heap: optionalPart(abyssParts(top).allies) }),
 });
 
-const shedding = ({ seat, ally, most }: Things) =>
+const shedding = ({ seat, ally, most }: AbyssParts) =>
   byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
 /** The words of a hand limit. One that is missing does not compile. */
-export const handLimitWords: Phrases<Tells<HandLimitAdded>> = {
+export const handLimitWords: Phrases<DescribableOf<HandLimitAdded>> = {
   ...noWords,
   events: {
     "hand-shed": ({ seat, allies }, { player, name }) =>
@@ -196,4 +197,4 @@ const words = wordsOver(abyssWords, handLimitWords);
 
 /** What tells the game: `said` makes a sentence of an event or a refusal, `action` the text of a button. */
 export const tellerOf = (names: readonly string[]) =>
-  voice(english, words, names, abyssNeeds(undefined));
+  describerOf(english, words, names, abyssContext(undefined));

@@ -8,6 +8,7 @@
 import {
   type AbyssBlueprint,
   type AbyssPurse,
+  abyssParts,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
@@ -18,24 +19,23 @@ import {
   type Recruit,
   type RuleRefusal,
   recruitWith,
-  things,
 } from "abyss-rules/abyss";
 import {
   type Additions,
   type Area,
   byCode,
   byType,
-  count,
   define,
-  ifKnown,
   type Layer,
   listOf,
-  type Over,
-  type Paying,
+  optionalPart,
   type PlayOf,
+  quantity,
   type Refusal,
   type SchemaLayer,
   type Seat,
+  type WithLayer,
+  type WithPayment,
 } from "abyss-rules/variant";
 
 const FAVOURS_AT_START = 2;
@@ -56,7 +56,7 @@ export interface FavoursAdded
     Area<{ favours: number[] }> & {
       payment: FavourPayment;
       // `Paying` is filled in with the payment of the game, whatever it is in the end.
-      action: Paying<Recruit<unknown>>;
+      action: WithPayment<Recruit<unknown>>;
       event: { readonly type: "favours-spent"; readonly seat: Seat; readonly favours: number };
       refusal: FavourRefusal;
       layout: { readonly favours?: readonly number[] };
@@ -64,7 +64,7 @@ export interface FavoursAdded
     }
   > {}
 
-type World = Over<AbyssBlueprint, FavoursAdded>;
+type World = WithLayer<AbyssBlueprint, FavoursAdded>;
 
 type FavourPurse = Purse<
   FavourPayment,
@@ -126,8 +126,11 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
       return { table: { ...table, favours: table.seats.map(() => FAVOURS_AT_START) }, agenda };
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), favours: state.table.favours }),
-    fill: (view, rng) => ({ ...below.fill(view, rng), favours: [...view.table.favours] }),
-    lay: ({ favours, seats }) => ({
+    fillHidden: (view, rng) => ({
+      ...below.fillHidden(view, rng),
+      favours: [...view.table.favours],
+    }),
+    layOut: ({ favours, seats }) => ({
       favours: [...(favours ?? seats.map(() => FAVOURS_AT_START))],
     }),
     *problems(state) {
@@ -141,19 +144,19 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
 
 /** The schemas of favours. */
 export const favoursSchemas: SchemaLayer<FavoursAdded> = (below, top) => ({
-  payment: () => ({ ...below.payment(), favours: count }),
+  payment: () => ({ ...below.payment(), favours: quantity }),
   actions() {
-    const { seat, lord } = things(top);
+    const { seat, lord } = abyssParts(top);
     return byType({ recruit: { seat, lord, ...top.payment() } });
   },
-  events: () => byType({ "favours-spent": { seat: things(top).seat, favours: count } }),
+  events: () => byType({ "favours-spent": { seat: abyssParts(top).seat, favours: quantity } }),
   refusals: () =>
     byCode({
-      "too-few-favours": { has: count, needs: count },
-      "favours-not-needed": { favours: count },
+      "too-few-favours": { has: quantity, needs: quantity },
+      "favours-not-needed": { favours: quantity },
     }),
-  table: () => ({ favours: listOf(count, top.players.max) }),
-  layout: () => ({ favours: ifKnown(listOf(count, top.players.max)) }),
+  table: () => ({ favours: listOf(quantity, top.players.max) }),
+  layout: () => ({ favours: optionalPart(listOf(quantity, top.players.max)) }),
 });
 
 /** Abyss with favours. */

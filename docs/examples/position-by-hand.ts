@@ -1,4 +1,4 @@
-import { compose, reduceWith } from "abyss-rules";
+import { fromPosition, reduceWithOutcomes } from "abyss-rules";
 import { abyss, describe } from "abyss-rules/abyss";
 
 // Say what matters. Nobody has what is not said; cards that are named nowhere lie in their decks, in an
@@ -8,12 +8,16 @@ const seats = [
   { hand: [null, null], pearls: 5, tokens: [2, 4] },
 ] as const;
 const court = ["hunter", "jailer"] as const;
-const puzzle = compose(abyss, { seats, court, lordDeck: { top: ["sage", "elder"] } }, "a seed");
+const puzzle = fromPosition(
+  abyss,
+  { seats, court, lordDeck: { top: ["sage", "elder"] } },
+  "a seed",
+);
 
 // The state is one like any other: the last card of a deck is its top.
 console.log(puzzle.table.lordDeck.slice(-2));
 // [ 'elder', 'sage' ]
-console.log(abyss.kinds(puzzle, 0));
+console.log(abyss.actionTypes(puzzle, 0));
 // [ 'explore', 'recruit', 'plot', 'use-slaver' ]
 const plotted = abyss.reduce(puzzle, { type: "plot", seat: 0 });
 if (plotted.ok) for (const event of plotted.events) console.log(describe(event));
@@ -21,7 +25,7 @@ if (plotted.ok) for (const event of plotted.events) console.log(describe(event))
 
 // What cannot be is an error that names the place.
 try {
-  compose(abyss, { seats: [{ lords: ["jailer"] }, {}], court }, "a seed");
+  fromPosition(abyss, { seats: [{ lords: ["jailer"] }, {}], court }, "a seed");
 } catch (error) {
   console.log(String(error));
   // RulesError: position of abyss, at court.1: jailer is there 2 times, the game has 1
@@ -29,8 +33,8 @@ try {
 
 // Another question, and chance as it was elsewhere: the Hunter stole the 4.
 const asked = [{ ask: "steal-token", seats: [0], mayDecline: false }] as const;
-const hunt = compose(abyss, { seats, court, agenda: asked }, "a seed");
-const stolen = reduceWith(abyss, hunt, { type: "steal-token", seat: 0, from: 1 }, [4]);
+const hunt = fromPosition(abyss, { seats, court, agenda: asked }, "a seed");
+const stolen = reduceWithOutcomes(abyss, hunt, { type: "steal-token", seat: 0, from: 1 }, [4]);
 console.log(stolen.state.table.seats.map(({ tokens }) => tokens));
 // [ [ 4 ], [ 2 ] ]
 
@@ -39,5 +43,8 @@ const richer = {
   ...puzzle.table,
   seats: puzzle.table.seats.map((area) => ({ ...area, pearls: 9 })),
 };
-console.log(abyss.count(puzzle, 0), abyss.count(compose(abyss, richer, "a seed"), 0));
+console.log(
+  abyss.countActions(puzzle, 0),
+  abyss.countActions(fromPosition(abyss, richer, "a seed"), 0),
+);
 // 6 8

@@ -4,7 +4,6 @@
 // catch, and the turn goes on; a shark scatters the catch, and the turn is over. Who surfaces brings
 // the catch home, and the turn is over too. The game ends with the deck; most pearls at home win.
 import {
-  always,
   areas,
   type Blueprint,
   between,
@@ -12,7 +11,6 @@ import {
   byCode,
   byDo,
   byType,
-  count,
   type DeepReadonly,
   define,
   faceDown,
@@ -20,16 +18,18 @@ import {
   inventoryProblems,
   listOf,
   type MoveOf,
+  neverRefuse,
   objectOf,
   oneOf,
-  only,
+  onlyAction,
   orHidden,
+  quantity,
   type Refusal,
-  rulesOf,
-  type Scoring,
+  rulesStackOf,
+  type ScoringRules,
   type Seat,
   schemaStackOf,
-  seatsOf,
+  seatSchemas,
   stackOf,
   wholeNumber,
 } from "abyss-rules/variant";
@@ -66,8 +66,8 @@ interface Diving extends Blueprint {
 }
 
 const dive: MoveOf<Diving, "dive"> = {
-  options: only("dive"),
-  refuse: always, // nobody is asked when the deck is empty
+  options: onlyAction("dive"),
+  refuse: neverRefuse, // nobody is asked when the deck is empty
   perform(table, { seat }, play) {
     const card = table.deck.pop()!;
     const isPearl = card === "pearl";
@@ -75,13 +75,13 @@ const dive: MoveOf<Diving, "dive"> = {
     table.discard.push(card);
     area.catch = isPearl ? area.catch + 1 : 0;
     play.emit({ type: "dived", seat, card });
-    play.inform(table.seats.keys()); // no undo: all have seen the card
+    play.revealTo(table.seats.keys()); // no undo: all have seen the card
     play.next({ do: "turn", seat: isPearl ? seat : nextSeat(table) });
   },
 };
 
 const surface: MoveOf<Diving, "surface"> = {
-  options: only("surface"),
+  options: onlyAction("surface"),
   refuse: ({ seats }, { seat }) =>
     seats[seat]!.catch === 0 ? { code: "nothing-caught", rule: "DIVE-2", params: {} } : undefined,
   perform(table, { seat }, play) {
@@ -95,7 +95,7 @@ const surface: MoveOf<Diving, "surface"> = {
 
 const nextSeat = ({ seats, turn }: Diving["view"]): Seat => (turn + 1) % seats.length;
 
-const rules = rulesOf<Diving>(() => ({
+const rules = rulesStackOf<Diving>(() => ({
   tasks: {
     turn(table, { seat }, play) {
       table.turn = seat;
@@ -105,7 +105,7 @@ const rules = rulesOf<Diving>(() => ({
   },
   moves: { dive, surface },
   answers: { dive: ["dive", "surface"] },
-  due: {
+  askable: {
     // Saved games come from anywhere: when can the question be open?
     dive: {
       over: [[]],
@@ -120,7 +120,7 @@ const rules = rulesOf<Diving>(() => ({
     return { table, agenda: [{ do: "turn", seat: 0 }] };
   },
   hide: ({ table }) => ({ ...table, deck: faceDown(table.deck) }),
-  fill({ table }, rng) {
+  fillHidden({ table }, rng) {
     const hidden = rng.shuffle(hiddenCards("cards", cards, [...table.deck, ...table.discard]));
     return { ...table, deck: table.deck.map((card) => card ?? hidden.pop()!) };
   },
@@ -135,7 +135,7 @@ const rules = rulesOf<Diving>(() => ({
 }));
 
 const schemas = schemaStackOf<Diving>(() => {
-  const { seat, seats } = seatsOf(players);
+  const { seat, seats } = seatSchemas(players);
   const card = oneOf(kinds);
   return {
     players,
@@ -147,9 +147,9 @@ const schemas = schemaStackOf<Diving>(() => {
     decisions: () => byAsk({ dive: { seats } }),
     tasks: () => byDo({ turn: { seat } }),
     refusals: () => byCode({ "nothing-caught": {} }),
-    events: () => byType({ dived: { seat, card }, surfaced: { seat, pearls: count } }),
+    events: () => byType({ dived: { seat, card }, surfaced: { seat, pearls: quantity } }),
     table: (hidden) => ({
-      seats: areas(objectOf({ catch: count, home: count }), players),
+      seats: areas(objectOf({ catch: quantity, home: quantity }), players),
       turn: seat,
       deck: listOf(orHidden(card, hidden), cards.length),
       discard: listOf(card, cards.length),
@@ -157,7 +157,7 @@ const schemas = schemaStackOf<Diving>(() => {
   };
 });
 
-const scoring = stackOf<Scoring<Diving["tableau"]>>(() => ({
+const scoring = stackOf<ScoringRules<Diving["tableau"]>>(() => ({
   fields: { pearls: wholeNumber },
   mostPlayers: players.max,
   problems: () => [],

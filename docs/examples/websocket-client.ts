@@ -1,7 +1,7 @@
 // A client of websocket-server.ts. It holds a view and what it was told, never a state. In a browser
 // leave out the import of WebSocket: it is there.
 import type { GameTypes, Of, Viewer } from "abyss-rules";
-import { hear, type Item, type Message, type News } from "abyss-rules/host";
+import { applyNews, type Message, type News, type NewsItem } from "abyss-rules/host";
 import { WebSocket } from "ws";
 import type { ToClient } from "./websocket-server.ts";
 
@@ -13,7 +13,7 @@ export interface Known<T extends GameTypes> {
   /** The latest news: `news.view` is what to draw, `news.canUndo` whether to show a button. */
   readonly news: News<T>;
   /** All that has happened, for a log on the screen. */
-  readonly heard: readonly Item<T>[];
+  readonly heard: readonly NewsItem<T>[];
 }
 
 /** What a client is called with. */
@@ -38,7 +38,7 @@ export function joinTable<T extends GameTypes>(
   const send = (message: object): void => socket.send(JSON.stringify(message));
 
   socket.addEventListener("open", () =>
-    send({ type: "join", as, token: before?.token, knows: before?.news.revision }),
+    send({ type: "join", as, token: before?.token, revision: before?.news.revision }),
   );
   socket.addEventListener("message", ({ data }) => {
     const told: ToClient<T> = JSON.parse(String(data));
@@ -46,7 +46,7 @@ export function joinTable<T extends GameTypes>(
     else if (told.type === "refused") refused(told.refusal);
     else if (joined) {
       const { viewer, token } = joined;
-      const heard = hear(known?.heard ?? [], told.news);
+      const heard = applyNews(known?.heard ?? [], told.news);
       known = { viewer, ...(token !== undefined && { token }), news: told.news, heard };
       changed(known);
     }
@@ -54,6 +54,6 @@ export function joinTable<T extends GameTypes>(
 
   /** What is sent says what its sender knows, so that it can be sent again safely. */
   const say = (action: Message<Of<T, "action">>["action"]): void =>
-    send({ type: "say", message: { knows: known?.news.revision, action } });
+    send({ type: "say", message: { revision: known?.news.revision, action } });
   return { socket, act: say, undo: () => say("undo") };
 }

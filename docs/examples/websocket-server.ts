@@ -22,7 +22,7 @@ type Refusal<T extends GameTypes> =
     };
 
 /** What a client sends; nobody has looked at it yet. */
-type Sent = Partial<Record<"type" | "as" | "token" | "knows" | "message", unknown>>;
+type Sent = Partial<Record<"type" | "as" | "token" | "revision" | "message", unknown>>;
 
 /** An action has some hundred bytes; whoever sends more than this is cut off. */
 const MOST_BYTES = 64 * 1024;
@@ -39,7 +39,7 @@ export async function serve<T extends GameTypes>(
   /** Seats by token: whoever has the token sits there. */
   const seats = new Map<unknown, number>();
   /** Who is connected, and what they know. */
-  const clients = new Map<WebSocket, { readonly viewer: Viewer; knows: unknown }>();
+  const clients = new Map<WebSocket, { readonly viewer: Viewer; revision: unknown }>();
 
   const send = (socket: WebSocket, message: ToClient<T>): void =>
     socket.send(JSON.stringify(message));
@@ -47,24 +47,24 @@ export async function serve<T extends GameTypes>(
   /** Tells a client what is new to it. */
   function tell(socket: WebSocket): void {
     const client = clients.get(socket)!;
-    const news = host.news(session, client.viewer, client.knows);
-    client.knows = news.revision;
+    const news = host.news(session, client.viewer, client.revision);
+    client.revision = news.revision;
     send(socket, { type: "news", news });
   }
 
-  /** `{ type: "join", as, token, knows }`: a free seat, the seat of the token, or a look at the table. */
-  function join(socket: WebSocket, { as, token, knows }: Sent): Refusal<T> | undefined {
+  /** `{ type: "join", as, token, revision }`: a free seat, the seat of the token, or a look at the table. */
+  function join(socket: WebSocket, { as, token, revision }: Sent): Refusal<T> | undefined {
     // Else one client could take every seat, and see every hand.
     if (clients.has(socket)) return { code: "joined-already" };
     const isFull = seats.size === Math.min(session.seats, game.seats.max);
     if (as === "spectator") {
-      clients.set(socket, { viewer: "spectator", knows });
+      clients.set(socket, { viewer: "spectator", revision });
       send(socket, { type: "joined", viewer: "spectator" });
     } else if (seats.has(token) || !isFull) {
       const own = seats.has(token) ? String(token) : randomUUID();
       const viewer = seats.get(own) ?? seats.size;
       seats.set(own, viewer);
-      clients.set(socket, { viewer, knows });
+      clients.set(socket, { viewer, revision });
       send(socket, { type: "joined", viewer, token: own });
     } else return { code: "table-full" };
     tell(socket);

@@ -8,7 +8,7 @@ import {
   describeAction,
   describeDecision,
 } from "abyss-rules/conspiracy";
-import { hear, hostOf, type Message, type Session } from "abyss-rules/host";
+import { applyNews, hostOf, type Message, type Session } from "abyss-rules/host";
 import { useReducer } from "react";
 
 type Action = ConspiracyTypes["action"];
@@ -31,7 +31,7 @@ export function pageAfter(
   page: Page,
   { seat, action }: { seat: number; action: Action | "undo" },
 ): Page {
-  const message: Message<Action> = { knows: page.session.log.at(-1)!.revision, action };
+  const message: Message<Action> = { revision: page.session.log.at(-1)!.revision, action };
   const received = host.receive(page.session, seat, message);
   if (received.ok) return { session: received.session, refused: undefined };
   const { refusal } = received;
@@ -48,7 +48,7 @@ export function Table({ seed = newSeed() }: { seed?: string }) {
     <main>
       <h1>{decision ? describeDecision(decision) : "The game is over."}</h1>
       {seat !== undefined &&
-        [...conspiracy.legal(view, seat)].map((action) => (
+        [...conspiracy.legalActions(view, seat)].map((action) => (
           <button
             key={describeAction(action)}
             type="button"
@@ -64,7 +64,7 @@ export function Table({ seed = newSeed() }: { seed?: string }) {
       )}
       {refused && <p role="alert">{refused}</p>}
       <ol>
-        {hear([], { items }).map(({ revision, events }) => (
+        {applyNews([], { items }).map(({ revision, events }) => (
           <li key={revision}>{events.map((event) => describe(event)).join(" ")}</li>
         ))}
       </ol>

@@ -4,7 +4,7 @@
 import { configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Of } from "abyss-rules";
 import { type AbyssTypes, abyss } from "abyss-rules/abyss";
-import { hear, type Item, type Message, type News } from "abyss-rules/host";
+import { applyNews, type Message, type News, type NewsItem } from "abyss-rules/host";
 
 type Action = Of<AbyssTypes, "action">;
 
@@ -13,7 +13,7 @@ interface TableState {
   /** The latest news; nothing before the first. */
   readonly news: News<AbyssTypes> | undefined;
   /** All that has happened, for a log. */
-  readonly heard: readonly Item<AbyssTypes>[];
+  readonly heard: readonly NewsItem<AbyssTypes>[];
 }
 
 const table = createSlice({
@@ -24,13 +24,13 @@ const table = createSlice({
     told: ({ seat, heard }, { payload }: PayloadAction<News<AbyssTypes>>): TableState => ({
       seat,
       news: payload,
-      heard: hear(heard as TableState["heard"], payload),
+      heard: applyNews(heard as TableState["heard"], payload),
     }),
   },
   selectors: {
     /** What can be clicked: the kinds of action that are open. Then `abyss.choices` leads on. */
     kinds: ({ news, seat }): readonly Action["type"][] =>
-      news ? abyss.kinds(news.view, seat) : [],
+      news ? abyss.actionTypes(news.view, seat) : [],
     points: ({ news }): readonly number[] => (news ? abyss.totals(news.view) : []),
   },
 });
@@ -47,7 +47,7 @@ export function storeFor(seat: number, send: (message: Message<Action>) => void)
   /** Sends what the player does. It says what the player knew, so sending it again does no harm. */
   const act = (action: Action | "undo"): void => {
     const { news } = store.getState().table;
-    if (news) send({ knows: news.revision, action });
+    if (news) send({ revision: news.revision, action });
   };
   return { store, act };
 }

@@ -1,5 +1,5 @@
 // Questions about several allies, wherever they lie.
-import { sum } from "../kernel/bags.ts";
+import { sum } from "../kernel/components/bags.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
 
 /** The values of allies together. */

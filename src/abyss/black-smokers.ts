@@ -1,13 +1,13 @@
-import { isKnown, remove } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
+import { isKnown, removeOne } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 
 /** AB-65: the one location with an immediate effect; its owner alone looks through the stack. */
 export const receiveLocation: TaskOf<"receive-location"> = (table, { seat, location }, play) => {
   if (location !== "black-smokers" || table.stack.length === 0) return;
   play.emit({ type: "stack-searched", seat, locations: [...table.stack] });
-  play.inform([seat]);
+  play.revealTo([seat]);
   play.next({ ask: "switch-location", seats: [seat] });
 };
 
@@ -20,11 +20,11 @@ export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
   refuse: (table, { location }) =>
     table.stack.includes(location)
       ? undefined
-      : no("location-not-on-offer", "AB-65", { location, from: "stack" }),
+      : refusalOf("location-not-on-offer", "AB-65", { location, from: "stack" }),
   perform(table, { seat, location }, play) {
     const held = areaOf(table, seat).locations.find((one) => one.location === "black-smokers")!;
     held.location = location;
-    remove(table.stack, location);
+    removeOne(table.stack, location);
     table.stack = play.rng.shuffle([...table.stack, "black-smokers"]);
     play.emit({ type: "location-switched", seat, location });
     play.next({ do: "receive-location", seat, location });

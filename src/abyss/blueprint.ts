@@ -1,10 +1,10 @@
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { Action, Decision, Payment, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { AbyssKit } from "./kit.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import type { AbyssPurse } from "./purse.ts";
 import type { Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
@@ -33,11 +33,11 @@ export interface AbyssBlueprint extends Blueprint {
 export interface State extends StateOf<AbyssBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<AbyssBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<AbyssBlueprint> {}
 
 /** The whole game that the rules are part of, whatever layers lie on them. Ask it while playing. */
-export type Top = RulesOf<AbyssBlueprint>;
+export type Top = RulesWithKit<AbyssBlueprint>;
 
 /** The kind of action `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<

@@ -1,9 +1,9 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { times } from "../kernel/bags.ts";
-import { type At, isDecision } from "../kernel/blueprint.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
-import { opponentsOf } from "../kernel/seats.ts";
+import { countOf } from "../kernel/components/bags.ts";
+import { opponentsOf } from "../kernel/components/seats.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import { isDecision, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import type { Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { raceOf, races } from "./cards/allies.ts";
@@ -18,18 +18,18 @@ import {
   allMonsterTokens,
 } from "./inventory.ts";
 import type { Table } from "./table.ts";
-import { canWait } from "./waiting.ts";
+import { isTaskConsistent } from "./task-consistency.ts";
 
 /** What does not fit together in a state. */
 export const problems = (top: Top) =>
-  function* (state: At<Table>): Generator<Problem> {
+  function* (state: TableAndAgenda<Table>): Generator<Problem> {
     const { table, agenda } = state;
     yield* componentProblems(top, state);
     yield* orderProblems(table);
     yield* turnProblems(top, table);
     if (agenda.length === 0) yield* endProblems(table);
     for (const [i, entry] of agenda.entries())
-      if (!isDecision(entry) && !canWait(state, entry as Task))
+      if (!isDecision(entry) && !isTaskConsistent(state, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
@@ -48,7 +48,7 @@ function* endProblems(table: Table): Generator<Problem> {
 }
 
 /** Every component is there exactly once. */
-function* componentProblems(top: Top, state: At<Table>): Generator<Problem> {
+function* componentProblems(top: Top, state: TableAndAgenda<Table>): Generator<Problem> {
   const { table } = state;
   const { box } = top;
   const elsewhere = top.elsewhere(table);
@@ -90,7 +90,7 @@ function* turnProblems(top: Top, table: Table): Generator<Problem> {
     yield { path: ["table", "lastSeat"], reason: "there is no such seat" };
   const opponents = opponentsOf(table, turn.seat);
   const isBuyer = (seat: number): boolean =>
-    opponents.includes(seat) && times(turn.buyers, seat) <= top.mostPurchases(table, seat);
+    opponents.includes(seat) && countOf(turn.buyers, seat) <= top.mostPurchases(table, seat);
   if (!turn.buyers.every(isBuyer))
     yield { path: [...path, "buyers"], reason: "must be different opponents" };
   const isUsed = (lord: (typeof turn.used)[number], i: number): boolean =>

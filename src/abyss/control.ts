@@ -1,7 +1,7 @@
-import { remove, sum } from "../kernel/bags.ts";
-import { wantedOf } from "../kernel/exact.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { allOrOne } from "../kernel/agenda/countable.ts";
+import { removeOne, sum } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Decision } from "./actions.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
 import type { Location } from "./cards/locations.ts";
@@ -9,7 +9,7 @@ import { type Lord, lordCard } from "./cards/lords.ts";
 import { KEYS_PER_LOCATION, MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { keysOf } from "./queries.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** AB-59, AB-63. AB-64: where no location is left, nothing answers it, and it lapses. */
@@ -26,7 +26,7 @@ export const drawLocations: MoveOf<"draw-locations"> = {
   refuse(table, { count }) {
     const has = table.stack.length;
     if (count < 1 || count > Math.min(MOST_LOCATIONS_DRAWN, has))
-      return no("wrong-count", "AB-60", { count, max: MOST_LOCATIONS_DRAWN, has });
+      return refusalOf("wrong-count", "AB-60", { count, max: MOST_LOCATIONS_DRAWN, has });
     return undefined;
   },
   perform(table, { seat, count }, play) {
@@ -40,7 +40,7 @@ export function draw(table: Draft, seat: Seat, count: number, play: Play): void 
   const locations = table.stack.splice(-count).reverse();
   table.drawn.push(...locations);
   play.emit({ type: "locations-drawn", seat, locations });
-  play.inform(table.seats.keys());
+  play.revealTo(table.seats.keys());
 }
 
 interface Spending {
@@ -68,21 +68,21 @@ const ambassadorOf = (decision: Choice): Lord | null =>
 
 /** AB-57, AB-60, AB-61 */
 export const controlMove: MoveOf<"control", Choice["ask"]> = {
-  options(table, seat, decision, { like }) {
+  options(table, seat, decision, { matching }) {
     const ambassador = ambassadorOf(decision);
     const ways = ambassador ? [{ lords: [ambassador], keyTokens: 0 }] : [...spendings(table, seat)];
     const locations = decision.ask === "control" ? table.available : table.drawn;
-    return wantedOf(locations, like?.location).flatMap((location) =>
+    return allOrOne(locations, matching?.location).flatMap((location) =>
       ways.map((way) => ({ type: "control" as const, seat, location, ...way })),
     );
   },
   refuse(table, { seat, location, lords, keyTokens }, decision) {
     const from = decision.ask === "control" ? "available" : "drawn";
     if (!table[from].includes(location))
-      return no("location-not-on-offer", "AB-60", { location, from });
+      return refusalOf("location-not-on-offer", "AB-60", { location, from });
     const ambassador = ambassadorOf(decision);
     if (ambassador && (keyTokens !== 0 || lords.length !== 1 || lords[0] !== ambassador))
-      return no("not-the-ambassadors-keys", "AB-57", { lord: ambassador });
+      return refusalOf("not-the-ambassadors-keys", "AB-57", { lord: ambassador });
     return refuseKeys(table, seat, lords, keyTokens);
   },
   perform(table, { seat, location, lords, keyTokens }, play, decision) {
@@ -102,16 +102,17 @@ function refuseKeys(
 ): RuleRefusal | undefined {
   const area = areaOf(table, seat);
   for (const [i, lord] of lords.entries()) {
-    if (!area.lords.includes(lord)) return no("not-a-free-lord", "AB-61", { lord, of: seat });
-    if (lords.indexOf(lord) < i) return no("lord-named-twice", "AB-61", { lord });
-    if (lordCard(lord).keys === 0) return no("lord-has-no-key", "AB-61", { lord });
+    if (!area.lords.includes(lord))
+      return refusalOf("not-a-free-lord", "AB-61", { lord, of: seat });
+    if (lords.indexOf(lord) < i) return refusalOf("lord-named-twice", "AB-61", { lord });
+    if (lordCard(lord).keys === 0) return refusalOf("lord-has-no-key", "AB-61", { lord });
   }
   if (keyTokens < 0 || keyTokens > area.keys)
-    return no("too-few-key-tokens", "AB-61", { has: area.keys, needs: keyTokens });
+    return refusalOf("too-few-key-tokens", "AB-61", { has: area.keys, needs: keyTokens });
   const has = keysOn(lords) + keyTokens;
   return has === KEYS_PER_LOCATION
     ? undefined
-    : no("wrong-number-of-keys", "AB-61", { has, needs: KEYS_PER_LOCATION });
+    : refusalOf("wrong-number-of-keys", "AB-61", { has, needs: KEYS_PER_LOCATION });
 }
 
 /** AB-60 to AB-62; what was drawn besides becomes available before the location does anything (AB-65). */
@@ -124,8 +125,8 @@ export function takeControl(
   play: Play,
 ): void {
   const area = areaOf(table, seat);
-  remove(table[from], location);
-  for (const lord of lords) remove(area.lords, lord);
+  removeOne(table[from], location);
+  for (const lord of lords) removeOne(area.lords, lord);
   area.keys -= keyTokens;
   table.keyTokens += keyTokens;
   area.locations.push({ location, lords: [...lords] });

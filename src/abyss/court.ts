@@ -1,29 +1,29 @@
-import { only } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import { onlyAction } from "../kernel/rules/rules.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { COURT_SPACES, LOW_COURT_CARDS, PLOT_PEARLS, REFILL_PEARLS } from "./cards/numbers.ts";
 import { triggerEnd } from "./end.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import { gainPearls } from "./transfers.ts";
 
 /** AB-8: the court has no gaps, so the empty space farthest from the deck is the next in the row. */
 export const plot = (top: Top): MoveOf<"plot"> => ({
   keepsOpen: true,
-  options: only("plot"),
+  options: onlyAction("plot"),
   refuse(table, { seat }) {
     const { pearls } = areaOf(table, seat);
     if (pearls < PLOT_PEARLS)
-      return no("too-few-pearls", "AB-8", { has: pearls, needs: PLOT_PEARLS });
+      return refusalOf("too-few-pearls", "AB-8", { has: pearls, needs: PLOT_PEARLS });
     if (top.cardsInCourt(table) >= COURT_SPACES)
-      return no("court-full", "AB-8", { spaces: COURT_SPACES });
-    return table.lordDeck.length > 0 ? undefined : no("lord-deck-empty", "AB-8", {});
+      return refusalOf("court-full", "AB-8", { spaces: COURT_SPACES });
+    return table.lordDeck.length > 0 ? undefined : refusalOf("lord-deck-empty", "AB-8", {});
   },
   perform(table, { seat }, play) {
     const lord = table.lordDeck.pop()!;
     areaOf(table, seat).pearls -= PLOT_PEARLS;
     table.court.push(lord);
     play.emit({ type: "plotted", seat, lord });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
   },
 });
 
@@ -45,7 +45,7 @@ export const fillSpaces =
     table.court.push(...lords);
     if (lords.length > 0) {
       play.emit({ type: "court-filled", lords });
-      play.inform(table.seats.keys());
+      play.revealTo(table.seats.keys());
     }
     if (lords.length < spaces) triggerEnd(table, seat, play);
   };

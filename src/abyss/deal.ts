@@ -1,6 +1,6 @@
-import type { Position } from "../kernel/blueprint.ts";
-import type { Rng } from "../kernel/rng.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { WorkingState } from "../kernel/rules/blueprint.ts";
 import type { AbyssBlueprint, Top } from "./blueprint.ts";
 import { STARTING_PEARLS } from "./cards/numbers.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "./cards/threat.ts";
@@ -34,7 +34,7 @@ export const deal =
   (
     options: Options,
     play: Pick<Play, "rng" | "emit">,
-  ): Pick<Position<AbyssBlueprint>, "table" | "agenda"> => {
+  ): Pick<WorkingState<AbyssBlueprint>, "table" | "agenda"> => {
     const first = options.firstPlayer ?? play.rng.below(options.players);
     const table = layOut(top, options, first, play.rng);
     play.emit({ type: "game-started", players: options.players, first });

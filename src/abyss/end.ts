@@ -1,5 +1,5 @@
-import { addToBag, remove } from "../kernel/bags.ts";
-import type { Seat } from "../kernel/types.ts";
+import { addToBag, removeOne } from "../kernel/components/bags.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
 import type { TaskOf, Top } from "./blueprint.ts";
 import { LORDS_TO_END } from "./cards/numbers.ts";
@@ -29,11 +29,11 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   for (const [seat, area] of table.seats.entries()) {
     const affiliated = lowestOfEachRace(area.hand);
     const discarded = area.hand.splice(0);
-    for (const ally of affiliated) remove(discarded, ally);
+    for (const ally of affiliated) removeOne(discarded, ally);
     addToBag(area.affiliated, affiliated);
     addToBag(table.discard, discarded);
     play.emit({ type: "hand-revealed", seat, affiliated, discarded, tokens: [...area.tokens] });
   }
   play.emit({ type: "game-ended" });
-  play.inform(table.seats.keys());
+  play.revealTo(table.seats.keys());
 };

@@ -1,7 +1,7 @@
-import { addToBag, times } from "../kernel/bags.ts";
-import { type Move, only } from "../kernel/rules.ts";
-import { opponentsOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { addToBag, countOf } from "../kernel/components/bags.ts";
+import { opponentsOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { type Move, onlyAction } from "../kernel/rules/rules.ts";
 import type { Buy, Decision } from "./actions.ts";
 import { racesAmong } from "./allies.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
@@ -9,9 +9,9 @@ import { type Ally, type ExplorationCard, raceOf } from "./cards/allies.ts";
 import { LAST_SPACE_PEARLS, TRACK_SPACES } from "./cards/numbers.ts";
 import { type Reward, rewardsOf } from "./cards/threat.ts";
 import type { Play } from "./play.ts";
-import { canPay, type Purse, type Sum } from "./purse.ts";
-import { canReveal, suffersFrom, works } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { canPay, type PearlPrice, type Purse } from "./purse.ts";
+import { canReveal, isSoldierTarget, powerWorks } from "./queries.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import {
   drawCard,
@@ -28,8 +28,8 @@ const isTrackFull = (table: TableView): boolean => table.track.length === TRACK_
 
 /** AB-10, AB-25 */
 export const explore: MoveOf<"explore"> = {
-  options: only("explore"),
-  refuse: (table) => (canReveal(table) ? undefined : no("nothing-to-reveal", "AB-25", {})),
+  options: onlyAction("explore"),
+  refuse: (table) => (canReveal(table) ? undefined : refusalOf("nothing-to-reveal", "AB-25", {})),
   perform(_table, { seat }, play) {
     play.next({ do: "reveal", seat }, { do: "end-exploration", seat });
   },
@@ -41,7 +41,7 @@ export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
   if (card === undefined) return;
   const space = table.track.push(card);
   play.emit({ type: "card-revealed", card, space });
-  play.inform(table.seats.keys());
+  play.revealTo(table.seats.keys());
   const to = isAlly(card) ? opponentsOf(table, seat) : [];
   play.next({ do: "offer", seat, price: priceNow(table), to });
 };
@@ -50,7 +50,7 @@ export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
 export const priceNow = (table: TableView): number => table.turn.buyers.length + 1;
 
 /** AB-12, AB-14: what an ally costs, to be paid to the active player. */
-const priceOf = (table: TableView, price: number): Sum => ({
+const priceOf = (table: TableView, price: number): PearlPrice => ({
   pearls: price,
   to: table.turn.seat,
   rule: "AB-14",
@@ -58,7 +58,7 @@ const priceOf = (table: TableView, price: number): Sum => ({
 
 /** AB-13, AB-14: whether an opponent is asked. */
 const mayBuy = (top: Top, table: TableView, seat: Seat, price: number): boolean =>
-  times(table.turn.buyers, seat) < top.mostPurchases(table, seat) &&
+  countOf(table.turn.buyers, seat) < top.mostPurchases(table, seat) &&
   canPay(top.purse, table, seat, priceOf(table, price));
 
 /** AB-13, AB-14: those of some opponents who are asked, one after the other. */
@@ -125,9 +125,9 @@ export const buyWith = <
 
 /** AB-16, AB-17 */
 export const take: MoveOf<"take"> = {
-  options: only("take"),
+  options: onlyAction("take"),
   refuse: (table) =>
-    table.track.at(-1) === "monster" ? no("monster-revealed", "AB-18", {}) : undefined,
+    table.track.at(-1) === "monster" ? refusalOf("monster-revealed", "AB-18", {}) : undefined,
   perform(table, { seat }, play) {
     const isLast = isTrackFull(table);
     const ally = table.track.pop() as Ally;
@@ -139,11 +139,11 @@ export const take: MoveOf<"take"> = {
 
 /** AB-16, AB-17, AB-19, AB-20, AB-25 */
 export const continueMove: MoveOf<"continue"> = {
-  options: only("continue"),
+  options: onlyAction("continue"),
   refuse(table) {
     const rule = table.track.at(-1) === "monster" ? "AB-20" : "AB-17";
-    if (isTrackFull(table)) return no("track-full", rule, { spaces: TRACK_SPACES });
-    return canReveal(table) ? undefined : no("nothing-to-reveal", "AB-25", {});
+    if (isTrackFull(table)) return refusalOf("track-full", rule, { spaces: TRACK_SPACES });
+    return canReveal(table) ? undefined : refusalOf("nothing-to-reveal", "AB-25", {});
   },
   perform(table, { seat }, play) {
     if (table.track.at(-1) === "monster") raiseThreat(table, play);
@@ -153,7 +153,7 @@ export const continueMove: MoveOf<"continue"> = {
 
 /** AB-41: the threat space that rewards the seat. */
 const rewardSpace = (table: TableView, seat: number): number =>
-  suffersFrom(table, seat, "tamer") ? Math.max(1, table.threat - 1) : table.threat;
+  isSoldierTarget(table, seat, "tamer") ? Math.max(1, table.threat - 1) : table.threat;
 
 const isSame = (a: Reward, b: Reward): boolean =>
   a.keys === b.keys && a.pearls === b.pearls && a.tokens === b.tokens;
@@ -164,13 +164,13 @@ export const fight: MoveOf<"fight"> = {
     for (const reward of rewardsOf(rewardSpace(table, seat))) yield { type: "fight", seat, reward };
   },
   refuse(table, { seat, reward }) {
-    if (table.track.at(-1) !== "monster") return no("no-monster-revealed", "AB-18", {});
+    if (table.track.at(-1) !== "monster") return refusalOf("no-monster-revealed", "AB-18", {});
     const rewards = rewardsOf(rewardSpace(table, seat));
     if (!rewards.some((one) => isSame(one, reward)))
-      return no("reward-not-on-offer", "AB-22", { reward, rewards });
+      return refusalOf("reward-not-on-offer", "AB-22", { reward, rewards });
     const has = table.tokens.length;
     if (reward.tokens > has)
-      return no("too-few-monster-tokens", "AB-23", { has, needs: reward.tokens });
+      return refusalOf("too-few-monster-tokens", "AB-23", { has, needs: reward.tokens });
     return undefined;
   },
   perform(table, { seat, reward }, play) {
@@ -202,6 +202,6 @@ export const endExploration: TaskOf<"end-exploration"> = (table, { seat }, play)
   }
   addToBag(table.discard, monsters);
   play.emit({ type: "exploration-ended", seat, allies, monsters: monsters.length });
-  if (works(table, seat, "ship-master"))
+  if (powerWorks(table, seat, "ship-master"))
     gainPearls(table, seat, racesAmong(allies).length, "ship-master", play);
 };

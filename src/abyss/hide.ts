@@ -1,27 +1,27 @@
-import { faceDown } from "../kernel/bags.ts";
-import { type At, isQuestion, isTask } from "../kernel/blueprint.ts";
-import type { Rules } from "../kernel/rules.ts";
-import type { Seat, Viewer } from "../kernel/types.ts";
+import { faceDown } from "../kernel/components/bags.ts";
+import type { Seat, Viewer } from "../kernel/data/types.ts";
+import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
 
 /** AB-65: who is looking through the stack of locations. */
-function searcher(agenda: At<Table>["agenda"]): Seat | undefined {
+function searcher(agenda: TableAndAgenda<Table>["agenda"]): Seat | undefined {
   for (const entry of agenda)
-    if (isQuestion<Decision, "switch-location">(entry, "switch-location")) return entry.seats[0];
+    if (isDecisionOf<Decision, "switch-location">(entry, "switch-location")) return entry.seats[0];
   return undefined;
 }
 
 /** A lord that is about to enter from the deck was recruited before the eyes of all. */
-const entersFromDeck = (agenda: At<Table>["agenda"]): boolean =>
-  agenda.some((entry) => isTask<Task, "enter">(entry, "enter") && entry.from === "deck");
+const entersFromDeck = (agenda: TableAndAgenda<Table>["agenda"]): boolean =>
+  agenda.some((entry) => isTaskOf<Task, "enter">(entry, "enter") && entry.from === "deck");
 
 /**
  * AB-77: whoever may switch Black Smokers sees the stack (AB-65); in the end all see the monster
  * tokens (AB-23). Field by field, so that nothing is shown that nobody thought of.
  */
-export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
+export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): TableView {
   const { council } = table;
   const isOver = agenda.length === 0;
   const lordsInSight = entersFromDeck(agenda) ? table.lordDeck.slice(-1) : [];

@@ -1,5 +1,5 @@
 // All components of a state or a view, face down or not, wherever they are.
-import { type At, isTask } from "../kernel/blueprint.ts";
+import { isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Task } from "./actions.ts";
 import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
@@ -11,7 +11,7 @@ import type { Table, TableView } from "./table.ts";
 export const allExplorationCards = ({
   table,
   agenda,
-}: At<TableView>): (ExplorationCard | null)[] => [
+}: TableAndAgenda<TableView>): (ExplorationCard | null)[] => [
   ...table.deck,
   ...table.discard,
   ...table.track,
@@ -21,8 +21,8 @@ export const allExplorationCards = ({
 ];
 
 /** Allies played for a lord lie on the table no more, until one of them is affiliated (AB-30). */
-export const alliesPlayed = (agenda: At<TableView>["agenda"]): Ally[] =>
-  agenda.flatMap((entry) => (isTask<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
+export const alliesPlayed = (agenda: TableAndAgenda<TableView>["agenda"]): Ally[] =>
+  agenda.flatMap((entry) => (isTaskOf<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
 
 export const allLords = (table: TableView): (Lord | null)[] => [
   ...table.lordDeck,
@@ -50,7 +50,7 @@ export const allKeyTokens = (table: TableView): number =>
  * Every component of Abyss, once for each time that it is there, for the laws of
  * `abyss-rules/testing`. A variant adds what lies in places of its own.
  */
-export const inventoryOf = (state: At<Table>): string[] =>
+export const inventoryOf = (state: TableAndAgenda<Table>): string[] =>
   [
     ...allExplorationCards(state),
     ...allLords(state.table),

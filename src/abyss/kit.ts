@@ -1,4 +1,4 @@
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Action } from "./actions.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Box } from "./cards/box.ts";
@@ -8,7 +8,7 @@ import type { Power } from "./powers/power.ts";
 import type { TableView } from "./table.ts";
 
 /** Components of Abyss that a layer keeps in places of its own. */
-export interface Elsewhere {
+export interface ComponentsElsewhere {
   readonly allies: readonly Ally[];
   readonly lords: readonly Lord[];
 }
@@ -24,7 +24,7 @@ export interface AbyssKit<Purse, View = TableView> {
   /** How many lords are in the court at the beginning (AB-3). */
   readonly lordsAtStart: number;
   /** Components that layers keep in places of their own. */
-  elsewhere(table: View): Elsewhere;
+  elsewhere(table: View): ComponentsElsewhere;
   /** How many cards lie in the court, whatever they are (AB-8, AB-33). */
   cardsInCourt(table: View): number;
   /** How many cards of the seat count for the end (AB-67). */

@@ -1,6 +1,7 @@
 // How many payments there are, and one of them by chance, without a list: there may be millions.
-import { times } from "../kernel/bags.ts";
-import type { Chance } from "../kernel/exact.ts";
+
+import type { RandomSource } from "../kernel/agenda/countable.ts";
+import { countOf } from "../kernel/components/bags.ts";
 import { type Ally, races as allRaces, allyValue, type Race, raceOf } from "./cards/allies.ts";
 
 /** Which payments are counted. */
@@ -34,7 +35,7 @@ export interface CountedPayment {
 /** Payments that were counted. */
 export interface CountedPayments {
   readonly count: number;
-  draw(rng: Chance): CountedPayment;
+  sample(rng: RandomSource): CountedPayment;
   /** One after the other, without those whose allies are not wanted: if some are not, more are not either. */
   list(isWanted?: (allies: readonly Ally[]) => boolean): Generator<CountedPayment>;
 }
@@ -60,12 +61,12 @@ function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   const kinds: HandKind[] = [];
   let [pointsLeft, racesLeft, jokersLeft] = [0, 0, 0];
   for (const ally of [...new Set(hand)].sort(byRaceAndValue)) {
-    const [value, race, most] = [allyValue(ally), bitOf(raceOf(ally)), times(hand, ally)];
+    const [value, race, most] = [allyValue(ally), bitOf(raceOf(ally)), countOf(hand, ally)];
     pointsLeft += most * value;
     racesLeft |= race;
     if (race === 0) jokersLeft += most;
     const isAffiliable = race > 0 && (affiliate === undefined || ally === affiliate);
-    const least = times(fixed, ally);
+    const least = countOf(fixed, ally);
     kinds.push({ ally, value, race, least, most, isAffiliable, pointsLeft, racesLeft, jokersLeft });
   }
   return kinds.reverse();
@@ -234,7 +235,7 @@ export function countPayments(search: Search): CountedPayments {
   const all = count();
   return {
     count: all,
-    draw(rng) {
+    sample(rng) {
       countAgain();
       return payment(rng.below(all));
     },

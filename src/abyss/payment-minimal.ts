@@ -1,6 +1,7 @@
 // Payments without an ally that could be left out (AB-34): counted, drawn, and listed without dead ends.
-import { sum, times } from "../kernel/bags.ts";
-import type { Exact } from "../kernel/exact.ts";
+
+import type { Countable } from "../kernel/agenda/countable.ts";
+import { countOf, sum } from "../kernel/components/bags.ts";
 import type { Payment } from "./actions.ts";
 import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
 import type { Search } from "./payment-count.ts";
@@ -41,7 +42,7 @@ const ALONE = 1;
 const SOME = 2;
 
 /** All payments of a search that have no superfluous ally, each once. */
-export function minimalPayments(search: MinimalSearch): Exact<Payment> {
+export function minimalPayments(search: MinimalSearch): Countable<Payment> {
   const source = partsOf(search);
   const found: CountedPart[] = [];
   /** One after the other: who asks for the first payment does not wait for the last. */
@@ -65,7 +66,7 @@ export function minimalPayments(search: MinimalSearch): Exact<Payment> {
       return true;
     },
     count,
-    draw(rng) {
+    sample(rng) {
       let at = rng.below(count());
       for (const part of parts()) {
         if (at < part.count()) return part.payment(at);
@@ -101,8 +102,8 @@ function kindsFor({ hand, fixed, anyValue, required }: Search, affiliate: Ally):
   return kinds.map((ally, i) => ({
     ally,
     value: allyValue(ally),
-    least: Math.max(times(fixed, ally), ally === affiliate ? 1 : 0),
-    most: times(hand, ally),
+    least: Math.max(countOf(fixed, ally), ally === affiliate ? 1 : 0),
+    most: countOf(hand, ally),
     endsRace: kinds[i + 1] === undefined || raceOf(kinds[i + 1]!) !== raceOf(ally),
     isRequired: raceOf(ally) === required,
   }));

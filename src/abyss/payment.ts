@@ -1,10 +1,10 @@
 // What a recruitment costs, and which allies can pay it.
 
-import { firstMissing, isKnown } from "../kernel/bags.ts";
-import { type Exact, nothing } from "../kernel/exact.ts";
-import type { Wanted } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { type Countable, noCandidates } from "../kernel/agenda/countable.ts";
+import { firstMissing, isKnown } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
 import { lowestValue, pointsOf, racesAmong } from "./allies.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
@@ -14,22 +14,22 @@ import { RECRUITER_SURCHARGE, TREASURER_DISCOUNT } from "./cards/numbers.ts";
 import { countPayments, type Search } from "./payment-count.ts";
 import { minimalPayments } from "./payment-minimal.ts";
 import type { Play } from "./play.ts";
-import { suffersFrom, works } from "./queries.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import { isSoldierTarget, powerWorks } from "./queries.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { playAllies } from "./transfers.ts";
 
 /** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
 export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
   ...cost,
-  value: cost.value + (suffersFrom(table, seat, "recruiter") ? RECRUITER_SURCHARGE : 0),
-  required: works(table, seat, "diplomat") ? null : cost.required,
+  value: cost.value + (isSoldierTarget(table, seat, "recruiter") ? RECRUITER_SURCHARGE : 0),
+  required: powerWorks(table, seat, "diplomat") ? null : cost.required,
 });
 
 /** AB-29, AB-56: the cost of a lord for this seat. */
 export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
   const cost = costFor(table, seat, lordCard(lord).cost);
-  const less = works(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
+  const less = powerWorks(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
   return { ...cost, value: Math.max(0, cost.value - less) };
 }
 
@@ -65,17 +65,17 @@ function refuseAllies(
 ): RuleRefusal | undefined {
   const { hand, pearls } = areaOf(table, seat);
   const missing = firstMissing(hand, allies);
-  if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
+  if (missing) return refusalOf("ally-not-in-hand", "AB-27", { ally: missing });
   const played = racesAmong(allies);
   if (played.length !== cost.races)
-    return no("wrong-number-of-races", "AB-27", { has: played.length, needs: cost.races });
+    return refusalOf("wrong-number-of-races", "AB-27", { has: played.length, needs: cost.races });
   if (cost.required && !played.includes(cost.required))
-    return no("required-race-missing", "AB-27", { race: cost.required });
+    return refusalOf("required-race-missing", "AB-27", { race: cost.required });
   const needs = pearlsMissing(cost, allies);
-  if (needs > pearls) return no("too-few-pearls", "AB-28", { has: pearls, needs });
+  if (needs > pearls) return refusalOf("too-few-pearls", "AB-28", { has: pearls, needs });
   if (table.rules.superfluousAllies === "forbidden") {
     const ally = superfluousAlly(allies, cost);
-    if (ally) return no("superfluous-ally", "AB-34", { ally });
+    if (ally) return refusalOf("superfluous-ally", "AB-34", { ally });
   }
   return undefined;
 }
@@ -97,7 +97,7 @@ export function pay(
 /** AB-30, AB-52: the allies among those played that the seat may affiliate. */
 function affiliable(table: TableView, seat: Seat, allies: readonly Ally[]): Ally[] {
   const lowest = lowestValue(allies);
-  const any = works(table, seat, "master-of-magic");
+  const any = powerWorks(table, seat, "master-of-magic");
   return [...new Set(allies)].filter((ally) => any || allyValue(ally) === lowest);
 }
 
@@ -108,9 +108,9 @@ function refuseAffiliation(
   allies: readonly Ally[],
   ally: Ally,
 ): RuleRefusal | undefined {
-  if (!allies.includes(ally)) return no("ally-not-played", "AB-30", { ally });
+  if (!allies.includes(ally)) return refusalOf("ally-not-played", "AB-30", { ally });
   if (!affiliable(table, seat, allies).includes(ally))
-    return no("not-the-lowest-ally", "AB-30", { ally, lowest: lowestValue(allies) });
+    return refusalOf("not-the-lowest-ally", "AB-30", { ally, lowest: lowestValue(allies) });
   return undefined;
 }
 
@@ -143,7 +143,7 @@ function meansOf(
   const { hand, pearls } = areaOf(table, seat);
   const isNamed = affiliate === undefined || allies.includes(affiliate);
   const fixed = isNamed ? [...allies].sort() : [...allies, affiliate].sort();
-  const isLowest = affiliate !== undefined && !works(table, seat, "master-of-magic");
+  const isLowest = affiliate !== undefined && !powerWorks(table, seat, "master-of-magic");
   const lowest = isLowest ? allyValue(affiliate) : 0;
   if (firstMissing(hand, fixed) || lowestValue(fixed) < lowest) return undefined;
   return { hand, lowest, fixed, points: cost.value - pearls };
@@ -188,10 +188,10 @@ export function payments(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  { payments: wanted, like = {} }: Wanted<Payment>,
+  { payments: wanted, matching = {} }: ActionFilter<Payment>,
 ): Iterable<Payment> {
-  const means = meansOf(table, seat, cost, like);
-  if (!means || !canBePaid(means, cost)) return nothing;
+  const means = meansOf(table, seat, cost, matching);
+  if (!means || !canBePaid(means, cost)) return noCandidates;
   const search = (): Search => ({
     hand: playable(means),
     fixed: means.fixed,
@@ -199,18 +199,18 @@ export function payments(
     required: cost.required,
     points: means.points,
     settling: [1], // Pearls leave nothing to choose; what they cannot pay must not be missing.
-    affiliate: like.affiliate,
-    anyValue: works(table, seat, "master-of-magic"),
+    affiliate: matching.affiliate,
+    anyValue: powerWorks(table, seat, "master-of-magic"),
   });
   if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden")
     return minimalPayments({ ...search(), cost: cost.value });
   const counted = once(() => countPayments(search()));
-  const exact: Exact<Payment> = {
-    [Symbol.iterator]: () => listPayments(table, seat, cost, means, like.affiliate),
+  const exact: Countable<Payment> = {
+    [Symbol.iterator]: () => listPayments(table, seat, cost, means, matching.affiliate),
     isEmpty: () => false,
     count: () => counted().count,
-    draw(rng) {
-      const { allies, affiliate } = counted().draw(rng);
+    sample(rng) {
+      const { allies, affiliate } = counted().sample(rng);
       return { allies, affiliate: affiliate! };
     },
   };

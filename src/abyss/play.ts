@@ -1,4 +1,4 @@
-import type { Play as AnyPlay } from "../kernel/rules.ts";
+import type { Play as AnyPlay } from "../kernel/rules/rules.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 

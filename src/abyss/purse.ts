@@ -1,20 +1,20 @@
 // Payment as a value: moves that pay are made from it, and a layer may pay in another way.
-import { listed, nothing } from "../kernel/exact.ts";
-import type { Wanted } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { countableList, noCandidates } from "../kernel/agenda/countable.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
 import type { Ally } from "./cards/allies.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
 import type { Play } from "./play.ts";
-import { no, type RuleNumber, type RuleRefusal } from "./refusals.ts";
+import { type RuleNumber, type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** One way to settle prices of a kind: what can be put down, why not, and what happens to it. */
-export interface Tender<Price, Way, Receipt, View, Table, Reason, Play> {
+export interface PaymentMethod<Price, Way, Receipt, View, Table, Reason, Play> {
   /** All ways in which the seat can pay, each once. */
-  ways(table: View, seat: Seat, price: Price, wanted: Wanted<Way>): Iterable<Way>;
+  ways(table: View, seat: Seat, price: Price, wanted: ActionFilter<Way>): Iterable<Way>;
   /** Why the seat cannot pay in this way. */
   refuse(table: View, seat: Seat, price: Price, way: Way): Reason | undefined;
   /** Takes what the seat puts down, which `refuse` accepts. */
@@ -22,7 +22,7 @@ export interface Tender<Price, Way, Receipt, View, Table, Reason, Play> {
 }
 
 /** What was paid for a recruitment; `affiliate` is `null` where nobody is to be affiliated. */
-export interface Paid {
+export interface PaidWith {
   /** In order. */
   readonly allies: readonly Ally[];
   readonly pearls: number;
@@ -30,7 +30,7 @@ export interface Paid {
 }
 
 /** A sum in pearls: for an ally, or for the Corruptor. */
-export interface Sum {
+export interface PearlPrice {
   readonly pearls: number;
   /** Who gets it; `null` is the treasury. */
   readonly to: Seat | null;
@@ -44,26 +44,26 @@ export interface Sum {
  */
 export interface Purse<Pay, Coins, View, Table, Reason, Play> {
   /** Recruitments: allies, and pearls for what is missing. */
-  readonly recruitments: Tender<Cost, Pay, Paid, View, Table, Reason, Play>;
+  readonly recruitments: PaymentMethod<Cost, Pay, PaidWith, View, Table, Reason, Play>;
   /** Sums without allies. */
-  readonly sums: Tender<Sum, Coins, void, View, Table, Reason, Play>;
+  readonly sums: PaymentMethod<PearlPrice, Coins, void, View, Table, Reason, Play>;
 }
 
 /** A purse of Abyss: sums are paid in pearls, which leaves nothing to choose. */
 export type AbyssPurse = Purse<Payment, object, TableView, Draft, RuleRefusal, Play>;
 
 /** Pearls leave nothing to choose. */
-const pearlsOnly = listed([{}]);
+const pearlsOnly = countableList([{}]);
 
 /** AB-12, AB-27 to AB-30, AB-54 */
 export const abyssPurse: AbyssPurse = {
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {
     ways: (table, seat, { pearls }) =>
-      areaOf(table, seat).pearls >= pearls ? pearlsOnly : nothing,
+      areaOf(table, seat).pearls >= pearls ? pearlsOnly : noCandidates,
     refuse(table, seat, { pearls: needs, rule }) {
       const { pearls: has } = areaOf(table, seat);
-      return has < needs ? no("too-few-pearls", rule, { has, needs }) : undefined;
+      return has < needs ? refusalOf("too-few-pearls", rule, { has, needs }) : undefined;
     },
     pay(table, seat, { pearls, to }) {
       areaOf(table, seat).pearls -= pearls;
@@ -76,10 +76,15 @@ export const abyssPurse: AbyssPurse = {
 export function canPay<View>(
   {
     sums,
-  }: { readonly sums: Pick<Tender<Sum, unknown, void, View, never, unknown, never>, "ways"> },
+  }: {
+    readonly sums: Pick<
+      PaymentMethod<PearlPrice, unknown, void, View, never, unknown, never>,
+      "ways"
+    >;
+  },
   table: View,
   seat: Seat,
-  sum: Sum,
+  sum: PearlPrice,
 ): boolean {
   for (const _ of sums.ways(table, seat, sum, { payments: "all" })) return true;
   return false;

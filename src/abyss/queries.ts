@@ -1,23 +1,23 @@
 // Questions to a table. They take a view, so they cannot lean on what a seat does not know.
-import { sum } from "../kernel/bags.ts";
-import { areaOf, opponentsOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { sum } from "../kernel/components/bags.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import { type Race, races } from "./cards/allies.ts";
 import { type Lord, lordCard } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
 /** AB-35: whether the power of the seat's lord works: it is free and not disabled. */
-export const works = (table: TableView, seat: Seat, lord: Lord): boolean =>
+export const powerWorks = (table: TableView, seat: Seat, lord: Lord): boolean =>
   areaOf(table, seat).lords.includes(lord);
 
 /** AB-46: the opponents that the powers of the seat's soldiers touch, clockwise. */
-export const touchedBy = (table: TableView, seat: Seat): Seat[] =>
-  opponentsOf(table, seat).filter((opponent) => !works(table, opponent, "shaman"));
+export const soldierTargets = (table: TableView, seat: Seat): Seat[] =>
+  opponentsOf(table, seat).filter((opponent) => !powerWorks(table, opponent, "shaman"));
 
 /** AB-46: whether the power of this soldier, in front of an opponent, touches the seat. */
-export const suffersFrom = (table: TableView, seat: Seat, soldier: Lord): boolean =>
+export const isSoldierTarget = (table: TableView, seat: Seat, soldier: Lord): boolean =>
   table.seats.some(({ lords }, opponent) => opponent !== seat && lords.includes(soldier)) &&
-  !works(table, seat, "shaman");
+  !powerWorks(table, seat, "shaman");
 
 /** AB-26: council stacks with a card in them. */
 export const filledStacks = (table: TableView): Race[] =>

@@ -1,5 +1,5 @@
 // An ally without a race may lie in any council stack. How many lie in which, when nobody knows?
-import type { Rng } from "../kernel/rng.ts";
+import type { Rng } from "../kernel/components/rng.ts";
 
 /** A stack of which some cards are face down. */
 interface Stack {

@@ -1,16 +1,16 @@
-import { addToBag, remove } from "../kernel/bags.ts";
-import { joined, mapped, wantedOf } from "../kernel/exact.ts";
-import type { Move } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { allOrOne, concatCandidates, mapCandidates } from "../kernel/agenda/countable.ts";
+import { addToBag, removeOne } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Move } from "../kernel/rules/rules.ts";
 import type { Decision, Recruit } from "./actions.ts";
 import type { TaskOf } from "./blueprint.ts";
 import type { Cost } from "./cards/lord-card.ts";
 import type { Lord } from "./cards/lords.ts";
 import { lordCostFor } from "./payment.ts";
 import type { Play } from "./play.ts";
-import type { Paid, Purse, Tender } from "./purse.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import type { PaidWith, PaymentMethod, Purse } from "./purse.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { affiliateOne } from "./transfers.ts";
 
@@ -38,9 +38,9 @@ export const recruitWith = <
   RuleRefusal | Reason
 > => ({
   options: (table, seat, _decision, wanted) =>
-    joined(
-      wantedOf(table.court, wanted.like?.lord).map((lord) =>
-        mapped(
+    concatCandidates(
+      allOrOne(table.court, wanted.matching?.lord).map((lord) =>
+        mapCandidates(
           recruitments.ways(table, seat, lordCostFor(table, seat, lord), wanted),
           (payment): Recruit<Pay> => ({ type: "recruit", seat, lord, ...payment }),
         ),
@@ -49,7 +49,7 @@ export const recruitWith = <
   refuse(table, action) {
     const { seat, lord } = action;
     if (!table.court.includes(lord))
-      return no("lord-not-in-court", "AB-27", { lord, court: table.court });
+      return refusalOf("lord-not-in-court", "AB-27", { lord, court: table.court });
     return recruitments.refuse(table, seat, lordCostFor(table, seat, lord), action);
   },
   perform(table, action, play) {
@@ -61,7 +61,12 @@ export const recruitWith = <
 export function payForLord<Pay, Table extends Draft, Say extends Play>(
   {
     recruitments,
-  }: { readonly recruitments: Pick<Tender<Cost, Pay, Paid, never, Table, unknown, Say>, "pay"> },
+  }: {
+    readonly recruitments: Pick<
+      PaymentMethod<Cost, Pay, PaidWith, never, Table, unknown, Say>,
+      "pay"
+    >;
+  },
   table: Table,
   lord: Lord,
   payment: Pay & { readonly seat: Seat },
@@ -88,7 +93,7 @@ export const affiliate: TaskOf<"affiliate"> = (table, { seat, allies, affiliate:
 
 /** AB-31 */
 export const enter: TaskOf<"enter"> = (table, { seat, lord, from }, play) => {
-  remove(from === "court" ? table.court : table.lordDeck, lord);
+  removeOne(from === "court" ? table.court : table.lordDeck, lord);
   areaOf(table, seat).lords.push(lord);
   play.emit({ type: "lord-entered", seat, lord });
 };

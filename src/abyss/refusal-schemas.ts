@@ -1,3 +1,4 @@
+import type { Seat } from "../kernel/data/types.ts";
 import {
   anyName,
   byCode,
@@ -5,9 +6,8 @@ import {
   integer,
   listOf,
   oneOf,
-  type Part,
-} from "../kernel/schema.ts";
-import type { Seat } from "../kernel/types.ts";
+  type SchemaPart,
+} from "../kernel/schemas/schema.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
@@ -16,13 +16,13 @@ import type { RuleRefusal } from "./refusals.ts";
 
 /** The schemas of single things that refusals name. */
 interface Named {
-  readonly seat: Part<Seat>;
-  readonly race: Part<Race>;
-  readonly ally: Part<Ally>;
-  readonly lord: Part<Lord>;
-  readonly lords: Part<Lord[]>;
-  readonly location: Part<Location>;
-  readonly reward: Part<Reward>;
+  readonly seat: SchemaPart<Seat>;
+  readonly race: SchemaPart<Race>;
+  readonly ally: SchemaPart<Ally>;
+  readonly lord: SchemaPart<Lord>;
+  readonly lords: SchemaPart<Lord[]>;
+  readonly location: SchemaPart<Location>;
+  readonly reward: SchemaPart<Reward>;
 }
 
 /** No space of the threat track offers so many (AB-22). */

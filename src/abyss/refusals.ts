@@ -1,10 +1,10 @@
+import type { Seat } from "../kernel/data/types.ts";
 import {
   type CommonRefusal,
   type Refusal as RefusalOf,
   type Refuser,
   refuser,
-} from "../kernel/refusal.ts";
-import type { Seat } from "../kernel/types.ts";
+} from "../kernel/validation/refusal.ts";
 import type { Ally, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
@@ -69,4 +69,4 @@ export type Refusal = CommonRefusal | RuleRefusal;
 export type RuleNumber = `AB-${number}`;
 
 /** A refusal, by code, rule and figures. */
-export const no: Refuser<RuleRefusal, RuleNumber> = refuser();
+export const refusalOf: Refuser<RuleRefusal, RuleNumber> = refuser();

@@ -1,6 +1,7 @@
-import { type RulesStack, rulesOf } from "../kernel/layers.ts";
-import type { RuleNumbers } from "../kernel/refusal.ts";
-import { only, type Rules } from "../kernel/rules.ts";
+import { type RulesStack, rulesStackOf } from "../kernel/rules/layers.ts";
+import { onlyAction, type Rules } from "../kernel/rules/rules.ts";
+import type { RuleNumbers } from "../kernel/validation/refusal.ts";
+import { askable } from "./askable.ts";
 import { declineSwitch, receiveLocation, switchLocation } from "./black-smokers.ts";
 import type { AbyssBlueprint, MoveOf } from "./blueprint.ts";
 import { abyssBox } from "./cards/box.ts";
@@ -9,7 +10,6 @@ import { problems } from "./consistency.ts";
 import { control, controlMove, drawLocations } from "./control.ts";
 import { fillSpaces, plot, refillCourt } from "./court.ts";
 import { deal } from "./deal.ts";
-import { due } from "./due.ts";
 import { checkEnd, endGame } from "./end.ts";
 import {
   buyWith,
@@ -22,9 +22,9 @@ import {
   reveal,
   take,
 } from "./explore.ts";
-import { fill } from "./fill.ts";
+import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
-import { lay } from "./lay.ts";
+import { layOut } from "./lay-out.ts";
 import { activatedMoves } from "./powers/activated.ts";
 import { bringLocationMove } from "./powers/ambassadors.ts";
 import { power, powers } from "./powers/index.ts";
@@ -40,7 +40,7 @@ import { disable, discard, stealToken } from "./powers/soldiers.ts";
 import { abyssPurse } from "./purse.ts";
 import { filledStacks, lordsOf } from "./queries.ts";
 import { affiliate, enter, recruitWith } from "./recruit.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import { requestSupport } from "./support.ts";
 import { tableauOf } from "./tableau.ts";
 import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn } from "./turn.ts";
@@ -48,10 +48,10 @@ import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn }
 /** AB-11, AB-32, AB-65: no ally, no power, no other location. What follows stands beside its question. */
 const decline: MoveOf<"decline"> = {
   declines: true,
-  options: only("decline"),
+  options: onlyAction("decline"),
   refuse: (_table, _action, decision) =>
     "mayDecline" in decision && !decision.mayDecline
-      ? no("not-to-be-declined", "AB-32", { ask: decision.ask })
+      ? refusalOf("not-to-be-declined", "AB-32", { ask: decision.ask })
       : undefined,
   perform(table, action, play, decision) {
     if (decision.ask === "offer") declineOffer(table, action, play, decision);
@@ -79,7 +79,7 @@ const answers: Rules<AbyssBlueprint>["answers"] = {
 };
 
 /** The rules of Abyss, as the lowest layer: what other layers may answer is asked of `top`. */
-export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
+export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
   tasks: {
     turn,
     "start-turn": startTurn,
@@ -129,13 +129,13 @@ export const abyssStack: RulesStack<AbyssBlueprint> = rulesOf((top) => ({
     "end-turn": endTurnMove,
   },
   answers,
-  due: due(top),
+  askable: askable(top),
   redact,
   reactions: {},
   deal: deal(top),
   hide,
-  fill: fill(top),
-  lay: lay(top),
+  fillHidden: fillHidden(top),
+  layOut: layOut(top),
   problems: problems(top),
   tableau: ({ table }, seat) => tableauOf(table, seat),
 

@@ -7,24 +7,24 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  count,
   deckOf,
-  ifKnown,
+  type GameShapes,
   integer,
   listOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
+  quantity,
   type SchemaStack,
-  type Shapes,
   seatingProblems,
   seatingShape,
-  seatsOf,
+  seatSchemas,
   sorted,
   type ZodSchema,
   zodOf,
-} from "../kernel/schema.ts";
-import { schemaStackOf } from "../kernel/schema-stack.ts";
+} from "../kernel/schemas/schema.ts";
+import { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
@@ -34,14 +34,14 @@ import type { Lord } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import { LAST_THREAT_SPACE, monsterTokens, type Token, tokenValues } from "./cards/threat.ts";
 import type { Event } from "./events.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
 /** The names of what is in play. */
-export interface Names {
+export interface AbyssNames {
   readonly allies: readonly Ally[];
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
@@ -50,10 +50,10 @@ export interface Names {
 }
 
 /** The names of what is in play in a game of the family; a layer that brings more adds to them. */
-export const namesOf = ({ names }: Shapes): Names => names as Names;
+export const namesOf = ({ names }: GameShapes): AbyssNames => names as AbyssNames;
 
 /** The schemas of single things that the data of a game is made of: those that are in play in it. */
-export function things(shapes: Shapes) {
+export function zodParts(shapes: GameShapes) {
   const { allies, lords, locations, cards: boxed } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
@@ -69,7 +69,7 @@ export function things(shapes: Shapes) {
     races: races.length,
   };
   return {
-    ...seatsOf(shapes.players),
+    ...seatSchemas(shapes.players),
     race: oneOf(races),
     ally,
     allies: listOf(ally, most.allies),
@@ -81,18 +81,18 @@ export function things(shapes: Shapes) {
     locations: listOf(location, most.locations),
     token,
     most,
-    reward: z.strictObject({ keys: count, pearls: count, tokens: count }),
+    reward: z.strictObject({ keys: quantity, pearls: quantity, tokens: quantity }),
   };
 }
 /** The schemas of single things. */
-export type Things = ReturnType<typeof things>;
+export type ZodParts = ReturnType<typeof zodParts>;
 
-const payment = ({ ally, most }: Things) => ({
+const payment = ({ ally, most }: ZodParts) => ({
   allies: sorted(ally, most.allies),
   affiliate: ally,
 });
 
-const actions = (all: Things) => {
+const actions = (all: ZodParts) => {
   const { seat, race, ally, lord, location, reward, most } = all;
   return byType({
     plot: { seat },
@@ -124,10 +124,10 @@ const actions = (all: Things) => {
   });
 };
 
-const decisions = ({ seat, seats, lord }: Things) =>
+const decisions = ({ seat, seats, lord }: ZodParts) =>
   byAsk({
     act: { seats },
-    offer: { seats, price: count, next: seats },
+    offer: { seats, price: quantity, next: seats },
     explore: { seats },
     discard: { seats, by: oneOf(["jailer", "commander"]) },
     disable: { seats, of: seat, mayDecline: z.boolean() },
@@ -143,7 +143,7 @@ const decisions = ({ seat, seats, lord }: Things) =>
     "end-turn": { seats },
   });
 
-const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
+const tasks = ({ seat, seats, ally, allies, lord, location }: ZodParts) =>
   byDo({
     turn: { seat },
     "start-turn": { seat },
@@ -153,7 +153,7 @@ const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
     "limit-hand": { seat },
     "next-turn": { seat },
     reveal: { seat },
-    offer: { seat, price: count, to: seats },
+    offer: { seat, price: quantity, to: seats },
     "end-exploration": { seat },
     affiliate: { seat, lord, allies, affiliate: ally },
     enter: { seat, lord, from: oneOf(["court", "deck"]) },
@@ -165,50 +165,50 @@ const tasks = ({ seat, seats, ally, allies, lord, location }: Things) =>
     "end-game": {},
   });
 
-const events = (all: Things) => {
+const events = (all: ZodParts) => {
   const { seat, race, ally, allies, card, lord, lords, lordNames, location, locations, token } =
     all;
   const { reward, most } = all;
   return byType({
-    "game-started": { players: count, first: seat },
+    "game-started": { players: quantity, first: seat },
     "court-filled": { lords },
     "locations-made-available": { locations },
     "turn-started": { seat },
     "pearls-gained": {
       seat,
-      pearls: count,
+      pearls: quantity,
       source: oneOf([...lordNames, "reward", "last-space", "court"]),
     },
     plotted: { seat, lord },
     "action-passed": { seat },
-    "card-revealed": { card, space: count },
-    "deck-renewed": { cards: count },
-    "ally-bought": { seat, from: seat, ally, price: count },
+    "card-revealed": { card, space: quantity },
+    "deck-renewed": { cards: quantity },
+    "ally-bought": { seat, from: seat, ally, price: quantity },
     "ally-taken": { seat, ally },
-    "threat-raised": { threat: count },
-    "monster-fought": { seat, space: count, reward },
+    "threat-raised": { threat: quantity },
+    "monster-fought": { seat, space: quantity, reward },
     "tokens-drawn": { seat, tokens: listOf(z.nullable(token), most.tokens) },
-    "key-tokens-gained": { seat, keyTokens: count },
-    "exploration-ended": { seat, allies, monsters: count },
+    "key-tokens-gained": { seat, keyTokens: quantity },
+    "exploration-ended": { seat, allies, monsters: quantity },
     "stacks-taken": {
       seat,
       stacks: listOf(race, most.races),
       allies: listOf(z.nullable(ally), most.allies),
     },
-    "lord-recruited": { seat, lord, allies, pearls: count },
+    "lord-recruited": { seat, lord, allies, pearls: quantity },
     "ally-affiliated": { seat, ally },
     "lord-entered": { seat, lord },
     "allies-discarded": { seat, allies },
-    "pearls-returned": { seat, pearls: count },
+    "pearls-returned": { seat, pearls: quantity },
     "lord-disabled": { seat, lord },
     "token-stolen": { seat, from: seat, token: z.nullable(token) },
     "extra-turn-gained": { seat },
     "stack-discarded": { seat, stack: race, allies },
     "location-swapped": { seat, give: location, take: location },
-    "lord-bribed": { seat, lord, pearls: count },
+    "lord-bribed": { seat, lord, pearls: quantity },
     "lord-discarded": { seat, lord, from: oneOf(["own", "court"]) },
     "locations-drawn": { seat, locations },
-    "location-controlled": { seat, location, lords, keyTokens: count },
+    "location-controlled": { seat, location, lords, keyTokens: quantity },
     "stack-searched": { seat, locations: listOf(z.nullable(location), most.locations) },
     "location-switched": { seat, location },
     "end-triggered": { seat },
@@ -228,7 +228,7 @@ const ruleOptions = {
 };
 
 /** AB-1, AB-34, AB-39 */
-const options = (shapes: Shapes) => ({
+const options = (shapes: GameShapes) => ({
   ...seatingShape(shapes.players),
   rules: z.optional(
     z.strictObject({
@@ -247,11 +247,14 @@ const hiding =
   <T>(of: ZodSchema<T>, most: number) =>
     listOf(orHidden(of, hidden), most);
 
-const area = ({ ally, allies, token, lords, location, most }: Things, hidden: ZodSchema<null>) => {
+const area = (
+  { ally, allies, token, lords, location, most }: ZodParts,
+  hidden: ZodSchema<null>,
+) => {
   const mayHide = hiding(hidden);
   return {
-    pearls: count,
-    keys: count,
+    pearls: quantity,
+    keys: quantity,
     hand: mayHide(ally, most.allies),
     tokens: mayHide(token, most.tokens),
     affiliated: allies,
@@ -261,15 +264,15 @@ const area = ({ ally, allies, token, lords, location, most }: Things, hidden: Zo
   };
 };
 
-const turn = ({ seat, seats, lords }: Things) => ({
+const turn = ({ seat, seats, lords }: ZodParts) => ({
   seat,
   buyers: seats,
   used: lords,
-  extra: count,
+  extra: quantity,
 });
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>) => {
+const table = (all: ZodParts, players: GameShapes["players"], hidden: ZodSchema<null>) => {
   const { seat, ally, card, lord, lords, location, locations, token, most } = all;
   const mayHide = hiding(hidden);
   return {
@@ -287,34 +290,34 @@ const table = (all: Things, players: Shapes["players"], hidden: ZodSchema<null>)
     available: locations,
     drawn: locations,
     tokens: mayHide(token, most.tokens),
-    keyTokens: count,
+    keyTokens: quantity,
     lastSeat: z.nullable(seat),
     rules: z.strictObject(ruleOptions),
   };
 };
 
 /** What a position says of the table: as in a view, but for decks, and any part may be left out. */
-const layout = (all: Things, players: Shapes["players"]) => {
+const layout = (all: ZodParts, players: GameShapes["players"]) => {
   const { card, lord, location, token, most } = all;
   const { council, lastSeat, ...rest } = table(all, players, z.null());
   return {
     seats: areas(optionalFieldsOf(area(all, z.null())), players),
-    turn: ifKnown(optionalFieldsOf(turn(all))),
-    deck: ifKnown(deckOf(card, most.cards)),
-    discard: ifKnown(rest.discard),
-    track: ifKnown(rest.track),
-    threat: ifKnown(rest.threat),
-    council: ifKnown(z.partial(council)),
-    lordDeck: ifKnown(deckOf(lord, most.lords)),
-    court: ifKnown(rest.court),
-    discardedLords: ifKnown(rest.discardedLords),
-    stack: ifKnown(deckOf(location, most.locations)),
-    available: ifKnown(rest.available),
-    drawn: ifKnown(rest.drawn),
-    tokens: ifKnown(deckOf(token, most.tokens)),
-    keyTokens: ifKnown(rest.keyTokens),
-    lastSeat: ifKnown(lastSeat),
-    rules: ifKnown(optionalFieldsOf(ruleOptions)),
+    turn: optionalPart(optionalFieldsOf(turn(all))),
+    deck: optionalPart(deckOf(card, most.cards)),
+    discard: optionalPart(rest.discard),
+    track: optionalPart(rest.track),
+    threat: optionalPart(rest.threat),
+    council: optionalPart(z.partial(council)),
+    lordDeck: optionalPart(deckOf(lord, most.lords)),
+    court: optionalPart(rest.court),
+    discardedLords: optionalPart(rest.discardedLords),
+    stack: optionalPart(deckOf(location, most.locations)),
+    available: optionalPart(rest.available),
+    drawn: optionalPart(rest.drawn),
+    tokens: optionalPart(deckOf(token, most.tokens)),
+    keyTokens: optionalPart(rest.keyTokens),
+    lastSeat: optionalPart(lastSeat),
+    rules: optionalPart(optionalFieldsOf(ruleOptions)),
   };
 };
 
@@ -325,17 +328,17 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
     allies: alliesIn(abyssBox),
     lords: abyssBox.lords,
     locations: abyssBox.locations,
-  } satisfies Names,
+  } satisfies AbyssNames,
   options: () => options(top),
   optionProblems: seatingProblems,
-  payment: () => payment(things(top)),
-  actions: () => actions(things(top)),
-  decisions: () => decisions(things(top)),
-  tasks: () => tasks(things(top)),
-  events: () => events(things(top)),
-  refusals: () => refusals(things(top)),
-  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
-  layout: () => layout(things(top), top.players),
+  payment: () => payment(zodParts(top)),
+  actions: () => actions(zodParts(top)),
+  decisions: () => decisions(zodParts(top)),
+  tasks: () => tasks(zodParts(top)),
+  events: () => events(zodParts(top)),
+  refusals: () => refusals(zodParts(top)),
+  table: (hidden) => table(zodParts(top), top.players, zodOf(hidden)),
+  layout: () => layout(zodParts(top), top.players),
 }));
 
 // A schema that is wider than its type does not fit its place above; a narrower one is named here.

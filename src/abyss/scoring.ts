@@ -1,9 +1,15 @@
-import { times } from "../kernel/bags.ts";
-import type { Problem } from "../kernel/errors.ts";
-import type { ScoreLine as AnyLine } from "../kernel/score.ts";
-import type { Scoring } from "../kernel/scoring.ts";
-import { type Stack, stackOf } from "../kernel/stack.ts";
-import { components, oneName, optional, record, wholeNumber } from "../kernel/tableau.ts";
+import { countOf } from "../kernel/components/bags.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import { type Stack, stackOf } from "../kernel/rules/stack.ts";
+import type { ScoreLine as AnyLine } from "../kernel/score/score.ts";
+import type { ScoringRules } from "../kernel/score/scoring.ts";
+import {
+  componentList,
+  oneName,
+  optional,
+  recordOf,
+  wholeNumber,
+} from "../kernel/score/tableau-fields.ts";
 import { byRace } from "./allies.ts";
 import { allyValue, raceOf } from "./cards/allies.ts";
 import { abyssBox, alliesIn, type Box } from "./cards/box.ts";
@@ -19,33 +25,33 @@ export type Category = (typeof categories)[number];
 type Line = AnyLine<Category>;
 
 /** How tableaux of the family are scored. */
-export interface AbyssScoring<T extends Tableau = Tableau, C extends string = Category>
-  extends Scoring<T, C> {
+export interface AbyssScoringRules<T extends Tableau = Tableau, C extends string = Category>
+  extends ScoringRules<T, C> {
   /**
    * What a location is worth to a tableau (AB-74); a layer answers for kinds of its own. `owner` has
    * the location: the same tableau, or that of an opponent whose location is copied (AB-75).
    */
   points(location: Location, tableau: T, owner: T): number;
-  readonly isComplete: NonNullable<Scoring<T, C>["isComplete"]>;
+  readonly isComplete: NonNullable<ScoringRules<T, C>["isComplete"]>;
 }
 
 const once = () => 1;
 
 /** What may lie in the fields of a tableau of a game with these components. */
-export const fieldsOf = (box: Box): Scoring<Tableau>["fields"] => ({
-  lords: components(box.lords, once),
-  disabled: optional(components(box.lords, once)),
+export const tableauFieldsOf = (box: Box): ScoringRules<Tableau>["fields"] => ({
+  lords: componentList(box.lords, once),
+  disabled: optional(componentList(box.lords, once)),
   disabledLords: optional(oneName(disabledLordsRules)),
-  locations: components(box.locations, once),
-  affiliated: components(alliesIn(box), (ally) => times(box.cards, ally)),
-  monsterTokens: components(tokenValues, (token: Token) => tokenCopies[token]),
+  locations: componentList(box.locations, once),
+  affiliated: componentList(alliesIn(box), (ally) => countOf(box.cards, ally)),
+  monsterTokens: componentList(tokenValues, (token: Token) => tokenCopies[token]),
   pearls: wholeNumber,
-  hidden: optional(record({ hand: wholeNumber, monsterTokens: wholeNumber })),
+  hidden: optional(recordOf({ hand: wholeNumber, monsterTokens: wholeNumber })),
 });
 
 /** AB-71 to AB-76 */
-export const abyssScoring: Stack<AbyssScoring> = stackOf((top) => ({
-  fields: fieldsOf(abyssBox),
+export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
+  fields: tableauFieldsOf(abyssBox),
   mostPlayers: 4,
   *problems(tableaux) {
     yield* disabledProblems(tableaux);
@@ -100,7 +106,7 @@ const weakest = (values: readonly number[]): number =>
 
 /** AB-74, AB-75 */
 const locationLines = (
-  scoring: AbyssScoring,
+  scoring: AbyssScoringRules,
   tableau: Tableau,
   opponents: readonly Tableau[],
 ): Line[] =>
@@ -114,7 +120,7 @@ const locationLines = (
 
 /** AB-75: the best of the opponents' locations, of equals the first by name; one that gives nothing is not copied. */
 function bestCopy(
-  { points }: AbyssScoring,
+  { points }: AbyssScoringRules,
   tableau: Tableau,
   opponents: readonly Tableau[],
 ): Pick<Line, "points" | "copied"> {

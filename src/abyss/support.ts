@@ -1,14 +1,14 @@
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { MoveOf, Top } from "./blueprint.ts";
 import type { Race } from "./cards/allies.ts";
-import { works } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { powerWorks } from "./queries.ts";
+import { refusalOf } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 import { takeStacks } from "./transfers.ts";
 
 /** AB-26, AB-50: how many stacks the seat takes. */
 const stacksToTake = (top: Top, table: TableView, seat: Seat): number =>
-  Math.min(works(table, seat, "alchemist") ? 2 : 1, top.stacksFor(table, seat).length);
+  Math.min(powerWorks(table, seat, "alchemist") ? 2 : 1, top.stacksFor(table, seat).length);
 
 /** AB-26, AB-50 */
 export const requestSupport = (top: Top): MoveOf<"request-support"> => ({
@@ -22,13 +22,13 @@ export const requestSupport = (top: Top): MoveOf<"request-support"> => ({
   },
   refuse(table, { seat, stacks }) {
     for (const [i, stack] of stacks.entries()) {
-      if (table.council[stack].length === 0) return no("stack-empty", "AB-26", { stack });
-      if (stacks.indexOf(stack) < i) return no("stack-named-twice", "AB-50", { stack });
+      if (table.council[stack].length === 0) return refusalOf("stack-empty", "AB-26", { stack });
+      if (stacks.indexOf(stack) < i) return refusalOf("stack-named-twice", "AB-50", { stack });
     }
     const needs = stacksToTake(top, table, seat);
-    const rule = works(table, seat, "alchemist") ? "AB-50" : "AB-26";
+    const rule = powerWorks(table, seat, "alchemist") ? "AB-50" : "AB-26";
     if (needs === 0 || stacks.length !== needs)
-      return no("wrong-number-of-stacks", rule, { has: stacks.length, needs });
+      return refusalOf("wrong-number-of-stacks", rule, { has: stacks.length, needs });
     return undefined;
   },
   perform(table, { seat, stacks }, play) {

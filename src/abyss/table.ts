@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from "../kernel/types.ts";
+import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
 import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";

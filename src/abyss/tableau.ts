@@ -1,6 +1,6 @@
-import { isKnown } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { isKnown } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import { lowestOfEachRace } from "./allies.ts";
 import type { Ally } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";

@@ -1,7 +1,7 @@
 // Small changes of a table that many rules make.
-import { addToBag, remove } from "../kernel/bags.ts";
-import { areaOf, opponentsOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { addToBag, removeOne } from "../kernel/components/bags.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
 import { LAST_THREAT_SPACE, type Token } from "./cards/threat.ts";
 import type { PearlSource } from "./events.ts";
@@ -36,7 +36,7 @@ export function drawTokens(table: Draft, seat: Seat, count: number, play: Play):
   const tokens: Token[] = table.tokens.splice(-count);
   addToBag(areaOf(table, seat).tokens, tokens);
   play.emit({ type: "tokens-drawn", seat, tokens });
-  play.inform([seat]);
+  play.revealTo([seat]);
 }
 
 /** AB-25: the top exploration card; if the deck is empty, the discard becomes the new one. */
@@ -58,7 +58,7 @@ export function takeStacks(table: Draft, seat: Seat, stacks: readonly Race[], pl
   const allies = stacks.flatMap((stack) => table.council[stack].splice(0));
   addToBag(areaOf(table, seat).hand, allies);
   play.emit({ type: "stacks-taken", seat, stacks: [...stacks], allies });
-  play.inform([seat]);
+  play.revealTo([seat]);
 }
 
 /** AB-24: face down, so nobody learns anything. */
@@ -69,8 +69,8 @@ export function sendToCouncil(table: Draft, stack: Race, ally: Ally): void {
 /** Takes allies out of a hand. Everybody sees them. */
 export function playAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
   const { hand } = areaOf(table, seat);
-  for (const ally of allies) remove(hand, ally);
-  play.inform(opponentsOf(table, seat));
+  for (const ally of allies) removeOne(hand, ally);
+  play.revealTo(opponentsOf(table, seat));
 }
 
 /** AB-37: from hand to the exploration discard. */
@@ -89,7 +89,7 @@ export function affiliateOne(
   play: Play,
 ): void {
   const others = [...allies];
-  remove(others, ally);
+  removeOne(others, ally);
   addToBag(areaOf(table, seat).affiliated, [ally]);
   addToBag(table.discard, others);
   play.emit({ type: "ally-affiliated", seat, ally });

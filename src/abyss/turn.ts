@@ -1,8 +1,8 @@
-import { always, only } from "../kernel/rules.ts";
-import { opponentsOf } from "../kernel/seats.ts";
+import { opponentsOf } from "../kernel/components/seats.ts";
+import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
 import type { MoveOf, TaskOf } from "./blueprint.ts";
 import { LANDLORD_PEARLS } from "./cards/numbers.ts";
-import { suffersFrom, works } from "./queries.ts";
+import { isSoldierTarget, powerWorks } from "./queries.ts";
 import { gainPearls } from "./transfers.ts";
 import { turnParts } from "./turn-order.ts";
 
@@ -15,7 +15,8 @@ export const turn: TaskOf<"turn"> = (table, { seat }, play) => {
 
 /** AB-7, AB-44 */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
-  if (works(table, seat, "landlord")) gainPearls(table, seat, LANDLORD_PEARLS, "landlord", play);
+  if (powerWorks(table, seat, "landlord"))
+    gainPearls(table, seat, LANDLORD_PEARLS, "landlord", play);
 };
 
 /** AB-7 */
@@ -26,12 +27,12 @@ export const act: TaskOf<"act"> = (_table, { seat }, play) => {
 /** AB-9 */
 export const pass: MoveOf<"pass"> = {
   lastResort: true,
-  options: only("pass"),
-  refuse: always,
+  options: onlyAction("pass"),
+  refuse: neverRefuse,
   perform(table, { seat }, play) {
     play.emit({ type: "action-passed", seat });
     // It shows that the hand can pay for no lord of the court.
-    play.inform(opponentsOf(table, seat));
+    play.revealTo(opponentsOf(table, seat));
   },
 };
 
@@ -43,14 +44,14 @@ export const endTurn: TaskOf<"end-turn"> = (_table, { seat }, play) => {
 /** AB-66: no more powers; where none can be used, it is not even asked. */
 export const endTurnMove: MoveOf<"end-turn"> = {
   declines: true,
-  options: only("end-turn"),
-  refuse: always,
+  options: onlyAction("end-turn"),
+  refuse: neverRefuse,
   perform() {},
 };
 
 /** AB-40, AB-66 */
 export const limitHand: TaskOf<"limit-hand"> = (table, { seat }, play) => {
-  if (suffersFrom(table, seat, "commander"))
+  if (isSoldierTarget(table, seat, "commander"))
     play.next({ ask: "discard", seats: [seat], by: "commander" });
 };
 

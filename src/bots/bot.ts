@@ -1,8 +1,8 @@
-import type { GameTypes, Of } from "../kernel/game.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
 
 /** What a bot is told besides the view. */
-export interface Asked {
+export interface ThinkOptions {
   /** Where its chance comes from: the same view, seed and number of iterations give the same choice. */
   readonly seed: string;
   /** Stops it early once `aborted` is true; it then says what it has found so far. An `AbortSignal` fits. */
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** An action that a bot has looked at. */
-export interface Considered<Action> {
+export interface ConsideredAction<Action> {
   readonly action: Action;
   /** How often it was tried. */
   readonly visits: number;
@@ -23,7 +23,7 @@ export interface Thoughts<Action> {
   /** What it would do now. */
   readonly action: Action;
   /** The actions that it has looked at, best first; none if it does not compare. */
-  readonly considered: readonly Considered<Action>[];
+  readonly considered: readonly ConsideredAction<Action>[];
   /** How many imagined worlds it has looked at. */
   readonly iterations: number;
 }
@@ -39,11 +39,11 @@ export interface Thoughts<Action> {
  */
 export interface Bot<T extends GameTypes> {
   /** What to do. Fails with a `RulesError` if the seat is not asked, or if this is not a view. */
-  choose(view: Of<T, "view">, seat: Seat, asked: Asked): Promise<Of<T, "action">>;
+  choose(view: Of<T, "view">, seat: Seat, options: ThinkOptions): Promise<Of<T, "action">>;
   /** The same with thoughts as they come, for progress and hints. The last ones have the choice. */
   think(
     view: Of<T, "view">,
     seat: Seat,
-    asked: Asked,
+    options: ThinkOptions,
   ): AsyncGenerator<Thoughts<Of<T, "action">>, void, undefined>;
 }

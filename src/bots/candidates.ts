@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import type { Rng } from "../kernel/rng.ts";
-import type { Standpoint } from "./thinking.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { ThinkInput } from "./bot-of.ts";
 
 /**
  * Some legal actions in random order: all those that waste nothing, if there are not too many, else
@@ -8,12 +8,12 @@ import type { Standpoint } from "./thinking.ts";
  */
 export function someActions<T extends GameTypes>(
   game: Game<T>,
-  { view, seat }: Standpoint<T>,
+  { view, seat }: ThinkInput<T>,
   most: number,
   rng: Rng,
 ): Of<T, "action">[] {
   const all: Of<T, "action">[] = [];
-  for (const action of game.legal(view, seat, { payments: "minimal" })) {
+  for (const action of game.legalActions(view, seat, { payments: "minimal" })) {
     if (all.length === most) return drawnActions(game, view, seat, most, rng);
     all.push(action);
   }
@@ -29,7 +29,7 @@ function drawnActions<T extends GameTypes>(
 ): Of<T, "action">[] {
   const drawn = new Map<string, Of<T, "action">>();
   for (let draws = 0; draws < most; draws++) {
-    const action = game.draw(view, seat, rng);
+    const action = game.randomAction(view, seat, rng);
     drawn.set(JSON.stringify(action), action);
   }
   return [...drawn.values()];

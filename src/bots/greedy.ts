@@ -1,10 +1,10 @@
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { rngFrom } from "../kernel/rng.ts";
+import { rngFrom } from "../kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Bot } from "./bot.ts";
+import { botOf } from "./bot-of.ts";
 import { someActions } from "./candidates.ts";
-import { type Tried, thoughtsOf } from "./considering.ts";
 import { wholeNumbers } from "./settings.ts";
-import { botOf } from "./thinking.ts";
+import { type Tried, thoughtsOf } from "./thoughts.ts";
 import { addTo, valuesIn } from "./value.ts";
 
 /** How much a greedy bot looks at. */
@@ -35,7 +35,7 @@ export function greedy<T extends GameTypes>(game: Game<T>, settings: GreedySetti
       (action) => ({ action, visits: 0, sums: [] }),
     );
     for (let done = 1; done <= worlds; done++) {
-      const world = game.simulate(game.imagine(view, `${seed} ${done}`));
+      const world = game.simulate(game.sampleState(view, `${seed} ${done}`));
       for (const one of tried) {
         const after = world.clone();
         after.apply(one.action);

@@ -13,7 +13,7 @@
  * ```
  * @packageDocumentation
  */
-export type { Asked, Bot, Considered, Thoughts } from "./bot.ts";
+export type { Bot, ConsideredAction, ThinkOptions, Thoughts } from "./bot.ts";
 export { type GreedySettings, greedy } from "./greedy.ts";
 export { type MatchStep, match } from "./match.ts";
 export { random } from "./random.ts";

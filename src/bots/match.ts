@@ -1,6 +1,6 @@
-import { mustBeGame } from "../kernel/engines.ts";
-import { RulesError } from "../kernel/errors.ts";
-import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
+import { mustBeGame } from "../kernel/contract/engine-registry.ts";
+import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import { RulesError } from "../kernel/data/errors.ts";
 import type { Bot, Thoughts } from "./bot.ts";
 
 /** A step of a match, and the thoughts that led to it; the set-up has none. */

@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from "../kernel/game.ts";
-import { rngFrom } from "../kernel/rng.ts";
+import { rngFrom } from "../kernel/components/rng.ts";
+import type { Game, GameTypes } from "../kernel/contract/game.ts";
 import type { Bot } from "./bot.ts";
-import { botOf } from "./thinking.ts";
+import { botOf } from "./bot-of.ts";
 
 /**
  * A bot that takes any legal action: first a kind, then one of that kind, all equally likely.
@@ -13,7 +13,7 @@ import { botOf } from "./thinking.ts";
  */
 export function random<T extends GameTypes>(game: Game<T>): Bot<T> {
   return botOf(game, function* ({ view, seat, seed }) {
-    const action = game.draw(view, seat, rngFrom(seed));
+    const action = game.randomAction(view, seat, rngFrom(seed));
     yield () => ({ action, considered: [], iterations: 0 });
   });
 }

@@ -1,12 +1,12 @@
-import { RulesError } from "../kernel/errors.ts";
-import type { Game, GameTypes, Of, Simulation } from "../kernel/game.ts";
-import { type Rng, rngFrom } from "../kernel/rng.ts";
-import type { Seat } from "../kernel/types.ts";
+import { type Rng, rngFrom } from "../kernel/components/rng.ts";
+import type { Game, GameTypes, Of, Simulation } from "../kernel/contract/game.ts";
+import { RulesError } from "../kernel/data/errors.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Bot } from "./bot.ts";
+import { botOf, type Strategy, type ThinkInput } from "./bot-of.ts";
 import { someActions } from "./candidates.ts";
-import { thoughtsOf } from "./considering.ts";
 import { wholeNumbers } from "./settings.ts";
-import { botOf, type Standpoint, type Thinking } from "./thinking.ts";
+import { thoughtsOf } from "./thoughts.ts";
 import { type Branch, grow, isNew, mostPromising, type Node, newNode, width } from "./tree.ts";
 import { addTo, valuesIn } from "./value.ts";
 
@@ -45,7 +45,7 @@ export function search<T extends GameTypes>(game: Game<T>, settings: SearchSetti
 export function searching<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings,
-): Thinking<T> {
+): Strategy<T> {
   const {
     iterations,
     milliseconds,
@@ -69,7 +69,7 @@ export function searching<T extends GameTypes>(
     }
     const root = newNode<Of<T, "action">>();
     for (let done = 1; done <= most; done++) {
-      const world = game.simulate(game.imagine(at.view, `${at.seed} ${done}`));
+      const world = game.simulate(game.sampleState(at.view, `${at.seed} ${done}`));
       iterate(game, { at, root, untried, world, rng, depth });
       yield () => thoughtsOf(root.branches.values(), at.seat, done);
       if (Date.now() >= end) return;
@@ -79,7 +79,7 @@ export function searching<T extends GameTypes>(
 
 /** What an iteration works with. */
 interface Iteration<T extends GameTypes> {
-  readonly at: Standpoint<T>;
+  readonly at: ThinkInput<T>;
   readonly root: Node<Of<T, "action">>;
   /** Actions of the position itself that are still to be tried. */
   readonly untried: Of<T, "action">[];
@@ -120,13 +120,15 @@ function follow<T extends GameTypes>(
 ): Branch<Of<T, "action">> {
   const legal: Branch<Of<T, "action">>[] = [];
   for (const branch of node.branches.values())
-    if (!game.refuse(world.state, branch.action)) {
+    if (!game.refusal(world.state, branch.action)) {
       branch.chances += 1;
       legal.push(branch);
     }
   if (legal.length < width(node.visits)) {
     const fresh =
-      node === root ? untried.pop() : freshFor(node, () => game.draw(world.state, seat, rng));
+      node === root
+        ? untried.pop()
+        : freshFor(node, () => game.randomAction(world.state, seat, rng));
     if (fresh !== undefined) return grow(node, fresh);
   }
   return mostPromising(legal, seat);

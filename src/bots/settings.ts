@@ -1,7 +1,7 @@
-import { RulesError } from "../kernel/errors.ts";
-import { isObject, notAnObject } from "../kernel/guards.ts";
-import { plainOrThrow } from "../kernel/plain.ts";
-import { isCount, shapeProblems } from "../kernel/problems.ts";
+import { RulesError } from "../kernel/data/errors.ts";
+import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
+import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
+import { isObject, notAnObject } from "../kernel/validation/guards.ts";
 
 /** Reads settings that are whole numbers of at least 1, each of them optional; others are refused. */
 export function wholeNumbers<Settings extends object>(
@@ -10,7 +10,7 @@ export function wholeNumbers<Settings extends object>(
   keys: readonly (keyof Settings & string)[],
 ): Settings {
   const what = `settings of ${of}`;
-  const settings = plainOrThrow(what, given) as Settings;
+  const settings = readPlainOrThrow(what, given) as Settings;
   if (!isObject(settings)) throw new RulesError(what, notAnObject);
   for (const { path, reason } of shapeProblems({ ...absent(keys), ...settings }, keys, []))
     throw new RulesError(what, { path, reason });

@@ -1,8 +1,8 @@
 // What a search has learned so far: a tree of actions, from the position that is thought about. It
 // knows what the searching seat sees, not what is hidden: every iteration comes with a world of its
 // own, in which some of the branches may not be legal.
-import type { Seat } from "../kernel/types.ts";
-import type { Tried } from "./considering.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Tried } from "./thoughts.ts";
 
 /** A place in the tree, where somebody decides. */
 export interface Node<Action> {

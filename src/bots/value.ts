@@ -1,6 +1,6 @@
 // What points are worth: shares of the victory, so that all games speak the same language.
-import type { Game, GameTypes, Simulation } from "../kernel/game.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Game, GameTypes, Simulation } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
 
 /** A lead of this part of the usual points makes a victory likely (73 %). */
 const LIKELY = 0.125;

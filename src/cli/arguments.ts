@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { gameNames, type Use, withGame } from "./games.ts";
-import { Mistake } from "./mistake.ts";
-import { type Tongue, tongues } from "./words/tongues.ts";
+import { UsageError } from "./usage-error.ts";
+import { type CliLocale, cliLocales } from "./words/cli-locales.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
@@ -16,7 +16,7 @@ interface Arguments<O extends Options, Name extends string> {
     typeof parseArgs<{ options: typeof common & O; allowPositionals: true; strict: true }>
   >["values"];
   readonly things: Readonly<Record<Name, string>>;
-  readonly tongue: Tongue;
+  readonly tongue: CliLocale;
 }
 
 /** Reads what was typed behind a command: its options, and the things that it needs, by name. */
@@ -27,9 +27,9 @@ export function readArguments<const O extends Options, const Name extends string
 ): Arguments<O, Name> {
   const { values, positionals } = parsed(args, { ...common, ...options });
   const missing = names[positionals.length];
-  if (missing !== undefined) throw new Mistake(`<${missing}> is missing`);
+  if (missing !== undefined) throw new UsageError(`<${missing}> is missing`);
   if (positionals.length > names.length)
-    throw new Mistake(`unexpected: ${JSON.stringify(positionals[names.length])}`);
+    throw new UsageError(`unexpected: ${JSON.stringify(positionals[names.length])}`);
   const things = Object.fromEntries(names.map((name, i) => [name, positionals[i]]));
   // Which options there are is open here, but for the common ones.
   const { locale } = values as { readonly locale: string };
@@ -40,13 +40,13 @@ function parsed<const O extends Options>(args: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new Mistake((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
-function tongueNamed(name: string): Tongue {
-  const tongue = tongues.get(name);
-  if (!tongue) throw notOne("locale", name, [...tongues.keys()]);
+function tongueNamed(name: string): CliLocale {
+  const tongue = cliLocales.get(name);
+  if (!tongue) throw notOne("locale", name, [...cliLocales.keys()]);
   return tongue;
 }
 
@@ -61,8 +61,8 @@ export function forGame<Result>(name: string, use: Use<Result>): Result {
 }
 
 /** There is nothing of this name. */
-export const notOne = (what: string, name: string, names: readonly string[]): Mistake =>
-  new Mistake(`there is no ${what} ${JSON.stringify(name)}, expected ${names.join(", ")}`);
+export const notOne = (what: string, name: string, names: readonly string[]): UsageError =>
+  new UsageError(`there is no ${what} ${JSON.stringify(name)}, expected ${names.join(", ")}`);
 
 /** A whole number within these limits. */
 export function wholeNumber(
@@ -73,5 +73,5 @@ export function wholeNumber(
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
   const range = min < max ? `${min} to ${max}` : String(min);
-  throw new Mistake(`${what} is ${JSON.stringify(text)}, expected ${range}`);
+  throw new UsageError(`${what} is ${JSON.stringify(text)}, expected ${range}`);
 }

@@ -1,5 +1,5 @@
 import { type Bot, greedy, random, search } from "../bots/index.ts";
-import type { Game, GameTypes } from "../kernel/game.ts";
+import type { Game, GameTypes } from "../kernel/contract/game.ts";
 
 /** How bots are named on a command line. */
 export const botNames = "random, greedy, search, search:ITERATIONS or search:MILLISECONDSms";

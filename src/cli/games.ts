@@ -3,7 +3,7 @@ import * as conspiracy from "../conspiracy/index.ts";
 import * as solo from "../conspiracy-solo/index.ts";
 import * as exiles from "../exiles/index.ts";
 import * as exilesKraken from "../exiles-kraken/index.ts";
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import * as kraken from "../kraken/index.ts";
 import type { Locale } from "../locales/locale.ts";
 import { abyssSheet } from "./tables/abyss.ts";
@@ -16,7 +16,7 @@ import { soloWords } from "./words/solo-words.ts";
 import { type Words, wordsOf } from "./words/words.ts";
 
 /** A game and how to show it, for tools that do not care which game it is. */
-export interface Entry<T extends GameTypes> {
+export interface GameEntry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
   readonly options: (players: number) => Of<T, "options">;
@@ -25,7 +25,7 @@ export interface Entry<T extends GameTypes> {
 }
 
 /** A use of an entry that works for every game. */
-export type Use<Result> = <T extends GameTypes>(entry: Entry<T>) => Result;
+export type Use<Result> = <T extends GameTypes>(entry: GameEntry<T>) => Result;
 
 // Each game is handed on with its own types, which a plain table of games would lose.
 const uses = {

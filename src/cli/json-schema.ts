@@ -1,7 +1,7 @@
 // The schemas of a game as JSON Schemas (draft 2020-12), for programs in other languages and for editors.
 import * as z from "zod/mini";
-import type { GameTypes } from "../kernel/game.ts";
-import { type Entry, gameNames, withGame } from "./games.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
+import { type GameEntry, gameNames, withGame } from "./games.ts";
 import { type JsonSchema, tidy } from "./tidy-json-schema.ts";
 
 /** A JSON Schema, and the place of its file in the package: `abyss/action.json`. */
@@ -22,7 +22,7 @@ export const allJsonSchemas = (): SchemaFile[] =>
 export const jsonSchemasOf = <T extends GameTypes>({
   name,
   game,
-}: Pick<Entry<T>, "name" | "game">): SchemaFile[] =>
+}: Pick<GameEntry<T>, "name" | "game">): SchemaFile[] =>
   Object.entries(game.schemas).map(([what, schema]) => {
     const made = z.toJSONSchema(schema as unknown as z.core.$ZodType, {
       io: "input",

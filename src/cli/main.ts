@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // The command `abyss-rules`: finds the command that was typed, and tells mistakes in one line.
 import { version } from "../../package.json";
-import { RulesError } from "../kernel/errors.ts";
+import { RulesError } from "../kernel/data/errors.ts";
 import { notOne } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { commands, help } from "./commands/index.ts";
-import { Mistake, oneLine } from "./mistake.ts";
+import { oneLine, UsageError } from "./usage-error.ts";
 import { printable } from "./words/printable.ts";
 
 // Whoever reads may stop early, as `head` does.
@@ -30,7 +30,9 @@ function commandNamed(name: string | undefined): Command {
   return command;
 }
 
-const noCommand = new Mistake(`a command is missing, expected ${[...commands.keys()].join(", ")}`);
+const noCommand = new UsageError(
+  `a command is missing, expected ${[...commands.keys()].join(", ")}`,
+);
 
 function say(text: string): 0 {
   console.log(text);
@@ -41,7 +43,7 @@ const typed = process.argv.slice(2);
 try {
   process.exitCode = await run(typed);
 } catch (error) {
-  if (!(error instanceof Mistake || error instanceof RulesError)) throw error;
+  if (!(error instanceof UsageError || error instanceof RulesError)) throw error;
   const place = ["abyss-rules", ...(commands.has(typed[0] ?? "") ? [typed[0]] : [])].join(" ");
   console.error(printable(`${place}: ${oneLine(error.message)} (--help tells more)`));
   process.exitCode = 2;

@@ -1,16 +1,16 @@
-import type { GameTypes, Of } from "../kernel/game.ts";
-import { lookUp } from "../kernel/look-up.ts";
-import { rank, type ScoreSheet } from "../kernel/score.ts";
-import type { Entry } from "./games.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import { lookUp } from "../kernel/data/look-up.ts";
+import { rank, type ScoreSheet } from "../kernel/score/score.ts";
+import type { GameEntry } from "./games.ts";
 import { scoreTable } from "./score-table.ts";
 import type { Pen } from "./terminal/pen.ts";
-import type { Tongue } from "./words/tongues.ts";
+import type { CliLocale } from "./words/cli-locales.ts";
 
 /** The score sheets of a position, and who wins. */
 export function outcomeLines<T extends GameTypes>(
-  entry: Entry<T>,
+  entry: GameEntry<T>,
   state: Of<T, "state">,
-  tongue: Tongue,
+  tongue: CliLocale,
   pen: Pen,
 ): string[] {
   const { game } = entry;
@@ -21,10 +21,10 @@ export function outcomeLines<T extends GameTypes>(
 
 /** The score sheets of these tableaux, and who wins. */
 export function sheetLines<T extends GameTypes>(
-  { words: wordsIn }: Entry<T>,
+  { words: wordsIn }: GameEntry<T>,
   tableaux: readonly Of<T, "tableau">[],
   sheets: readonly ScoreSheet<Of<T, "category">>[],
-  { locale, labels }: Tongue,
+  { locale, labels }: CliLocale,
   pen: Pen,
 ): string[] {
   const words = wordsIn(locale);

@@ -1,11 +1,11 @@
 import { type Bot, type MatchStep, match, type Thoughts } from "../bots/index.ts";
-import type { GameTypes, Of } from "../kernel/game.ts";
-import type { Entry } from "./games.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import type { GameEntry } from "./games.ts";
 import { outcomeLines } from "./outcome.ts";
 import type { Pen } from "./terminal/pen.ts";
+import type { CliLocale } from "./words/cli-locales.ts";
 import type { Labels } from "./words/labels.ts";
 import { printable } from "./words/printable.ts";
-import type { Tongue } from "./words/tongues.ts";
 import type { At, Words } from "./words/words.ts";
 
 /** A match that is reported. */
@@ -15,13 +15,13 @@ export interface Reported<T extends GameTypes> {
   readonly seed: string;
   /** Whether to tell what the bots thought. */
   readonly thoughts: boolean;
-  readonly tongue: Tongue;
+  readonly tongue: CliLocale;
   readonly pen: Pen;
 }
 
 /** The lines of a report of one whole game between bots. */
 export async function* report<T extends GameTypes>(
-  entry: Entry<T>,
+  entry: GameEntry<T>,
   { bots, seed, thoughts: isAsked, tongue, pen }: Reported<T>,
 ): AsyncGenerator<string, void, undefined> {
   const { game } = entry;
@@ -45,8 +45,8 @@ export async function* report<T extends GameTypes>(
 
 /** "Abyss: Player 1 is random and Player 2 is greedy, seed "1""; without the seed while it is secret. */
 export function titleOf<T extends GameTypes>(
-  { name, words }: Entry<T>,
-  tongue: Tongue,
+  { name, words }: GameEntry<T>,
+  tongue: CliLocale,
   players: readonly string[],
   seed: string | undefined,
 ): string {
@@ -57,7 +57,7 @@ export function titleOf<T extends GameTypes>(
 }
 
 /** What the seed was, to play the same game again. */
-export const seedText = ({ labels }: Tongue, seed: string): string =>
+export const seedText = ({ labels }: CliLocale, seed: string): string =>
   labels.seed(printable(JSON.stringify(seed)));
 
 /** What happened, a line each; a turn reads as a paragraph. */

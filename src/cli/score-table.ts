@@ -1,6 +1,6 @@
-import type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
-import { rank } from "../kernel/score.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { ScoreLine, ScoreSheet } from "../kernel/score/score.ts";
+import { rank } from "../kernel/score/score.ts";
 import { padEnd, padStart, widthOf } from "./terminal/layout.ts";
 
 /** What the parts of a table of scores are called. */

@@ -1,6 +1,6 @@
 import type * as conspiracy from "../conspiracy/actions.ts";
 import type { Colour } from "../conspiracy/cards/lords.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 
 /**
  * Everything that the player can do: all of Conspiracy, and what playing alone adds. In the opponent's

@@ -1,17 +1,17 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import type { ConspiracyKit } from "../conspiracy/kit.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { Additions } from "../kernel/layers.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Additions } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
   ReactionOf as AnyReaction,
   TaskOf as AnyTask,
-  RulesOf,
-} from "../kernel/rules.ts";
+  RulesWithKit,
+} from "../kernel/rules/rules.ts";
 import type { Action, Decision, OwnAction, OwnDecision, OwnTask, Task } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import type { Refusal, SoloRefusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
@@ -58,11 +58,11 @@ export interface SoloAdded
 export interface State extends StateOf<SoloBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<SoloBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<SoloBlueprint> {}
 
 /** The rules that playing alone is put on, as far as it relies on them. */
-export type Below = RulesOf<ConspiracyBlueprint>;
+export type Below = RulesWithKit<ConspiracyBlueprint>;
 /** The whole game, whatever other layers it has. Ask it while playing. */
 export type Top = ConspiracyKit<TableView>;
 

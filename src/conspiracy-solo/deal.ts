@@ -1,5 +1,5 @@
-import type { Rng } from "../kernel/rng.ts";
-import type { Rules } from "../kernel/rules.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, SoloBlueprint } from "./blueprint.ts";
 import { SIDES } from "./cards/numbers.ts";
 import { type Opponent, opponents } from "./cards/opponents.ts";

@@ -1,5 +1,5 @@
 import type * as conspiracy from "../conspiracy/events.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Opponent } from "./cards/opponents.ts";
 
 /** Everything that can happen: all of Conspiracy, and what playing alone adds. */

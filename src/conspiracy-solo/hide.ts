@@ -1,4 +1,4 @@
-import type { Rules } from "../kernel/rules.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, SoloBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
 

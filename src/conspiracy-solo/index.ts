@@ -9,8 +9,8 @@
  * ```
  * @packageDocumentation
  */
-import { define } from "../kernel/define.ts";
-import type { Game, TypesOf } from "../kernel/game.ts";
+import { define } from "../kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { SoloBlueprint } from "./blueprint.ts";
 import { conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
 import { conspiracySoloSchemas } from "./schema.ts";
@@ -25,13 +25,12 @@ export type {
   OwnTask,
   Task,
 } from "./actions.ts";
-export { wantedPiles } from "./asked.ts";
 export type { Position, SoloAdded, SoloBlueprint, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
-export type { Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
-export { places } from "./places.ts";
+export type { Layout } from "./position-layout.ts";
+export { wantedPiles } from "./public-queries.ts";
 export type { Refusal, RuleRefusal, SoloRefusal } from "./refusals.ts";
 export { conspiracySoloLayer, conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
 export { conspiracySoloSchemaLayer, conspiracySoloSchemas } from "./schema.ts";
@@ -51,10 +50,11 @@ export {
   type TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
+export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
 /** The types of Conspiracy for one, in one bundle. */
-export interface ConspiracySoloTypes extends TypesOf<SoloBlueprint, "conspiracy-solo"> {}
+export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {}
 
 /**
  * Conspiracy for one player. Two sides are on the table: seat 0 is the player's and answers every

@@ -3,7 +3,7 @@ import { keysSuffice } from "../conspiracy/effects.ts";
 import { revealTopLord } from "../conspiracy/transfers.ts";
 import type { Below, MoveOf, ReactionOf, TaskOf, Top } from "./blueprint.ts";
 import { cardOf, wantedPiles } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import { OPPONENT, PLAYER } from "./table.ts";
 
 /** CO-42, CO-44: lords of the deck go to their piles until one is wanted; the player chooses among equals. */
@@ -39,7 +39,7 @@ export const takePile = (below: Below): MoveOf<"take-pile", "recruit" | "opponen
       if (decision.ask === "recruit") return boundBy(move.refuse(table, action, decision));
       const { colours } = decision;
       if (colours.includes(action.colour)) return undefined;
-      return no("pile-not-wanted", "CO-42", { colour: action.colour, colours });
+      return refusalOf("pile-not-wanted", "CO-42", { colour: action.colour, colours });
     },
     perform: (table, action, play, { seats }) =>
       move.perform(table, action, play, { ask: "recruit", seats }),
@@ -76,7 +76,7 @@ export const checkKeys =
     if (first !== undefined) {
       const location = others.length > 0 ? play.rng.draw([first, ...others]) : first;
       // Chance tells something that no undo makes one forget.
-      if (others.length > 0) play.inform(table.seats.keys());
+      if (others.length > 0) play.revealTo(table.seats.keys());
       const action = { type: "take-location", seat: PLAYER, location } as const;
       below.moves["take-location"].perform(table, action, play, decision);
     } else if (table.locationDeck.length > 0) {

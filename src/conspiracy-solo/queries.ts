@@ -10,7 +10,7 @@ import {
   type Lord,
 } from "../conspiracy/cards/lords.ts";
 import { hasFullChamber } from "../conspiracy/queries.ts";
-import { areaOf } from "../kernel/seats.ts";
+import { areaOf } from "../kernel/components/seats.ts";
 import { LEAST_COALITION, LEAST_MANY } from "./cards/numbers.ts";
 import { type Condition, type OpponentCard, opponentCards } from "./cards/opponents.ts";
 import { OPPONENT, type TableView } from "./table.ts";

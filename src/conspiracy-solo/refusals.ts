@@ -5,7 +5,7 @@ import {
   type Refusal as RefusalOf,
   type Refuser,
   refuser,
-} from "../kernel/refusal.ts";
+} from "../kernel/validation/refusal.ts";
 
 /** The reason that playing alone adds. */
 export type SoloRefusal =
@@ -19,4 +19,4 @@ export type RuleRefusal = conspiracy.RuleRefusal | SoloRefusal;
 export type Refusal = CommonRefusal | RuleRefusal;
 
 /** A refusal, by code, rule and figures. */
-export const no: Refuser<SoloRefusal, `CO-${number}`> = refuser();
+export const refusalOf: Refuser<SoloRefusal, `CO-${number}`> = refuser();

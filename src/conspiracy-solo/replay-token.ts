@@ -1,7 +1,7 @@
 // The Replay token: won by a new coalition, used for one more turn.
 import { hasFullChamber } from "../conspiracy/queries.ts";
-import { always, only } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
 import type { Below, MoveOf, ReactionOf, TaskOf } from "./blueprint.ts";
 import { isNewCoalition } from "./queries.ts";
 import { OPPONENT, PLAYER, type TableView } from "./table.ts";
@@ -39,8 +39,8 @@ export const passTurnOn =
 
 /** CO-56 */
 export const useReplayToken: MoveOf<"use-replay-token", "replay"> = {
-  options: only("use-replay-token"),
-  refuse: always,
+  options: onlyAction("use-replay-token"),
+  refuse: neverRefuse,
   perform(table, { seat }, play) {
     table.solo.replayToken = OPPONENT;
     play.emit({ type: "replay-token-used", seat });
@@ -50,8 +50,8 @@ export const useReplayToken: MoveOf<"use-replay-token", "replay"> = {
 
 /** CO-56 */
 export const keepReplayToken: MoveOf<"keep-replay-token", "replay"> = {
-  options: only("keep-replay-token"),
-  refuse: always,
+  options: onlyAction("keep-replay-token"),
+  refuse: neverRefuse,
   perform(_table, { seat }, play) {
     play.next({ do: "pass-turn-on", seat });
   },

@@ -1,15 +1,15 @@
 import type { ConspiracyBlueprint } from "../conspiracy/blueprint.ts";
 import { ANY_TWO_KEYS } from "../conspiracy/cards/numbers.ts";
 import { conspiracyRuleNumbers, conspiracyStack } from "../conspiracy/rules.ts";
-import type { Layer, RulesStack } from "../kernel/layers.ts";
-import type { RuleNumbers } from "../kernel/refusal.ts";
+import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
+import type { RuleNumbers } from "../kernel/validation/refusal.ts";
+import { askable } from "./askable.ts";
 import type { SoloAdded, SoloBlueprint } from "./blueprint.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
-import { due } from "./due.ts";
-import { fill } from "./fill.ts";
+import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
-import { lay } from "./lay.ts";
+import { layOut } from "./lay-out.ts";
 import { checkKeys, drawLords, giveOrder, recruit, takePile } from "./opponent.ts";
 import { cardOf } from "./queries.ts";
 import { endTurn, keepReplayToken, passTurnOn, useReplayToken, winToken } from "./replay-token.ts";
@@ -34,13 +34,13 @@ export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below
     "opponent-pile": ["take-pile"],
     replay: ["use-replay-token", "keep-replay-token"],
   },
-  due: due(below),
+  askable: askable(below),
   redact,
   reactions: { "pile-taken": [giveOrder], "lord-placed": [winToken] },
   deal: deal(below),
   hide: hide(below),
-  fill: fill(below),
-  lay,
+  fillHidden: fillHidden(below),
+  layOut,
   problems: problems(below),
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 

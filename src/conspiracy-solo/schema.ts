@@ -8,20 +8,20 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  ifKnown,
   listOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   type SchemaLayer,
   type SchemaStack,
-  seatsOf,
-} from "../kernel/schema.ts";
+  seatSchemas,
+} from "../kernel/schemas/schema.ts";
 import type { SoloAdded, SoloBlueprint } from "./blueprint.ts";
 import { SIDES } from "./cards/numbers.ts";
 import { opponents } from "./cards/opponents.ts";
 import { OPPONENT, PLAYER, type TableView } from "./table.ts";
 
-const { seat, seats } = seatsOf({ min: SIDES, max: SIDES });
+const { seat, seats } = seatSchemas({ min: SIDES, max: SIDES });
 const colour = oneOf(colours);
 const opponent = oneOf(opponents);
 
@@ -47,7 +47,7 @@ const area = { opponent, replayToken: seat };
 const table = () => ({ solo: z.strictObject(area) });
 
 /** What a position says of the area: any part may be left out. */
-const layout = () => ({ solo: ifKnown(optionalFieldsOf(area)) });
+const layout = () => ({ solo: optionalPart(optionalFieldsOf(area)) });
 
 /** CO-39, CO-41 */
 const options = () => ({

@@ -6,12 +6,12 @@ import {
   pointsOf,
 } from "../conspiracy/scoring.ts";
 import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
-import type { Problem } from "../kernel/errors.ts";
-import type { ScoreLine } from "../kernel/score.ts";
-import type { Scoring } from "../kernel/scoring.ts";
-import type { Stack } from "../kernel/stack.ts";
-import { oneName, optional } from "../kernel/tableau.ts";
-import { missing } from "../kernel/wording.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoreLine } from "../kernel/score/score.ts";
+import type { ScoringRules } from "../kernel/score/scoring.ts";
+import { oneName, optional } from "../kernel/score/tableau-fields.ts";
+import { missingValue } from "../kernel/validation/problem-wording.ts";
 import { OPPONENT_LOCATION_POINTS } from "./cards/numbers.ts";
 import { type CardScoring, opponentCards, opponents } from "./cards/opponents.ts";
 import { OPPONENT, PLAYER } from "./table.ts";
@@ -41,7 +41,7 @@ function* sideProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   if (tableaux[PLAYER]!.opponent !== undefined)
     yield { path: [PLAYER, "opponent"], reason: "the first tableau is the player's" };
   if (tableaux[OPPONENT]!.opponent === undefined)
-    yield missing([OPPONENT, "opponent"], { names: opponents });
+    yield missingValue([OPPONENT, "opponent"], { names: opponents });
 }
 
 /** CO-59: between equal totals the player wins as Pearl Master, else the opponent. */
@@ -50,11 +50,11 @@ const tieBreak = ({ opponent, pearlMaster }: Tableau): number =>
 
 /** CO-49, CO-52, CO-58, CO-59: what playing alone changes in the scores of Conspiracy. */
 export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extends string>(
-  below: Scoring<T, C>,
-): Scoring<T & Pick<Tableau, "opponent">, C | "card"> => ({
+  below: ScoringRules<T, C>,
+): ScoringRules<T & Pick<Tableau, "opponent">, C | "card"> => ({
   ...below,
   // A type made of an open one is not looked into.
-  fields: { ...below.fields, opponent: optional(oneName(opponents)) } as Scoring<
+  fields: { ...below.fields, opponent: optional(oneName(opponents)) } as ScoringRules<
     T & Pick<Tableau, "opponent">
   >["fields"],
   mostPlayers: 2,
@@ -76,6 +76,6 @@ export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extend
 });
 
 /** CO-58, CO-59 */
-export const conspiracySoloScoring: Stack<Scoring<Tableau, Category>> = conspiracyScoring.with(
+export const conspiracySoloScoring: Stack<ScoringRules<Tableau, Category>> = conspiracyScoring.with(
   conspiracySoloScoringLayer,
 );

@@ -1,5 +1,5 @@
 import type { TableOf as ConspiracyTable } from "../conspiracy/table.ts";
-import type { DeepReadonly, Seat } from "../kernel/types.ts";
+import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
 import type { Opponent } from "./cards/opponents.ts";
 
 /** The side of the player, who decides everything (CO-60). */

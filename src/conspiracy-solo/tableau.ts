@@ -1,5 +1,5 @@
 import type { Tableau as ConspiracyTableau } from "../conspiracy/tableau.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Opponent } from "./cards/opponents.ts";
 import { OPPONENT, type TableView } from "./table.ts";
 

@@ -1,10 +1,10 @@
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, PlayOf } from "../kernel/rules/rules.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { ConspiracyKit } from "./kit.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import type { Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
@@ -32,7 +32,7 @@ export interface ConspiracyBlueprint extends Blueprint {
 export interface State extends StateOf<ConspiracyBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ConspiracyBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<ConspiracyBlueprint> {}
 
 /** What a rule may do besides changing the table. */

@@ -1,8 +1,14 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { type At, isDecision, isQuestion, isTask } from "../kernel/blueprint.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
-import type { Seat } from "../kernel/types.ts";
+
+import type { Problem } from "../kernel/data/errors.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import {
+  isDecision,
+  isDecisionOf,
+  isTaskOf,
+  type TableAndAgenda,
+} from "../kernel/rules/blueprint.ts";
+import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import type { Decision, Source, Task } from "./actions.ts";
 import type { Top } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
@@ -17,7 +23,7 @@ import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */
 export const problems = (top: Top) =>
-  function* ({ table, agenda }: At<Table>): Generator<Problem> {
+  function* ({ table, agenda }: TableAndAgenda<Table>): Generator<Problem> {
     yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
     yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
     for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
@@ -115,7 +121,7 @@ function* lastSeatProblems(table: Table): Generator<Problem> {
 }
 
 /** What is to do is for whose turn it is, and what was drawn or taken came from where it says. */
-function* turnProblems(table: Table, agenda: At<Table>["agenda"]): Generator<Problem> {
+function* turnProblems(table: Table, agenda: TableAndAgenda<Table>["agenda"]): Generator<Problem> {
   const { turn, recruits, drawn } = table;
   if (agenda.length === 0 && (table.lastSeat !== turn || recruits.length + drawn.length > 0))
     yield { path: ["agenda"], reason: "is empty, but the game is not over" };
@@ -132,9 +138,9 @@ function* turnProblems(table: Table, agenda: At<Table>["agenda"]): Generator<Pro
 }
 
 /** CO-5: where the recruits come from. Only those of a pile wait while another is carried out. */
-function sourceOf(agenda: At<Table>["agenda"]): Source | undefined {
+function sourceOf(agenda: TableAndAgenda<Table>["agenda"]): Source | undefined {
   const open = agenda.at(-1);
-  if (isQuestion<Decision, "place">(open, "place")) return open.from;
-  const placing = agenda.find((entry) => isTask<Task, "place-recruits">(entry, "place-recruits"));
+  if (isDecisionOf<Decision, "place">(open, "place")) return open.from;
+  const placing = agenda.find((entry) => isTaskOf<Task, "place-recruits">(entry, "place-recruits"));
   return placing?.from === "deck" ? undefined : placing?.from;
 }

@@ -1,5 +1,5 @@
-import type { Rng } from "../kernel/rng.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Task } from "./actions.ts";
 import type { Play } from "./blueprint.ts";
 import { locationsInPlay } from "./cards/locations.ts";

@@ -1,7 +1,7 @@
 // What follows from the abilities of lords and the effects of locations, for whoever they work.
-import { sum } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { sum } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Effect } from "./cards/locations.ts";
 import { ANY_TWO_KEYS, KEYS_OF_ANY_COLOUR, KEYS_OF_ONE_COLOUR } from "./cards/numbers.ts";
 import type { ConspiracyKit } from "./kit.ts";

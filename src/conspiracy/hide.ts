@@ -1,7 +1,7 @@
-import { faceDown } from "../kernel/bags.ts";
-import { type At, isQuestion } from "../kernel/blueprint.ts";
-import type { Rules } from "../kernel/rules.ts";
-import type { Viewer } from "../kernel/types.ts";
+import { faceDown } from "../kernel/components/bags.ts";
+import type { Viewer } from "../kernel/data/types.ts";
+import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
@@ -10,10 +10,11 @@ import type { Table, TableView } from "./table.ts";
  * CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27).
  * Field by field, so that nothing is shown that nobody thought of.
  */
-export function hide({ table, agenda }: At<Table>, viewer: Viewer): TableView {
+export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): TableView {
   const open = agenda.at(-1);
   const isSearching =
-    isQuestion<Decision, "search-locations">(open, "search-locations") && open.seats[0] === viewer;
+    isDecisionOf<Decision, "search-locations">(open, "search-locations") &&
+    open.seats[0] === viewer;
   return {
     seats: table.seats,
     turn: table.turn,

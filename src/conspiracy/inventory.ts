@@ -1,4 +1,4 @@
-import type { At } from "../kernel/blueprint.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { colours, type Lord } from "./cards/lords.ts";
 import type { Table, TableView } from "./table.ts";
@@ -23,5 +23,5 @@ export const allLocations = (table: TableView): (Location | null)[] => [
  * Every component of Conspiracy, once for each time that it is there, for the laws of
  * `abyss-rules/testing`. A variant adds what lies in places of its own.
  */
-export const inventoryOf = ({ table }: At<Table>): string[] =>
+export const inventoryOf = ({ table }: TableAndAgenda<Table>): string[] =>
   [...allLords(table), ...allLocations(table)].map(String);

@@ -1,4 +1,4 @@
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 
 /** What can be chosen before the game. */
 export interface Options {

@@ -1,11 +1,11 @@
-import { remove } from "../kernel/bags.ts";
-import { always, only } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { removeOne } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
 import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
 import { colourOf, colours, keyOf, type Lord } from "./cards/lords.ts";
 import { hasFullChamber, movableSpots, outranks } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { discard, gainPearls, revealTopLord } from "./transfers.ts";
 
@@ -34,12 +34,12 @@ export const placeLord = (top: Top): MoveOf<"place-lord", "place"> => ({
   refuse(table, { lord }, { from }) {
     if (table.recruits.includes(lord)) return undefined;
     const rule = from === "deck" ? "CO-4" : "CO-5";
-    return no("lord-not-recruited", rule, { lord, recruits: table.recruits });
+    return refusalOf("lord-not-recruited", rule, { lord, recruits: table.recruits });
   },
   perform(table, { lord }, play, { from }) {
     const seat = table.turn;
     if (from === "deck") {
-      remove(table.recruits, lord);
+      removeOne(table.recruits, lord);
       const lords = table.recruits.splice(0, Number.POSITIVE_INFINITY, lord);
       discard(table, lords);
       play.emit({ type: "lords-discarded", seat, lords });
@@ -53,7 +53,7 @@ export const placeLord = (top: Top): MoveOf<"place-lord", "place"> => ({
 /** CO-3: a lord goes to the next spot and is carried out at once. */
 function place(top: Top, table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const area = areaOf(table, seat);
-  remove(table.recruits, lord);
+  removeOne(table.recruits, lord);
   const spot = area.lords.push(lord);
   play.emit({ type: "lord-placed", seat, lord, spot });
 
@@ -96,10 +96,10 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
     const { lords } = areaOf(table, table.turn);
     for (const spot of spots) {
       const lord = lords[spot - 1];
-      if (lord === undefined) return no("spot-empty", "CO-9", { spot });
-      if (keyOf(lord)) return no("lord-has-key", "CO-9", { spot, lord });
+      if (lord === undefined) return refusalOf("spot-empty", "CO-9", { spot });
+      if (keyOf(lord)) return refusalOf("lord-has-key", "CO-9", { spot, lord });
     }
-    return spots[0] === spots[1] ? no("same-spot", "CO-9", { spot: spots[0] }) : undefined;
+    return spots[0] === spots[1] ? refusalOf("same-spot", "CO-9", { spot: spots[0] }) : undefined;
   },
   perform(table, { spots }, play) {
     const seat = table.turn;
@@ -118,7 +118,7 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
 /** CO-9: the swap is optional; with fewer than two lords to move it is not even asked. */
 export const declineSwap: MoveOf<"decline-swap", "swap"> = {
   declines: true,
-  options: only("decline-swap"),
-  refuse: always,
+  options: onlyAction("decline-swap"),
+  refuse: neverRefuse,
   perform() {},
 };

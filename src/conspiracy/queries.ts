@@ -1,7 +1,7 @@
 // Questions to a table. They take a view, so they cannot lean on what a seat does not know.
-import { isKnown } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { isKnown } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import { type Spot, spots } from "./cards/chamber.ts";
 import type { Location } from "./cards/locations.ts";
 import { type Colour, colours, influenceOf, type Key, keyOf, type Lord } from "./cards/lords.ts";

@@ -3,7 +3,7 @@ import {
   type Refusal as RefusalOf,
   type Refuser,
   refuser,
-} from "../kernel/refusal.ts";
+} from "../kernel/validation/refusal.ts";
 import type { Spot } from "./cards/chamber.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
@@ -31,4 +31,4 @@ export type RuleRefusal =
 export type Refusal = CommonRefusal | RuleRefusal;
 
 /** A refusal, by code, rule and figures. */
-export const no: Refuser<RuleRefusal, `CO-${number}`> = refuser();
+export const refusalOf: Refuser<RuleRefusal, `CO-${number}`> = refuser();

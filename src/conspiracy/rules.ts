@@ -1,22 +1,22 @@
-import { type RulesStack, rulesOf } from "../kernel/layers.ts";
-import type { RuleNumbers } from "../kernel/refusal.ts";
+import { type RulesStack, rulesStackOf } from "../kernel/rules/layers.ts";
+import type { RuleNumbers } from "../kernel/validation/refusal.ts";
+import { askable } from "./askable.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { locationCard } from "./cards/locations.ts";
 import { abilityOf } from "./cards/lords.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
-import { due } from "./due.ts";
 import { keysOfAny, ordersOf, pearlsGained } from "./effects.ts";
-import { fill } from "./fill.ts";
+import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
-import { lay } from "./lay.ts";
+import { layOut } from "./lay-out.ts";
 import { declineSwap, placeLord, placeRecruits, swapLords } from "./place.ts";
 import { tableauOf } from "./tableau.ts";
 import { checkKeys, drawLocations, takeLocation } from "./take-location.ts";
 import { drawLords, endTurn, pass, recruit, startTurn, takePile } from "./turn.ts";
 
 /** The rules of Conspiracy, as the lowest layer. */
-export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf((top) => ({
+export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesStackOf((top) => ({
   tasks: {
     "start-turn": startTurn,
     recruit: recruit(top),
@@ -42,13 +42,13 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesOf((top) =>
     "keep-location": ["take-location"],
     "search-locations": ["take-location"],
   },
-  due: due(top),
+  askable: askable(top),
   redact,
   reactions: {},
   deal,
   hide,
-  fill,
-  lay: lay(top),
+  fillHidden,
+  layOut: layOut(top),
   problems: problems(top),
   tableau: ({ table }, seat) => tableauOf(table, seat),
 

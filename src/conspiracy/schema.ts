@@ -8,23 +8,23 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  count,
   deckOf,
-  ifKnown,
   integer,
   listOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
-  type Players,
+  type PlayerRange,
+  quantity,
   type SchemaStack,
   seatingProblems,
   seatingShape,
-  seatsOf,
+  seatSchemas,
   type ZodSchema,
   zodOf,
-} from "../kernel/schema.ts";
-import { schemaStackOf } from "../kernel/schema-stack.ts";
+} from "../kernel/schemas/schema.ts";
+import { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
 import type { Action, Decision, Task } from "./actions.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
 import { spots } from "./cards/chamber.ts";
@@ -32,8 +32,8 @@ import { locations } from "./cards/locations.ts";
 import { colours, lordDeck, lords } from "./cards/lords.ts";
 import { PLAYERS } from "./cards/numbers.ts";
 import type { Event } from "./events.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import type { RuleRefusal } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
@@ -48,8 +48,8 @@ const someLocations = listOf(location, locations.length);
 
 const ascending = z.overwrite<[number, number]>(([a, b]) => [Math.min(a, b), Math.max(a, b)]);
 
-const actions = (players: Players) => {
-  const { seat } = seatsOf(players);
+const actions = (players: PlayerRange) => {
+  const { seat } = seatSchemas(players);
   return byType({
     "draw-lords": { seat, count: integer },
     "take-pile": { seat, colour },
@@ -62,8 +62,8 @@ const actions = (players: Players) => {
   });
 };
 
-const decisions = (players: Players) => {
-  const { seats } = seatsOf(players);
+const decisions = (players: PlayerRange) => {
+  const { seats } = seatSchemas(players);
   return byAsk({
     recruit: { seats },
     place: { seats, from },
@@ -74,8 +74,8 @@ const decisions = (players: Players) => {
   });
 };
 
-const tasks = (players: Players) => {
-  const { seat } = seatsOf(players);
+const tasks = (players: PlayerRange) => {
+  const { seat } = seatSchemas(players);
   return byDo({
     "start-turn": { seat },
     recruit: { seat },
@@ -85,10 +85,10 @@ const tasks = (players: Players) => {
   });
 };
 
-const events = (players: Players) => {
-  const { seat } = seatsOf(players);
+const events = (players: PlayerRange) => {
+  const { seat } = seatSchemas(players);
   return byType({
-    "game-started": { players: count, first: seat },
+    "game-started": { players: quantity, first: seat },
     "turn-started": { seat },
     "lords-drawn": { seat, lords: someLords },
     "pile-taken": { seat, colour, lords: someLords },
@@ -99,7 +99,7 @@ const events = (players: Players) => {
     "coat-of-arms-moved": { seat, colour, spot },
     "lords-swapped": { seat, spots: z.tuple([spot, spot]) },
     "lord-revealed": { seat, lord },
-    "pearls-gained": { seat, pearls: count, total: count },
+    "pearls-gained": { seat, pearls: quantity, total: quantity },
     "pearl-master-changed": { seat },
     "locations-drawn": { seat, locations: someLocations },
     "location-deck-searched": { seat, locations: listOf(z.nullable(location), locations.length) },
@@ -107,8 +107,8 @@ const events = (players: Players) => {
     "locations-made-available": { locations: someLocations },
     "order-given": { seat, draw },
     "order-lifted": { seat },
-    "lords-reshuffled": { seat, added: count },
-    "locations-reshuffled": { seat, added: count },
+    "lords-reshuffled": { seat, added: quantity },
+    "locations-reshuffled": { seat, added: quantity },
     "end-triggered": { seat },
     "game-ended": {},
   });
@@ -132,12 +132,12 @@ const area = {
   lords: someLords,
   locations: listOf(z.strictObject({ location, spot }), locations.length),
   coats: perColour(z.nullable(spot)),
-  pearls: count,
+  pearls: quantity,
 };
 
 /** The table of a state or of a view, depending on what a card face down looks like. */
-const table = (players: Players, hidden: ZodSchema<null>) => {
-  const { seat } = seatsOf(players);
+const table = (players: PlayerRange, hidden: ZodSchema<null>) => {
+  const { seat } = seatSchemas(players);
   return {
     seats: areas(z.strictObject(area), players),
     turn: seat,
@@ -155,27 +155,27 @@ const table = (players: Players, hidden: ZodSchema<null>) => {
 };
 
 /** What a position says of the table: as in a view, but for decks, and any part may be left out. */
-const layout = (players: Players) => {
+const layout = (players: PlayerRange) => {
   const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
   const { pearlMaster, order, lastSeat, bonusLocations } = rest;
   return {
     seats: areas(optionalFieldsOf(area), players),
-    turn: ifKnown(turn),
-    lordDeck: ifKnown(deckOf(lord, lordDeck.length)),
-    piles: ifKnown(z.partial(piles)),
-    recruits: ifKnown(recruits),
-    locationDeck: ifKnown(deckOf(location, locations.length)),
-    available: ifKnown(available),
-    drawn: ifKnown(drawn),
-    pearlMaster: ifKnown(pearlMaster),
-    order: ifKnown(order),
-    lastSeat: ifKnown(lastSeat),
-    bonusLocations: ifKnown(bonusLocations),
+    turn: optionalPart(turn),
+    lordDeck: optionalPart(deckOf(lord, lordDeck.length)),
+    piles: optionalPart(z.partial(piles)),
+    recruits: optionalPart(recruits),
+    locationDeck: optionalPart(deckOf(location, locations.length)),
+    available: optionalPart(available),
+    drawn: optionalPart(drawn),
+    pearlMaster: optionalPart(pearlMaster),
+    order: optionalPart(order),
+    lastSeat: optionalPart(lastSeat),
+    bonusLocations: optionalPart(bonusLocations),
   };
 };
 
 /** CO-1, CO-2, CO-36 */
-const options = (players: Players) => ({
+const options = (players: PlayerRange) => ({
   ...seatingShape(players),
   bonusLocations: z.optional(z.boolean()),
 });

@@ -1,10 +1,10 @@
-import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
-import { scoreWith } from "../kernel/scoring.ts";
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
+import { scoreWith } from "../kernel/score/scoring.ts";
 import { type Category, conspiracyScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export { type Problem, RulesError } from "../kernel/errors.ts";
-export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export { type Problem, RulesError } from "../kernel/data/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
 export { type Location, locations } from "./cards/locations.ts";
 export {
   type Colour,

@@ -1,8 +1,8 @@
-import type { Problem } from "../kernel/errors.ts";
-import type { ScoreLine } from "../kernel/score.ts";
-import type { Scoring } from "../kernel/scoring.ts";
-import { type Stack, stackOf } from "../kernel/stack.ts";
-import { components, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import { type Stack, stackOf } from "../kernel/rules/stack.ts";
+import type { ScoreLine } from "../kernel/score/score.ts";
+import type { ScoringRules } from "../kernel/score/scoring.ts";
+import { componentList, wholeNumber, yesOrNo } from "../kernel/score/tableau-fields.ts";
 import { largestGroup, spots } from "./cards/chamber.ts";
 import { type LocationCard, locationCard, locations } from "./cards/locations.ts";
 import {
@@ -25,10 +25,10 @@ export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
 
 /** CO-30 to CO-32, CO-36 */
-export const conspiracyScoring: Stack<Scoring<Tableau, Category>> = stackOf(() => ({
+export const conspiracyScoring: Stack<ScoringRules<Tableau, Category>> = stackOf(() => ({
   fields: {
-    lords: components(lords, copiesOf),
-    locations: components(locations, () => 1),
+    lords: componentList(lords, copiesOf),
+    locations: componentList(locations, () => 1),
     pearls: wholeNumber,
     pearlMaster: yesOrNo,
   },

@@ -1,13 +1,13 @@
-import { remove } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { removeOne } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { MoveOf, Play, TaskOf, Top } from "./blueprint.ts";
 import type { Location } from "./cards/locations.ts";
 import { colours } from "./cards/lords.ts";
 import { MOST_LOCATIONS_DRAWN } from "./cards/numbers.ts";
 import { keysSuffice, searchesDeck } from "./effects.ts";
 import { locationsOnOffer } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { gainPearls } from "./transfers.ts";
 
@@ -22,7 +22,7 @@ export const checkKeys =
     } else if (table.locationDeck.length > 0) {
       const locations = [...table.locationDeck];
       play.emit({ type: "location-deck-searched", seat: decider, locations });
-      play.inform([decider]);
+      play.revealTo([decider]);
       play.next({ ask: "search-locations", seats: [decider] });
     }
   };
@@ -36,7 +36,7 @@ export const drawLocations = (top: Top): MoveOf<"draw-locations", "location"> =>
   refuse(table, { count }) {
     const has = table.locationDeck.length;
     if (count < 1 || count > Math.min(MOST_LOCATIONS_DRAWN, has))
-      return no("wrong-count", "CO-15", { count, max: MOST_LOCATIONS_DRAWN, has });
+      return refusalOf("wrong-count", "CO-15", { count, max: MOST_LOCATIONS_DRAWN, has });
     return undefined;
   },
   perform(table, { seat: decider, count }, play) {
@@ -44,7 +44,7 @@ export const drawLocations = (top: Top): MoveOf<"draw-locations", "location"> =>
     const locations = table.locationDeck.splice(-count).reverse();
     table.drawn.push(...locations);
     play.emit({ type: "locations-drawn", seat, locations });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
     if (count > 1) play.next({ ask: "keep-location", seats: [decider] });
     else take(top, table, seat, locations[0]!, "drawn", play);
   },
@@ -61,7 +61,10 @@ export const takeLocation = (
   refuse(table, { location }, { ask }) {
     const { from, locations } = locationsOnOffer(table, ask);
     if (locations.includes(location)) return undefined;
-    return no("location-not-on-offer", from === "deck" ? "CO-27" : "CO-15", { location, from });
+    return refusalOf("location-not-on-offer", from === "deck" ? "CO-27" : "CO-15", {
+      location,
+      from,
+    });
   },
   perform(table, { location }, play, { ask }) {
     take(top, table, table.turn, location, locationsOnOffer(table, ask).from, play);
@@ -80,7 +83,7 @@ function take(
   const area = areaOf(table, seat);
   const spot = area.lords.length;
   const source = { available: table.available, drawn: table.drawn, deck: table.locationDeck }[from];
-  remove(source, location);
+  removeOne(source, location);
   area.locations.push({ location, spot });
   play.emit({ type: "location-taken", seat, location, spot });
 

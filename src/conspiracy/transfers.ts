@@ -1,6 +1,6 @@
-import { addToBag } from "../kernel/bags.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { addToBag } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Play } from "./blueprint.ts";
 import { colourOf, type Lord } from "./cards/lords.ts";
 import { pearlMarker } from "./queries.ts";
@@ -27,5 +27,5 @@ export function revealTopLord(table: Draft, seat: Seat, play: Play): void {
   if (lord === undefined) return;
   discard(table, [lord]);
   play.emit({ type: "lord-revealed", seat, lord });
-  play.inform(table.seats.keys());
+  play.revealTo(table.seats.keys());
 }

@@ -1,8 +1,8 @@
-import { always, only } from "../kernel/rules.ts";
+import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
 import type { MoveOf, TaskOf, Top } from "./blueprint.ts";
 import { MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 
 /** CO-3; an order of the seat's own is over now (CO-23). */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
@@ -31,10 +31,10 @@ export const drawLords: MoveOf<"draw-lords", "recruit"> = {
   refuse(table, { count }) {
     const ordered = orderedDraw(table, table.turn);
     if (ordered !== undefined && count !== ordered)
-      return no("under-orders", "CO-23", { draw: ordered });
+      return refusalOf("under-orders", "CO-23", { draw: ordered });
     const has = table.lordDeck.length;
     if (count < 1 || count > Math.min(MOST_LORDS_DRAWN, has))
-      return no("wrong-count", "CO-4", { count, max: MOST_LORDS_DRAWN, has });
+      return refusalOf("wrong-count", "CO-4", { count, max: MOST_LORDS_DRAWN, has });
     return undefined;
   },
   perform(table, { count }, play) {
@@ -42,7 +42,7 @@ export const drawLords: MoveOf<"draw-lords", "recruit"> = {
     const lords = table.lordDeck.splice(-count).reverse();
     table.recruits.push(...lords);
     play.emit({ type: "lords-drawn", seat, lords });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
     play.next({ do: "place-recruits", seat, from: "deck" });
   },
 };
@@ -54,8 +54,8 @@ export const takePile: MoveOf<"take-pile", "recruit"> = {
   },
   refuse(table, { colour }) {
     const draw = orderedDraw(table, table.turn);
-    if (draw !== undefined) return no("under-orders", "CO-23", { draw });
-    if (table.piles[colour].length === 0) return no("pile-empty", "CO-5", { colour });
+    if (draw !== undefined) return refusalOf("under-orders", "CO-23", { draw });
+    if (table.piles[colour].length === 0) return refusalOf("pile-empty", "CO-5", { colour });
     return undefined;
   },
   perform(table, { colour }, play) {
@@ -70,8 +70,8 @@ export const takePile: MoveOf<"take-pile", "recruit"> = {
 /** CO-6 */
 export const pass: MoveOf<"pass", "recruit"> = {
   lastResort: true,
-  options: only("pass"),
-  refuse: always,
+  options: onlyAction("pass"),
+  refuse: neverRefuse,
   perform({ turn }, _action, play) {
     play.emit({ type: "turn-passed", seat: turn });
   },

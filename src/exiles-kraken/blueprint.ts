@@ -1,11 +1,11 @@
 import type { ExilesAdded } from "../exiles/blueprint.ts";
-import type { PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { Additions, Over } from "../kernel/layers.ts";
-import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
+import type { PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Additions, WithLayer } from "../kernel/rules/layers.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type { KrakenBlueprint } from "../kraken/blueprint.ts";
 
 /** The types of the two layers together. */
-export interface BothBlueprint extends Over<KrakenBlueprint, ExilesAdded> {}
+export interface BothBlueprint extends WithLayer<KrakenBlueprint, ExilesAdded> {}
 
 /** What the pair answers in the place of Kraken. */
 export interface PairKit {
@@ -17,7 +17,7 @@ export interface PairKit {
 export interface PairAdded extends Additions<{ kit: PairKit }> {}
 
 /** The types that Exiles with Kraken is written in. */
-export interface ExilesKrakenBlueprint extends Over<BothBlueprint, PairAdded> {}
+export interface ExilesKrakenBlueprint extends WithLayer<BothBlueprint, PairAdded> {}
 
 /** What can be chosen before the game. */
 export type Options = ExilesKrakenBlueprint["options"];
@@ -40,11 +40,11 @@ export type TableView = ExilesKrakenBlueprint["view"];
 export interface State extends StateOf<ExilesKrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesKrakenBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<ExilesKrakenBlueprint> {}
 
 /** The rules of the two layers. */
-export type Below = RulesOf<BothBlueprint>;
+export type Below = RulesWithKit<BothBlueprint>;
 
 /** The kind of action `K`. */
 export type MoveOf<K extends Action["type"]> = AnyMove<BothBlueprint, K>;

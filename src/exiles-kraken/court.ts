@@ -1,6 +1,6 @@
 // Exiles in the court under a sentinel, and the Recipient beside them.
 import { isOnDeck } from "../exiles/powers/perjurer.ts";
-import type { ReactionOf } from "../kernel/rules.ts";
+import type { ReactionOf } from "../kernel/rules/rules.ts";
 import { isOpenTo } from "../kraken/queries.ts";
 import { comeBack, onGuest, unreserved } from "../kraken/sentinels.ts";
 import type { Below, BothBlueprint, Decision, MoveOf, TableView } from "./blueprint.ts";

@@ -10,14 +10,14 @@
  * @packageDocumentation
  */
 import { abyssRuleNumbers } from "../abyss/rules.ts";
-import { define } from "../kernel/define.ts";
-import type { Game, TypesOf } from "../kernel/game.ts";
+import { define } from "../kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesKrakenBlueprint } from "./blueprint.ts";
 import { exilesKrakenStack } from "./rules.ts";
 import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
 
-export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/asked.ts";
+export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/public-queries.ts";
 export {
   isOpenTo,
   lootOn,
@@ -26,7 +26,7 @@ export {
   reservedBy,
   sentinelIn,
   sentinelOn,
-} from "../kraken/asked.ts";
+} from "../kraken/public-queries.ts";
 export type {
   Action,
   BothBlueprint,
@@ -47,14 +47,14 @@ export type {
 
 export * from "./cards/index.ts";
 export { inventoryOf } from "./inventory.ts";
-export { places } from "./places.ts";
 export { exilesKrakenStack, pairLayer } from "./rules.ts";
 export { exilesKrakenSchemas } from "./schema.ts";
 export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";
+export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
 /** The types of Exiles with Kraken, in one bundle. */
-export interface ExilesKrakenTypes extends TypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
+export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
 
 /** Abyss with Kraken and exiles, for 2 to 4 players. */
 export const exilesKraken: Game<ExilesKrakenTypes> = define<ExilesKrakenBlueprint, "exiles-kraken">(

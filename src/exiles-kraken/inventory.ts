@@ -1,5 +1,5 @@
 import { inventoryOf as inventoryOfExiles } from "../exiles/inventory.ts";
-import type { At } from "../kernel/blueprint.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import { lootInventory } from "../kraken/inventory.ts";
 import type { Table } from "./blueprint.ts";
 
@@ -7,7 +7,7 @@ import type { Table } from "./blueprint.ts";
  * Every component of Exiles with Kraken, once for each time that it is there, for the laws of
  * `abyss-rules/testing`.
  */
-export const inventoryOf = (state: At<Table>): string[] => [
+export const inventoryOf = (state: TableAndAgenda<Table>): string[] => [
   ...inventoryOfExiles(state),
   ...lootInventory(state.table),
 ];

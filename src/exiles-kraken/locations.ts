@@ -1,5 +1,5 @@
 // Locations that exiles take: loot leaves them, and those that others have reserved are not there.
-import type { ReactionOf } from "../kernel/rules.ts";
+import type { ReactionOf } from "../kernel/rules/rules.ts";
 import { leaveLoot } from "../kraken/loot.ts";
 import { openTo } from "../kraken/queries.ts";
 import { comeBack, onLocation, unreserved } from "../kraken/sentinels.ts";

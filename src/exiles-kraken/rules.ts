@@ -1,7 +1,7 @@
-import { inRecapture } from "../exiles/due.ts";
+import { underRecapture } from "../exiles/askable.ts";
 import { exilesLayer } from "../exiles/rules.ts";
-import type { Layer, RulesStack } from "../kernel/layers.ts";
-import { alsoOver } from "../kernel/rules.ts";
+import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
+import { alsoAskableOver } from "../kernel/rules/rules.ts";
 import { krakenStack } from "../kraken/rules.ts";
 import type { BothBlueprint, ExilesKrakenBlueprint, PairAdded } from "./blueprint.ts";
 import { comeBackFromExile, recruitExile, useRecipient } from "./court.ts";
@@ -25,7 +25,7 @@ export const pairLayer: Layer<BothBlueprint, PairAdded> = (below) => ({
   // KR-81: the Recipient would change the lord that is looked at, as the Opportunist would.
   answers: { conspire: below.answers.conspire.filter((type) => type !== "use-recipient") },
   // KR-84: whoever receives a loot location searches, also in another player's turn.
-  due: { "search-loot": alsoOver(below.due["search-loot"], inRecapture) },
+  askable: { "search-loot": alsoAskableOver(below.askable["search-loot"], underRecapture) },
   reactions: {
     "location-recaptured": [onRecapture],
     "location-replaced": [onReplacement],

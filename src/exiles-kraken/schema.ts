@@ -1,5 +1,5 @@
 import { exilesSchemaLayer } from "../exiles/schema.ts";
-import type { SchemaStack } from "../kernel/schema.ts";
+import type { SchemaStack } from "../kernel/schemas/schema.ts";
 import { krakenSchemas } from "../kraken/schema.ts";
 import type { BothBlueprint } from "./blueprint.ts";
 

@@ -1,11 +1,11 @@
 import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
-import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
-import { scoreWith } from "../kernel/scoring.ts";
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
+import { scoreWith } from "../kernel/score/scoring.ts";
 import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
 import { type Category, exilesKrakenScoring } from "./scoring.ts";
 
-export { type Problem, RulesError } from "../kernel/errors.ts";
-export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export { type Problem, RulesError } from "../kernel/data/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
 export {
   type Ally,
   allies,

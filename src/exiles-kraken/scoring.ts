@@ -1,7 +1,7 @@
-import type { AbyssScoring } from "../abyss/scoring.ts";
+import type { AbyssScoringRules } from "../abyss/scoring.ts";
 import { exilesScoringLayer } from "../exiles/scoring.ts";
 import type { Tableau as ExilesTableau } from "../exiles/tableau.ts";
-import type { Stack } from "../kernel/stack.ts";
+import type { Stack } from "../kernel/rules/stack.ts";
 import {
   type Category as KrakenCategory,
   categories as krakenCategories,
@@ -16,5 +16,5 @@ export type Category = KrakenCategory | "exiles";
 
 /** EX-20, KR-85 */
 export const exilesKrakenScoring: Stack<
-  AbyssScoring<KrakenTableau & Pick<ExilesTableau, "exiles">, Category>
+  AbyssScoringRules<KrakenTableau & Pick<ExilesTableau, "exiles">, Category>
 > = krakenScoring.with(exilesScoringLayer);

@@ -2,7 +2,7 @@ import type * as abyss from "../abyss/actions.ts";
 import type { Ally } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** Everything that a player can do: all of Abyss, and what exiles add. */

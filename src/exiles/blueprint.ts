@@ -1,7 +1,7 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { Additions, Paying } from "../kernel/layers.ts";
-import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesOf } from "../kernel/rules.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
+import type { MoveOf as AnyMove, TaskOf as AnyTask, RulesWithKit } from "../kernel/rules/rules.ts";
 import type {
   Action,
   Conspire,
@@ -14,8 +14,8 @@ import type {
 } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { ExilesKit, OwnKit } from "./kit.ts";
-import type { Layout } from "./layout.ts";
 import type { Options } from "./options.ts";
+import type { Layout } from "./position-layout.ts";
 import type { ExileRefusal, Refusal } from "./refusals.ts";
 import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
@@ -48,7 +48,7 @@ export interface ExilesAdded
     view: Pick<TableView, "exiles">;
     task: OwnTask;
     decision: OwnDecision;
-    action: PlainAction | Paying<RecruitExile> | Paying<Conspire>;
+    action: PlainAction | WithPayment<RecruitExile> | WithPayment<Conspire>;
     event: OwnEvent;
     refusal: ExileRefusal;
     tableau: Pick<Tableau, "exiles">;
@@ -61,11 +61,11 @@ export interface ExilesAdded
 export interface State extends StateOf<ExilesBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<ExilesBlueprint> {}
 
 /** The rules that exiles are put on, as far as they rely on them. */
-export type Below = RulesOf<AbyssBlueprint>;
+export type Below = RulesWithKit<AbyssBlueprint>;
 /** The whole game, whatever other layers it has. Ask it while playing. */
 export type Top = Pick<ExilesKit, "cardsInCourt" | "exilePowers">;
 

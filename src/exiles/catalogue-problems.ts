@@ -1,4 +1,4 @@
-import type { Problem } from "../kernel/errors.ts";
+import type { Problem } from "../kernel/data/errors.ts";
 import type { ExileCard } from "./cards/catalogue.ts";
 import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 

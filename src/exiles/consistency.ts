@@ -1,9 +1,9 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
 import { COURT_SPACES } from "../abyss/cards/numbers.ts";
-import { type At, isDecision, isQuestion } from "../kernel/blueprint.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
-import { areaOf, opponentsOf } from "../kernel/seats.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import { isDecision, isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import type { Decision, Task } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
 import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
@@ -14,7 +14,7 @@ import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */
 export const problems = (below: Below, top: Top) =>
-  function* (state: At<Table>): Generator<Problem> {
+  function* (state: TableAndAgenda<Table>): Generator<Problem> {
     const { table, agenda } = state;
     const { catalogue } = table.exiles;
     yield* catalogueProblems(catalogue, ["table", "exiles", "catalogue"]);
@@ -25,7 +25,7 @@ export const problems = (below: Below, top: Top) =>
     yield* areaProblems(top, table);
     yield* below.problems(state);
     // EX-16: only while it is decided what becomes of it, a payment lies on the table.
-    const perjury = agenda.find((one) => isQuestion<Decision, "perjure">(one, "perjure"));
+    const perjury = agenda.find((one) => isDecisionOf<Decision, "perjure">(one, "perjure"));
     if (!perjury && table.exiles.payment.length > 0)
       yield { path: ["table", "exiles", "payment"], reason: "nothing is asked about it" };
     for (const [i, entry] of agenda.entries())

@@ -1,10 +1,10 @@
 import { COURT_SPACES, PLOT_PEARLS } from "../abyss/cards/numbers.ts";
-import { only } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { onlyAction } from "../kernel/rules/rules.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import type { Play } from "./play.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
 /** EX-2, EX-7: the top exile of the deck comes to court. */
@@ -17,19 +17,19 @@ export function bringExile(table: Draft, seat: Seat | null, play: Pick<Play, "em
 /** EX-2 */
 export const plotExile = (top: Top): MoveOf<"plot-exile"> => ({
   keepsOpen: true,
-  options: only("plot-exile"),
+  options: onlyAction("plot-exile"),
   refuse(table, { seat }) {
     const { pearls } = areaOf(table, seat);
     if (pearls < PLOT_PEARLS)
-      return no("too-few-pearls", "EX-2", { has: pearls, needs: PLOT_PEARLS });
+      return refusalOf("too-few-pearls", "EX-2", { has: pearls, needs: PLOT_PEARLS });
     if (top.cardsInCourt(table) >= COURT_SPACES)
-      return no("court-full", "EX-2", { spaces: COURT_SPACES });
-    return table.exiles.deck.length > 0 ? undefined : no("exile-deck-empty", "EX-2", {});
+      return refusalOf("court-full", "EX-2", { spaces: COURT_SPACES });
+    return table.exiles.deck.length > 0 ? undefined : refusalOf("exile-deck-empty", "EX-2", {});
   },
   perform(table, { seat }, play) {
     areaOf(table, seat).pearls -= PLOT_PEARLS;
     bringExile(table, seat, play);
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
   },
 });
 
@@ -50,7 +50,7 @@ export const fillSpaces =
   (table, task, play) => {
     if (table.exiles.deck.length > 0) {
       bringExile(table, null, play);
-      play.inform(table.seats.keys());
+      play.revealTo(table.seats.keys());
     }
     below.tasks["fill-spaces"](table, task, play);
   };

@@ -1,5 +1,5 @@
 import type { Options as AbyssOptions } from "../abyss/options.ts";
-import type { Rules } from "../kernel/rules.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import { defaultCatalogue } from "./cards/default-catalogue.ts";
 import { bringExile } from "./court.ts";

@@ -2,7 +2,7 @@ import type { Ally } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/events.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** Everything that can happen: all of Abyss, and what exiles add. */

@@ -1,7 +1,7 @@
-import { faceDown } from "../kernel/bags.ts";
-import { type At, isQuestion } from "../kernel/blueprint.ts";
-import type { Rules } from "../kernel/rules.ts";
-import type { Viewer } from "../kernel/types.ts";
+import { faceDown } from "../kernel/components/bags.ts";
+import type { Viewer } from "../kernel/data/types.ts";
+import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Decision } from "./actions.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
@@ -23,9 +23,9 @@ export const hide =
   };
 
 /** EX-17: whoever may conspire sees the top lord. */
-const seesTopLord = ({ agenda }: At<Table>, viewer: Viewer): boolean =>
+const seesTopLord = ({ agenda }: TableAndAgenda<Table>, viewer: Viewer): boolean =>
   agenda.some(
-    (entry) => isQuestion<Decision, "conspire">(entry, "conspire") && entry.seats[0] === viewer,
+    (entry) => isDecisionOf<Decision, "conspire">(entry, "conspire") && entry.seats[0] === viewer,
   );
 
 /** AB-77, EX-17 */

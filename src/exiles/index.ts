@@ -10,10 +10,10 @@
  * @packageDocumentation
  */
 import { abyssRuleNumbers } from "../abyss/rules.ts";
-import { define } from "../kernel/define.ts";
-import type { Game, TypesOf } from "../kernel/game.ts";
+import { define } from "../kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesBlueprint } from "./blueprint.ts";
-import { formerExiles } from "./former.ts";
+import { earlierExiles } from "./migrations.ts";
 import { exilesStack } from "./rules.ts";
 import { exilesSchemas } from "./schema.ts";
 import { exilesScoring } from "./scoring.ts";
@@ -28,17 +28,16 @@ export type {
   RecruitExile,
   Task,
 } from "./actions.ts";
-export { exileCard, exileCostFor, exilesOf, hasPower } from "./asked.ts";
 export type { ExilesAdded, ExilesBlueprint, Position, State, View } from "./blueprint.ts";
 export * from "./cards/index.ts";
 export type { Event, OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { ExilesKit, OwnKit } from "./kit.ts";
-export type { ExilesLayout, Layout } from "./layout.ts";
 export type { Options } from "./options.ts";
-export { places } from "./places.ts";
 export type { Play } from "./play.ts";
+export type { ExilesLayout, Layout } from "./position-layout.ts";
 export type { ExilePower } from "./powers/power.ts";
+export { exileCard, exileCostFor, exilesOf, hasPower } from "./public-queries.ts";
 export type { ExileRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { exilesLayer, exilesStack } from "./rules.ts";
 export { type ExilesNames, exilesSchemaLayer, exilesSchemas, namesOf } from "./schema.ts";
@@ -52,16 +51,17 @@ export type {
   TableView,
 } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
+export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
 /** The types of Exiles, in one bundle. */
-export interface ExilesTypes extends TypesOf<ExilesBlueprint, "exiles"> {}
+export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {}
 
 /** Abyss with exiles, for 2 to 4 players. */
 export const exiles: Game<ExilesTypes> = define<ExilesBlueprint, "exiles">({
   id: "exiles",
   version: "2",
-  former: formerExiles,
+  earlierVersions: earlierExiles,
   ruleNumbers: abyssRuleNumbers,
   rules: exilesStack,
   schemas: exilesSchemas,

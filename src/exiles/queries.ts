@@ -1,8 +1,8 @@
 // Questions to a table, about exiles.
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import { areaOf, opponentsOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
 import type { TableView } from "./table.ts";
 

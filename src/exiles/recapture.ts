@@ -1,15 +1,15 @@
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import { remove } from "../kernel/bags.ts";
-import { areaOf, opponentsOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { removeOne } from "../kernel/components/bags.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Task } from "./actions.ts";
 import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
 import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
 /** EX-8, EX-13: without two exiles and a location to take nobody is asked, and the question comes again at the next step. */
@@ -46,12 +46,12 @@ export const recaptureMove: MoveOf<"recapture"> = {
     if (!locations.includes(location)) {
       const isOwn = areaOf(table, seat).locations.some((held) => held.location === location);
       const rule = isOwn ? "EX-8" : isHeldByExiles(table, location) ? "EX-9" : "EX-10";
-      return no("location-not-to-be-taken", rule, { location, locations });
+      return refusalOf("location-not-to-be-taken", rule, { location, locations });
     }
     const { free } = exilesOf(table, seat);
     const isPair = exiles.length === EXILES_PER_LOCATION && exiles[0] !== exiles[1];
     if (!isPair || !exiles.every((exile) => free.includes(exile)))
-      return no("not-two-free-exiles", "EX-8", { exiles, free });
+      return refusalOf("not-two-free-exiles", "EX-8", { exiles, free });
     return undefined;
   },
   perform(table, { seat, location: wanted, exiles }, play) {
@@ -61,7 +61,7 @@ export const recaptureMove: MoveOf<"recapture"> = {
     if (from === null) takeFromSupply(table, location, play);
 
     const own = exilesOf(table, seat);
-    for (const exile of exiles) remove(own.free, exile);
+    for (const exile of exiles) removeOne(own.free, exile);
     own.holding.push({ location, exiles: [...exiles] });
     areaOf(table, seat).locations.push({ location, lords: [] });
     play.emit({ type: "location-recaptured", seat, from, location, exiles });
@@ -78,10 +78,10 @@ const ownerOf = (table: Draft, seat: Seat, location: Location): Seat | null =>
 /** EX-10, EX-13 */
 function takeFromSupply(table: Draft, location: Location, play: Play): void {
   if (table.available.includes(location)) {
-    remove(table.available, location);
+    removeOne(table.available, location);
   } else {
-    remove(table.stack, location);
-    play.inform(table.seats.keys());
+    removeOne(table.stack, location);
+    play.revealTo(table.seats.keys());
   }
 }
 
@@ -116,7 +116,7 @@ export const replaceLocationMove: MoveOf<"replace-location", "replace-location">
   refuse: (table, { location }) =>
     table.available.includes(location)
       ? undefined
-      : no("location-not-available", "EX-13", { location }),
+      : refusalOf("location-not-available", "EX-13", { location }),
   perform(table, { seat, location }, play, { lords }) {
     receiveReplacement(table, seat, location, lords, play);
   },
@@ -131,7 +131,7 @@ function receiveReplacement(
   play: Play,
 ): void {
   takeFromSupply(table, location, play);
-  for (const lord of lords) remove(exilesOf(table, owner).aside, lord);
+  for (const lord of lords) removeOne(exilesOf(table, owner).aside, lord);
   areaOf(table, owner).locations.push({ location, lords: [...lords] });
   play.emit({ type: "location-replaced", seat: owner, location, lords: [...lords] });
   play.next({ do: "receive-location", seat: owner, location });

@@ -1,14 +1,14 @@
 import type { Cost } from "../abyss/cards/lord-card.ts";
 import { costFor } from "../abyss/payment.ts";
 import { affiliateOne, gainKeyTokens } from "../abyss/transfers.ts";
-import { addToBag, remove } from "../kernel/bags.ts";
-import { joined, mapped, wantedOf } from "../kernel/exact.ts";
-import type { Seat } from "../kernel/types.ts";
+import { allOrOne, concatCandidates, mapCandidates } from "../kernel/agenda/countable.ts";
+import { addToBag, removeOne } from "../kernel/components/bags.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Below, MoveOf, TaskOf, Top } from "./blueprint.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { powersOf } from "./powers/index.ts";
 import { exileCard, exilesOf } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
 /** EX-3, EX-5: what an exile costs this seat; the Treasurer does not help. */
@@ -18,9 +18,9 @@ export const exileCostFor = (table: TableView, seat: Seat, exile: Exile): Cost =
 /** EX-3: paid as lords are, with the purse of the game below. */
 export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
   options: (table, seat, _decision, wanted) =>
-    joined(
-      wantedOf(table.exiles.court, wanted.like?.exile).map((exile) =>
-        mapped(
+    concatCandidates(
+      allOrOne(table.exiles.court, wanted.matching?.exile).map((exile) =>
+        mapCandidates(
           purse.recruitments.ways(table, seat, exileCostFor(table, seat, exile), wanted),
           (payment) => ({ type: "recruit-exile" as const, seat, exile, ...payment }),
         ),
@@ -29,7 +29,7 @@ export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
   refuse(table, action) {
     const { seat, exile } = action;
     const { court } = table.exiles;
-    if (!court.includes(exile)) return no("exile-not-in-court", "EX-3", { exile, court });
+    if (!court.includes(exile)) return refusalOf("exile-not-in-court", "EX-3", { exile, court });
     return purse.recruitments.refuse(table, seat, exileCostFor(table, seat, exile), action);
   },
   perform(table, action, play) {
@@ -50,7 +50,7 @@ export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
 /** EX-3, EX-4, EX-14 */
 export const enterExile: TaskOf<"enter-exile"> = (table, { seat, exile }, play) => {
   const { key } = exileCard(table, exile);
-  remove(table.exiles.court, exile);
+  removeOne(table.exiles.court, exile);
   exilesOf(table, seat).free.push(exile);
   play.emit({ type: "exile-entered", seat, exile });
   if (key) gainKeyTokens(table, seat, 1, play);

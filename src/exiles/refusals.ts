@@ -5,7 +5,7 @@ import {
   type Refusal as RefusalOf,
   type Refuser,
   refuser,
-} from "../kernel/refusal.ts";
+} from "../kernel/validation/refusal.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
 /** The reasons that exiles add. */
@@ -28,4 +28,4 @@ export type RuleRefusal = abyss.RuleRefusal | ExileRefusal;
 export type Refusal = CommonRefusal | RuleRefusal;
 
 /** A refusal, by code, rule and figures. */
-export const no: Refuser<RuleRefusal, `${"AB" | "EX"}-${number}`> = refuser();
+export const refusalOf: Refuser<RuleRefusal, `${"AB" | "EX"}-${number}`> = refuser();

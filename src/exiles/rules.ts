@@ -1,16 +1,16 @@
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import { abyssStack } from "../abyss/rules.ts";
-import type { Layer, RulesStack } from "../kernel/layers.ts";
+import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
+import { askable } from "./askable.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
 import { EXILES_AT_START } from "./cards/numbers.ts";
 import { problems } from "./consistency.ts";
 import { fillCourt, fillSpaces, plotExile, refillCourt } from "./court.ts";
 import { deal } from "./deal.ts";
-import { due } from "./due.ts";
-import { fill } from "./fill.ts";
+import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
 import { elsewhere } from "./inventory.ts";
-import { lay } from "./lay.ts";
+import { layOut } from "./lay-out.ts";
 import { conspire, leaveLord } from "./powers/conspirator.ts";
 import { exilePowers } from "./powers/index.ts";
 import { affiliateAlly, takeKeyToken, useOpportunist } from "./powers/perjurer.ts";
@@ -68,12 +68,12 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
       ...below.activated.filter((type) => type !== "use-opportunist"),
     ],
   },
-  due: due(below),
+  askable: askable(below),
   redact,
   deal: deal(below),
   hide: hide(below),
-  fill: fill(below),
-  lay,
+  fillHidden: fillHidden(below),
+  layOut,
   problems: problems(below, top),
   tableau: (state, seat) => tableauOf(below.tableau(state, seat), state.table, seat),
 

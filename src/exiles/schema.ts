@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { races } from "../abyss/cards/allies.ts";
 import {
+  type AbyssNames,
   abyssSchemas,
-  type Names,
   namesOf as namesOfAbyss,
-  type Things,
-  things,
+  type ZodParts,
+  zodParts,
 } from "../abyss/schema.ts";
 import {
   anyName,
@@ -16,33 +16,33 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  count,
   deckOf,
-  ifKnown,
+  type GameShapes,
   listOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
+  quantity,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
-  type Shapes,
   sorted,
   type ZodSchema,
   zodOf,
-} from "../kernel/schema.ts";
+} from "../kernel/schemas/schema.ts";
 import type { ExilesAdded, ExilesBlueprint } from "./blueprint.ts";
 import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.ts";
 import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
 /** The names of what is in play, those of powers included. */
-export interface ExilesNames extends Names {
+export interface ExilesNames extends AbyssNames {
   readonly exilePowers: readonly string[];
 }
 
 /** The names of what is in play in a game with exiles; a layer that brings more adds to them. */
-export const namesOf = ({ names }: Shapes): ExilesNames => names as ExilesNames;
+export const namesOf = ({ names }: GameShapes): ExilesNames => names as ExilesNames;
 
 /** Exiles come from a catalogue, so any name may be one (EX-18). */
 const exile = anyName;
@@ -50,22 +50,22 @@ const exile = anyName;
 const catalogueOf = (card: ZodSchema<ExileCard>) => listOf(card, MOST_EXILES);
 const someExiles = listOf(exile, MOST_EXILES);
 
-const exileCard = (shapes: Shapes): ZodSchema<ExileCard> =>
+const exileCard = (shapes: GameShapes): ZodSchema<ExileCard> =>
   z.strictObject({
     id: exile,
     name: exile,
     cost: z.strictObject({
-      value: count,
+      value: quantity,
       races: between(1, races.length),
       required: z.nullable(oneOf(races)),
     }),
-    influence: count,
+    influence: quantity,
     key: z.boolean(),
     power: z.nullable(oneOf(namesOf(shapes).exilePowers)),
     provisional: z.boolean(),
   });
 
-const actions = ({ seat, location }: Things, payment: Shape) =>
+const actions = ({ seat, location }: ZodParts, payment: Shape) =>
   byType({
     "plot-exile": { seat },
     "recruit-exile": { seat, exile, ...payment },
@@ -77,7 +77,7 @@ const actions = ({ seat, location }: Things, payment: Shape) =>
     "leave-lord": { seat },
   });
 
-const decisions = ({ seats, ally, lord, lords }: Things) =>
+const decisions = ({ seats, ally, lord, lords }: ZodParts) =>
   byAsk({
     recapture: { seats },
     "replace-location": { seats, lords },
@@ -85,7 +85,7 @@ const decisions = ({ seats, ally, lord, lords }: Things) =>
     conspire: { seats },
   });
 
-const tasks = ({ seat, lords }: Things) =>
+const tasks = ({ seat, lords }: ZodParts) =>
   byDo({
     "enter-exile": { seat, exile },
     recapture: { seat },
@@ -94,10 +94,10 @@ const tasks = ({ seat, lords }: Things) =>
     "control-by-keys": { seat },
   });
 
-const events = ({ seat, allies, lord, lords, location }: Things) =>
+const events = ({ seat, allies, lord, lords, location }: ZodParts) =>
   byType({
     "exile-to-court": { exile, seat: z.nullable(seat) },
-    "exile-recruited": { seat, exile, allies, pearls: count },
+    "exile-recruited": { seat, exile, allies, pearls: quantity },
     "exile-entered": { seat, exile },
     "location-recaptured": { seat, from: z.nullable(seat), location, exiles: someExiles },
     "location-replaced": { seat, location, lords },
@@ -106,7 +106,7 @@ const events = ({ seat, allies, lord, lords, location }: Things) =>
     "lord-looked-at": { seat, lord: z.nullable(lord) },
   });
 
-const refusals = ({ location, most }: Things) =>
+const refusals = ({ location, most }: ZodParts) =>
   byCode({
     "exile-deck-empty": {},
     "exile-not-in-court": { exile, court: someExiles },
@@ -119,8 +119,8 @@ const refusals = ({ location, most }: Things) =>
   });
 
 const table = (
-  all: Things,
-  players: Shapes["players"],
+  all: ZodParts,
+  players: GameShapes["players"],
   card: ZodSchema<ExileCard>,
   hidden: ZodSchema<null>,
 ) => ({
@@ -133,15 +133,15 @@ const table = (
   }),
 });
 
-const area = ({ lords, location, most }: Things) => ({
+const area = ({ lords, location, most }: ZodParts) => ({
   free: someExiles,
   holding: listOf(z.strictObject({ location, exiles: someExiles }), most.locations),
   aside: lords,
 });
 
 /** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
-const layout = (all: Things, players: Shapes["players"], card: ZodSchema<ExileCard>) => ({
-  exiles: ifKnown(
+const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<ExileCard>) => ({
+  exiles: optionalPart(
     optionalFieldsOf({
       catalogue: catalogueOf(card),
       deck: deckOf(exile, MOST_EXILES),
@@ -159,13 +159,13 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   *optionProblems({ catalogue }) {
     if (catalogue) yield* catalogueProblems(catalogue, ["catalogue"]);
   },
-  actions: () => actions(things(top), top.payment()),
-  decisions: () => decisions(things(top)),
-  tasks: () => tasks(things(top)),
-  events: () => events(things(top)),
-  refusals: () => refusals(things(top)),
-  table: (hidden) => table(things(top), top.players, exileCard(top), zodOf(hidden)),
-  layout: () => layout(things(top), top.players, exileCard(top)),
+  actions: () => actions(zodParts(top), top.payment()),
+  decisions: () => decisions(zodParts(top)),
+  tasks: () => tasks(zodParts(top)),
+  events: () => events(zodParts(top)),
+  refusals: () => refusals(zodParts(top)),
+  table: (hidden) => table(zodParts(top), top.players, exileCard(top), zodOf(hidden)),
+  layout: () => layout(zodParts(top), top.players, exileCard(top)),
 });
 
 /** What the data of Exiles must look like. */

@@ -1,5 +1,5 @@
-import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score.ts";
-import { scoreWith } from "../kernel/scoring.ts";
+import type { ScoreLine as AnyLine, ScoreSheet as AnySheet } from "../kernel/score/score.ts";
+import { scoreWith } from "../kernel/score/scoring.ts";
 import { type Category, exilesScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -18,8 +18,8 @@ export {
   tokenValues,
   type Value,
 } from "../abyss/score.ts";
-export { type Problem, RulesError } from "../kernel/errors.ts";
-export { rank, type Standing, type Standings } from "../kernel/score.ts";
+export { type Problem, RulesError } from "../kernel/data/errors.ts";
+export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 

@@ -1,17 +1,17 @@
 import {
   type Category as AbyssCategory,
-  type AbyssScoring,
+  type AbyssScoringRules,
   categories as abyssCategories,
   abyssScoring,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import { inStages, type Problem } from "../kernel/errors.ts";
-import { LONGEST_NAME } from "../kernel/limits.ts";
-import { copiesProblems, shapeProblems } from "../kernel/problems.ts";
-import type { ScoreLine } from "../kernel/score.ts";
-import type { Stack } from "../kernel/stack.ts";
-import { type FieldCheck, objectShape, wholeNumber } from "../kernel/tableau.ts";
-import { wrongValue } from "../kernel/wording.ts";
+import { type Problem, problemsInStages } from "../kernel/data/errors.ts";
+import { LONGEST_NAME } from "../kernel/data/limits.ts";
+import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoreLine } from "../kernel/score/score.ts";
+import { type FieldCheck, objectShape, wholeNumber } from "../kernel/score/tableau-fields.ts";
+import { copiesProblems, shapeProblems } from "../kernel/validation/checks.ts";
+import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
@@ -39,7 +39,7 @@ const exilesField: FieldCheck = {
       return;
     }
     for (const [i, exile] of exiles.entries())
-      yield* inStages(
+      yield* problemsInStages(
         () => shapeProblems(exile, ["id", "influence"], [...path, i]),
         () => exileProblems(exile, [...path, i]),
       );
@@ -63,11 +63,11 @@ function* exileProblems({ id, influence }: Exiles[number], path: Path): Generato
 
 /** EX-5, EX-20: what exiles add to the scores of a game of the family. No location counts them. */
 export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
-  below: AbyssScoring<T, C>,
-): AbyssScoring<T & Pick<Tableau, "exiles">, C | "exiles"> => ({
+  below: AbyssScoringRules<T, C>,
+): AbyssScoringRules<T & Pick<Tableau, "exiles">, C | "exiles"> => ({
   ...below,
   // A type made of an open one is not looked into.
-  fields: { ...below.fields, exiles: exilesField } as AbyssScoring<
+  fields: { ...below.fields, exiles: exilesField } as AbyssScoringRules<
     T & Pick<Tableau, "exiles">
   >["fields"],
   lines: (tableau, opponents) => [
@@ -89,5 +89,5 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
 });
 
 /** AB-71 to AB-76, EX-20 */
-export const exilesScoring: Stack<AbyssScoring<Tableau, Category>> =
+export const exilesScoring: Stack<AbyssScoringRules<Tableau, Category>> =
   abyssScoring.with(exilesScoringLayer);

@@ -2,7 +2,7 @@ import type { Ally } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type { TableOf as AbyssTable } from "../abyss/table.ts";
-import type { DeepReadonly } from "../kernel/types.ts";
+import type { DeepReadonly } from "../kernel/data/types.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
 
 /** What lies on the table: that of Abyss, and one more area. */

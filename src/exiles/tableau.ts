@@ -1,5 +1,5 @@
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
 import type { TableView } from "./table.ts";

@@ -1,17 +1,17 @@
-import { digest } from "../kernel/digest.ts";
-import { mustBeGame } from "../kernel/engines.ts";
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { mustBeSeat } from "../kernel/guards.ts";
-import { isCount } from "../kernel/problems.ts";
-import type { Seat, Viewer } from "../kernel/types.ts";
+import { mustBeGame } from "../kernel/contract/engine-registry.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import { digest } from "../kernel/data/digest.ts";
+import type { Seat, Viewer } from "../kernel/data/types.ts";
+import { isCount } from "../kernel/validation/checks.ts";
+import { mustBeSeat } from "../kernel/validation/guards.ts";
 import { readMessage } from "./message.ts";
 import { type News, newsOf } from "./news.ts";
 import type { HostRefusal, SessionRefusal } from "./refusals.ts";
-import { type Saved, savedFrom, sessionFrom } from "./saved.ts";
+import { restoreSession, type SavedSession, saveSession } from "./saved-session.ts";
 import {
   mustBeSession,
-  opened,
-  resumed,
+  openSession,
+  resumeSession,
   revisionOf,
   type Session,
   withAction,
@@ -20,7 +20,7 @@ import {
 } from "./session.ts";
 
 /** What became of a message. */
-export type Received<T extends GameTypes> =
+export type ReceiveResult<T extends GameTypes> =
   | { readonly ok: true; readonly session: Session<T> }
   | {
       readonly ok: false;
@@ -40,14 +40,14 @@ export interface Host<T extends GameTypes> {
    * all that has happened; a late or repeated one is refused, so a message can be sent again safely.
    * Never throws for what a player sends.
    */
-  receive(session: Session<T>, seat: Seat, message: unknown): Received<T>;
+  receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T>;
   /**
    * What to tell a viewer who knows this revision; without it, or with one that there never was,
    * everything: for those who come or come back.
    */
-  news(session: Session<T>, viewer: Viewer, knows?: unknown): News<T>;
+  news(session: Session<T>, viewer: Viewer, since?: unknown): News<T>;
   /** The session as plain JSON, for a file or a database. */
-  save(session: Session<T>): Saved<T>;
+  save(session: Session<T>): SavedSession<T>;
   /** Reads a saved session by playing it again. Throws a `RulesError` for one that is wrong. */
   restore(saved: unknown): Session<T>;
 }
@@ -59,14 +59,14 @@ export interface Host<T extends GameTypes> {
  * ```ts
  * const host = hostOf(abyss);
  * let session = host.open({ players: 2 }, newSeed());
- * const received = host.receive(session, 0, { knows: 0, action: { type: "explore", seat: 0 } });
+ * const received = host.receive(session, 0, { revision: 0, action: { type: "explore", seat: 0 } });
  * if (received.ok) session = received.session;
  * const news = host.news(session, 1, 0); // for player 2, who knew of the set-up
  * ```
  */
 export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   mustBeGame(game);
-  function receive(session: Session<T>, seat: Seat, message: unknown): Received<T> {
+  function receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T> {
     mustBeSession(game, session);
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
@@ -75,7 +75,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
       const params = { path: path.join("."), reason };
       return { ok: false, session, refusal: { code: "not-a-message", params } };
     }
-    const { knows, action } = read.message;
+    const { revision: knows, action } = read.message;
     if (action !== "undo" && isCount(action.seat) && action.seat !== seat)
       return { ok: false, session, refusal: { code: "not-your-seat", params: { seat } } };
     const refusal = untimely(session, seat, knows, action);
@@ -87,15 +87,16 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   function untimely(
     session: Session<T>,
     seat: Seat,
-    knows: number,
+    messageRevision: number,
     action: unknown,
   ): HostRefusal | undefined {
     const revision = revisionOf(session);
-    if (knows === revision) return undefined;
-    if (knows > revision) return { code: "ahead-of-time", params: { knows, revision } };
-    return wasTaken(session, seat, knows + 1, action)
-      ? { code: "repeated", params: { revision: knows + 1 } }
-      : { code: "out-of-date", params: { knows, revision } };
+    if (messageRevision === revision) return undefined;
+    if (messageRevision > revision)
+      return { code: "ahead-of-time", params: { messageRevision, revision } };
+    return wasTaken(session, seat, messageRevision + 1, action)
+      ? { code: "repeated", params: { revision: messageRevision + 1 } }
+      : { code: "out-of-date", params: { messageRevision, revision } };
   }
 
   function wasTaken(session: Session<T>, seat: Seat, revision: number, action: unknown): boolean {
@@ -107,7 +108,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     return sent.success && digest(sent.data) === digest(entry.action);
   }
 
-  function act(session: Session<T>, action: unknown): Received<T> {
+  function act(session: Session<T>, action: unknown): ReceiveResult<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
     // In the form in which the rules have read it.
@@ -116,16 +117,16 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     return { ok: true, session: withAction(game, session, next, taken, result) };
   }
 
-  function undo(session: Session<T>, seat: Seat): Received<T> {
-    if (session.past.at(-1)?.seat !== seat)
+  function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {
+    if (session.undoPoints.at(-1)?.seat !== seat)
       return { ok: false, session, refusal: { code: "nothing-to-take-back", params: {} } };
     const next = revisionOf(session) + 1;
     return { ok: true, session: withUndo(game, withoutLastAction(session), next, seat) };
   }
 
   return {
-    open: (options, seed) => opened(game, options, seed),
-    resume: (position) => resumed(game, position),
+    open: (options, seed) => openSession(game, options, seed),
+    resume: (position) => resumeSession(game, position),
     receive,
     news: (session, viewer, knows) => {
       mustBeSession(game, session);
@@ -133,8 +134,8 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     },
     save: (session) => {
       mustBeSession(game, session);
-      return savedFrom(game, session);
+      return saveSession(game, session);
     },
-    restore: (saved) => sessionFrom(game, saved),
+    restore: (saved) => restoreSession(game, saved),
   };
 }

@@ -13,9 +13,15 @@
  * ```
  * @packageDocumentation
  */
-export { type Host, hostOf, type Received } from "./host.ts";
+export { type Host, hostOf, type ReceiveResult } from "./host.ts";
 export type { Message } from "./message.ts";
-export { hear, type Item, type News } from "./news.ts";
-export type { HostRefusal, Reason, SessionRefusal } from "./refusals.ts";
-export type { Saved, Taken } from "./saved.ts";
-export { type Entry, type Past, revisionOf, type Session, type Start } from "./session.ts";
+export { applyNews, type News, type NewsItem } from "./news.ts";
+export type { HostReason, HostRefusal, SessionRefusal } from "./refusals.ts";
+export type { SavedMessage, SavedSession } from "./saved-session.ts";
+export {
+  type LogEntry,
+  revisionOf,
+  type Session,
+  type SessionStart,
+  type UndoPoint,
+} from "./session.ts";

@@ -1,12 +1,12 @@
-import { RulesError } from "../kernel/errors.ts";
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { isObject } from "../kernel/guards.ts";
-import { isCount } from "../kernel/problems.ts";
-import type { Seat, Viewer } from "../kernel/types.ts";
-import { type Entry, revisionOf, type Session } from "./session.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import { RulesError } from "../kernel/data/errors.ts";
+import type { Seat, Viewer } from "../kernel/data/types.ts";
+import { isCount } from "../kernel/validation/checks.ts";
+import { isObject } from "../kernel/validation/guards.ts";
+import { type LogEntry, revisionOf, type Session } from "./session.ts";
 
 /** Something that happened, as a viewer sees it. */
-export interface Item<T extends GameTypes> {
+export interface NewsItem<T extends GameTypes> {
   readonly revision: number;
   /** Who did it; nobody set up the table. */
   readonly seat: Seat | null;
@@ -21,7 +21,7 @@ export interface News<T extends GameTypes> {
   /** The number of the last thing that happened; a message says it as `knows`. */
   readonly revision: number;
   /** What has happened since the viewer last heard, oldest first. */
-  readonly items: readonly Item<T>[];
+  readonly items: readonly NewsItem<T>[];
   /** What the viewer sees now. */
   readonly view: Of<T, "view">;
   /** Whether the viewer can take something back. */
@@ -33,26 +33,26 @@ export function newsOf<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
   viewer: Viewer,
-  knows: unknown,
+  sinceRevision: unknown,
 ): News<T> {
-  const { state, log, past } = session;
+  const { state, log, undoPoints } = session;
   const view = game.view(state, viewer);
   const revision = revisionOf(session);
-  const since = isCount(knows) && knows <= revision ? knows : -1;
+  const since = isCount(sinceRevision) && sinceRevision <= revision ? sinceRevision : -1;
   const heard = log.findLastIndex((entry) => entry.revision <= since);
   return {
     revision,
     items: log.slice(heard + 1).map((entry) => itemOf(game, entry, viewer)),
     view,
-    canUndo: past.at(-1)?.seat === viewer,
+    canUndo: undoPoints.at(-1)?.seat === viewer,
   };
 }
 
 function itemOf<T extends GameTypes>(
   game: Game<T>,
-  { revision, seat, events, backTo }: Entry<T>,
+  { revision, seat, events, backTo }: LogEntry<T>,
   viewer: Viewer,
-): Item<T> {
+): NewsItem<T> {
   const seen: Of<T, "event">[] = [];
   for (const event of events) {
     const redacted = game.redact(event, viewer);
@@ -69,14 +69,14 @@ function itemOf<T extends GameTypes>(
  * ```ts
  * socket.onmessage = ({ data }) => {
  *   const news = JSON.parse(data);
- *   heard = hear(heard, news);
+ *   heard = applyNews(heard, news);
  * };
  * ```
  */
-export function hear<T extends GameTypes>(
-  heard: readonly Item<T>[],
+export function applyNews<T extends GameTypes>(
+  heard: readonly NewsItem<T>[],
   news: Pick<News<T>, "items">,
-): readonly Item<T>[] {
+): readonly NewsItem<T>[] {
   const before = itemsOf("heard", () => heard);
   const items = itemsOf("items", () => news.items);
   let all = items[0]?.revision === 0 ? [] : [...before];

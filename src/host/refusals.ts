@@ -1,8 +1,8 @@
-import type { CommonRefusal, Refusal } from "../kernel/refusal.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { CommonRefusal, Refusal } from "../kernel/validation/refusal.ts";
 
 /** A reason of the host's own, with the figures that belong to it. No rule of a game is behind it. */
-export interface Reason<Code extends string, Params extends object = Record<never, never>> {
+export interface HostReason<Code extends string, Params extends object = Record<never, never>> {
   readonly code: Code;
   readonly params: Readonly<Params>;
 }
@@ -10,17 +10,17 @@ export interface Reason<Code extends string, Params extends object = Record<neve
 /** Why a host does not take a message. */
 export type HostRefusal =
   /** Not a message: what is wrong, and where in the value. */
-  | Reason<"not-a-message", { path: string; reason: string }>
+  | HostReason<"not-a-message", { path: string; reason: string }>
   /** Sent by one seat in the name of another. */
-  | Reason<"not-your-seat", { seat: Seat }>
+  | HostReason<"not-your-seat", { seat: Seat }>
   /** Sent before its sender knew what has happened since. */
-  | Reason<"out-of-date", { knows: number; revision: number }>
+  | HostReason<"out-of-date", { messageRevision: number; revision: number }>
   /** The very message that was taken already. */
-  | Reason<"repeated", { revision: number }>
+  | HostReason<"repeated", { revision: number }>
   /** Sent by somebody who knows more than has happened. */
-  | Reason<"ahead-of-time", { knows: number; revision: number }>
+  | HostReason<"ahead-of-time", { messageRevision: number; revision: number }>
   /** Somebody has learned something since, or nothing was done, or by somebody else. */
-  | Reason<"nothing-to-take-back">;
+  | HostReason<"nothing-to-take-back">;
 
 /** Why a message is refused: by the host, or by the rules of the game. */
 export type SessionRefusal<Own extends Refusal> = HostRefusal | CommonRefusal | Own;

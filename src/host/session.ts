@@ -1,13 +1,14 @@
 // What a host keeps of a game. It is plain JSON, and secret: it shows every card.
-import { type Problem, RulesError } from "../kernel/errors.ts";
-import { frozen } from "../kernel/frozen.ts";
-import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
-import { isObject } from "../kernel/guards.ts";
-import { readState } from "../kernel/read.ts";
-import type { Seat } from "../kernel/types.ts";
+
+import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import { deepFreeze } from "../kernel/data/deep-freeze.ts";
+import { type Problem, RulesError } from "../kernel/data/errors.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { readState } from "../kernel/tools/read.ts";
+import { isObject } from "../kernel/validation/guards.ts";
 
 /** What one accepted message led to. */
-export interface Entry<T extends GameTypes> {
+export interface LogEntry<T extends GameTypes> {
   /** Its number, greater than that of the entry before. The beginning is 0. */
   readonly revision: number;
   /** Who sent it; `null` for the beginning. */
@@ -21,19 +22,19 @@ export interface Entry<T extends GameTypes> {
 }
 
 /** A state that can be gone back to, and who may do so. */
-export interface Past<T extends GameTypes> {
+export interface UndoPoint<T extends GameTypes> {
   readonly state: Of<T, "state">;
   readonly seat: Seat;
 }
 
 /** What a session began with: a deal, or a position. */
-export type Start<T extends GameTypes> =
+export type SessionStart<T extends GameTypes> =
   | { readonly options: Of<T, "options">; readonly seed: string }
   | { readonly state: Of<T, "state"> };
 
 /** A game in the hands of a host, at one moment. It never changes; each message makes a new one. */
 export interface Session<T extends GameTypes> {
-  readonly start: Start<T>;
+  readonly start: SessionStart<T>;
   /** How many sides are at the table; a side may be nobody's. */
   readonly seats: number;
   readonly state: Of<T, "state">;
@@ -41,14 +42,14 @@ export interface Session<T extends GameTypes> {
    * What has happened, the beginning first. What was taken back is no longer there, so the log is as long
    * as the game, however often somebody changes their mind.
    */
-  readonly log: readonly Entry<T>[];
+  readonly log: readonly LogEntry<T>[];
   /** The states since somebody last learned something, oldest first: as far as undo goes. */
-  readonly past: readonly Past<T>[];
+  readonly undoPoints: readonly UndoPoint<T>[];
 }
 
 /** The number of the last thing that happened. A message must know of it. */
 export function revisionOf<T extends GameTypes>(session: Session<T>): number {
-  if (!isObject(session) || !known.has(session)) throw new RulesError("session", notMade);
+  if (!isObject(session) || !known.has(session)) throw new RulesError("session", notIssued);
   return lastRevision(session);
 }
 
@@ -59,12 +60,12 @@ export const lastRevision = <T extends GameTypes>({ log }: Session<T>): number =
 /** Sessions that were made here, and for which game: nobody can have changed them. */
 const known = new WeakMap<object, object>();
 
-function made<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): Session<T> {
-  known.set(frozen(session), schemas);
+function issueSession<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): Session<T> {
+  known.set(deepFreeze(session), schemas);
   return session;
 }
 
-const notMade: Problem = {
+const notIssued: Problem = {
   path: [],
   reason: "not made by open, resume, receive or restore of a host of this game",
 };
@@ -72,11 +73,11 @@ const notMade: Problem = {
 /** Whatever takes a session takes one that a host of this game has made. */
 export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unknown): void {
   if (!isObject(session) || known.get(session) !== game.schemas)
-    throw new RulesError(`session of ${game.id}`, notMade);
+    throw new RulesError(`session of ${game.id}`, notIssued);
 }
 
 /** The session of a table that was just set up. */
-export function opened<T extends GameTypes>(
+export function openSession<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   seed: string,
@@ -86,23 +87,23 @@ export function opened<T extends GameTypes>(
 }
 
 /** The session of a table that was found like this. */
-export function resumed<T extends GameTypes>(game: Game<T>, position: unknown): Session<T> {
+export function resumeSession<T extends GameTypes>(game: Game<T>, position: unknown): Session<T> {
   const state = readState(game, position);
   return begun(game, { state }, state, []);
 }
 
 function begun<T extends GameTypes>(
   game: Game<T>,
-  start: Start<T>,
+  start: SessionStart<T>,
   state: Of<T, "state">,
   events: readonly Of<T, "event">[],
 ): Session<T> {
-  return made(game, {
+  return issueSession(game, {
     start,
     seats: game.totals(state).length,
     state,
     log: [{ revision: 0, seat: null, action: null, events, backTo: null }],
-    past: [],
+    undoPoints: [],
   });
 }
 
@@ -112,31 +113,32 @@ export function withAction<T extends GameTypes>(
   session: Session<T>,
   revision: number,
   action: Of<T, "action">,
-  { state, events, informed }: Step<T>,
+  { state, events, revealedTo }: Step<T>,
 ): Session<T> {
   const { seat } = action;
-  return made(game, {
+  return issueSession(game, {
     ...session,
     state,
     log: [...session.log, { revision, seat, action, events, backTo: null }],
-    past: informed.length > 0 ? [] : [...session.past, { state: session.state, seat }],
+    undoPoints:
+      revealedTo.length > 0 ? [] : [...session.undoPoints, { state: session.state, seat }],
   });
 }
 
 /** The session without its last action, which somebody is taking back. */
 export function withoutLastAction<T extends GameTypes>(session: Session<T>): Session<T> {
-  const { log, past } = session;
+  const { log, undoPoints } = session;
   const line = log.slice(0, lastDoneIn(log));
   return {
     ...session,
-    state: past.at(-1)!.state,
+    state: undoPoints.at(-1)!.state,
     // What was taken back here before no longer matters: who knew of it is told now.
     log: line.slice(0, lastDoneIn(line) + 1),
-    past: past.slice(0, -1),
+    undoPoints: undoPoints.slice(0, -1),
   };
 }
 
-const lastDoneIn = <T extends GameTypes>(log: readonly Entry<T>[]): number =>
+const lastDoneIn = <T extends GameTypes>(log: readonly LogEntry<T>[]): number =>
   log.findLastIndex(({ backTo }) => backTo === null);
 
 /** The session with a note that somebody took back what came after its last action. */
@@ -147,7 +149,7 @@ export function withUndo<T extends GameTypes>(
   seat: Seat,
 ): Session<T> {
   const backTo = lastRevision(session);
-  return made(game, {
+  return issueSession(game, {
     ...session,
     log: [...session.log, { revision, seat, action: null, events: [], backTo }],
   });

@@ -2,7 +2,7 @@ import type * as abyss from "../abyss/actions.ts";
 import type { Ally, Race } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import type { Place } from "./table.ts";
 

@@ -1,14 +1,14 @@
 import type { Bribe, Buy, Recruit } from "../abyss/actions.ts";
 import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import type { Options } from "../abyss/options.ts";
-import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/blueprint.ts";
-import type { Additions, Paying } from "../kernel/layers.ts";
+import type { Blueprint, PositionOf, StateOf, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { Additions, WithPayment } from "../kernel/rules/layers.ts";
 import type {
   MoveOf as AnyMove,
   ReactionOf as AnyReaction,
   TaskOf as AnyTask,
-  RulesOf,
-} from "../kernel/rules.ts";
+  RulesWithKit,
+} from "../kernel/rules/rules.ts";
 import type {
   Action,
   Coins,
@@ -21,7 +21,7 @@ import type {
 } from "./actions.ts";
 import type { Event, OwnEvent } from "./events.ts";
 import type { KrakenKit, OwnKit } from "./kit.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout } from "./position-layout.ts";
 import type { KrakenRefusal, Refusal } from "./refusals.ts";
 import type { Category, OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
@@ -53,7 +53,7 @@ export interface KrakenAdded
     view: Pick<TableView, "kraken">;
     task: OwnTask;
     decision: OwnDecision;
-    action: PlainAction | Paying<Recruit<unknown>> | Buy<Coins> | Bribe<Coins>;
+    action: PlainAction | WithPayment<Recruit<unknown>> | Buy<Coins> | Bribe<Coins>;
     event: OwnEvent;
     refusal: KrakenRefusal;
     tableau: OwnTableau;
@@ -67,11 +67,11 @@ export interface KrakenAdded
 export interface State extends StateOf<KrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<KrakenBlueprint> {}
-/** A position by hand, for `compose`. */
+/** A position by hand, for `fromPosition`. */
 export interface Position extends PositionOf<KrakenBlueprint> {}
 
 /** The rules that Kraken is put on, as far as it relies on them. */
-export type Below = RulesOf<AbyssBlueprint>;
+export type Below = RulesWithKit<AbyssBlueprint>;
 /** The whole game, whatever other layers it has. Ask it while playing. */
 export type Top = Pick<KrakenKit, "cardsInCourt" | "guests" | "pearlsInReach">;
 

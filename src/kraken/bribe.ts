@@ -1,6 +1,6 @@
 import { BRIBE_PEARLS } from "../abyss/cards/numbers.ts";
 import { bribeWith } from "../abyss/powers/politicians.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { MoveOf, Top } from "./blueprint.ts";
 import { FERRYMAN_PEARLS } from "./cards/numbers.ts";
 import { fundsOf, mostPayable } from "./nebulis.ts";

@@ -1,7 +1,8 @@
 // What a state of the right shape must fulfil besides. Saved games come from anywhere.
-import { type At, isQuestion } from "../kernel/blueprint.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { bagProblems, inventoryProblems } from "../kernel/problems.ts";
+
+import type { Problem } from "../kernel/data/errors.ts";
+import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import { bagProblems, inventoryProblems } from "../kernel/validation/checks.ts";
 import type { Decision } from "./actions.ts";
 import type { Below, Top } from "./blueprint.ts";
 import { isLootLocation, lootCards } from "./cards/loot.ts";
@@ -13,7 +14,7 @@ import type { Table } from "./table.ts";
 
 /** What does not fit together in a state. */
 export const problems = (below: Below, top: Top) =>
-  function* (state: At<Table>): Generator<Problem> {
+  function* (state: TableAndAgenda<Table>): Generator<Problem> {
     const { table } = state;
     if (table.kraken.nebulis.length !== table.seats.length)
       yield { path: ["table", "kraken", "nebulis"], reason: "must be as many as the seats" };
@@ -43,10 +44,12 @@ function* lootProblems({ kraken, seats }: Table): Generator<Problem> {
 }
 
 /** KR-24, KR-26: the holder has the most nebulis, unless it is being decided who gets the figure. */
-function* figureProblems({ table, agenda }: At<Table>): Generator<Problem> {
+function* figureProblems({ table, agenda }: TableAndAgenda<Table>): Generator<Problem> {
   const { figure, nebulis } = table.kraken;
   const path = ["table", "kraken", "figure"];
-  const isDeciding = agenda.some((one) => isQuestion<Decision, "give-figure">(one, "give-figure"));
+  const isDeciding = agenda.some((one) =>
+    isDecisionOf<Decision, "give-figure">(one, "give-figure"),
+  );
   if (figure === null) {
     if (nebulis.some((n) => n > 0))
       yield { path, reason: "somebody has nebulis, so somebody has the figure" };

@@ -1,4 +1,4 @@
-import type { Rules } from "../kernel/rules.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
 import { besideTheBoard, type Draft } from "./table.ts";

@@ -1,10 +1,10 @@
 // The figure: held by the most corrupt player.
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Decision } from "./actions.ts";
 import type { MoveOf, ReactionOf } from "./blueprint.ts";
 import type { Play } from "./play.ts";
 import { inTurnOrder } from "./queries.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** The seats with the most nebulis among these. */
@@ -67,7 +67,9 @@ export const giveFigure: MoveOf<"give-figure", "give-figure"> = {
   },
   refuse(table, { seat, to }, question) {
     const fit = candidates(table, seat, question);
-    return fit.includes(to) ? undefined : no("not-a-candidate", "KR-25", { to, candidates: fit });
+    return fit.includes(to)
+      ? undefined
+      : refusalOf("not-a-candidate", "KR-25", { to, candidates: fit });
   },
   perform(table, { to }, play) {
     moveFigure(table, to, play);

@@ -1,5 +1,5 @@
-import { faceDown } from "../kernel/bags.ts";
-import type { Rules } from "../kernel/rules.ts";
+import { faceDown } from "../kernel/components/bags.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
 

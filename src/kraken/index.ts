@@ -10,8 +10,8 @@
  * @packageDocumentation
  */
 import { abyssRuleNumbers } from "../abyss/rules.ts";
-import { define } from "../kernel/define.ts";
-import type { Game, TypesOf } from "../kernel/game.ts";
+import { define } from "../kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { KrakenBlueprint } from "./blueprint.ts";
 import { krakenStack } from "./rules.ts";
 import { krakenSchemas } from "./schema.ts";
@@ -28,6 +28,13 @@ export type {
   PlainAction,
   Task,
 } from "./actions.ts";
+export type { KrakenAdded, KrakenBlueprint, Position, State, View } from "./blueprint.ts";
+export * from "./cards/index.ts";
+export type { Event, NebulisSource, OwnEvent, PearlSource } from "./events.ts";
+export { inventoryOf } from "./inventory.ts";
+export type { KrakenKit, OwnKit, Power } from "./kit.ts";
+export type { Play } from "./play.ts";
+export type { KrakenLayout, Layout } from "./position-layout.ts";
 export {
   isOpenTo,
   lootOn,
@@ -36,17 +43,9 @@ export {
   reservedBy,
   sentinelIn,
   sentinelOn,
-} from "./asked.ts";
-export type { KrakenAdded, KrakenBlueprint, Position, State, View } from "./blueprint.ts";
-export * from "./cards/index.ts";
-export type { Event, NebulisSource, OwnEvent, PearlSource } from "./events.ts";
-export { inventoryOf } from "./inventory.ts";
-export type { KrakenKit, OwnKit, Power } from "./kit.ts";
-export type { KrakenLayout, Layout } from "./layout.ts";
-export { places } from "./places.ts";
-export type { Play } from "./play.ts";
+} from "./public-queries.ts";
 export { type KrakenPurse, krakenPurse } from "./purse.ts";
-export { type Zone, zoneOf, zones } from "./queries.ts";
+export { type BoardZone, zoneOf, zones } from "./queries.ts";
 export type { KrakenRefusal, Refusal, RuleRefusal } from "./refusals.ts";
 export { krakenLayer, krakenStack } from "./rules.ts";
 export { krakenSchemaLayer, krakenSchemas } from "./schema.ts";
@@ -67,10 +66,11 @@ export type {
   TableView,
 } from "./table.ts";
 export type { OwnTableau, Tableau } from "./tableau.ts";
+export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
 /** The types of Kraken, in one bundle. */
-export interface KrakenTypes extends TypesOf<KrakenBlueprint, "kraken"> {}
+export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {}
 
 /** Abyss with Kraken, for 2 to 4 players. */
 export const kraken: Game<KrakenTypes> = define<KrakenBlueprint, "kraken">({

@@ -1,5 +1,5 @@
 import { inventoryOf as inventoryOfAbyss } from "../abyss/inventory.ts";
-import type { At } from "../kernel/blueprint.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Table, TableView } from "./table.ts";
 
@@ -18,7 +18,7 @@ export const lootInventory = (table: Table): string[] =>
  * Every component of Kraken, once for each time that it is there, for the laws of
  * `abyss-rules/testing`. Nebulis have no end (KR-6). A variant adds what lies in places of its own.
  */
-export const inventoryOf = (state: At<Table>): string[] => [
+export const inventoryOf = (state: TableAndAgenda<Table>): string[] => [
   ...inventoryOfAbyss(state),
   ...lootInventory(state.table),
 ];

@@ -2,7 +2,7 @@
 import type { Ally } from "../abyss/cards/allies.ts";
 import { races } from "../abyss/cards/allies.ts";
 import { discardAllies, sendToCouncil } from "../abyss/transfers.ts";
-import { always } from "../kernel/rules.ts";
+import { neverRefuse } from "../kernel/rules/rules.ts";
 import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
 import { changeNebulis } from "./nebulis.ts";
 import { isKraken, nebulisForHand } from "./queries.ts";
@@ -20,7 +20,7 @@ export const placeKraken: MoveOf<"place-kraken"> = {
   *options(_table, seat) {
     for (const stack of races) yield { type: "place-kraken", seat, stack };
   },
-  refuse: always,
+  refuse: neverRefuse,
   perform(table, { seat, stack }, play) {
     const kraken = table.track.shift() as Ally;
     sendToCouncil(table, stack, kraken);

@@ -2,15 +2,15 @@
 import type { Ally, ExplorationCard } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import { drawCard, drawTokens, gainKeyTokens, raiseThreat, takeAlly } from "../abyss/transfers.ts";
-import { addToBag, remove } from "../kernel/bags.ts";
-import { always, only } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { addToBag, removeOne } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
 import type { Below, MoveOf, ReactionOf, TaskOf } from "./blueprint.ts";
 import { isLootLocation, type Loot, lootBonus } from "./cards/loot.ts";
 import { LOOT_PEARLS } from "./cards/numbers.ts";
 import type { Play } from "./play.ts";
-import { no } from "./refusals.ts";
+import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
 /** KR-27, KR-32: whoever receives a loot location draws at once, if there is loot left. */
@@ -25,9 +25,9 @@ export const receiveLocation =
 
 /** KR-27, KR-28: to draw another one is a choice. */
 export const drawLoot: MoveOf<"draw-loot", "search-loot"> = {
-  options: only("draw-loot"),
+  options: onlyAction("draw-loot"),
   refuse: ({ kraken }) =>
-    kraken.lootDeck.length > 0 ? undefined : no("loot-deck-empty", "KR-32", {}),
+    kraken.lootDeck.length > 0 ? undefined : refusalOf("loot-deck-empty", "KR-32", {}),
   perform(table, { seat }, play, { location }) {
     draw(table, seat, location, play);
   },
@@ -36,8 +36,8 @@ export const drawLoot: MoveOf<"draw-loot", "search-loot"> = {
 /** KR-28 */
 export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
   declines: true,
-  options: only("stop-search"),
-  refuse: always,
+  options: onlyAction("stop-search"),
+  refuse: neverRefuse,
   perform() {},
 };
 
@@ -48,7 +48,7 @@ function draw(table: Draft, seat: Seat, location: Location, play: Play): void {
   const isDouble = values.includes(value);
   values.push(value);
   play.emit({ type: "loot-drawn", seat, location, value });
-  play.inform(table.seats.keys());
+  play.revealTo(table.seats.keys());
   takeBonus(table, seat, value, play);
   if (isDouble) discardLoot(table, location, [value, value], play);
   else play.next({ ask: "search-loot", seats: [seat], location });
@@ -68,7 +68,7 @@ function discardLoot(table: Draft, location: Location, gone: readonly Loot[], pl
   const { kraken } = table;
   const held = kraken.loot.find((one) => one.location === location)!;
   const values = [...gone];
-  for (const value of values) remove(held.values, value);
+  for (const value of values) removeOne(held.values, value);
   kraken.loot = kraken.loot.filter((one) => one.values.length > 0);
   addToBag(kraken.discardedLoot, values);
   play.emit({ type: "loot-discarded", location, values });

@@ -1,13 +1,13 @@
 // Black pearls: what can be paid with them, and how they change hands. They lie in a place of their own,
 // as for every other rule they are no pearls (KR-22).
-import type { Sum } from "../abyss/purse.ts";
-import { works } from "../abyss/queries.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { PearlPrice } from "../abyss/purse.ts";
+import { powerWorks } from "../abyss/queries.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { NebulisSource } from "./events.ts";
 import type { Play } from "./play.ts";
 import { mostNebulis, nebulisOf } from "./queries.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 /** What a seat has to pay with. */
@@ -25,7 +25,7 @@ export const fundsOf = (table: TableView, seat: Seat): Funds => ({
   pearls: areaOf(table, seat).pearls,
   nebulis: nebulisOf(table, seat),
   most: mostNebulis(table, seat),
-  mayKeepPearls: works(table, seat, "counterfeiter"),
+  mayKeepPearls: powerWorks(table, seat, "counterfeiter"),
 });
 
 /** KR-18: the most that can be paid. */
@@ -45,22 +45,22 @@ export function nebulisFor({ pearls, nebulis, most, mayKeepPearls }: Funds, due:
 export function refuseNebulis(
   table: TableView,
   seat: Seat,
-  { pearls: due, rule }: Pick<Sum, "pearls" | "rule">,
+  { pearls: due, rule }: Pick<PearlPrice, "pearls" | "rule">,
   nebulis: number,
 ): RuleRefusal | undefined {
   const { pearls, nebulis: has, most, mayKeepPearls } = fundsOf(table, seat);
-  if (nebulis > has) return no("too-few-nebulis", "KR-17", { has, needs: nebulis });
+  if (nebulis > has) return refusalOf("too-few-nebulis", "KR-17", { has, needs: nebulis });
   if (nebulis > Math.min(most, due)) {
     const isOverpaid = nebulis > due;
-    return no("too-many-nebulis", isOverpaid ? "KR-19" : "KR-18", {
+    return refusalOf("too-many-nebulis", isOverpaid ? "KR-19" : "KR-18", {
       nebulis,
       most: Math.min(most, due),
     });
   }
   const needs = due - nebulis;
-  if (needs > pearls) return no("too-few-pearls", rule, { has: pearls, needs });
+  if (needs > pearls) return refusalOf("too-few-pearls", rule, { has: pearls, needs });
   return nebulis > 0 && pearls > needs && !mayKeepPearls
-    ? no("pearls-first", "KR-18", { pearls: pearls - needs })
+    ? refusalOf("pearls-first", "KR-18", { pearls: pearls - needs })
     : undefined;
 }
 
@@ -68,7 +68,7 @@ export function refuseNebulis(
 export function payWith(
   table: Draft,
   seat: Seat,
-  { pearls: due, to }: Pick<Sum, "pearls" | "to">,
+  { pearls: due, to }: Pick<PearlPrice, "pearls" | "to">,
   nebulis: number,
   play: Play,
 ): void {

@@ -7,14 +7,14 @@ import {
   type CountedPayments,
   countPayments,
 } from "../abyss/payment-count.ts";
-import type { Paid } from "../abyss/purse.ts";
-import { works } from "../abyss/queries.ts";
+import type { PaidWith } from "../abyss/purse.ts";
+import { powerWorks } from "../abyss/queries.ts";
 import { playAllies } from "../abyss/transfers.ts";
-import { firstMissing, isKnown } from "../kernel/bags.ts";
-import { type Exact, mapped, nothing } from "../kernel/exact.ts";
-import type { Wanted } from "../kernel/rules.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { type Countable, mapCandidates, noCandidates } from "../kernel/agenda/countable.ts";
+import { firstMissing, isKnown } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { ActionFilter } from "../kernel/rules/rules.ts";
 import type { Payment } from "./actions.ts";
 import {
   type Funds,
@@ -27,7 +27,7 @@ import {
 } from "./nebulis.ts";
 import type { Play } from "./play.ts";
 import { isKraken, nebulisShown } from "./queries.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
 const isOfRace = (ally: Ally): boolean => !isKraken(ally);
@@ -45,12 +45,12 @@ function refuseRaces(
   const krakens = allies.filter(isKraken).length;
   const rule = krakens > 0 ? "KR-11" : "AB-27";
   if (played.length > needs)
-    return no("wrong-number-of-races", rule, { has: played.length, needs });
+    return refusalOf("wrong-number-of-races", rule, { has: played.length, needs });
   const has = played.length + krakens;
-  if (has < needs) return no("wrong-number-of-races", rule, { has, needs });
+  if (has < needs) return refusalOf("wrong-number-of-races", rule, { has, needs });
   // A kraken that is the required race is one race more.
   return required !== null && !played.includes(required) && played.length === needs
-    ? no("required-race-missing", rule, { race: required })
+    ? refusalOf("required-race-missing", rule, { race: required })
     : undefined;
 }
 
@@ -70,13 +70,14 @@ export function refusePayment(
   { allies, affiliate, nebulis }: Payment,
 ): RuleRefusal | undefined {
   const missing = firstMissing(areaOf(table, seat).hand, allies);
-  if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
+  if (missing) return refusalOf("ally-not-in-hand", "AB-27", { ally: missing });
   const due = { pearls: dueAfter(cost, allies), rule: "AB-28" } as const;
   const refusal = refuseRaces(cost, allies) ?? refuseNebulis(table, seat, due, nebulis);
   if (refusal) return refusal;
   const ally =
     table.rules.superfluousAllies === "forbidden" ? superfluousAlly(allies, cost) : undefined;
-  if (ally) return no("superfluous-ally", allies.some(isKraken) ? "KR-15" : "AB-34", { ally });
+  if (ally)
+    return refusalOf("superfluous-ally", allies.some(isKraken) ? "KR-15" : "AB-34", { ally });
   return refuseAffiliation(table, seat, allies, affiliate);
 }
 
@@ -89,13 +90,15 @@ function refuseAffiliation(
 ): RuleRefusal | undefined {
   const others = allies.filter(isOfRace);
   if (ally === null)
-    return others.length > 0 ? no("ally-to-affiliate", "KR-13", { allies: others }) : undefined;
-  if (!allies.includes(ally)) return no("ally-not-played", "AB-30", { ally });
-  if (isKraken(ally)) return no("kraken-not-affiliated", "KR-13", { ally });
+    return others.length > 0
+      ? refusalOf("ally-to-affiliate", "KR-13", { allies: others })
+      : undefined;
+  if (!allies.includes(ally)) return refusalOf("ally-not-played", "AB-30", { ally });
+  if (isKraken(ally)) return refusalOf("kraken-not-affiliated", "KR-13", { ally });
   const lowest = lowestValue(others);
-  return allyValue(ally) === lowest || works(table, seat, "master-of-magic")
+  return allyValue(ally) === lowest || powerWorks(table, seat, "master-of-magic")
     ? undefined
-    : no("not-the-lowest-ally", "AB-30", { ally, lowest });
+    : refusalOf("not-the-lowest-ally", "AB-30", { ally, lowest });
 }
 
 /** AB-28, KR-14, KR-17: takes a payment; then the nebulis shown on krakens are gained. */
@@ -105,7 +108,7 @@ export function pay(
   cost: Cost,
   { allies, affiliate, nebulis }: Payment,
   play: Play,
-): Paid {
+): PaidWith {
   const due = dueAfter(cost, allies);
   playAllies(table, seat, allies, play);
   payWith(table, seat, { pearls: due, to: null }, nebulis, play);
@@ -175,14 +178,14 @@ export function payments(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  { payments: wanted, like = {} }: Wanted<Payment>,
+  { payments: wanted, matching = {} }: ActionFilter<Payment>,
 ): Iterable<Payment> {
-  const means = meansOf(table, seat, like);
+  const means = meansOf(table, seat, matching);
   const { hand, fixed, funds } = means;
-  if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return nothing;
+  if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return noCandidates;
   /** The numbers of nebulis that are wanted where so much is due. */
   const settlements = (due: number): number[] =>
-    nebulisFor(funds, due).filter((n) => like.nebulis === undefined || n === like.nebulis);
+    nebulisFor(funds, due).filter((n) => matching.nebulis === undefined || n === matching.nebulis);
   const dues = Array.from(
     { length: Math.min(cost.value, mostPayable(funds)) + 1 },
     (_, due) => due,
@@ -195,8 +198,8 @@ export function payments(
       required: cost.required,
       points: cost.value,
       settling: dues.map((due) => settlements(due).length),
-      affiliate: like.affiliate ?? undefined,
-      anyValue: works(table, seat, "master-of-magic"),
+      affiliate: matching.affiliate ?? undefined,
+      anyValue: powerWorks(table, seat, "master-of-magic"),
     }));
   const paymentOf = ({ allies, affiliate, missing, way }: CountedPayment): Payment => ({
     allies,
@@ -205,15 +208,15 @@ export function payments(
   });
   if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden") {
     const isMinimal = (allies: readonly Ally[]) => !superfluousAlly(allies, cost);
-    return mapped({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
+    return mapCandidates({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
   }
-  const isNarrowed = like.nebulis !== undefined || like.affiliate !== undefined;
-  const exact: Exact<CountedPayment> = {
+  const isNarrowed = matching.nebulis !== undefined || matching.affiliate !== undefined;
+  const exact: Countable<CountedPayment> = {
     [Symbol.iterator]: () => counted().list(),
     // What can be paid at all can be paid with some number of nebulis, not with each; so for who is affiliated.
     isEmpty: () => isNarrowed && counted().count === 0,
     count: () => counted().count,
-    draw: (rng) => counted().draw(rng),
+    sample: (rng) => counted().sample(rng),
   };
-  return mapped(exact, paymentOf);
+  return mapCandidates(exact, paymentOf);
 }

@@ -1,6 +1,6 @@
 // Kraken's purse: krakens stand for races, nebulis for pearls.
 import type { Purse } from "../abyss/purse.ts";
-import { listed } from "../kernel/exact.ts";
+import { countableList } from "../kernel/agenda/countable.ts";
 import type { Coins, Payment } from "./actions.ts";
 import { fundsOf, nebulisFor, payWith, refuseNebulis } from "./nebulis.ts";
 import { pay, payments, refusePayment } from "./payment.ts";
@@ -15,11 +15,11 @@ export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, P
 export const krakenPurse: KrakenPurse = {
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {
-    ways(table, seat, { pearls }, { like }) {
+    ways(table, seat, { pearls }, { matching }) {
       const ways = nebulisFor(fundsOf(table, seat), pearls)
-        .filter((nebulis) => like?.nebulis === undefined || nebulis === like.nebulis)
+        .filter((nebulis) => matching?.nebulis === undefined || nebulis === matching.nebulis)
         .map((nebulis) => ({ nebulis }));
-      return listed(ways);
+      return countableList(ways);
     },
     refuse: (table, seat, due, { nebulis }) => refuseNebulis(table, seat, due, nebulis),
     pay(table, seat, due, { nebulis }, play) {

@@ -1,9 +1,9 @@
 // Questions to a table, about what Kraken adds.
 import { type Ally, raceOf } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
-import { works } from "../abyss/queries.ts";
-import { sum } from "../kernel/bags.ts";
-import type { Seat } from "../kernel/types.ts";
+import { powerWorks } from "../abyss/queries.ts";
+import { sum } from "../kernel/components/bags.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import type { Loot } from "./cards/loot.ts";
 import { nebulisOn } from "./cards/nebulis.ts";
 import { MOST_NEBULIS, OUTLAW_NEBULIS } from "./cards/numbers.ts";
@@ -21,11 +21,11 @@ export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(
 
 /** KR-45, KR-67: the nebulis that a seat takes for this hand at the end. */
 export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
-  works(table, seat, "cleaner") ? 0 : nebulisShown(hand);
+  powerWorks(table, seat, "cleaner") ? 0 : nebulisShown(hand);
 
 /** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
 export const mostNebulis = (table: TableView, seat: Seat): number =>
-  works(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
+  powerWorks(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
 
 /** The seats in turn order, from this one on. */
 export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
@@ -42,9 +42,9 @@ export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot
 /** KR-35: where a sentinel may lie, at most one in each. */
 export const zones = ["court", "council", "locations"] as const;
 /** A zone of the table. */
-export type Zone = (typeof zones)[number];
+export type BoardZone = (typeof zones)[number];
 
-const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
+const zoneOfKind: Readonly<Record<Place["kind"], BoardZone>> = {
   lord: "court",
   guest: "court",
   stack: "council",
@@ -52,7 +52,7 @@ const zoneOfKind: Readonly<Record<Place["kind"], Zone>> = {
 };
 
 /** KR-35: the zone of a place. */
-export const zoneOf = ({ kind }: Place): Zone => zoneOfKind[kind];
+export const zoneOf = ({ kind }: Place): BoardZone => zoneOfKind[kind];
 
 /** The name of what is at a place. */
 function nameOf(place: Place): string {
@@ -80,7 +80,7 @@ export const sentinelOn = ({ kraken }: TableView, place: Place): Sentinel | unde
   });
 
 /** KR-35: the sentinel that lies in this zone. */
-export const sentinelIn = ({ kraken }: TableView, zone: Zone): Sentinel | undefined =>
+export const sentinelIn = ({ kraken }: TableView, zone: BoardZone): Sentinel | undefined =>
   sentinels.find((name) => {
     const { on } = kraken.sentinels[name];
     return on !== null && zoneOf(on) === zone;

@@ -1,15 +1,15 @@
 import type { Ally, Race } from "../abyss/cards/allies.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type * as abyss from "../abyss/refusals.ts";
+import type { Seat } from "../kernel/data/types.ts";
 import {
   type CommonRefusal,
   type Refusal as RefusalOf,
   type Refuser,
   refuser,
-} from "../kernel/refusal.ts";
-import type { Seat } from "../kernel/types.ts";
+} from "../kernel/validation/refusal.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
-import type { Zone } from "./queries.ts";
+import type { BoardZone } from "./queries.ts";
 import type { Place } from "./table.ts";
 
 /** The reasons that Kraken adds. */
@@ -25,7 +25,7 @@ export type KrakenRefusal =
   // Sentinels
   | RefusalOf<"reserved", { place: Place; by: Seat }>
   | RefusalOf<"sentinel-not-in-front", { sentinel: Sentinel }>
-  | RefusalOf<"zone-taken", { zone: Zone; sentinel: Sentinel }>
+  | RefusalOf<"zone-taken", { zone: BoardZone; sentinel: Sentinel }>
   | RefusalOf<"no-such-place", { place: Place }>
   // Powers
   | RefusalOf<"wrong-number-of-opponents", abyss.Figures>
@@ -45,4 +45,4 @@ export type RuleRefusal = abyss.RuleRefusal | KrakenRefusal;
 export type Refusal = CommonRefusal | RuleRefusal;
 
 /** A refusal, by code, rule and figures. */
-export const no: Refuser<RuleRefusal, `${"AB" | "KR"}-${number}`> = refuser();
+export const refusalOf: Refuser<RuleRefusal, `${"AB" | "KR"}-${number}`> = refuser();

@@ -2,19 +2,19 @@ import type { AbyssBlueprint } from "../abyss/blueprint.ts";
 import { buyWith } from "../abyss/explore.ts";
 import { recruitWith } from "../abyss/recruit.ts";
 import { abyssStack } from "../abyss/rules.ts";
-import type { Layer, RulesStack } from "../kernel/layers.ts";
+import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
 import type { Action } from "./actions.ts";
+import { askable } from "./askable.ts";
 import type { Below, KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
 import { bribe } from "./bribe.ts";
 import { krakenBox } from "./cards/box.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
-import { due } from "./due.ts";
 import { giveFigure, lookAtFigure } from "./figure.ts";
-import { fill } from "./fill.ts";
+import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
 import { closeGame, endExploration, endGame, placeKraken } from "./krakens.ts";
-import { lay } from "./lay.ts";
+import { layOut } from "./lay-out.ts";
 import { drawLoot, leaveLootOnSwap, receiveLocation, stopSearch } from "./loot.ts";
 import { krakenActivated, krakenPowers } from "./powers/index.ts";
 import { mostPurchases, takeFromDiscard } from "./powers/mages.ts";
@@ -108,7 +108,7 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
       "search-loot": ["draw-loot", "stop-search"],
       "give-figure": ["give-figure"],
     },
-    due,
+    askable,
     redact,
     reactions: {
       "nebulis-changed": [lookAtFigure],
@@ -124,8 +124,8 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
     },
     deal: deal(below),
     hide: hide(below),
-    fill: fill(below),
-    lay,
+    fillHidden: fillHidden(below),
+    layOut,
     problems: problems(below, top),
     tableau: (state, seat) => tableauOf(below.tableau(state, seat), state, seat),
 

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { alliesIn } from "../abyss/cards/box.ts";
-import { abyssSchemas, type Names, namesOf, type Things, things } from "../abyss/schema.ts";
+import {
+  type AbyssNames,
+  abyssSchemas,
+  namesOf,
+  type ZodParts,
+  zodParts,
+} from "../abyss/schema.ts";
 import {
   anyName,
   byAsk,
@@ -9,22 +15,22 @@ import {
   byType,
   type Covers,
   type CoversFields,
-  count,
   deckOf,
-  ifKnown,
   integer,
   listOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
-  type Players,
+  type PlayerRange,
+  quantity,
   type SchemaLayer,
   type SchemaStack,
   type Shape,
   sorted,
   type ZodSchema,
   zodOf,
-} from "../kernel/schema.ts";
+} from "../kernel/schemas/schema.ts";
 import type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
 import { krakenBox } from "./cards/box.ts";
 import { type Loot, lootCards, lootValues } from "./cards/loot.ts";
@@ -34,12 +40,12 @@ import type { Place, TableView } from "./table.ts";
 
 const sentinel = oneOf(sentinels);
 const loot: ZodSchema<Loot> = z.literal([...lootValues]);
-const nebulis = count;
+const nebulis = quantity;
 /** KR-31: no two loot cards of a value are on a location. */
 const someLoot = listOf(loot, lootValues.length);
 const allLoot = listOf(loot, lootCards.length);
 
-const place = ({ lord, race, location }: Things): ZodSchema<Place> =>
+const place = ({ lord, race, location }: ZodParts): ZodSchema<Place> =>
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("lord"), lord }),
     z.strictObject({ kind: z.literal("stack"), stack: race }),
@@ -47,7 +53,7 @@ const place = ({ lord, race, location }: Things): ZodSchema<Place> =>
     z.strictObject({ kind: z.literal("guest"), guest: anyName }),
   ]);
 
-const actions = (all: Things, players: Players, payment: Shape) => {
+const actions = (all: ZodParts, players: PlayerRange, payment: Shape) => {
   const { seat, race, ally, lord } = all;
   return byType({
     recruit: { seat, lord, ...payment },
@@ -69,7 +75,7 @@ const actions = (all: Things, players: Players, payment: Shape) => {
   });
 };
 
-const decisions = ({ seats, race, location }: Things) => {
+const decisions = ({ seats, race, location }: ZodParts) => {
   const ofPower = { seats, mayDecline: z.boolean() };
   return byAsk({
     "place-kraken": { seats },
@@ -86,12 +92,12 @@ const decisions = ({ seats, race, location }: Things) => {
 
 const tasks = () => byDo({ "close-game": {} });
 
-const events = (all: Things, players: Players) => {
+const events = (all: ZodParts, players: PlayerRange) => {
   const { seat, race, ally, lord, lordNames, location } = all;
   return byType({
     "pearls-gained": {
       seat,
-      pearls: count,
+      pearls: quantity,
       source: oneOf([...lordNames, "reward", "last-space", "court", "loot"]),
     },
     "nebulis-changed": {
@@ -103,7 +109,7 @@ const events = (all: Things, players: Players) => {
     "loot-drawn": { seat, location, value: loot },
     // KR-31, KR-33: a pair, or all that lies on a location.
     "loot-discarded": { location, values: someLoot },
-    "ally-found": { seat, ally: z.nullable(ally), monsters: count },
+    "ally-found": { seat, ally: z.nullable(ally), monsters: quantity },
     "sentinel-taken": { seat, sentinel },
     "sentinel-placed": { seat, sentinel, place: place(all) },
     "sentinel-returned": { seat, sentinel },
@@ -116,7 +122,7 @@ const events = (all: Things, players: Players) => {
   });
 };
 
-const refusals = (all: Things) => {
+const refusals = (all: ZodParts) => {
   const { seat, seats, race, ally, allies, lord } = all;
   const figures = { has: integer, needs: integer };
   return byCode({
@@ -141,19 +147,19 @@ const refusals = (all: Things) => {
 };
 
 /** What lies in the area and hides nothing. */
-const area = ({ seat, location, most }: Things, players: Players) => ({
-  nebulis: listOf(count, players.max),
+const area = ({ seat, location, most }: ZodParts, players: PlayerRange) => ({
+  nebulis: listOf(quantity, players.max),
   figure: z.nullable(seat),
   loot: listOf(z.strictObject({ location, values: someLoot }), most.locations),
   discardedLoot: allLoot,
 });
 
-const postings = (all: Things) => {
+const postings = (all: ZodParts) => {
   const posting = z.strictObject({ owner: z.nullable(all.seat), on: z.nullable(place(all)) });
   return { watcher: posting, vigil: posting, lookout: posting };
 };
 
-const table = (all: Things, players: Players, hidden: ZodSchema<null>) => ({
+const table = (all: ZodParts, players: PlayerRange, hidden: ZodSchema<null>) => ({
   kraken: z.strictObject({
     ...area(all, players),
     lootDeck: listOf(orHidden(loot, hidden), lootCards.length),
@@ -162,8 +168,8 @@ const table = (all: Things, players: Players, hidden: ZodSchema<null>) => ({
 });
 
 /** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
-const layout = (all: Things, players: Players) => ({
-  kraken: ifKnown(
+const layout = (all: ZodParts, players: PlayerRange) => ({
+  kraken: optionalPart(
     optionalFieldsOf({
       ...area(all, players),
       lootDeck: deckOf(loot, lootCards.length),
@@ -179,18 +185,18 @@ export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
     allies: alliesIn(krakenBox),
     lords: krakenBox.lords,
     locations: krakenBox.locations,
-  } satisfies Names,
+  } satisfies AbyssNames,
   payment() {
-    const { ally, most } = things(top);
+    const { ally, most } = zodParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(ally), nebulis };
   },
-  actions: () => actions(things(top), top.players, top.payment()),
-  decisions: () => decisions(things(top)),
+  actions: () => actions(zodParts(top), top.players, top.payment()),
+  decisions: () => decisions(zodParts(top)),
   tasks: () => tasks(),
-  events: () => events(things(top), top.players),
-  refusals: () => refusals(things(top)),
-  table: (hidden) => table(things(top), top.players, zodOf(hidden)),
-  layout: () => layout(things(top), top.players),
+  events: () => events(zodParts(top), top.players),
+  refusals: () => refusals(zodParts(top)),
+  table: (hidden) => table(zodParts(top), top.players, zodOf(hidden)),
+  layout: () => layout(zodParts(top), top.players),
 });
 
 /** What the data of Kraken must look like. */

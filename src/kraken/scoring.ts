@@ -2,20 +2,26 @@ import { abyssBox, alliesIn } from "../abyss/cards/box.ts";
 import { type Location, locationCard } from "../abyss/cards/locations.ts";
 import {
   type Category as AbyssCategory,
-  type AbyssScoring,
+  type AbyssScoringRules,
   categories as abyssCategories,
   abyssScoring,
-  fieldsOf,
+  tableauFieldsOf,
 } from "../abyss/scoring.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import { sum, times } from "../kernel/bags.ts";
-import type { Problem } from "../kernel/errors.ts";
-import { isObject } from "../kernel/guards.ts";
-import { copiesProblems, membersProblems } from "../kernel/problems.ts";
-import type { ScoreLine } from "../kernel/score.ts";
-import type { Stack } from "../kernel/stack.ts";
-import { components, type FieldCheck, optional, wholeNumber, yesOrNo } from "../kernel/tableau.ts";
-import { unknownField, wrongValue } from "../kernel/wording.ts";
+import { countOf, sum } from "../kernel/components/bags.ts";
+import type { Problem } from "../kernel/data/errors.ts";
+import type { Stack } from "../kernel/rules/stack.ts";
+import type { ScoreLine } from "../kernel/score/score.ts";
+import {
+  componentList,
+  type FieldCheck,
+  optional,
+  wholeNumber,
+  yesOrNo,
+} from "../kernel/score/tableau-fields.ts";
+import { copiesProblems, membersProblems } from "../kernel/validation/checks.ts";
+import { isObject } from "../kernel/validation/guards.ts";
+import { unknownField, wrongValue } from "../kernel/validation/problem-wording.ts";
 import { krakenBox } from "./cards/box.ts";
 import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
@@ -67,7 +73,7 @@ const placesOf = (loot: LootField, path: Path) =>
   );
 
 /** KR-13: krakens are never affiliated. */
-const affiliated = components(alliesIn(abyssBox), (ally) => times(abyssBox.cards, ally));
+const affiliated = componentList(alliesIn(abyssBox), (ally) => countOf(abyssBox.cards, ally));
 
 /** KR-33, KR-70: loot of others' locations, and figures that cannot be. */
 function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generator<Problem> {
@@ -89,18 +95,18 @@ function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generat
 
 /** KR-59 to KR-62, KR-67 to KR-69: what Kraken adds to the scores of a game of the family. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
-  below: AbyssScoring<T, C>,
-): AbyssScoring<T & OwnTableau, C | OwnCategory> => ({
+  below: AbyssScoringRules<T, C>,
+): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => ({
   ...below,
   // A type made of an open one is not looked into.
   fields: {
     ...below.fields,
-    ...fieldsOf(krakenBox),
+    ...tableauFieldsOf(krakenBox),
     affiliated,
     nebulis: wholeNumber,
     figure: yesOrNo,
     loot: optional(lootField),
-  } as AbyssScoring<T & OwnTableau>["fields"],
+  } as AbyssScoringRules<T & OwnTableau>["fields"],
   *problems(tableaux) {
     yield* below.problems(tableaux);
     yield* ownProblems(tableaux);
@@ -131,5 +137,5 @@ const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[
   points === 0 ? [] : [{ category, source: category, points }];
 
 /** AB-71 to AB-76, KR-67 to KR-69 */
-export const krakenScoring: Stack<AbyssScoring<Tableau, Category>> =
+export const krakenScoring: Stack<AbyssScoringRules<Tableau, Category>> =
   abyssScoring.with(krakenScoringLayer);

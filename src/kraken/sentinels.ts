@@ -2,9 +2,9 @@
 import { type Race, races } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
-import type { Action as Seated } from "../kernel/blueprint.ts";
-import type { Move } from "../kernel/rules.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Action as Seated } from "../kernel/rules/blueprint.ts";
+import type { Move } from "../kernel/rules/rules.ts";
 import type { MoveOf, ReactionOf, Top } from "./blueprint.ts";
 import { type Sentinel, sentinels } from "./cards/sentinels.ts";
 import type { Play } from "./play.ts";
@@ -17,7 +17,7 @@ import {
   sentinelOn,
   zoneOf,
 } from "./queries.ts";
-import { no, type RuleRefusal } from "./refusals.ts";
+import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, Place, TableView } from "./table.ts";
 
 /** A lord as a place. */
@@ -43,10 +43,10 @@ export const isThere = (top: Top, table: TableView, place: Place): boolean =>
 
 /** KR-35 */
 function refusePlace(top: Top, table: TableView, place: Place): RuleRefusal | undefined {
-  if (!isThere(top, table, place)) return no("no-such-place", "KR-35", { place });
+  if (!isThere(top, table, place)) return refusalOf("no-such-place", "KR-35", { place });
   const zone = zoneOf(place);
   const sentinel = sentinelIn(table, zone);
-  return sentinel && no("zone-taken", "KR-35", { zone, sentinel });
+  return sentinel && refusalOf("zone-taken", "KR-35", { zone, sentinel });
 }
 
 function place(table: Draft, seat: Seat, sentinel: Sentinel, on: Place, play: Play): void {
@@ -80,7 +80,7 @@ export const postSentinel = (top: Top): MoveOf<"post-sentinel"> => ({
   },
   refuse(table, { seat, sentinel, place: on }) {
     if (!isInFront(table, seat, sentinel))
-      return no("sentinel-not-in-front", "KR-36", { sentinel });
+      return refusalOf("sentinel-not-in-front", "KR-36", { sentinel });
     return refusePlace(top, table, on);
   },
   perform(table, { seat, sentinel, place: on }, play) {
@@ -96,7 +96,7 @@ function refuseReserved(
 ): RuleRefusal | undefined {
   for (const place of places) {
     const by = reservedBy(table, place);
-    if (by !== null && by !== seat) return no("reserved", "KR-37", { place, by });
+    if (by !== null && by !== seat) return refusalOf("reserved", "KR-37", { place, by });
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Race } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import type { TableOf as AbyssTable } from "../abyss/table.ts";
-import type { DeepReadonly, Seat } from "../kernel/types.ts";
+import type { DeepReadonly, Seat } from "../kernel/data/types.ts";
 import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 

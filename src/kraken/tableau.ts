@@ -1,9 +1,9 @@
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Tableau as AbyssTableau } from "../abyss/tableau.ts";
-import { isKnown } from "../kernel/bags.ts";
-import { type At, isQuestion } from "../kernel/blueprint.ts";
-import { areaOf } from "../kernel/seats.ts";
-import type { Seat } from "../kernel/types.ts";
+import { isKnown } from "../kernel/components/bags.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Decision } from "./actions.ts";
 import type { Loot } from "./cards/loot.ts";
 import { inTurnOrder, lootOn, nebulisForHand, seatsFrom } from "./queries.ts";
@@ -29,13 +29,17 @@ const nebulisInTheEnd = (table: TableView): number[] =>
   );
 
 /** KR-25: whether a seat is being considered for the figure at the moment. */
-const isCandidate = (agenda: At<TableView>["agenda"], seat: Seat): boolean =>
+const isCandidate = (agenda: TableAndAgenda<TableView>["agenda"], seat: Seat): boolean =>
   agenda.some(
-    (entry) => isQuestion<Decision, "give-figure">(entry, "give-figure") && entry.to.includes(seat),
+    (entry) =>
+      isDecisionOf<Decision, "give-figure">(entry, "give-figure") && entry.to.includes(seat),
   );
 
 /** KR-70: who would have the figure; where the holder would choose, the first clockwise from the holder. */
-function holderInTheEnd({ table, agenda }: At<TableView>, nebulis: readonly number[]): Seat {
+function holderInTheEnd(
+  { table, agenda }: TableAndAgenda<TableView>,
+  nebulis: readonly number[],
+): Seat {
   const { kraken } = table;
   const { figure } = kraken;
   const most = Math.max(...nebulis);
@@ -51,7 +55,11 @@ function holderInTheEnd({ table, agenda }: At<TableView>, nebulis: readonly numb
 }
 
 /** What a player has to show for the score, if the game ended now, as far as it is in sight. */
-export function tableauOf(below: AbyssTableau, state: At<TableView>, seat: Seat): Tableau {
+export function tableauOf(
+  below: AbyssTableau,
+  state: TableAndAgenda<TableView>,
+  seat: Seat,
+): Tableau {
   const { table } = state;
   const nebulis = nebulisInTheEnd(table);
   const isSomebody = nebulis.some((n) => n > 0);

@@ -1,11 +1,11 @@
-import type { GameTypes, Of } from "../kernel/game.ts";
-import { checkAttempt, type MoveChecks } from "./check-moves.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import { type CheckMovesOptions, checkAttempt } from "./check-moves.ts";
 import { attempt } from "./play.ts";
 import { chosenBy, type Player, randomPlayer, rngOf } from "./random.ts";
-import type { Subject } from "./subject.ts";
+import type { TestSubject } from "./subject.ts";
 
 /** How a game is played while it is tested. */
-export interface Checks<Action, Event> extends MoveChecks<Action, Event> {
+export interface CheckOptions<Action, Event> extends CheckMovesOptions<Action, Event> {
   /** Who plays; random players by default. */
   readonly player?: Player<Action>;
 }
@@ -24,9 +24,9 @@ export interface Checks<Action, Event> extends MoveChecks<Action, Event> {
  * ```
  */
 export function checkGame<T extends GameTypes>(
-  subject: Subject<T>,
+  subject: TestSubject<T>,
   seed: string,
-  { player = randomPlayer, ...checks }: Checks<Of<T, "action">, Of<T, "event">> = {},
+  { player = randomPlayer, ...checks }: CheckOptions<Of<T, "action">, Of<T, "event">> = {},
 ): number {
   const { game, options, mostActions } = subject;
   const rng = rngOf(seed);

@@ -1,26 +1,33 @@
-import { canonicalJson } from "../kernel/digest.ts";
-import type { GameTypes, Of, Step } from "../kernel/game.ts";
-import type { Moves } from "../kernel/replay.ts";
-import type { Rng } from "../kernel/rng.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import { canonicalJson } from "../kernel/data/digest.ts";
+import type { Moves } from "../kernel/tools/replay.ts";
 import { choiceLaws } from "./choice-laws.ts";
-import type { Course, Elsewhere, Happening, Moment, Turn, Witnessed } from "./facts.ts";
 import { gameLaws } from "./game-laws.ts";
-import { glimpsesOf } from "./glimpses.ts";
 import { hiddenLaws } from "./hidden-laws.ts";
+import type {
+  ActionTaken,
+  Moment,
+  OtherWorlds,
+  PlayedGame,
+  StepTaken,
+  WithCoverage,
+} from "./law-inputs.ts";
+import { otherWorldsOf } from "./other-worlds.ts";
 import type { Attempt } from "./play.ts";
 import { playoutLaws } from "./playout-laws.ts";
 import { previewLaws } from "./preview-laws.ts";
 import { rngOf } from "./random.ts";
+import { RevealCoverage } from "./reveal-coverage.ts";
+import { revealLaw } from "./reveal-law.ts";
 import { stateLaws } from "./state-laws.ts";
 import { eventLaws, setupLaws, stepLaws } from "./step-laws.ts";
 import type { TestedGame } from "./subject.ts";
 import { LawViolation, sceneOf } from "./violation.ts";
-import { Witness } from "./witness.ts";
-import { witnessLaw } from "./witness-law.ts";
 import { worldLaws } from "./world-laws.ts";
 
 /** What is tested of the moves of a game. */
-export interface MoveChecks<Action, Event> {
+export interface CheckMovesOptions<Action, Event> {
   /**
    * Laws are tested at one step in so many and at the last one, and in the end of one game in so
    * many; always by default.
@@ -29,7 +36,7 @@ export interface MoveChecks<Action, Event> {
   /** The only law that is tested; all by default. */
   readonly law?: string;
   /** What remembers over many games who learned something; one for each game by default. */
-  readonly witness?: Witness;
+  readonly coverage?: RevealCoverage;
   /** Sees every action with what it led to. */
   readonly watch?: (action: Action, events: readonly Event[]) => void;
 }
@@ -50,14 +57,14 @@ const PLAYABLE = "the game can be played";
 export const checkMoves = <T extends GameTypes>(
   subject: TestedGame<T>,
   moves: Moves<T>,
-  checks: MoveChecks<Of<T, "action">, Of<T, "event">> = {},
+  checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">> = {},
 ): number => checkAttempt(subject, { moves, failure: undefined }, checks);
 
 /** Tests the laws on what was tried in a game, and that nothing broke it. */
 export function checkAttempt<T extends GameTypes>(
   subject: TestedGame<T>,
   { moves, failure }: Pick<Attempt<T>, "moves" | "failure">,
-  checks: MoveChecks<Of<T, "action">, Of<T, "event">>,
+  checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
 ): number {
   const counts: Counts = { done: 0, tried: 0 };
   const violation = (law: string, what: string, cause?: unknown) =>
@@ -101,7 +108,11 @@ type Hold = <Facts>(
 function holdAlong<T extends GameTypes>(
   tested: TestedGame<T>,
   { options, seed, actions }: Moves<T>,
-  { every = 1, witness = new Witness(), watch }: MoveChecks<Of<T, "action">, Of<T, "event">>,
+  {
+    every = 1,
+    coverage = new RevealCoverage(),
+    watch,
+  }: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
   counts: Counts,
   hold: Hold,
 ): void {
@@ -111,7 +122,7 @@ function holdAlong<T extends GameTypes>(
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
   for (const laws of [eventLaws, setupLaws])
-    hold<Happening<T>>(laws, () => ({ ...subject, step: start }));
+    hold<StepTaken<T>>(laws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
@@ -131,18 +142,18 @@ function holdAlong<T extends GameTypes>(
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
-      hold<Happening<T>>(eventLaws, () => ({ ...subject, step }));
+      hold<StepTaken<T>>(eventLaws, () => ({ ...subject, step }));
       const turnBy = (rng: Rng) => ({ ...subject, state, components, rng, action, step });
-      hold<Turn<T>>(stepLaws, () => turnBy(luckOf(seed, "by", action)));
-      hold<Elsewhere<T>>(worldLaws, () => {
+      hold<ActionTaken<T>>(stepLaws, () => turnBy(luckOf(seed, "by", action)));
+      hold<OtherWorlds<T>>(worldLaws, () => {
         const turn = turnBy(luckOf(seed, "elsewhere", action));
-        return { ...turn, glimpses: glimpsesOf(turn) };
+        return { ...turn, worlds: otherWorldsOf(turn) };
       });
-      hold<Witnessed<T>>(witnessLaw, () => ({
+      hold<WithCoverage<T>>(revealLaw, () => ({
         ...turnBy(luckOf(seed, "witnessed", action)),
-        witness,
+        coverage,
       }));
-      hold<Turn<T>>(previewLaws, () => turnBy(luckOf(seed, "preview", action)));
+      hold<ActionTaken<T>>(previewLaws, () => turnBy(luckOf(seed, "preview", action)));
     }
     watch?.(action, step.events);
     steps.push(step);
@@ -151,7 +162,7 @@ function holdAlong<T extends GameTypes>(
   }
   holdNow(actions.at(-1));
   if (!isGameSampled) return;
-  hold<Course<T>>(gameLaws, () => {
+  hold<PlayedGame<T>>(gameLaws, () => {
     const states = [start.state, ...steps.map((step) => step.state)];
     return { ...subject, seed, actions, steps, states };
   });

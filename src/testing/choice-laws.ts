@@ -1,13 +1,14 @@
 // Laws of half-made and of random actions.
-import type { Action } from "../kernel/blueprint.ts";
-import type { GameTypes, Of } from "../kernel/game.ts";
-import { add, isLike } from "../kernel/like.ts";
-import type { Rng } from "../kernel/rng.ts";
-import type { Seat } from "../kernel/types.ts";
-import { isCountable } from "./countable.ts";
-import type { Moment, Verdict } from "./facts.ts";
-import { legalActions } from "./random.ts";
-import { same } from "./same.ts";
+
+import { addChoice, matchesPartial } from "../kernel/agenda/partial-action.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Action } from "../kernel/rules/blueprint.ts";
+import { hasCountableActions } from "./countable-actions.ts";
+import type { Moment, Verdict } from "./law-inputs.ts";
+import { someLegalActions } from "./random.ts";
+import { isSameJson } from "./same-json.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Made = { readonly type: string };
@@ -25,7 +26,7 @@ function clicksOf(action: Action): [field: string, value: unknown][] {
 /** Some of the clicks that make the action. */
 function halfOf(action: Action, rng: Rng): Made {
   const clicks = rng.shuffle(clicksOf(action)).slice(0, rng.below(4));
-  return clicks.reduce<Made>((made, [field, value]) => add(made, field, value), {
+  return clicks.reduce<Made>((made, [field, value]) => addChoice(made, field, value), {
     type: action.type,
   });
 }
@@ -64,8 +65,10 @@ function illegal<T extends GameTypes>(
 ): Verdict {
   const said = JSON.stringify(action);
   const read = game.schemas.action.safeParse(action);
-  if (!read.success || !same(read.data, action)) return `${said} is not in its normal form`;
-  return action.seat !== seat || game.refuse(state, read.data) ? `${said} is not legal` : undefined;
+  if (!read.success || !isSameJson(read.data, action)) return `${said} is not in its normal form`;
+  return action.seat !== seat || game.refusal(state, read.data)
+    ? `${said} is not legal`
+    : undefined;
 }
 
 /** A law for every seat that is asked, with its legal actions as far as they are looked at. */
@@ -81,7 +84,7 @@ const forDeciders =
   <T extends GameTypes>(moment: Moment<T>): Verdict => {
     const { game, state } = moment;
     for (const seat of game.deciders(state)) {
-      const { actions, complete } = legalActions(game, state, seat);
+      const { actions, complete } = someLegalActions(game, state, seat);
       const wrong = holds(moment, seat, actions, complete);
       if (wrong !== undefined) return `${wrong}, seat ${seat}`;
     }
@@ -91,7 +94,7 @@ const forDeciders =
 /** The same where clicks and draws need no long lists. */
 const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
   forDeciders((moment, seat, actions, complete) =>
-    complete || isCountable(moment, moment.state, seat)
+    complete || hasCountableActions(moment, moment.state, seat)
       ? holds(moment, seat, actions, complete)
       : undefined,
   );
@@ -108,13 +111,13 @@ const sampled = <T extends GameTypes>(
 ): readonly Of<T, "action">[] =>
   complete
     ? actions
-    : [...actions, ...Array.from({ length: DRAWN }, () => game.draw(state, seat, rng))];
+    : [...actions, ...Array.from({ length: DRAWN }, () => game.randomAction(state, seat, rng))];
 
 /** What the actions that are like a half-made one still want, by field, as JSON. */
 function wantedAfter(made: Made, actions: readonly Action[]): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
   for (const action of actions) {
-    if (action.type !== made.type || !isLike(action, withLists(made, action))) continue;
+    if (action.type !== made.type || !matchesPartial(action, withLists(made, action))) continue;
     const left = clicksOf(action).map(([field, value]) => [field, JSON.stringify(value)] as const);
     for (const [field, value] of clicksOf({ ...made, seat: action.seat })) {
       const at = left.findIndex(([other, one]) => other === field && one === JSON.stringify(value));
@@ -130,11 +133,11 @@ function wantedAfter(made: Made, actions: readonly Action[]): Map<string, Set<st
 export const choiceLaws = {
   "the kinds that are open are those of the legal actions": forDeciders(
     ({ game, state }, seat, actions, complete) => {
-      const kinds = game.kinds(state, seat);
+      const kinds = game.actionTypes(state, seat);
       const found = [...new Set(actions.map(({ type }) => type))];
       return (
         complete
-          ? same([...kinds].sort(), found.sort())
+          ? isSameJson([...kinds].sort(), found.sort())
           : found.every((one) => kinds.includes(one))
       )
         ? undefined
@@ -147,24 +150,27 @@ export const choiceLaws = {
       const made = halfOf(pick(actions, rng), rng);
       const said = JSON.stringify(made);
       const like: Action[] = [];
-      for (const action of game.legal(state, seat, { like: made as never }))
+      for (const action of game.legalActions(state, seat, { matching: made as never }))
         if (like.push(action) > actions.length) break;
-      if (!like.every((action) => isLike(action, withLists(made, action))))
+      if (!like.every((action) => matchesPartial(action, withLists(made, action))))
         return `others than like ${said}`;
       // Where all are too many for a list, those like it seldom are.
-      if (like.length <= actions.length && game.count(state, seat, made as never) !== like.length)
+      if (
+        like.length <= actions.length &&
+        game.countActions(state, seat, made as never) !== like.length
+      )
         return `another count of those like ${said}`;
       if (!complete) return undefined;
-      if (game.count(state, seat) !== actions.length) return "another count";
+      if (game.countActions(state, seat) !== actions.length) return "another count";
       const filtered = actions.filter(
-        (action) => action.type === made.type && isLike(action, withLists(made, action)),
+        (action) => action.type === made.type && matchesPartial(action, withLists(made, action)),
       );
-      return same(like, filtered) ? undefined : `not all like ${said}`;
+      return isSameJson(like, filtered) ? undefined : `not all like ${said}`;
     }),
 
   "drawn actions are legal": whereCountable((moment, seat) => {
     for (let i = 0; i < 3; i++) {
-      const wrong = illegal(moment, seat, moment.game.draw(moment.state, seat, moment.rng));
+      const wrong = illegal(moment, seat, moment.game.randomAction(moment.state, seat, moment.rng));
       if (wrong !== undefined) return wrong;
     }
     return undefined;
@@ -172,7 +178,7 @@ export const choiceLaws = {
 
   "whatever is clicked, one ends in a legal action": whereCountable((moment, seat) => {
     const { game, state, rng } = moment;
-    let made: Made = { type: pick(game.kinds(state, seat), rng) };
+    let made: Made = { type: pick(game.actionTypes(state, seat), rng) };
     for (;;) {
       const now = choices(moment, seat, made);
       const said = JSON.stringify(made);
@@ -181,7 +187,7 @@ export const choiceLaws = {
       for (const [field, values] of open)
         if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
           return `${field} has something twice after ${said}`;
-      if (!same(now, choices({ ...moment, state: game.view(state, seat) }, seat, made)))
+      if (!isSameJson(now, choices({ ...moment, state: game.view(state, seat) }, seat, made)))
         return `the view gives other choices after ${said}`;
       if (now.action) {
         const wrong = now.missing
@@ -191,23 +197,23 @@ export const choiceLaws = {
         if (open.length === 0 || rng.below(3) === 0) return undefined;
       } else if (open.length === 0) return `nothing can be added to ${said}, but it is no action`;
       const [field, values] = pick(open, rng);
-      made = add(made, field, pick(values, rng));
+      made = addChoice(made, field, pick(values, rng));
     }
   }),
 
   "every legal action can be clicked together, in any order": whereCountable(
     (moment, seat, actions, complete) => {
       const { game, state, rng } = moment;
-      const action = complete ? pick(actions, rng) : game.draw(state, seat, rng);
+      const action = complete ? pick(actions, rng) : game.randomAction(state, seat, rng);
       let made: Made = { type: action.type };
       for (const [field, value] of rng.shuffle(clicksOf(action))) {
         const values = choices(moment, seat, made)?.next[field] ?? [];
-        if (!values.some((one) => same(one, value)))
+        if (!values.some((one) => isSameJson(one, value)))
           return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
-        made = add(made, field, value);
+        made = addChoice(made, field, value);
       }
       const last = choices(moment, seat, made);
-      if (!same(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
+      if (!isSameJson(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
       return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
     },
   ),
@@ -227,7 +233,10 @@ export const choiceLaws = {
         for (const [text, value] of values) {
           if (wanted.get(field)?.has(text)) continue;
           // What no action of the list wants may be wanted by one that is not in it.
-          if (complete || game.count(state, seat, add(made, field, value) as never) === 0)
+          if (
+            complete ||
+            game.countActions(state, seat, addChoice(made, field, value) as never) === 0
+          )
             return `${field} ${text} leads nowhere after ${said}`;
         }
       }

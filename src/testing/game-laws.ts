@@ -1,9 +1,9 @@
-import { digest } from "../kernel/digest.ts";
-import type { GameTypes } from "../kernel/game.ts";
-import { record, replay } from "../kernel/replay.ts";
-import { rank } from "../kernel/score.ts";
-import { type Course, seatsOf, type Verdict } from "./facts.ts";
-import { same } from "./same.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
+import { digest } from "../kernel/data/digest.ts";
+import { rank } from "../kernel/score/score.ts";
+import { record, replay } from "../kernel/tools/replay.ts";
+import { type PlayedGame, seatsOf, type Verdict } from "./law-inputs.ts";
+import { isSameJson } from "./same-json.ts";
 
 /** Laws of games, also of those that were left before the end. */
 export const gameLaws = {
@@ -21,20 +21,20 @@ export const gameLaws = {
     const file = JSON.parse(JSON.stringify(record(game, { options, seed, actions })));
     const replayed = [...replay(game, file)].map(({ state }) => state);
     if (digest(replayed.at(-1)) !== digest(states.at(-1))) return "another digest";
-    return same(replayed, states) ? undefined : "other states";
+    return isSameJson(replayed, states) ? undefined : "other states";
   },
 
   "simulate gives the states and events of reduce, and a refusal changes nothing": (course) => {
     const { game, states, steps, actions } = course;
     const simulation = game.simulate(states[0]!);
-    for (const [i, { state, events, informed }] of steps.entries()) {
+    for (const [i, { state, events, revealedTo }] of steps.entries()) {
       const result = simulation.apply(actions[i]!);
-      if (!result.ok || !same(result.events, events)) return `other events, action ${i}`;
-      if (!same(result.informed, informed)) return `others informed, action ${i}`;
-      if (!same(simulation.state, state)) return `another state, action ${i}`;
-      if (game.refuse(simulation.state, actions[i]!) === undefined) continue;
+      if (!result.ok || !isSameJson(result.events, events)) return `other events, action ${i}`;
+      if (!isSameJson(result.revealedTo, revealedTo)) return `others informed, action ${i}`;
+      if (!isSameJson(simulation.state, state)) return `another state, action ${i}`;
+      if (game.refusal(simulation.state, actions[i]!) === undefined) continue;
       if (simulation.apply(actions[i]!).ok) return `refused, but carried out, action ${i}`;
-      if (!same(simulation.state, state)) return `refused, but another state, action ${i}`;
+      if (!isSameJson(simulation.state, state)) return `refused, but another state, action ${i}`;
     }
     return undefined;
   },
@@ -44,7 +44,8 @@ export const gameLaws = {
     let twin = states[0]!;
     for (const [i, action] of actions.entries()) {
       const result = game.reduce(JSON.parse(JSON.stringify(twin)), action);
-      if (!result.ok || !same(result.state, states[i + 1])) return `it differs after action ${i}`;
+      if (!result.ok || !isSameJson(result.state, states[i + 1]))
+        return `it differs after action ${i}`;
       twin = result.state;
     }
     return undefined;
@@ -59,6 +60,6 @@ export const gameLaws = {
     if (sheets.length !== tableaux.length) return "not a sheet for every seat";
     for (const { lines, total } of sheets)
       if (lines.reduce((sum, { points }) => sum + points, 0) !== total) return "a total is no sum";
-    return same(game.standings(last), rank(sheets)) ? undefined : "other standings";
+    return isSameJson(game.standings(last), rank(sheets)) ? undefined : "other standings";
   },
-} as const satisfies Record<string, <T extends GameTypes>(course: Course<T>) => Verdict>;
+} as const satisfies Record<string, <T extends GameTypes>(course: PlayedGame<T>) => Verdict>;

@@ -1,7 +1,7 @@
 // Laws of what is hidden: a viewer sees no difference between worlds that differ in hidden cards only.
-import type { GameTypes } from "../kernel/game.ts";
-import { type Moment, seatsOf, type Verdict, viewersOf } from "./facts.ts";
-import { same } from "./same.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
+import { type Moment, seatsOf, type Verdict, viewersOf } from "./law-inputs.ts";
+import { isSameJson } from "./same-json.ts";
 import { inSight, partAt, placesOf, worldOf } from "./worlds.ts";
 
 /** Laws of views, by the places that the subject declares. */
@@ -15,7 +15,7 @@ export const hiddenLaws = {
       const { table } = game.view(state, viewer) as { readonly table?: unknown };
       for (const { path, part, as: place } of places)
         if (
-          !same(
+          !isSameJson(
             inSight(place, partAt(table, path), state, viewer),
             inSight(place, part, state, viewer),
           )
@@ -30,9 +30,11 @@ export const hiddenLaws = {
     for (const viewer of viewersOf(seatsOf(state))) {
       const world = worldOf(moment, state, viewer, rng);
       const [here, there] = [game.view(state, viewer), game.view(world, viewer)];
-      if (!same(here, there)) return `${viewer} sees a difference in ${whereDiffer(here, there)}`;
-      if (!same(game.decision(world), game.decision(state))) return "another question is open";
-      if (!same(game.deciders(world), game.deciders(state))) return "others are asked";
+      if (!isSameJson(here, there))
+        return `${viewer} sees a difference in ${whereDiffer(here, there)}`;
+      if (!isSameJson(game.decision(world), game.decision(state)))
+        return "another question is open";
+      if (!isSameJson(game.deciders(world), game.deciders(state))) return "others are asked";
     }
     return undefined;
   },
@@ -43,7 +45,7 @@ function whereDiffer(a: unknown, b: unknown, path: readonly string[] = []): stri
   if (typeof a === "object" && a !== null)
     for (const [name, part] of Object.entries(a)) {
       const other = partAt(b, [name]);
-      if (!same(part, other)) return whereDiffer(part, other, [...path, name]);
+      if (!isSameJson(part, other)) return whereDiffer(part, other, [...path, name]);
     }
   return path.join(".");
 }

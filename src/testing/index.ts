@@ -4,13 +4,13 @@
  * Needs no test framework.
  * @packageDocumentation
  */
-export type { Places, PlacesOf, Secret, Sight, Zone } from "../kernel/places.ts";
-export type { Chance } from "./chance.ts";
-export { type Checks, checkGame } from "./check-game.ts";
-export { checkMoves, type MoveChecks } from "./check-moves.ts";
+export type { Secret, Sight, Visibility, VisibilityOf, Zone } from "../kernel/rules/visibility.ts";
+export { type CheckOptions, checkGame } from "./check-game.ts";
+export { type CheckMovesOptions, checkMoves } from "./check-moves.ts";
+export type { RandomSource } from "./picks.ts";
 export type { PlayedStep } from "./play.ts";
 export { type Player, playRandomly, randomPlayer } from "./random.ts";
-export { type Played, type Scenario, scenario } from "./scenario.ts";
-export type { Story, Subject, TestedGame } from "./subject.ts";
+export { type RevealCounts, RevealCoverage } from "./reveal-coverage.ts";
+export { type Scenario, type ScenarioResult, scenario } from "./scenario.ts";
+export type { EventFold, TestedGame, TestSubject } from "./subject.ts";
 export { LawViolation } from "./violation.ts";
-export { type Testimony, Witness } from "./witness.ts";

@@ -1,9 +1,9 @@
-import { canonicalJson } from "../kernel/digest.ts";
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import type { Seat } from "../kernel/types.ts";
-import type { Verdict } from "./facts.ts";
-import { legalActions } from "./random.ts";
-import { same } from "./same.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import { canonicalJson } from "../kernel/data/digest.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Verdict } from "./law-inputs.ts";
+import { someLegalActions } from "./random.ts";
+import { isSameJson } from "./same-json.ts";
 
 const RULE = /^[A-Z]+-\d+$/;
 
@@ -19,7 +19,7 @@ export function missLaw<T extends GameTypes>(
   state: Of<T, "state">,
   seat: Seat,
 ): (tried: unknown) => Verdict {
-  const { actions, complete } = legalActions(game, state, seat);
+  const { actions, complete } = someLegalActions(game, state, seat);
   const legal = new Set(actions.map(canonicalJson));
   /** Where there are too many for a list, those like the action have it among them. */
   const isLegal = (action: Of<T, "action">): boolean | undefined =>
@@ -38,7 +38,7 @@ export function missLaw<T extends GameTypes>(
     if (!RULE.test(result.refusal.rule)) return `refused without a rule: ${text}`;
     if (!own) return undefined;
     if (isLegal(own)) return `legal, but refused: ${text}`;
-    if (!same(game.refuse(game.view(state, seat), own), result.refusal))
+    if (!isSameJson(game.refusal(game.view(state, seat), own), result.refusal))
       return `view and state refuse differently: ${text}`;
     return undefined;
   };
@@ -52,8 +52,8 @@ function isAmongAlike<T extends GameTypes>(
 ): boolean | undefined {
   const { seat, ...like } = action;
   let left = ENOUGH_ALIKE;
-  for (const alike of game.legal(state, seat, { like: like as never })) {
-    if (same(alike, action)) return true;
+  for (const alike of game.legalActions(state, seat, { matching: like as never })) {
+    if (isSameJson(alike, action)) return true;
     left -= 1;
     if (left === 0) return undefined;
   }

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from "./chance.ts";
+import { type RandomSource, sourceOf } from "./picks.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Pool = readonly (string | number)[];
@@ -10,14 +10,15 @@ export function leaves(value: unknown): (string | number)[] {
   return [...new Set(Object.values(value).flatMap(leaves))];
 }
 
-const one = <T>(things: readonly T[], chance: Chance): T => things[chance.below(things.length)]!;
+const one = <T>(things: readonly T[], chance: RandomSource): T =>
+  things[chance.below(things.length)]!;
 
-function otherLeaf(leaf: string | number, pool: Pool, chance: Chance): Json {
+function otherLeaf(leaf: string | number, pool: Pool, chance: RandomSource): Json {
   if (typeof leaf === "number") return one([leaf - 1, leaf + 1, -leaf, leaf + 0.5, 99], chance);
   return one(pool, chance);
 }
 
-function otherList(list: readonly Json[], pool: Pool, chance: Chance): Json {
+function otherList(list: readonly Json[], pool: Pool, chance: RandomSource): Json {
   const at = chance.below(list.length + 1);
   const changes: (() => readonly Json[])[] = [
     () => list.toSpliced(at, 0, list[at] ?? one(pool, chance)), // one twice
@@ -29,7 +30,7 @@ function otherList(list: readonly Json[], pool: Pool, chance: Chance): Json {
 }
 
 /** The value with one small change somewhere in it. */
-function changed(value: Json, pool: Pool, chance: Chance): Json {
+function changed(value: Json, pool: Pool, chance: RandomSource): Json {
   if (typeof value === "number" || typeof value === "string") return otherLeaf(value, pool, chance);
   if (Array.isArray(value)) {
     if (value.length === 0 || chance.below(2) === 0) return otherList(value, pool, chance);
@@ -47,4 +48,4 @@ function changed(value: Json, pool: Pool, chance: Chance): Json {
  * or number, a card too many or too few). Most are wrong; those that are not are legal actions too.
  */
 export const nearMiss = (action: object, pool: Pool, picks: readonly number[]): unknown =>
-  picks.reduce((value, pick) => changed(value, pool, chanceOf(pick)), action as Json);
+  picks.reduce((value, pick) => changed(value, pool, sourceOf(pick)), action as Json);

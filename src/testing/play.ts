@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Of, Step } from "../kernel/game.ts";
-import type { Moves } from "../kernel/replay.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Moves } from "../kernel/tools/replay.ts";
 
 /** Chooses what one of the deciders does; nothing: the game is left there. */
 export type Chooser<T extends GameTypes> = (

@@ -1,9 +1,9 @@
 // Laws of what bots do: simulations that go on by chance, and points without sheets.
-import type { GameTypes } from "../kernel/game.ts";
-import { playout } from "../kernel/playout.ts";
-import { type Moment, seatsOf, type Verdict } from "./facts.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
+import { playout } from "../kernel/tools/playout.ts";
+import { type Moment, seatsOf, type Verdict } from "./law-inputs.ts";
 import { rngOf } from "./random.ts";
-import { same } from "./same.ts";
+import { isSameJson } from "./same-json.ts";
 
 /** Playouts are cut short: there is one at every step. */
 const MOST_ACTIONS = 4;
@@ -13,8 +13,11 @@ export const playoutLaws = {
   "totals are those of the score sheets": ({ game, state }) => {
     const sheets = game.score(seatsOf(state).map((seat) => game.tableau(state, seat)));
     const totals = sheets.map(({ total }) => total);
-    if (!same(game.totals(state), totals)) return `${game.totals(state)} instead of ${totals}`;
-    return same(game.simulate(state).totals(), totals) ? undefined : "a simulation gives others";
+    if (!isSameJson(game.totals(state), totals))
+      return `${game.totals(state)} instead of ${totals}`;
+    return isSameJson(game.simulate(state).totals(), totals)
+      ? undefined
+      : "a simulation gives others";
   },
 
   "a simulation advances by what it draws": ({ game, state, rng }) => {
@@ -22,10 +25,10 @@ export const playoutLaws = {
     const luck = `advance:${rng.below(1e9)}`;
     if (game.deciders(state).length === 0)
       return advanced.advance(rngOf(luck)) ? "it goes on after the end" : undefined;
-    const action = drawn.draw(rngOf(luck));
+    const action = drawn.randomAction(rngOf(luck));
     if (!drawn.apply(action).ok) return `${JSON.stringify(action)} is drawn, but refused`;
     if (!advanced.advance(rngOf(luck))) return "it does not go on";
-    return same(advanced.state, drawn.state) ? undefined : "to another state";
+    return isSameJson(advanced.state, drawn.state) ? undefined : "to another state";
   },
 
   "a clone goes its own way, and the same generator leads it to the same end": (moment) => {
@@ -36,8 +39,8 @@ export const playoutLaws = {
       const points = playout(clone, rngOf(luck), MOST_ACTIONS);
       return { points, totals: game.totals(clone.state), state: clone.state };
     });
-    if (!same(simulation.state, state)) return "the simulation has gone along";
-    if (!same(ends[0], ends[1])) return "another end";
-    return same(ends[0]!.points, ends[0]!.totals) ? undefined : "other points";
+    if (!isSameJson(simulation.state, state)) return "the simulation has gone along";
+    if (!isSameJson(ends[0], ends[1])) return "another end";
+    return isSameJson(ends[0]!.points, ends[0]!.totals) ? undefined : "other points";
   },
 } as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;

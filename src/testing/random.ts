@@ -1,7 +1,7 @@
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import { type Rng, rngOn, seedWords } from "../kernel/rng.ts";
-import type { Seat } from "../kernel/types.ts";
-import type { Chance } from "./chance.ts";
+import { type Rng, rngStateFrom, rngStoredIn } from "../kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { RandomSource } from "./picks.ts";
 import { type PlayedStep, playBy } from "./play.ts";
 
 /** Chooses one of the legal actions, or of the first 500 if there are more. */
@@ -13,7 +13,7 @@ export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
  */
 export function randomPlayer<Action extends { readonly type: string }>(
   actions: readonly Action[],
-  rng: Chance,
+  rng: RandomSource,
 ): Action {
   const kinds = [...new Set(actions.map((action) => action.type))];
   const kind = kinds[rng.below(kinds.length)];
@@ -22,19 +22,19 @@ export function randomPlayer<Action extends { readonly type: string }>(
 }
 
 /** Random numbers of a seed that has nothing to do with the game's own. */
-export const rngOf = (seed: string): Rng => rngOn({ rng: seedWords(`play:${seed}`) });
+export const rngOf = (seed: string): Rng => rngStoredIn({ rng: rngStateFrom(`play:${seed}`) });
 
 /** So many legal actions are looked at; there may be millions. */
 const ENOUGH = 500;
 
 /** The legal actions of a seat, as far as they are looked at. */
-export function legalActions<T extends GameTypes>(
+export function someLegalActions<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view" | "state">,
   seat: number,
 ): { readonly actions: readonly Of<T, "action">[]; readonly complete: boolean } {
   const actions: Of<T, "action">[] = [];
-  for (const action of game.legal(view, seat)) {
+  for (const action of game.legalActions(view, seat)) {
     if (actions.length === ENOUGH) return { actions, complete: false };
     actions.push(action);
   }
@@ -42,7 +42,7 @@ export function legalActions<T extends GameTypes>(
 }
 
 /** What a player does in the place of one of the deciders. */
-export function chosenBy<T extends GameTypes, C extends Chance>(
+export function chosenBy<T extends GameTypes, C extends RandomSource>(
   game: Game<T>,
   state: Of<T, "state">,
   deciders: readonly Seat[],
@@ -50,7 +50,7 @@ export function chosenBy<T extends GameTypes, C extends Chance>(
   chance: C,
 ): Of<T, "action"> {
   const seat = deciders[chance.below(deciders.length)]!;
-  const { actions } = legalActions(game, state, seat);
+  const { actions } = someLegalActions(game, state, seat);
   if (actions.length === 0) throw new Error(`seat ${seat} is asked, but cannot answer`);
   return player(actions, chance);
 }

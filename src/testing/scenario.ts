@@ -1,14 +1,14 @@
-import type { Game, GameTypes, Of, Refused } from "../kernel/game.ts";
-import { readState } from "../kernel/read.ts";
-import type { Seat } from "../kernel/types.ts";
+import type { Game, GameTypes, Of, Refused } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import { readState } from "../kernel/tools/read.ts";
 
 /** What a row of actions led to. */
-export interface Played<T extends GameTypes> {
+export interface ScenarioResult<T extends GameTypes> {
   readonly state: Of<T, "state">;
   /** What happened in all of them, in order. */
   readonly events: readonly Of<T, "event">[];
   /** The seats that learned something from any of them, in order. */
-  readonly informed: readonly Seat[];
+  readonly revealedTo: readonly Seat[];
 }
 
 /** The members of a union of actions or events that are of a type. */
@@ -17,7 +17,7 @@ type OfType<Union, K> = Extract<Union, { readonly type: K }>;
 /** The words in which a test tells how a game goes. They may be taken apart: none needs the others. */
 export interface Scenario<T extends GameTypes> {
   /** Carries out actions one after the other. Throws at a refusal, and at a state that is not sound. */
-  play(state: Of<T, "state">, ...actions: readonly Of<T, "action">[]): Played<T>;
+  play(state: Of<T, "state">, ...actions: readonly Of<T, "action">[]): ScenarioResult<T>;
   /** Why the action is refused. Throws if it is accepted. */
   refusalOf(state: Of<T, "state">, action: unknown): Refused<T>["refusal"];
   /** What is asked of whom, such as `"offer 1"` or `"discard 1+2"`; `"over"` after the end. */
@@ -51,7 +51,7 @@ export interface Scenario<T extends GameTypes> {
  *   draws: (count: number) => ({ type: "draw-lords", seat, count }) as const,
  * });
  *
- * const start = compose(conspiracy, { seats: [{}, {}], lordDeck: { top: ["red-2", "green-6"] } }, "a seed");
+ * const start = fromPosition(conspiracy, { seats: [{}, {}], lordDeck: { top: ["red-2", "green-6"] } }, "a seed");
  * const { state, events } = play(start, by(0).draws(2));
  * question(state); // "place 0"
  * eventsOf(events, "lords-drawn")[0]?.lords; // ["red-2", "green-6"]
@@ -59,21 +59,21 @@ export interface Scenario<T extends GameTypes> {
  */
 export function scenario<T extends GameTypes>(game: Game<T>): Scenario<T> {
   const open: Scenario<T>["open"] = (state) =>
-    game.deciders(state).flatMap((seat) => [...game.legal(state, seat)]);
+    game.deciders(state).flatMap((seat) => [...game.legalActions(state, seat)]);
   return {
     play(start, ...actions) {
       let state = start;
       const events: Of<T, "event">[] = [];
-      const informed = new Set<Seat>();
+      const revealedTo = new Set<Seat>();
       for (const action of actions) {
         const result = game.reduce(state, action);
         if (!result.ok) throw new Error(`${text(action)} is refused: ${text(result.refusal)}`);
         readState(game, JSON.parse(JSON.stringify(result.state)));
         state = result.state;
         events.push(...result.events);
-        for (const seat of result.informed) informed.add(seat);
+        for (const seat of result.revealedTo) revealedTo.add(seat);
       }
-      return { state, events, informed: [...informed].sort((a, b) => a - b) };
+      return { state, events, revealedTo: [...revealedTo].sort((a, b) => a - b) };
     },
     refusalOf(state, action) {
       const result = game.reduce(state, action);

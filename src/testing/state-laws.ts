@@ -1,5 +1,5 @@
-import type { GameTypes } from "../kernel/game.ts";
-import { readState, readView } from "../kernel/read.ts";
+import type { GameTypes } from "../kernel/contract/game.ts";
+import { readState, readView } from "../kernel/tools/read.ts";
 import {
   differsOpenly,
   isDeeplyFrozen,
@@ -7,27 +7,31 @@ import {
   seatsOf,
   type Verdict,
   viewersOf,
-} from "./facts.ts";
+} from "./law-inputs.ts";
 import { leaves } from "./near-misses.ts";
-import { legalActions } from "./random.ts";
-import { same } from "./same.ts";
+import { someLegalActions } from "./random.ts";
+import { isSameJson } from "./same-json.ts";
 
 /** Laws of every state. Each says what is wrong, or nothing. */
 export const stateLaws = {
   "every component is in exactly one place": ({ inventory, state, components }) =>
-    same([...inventory(state)].sort(), components) ? undefined : "components are lost or doubled",
+    isSameJson([...inventory(state)].sort(), components)
+      ? undefined
+      : "components are lost or doubled",
 
   "a state is deeply frozen": ({ state }) => (isDeeplyFrozen(state) ? undefined : "it is not"),
 
   "a state survives JSON, and is sound when read again": ({ game, state }) =>
-    same(readState(game, JSON.parse(JSON.stringify(state))), state) ? undefined : "it changed",
+    isSameJson(readState(game, JSON.parse(JSON.stringify(state))), state)
+      ? undefined
+      : "it changed",
 
   "deciders are asked, and can answer; nobody else can act": ({ game, state }) => {
     const deciders = game.deciders(state);
     if ((game.decision(state) === undefined) !== (deciders.length === 0))
       return "a question without deciders, or deciders without a question";
     for (const seat of seatsOf(state)) {
-      const [first] = game.legal(state, seat);
+      const [first] = game.legalActions(state, seat);
       if ((first !== undefined) !== deciders.includes(seat))
         return `seat ${seat} ${first ? "can act, but is not asked" : "is asked, but cannot answer"}`;
     }
@@ -37,10 +41,12 @@ export const stateLaws = {
   "the acting seat's view gives the same answers as the state": ({ game, state }) => {
     for (const seat of game.deciders(state)) {
       const view = game.view(state, seat);
-      if (!same(game.deciders(view), game.deciders(state))) return `deciders differ, seat ${seat}`;
-      if (!same(game.decision(view), game.decision(state))) return `decisions differ, seat ${seat}`;
-      const { actions } = legalActions(game, state, seat);
-      if (!same(legalActions(game, view, seat).actions, actions))
+      if (!isSameJson(game.deciders(view), game.deciders(state)))
+        return `deciders differ, seat ${seat}`;
+      if (!isSameJson(game.decision(view), game.decision(state)))
+        return `decisions differ, seat ${seat}`;
+      const { actions } = someLegalActions(game, state, seat);
+      if (!isSameJson(someLegalActions(game, view, seat).actions, actions))
         return `legal actions differ, seat ${seat}`;
     }
     return undefined;
@@ -62,7 +68,7 @@ export const stateLaws = {
   "a view survives JSON, and is possible when read again": ({ game, state }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);
-      if (!same(readView(game, JSON.parse(JSON.stringify(view))), view))
+      if (!isSameJson(readView(game, JSON.parse(JSON.stringify(view))), view))
         return `the view of ${viewer} changed`;
     }
     return undefined;
@@ -84,15 +90,16 @@ export const stateLaws = {
       const view = game.view(state, viewer);
       const sheets = game.score(tableauxIn(view));
       for (const [seat, sheet] of sheets.entries())
-        if (sheet.complete && !same(sheet, whole[seat])) return `${viewer} sees another score`;
+        if (sheet.complete && !isSameJson(sheet, whole[seat]))
+          return `${viewer} sees another score`;
       const { complete } = game.standings(view);
       if (complete !== sheets.every((sheet) => sheet.complete))
         return `${viewer} sees standings that say otherwise than the sheets`;
       if (!complete && game.deciders(state).length === 0)
         return `${viewer} does not see all at the end`;
-      if (complete && !same(game.standings(view), game.standings(state)))
+      if (complete && !isSameJson(game.standings(view), game.standings(state)))
         return `${viewer} sees other standings`;
-      if (complete && !same(game.totals(view), game.totals(state)))
+      if (complete && !isSameJson(game.totals(view), game.totals(state)))
         return `${viewer} sees other totals`;
     }
     return undefined;
@@ -101,8 +108,8 @@ export const stateLaws = {
   "an imagined state is sound and looks the same": ({ game, state, rng }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);
-      const imagined = game.imagine(view, `imagine:${rng.below(1e9)}`);
-      if (!same(game.view(imagined, viewer), view)) return `it looks different to ${viewer}`;
+      const imagined = game.sampleState(view, `imagine:${rng.below(1e9)}`);
+      if (!isSameJson(game.view(imagined, viewer), view)) return `it looks different to ${viewer}`;
       readState(game, JSON.parse(JSON.stringify(imagined)));
     }
     return undefined;

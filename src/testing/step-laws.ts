@@ -1,29 +1,30 @@
-import { copy } from "../kernel/copy.ts";
-import type { GameTypes, Step } from "../kernel/game.ts";
-import type { Rng } from "../kernel/rng.ts";
-import type { Viewer } from "../kernel/types.ts";
-import { PICKS } from "./chance.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { GameTypes, Step } from "../kernel/contract/game.ts";
+import { deepCopy } from "../kernel/data/deep-copy.ts";
+import type { Viewer } from "../kernel/data/types.ts";
 import {
+  type ActionTaken,
   differsOpenly,
-  type Happening,
   hasFrozenPart,
+  type StepTaken,
   seatsOf,
-  type Turn,
   type Verdict,
   viewersOf,
-} from "./facts.ts";
-import { seenOf } from "./glimpses.ts";
+} from "./law-inputs.ts";
 import { missLaw } from "./miss-law.ts";
 import { leaves, nearMiss } from "./near-misses.ts";
-import { legalActions } from "./random.ts";
-import { same } from "./same.ts";
-import type { Story } from "./subject.ts";
+import { seenOf } from "./other-worlds.ts";
+import { PICKS } from "./picks.ts";
+import { someLegalActions } from "./random.ts";
+import { isSameJson } from "./same-json.ts";
+import type { EventFold } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 
 /** Laws of what every step tells, the set-up included. */
 export const eventLaws = {
   "events are plain JSON and fit their schema, redacted or not": ({ game, step }) => {
-    if (!same(JSON.parse(JSON.stringify(step.events)), step.events)) return "they are not JSON";
+    if (!isSameJson(JSON.parse(JSON.stringify(step.events)), step.events))
+      return "they are not JSON";
     for (const event of step.events)
       for (const viewer of viewersOf(seatsOf(step.state))) {
         const seen = game.redact(event, viewer);
@@ -35,18 +36,18 @@ export const eventLaws = {
   },
 
   "only seats of the game are informed": ({ step }) =>
-    step.informed.every((seat) => seatsOf(step.state).includes(seat)) ? undefined : "others are",
-} as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+    step.revealedTo.every((seat) => seatsOf(step.state).includes(seat)) ? undefined : "others are",
+} as const satisfies Record<string, <T extends GameTypes>(happening: StepTaken<T>) => Verdict>;
 
 /** Laws of the set-up. */
 export const setupLaws = {
-  "the events of the set-up tell the first table": ({ game, options, step, story }) =>
-    story && untold({ game, story }, step, () => story.start(options)),
-} as const satisfies Record<string, <T extends GameTypes>(happening: Happening<T>) => Verdict>;
+  "the events of the set-up tell the first table": ({ game, options, step, fold }) =>
+    fold && untold({ game, story: fold }, step, () => fold.start(options)),
+} as const satisfies Record<string, <T extends GameTypes>(happening: StepTaken<T>) => Verdict>;
 
 /** What the events of a step leave untold to one of the viewers, from the picture that it had. */
 function untold<T extends GameTypes>(
-  { game, story }: Pick<Happening<T>, "game"> & { readonly story: Story<T> },
+  { game, story }: Pick<StepTaken<T>, "game"> & { readonly story: EventFold<T> },
   { state, events }: Step<T>,
   pictureBefore: (viewer: Viewer) => unknown,
 ): Verdict {
@@ -56,7 +57,7 @@ function untold<T extends GameTypes>(
       pictureBefore(viewer),
     );
     const seen = story.picture(game.view(state, viewer));
-    if (!same(told, seen))
+    if (!isSameJson(told, seen))
       return `${viewer} sees ${JSON.stringify(seen)}, but is told ${JSON.stringify(told)}`;
   }
   return undefined;
@@ -67,13 +68,13 @@ export const stepLaws = {
   "an action changes neither the state nor itself, and is accepted again": (turn) => {
     const { game, state, action, step } = turn;
     for (const door of ["apply", "reduce"] as const) {
-      const given = copy({ state, action });
+      const given = deepCopy({ state, action });
       const before = JSON.stringify(given);
       const again = game[door](given.state, given.action);
       if (JSON.stringify(given) !== before) return `${door} changed what it was given`;
       if (hasFrozenPart(given)) return `${door} froze what it was given`;
       if (!again.ok) return `refused by ${door}: ${again.refusal.code}`;
-      if (!same(again, step)) return `${door} led to something else`;
+      if (!isSameJson(again, step)) return `${door} led to something else`;
     }
     return undefined;
   },
@@ -82,14 +83,14 @@ export const stepLaws = {
     turn,
   ) => {
     const { game, state, action, rng } = turn;
-    const { actions } = legalActions(game, state, action.seat);
+    const { actions } = someLegalActions(game, state, action.seat);
     const listed = actions[rng.below(actions.length)]!;
-    if (!same(game.schemas.action.parse(listed), listed))
+    if (!isSameJson(game.schemas.action.parse(listed), listed))
       return `legal, but not in order: ${JSON.stringify(listed)}`;
     const turned = backToFront(listed);
     const [read, taken] = [game.reduce(state, turned), game.apply(state, turned)];
     if (read.ok !== taken.ok) return `only reduce or apply takes ${JSON.stringify(turned)}`;
-    return !taken.ok || same(taken, read)
+    return !taken.ok || isSameJson(taken, read)
       ? undefined
       : `${JSON.stringify(turned)} led to something else`;
   },
@@ -97,7 +98,7 @@ export const stepLaws = {
   "near-misses are accepted only if legal, refused with a rule, and change nothing": (turn) => {
     const { game, state, action, rng } = turn;
     const verdictOn = missLaw(game, state, action.seat);
-    const { actions } = legalActions(game, state, action.seat);
+    const { actions } = someLegalActions(game, state, action.seat);
     const pool = leaves([actions.slice(0, 50), (state as { table?: unknown }).table]);
     for (const miss of someMisses(action, pool, 8, rng)) {
       const wrong = verdictOn(miss);
@@ -110,37 +111,39 @@ export const stepLaws = {
     const { game, state, action, rng } = turn;
     const { seat } = action;
     const world = worldOf(turn, state, seat, rng);
-    const { actions } = legalActions(game, state, seat);
-    if (!same(legalActions(game, world, seat).actions, actions)) return "legal actions differ";
+    const { actions } = someLegalActions(game, state, seat);
+    if (!isSameJson(someLegalActions(game, world, seat).actions, actions))
+      return "legal actions differ";
     for (const miss of someMisses(action, leaves(actions.slice(0, 50)), 4, rng)) {
       const read = game.schemas.action.safeParse(miss);
       if (!read.success || read.data.seat !== seat) continue;
-      if (!same(game.refuse(world, read.data), game.refuse(state, read.data)))
+      if (!isSameJson(game.refusal(world, read.data), game.refusal(state, read.data)))
         return `refusals differ: ${JSON.stringify(miss)}`;
     }
     return undefined;
   },
 
   "the events explain the change: the picture after follows from the one before": (turn) => {
-    const { game, state, step, story } = turn;
-    if (!story) return undefined;
-    return untold({ game, story }, step, (viewer) => story.picture(game.view(state, viewer)));
+    const { game, state, step, fold } = turn;
+    if (!fold) return undefined;
+    return untold({ game, story: fold }, step, (viewer) => fold.picture(game.view(state, viewer)));
   },
 
   "answers to a shared question commute": ({ game, state, action, step, rng }) => {
     for (const other of game.deciders(state)) {
       if (other === action.seat) continue;
-      const { actions } = legalActions(game, state, other);
+      const { actions } = someLegalActions(game, state, other);
       const second = actions[rng.below(actions.length)]!;
       const after = game.apply(step.state, second);
       const first = game.apply(state, second);
       const swapped = first.ok ? game.apply(first.state, action) : first;
       if (!after.ok || !swapped.ok) return `seat ${other} could answer before, but not after`;
-      if (!same(after.state, swapped.state)) return `the order of answers matters, seat ${other}`;
+      if (!isSameJson(after.state, swapped.state))
+        return `the order of answers matters, seat ${other}`;
     }
     return undefined;
   },
-} as const satisfies Record<string, <T extends GameTypes>(turn: Turn<T>) => Verdict>;
+} as const satisfies Record<string, <T extends GameTypes>(turn: ActionTaken<T>) => Verdict>;
 
 /** The action with each of its lists the other way round. */
 const backToFront = <Action extends object>(action: Action): Action =>

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Of } from "../kernel/game.ts";
-import type { PlacesOf } from "../kernel/places.ts";
+import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
+import type { VisibilityOf } from "../kernel/rules/visibility.ts";
 
 /** A game to be tested, with what the laws cannot know by themselves. */
 export interface TestedGame<T extends GameTypes> {
@@ -11,14 +11,14 @@ export interface TestedGame<T extends GameTypes> {
    * it, change secrets, and look whether anything changes for the viewer; they do not ask the game what it
    * hides.
    */
-  readonly places: PlacesOf<Of<T, "state">>;
+  readonly visibility: VisibilityOf<Of<T, "state">>;
   /**
    * Kinds of event that show a card to viewers who see it on the table neither before nor after, such as
    * one that is drawn in the open into a hand; none by default.
    */
   readonly reports?: readonly Of<T, "event">["type"][];
   /** How the table is told by events; if it is given, events must explain every change. */
-  readonly story?: Story<T>;
+  readonly fold?: EventFold<T>;
   /** No game has more actions than this. */
   readonly mostActions: number;
 }
@@ -40,7 +40,7 @@ export interface TestedGame<T extends GameTypes> {
  * };
  * ```
  */
-export interface Story<T extends GameTypes, Picture = unknown> {
+export interface EventFold<T extends GameTypes, Picture = unknown> {
   /** The picture before the first event of the set-up: nothing has been dealt. */
   start(options: Of<T, "options">): Picture;
   /** What is to be foretold of a view: its open things and counts. */
@@ -50,6 +50,6 @@ export interface Story<T extends GameTypes, Picture = unknown> {
 }
 
 /** A game to be tested with these options. */
-export interface Subject<T extends GameTypes> extends TestedGame<T> {
+export interface TestSubject<T extends GameTypes> extends TestedGame<T> {
   readonly options: Of<T, "options">;
 }

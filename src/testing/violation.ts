@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from "../kernel/game.ts";
-import { type Moves, record } from "../kernel/replay.ts";
+import type { Game, GameTypes } from "../kernel/contract/game.ts";
+import { type Moves, record } from "../kernel/tools/replay.ts";
 
 /** The moment at which a law was broken, and how to get there again. */
 export interface Scene {

@@ -1,10 +1,11 @@
 // Other worlds: states that a viewer cannot tell from the one in play, made without asking the game.
-import { copy } from "../kernel/copy.ts";
-import type { GameTypes, Of } from "../kernel/game.ts";
-import type { Secret, Zone } from "../kernel/places.ts";
-import { readState } from "../kernel/read.ts";
-import { type Rng, seedWords } from "../kernel/rng.ts";
-import type { Viewer } from "../kernel/types.ts";
+
+import { type Rng, rngStateFrom } from "../kernel/components/rng.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import { deepCopy } from "../kernel/data/deep-copy.ts";
+import type { Viewer } from "../kernel/data/types.ts";
+import type { Secret, Zone } from "../kernel/rules/visibility.ts";
+import { readState } from "../kernel/tools/read.ts";
 import type { TestedGame } from "./subject.ts";
 
 type Card = string | number;
@@ -53,10 +54,10 @@ function* placesIn(part: unknown, places: AnyPlaces | undefined, path: Path): Ge
 
 /** All places of the table of a state, as the subject declares them. */
 export const placesOf = <T extends GameTypes>(
-  { places }: Pick<TestedGame<T>, "places">,
+  { visibility }: Pick<TestedGame<T>, "visibility">,
   state: Of<T, "state">,
 ): Place[] => [
-  ...placesIn((state as unknown as { readonly table: object }).table, places as AnyPlaces, []),
+  ...placesIn((state as unknown as { readonly table: object }).table, visibility as AnyPlaces, []),
 ];
 
 /** What lies at this path in a table. */
@@ -120,7 +121,7 @@ function mixFew(slots: readonly Slot[], rng: Rng): void {
 function changeSecret(world: object, path: Path, others: readonly unknown[], rng: Rng): void {
   if (others.length === 0 || rng.below(2) === 0) return;
   const holder = partAt(world, ["table", ...path.slice(0, -1)]) as Record<string, unknown>;
-  [holder[path.at(-1)!]] = copy([others[rng.below(others.length)]]);
+  [holder[path.at(-1)!]] = deepCopy([others[rng.below(others.length)]]);
 }
 
 /**
@@ -128,13 +129,13 @@ function changeSecret(world: object, path: Path, others: readonly unknown[], rng
  * are others, and chance will have it otherwise. Half of the worlds differ in a few cards of one kind only.
  */
 export function worldOf<T extends GameTypes>(
-  subject: Pick<TestedGame<T>, "game" | "places">,
+  subject: Pick<TestedGame<T>, "game" | "visibility">,
   state: Of<T, "state">,
   viewer: Viewer,
   rng: Rng,
 ): Of<T, "state"> {
-  const world = copy(state) as Of<T, "state"> & { rng: readonly number[] };
-  world.rng = seedWords(`world:${rng.below(1e9)}`);
+  const world = deepCopy(state) as Of<T, "state"> & { rng: readonly number[] };
+  world.rng = rngStateFrom(`world:${rng.below(1e9)}`);
   const byKind = new Map<string, Slot[]>();
   const bags: Card[][] = [];
   for (const { path, part, as: zone } of placesOf(subject, world)) {

@@ -18,111 +18,91 @@
  * ```
  * @packageDocumentation
  */
+
+export {
+  allOrOne,
+  type Countable,
+  combinationsOf,
+  concatCandidates,
+  countableList,
+  isCountable,
+  mapCandidates,
+  noCandidates,
+  type RandomSource,
+} from "../kernel/agenda/countable.ts";
+export { type Definition, define } from "../kernel/api/define.ts";
 export {
   addToBag,
+  countOf,
   faceDown,
   firstMissing,
   hiddenCards,
   isKnown,
-  remove,
+  removeOne,
   sum,
-  times,
   unseen,
-} from "../kernel/bags.ts";
+} from "../kernel/components/bags.ts";
+export {
+  completeDeck,
+  type Deck,
+  knownCards,
+  placedCards,
+  takeUnplaced,
+  type UnplacedCards,
+  unplacedCards,
+} from "../kernel/components/deck.ts";
+export type { Rng, RngState } from "../kernel/components/rng.ts";
+export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+export type { Game, GameTypes, GameTypesOf, Of } from "../kernel/contract/game.ts";
+export { deepCopy } from "../kernel/data/deep-copy.ts";
+export { type Problem, RulesError } from "../kernel/data/errors.ts";
+export type { DeepReadonly, Seat, Viewer } from "../kernel/data/types.ts";
 export {
   type Action,
-  type At,
+  type AgendaEntryOf,
   type Blueprint,
   type Decision,
-  type EntryOf,
   type GameEvent,
   isDecision,
-  isQuestion,
-  isTask,
-  type Position,
+  isDecisionOf,
+  isTaskOf,
   type PositionOf,
   type StateOf,
+  type TableAndAgenda,
   type Task,
   type ViewOf,
-} from "../kernel/blueprint.ts";
-export { copy } from "../kernel/copy.ts";
-export {
-  type Deck,
-  deckOver,
-  placesIn,
-  someOf,
-  toldOf,
-  type Untold,
-  untold,
-} from "../kernel/deck.ts";
-export { type Definition, define } from "../kernel/define.ts";
-export { partOf, type Telling, tellingOf, type Voice, voice } from "../kernel/describe.ts";
-export { en, english } from "../kernel/english.ts";
-export { type Problem, RulesError } from "../kernel/errors.ts";
-export {
-  type Chance,
-  choicesFrom,
-  type Exact,
-  isExact,
-  joined,
-  listed,
-  mapped,
-  nothing,
-  wantedOf,
-} from "../kernel/exact.ts";
-export { type Changes, type FormerRules, migration } from "../kernel/former.ts";
-export type { Game, GameTypes, Of, TypesOf } from "../kernel/game.ts";
-export { type Forms, type Grammar, grammar, word } from "../kernel/grammar.ts";
+  type WorkingState,
+} from "../kernel/rules/blueprint.ts";
 export {
   type Additions,
   type AnyAdditions,
   type Area,
   type Layer,
-  type Over,
   type Patch,
-  type Paying,
   type RulesStack,
-  rulesOf,
-} from "../kernel/layers.ts";
+  rulesStackOf,
+  type WithLayer,
+  type WithPayment,
+} from "../kernel/rules/layers.ts";
+export { type EarlierVersion, migration, type StateMigration } from "../kernel/rules/migrations.ts";
 export {
-  type CardText,
-  type CommonRefusals,
-  cardTexts,
-  type Language,
-  noWords,
-  type Phrases,
-  type Say,
-  type Tells,
-  type Told,
-  type ToldOver,
-  wordsOver,
-} from "../kernel/phrases.ts";
-export { copiesProblems, inventoryProblems, isCount, shapeProblems } from "../kernel/problems.ts";
-export {
-  type CommonRefusal,
-  type Refusal,
-  type Refuser,
-  type RuleNumbers,
-  refuser,
-} from "../kernel/refusal.ts";
-export type { Rng, RngWords } from "../kernel/rng.ts";
-export {
-  alsoOver,
-  always,
-  type Due,
+  type ActionFilter,
+  type Askable,
+  alsoAskableOver,
   type Move,
   type MoveOf,
-  only,
+  neverRefuse,
+  onlyAction,
   type Play,
   type PlayOf,
   type ReactionOf,
   type Redaction,
   type Rules,
-  type RulesOf,
+  type RulesWithKit,
   stricter,
   type TaskOf,
-  type Wanted,
-} from "../kernel/rules.ts";
+} from "../kernel/rules/rules.ts";
+export { type Stack, stackOf } from "../kernel/rules/stack.ts";
 export {
   anyName,
   areas,
@@ -134,9 +114,8 @@ export {
   byType,
   type Covers,
   type CoversFields,
-  count,
   deckOf,
-  ifKnown,
+  type GameShapes,
   integer,
   type LayerShapes,
   listOf,
@@ -146,30 +125,63 @@ export {
   objectOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
-  type Part,
-  type Players,
+  type PlayerRange,
+  quantity,
   type SchemaLayer,
+  type SchemaPart,
   type SchemaStack,
   type Shape,
-  type Shapes,
   seatingProblems,
   seatingShape,
-  seatsOf,
+  seatSchemas,
   sorted,
   type ZodSchema,
   zodOf,
-} from "../kernel/schema.ts";
-export { schemaStackOf } from "../kernel/schema-stack.ts";
-export type { ScoreLine, ScoreSheet } from "../kernel/score.ts";
-export { type Scoring, scoreWith } from "../kernel/scoring.ts";
-export { areaOf, opponentsOf } from "../kernel/seats.ts";
-export { type Stack, stackOf } from "../kernel/stack.ts";
+} from "../kernel/schemas/schema.ts";
+export { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
+export type { ScoreLine, ScoreSheet } from "../kernel/score/score.ts";
+export { type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
 export {
-  components,
+  componentList,
   type FieldCheck,
   objectShape,
   wholeNumber,
   yesOrNo,
-} from "../kernel/tableau.ts";
-export type { DeepReadonly, Seat, Viewer } from "../kernel/types.ts";
+} from "../kernel/score/tableau-fields.ts";
+export {
+  copiesProblems,
+  inventoryProblems,
+  isCount,
+  shapeProblems,
+} from "../kernel/validation/checks.ts";
+export {
+  type CommonRefusal,
+  type Refusal,
+  type Refuser,
+  type RuleNumbers,
+  refuser,
+} from "../kernel/validation/refusal.ts";
+export {
+  type DescribeOptions,
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+} from "../kernel/words/describe.ts";
+export { en, english } from "../kernel/words/english.ts";
+export { type Forms, type Grammar, grammar, wordFor } from "../kernel/words/grammar.ts";
+export {
+  type BaseLocale,
+  type CardText,
+  type CommonRefusals,
+  cardTexts,
+  type Describable,
+  type DescribableOf,
+  type DescribableWithLayer,
+  noWords,
+  type Phrases,
+  type SayNames,
+  wordsOver,
+} from "../kernel/words/phrases.ts";

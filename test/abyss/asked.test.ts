@@ -26,10 +26,10 @@ test.each([
   expect(of.filledStacks(table)).toEqual(["crab", "squid"]);
   expect(of.lordsOf(table, 0)).toEqual(["treasurer", "trader", "slaver", "keeper"]);
   expect([0, 1].map((seat) => of.keysOf(table, seat))).toEqual([2, 1]);
-  expect([0, 1].map((seat) => of.works(table, seat, "trader"))).toEqual([true, false]);
-  expect(of.works(table, 0, "slaver")).toBe(false);
-  expect([0, 1].map((seat) => of.touchedBy(table, seat))).toEqual([[2], [2, 0]]);
-  expect([0, 1, 2].map((seat) => of.suffersFrom(table, seat, "recruiter"))).toEqual([
+  expect([0, 1].map((seat) => of.powerWorks(table, seat, "trader"))).toEqual([true, false]);
+  expect(of.powerWorks(table, 0, "slaver")).toBe(false);
+  expect([0, 1].map((seat) => of.soldierTargets(table, seat))).toEqual([[2], [2, 0]]);
+  expect([0, 1, 2].map((seat) => of.isSoldierTarget(table, seat, "recruiter"))).toEqual([
     true,
     false,
     false,

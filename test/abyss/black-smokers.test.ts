@@ -259,7 +259,7 @@ describe("who sees the stack", () => {
   });
 
   test("AB-65 an opponent's list of moves has nothing of the stack", () => {
-    expect([...abyss.legal(taken(), 1)]).toEqual([]);
-    expect([...abyss.legal(abyss.view(taken(), 1), 0)]).toEqual([by(0).declines()]);
+    expect([...abyss.legalActions(taken(), 1)]).toEqual([]);
+    expect([...abyss.legalActions(abyss.view(taken(), 1), 0)]).toEqual([by(0).declines()]);
   });
 });

@@ -3,7 +3,7 @@ import { type Ally, allyValue, type Race, races } from "../../src/abyss/cards/al
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import type { Reward } from "../../src/abyss/cards/threat.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 
 /** Allies that pay for a lord without any pearls. */
 export function payment(lord: Lord): Ally[] {

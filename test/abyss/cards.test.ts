@@ -10,7 +10,7 @@ import {
   races,
 } from "../../src/abyss/cards/allies.ts";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
-import type { Scoring } from "../../src/abyss/cards/location-card.ts";
+import type { LocationScoring } from "../../src/abyss/cards/location-card.ts";
 import { locationCards, locations } from "../../src/abyss/cards/locations.ts";
 import { type Guild, guilds, type PowerKind } from "../../src/abyss/cards/lord-card.ts";
 import { lordCard, lordCards, lords } from "../../src/abyss/cards/lords.ts";
@@ -74,7 +74,7 @@ const lordFacts: Record<keyof typeof lordCards, LordFacts> = {
   elder: ["ambassador", 10, 5, null, 3, 3, "once"],
 };
 
-const locationFacts: Record<keyof typeof locationCards, Scoring> = {
+const locationFacts: Record<keyof typeof locationCards, LocationScoring> = {
   "sargasso-silos": { kind: "perLordOfGuild", guild: "farmer", each: 2, base: 5 },
   "hydrozoa-reserves": { kind: "perLordOfGuild", guild: "mage", each: 2, base: 6 },
   parliament: { kind: "perLordOfGuild", guild: "politician", each: 2, base: 6 },

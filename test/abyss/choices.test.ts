@@ -5,9 +5,9 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
-import type { Choices } from "../../src/kernel/choices.ts";
-import type { Like } from "../../src/kernel/like.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import type { Choices } from "../../src/kernel/agenda/choices.ts";
+import type { PartialAction } from "../../src/kernel/agenda/partial-action.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
 import { sorted } from "../tables.ts";
@@ -24,7 +24,7 @@ const acting = prepare({
 });
 /** What can come next, held against the list of legal actions. */
 function next<K extends Action["type"]>(
-  made: { readonly type: K } & Like<Extract<Action, { type: K }>>,
+  made: { readonly type: K } & PartialAction<Extract<Action, { type: K }>>,
   state: State = acting,
   seat = 0,
 ): Choices<Extract<Action, { type: K }>, AbyssTypes["refusal"]> {
@@ -135,7 +135,7 @@ describe("a recruitment", () => {
   test("the lords that can be paid are those of the list", () => {
     for (const [name, state] of Object.entries(scenes.act)) {
       const [seat] = abyss.deciders(state);
-      const listed = [...abyss.legal(state, seat!)].flatMap((action) =>
+      const listed = [...abyss.legalActions(state, seat!)].flatMap((action) =>
         action.type === "recruit" ? [action.lord] : [],
       );
       const offered = abyss.choices(state, seat!, { type: "recruit" })?.next.lord ?? [];
@@ -160,7 +160,7 @@ describe("other actions with lists", () => {
     expect(open.next.location).toEqual([...state.table.available]);
     expect(sorted(open.next.lords ?? [])).not.toContain("jailer");
     const [location] = state.table.available as [Location];
-    const all = [...abyss.legal(state, 0, { like: { type: "control", location } })];
+    const all = [...abyss.legalActions(state, 0, { matching: { type: "control", location } })];
     for (const action of all) {
       if (action.type !== "control") throw new Error(action.type);
       const { lords: spent, keyTokens } = action;
@@ -250,7 +250,7 @@ describe("choices are those that the list of legal actions shows", () => {
       const rng = rngFrom(`clicks ${players} ${game}`);
       for (const { state } of playRandomly(abyss, { players }, `clicks ${game}`)) {
         // Where there are very many actions the list takes too long.
-        if (abyss.deciders(state).some((seat) => abyss.count(state, seat) > 400)) continue;
+        if (abyss.deciders(state).some((seat) => abyss.countActions(state, seat) > 400)) continue;
         if (rng.below(6) === 0) clicks += clickThrough(abyss, state, rng);
       }
     }
@@ -276,8 +276,8 @@ describe("what is no half-made action of Abyss", () => {
     for (const state of [acting, scenes.discard.Commander, scenes.control["key tokens only"]])
       for (const seat of abyss.deciders(state)) {
         expect(abyss.choices(state, seat, made as never)).toBeUndefined();
-        expect(abyss.count(state, seat, made as never)).toBe(0);
-        expect([...abyss.legal(state, seat, { like: made as never })]).toEqual([]);
+        expect(abyss.countActions(state, seat, made as never)).toBe(0);
+        expect([...abyss.legalActions(state, seat, { matching: made as never })]).toEqual([]);
       }
   });
 });
@@ -297,9 +297,9 @@ test("wrong fields do not compile", () => {
     // @ts-expect-error: nothing is offered for a field that there is not
     abyss.choices(acting, 0, { type: "recruit" })?.next.location;
     // @ts-expect-error: a pass has no fields
-    abyss.count(acting, 0, { type: "pass", lord: "shepherd" });
+    abyss.countActions(acting, 0, { type: "pass", lord: "shepherd" });
     // @ts-expect-error: the same in lists
-    abyss.legal(acting, 0, { like: { type: "discard", lord: "shepherd" } });
+    abyss.legalActions(acting, 0, { matching: { type: "discard", lord: "shepherd" } });
   };
   expect(ask).toBeTypeOf("function");
 

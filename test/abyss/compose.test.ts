@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { monsterTokens } from "../../src/abyss/cards/threat.ts";
 import { abyss, type Position } from "../../src/abyss/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { play, question } from "./prepare.ts";
 
-const at = (position: Position, seed = "a seed") => compose(abyss, position, seed);
+const at = (position: Position, seed = "a seed") => fromPosition(abyss, position, seed);
 const nobody = [{}, {}];
 
 describe("what is left out", () => {
@@ -58,7 +58,9 @@ describe("what is left out", () => {
 
   test("may as well be undefined, from JavaScript", () => {
     const given = { seats: nobody, court: undefined, deck: undefined, turn: undefined };
-    expect(compose(abyss, given as unknown as Position, "a seed")).toEqual(at({ seats: nobody }));
+    expect(fromPosition(abyss, given as unknown as Position, "a seed")).toEqual(
+      at({ seats: nobody }),
+    );
   });
 });
 

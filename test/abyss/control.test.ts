@@ -248,7 +248,7 @@ describe("which keys", () => {
     // Three of the lords, two and a token, one and two tokens.
     expect(ways).toHaveLength(4 + 6 + 4);
     for (const { lords, keyTokens } of ways) expect(lords.length + keyTokens).toBe(3);
-    expect(abyss.refuse(state, by(0).controls("jail", four, -1))).toMatchObject({
+    expect(abyss.refusal(state, by(0).controls("jail", four, -1))).toMatchObject({
       code: "too-few-key-tokens",
       params: { has: 2, needs: -1 },
     });

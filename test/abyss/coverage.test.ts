@@ -6,7 +6,7 @@ import { locations } from "../../src/abyss/cards/locations.ts";
 import { lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
-import { type Chance, chanceOf } from "../../src/testing/chance.ts";
+import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { atWork, type Step } from "./at-work.ts";
 import { by } from "./by.ts";
@@ -25,7 +25,7 @@ const wanted = {
   "power at work": lords.filter((lord) => lordCard(lord).power !== "none"),
   "location controlled": [...locations],
   ...inSource,
-  refusal: [...inSource.refusal, ...namesIn("kernel/refusal.ts", /\| Refusal</)],
+  refusal: [...inSource.refusal, ...namesIn("kernel/validation/refusal.ts", /\| Refusal</)],
 };
 type Kind = keyof typeof wanted;
 
@@ -63,7 +63,7 @@ function rarity(action: Action): number {
 }
 
 /** One of the rarest actions, or now and then any. */
-function choose(actions: readonly Action[], chance: Chance): Action {
+function choose(actions: readonly Action[], chance: RandomSource): Action {
   const rarities = actions.map(rarity);
   const most = chance.below(5) === 0 ? Number.POSITIVE_INFINITY : Math.min(...rarities);
   const rare = actions.filter((_, i) => rarities[i]! <= most);
@@ -72,7 +72,7 @@ function choose(actions: readonly Action[], chance: Chance): Action {
 
 function legalActions(state: State, seat: number): Action[] {
   const actions: Action[] = [];
-  for (const action of abyss.legal(state, seat, { payments: "minimal" })) {
+  for (const action of abyss.legalActions(state, seat, { payments: "minimal" })) {
     if (actions.length === ENOUGH) break;
     actions.push(action);
   }
@@ -107,7 +107,7 @@ function playOn(start: State, picks: readonly number[]): void {
       return;
     }
     tally.note("question", decision.ask);
-    const chance = chanceOf(pick);
+    const chance = sourceOf(pick);
     const seat = decision.seats[chance.below(decision.seats.length)]!;
     const action = choose(legalActions(state, seat), chance);
     tryWrongOnes(state, action, pick);

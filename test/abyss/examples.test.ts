@@ -111,7 +111,7 @@ describe("AB-79 the recruitment example", () => {
   });
 
   test("AB-79 the other two in all ways: with a shellfish more, and no other", () => {
-    const minimal = [...abyss.legal(start, 0, { payments: "minimal" })].flatMap((action) =>
+    const minimal = [...abyss.legalActions(start, 0, { payments: "minimal" })].flatMap((action) =>
       action.type === "recruit" ? [`${action.lord}: ${sorted(action.allies).join(" ")}`] : [],
     );
     expect(sorted(minimal)).toEqual([

@@ -4,7 +4,7 @@ import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { KEY_TOKEN_COUNT, monsterTokens, type Reward } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { times } from "../../src/kernel/bags.ts";
+import { countOf } from "../../src/kernel/components/bags.ts";
 import { pearlsOf, sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -564,7 +564,7 @@ describe("the end of an exploration", () => {
   });
 });
 
-const monsters = times(abyssBox.cards, "monster");
+const monsters = countOf(abyssBox.cards, "monster");
 /** The last seat holds all allies that are named nowhere; the monsters lie in the discard. */
 const lastCard: Description = { seats: poor, rest: 2, nextCards: ["crab-1"] };
 
@@ -642,7 +642,7 @@ describe("nothing left to reveal", () => {
   test("AB-25 an unsold ally last revealed is taken", () => {
     const { state } = applied(prepare(nothingLeft), by(0).explores());
     expect(open(state)).toEqual([by(0).takes()]);
-    expect(abyss.refuse(state, by(0).continues())?.code).toBe("nothing-to-reveal");
+    expect(abyss.refusal(state, by(0).continues())?.code).toBe("nothing-to-reveal");
     const taken = applied(state, by(0).takes()).state;
     expect(taken.table.seats[0]).toMatchObject({ hand: ["crab-1"], pearls: 0 });
   });
@@ -652,7 +652,7 @@ describe("nothing left to reveal", () => {
     const withMonster: State = { ...start, table: { ...start.table, deck: ["monster"] } };
     const { state } = applied(withMonster, by(0).explores());
     expect(openKinds(state)).toEqual(["fight"]);
-    expect(abyss.refuse(state, by(0).continues())?.code).toBe("nothing-to-reveal");
+    expect(abyss.refusal(state, by(0).continues())?.code).toBe("nothing-to-reveal");
   });
 
   test("AB-25 after a sale the exploration ends with nothing taken", () => {
@@ -717,6 +717,6 @@ describe("nothing left to reveal", () => {
       council: { crab: ["crab-1"] },
     });
     expect(openKinds(state)).toEqual(["request-support"]);
-    expect(abyss.refuse(state, by(0).explores())?.code).toBe("nothing-to-reveal");
+    expect(abyss.refusal(state, by(0).explores())?.code).toBe("nothing-to-reveal");
   });
 });

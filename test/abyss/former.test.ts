@@ -1,14 +1,14 @@
 // States of version 1 of the rules, part by part; test/saves reads whole ones.
 import { expect, test } from "vitest";
-import { formerAbyss } from "../../src/abyss/former.ts";
+import { earlierAbyss } from "../../src/abyss/migrations.ts";
 
 const rules = { superfluousAllies: "forbidden" };
-const [version1] = formerAbyss;
+const [version1] = earlierAbyss;
 const migrated = (agenda: readonly object[], table: object = { rules, more: 1 }) =>
   version1!.migrate({ table, agenda, rng: 1 });
 
 test("there is one former version, which says what was changed", () => {
-  expect(formerAbyss.map(({ version }) => version)).toEqual(["1"]);
+  expect(earlierAbyss.map(({ version }) => version)).toEqual(["1"]);
   expect(version1!.changed.map((one) => one.match(/\(AB-\d+\)$/)?.[0])).toEqual([
     "(AB-39)",
     "(AB-35)",

@@ -3,7 +3,7 @@ import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { KEY_TOKEN_COUNT, monsterTokens } from "../../src/abyss/cards/threat.ts";
 import { abyss, type View } from "../../src/abyss/index.ts";
 import { inventoryOf } from "../../src/abyss/inventory.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -248,7 +248,7 @@ test.each([
   const [seat] = abyss.deciders(state);
   const other = seat === 0 ? 1 : 0;
   const listed = (of: typeof state | View) =>
-    [...abyss.legal(of, seat!)].filter(({ type }) => type === kind);
+    [...abyss.legalActions(of, seat!)].filter(({ type }) => type === kind);
   expect(listed(abyss.view(state, seat!)).length).toBeGreaterThan(0);
   expect(listed(abyss.view(state, other))).toEqual([]);
 });

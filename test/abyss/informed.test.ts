@@ -71,11 +71,11 @@ test.each<[rule: string, what: string, State, Action, informed: number[]]>([
   ],
   ["AB-60", "another location", controlling(), by(0).controls("jail", ["keeper"], 2), []],
 ])("%s AB-77 who learns something from %s", (_, __, state, action, informed) => {
-  expect(play(state, action).informed).toEqual(informed);
+  expect(play(state, action).revealedTo).toEqual(informed);
 });
 
 test("AB-65 AB-77 declined or not, nobody learns more of the stack", () => {
   const { state } = play(controlling(), by(0).controls("black-smokers", ["keeper"], 2));
   expect(question(state)).toBe("switch-location 0");
-  expect(play(state, by(0).declines()).informed).toEqual([]);
+  expect(play(state, by(0).declines()).revealedTo).toEqual([]);
 });

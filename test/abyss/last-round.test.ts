@@ -4,7 +4,7 @@ import type { Action } from "../../src/abyss/actions.ts";
 import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import { sorted } from "../tables.ts";
 import { by, lowest, payment } from "./by.ts";
 import { comes, waysOf } from "./comes.ts";

@@ -5,7 +5,7 @@ import { type Ally, allyValue, raceOf, races } from "../../src/abyss/cards/allie
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { sum } from "../../src/kernel/bags.ts";
+import { sum } from "../../src/kernel/components/bags.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal/combinations.ts";
 import { checkLegal, checkOrder, testScenes, textOf } from "../legal/legal-tests.ts";
@@ -90,7 +90,7 @@ test.each(["a hand and pearls", "superfluous allies forbidden", "no hand, no pea
     const listed = (superfluousAllies: "allowed" | "forbidden", payments: "all" | "minimal") => {
       const rules = { ...table.rules, superfluousAllies };
       // The minimal ones are found in another order.
-      return [...abyss.legal({ ...state, table: { ...table, rules } }, 0, { payments })]
+      return [...abyss.legalActions({ ...state, table: { ...table, rules } }, 0, { payments })]
         .map(textOf)
         .sort();
     };
@@ -103,12 +103,12 @@ test.each(["a hand and pearls", "superfluous allies forbidden", "no hand, no pea
 test("AB-34 what is minimal is legal, and what is forbidden is what is not minimal", () => {
   for (const [name, state] of Object.entries(scenes.act)) {
     const [seat] = abyss.deciders(state);
-    const all = [...abyss.legal(state, seat!)].map(textOf);
-    const minimal = [...abyss.legal(state, seat!, { payments: "minimal" })].map(textOf);
+    const all = [...abyss.legalActions(state, seat!)].map(textOf);
+    const minimal = [...abyss.legalActions(state, seat!, { payments: "minimal" })].map(textOf);
     expect(all, name).toEqual(expect.arrayContaining(minimal));
     const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
     const strict = { ...state, table: { ...state.table, rules } };
-    expect([...abyss.legal(strict, seat!)].map(textOf), name).toEqual(minimal);
+    expect([...abyss.legalActions(strict, seat!)].map(textOf), name).toEqual(minimal);
   }
 });
 

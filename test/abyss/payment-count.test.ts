@@ -7,9 +7,9 @@ import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { payments } from "../../src/abyss/payment.ts";
-import { sum, times } from "../../src/kernel/bags.ts";
-import { isExact } from "../../src/kernel/exact.ts";
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import { isCountable } from "../../src/kernel/agenda/countable.ts";
+import { countOf, sum } from "../../src/kernel/components/bags.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import { evenly, tally } from "../kernel/statistics.ts";
 import { subsets } from "../legal/combinations.ts";
 import { sorted } from "../tables.ts";
@@ -76,7 +76,7 @@ function recruitments(state: State, isThrifty: boolean): Paid[] {
 }
 
 const has = (bag: readonly Ally[], some: readonly Ally[]): boolean =>
-  some.every((ally) => times(bag, ally) >= times(some, ally));
+  some.every((ally) => countOf(bag, ally) >= countOf(some, ally));
 const isLike = (paid: Paid, { lord, allies = [], affiliate }: Like): boolean =>
   (lord === undefined || paid.lord === lord) &&
   has(paid.allies, allies) &&
@@ -111,8 +111,8 @@ function likes(all: readonly Paid[], state: State, rng: Rng): Like[] {
 }
 
 const listed = (state: State, like: Like, payments: "all" | "minimal" = "all"): string[] =>
-  [...abyss.legal(state, 0, { payments, like: { type: "recruit", ...like } })].map((action) =>
-    text(action as Paid & typeof action),
+  [...abyss.legalActions(state, 0, { payments, matching: { type: "recruit", ...like } })].map(
+    (action) => text(action as Paid & typeof action),
   );
 
 /** A small random hand before six random lords, with random powers about. */
@@ -152,12 +152,14 @@ describe.each<[string, Description]>([
     (_, few) => {
       for (const { state, rng } of few) {
         const all = recruitments(state, isForbidden);
-        expect(abyss.count(state, 0, { type: "recruit" })).toBe(all.length);
-        expect(abyss.kinds(state, 0).includes("recruit")).toBe(all.length > 0);
+        expect(abyss.countActions(state, 0, { type: "recruit" })).toBe(all.length);
+        expect(abyss.actionTypes(state, 0).includes("recruit")).toBe(all.length > 0);
         for (const like of likes(all, state, rng)) {
           const said = JSON.stringify(like);
           const wanted = all.filter((paid) => isLike(paid, like)).map(text);
-          expect(abyss.count(state, 0, { type: "recruit", ...like }), said).toBe(wanted.length);
+          expect(abyss.countActions(state, 0, { type: "recruit", ...like }), said).toBe(
+            wanted.length,
+          );
           expect(sorted(listed(state, like)), said).toEqual(sorted(wanted));
         }
       }
@@ -186,7 +188,7 @@ describe.each<[string, Description]>([
       const drawn = new Set<string>();
       // So many that it takes more than chance to leave one out.
       for (let left = 20 * all.length; left > 0; ) {
-        const action = abyss.draw(state, 0, rng);
+        const action = abyss.randomAction(state, 0, rng);
         if (action.type !== "recruit") continue;
         left -= 1;
         drawn.add(text(action));
@@ -203,10 +205,10 @@ function randomSearch(rng: Rng, size: number) {
     const all = recruitments(state, false);
     if (all.length === 0) continue;
     const { lord, allies } = all[rng.below(all.length)]!;
-    const like = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
-    const wanted = all.filter((paid) => isLike(paid, { ...like, lord }));
-    const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", like });
-    if (!isExact(ways)) throw new Error("not exact");
+    const matching = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
+    const wanted = all.filter((paid) => isLike(paid, { ...matching, lord }));
+    const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", matching });
+    if (!isCountable(ways)) throw new Error("not exact");
     return { ways, lord, wanted: new Set(wanted.map(text)), drawn: new Set<string>() };
   }
 }
@@ -219,7 +221,7 @@ test.each(Array.from({ length: 20 }, (_, i) => i))(
     for (const { ways, wanted } of searches) expect(ways.count()).toBe(wanted.size);
     const most = Math.max(...searches.map(({ wanted }) => wanted.size));
     for (let draws = 20 * most; draws > 0; draws--)
-      for (const { ways, lord, drawn } of searches) drawn.add(text({ lord, ...ways.draw(rng) }));
+      for (const { ways, lord, drawn } of searches) drawn.add(text({ lord, ...ways.sample(rng) }));
     for (const { drawn, wanted } of searches) expect(drawn).toEqual(wanted);
   },
 );
@@ -256,8 +258,8 @@ function polynomial(usable: readonly Ally[], race: Race, affiliate: Ally): bigin
   const ofRace = usable.filter((ally) => raceOf(ally) === race);
   const factors = [...new Set(ofRace)].map((ally) => {
     const least = ally === affiliate ? 1 : 0;
-    const factor = Array<bigint>(times(ofRace, ally) * allyValue(ally) + 1).fill(0n);
-    for (let n = least; n <= times(ofRace, ally); n++) factor[n * allyValue(ally)] = 1n;
+    const factor = Array<bigint>(countOf(ofRace, ally) * allyValue(ally) + 1).fill(0n);
+    for (let n = least; n <= countOf(ofRace, ally); n++) factor[n * allyValue(ally)] = 1n;
     return factor;
   });
   const [, ...some] = factors.reduce(product, [1n]);
@@ -297,7 +299,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
 
   test("is counted", () => {
     for (const state of states) {
-      const counted = abyss.count(state, 0, { type: "recruit" });
+      const counted = abyss.countActions(state, 0, { type: "recruit" });
       expect(counted).toBeGreaterThan(10_000);
       expect(Number.isSafeInteger(counted)).toBe(true);
       expect(BigInt(counted)).toBe(countByPolynomials(state));
@@ -307,8 +309,8 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
   test("is drawn from, and what is drawn differs", () => {
     for (const state of states) {
       const rng = rngFrom("draws");
-      const drawn = Array.from({ length: 60 }, () => abyss.draw(state, 0, rng));
-      for (const action of drawn) expect(abyss.refuse(state, action)).toBeUndefined();
+      const drawn = Array.from({ length: 60 }, () => abyss.randomAction(state, 0, rng));
+      for (const action of drawn) expect(abyss.refusal(state, action)).toBeUndefined();
       const recruits = drawn.filter(({ type }) => type === "recruit");
       expect(new Set(recruits.map((one) => JSON.stringify(one))).size).toBeGreaterThan(10);
     }
@@ -316,11 +318,11 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
 
   test("AB-34 is counted and drawn from where superfluous allies are forbidden", () => {
     for (const state of statesWith({ superfluousAllies: "forbidden" })) {
-      const counted = abyss.count(state, 0, { type: "recruit" });
+      const counted = abyss.countActions(state, 0, { type: "recruit" });
       expect(counted).toBeGreaterThan(100);
       const rng = rngFrom("draws");
-      const drawn = Array.from({ length: 20 }, () => abyss.draw(state, 0, rng));
-      for (const action of drawn) expect(abyss.refuse(state, action)).toBeUndefined();
+      const drawn = Array.from({ length: 20 }, () => abyss.randomAction(state, 0, rng));
+      for (const action of drawn) expect(abyss.refusal(state, action)).toBeUndefined();
     }
   });
 
@@ -328,11 +330,11 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     const [state] = states;
     const [forbidding] = statesWith({ superfluousAllies: "forbidden" });
     const found: string[] = [];
-    for (const action of abyss.legal(state!, 0, {
+    for (const action of abyss.legalActions(state!, 0, {
       payments: "minimal",
-      like: { type: "recruit" },
+      matching: { type: "recruit" },
     })) {
-      expect(abyss.refuse(forbidding!, action)).toBeUndefined();
+      expect(abyss.refusal(forbidding!, action)).toBeUndefined();
       if (found.push(JSON.stringify(action)) === 300) break;
     }
     expect(new Set(found).size).toBe(300);
@@ -342,13 +344,13 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     "has kinds, a first action and choices that lead to one: superfluous allies %s",
     (superfluousAllies) => {
       for (const state of statesWith({ superfluousAllies })) {
-        expect(abyss.kinds(state, 0)).toContain("recruit");
+        expect(abyss.actionTypes(state, 0)).toContain("recruit");
         const firstOf = (lord: Lord) => {
-          const [first] = abyss.legal(state, 0, { like: { type: "recruit", lord } });
+          const [first] = abyss.legalActions(state, 0, { matching: { type: "recruit", lord } });
           return first;
         };
         const affordable = state.table.court.filter(firstOf);
-        for (const lord of affordable) expect(abyss.refuse(state, firstOf(lord)!)).toBeUndefined();
+        for (const lord of affordable) expect(abyss.refusal(state, firstOf(lord)!)).toBeUndefined();
         expect(sorted(abyss.choices(state, 0, { type: "recruit" })?.next.lord ?? [])).toEqual(
           sorted(affordable),
         );
@@ -371,7 +373,7 @@ function clickTogether(state: State, rng: Rng): void {
       ...affiliate.map((one) => ({ ...made, affiliate: one })),
       ...allies.map((one) => ({ ...made, allies: [...(made.allies ?? []), one] })),
     ];
-    if (found.action) expect(abyss.refuse(state, found.action)).toBeUndefined();
+    if (found.action) expect(abyss.refusal(state, found.action)).toBeUndefined();
     if (found.action && (clicks.length === 0 || rng.below(4) === 0)) return;
     made = clicks[rng.below(clicks.length)]!;
   }
@@ -383,13 +385,13 @@ test("AB-40 a Commander's discard from all allies is counted and drawn", () => {
   expect(hand.length).toBeGreaterThan(50);
   // As many as ways to choose the six that stay.
   const kept = [...new Set(hand)]
-    .map((ally) => Array<bigint>(times(hand, ally) + 1).fill(1n))
+    .map((ally) => Array<bigint>(countOf(hand, ally) + 1).fill(1n))
     .reduce(product, [1n])[6]!;
-  expect(BigInt(abyss.count(state, 1))).toBe(kept);
-  const [first] = abyss.legal(state, 1);
-  expect(abyss.refuse(state, first!)).toBeUndefined();
+  expect(BigInt(abyss.countActions(state, 1))).toBe(kept);
+  const [first] = abyss.legalActions(state, 1);
+  expect(abyss.refusal(state, first!)).toBeUndefined();
   for (let i = 0; i < 20; i++)
-    expect(abyss.refuse(state, abyss.draw(state, 1, rngFrom(`${i}`)))).toBeUndefined();
+    expect(abyss.refusal(state, abyss.randomAction(state, 1, rngFrom(`${i}`)))).toBeUndefined();
   expect(sorted(abyss.choices(state, 1, { type: "discard" })?.next.allies ?? [])).toEqual(
     sorted(new Set(hand)),
   );
@@ -400,7 +402,7 @@ describe("draws are even within a kind", () => {
   const drawn = (state: State, seat: number, type: string, many: number): number[] =>
     tally(many, (rng) => {
       for (;;) {
-        const action = abyss.draw(state, seat, rng);
+        const action = abyss.randomAction(state, seat, rng);
         if (action.type === type) return action;
       }
     });
@@ -417,21 +419,21 @@ describe("draws are even within a kind", () => {
     ],
   ])("payments: %s", (_, more) => {
     const state = prepare({ ...more, seats: [{ ...more.seats?.[0], hand, pearls: 3 }] });
-    const count = abyss.count(state, 0, { type: "recruit" });
+    const count = abyss.countActions(state, 0, { type: "recruit" });
     expect(count).toBeGreaterThan(8);
     expect(evenly(drawn(state, 0, "recruit", 100 * count), count)).toBe(true);
   });
 
   test("discards", () => {
     const state = scenes.discard.Commander;
-    const count = abyss.count(state, 2);
+    const count = abyss.countActions(state, 2);
     expect(count).toBeGreaterThan(8);
     expect(evenly(drawn(state, 2, "discard", 200 * count), count)).toBe(true);
   });
 
   test("control", () => {
     const state = scenes.control["key tokens and lords"];
-    const count = abyss.count(state, 0, { type: "control" });
+    const count = abyss.countActions(state, 0, { type: "control" });
     expect(count).toBeGreaterThan(2);
     expect(evenly(drawn(state, 0, "control", 400 * count), count)).toBe(true);
   });
@@ -440,6 +442,6 @@ describe("draws are even within a kind", () => {
 test("AB-30 allies fixed twice are held twice", () => {
   const state = prepare({ court: ["shepherd"], seats: [{ hand: ["seahorse-4"], pearls: 9 }] });
   const made = { type: "recruit", allies: ["seahorse-4", "seahorse-4"] } as const;
-  expect(abyss.count(state, 0, made)).toBe(0);
+  expect(abyss.countActions(state, 0, made)).toBe(0);
   expect(abyss.choices(state, 0, made)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type Ally, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type CountedPayment, countPayments, type Search } from "../../src/abyss/payment-count.ts";
 import { type MinimalSearch, minimalPayments } from "../../src/abyss/payment-minimal.ts";
-import { sum, times } from "../../src/kernel/bags.ts";
-import type { Chance } from "../../src/kernel/exact.ts";
+import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
+import { countOf, sum } from "../../src/kernel/components/bags.ts";
 import { subsets } from "../legal/combinations.ts";
 import { sorted } from "../tables.ts";
 
@@ -30,7 +30,7 @@ const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
     const jokers = part.length - ofRaces(part).length;
     const isMet = required === null || played.has(required) || played.size < races;
     return (
-      fixed.every((ally) => times(part, ally) >= times(fixed, ally)) &&
+      fixed.every((ally) => countOf(part, ally) >= countOf(fixed, ally)) &&
       isMet &&
       played.size <= races &&
       races <= played.size + jokers
@@ -63,10 +63,10 @@ const texts = (some: Iterable<unknown>): string[] =>
   sorted([...some].map((one) => JSON.stringify(one)));
 
 /** Each of so many. */
-function drawn<T>(from: { draw(rng: Chance): T }, count: number): T[] {
+function drawn<T>(from: { sample(rng: RandomSource): T }, count: number): T[] {
   const asked = new Set<number>();
   const all = Array.from({ length: count }, (_, at) =>
-    from.draw({
+    from.sample({
       below(n) {
         asked.add(n);
         return at;
@@ -164,7 +164,7 @@ describe("all payments", () => {
     const slow = one.list();
     for (const payment of all) {
       expect(slow.next().value).toEqual(payment);
-      expect(other.draw({ below: () => 0 })).toEqual(first);
+      expect(other.sample({ below: () => 0 })).toEqual(first);
     }
   });
 });
@@ -240,6 +240,6 @@ describe("AB-34 minimal payments", () => {
 
   test("nothing is drawn where there is none", () => {
     const none = minimalPayments({ ...search, cost: 5 });
-    expect(() => none.draw({ below: () => 0 })).toThrow("bug: there is nothing to draw");
+    expect(() => none.sample({ below: () => 0 })).toThrow("bug: there is nothing to draw");
   });
 });

@@ -6,7 +6,7 @@ import type { Cost } from "../../src/abyss/cards/lord-card.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { payments } from "../../src/abyss/payment.ts";
-import { isExact } from "../../src/kernel/exact.ts";
+import { isCountable } from "../../src/kernel/agenda/countable.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -154,19 +154,19 @@ describe("superfluous allies", () => {
     "AB-34 forbidden: %s with %j and %i pearls is accepted: %s",
     (lord, played, pearls, accepted) => {
       const state = paying(played, pearls, forbidden);
-      const refusal = abyss.refuse(state, by(0).recruits(lord, played));
+      const refusal = abyss.refusal(state, by(0).recruits(lord, played));
       expect(refusal?.code).toBe(accepted ? undefined : "superfluous-ally");
       // Where it is allowed, all of them are.
-      expect(abyss.refuse(paying(played, pearls), by(0).recruits(lord, played))).toBeUndefined();
+      expect(abyss.refusal(paying(played, pearls), by(0).recruits(lord, played))).toBeUndefined();
     },
   );
 
   test("AB-34 AB-29 what counts is the cost as changed", () => {
     const played: Ally[] = ["seahorse-4", "seahorse-4", "seahorse-1"];
     const dear = paying(played, 0, { ...forbidden, seats: [{ lords: ["recruiter"] }] });
-    expect(abyss.refuse(dear, by(0).recruits("shepherd", played))?.code).toBe("too-few-pearls");
+    expect(abyss.refusal(dear, by(0).recruits("shepherd", played))?.code).toBe("too-few-pearls");
     const withPearl = paying(played, 1, { ...forbidden, seats: [{ lords: ["recruiter"] }] });
-    expect(abyss.refuse(withPearl, by(0).recruits("shepherd", played))).toBeUndefined();
+    expect(abyss.refusal(withPearl, by(0).recruits("shepherd", played))).toBeUndefined();
   });
 });
 
@@ -221,7 +221,7 @@ function expected(
 }
 
 const listed = (state: State, payments: "all" | "minimal"): string[] =>
-  [...abyss.legal(state, 0, { payments })]
+  [...abyss.legalActions(state, 0, { payments })]
     .flatMap((action) =>
       action.type === "recruit"
         ? [`${action.lord}: ${sorted(action.allies).join(" ")} > ${action.affiliate}`]
@@ -271,7 +271,7 @@ describe("the list of payments", () => {
       const state = paying(hand, pearls, { court: lords, ...forbidden });
       for (const lord of lords)
         for (const part of partsOf(hand).filter((one) => isPayment(lord, one, pearls)))
-          expect(abyss.refuse(state, by(0).recruits(lord, part))?.code, part.join()).toBe(
+          expect(abyss.refusal(state, by(0).recruits(lord, part))?.code, part.join()).toBe(
             isSuperfluous(lord, part) ? "superfluous-ally" : undefined,
           );
     },
@@ -344,13 +344,13 @@ describe("payments like a half-made one", () => {
     ["KR-13 nothing else", { ...one, races: 1, required: null }, {}, [], { hand: ["kraken-4"] }],
   ];
 
-  test.each(rows)("AB-27 to AB-30 %s", (_, cost, like, expected, area = {}) => {
+  test.each(rows)("AB-27 to AB-30 %s", (_, cost, matching, expected, area = {}) => {
     const { table } = prepare();
     const seats = [{ ...table.seats[0]!, hand, pearls: 0, ...area }];
     for (const wanted of ["all", "minimal"] as const) {
-      const ways = payments({ ...table, seats }, 0, cost, { payments: wanted, like });
+      const ways = payments({ ...table, seats }, 0, cost, { payments: wanted, matching });
       expect([...ways]).toEqual(expected);
-      expect(isExact(ways) && [ways.isEmpty(), ways.count()]).toEqual([
+      expect(isCountable(ways) && [ways.isEmpty(), ways.count()]).toEqual([
         expected.length === 0,
         expected.length,
       ]);
@@ -366,10 +366,10 @@ describe("payments like a half-made one", () => {
 
   // Nobody can try these one by one: whatever enters a branch that leads nowhere does not come back.
   describe("all allies in a hand", () => {
-    const ways = (cost: Cost, like: Partial<Payment>): Iterable<Payment> => {
+    const ways = (cost: Cost, matching: Partial<Payment>): Iterable<Payment> => {
       const { table } = prepare();
       const seats = [{ ...table.seats[0]!, hand: everyAlly, pearls: 0 }];
-      return payments({ ...table, seats }, 0, cost, { payments: "all", like });
+      return payments({ ...table, seats }, 0, cost, { payments: "all", matching });
     };
     const five: Cost = { value: 5, races: 5, required: null };
 

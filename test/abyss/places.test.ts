@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { allies } from "../../src/abyss/cards/allies.ts";
 import { krakens } from "../../src/abyss/cards/kraken/krakens.ts";
-import { places } from "../../src/abyss/index.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import { visibility } from "../../src/abyss/index.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import { prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
@@ -19,8 +19,8 @@ const seenOf = (
 ): string => viewers.map((viewer) => zone.sees(state, viewer)).join(" ");
 
 test("AB-77 open to all", () => {
-  const { hand, tokens, ...area } = places.seats(1);
-  const { seats, deck, council, lordDeck, stack, tokens: supply, ...table } = places;
+  const { hand, tokens, ...area } = visibility.seats(1);
+  const { seats, deck, council, lordDeck, stack, tokens: supply, ...table } = visibility;
   expect(Object.keys(area)).toHaveLength(6);
   expect(new Set(Object.values(area))).toEqual(new Set(["open"]));
   expect(Object.keys(table)).toHaveLength(11);
@@ -28,13 +28,13 @@ test("AB-77 open to all", () => {
 });
 
 test("AB-77 the deck and the supply of tokens are hidden from all", () => {
-  expect(places.deck).toEqual({ kind: "exploration" });
-  expect(places.tokens).toEqual({ kind: "token" });
+  expect(visibility.deck).toEqual({ kind: "exploration" });
+  expect(visibility.tokens).toEqual({ kind: "token" });
 });
 
 describe("AB-77 hands and tokens", () => {
   const own = () => {
-    const { hand, tokens } = places.seats(1);
+    const { hand, tokens } = visibility.seats(1);
     return [hand, tokens];
   };
   const sees = expect.any(Function);
@@ -55,14 +55,14 @@ describe("AB-77 hands and tokens", () => {
   });
 
   test("no monster is in a hand", () => {
-    expect(cards.filter((card) => !places.seats(1).hand.takes?.(card))).toEqual(["monster"]);
+    expect(cards.filter((card) => !visibility.seats(1).hand.takes?.(card))).toEqual(["monster"]);
   });
 });
 
 test.each(["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const)(
   "AB-24, AB-77 the council stack %s is hidden, and has its own race and krakens",
   (race) => {
-    const { takes, ...stack } = places.council[race];
+    const { takes, ...stack } = visibility.council[race];
     expect(stack).toEqual({ kind: "exploration", isBag: true });
     expect(cards.filter((card) => takes?.(card))).toEqual([
       ...[1, 2, 3, 4, 5].map((value) => `${race}-${value}`),
@@ -82,13 +82,13 @@ describe("AB-77 the lord deck", () => {
     ["is hidden while a lord of the court enters", entering("court"), "none none none none"],
     ["shows the lord that is about to enter from it", entering("deck"), "top top top top"],
   ] as const)("%s", (_, state, seen) => {
-    expect(places.lordDeck.kind).toBe("lord");
-    expect(seenOf(places.lordDeck, state)).toBe(seen);
+    expect(visibility.lordDeck.kind).toBe("lord");
+    expect(seenOf(visibility.lordDeck, state)).toBe(seen);
   });
 });
 
 test("AB-65, AB-77 the stack of locations is seen by whoever may switch one, and by nobody else", () => {
-  expect(places.stack.kind).toBe("location");
-  expect(seenOf(places.stack, start)).toBe("none none none none");
-  expect(seenOf(places.stack, switching)).toBe("all none none none");
+  expect(visibility.stack.kind).toBe("location");
+  expect(seenOf(visibility.stack, start)).toBe("none none none none");
+  expect(seenOf(visibility.stack, switching)).toBe("all none none none");
 });

@@ -6,8 +6,8 @@ import type { Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
 import { type AbyssTypes, abyss, type Layout, type Position } from "../../src/abyss/index.ts";
 import type { PlayerArea, Table } from "../../src/abyss/table.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
+import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 
 export type State = AbyssTypes["state"];
@@ -54,8 +54,8 @@ export interface Description
 
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
-  const { table, agenda } = compose(abyss, positionOf(description), "prepare");
-  const state = compose(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
+  const { table, agenda } = fromPosition(abyss, positionOf(description), "prepare");
+  const state = fromPosition(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
   return description.withoutMonsters ? withoutMonsters(state) : state;
 }
 

@@ -1,7 +1,7 @@
 // How many allies without a race lie in which stack: against all ways of dealing the cards, one by one.
 import { expect, test } from "vitest";
 import { racelessShares } from "../../src/abyss/raceless.ts";
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 
 type Stack = Parameters<typeof racelessShares>[0][number];
 

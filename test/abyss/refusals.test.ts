@@ -843,7 +843,7 @@ describe("the list of codes", () => {
   test("every code of this game and of all games has a row, and no other", () => {
     const codes = [
       ...namesIn("abyss/refusals.ts", /\| RefusalOf<\s*/),
-      ...namesIn("kernel/refusal.ts", /\| Refusal</),
+      ...namesIn("kernel/validation/refusal.ts", /\| Refusal</),
     ];
     expect(codes.length).toBeGreaterThan(40);
     expect(Object.keys(rows).sort()).toEqual(codes.sort());

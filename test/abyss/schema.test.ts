@@ -10,8 +10,8 @@ import {
   abyssStack,
   type Task,
 } from "../../src/abyss/index.ts";
-import { define } from "../../src/kernel/define.ts";
-import { problems, readView } from "../../src/kernel/read.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { problems, readView } from "../../src/kernel/tools/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { expectFields } from "../problems/expect-fields.ts";
 import { abyssSamples } from "../words/samples/abyss.ts";

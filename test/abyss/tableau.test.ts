@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import type { RuleOptions } from "../../src/abyss/table.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 import { over } from "./scenes.ts";

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Draft } from "../../src/abyss/table.ts";
 import { discardAllies, drawCard } from "../../src/abyss/transfers.ts";
-import { copy } from "../../src/kernel/copy.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { deepCopy } from "../../src/kernel/data/deep-copy.ts";
 import { prepare } from "./prepare.ts";
 
 /** What a transfer tells, by what it is given. */
@@ -12,13 +12,13 @@ function told() {
   const play = {
     rng: rngFrom("transfers"),
     emit: (event: unknown) => events.push(event),
-    inform: () => {},
+    revealTo: () => {},
   } as unknown as Parameters<typeof drawCard>[1];
   return { events, play };
 }
 
 const draftOf = (...described: Parameters<typeof prepare>) =>
-  copy(prepare(...described).table) as Draft;
+  deepCopy(prepare(...described).table) as Draft;
 
 test("AB-25 where neither deck nor discard has a card, none is drawn and no deck renewed", () => {
   const { events, play } = told();

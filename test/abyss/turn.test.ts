@@ -62,7 +62,7 @@ describe("the parts of a turn", () => {
 
   test("AB-7 nobody else acts in a turn", () => {
     expect(refusalOf(prepare(ready), by(1).explores()).code).toBe("not-your-decision");
-    expect([...abyss.legal(prepare(ready), 1)]).toEqual([]);
+    expect([...abyss.legalActions(prepare(ready), 1)]).toEqual([]);
   });
 
   test("AB-7 turns go clockwise, around the table", () => {
@@ -147,7 +147,7 @@ describe("passing", () => {
         prepare({ ...stuck, players, seats, rest, turn: { seat } }),
         by(seat).passes(),
       );
-      expect(result.ok && sorted(result.informed)).toEqual(informed);
+      expect(result.ok && sorted(result.revealedTo)).toEqual(informed);
     },
   );
 

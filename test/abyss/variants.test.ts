@@ -5,22 +5,22 @@ import { racesAmong } from "../../src/abyss/allies.ts";
 import type { AbyssBlueprint } from "../../src/abyss/blueprint.ts";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { endExploration } from "../../src/abyss/explore.ts";
-import { fill } from "../../src/abyss/fill.ts";
+import { fillHidden } from "../../src/abyss/fill-hidden.ts";
 import { hide } from "../../src/abyss/hide.ts";
 import {
   abyss,
   abyssScoring,
+  type ComponentsElsewhere,
   canPay,
-  type Elsewhere,
+  type PearlPrice,
   payForLord,
-  type Sum,
 } from "../../src/abyss/index.ts";
 import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
 import { abyssSchemas } from "../../src/abyss/schema.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import { define } from "../../src/kernel/define.ts";
-import type { Additions, Layer } from "../../src/kernel/layers.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
@@ -51,7 +51,7 @@ describe("what lies face down", () => {
     const council = { ...table.council, crab: [null, null] };
     const view = { table: { ...table, deck: [null, null], council }, agenda: [] };
     const imagined = Array.from({ length: 30 }, (_, i) =>
-      fill({ ...top, box })(view, rngFrom(`${i}`)),
+      fillHidden({ ...top, box })(view, rngFrom(`${i}`)),
     );
     expect(sorted(new Set(imagined.map(({ council: { crab } }) => crab.join())))).toEqual([
       "crab-1,crab-2",
@@ -70,14 +70,14 @@ describe("what lies face down", () => {
   ] as const)("AB-77 is all that is in sight nowhere: %s", (place, cards) => {
     const left = table[place].length - 1;
     const view = { table: { ...table, [place]: table[place].slice(1) }, agenda: [] };
-    expect(rulesError(() => fill(top)(view, rngFrom("a seed"))).message).toContain(
+    expect(rulesError(() => fillHidden(top)(view, rngFrom("a seed"))).message).toContain(
       `${left} ${cards} lie face down, but ${left + 1} are in sight nowhere`,
     );
   });
 
   test("AB-77 in a hand, is any ally, and in the end the last", () => {
     const { table: seen } = abyss.view(prepare({ rest: 1 }), 0);
-    const { seats, deck } = fill(top)({ table: seen, agenda: [] }, rngFrom("a seed"));
+    const { seats, deck } = fillHidden(top)({ table: seen, agenda: [] }, rngFrom("a seed"));
     expect(seats[1]!.hand).toEqual(sorted(abyssBox.cards.filter((card) => card !== "monster")));
     expect(deck).toEqual([]);
   });
@@ -89,7 +89,7 @@ function noting() {
   const note = (...all: unknown[]): void => {
     noted.push(...all);
   };
-  return { noted, play: { rng: rngFrom("unused"), emit: note, next: note, inform() {} } };
+  return { noted, play: { rng: rngFrom("unused"), emit: note, next: note, revealTo() {} } };
 }
 
 test("KR-13 where nobody is affiliated, all allies are discarded at once", () => {
@@ -131,13 +131,15 @@ const gameWith = (layer: Layer<AbyssBlueprint, Additions>) =>
     scoring: abyssScoring,
   });
 
-test.each<[keyof Elsewhere, Partial<Elsewhere>, string]>([
+test.each<[keyof ComponentsElsewhere, Partial<ComponentsElsewhere>, string]>([
   ["allies", { allies: ["crab-5", "crab-5"] }, "crab-5"],
   ["lords", { lords: ["sage", "sage"] }, "sage"],
 ])("what lies elsewhere too often is a problem of the whole position: %s", (_, more, card) => {
-  const elsewhere: Elsewhere = { allies: [], lords: [], ...more };
+  const elsewhere: ComponentsElsewhere = { allies: [], lords: [], ...more };
   const layer: Layer<AbyssBlueprint, Additions> = () => ({ elsewhere: () => elsewhere });
-  const { problems } = rulesError(() => compose(gameWith(layer), { seats: [{}, {}] }, "a seed"));
+  const { problems } = rulesError(() =>
+    fromPosition(gameWith(layer), { seats: [{}, {}] }, "a seed"),
+  );
   expect(problems).toEqual([{ path: [], reason: `${card} is there 2 times, the game has 1` }]);
 });
 
@@ -145,12 +147,12 @@ test("AB-3 a position leaves room in the court for what else lies there", () => 
   const layer: Layer<AbyssBlueprint, Additions> = () => ({
     cardsInCourt: ({ court }) => court.length + 2,
   });
-  const { table } = compose(gameWith(layer), { seats: [{}, {}] }, "a seed");
+  const { table } = fromPosition(gameWith(layer), { seats: [{}, {}] }, "a seed");
   expect(table.court).toHaveLength(4);
 });
 
 describe("a sum that a layer lets pay in other ways", () => {
-  const sum: Sum = { pearls: 5, to: null, rule: "AB-54" };
+  const sum: PearlPrice = { pearls: 5, to: null, rule: "AB-54" };
   const { table } = prepare();
 
   test.each([

@@ -1,7 +1,7 @@
 // Which tasks can wait under a question, on which tables. In Abyss itself most of them never do.
 import { expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
-import { canWait } from "../../src/abyss/waiting.ts";
+import { isTaskConsistent } from "../../src/abyss/task-consistency.ts";
 import { exploring, prepare, type State } from "./prepare.ts";
 
 const start = prepare({
@@ -92,5 +92,5 @@ test.each<[string, State, Task, boolean]>([
   ["AB-31 the power of another lord than the one about to enter", entering, power("jailer"), false],
   ["AB-31 the power of a lord that does not enter yet", affiliating, power("sage"), false],
 ])("%s can wait: %#", (_, state, task, can) => {
-  expect(canWait(state, task)).toBe(can);
+  expect(isTaskConsistent(state, task)).toBe(can);
 });

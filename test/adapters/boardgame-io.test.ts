@@ -7,7 +7,7 @@ import { boardgameOf } from "../../src/adapters/boardgame-io/index.ts";
 import { INVALID_MOVE } from "../../src/adapters/boardgame-io/types.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { matchOf } from "./boardgame-match.ts";
@@ -66,7 +66,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         // A client decides by its own view.
         const seat = deciders[rng.below(deciders.length)]!;
         const client = players[seat]!;
-        const action = game.draw(client.now.G.view!, seat, rng);
+        const action = game.randomAction(client.now.G.view!, seat, rng);
         client.act(action);
         const result = game.apply(state, action);
         if (!result.ok) throw new Error("legal, but refused");
@@ -108,7 +108,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
       const [seat] = game.deciders(spectator.now.G.view!);
       const client = players[seat!]!;
       const { view } = client.now.G;
-      const action = game.draw(view!, seat!, rngFrom("cheat"));
+      const action = game.randomAction(view!, seat!, rngFrom("cheat"));
       for (const other of [...players, spectator])
         if (other !== client) unchanged(() => other.act(action));
       unchanged(() => client.act({ ...action, seat: seat! + 1 }));
@@ -117,7 +117,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         unchanged(() => client.act(value));
       const wrong = { type: "no such type", seat } as never;
       unchanged(() => client.act(wrong));
-      expect(game.refuse(view!, wrong)).toMatchObject({ code: "malformed" });
+      expect(game.refusal(view!, wrong)).toMatchObject({ code: "malformed" });
 
       // Events of boardgame.io that a client has no function for, but can send all the same.
       const events: readonly (readonly [string, unknown])[] = [
@@ -149,7 +149,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         const deciders = game.deciders(state);
         const [seat] = deciders;
         if (seat === undefined) break;
-        const action = game.draw(state, seat, rng);
+        const action = game.randomAction(state, seat, rng);
         const client = players[seat]!;
         const before = JSON.stringify(spectator.now.G.view);
         client.act(action);
@@ -160,7 +160,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         expect(JSON.stringify(spectator.now.G.view)).toBe(after);
         client.client.undo();
         const next = game.deciders(result.state);
-        const mayUndo = result.informed.length === 0 && next[0] === seat && next.length === 1;
+        const mayUndo = result.revealedTo.length === 0 && next[0] === seat && next.length === 1;
         expect(JSON.stringify(spectator.now.G.view) === before).toBe(mayUndo);
         if (mayUndo) {
           expect(client.now.G.view).toEqual(game.view(state, seat));

@@ -2,7 +2,7 @@
 import { Client } from "boardgame.io/client";
 import { Local } from "boardgame.io/multiplayer";
 import { boardgameOf } from "../../src/adapters/boardgame-io/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 
 type MultiplayerOf<T extends GameTypes> = NonNullable<
   Parameters<typeof Client<Of<T, "view">>>[0]["multiplayer"]

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { joinTable, type Known } from "../../docs/examples/websocket-client.ts";
 import { serve } from "../../docs/examples/websocket-server.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { hear, hostOf } from "../../src/host/index.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { applyNews, hostOf } from "../../src/host/index.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 
 /** What becomes known, one after the other, to be waited for. */
@@ -51,7 +51,7 @@ function guestAt<T extends GameTypes>(
       const seat = deciders.find((one) => one === known.viewer);
       // Only what is newest is answered: an older answer would be refused.
       if (seat !== undefined && at === news.all.length - 1)
-        client.act(game.draw(view, seat, rngFrom(`${seat} at ${now}`)));
+        client.act(game.randomAction(view, seat, rngFrom(`${seat} at ${now}`)));
     }
   }
 
@@ -105,7 +105,7 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
       expect(game.deciders(session.state)).toEqual([]);
       for (const { viewer, news, heard } of [a, b, c]) {
         expect(news.view).toEqual(game.view(session.state, viewer));
-        expect(heard).toEqual(hear([], host.news(session, viewer)));
+        expect(heard).toEqual(applyNews([], host.news(session, viewer)));
       }
       for (const { frames } of [alice, bob, again, carol])
         for (const frame of frames) {
@@ -114,7 +114,7 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
         }
       // In a world that looks the same to a spectator, the spectator would have been shown the same.
       for (const { news } of carol.news.all.filter((_, i) => i % 10 === 0))
-        expect(game.view(game.imagine(news.view, "world"), "spectator")).toEqual(news.view);
+        expect(game.view(game.sampleState(news.view, "world"), "spectator")).toEqual(news.view);
     }),
 );
 
@@ -130,7 +130,7 @@ test("what must not be is refused, and the table stays as it is", () =>
 
     const [seat] = game.deciders(news.view);
     const [first, second] = seat === viewer ? [alice, bob] : [bob, alice];
-    const action = game.draw(news.view, seat!, rngFrom("socket"));
+    const action = game.randomAction(news.view, seat!, rngFrom("socket"));
     const before = JSON.stringify(table.saved());
     expect(await second.refusedAfter(() => second.act(action))).toBe("not-your-seat");
     expect(await first.refusedAfter(() => first.undo())).toBe("nothing-to-take-back");
@@ -152,7 +152,7 @@ test("what must not be is refused, and the table stays as it is", () =>
     await carol.news.find(({ news: { revision } }) => revision === 1);
     const taken = JSON.stringify(table.saved());
     expect(taken).not.toBe(before);
-    const message = { knows: 0, action };
+    const message = { revision: 0, action };
     expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe("repeated");
     expect(JSON.stringify(table.saved())).toBe(taken);
 

@@ -1,6 +1,6 @@
 // Whatever comes from outside: a player's action is refused, anything else is an error that says where.
 import { afterAll, expect } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { testActions } from "./actions.ts";
 import { testDoors } from "./door-tests.ts";
 import { testOptions } from "./options.ts";

@@ -1,7 +1,7 @@
 // Every door of a game, fed with what is made to do harm in each of its places.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { doorsOf, outcome, soundValues, tryDoor } from "./doors.ts";
 import { untyped as u } from "./errors.ts";
 import { hostile, hostiles, large } from "./hostile.ts";

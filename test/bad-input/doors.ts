@@ -1,10 +1,12 @@
 // Every door of a game, and how it takes what it is given.
 
-import { compose } from "../../src/kernel/compose.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
-import { reduceWith } from "../../src/kernel/given-chance.ts";
-import { playout } from "../../src/kernel/playout.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { rank } from "../../src/kernel/score/score.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { playout } from "../../src/kernel/tools/playout.ts";
 import {
   problems,
   readAction,
@@ -12,11 +14,9 @@ import {
   readState,
   readView,
   saveState,
-} from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
-import { rank } from "../../src/kernel/score.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+} from "../../src/kernel/tools/read.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { counted } from "./counted.ts";
 import { untyped } from "./errors.ts";
 
@@ -34,7 +34,7 @@ export type Door = (value: unknown) => unknown;
 
 /** What the doors let in, by name. */
 export function soundValues<T extends GameTypes>({ game, options, state, seat }: Position<T>) {
-  const [action] = game.legal(state, seat);
+  const [action] = game.legalActions(state, seat);
   const [event] = game.setup(options, "doors").events;
   if (!action || !event) throw new Error(`seat ${seat} has nothing to do`);
   return {
@@ -65,25 +65,25 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     "apply, action": (value) => u(game.apply)(state, value),
     "decision, view": (value) => u(game.decision)(value),
     "deciders, view": (value) => u(game.deciders)(value),
-    "legal, view": (value) => few(u(game.legal)(value, seat)),
-    "legal, wanted": (value) => few(u(game.legal)(state, seat, value)),
-    "legal, like": (value) => few(u(game.legal)(state, seat, { like: value })),
-    "kinds, view": (value) => u(game.kinds)(value, seat),
+    "legal, view": (value) => few(u(game.legalActions)(value, seat)),
+    "legal, wanted": (value) => few(u(game.legalActions)(state, seat, value)),
+    "legal, like": (value) => few(u(game.legalActions)(state, seat, { matching: value })),
+    "kinds, view": (value) => u(game.actionTypes)(value, seat),
     "choices, view": (value) => u(game.choices)(value, seat, { type: action.type }),
     "choices, made": (value) => u(game.choices)(state, seat, value),
-    "count, view": (value) => u(game.count)(value, seat),
-    "count, like": (value) => u(game.count)(state, seat, value),
-    "draw, view": (value) => u(game.draw)(value, seat, dice),
-    "draw, rng": (value) => u(game.draw)(state, seat, value),
-    "draw, what it draws": (value) => u(game.draw)(state, seat, { below: () => value }),
-    "refuse, view": (value) => u(game.refuse)(value, action),
-    "refuse, action": (value) => ({ refusal: u(game.refuse)(state, value) }),
+    "count, view": (value) => u(game.countActions)(value, seat),
+    "count, like": (value) => u(game.countActions)(state, seat, value),
+    "draw, view": (value) => u(game.randomAction)(value, seat, dice),
+    "draw, rng": (value) => u(game.randomAction)(state, seat, value),
+    "draw, what it draws": (value) => u(game.randomAction)(state, seat, { below: () => value }),
+    "refuse, view": (value) => u(game.refusal)(value, action),
+    "refuse, action": (value) => ({ refusal: u(game.refusal)(state, value) }),
     "view, state": (value) => u(game.view)(value, seat),
     "view, viewer": (value) => u(game.view)(state, value),
     "redact, event": (value) => u(game.redact)(value, seat),
     "redact, viewer": (value) => u(game.redact)(event, value),
-    "imagine, view": (value) => u(game.imagine)(value, "seed"),
-    "imagine, seed": (value) => u(game.imagine)(view, value),
+    "imagine, view": (value) => u(game.sampleState)(value, "seed"),
+    "imagine, seed": (value) => u(game.sampleState)(view, value),
     "preview, view": (value) => u(game.preview)(value, action),
     "tableau, state": (value) => u(game.tableau)(value, seat),
     "tableau, seat": (value) => u(game.tableau)(state, value),
@@ -94,11 +94,11 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     "simulate, state": (value) => u(game.simulate)(value),
     "simulate, an action": (value) => u(game.simulate(state).apply)(value),
     "simulate, chance": (value) => u(game.simulate(state).advance)(value),
-    "kinds, seat": (value) => u(game.kinds)(state, value),
-    "count, seat": (value) => u(game.count)(state, value),
-    "legal, seat": (value) => few(u(game.legal)(state, value)),
+    "kinds, seat": (value) => u(game.actionTypes)(state, value),
+    "count, seat": (value) => u(game.countActions)(state, value),
+    "legal, seat": (value) => few(u(game.legalActions)(state, value)),
     "choices, seat": (value) => u(game.choices)(state, value, { type: action.type }),
-    "draw, seat": (value) => u(game.draw)(state, value, dice),
+    "draw, seat": (value) => u(game.randomAction)(state, value, dice),
     readState: (value) => readState(game, value),
     readView: (value) => readView(game, value),
     readEvent: (value) => readEvent(game, value),
@@ -114,11 +114,11 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     "record, an action": (value) => u(record)(game, { ...file, actions: [value] }),
     replay: (value) => [...replay(game, value)],
     "replay, actions": (value) => [...replay(game, { ...file, actions: value })],
-    "compose, position": (value) => u(compose)(game, value, "seed"),
-    "compose, seed": (value) => u(compose)(game, table, value),
-    "reduceWith, state": (value) => u(reduceWith)(game, value, action, []),
-    "reduceWith, action": (value) => u(reduceWith)(game, state, value, []),
-    "reduceWith, chance": (value) => u(reduceWith)(game, state, action, value),
+    "compose, position": (value) => u(fromPosition)(game, value, "seed"),
+    "compose, seed": (value) => u(fromPosition)(game, table, value),
+    "reduceWith, state": (value) => u(reduceWithOutcomes)(game, value, action, []),
+    "reduceWith, action": (value) => u(reduceWithOutcomes)(game, state, value, []),
+    "reduceWith, chance": (value) => u(reduceWithOutcomes)(game, state, action, value),
     rank: (value) => u(rank)(value),
     describe: (value) => u(sentence)(value),
     "describe, figures": (value) => u(sentence)({ code: "malformed", rule: "", params: value }),

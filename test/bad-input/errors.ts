@@ -1,5 +1,5 @@
 // How the tests of bad input call the library, and a look at the error.
-import { RulesError } from "../../src/kernel/errors.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 
 /** A function of the library as JavaScript calls it. */
 // biome-ignore lint/suspicious/noExplicitAny: the point is to pass what the types forbid

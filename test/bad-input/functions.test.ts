@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import { greedy, match, random, search } from "../../src/bots/index.ts";
-import { hear, hostOf, revisionOf } from "../../src/host/index.ts";
+import { applyNews, hostOf, revisionOf } from "../../src/host/index.ts";
 import * as rules from "../../src/index.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 import { rulesError, untyped as u } from "./errors.ts";
 import { hostiles } from "./hostile.ts";
 import { nasties } from "./nasties.ts";
@@ -27,16 +27,16 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "saveState, game": (value) => u(rules.saveState)(value, state),
   "record, game": (value) => u(rules.record)(value, {}),
   "replay, game": (value) => u(rules.replay)(value, {}),
-  "compose, game": (value) => u(rules.compose)(value, { seats: [{}, {}] }, "x"),
-  "reduceWith, game": (value) => u(rules.reduceWith)(value, state, action, []),
+  "compose, game": (value) => u(rules.fromPosition)(value, { seats: [{}, {}] }, "x"),
+  "reduceWith, game": (value) => u(rules.reduceWithOutcomes)(value, state, action, []),
   "playout, simulation": (value) => u(rules.playout)(value, dice()),
   "playout, chance": (value) => u(rules.playout)(game.simulate(state), value),
   "rngFrom, seed": (value) => u(rules.rngFrom)(value),
   "below, n": (value) => u(dice().below)(value),
   "shuffle, things": (value) => u(dice().shuffle)(value),
   "draw, from": (value) => u(dice().draw)(value),
-  "add, made": (value) => u(rules.add)(value, "lord", "jailer"),
-  "add, field": (value) => u(rules.add)({ type: "recruit" }, value, "jailer"),
+  "add, made": (value) => u(rules.addChoice)(value, "lord", "jailer"),
+  "add, field": (value) => u(rules.addChoice)({ type: "recruit" }, value, "jailer"),
   digest: (value) => u(rules.digest)(value),
   "describe, telling": (value) => u(abyss.describe)({ type: "turn-started", seat: 0 }, value),
   "describe, locale": (value) => u(abyss.describeAction)(action, { locale: value }),
@@ -54,9 +54,9 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),
   "choose, asked": (value) => u(bot.choose)(view, 0, value),
   "hostOf, game": (value) => u(hostOf)(value),
-  "hear, heard": (value) => u(hear)(value, { items: [] }),
-  "hear, news": (value) => u(hear)([], value),
-  "hear, items": (value) => u(hear)([], { items: value }),
+  "hear, heard": (value) => u(applyNews)(value, { items: [] }),
+  "hear, news": (value) => u(applyNews)([], value),
+  "hear, items": (value) => u(applyNews)([], { items: value }),
   revisionOf: (value) => u(revisionOf)(value),
 };
 
@@ -115,27 +115,27 @@ describe("what is wrong is told", () => {
     ],
     [
       "no half-made action",
-      () => u(rules.add)(null, "lord", "jailer"),
+      () => u(rules.addChoice)(null, "lord", "jailer"),
       "half-made action: expected an object",
     ],
     [
       "a list as one",
-      () => u(rules.add)([], "lord", "jailer"),
+      () => u(rules.addChoice)([], "lord", "jailer"),
       "half-made action: expected an object",
     ],
     [
       "no field",
-      () => u(rules.add)({ type: "recruit" }, 5, "jailer"),
+      () => u(rules.addChoice)({ type: "recruit" }, 5, "jailer"),
       "half-made action: 5, expected the name of a field",
     ],
     [
       "items that are none",
-      () => u(hear)([], { items: [{ revision: 0 }] }),
+      () => u(applyNews)([], { items: [{ revision: 0 }] }),
       "news, at items: expected a list of what happened, as a host tells it",
     ],
     [
       "items that go back to nowhere",
-      () => u(hear)([{ revision: 1, backTo: "0" }], { items: [] }),
+      () => u(applyNews)([{ revision: 1, backTo: "0" }], { items: [] }),
       "news, at heard: expected a list of what happened, as a host tells it",
     ],
   ])("%s", (_, call, message) => {

@@ -1,7 +1,7 @@
 // States of the right shape in which something does not fit together.
 import { expect, test } from "vitest";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { randomPlayer, rngOf } from "../../src/testing/random.ts";
 import { copy, rulesError, unlessRulesError } from "./errors.ts";
 import { firstAction } from "./subject.ts";
@@ -109,7 +109,7 @@ export function troubleWith<T extends GameTypes>(
     let action: Of<T, "action"> | undefined;
     try {
       const [seat] = game.deciders(state);
-      action = randomPlayer([...game.legal(state, seat!, { payments: "minimal" })], rng);
+      action = randomPlayer([...game.legalActions(state, seat!, { payments: "minimal" })], rng);
       for (const viewer of [0, 1, "spectator"] as const) game.view(state, viewer);
       state = readState(game, copy(game.apply(state, action).state));
     } catch (error) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { copy, rulesError } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";

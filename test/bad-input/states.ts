@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";

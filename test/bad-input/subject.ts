@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
+import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
 
 /** What is wrong, the wrong value, and the path of the error. */
 export type WrongOptions = readonly [string, object, string];
@@ -48,7 +48,7 @@ export function firstAction<T extends GameTypes>({
   game,
   start,
 }: Pick<Subject<T>, "game" | "start">) {
-  const [action] = game.legal(start, 0);
+  const [action] = game.legalActions(start, 0);
   if (!action) throw new Error("seat 0 has nothing to do");
   return action;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import type { Subject, WrongTableaux } from "./subject.ts";

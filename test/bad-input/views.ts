@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { copy, rulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import { firstAction, type Subject } from "./subject.ts";
@@ -15,10 +15,10 @@ export function testViews<T extends GameTypes>(subject: Subject<T>): void {
     ["deciders", untyped(game.deciders)],
     ["simulate", untyped(game.simulate)],
     ["standings", untyped(game.standings)],
-    ["legal", (value) => [...untyped(game.legal)(value, 0)]],
-    ["refuse", (value) => untyped(game.refuse)(value, firstAction(subject))],
+    ["legal", (value) => [...untyped(game.legalActions)(value, 0)]],
+    ["refuse", (value) => untyped(game.refusal)(value, firstAction(subject))],
     ["view", (value) => untyped(game.view)(value, 0)],
-    ["imagine", (value) => untyped(game.imagine)(value, "seed")],
+    ["imagine", (value) => untyped(game.sampleState)(value, "seed")],
     ["tableau", (value) => untyped(game.tableau)(value, 0)],
   ];
 
@@ -32,18 +32,18 @@ export function testViews<T extends GameTypes>(subject: Subject<T>): void {
       (seat) => {
         rulesError(() => untyped(game.view)(start, seat));
         rulesError(() => untyped(game.tableau)(start, seat));
-        expect([...untyped(game.legal)(start, seat)]).toEqual([]);
+        expect([...untyped(game.legalActions)(start, seat)]).toEqual([]);
       },
     );
 
     test.each([null, 1, undefined, {}])("%s as a seed of an imagined state is an error", (seed) => {
-      rulesError(() => untyped(game.imagine)(game.view(start, 0), seed));
+      rulesError(() => untyped(game.sampleState)(game.view(start, 0), seed));
     });
 
     test("a view that is imagined stays as it is", () => {
       const view = copy(game.view(start, 0));
       const before = copy(view);
-      game.imagine(view, "seed");
+      game.sampleState(view, "seed");
       expect(view).toEqual(before);
       for (const part of [view.table, view.table.seats, view.agenda])
         expect(Object.isFrozen(part)).toBe(false);

@@ -1,28 +1,28 @@
 // The same rules as moves of boardgame.io, driven by its client: what we measure against.
 import { Client } from "boardgame.io/client";
 import { ActivePlayers, INVALID_MOVE } from "boardgame.io/core";
-import * as agenda from "../../src/kernel/agenda.ts";
-import type { Blueprint, Position, StateOf, ViewOf } from "../../src/kernel/blueprint.ts";
-import { bookOf } from "../../src/kernel/book.ts";
-import type { RulesStack } from "../../src/kernel/layers.ts";
-import { reactionsOf, runOn } from "../../src/kernel/play.ts";
-import type { RuleNumbers } from "../../src/kernel/refusal.ts";
+import * as agenda from "../../src/kernel/agenda/agenda.ts";
+import { dispatchOf } from "../../src/kernel/agenda/dispatch.ts";
+import { reactionsOf, startRun } from "../../src/kernel/agenda/run.ts";
+import type { Blueprint, StateOf, ViewOf, WorkingState } from "../../src/kernel/rules/blueprint.ts";
+import type { RulesStack } from "../../src/kernel/rules/layers.ts";
+import type { RuleNumbers } from "../../src/kernel/validation/refusal.ts";
 
 /** Opens clients of boardgame.io for a game: its one move runs our rules in place on their draft. */
 export function clientsOf<B extends Blueprint>(stack: RulesStack<B>, numbers: RuleNumbers) {
   const rules = stack.close();
-  const book = bookOf<B>(rules);
+  const book = dispatchOf<B>(rules);
   const reactions = reactionsOf<B>(rules);
   return (start: StateOf<B>) => {
-    const client = Client<Position<B>>({
+    const client = Client<WorkingState<B>>({
       game: {
-        setup: () => start as Position<B>,
+        setup: () => start as WorkingState<B>,
         disableUndo: true,
         turn: { activePlayers: ActivePlayers.ALL },
         moves: {
           act({ G }, action: B["action"]) {
-            if (agenda.refuse(book, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
-            agenda.perform(book, G, action, runOn(G, reactions, false));
+            if (agenda.refusalOf(book, numbers, G as ViewOf<B>, action)) return INVALID_MOVE;
+            agenda.perform(book, G, action, startRun(G, reactions, false));
             return undefined;
           },
         },

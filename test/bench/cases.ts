@@ -1,10 +1,10 @@
 // What is measured: every function of the contract, and whole games in several ways.
 import { searching } from "../../src/bots/search.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { playout } from "../../src/kernel/playout.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { playout } from "../../src/kernel/tools/playout.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import type { Case } from "./measure.ts";
 
 /** A game with what the cases need to know of it. */
@@ -37,7 +37,7 @@ function courseOf<T extends GameTypes>({ game, options }: Bench<T>, seed: string
   const actions: Of<T, "action">[] = [];
   const events: Of<T, "event">[] = [];
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    const action = game.draw(state, seat, rng);
+    const action = game.randomAction(state, seat, rng);
     const result = game.apply(state, action);
     if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused`);
     state = result.state;
@@ -113,18 +113,18 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     each("setup", [1, 2], (seed) => game.setup(options, `seed ${seed}`)),
     each("reduce", samples, ({ state, action }) => game.reduce(state, action)),
     each("apply", samples, ({ state, action }) => game.apply(state, action)),
-    each("refuse", samples, ({ view, action }) => game.refuse(view, action)),
+    each("refuse", samples, ({ view, action }) => game.refusal(view, action)),
     each("decision", samples, ({ view }) => game.decision(view)),
-    each("legal, the first", samples, ({ view, seat }) => listFirst(game.legal(view, seat))),
-    each("kinds", samples, ({ view, seat }) => game.kinds(view, seat)),
+    each("legal, the first", samples, ({ view, seat }) => listFirst(game.legalActions(view, seat))),
+    each("kinds", samples, ({ view, seat }) => game.actionTypes(view, seat)),
     each("choices", samples, ({ view, seat, action }) =>
       game.choices(view, seat, { type: action.type } as never),
     ),
-    each("count", samples, ({ view, seat }) => game.count(view, seat)),
-    each("draw", samples, ({ view, seat }) => game.draw(view, seat, rng)),
+    each("count", samples, ({ view, seat }) => game.countActions(view, seat)),
+    each("draw", samples, ({ view, seat }) => game.randomAction(view, seat, rng)),
     each("view", samples, ({ state, seat }) => game.view(state, seat)),
     each("redact", events, (event) => game.redact(event, 0)),
-    each("imagine", samples, ({ view }) => game.imagine(view, "world")),
+    each("imagine", samples, ({ view }) => game.sampleState(view, "world")),
     each("preview", samples, ({ view, action }) => game.preview(view, action)),
     each("simulate", samples, ({ state }) => game.simulate(state)),
     each("tableau", ends, (state) => game.tableau(state, 0)),
@@ -144,7 +144,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
         const simulation = game.simulate(first);
         let steps = 0;
         for (let [seat] = game.deciders(first); seat !== undefined; steps++) {
-          simulation.apply(pickFrom(game.legal(simulation.state, seat), rng));
+          simulation.apply(pickFrom(game.legalActions(simulation.state, seat), rng));
           [seat] = game.deciders(simulation.state);
         }
         return steps;
@@ -182,7 +182,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
         for (let now = theirs.state(); ; now = theirs.state()) {
           const [seat] = game.deciders(now);
           if (seat === undefined) return steps;
-          theirs.act(pickFrom(game.legal(now, seat), rng));
+          theirs.act(pickFrom(game.legalActions(now, seat), rng));
           steps += 1;
         }
       },

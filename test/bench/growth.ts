@@ -1,7 +1,7 @@
 // How costs grow with the hand, with the players and with the length of a game.
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { withHand } from "./hands.ts";
 import { measure } from "./measure.ts";
 import { plot } from "./svg.ts";
@@ -21,10 +21,10 @@ function byHand(): string {
   const rng = rngFrom("growth");
   const hands = sizes.map((size) => withHand(size, `growth ${size}`));
   const uses: Record<string, (i: number) => void> = {
-    count: (i) => abyss.count(hands[i]!, 0),
-    draw: (i) => abyss.draw(hands[i]!, 0, rng),
+    count: (i) => abyss.countActions(hands[i]!, 0),
+    draw: (i) => abyss.randomAction(hands[i]!, 0, rng),
     choices: (i) => abyss.choices(hands[i]!, 0, { type: "recruit" }),
-    kinds: (i) => abyss.kinds(hands[i]!, 0),
+    kinds: (i) => abyss.actionTypes(hands[i]!, 0),
   };
   const cases = Object.entries(uses).flatMap(([name, use]) =>
     sizes.map((size, i) => ({
@@ -78,10 +78,12 @@ function byPlayers(): string {
 function byLength(): string {
   const rng = rngFrom("length");
   let { state } = abyss.setup({ players: 3 }, "length");
-  const steps: { readonly state: typeof state; readonly action: ReturnType<typeof abyss.draw> }[] =
-    [];
+  const steps: {
+    readonly state: typeof state;
+    readonly action: ReturnType<typeof abyss.randomAction>;
+  }[] = [];
   for (let [seat] = abyss.deciders(state); seat !== undefined; [seat] = abyss.deciders(state)) {
-    const action = abyss.draw(state, seat, rng);
+    const action = abyss.randomAction(state, seat, rng);
     steps.push({ state, action });
     const result = abyss.apply(state, action);
     if (result.ok) state = result.state;

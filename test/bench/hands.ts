@@ -2,8 +2,8 @@
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
-import { add } from "../../src/kernel/like.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { prepare } from "../abyss/prepare.ts";
 
 /** Lords that ask for 1, 2, 3 and 5 races. */
@@ -32,7 +32,7 @@ export function clickTimes(size: number, hands: number): { clicks: number[]; lor
       done = open.length === 0 || (now?.action !== undefined && rng.below(4) === 0);
       if (done) break;
       const [field, values] = open[rng.below(open.length)]!;
-      made = add(made, field, values[rng.below(values.length)]);
+      made = addChoice(made, field, values[rng.below(values.length)]);
     }
   }
   return { clicks, lords };

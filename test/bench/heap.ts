@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 
 /** The heap that a state takes by itself, and that each further state of a kept history takes. */
 export interface Bytes {
@@ -20,7 +20,7 @@ export function bytesOf<T extends GameTypes>(game: Game<T>): Bytes {
   const history = [state];
   const before = used();
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    const result = game.apply(state, game.draw(state, seat, rng));
+    const result = game.apply(state, game.randomAction(state, seat, rng));
     if (!result.ok) throw new Error("a drawn action is refused");
     state = result.state;
     history.push(state);

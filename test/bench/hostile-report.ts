@@ -1,13 +1,13 @@
 // The costs of hostile sizes as a table on the screen, and as the page about limits.
 import { MOST_EXILES } from "../../src/exiles/cards/catalogue.ts";
 import {
+  inputLimits,
   LONGEST_NAME,
   LONGEST_SEED,
   MOST_ACTIONS,
   MOST_OF_A_KIND,
   MOST_WAITING,
-  outside,
-} from "../../src/kernel/limits.ts";
+} from "../../src/kernel/data/limits.ts";
 import { type HostileCost, MOST, type Size } from "./hostile.ts";
 import { tableOf } from "./report.ts";
 
@@ -67,7 +67,7 @@ files allows 256 kB for them. The parser of JSON comes before this library, and 
 | a number of things | ${MOST_OF_A_KIND} | all actions of a replay could not earn so many pearls |
 | a seed | ${LONGEST_SEED} characters | 32 hexadecimal digits are all that the generator holds |
 | a name or an id | ${LONGEST_NAME} characters | there is no room for more on a card |
-| any value | ${outside.depth} levels, ${outside.values} values, lists of ${outside.members}, texts of ${outside.text} characters, keys of ${outside.key} | nothing sound comes near |
+| any value | ${inputLimits.depth} levels, ${inputLimits.values} values, lists of ${inputLimits.members}, texts of ${inputLimits.text} characters, keys of ${inputLimits.key} | nothing sound comes near |
 
 \`digest\` is for any JSON value, so it takes as long as the value is large, as the table shows; it refuses what contains
 itself, is more than 200 levels deep, or has more than 5,000,000 values.

@@ -4,10 +4,10 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { digest } from "../../src/kernel/digest.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
@@ -63,12 +63,12 @@ const doors: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ["`reduce`, action", (value) => untyped.reduce(state, value)],
   ["`reduce`, in an action", (value) => untyped.reduce(state, { type: "discard", allies: value })],
   ["`apply`, in an action", (value) => untyped.apply(state, { type: "discard", allies: value })],
-  ["`legal`, in a view", (value) => untyped.legal(within(value), 0)],
+  ["`legal`, in a view", (value) => untyped.legalActions(within(value), 0)],
   ["`choices`, made", (value) => untyped.choices(state, 0, { type: "recruit", allies: value })],
-  ["`count`, like", (value) => untyped.count(state, 0, { type: "recruit", allies: value })],
+  ["`count`, like", (value) => untyped.countActions(state, 0, { type: "recruit", allies: value })],
   ["`view`, in a state", (value) => untyped.view(within(value), 0)],
   ["`redact`, event", (value) => untyped.redact({ type: "court-filled", lords: value }, 0)],
-  ["`imagine`, seed", (value) => untyped.imagine(state, value)],
+  ["`imagine`, seed", (value) => untyped.sampleState(state, value)],
   ["`score`, tableaux", (value) => untyped.score([{ lords: value }])],
   ["`schemas.state.safeParse`", (value) => abyss.schemas.state.safeParse(within(value))],
   ["`readState`, in a state", (value) => readState(abyss, within(value))],

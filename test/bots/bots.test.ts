@@ -9,8 +9,8 @@ import {
   opponents,
 } from "../../src/conspiracy-solo/index.ts";
 import { digest } from "../../src/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { rules, toyWith } from "../kernel/toy-game.ts";
 import { subjects, withSubject } from "./subjects.ts";
 
@@ -58,7 +58,7 @@ describe.each(subjects)("bots in %s", (name) => {
           const seat = game.deciders(state)[0]!;
           const view = game.view(state, seat);
           const action = await bot.choose(view, seat, { seed: "a" });
-          expect(game.refuse(state, action)).toBeUndefined();
+          expect(game.refusal(state, action)).toBeUndefined();
           expect(action.seat).toBe(seat);
           expect(await bot.choose(view, seat, { seed: "a" })).toEqual(action);
         }
@@ -69,7 +69,7 @@ describe.each(subjects)("bots in %s", (name) => {
       let different = 0;
       for (const state of statesOf(game, options(seated(game, 2)), "fair", 12)) {
         const seat = game.deciders(state)[0]!;
-        const other = game.imagine(game.view(state, seat), "another world");
+        const other = game.sampleState(game.view(state, seat), "another world");
         different += digest({ ...other, rng: [] }) === digest({ ...state, rng: [] }) ? 0 : 1;
         for (const bot of Object.values(botsOf(game)))
           expect((await allThoughts(bot, game.view(other, seat), seat)).at(-1)).toEqual(
@@ -207,7 +207,7 @@ describe("thoughts of a search", () => {
 
   test("a single legal action needs no thought", async () => {
     const only = statesOf(abyss, { players: 2 }, "single", 1).find(
-      (one) => abyss.count(one, abyss.deciders(one)[0]!) === 1,
+      (one) => abyss.countActions(one, abyss.deciders(one)[0]!) === 1,
     )!;
     const seat = abyss.deciders(only)[0]!;
     const thoughts = await allThoughts(
@@ -216,7 +216,7 @@ describe("thoughts of a search", () => {
       seat,
     );
     expect(thoughts).toEqual([
-      { action: [...abyss.legal(only, seat)][0], considered: [], iterations: 0 },
+      { action: [...abyss.legalActions(only, seat)][0], considered: [], iterations: 0 },
     ]);
   });
 });

@@ -1,12 +1,12 @@
 // Games that the bots are tested with: those of the library, and one that knows nothing of them.
 import { diving } from "../../docs/examples/tiny-game.ts";
-import { type Entry, gameNames, withGame } from "../../src/cli/games.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import { type GameEntry, gameNames, withGame } from "../../src/cli/games.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 
 export const subjects: readonly string[] = [...gameNames, "a game of one's own"];
 
 type Use<Result> = <T extends GameTypes>(
-  subject: Pick<Entry<T>, "name" | "game" | "options">,
+  subject: Pick<GameEntry<T>, "name" | "game" | "options">,
 ) => Result;
 
 /** Hands the game of this name to `use`. */

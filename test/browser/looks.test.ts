@@ -29,14 +29,14 @@ async function midGame(game: Game<GameTypes>, options: object, moves: number): P
   const { state } = afterMoves(
     game,
     options,
-    (position, asked) => made++ > moves && game.count(position, asked) > 2,
+    (position, asked) => made++ > moves && game.countActions(position, asked) > 2,
   );
   expect(game.deciders(state)).not.toEqual([]);
   return { name: game.id, hash: await linkTo(game.id, state), go: playOn };
 }
 
 const payable = afterMoves(abyss, { players: 3 }, (position, asked) =>
-  abyss.kinds(position, asked).includes("recruit"),
+  abyss.actionTypes(position, asked).includes("recruit"),
 );
 const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
 const fresh = abyss.setup({ players: 4 }, "browser").state;

@@ -27,7 +27,7 @@ describe("an illegal click is explained", () => {
   /** A lord that nobody can pay for at the beginning. */
   const lord = state.table.court[0]!;
   const thing = `[data-zone="court"][data-value="${lord}"]`;
-  const refusal = abyss.refuse(view, {
+  const refusal = abyss.refusal(view, {
     type: "recruit",
     seat,
     lord,
@@ -80,14 +80,14 @@ describe("undo", () => {
       let position = conspiracy.setup({ players: 2 }, seed).state;
       for (let i = 0; i < 20; i++) {
         const [seat = 0] = conspiracy.deciders(position);
-        const [action] = conspiracy.legal(position, seat);
+        const [action] = conspiracy.legalActions(position, seat);
         if (!action) break;
         const result = conspiracy.apply(position, action);
         if (!result.ok) break;
         const isHandedOver = !conspiracy.deciders(result.state).includes(seat);
         if (
           action.type === "place-lord" &&
-          result.informed.length === 0 &&
+          result.revealedTo.length === 0 &&
           isHandedOver === isOtherNext
         )
           return { position, action, after: result.state };
@@ -136,7 +136,7 @@ test("hints come from the search, and show the thing that is meant", async () =>
   const busy = afterMoves(
     abyss,
     { players: 2 },
-    (position, asked) => abyss.count(position, asked) > 4,
+    (position, asked) => abyss.countActions(position, asked) > 4,
   );
   await visiting({ hash: await linkTo("abyss", busy.state) }, async (page) => {
     await playOn(page);

@@ -16,7 +16,7 @@ export function afterMoves<T extends GameTypes>(
     const [asked] = game.deciders(state);
     if (asked === undefined) break;
     if (typeof until === "number" ? actions.length === until : until(state, asked)) break;
-    const action = game.draw(state, asked, rng);
+    const action = game.randomAction(state, asked, rng);
     const result = game.apply(state, action);
     if (!result.ok) throw new Error(result.refusal.code);
     state = result.state;

@@ -13,7 +13,7 @@ describe("a half-made action asks for what it needs", () => {
       abyss,
       { players: 2 },
       (position, asked) =>
-        [...abyss.legal(position, asked)].filter(({ type }) => type === "fight").length > 1,
+        [...abyss.legalActions(position, asked)].filter(({ type }) => type === "fight").length > 1,
     );
     await visiting({ hash: await linkTo("abyss", state) }, async (page) => {
       await playOn(page);
@@ -26,10 +26,10 @@ describe("a half-made action asks for what it needs", () => {
 
   test("CO-9 a swap asks for its lords, and calls them by their names", async () => {
     const { state } = afterMoves(conspiracy, { players: 2 }, (position, asked) =>
-      conspiracy.kinds(position, asked).includes("swap-lords"),
+      conspiracy.actionTypes(position, asked).includes("swap-lords"),
     );
     const { seats, turn } = state.table;
-    const [first, second] = [...conspiracy.legal(state, turn)].flatMap((action) =>
+    const [first, second] = [...conspiracy.legalActions(state, turn)].flatMap((action) =>
       action.type === "swap-lords" ? [action.spots] : [],
     )[0]!;
     const nameOn = (spot: number) =>

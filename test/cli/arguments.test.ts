@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { version } from "../../package.json";
 import { commands, help } from "../../src/cli/commands/index.ts";
-import { Mistake } from "../../src/cli/mistake.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
+import { UsageError } from "../../src/cli/usage-error.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 import { file, folder, run } from "./command.ts";
 
 test("--help and --version", async () => {
@@ -48,7 +48,7 @@ async function thrownBy([name, ...args]: readonly string[]): Promise<string> {
     .get(name!)!
     .run(args)
     .catch((thrown) => thrown);
-  expect(error instanceof Mistake || error instanceof RulesError).toBe(true);
+  expect(error instanceof UsageError || error instanceof RulesError).toBe(true);
   return (error as Error).message;
 }
 

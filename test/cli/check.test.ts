@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { file, run } from "./command.ts";
 
 const seats = [{ pearls: 1, hand: ["crab-2"] }, { pearls: 5 }] as const;
-const state = compose(abyss, { seats, court: ["jailer"], lordDeck: { top: ["sage"] } }, "check");
+const state = fromPosition(
+  abyss,
+  { seats, court: ["jailer"], lordDeck: { top: ["sage"] } },
+  "check",
+);
 const path = file("state.json", JSON.stringify(state));
 const check = (action: unknown, ...options: string[]) =>
   run(["check", "abyss", path, "-", ...options], { input: JSON.stringify(action) });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { run } from "./command.ts";
 
 const saved = (name: string) =>
@@ -110,7 +110,7 @@ describe("a replay of earlier rules", () => {
   const last = old.actions.length;
   const verdict = [
     "The replay is of other rules: recorded with version 1, this is version 2.",
-    ...abyss.former[0]!.changed.map((change) => `  version 2: ${change}`),
+    ...abyss.earlierVersions[0]!.changed.map((change) => `  version 2: ${change}`),
   ].join("\n");
   const end = (stdout: string) => stdout.slice(stdout.indexOf("The replay is"));
 

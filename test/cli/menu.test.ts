@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { type Desk, firstMenu, type Menu, menuAt, type Step } from "../../src/cli/play/menu.ts";
-import { englishTongue } from "../../src/cli/words/tongues.ts";
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
-import { legalActions, playRandomly } from "../../src/testing/random.ts";
+import { englishCli } from "../../src/cli/words/cli-locales.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { playRandomly, someLegalActions } from "../../src/testing/random.ts";
 
 /** The order in which the members of a list were chosen does not matter. */
 const keyOf = (step: Step): string =>
@@ -36,13 +36,13 @@ const POSITIONS = 8;
 describe.each([...gameNames])("menus of %s", (name) => {
   test("lead to all legal actions and to no other", () => {
     withGame(name, ({ game, options, words }) => {
-      const { locale, labels } = englishTongue;
+      const { locale, labels } = englishCli;
       let [looked, menus] = [0, 0];
       for (let seed = 0; looked < POSITIONS && seed < 20; seed++)
         for (const { state } of playRandomly(game, options(game.seats.max), `menu ${seed}`)) {
           const [seat] = game.deciders(state);
           if (seat === undefined || looked === POSITIONS) break;
-          const { actions, complete } = legalActions(game, state, seat);
+          const { actions, complete } = someLegalActions(game, state, seat);
           if (!complete || actions.length < FEWEST || actions.length > MOST) continue;
           const view = game.view(state, seat);
           const found = reachable({ game, words: words(locale), labels, view, seat });

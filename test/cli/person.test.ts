@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
-import { replay } from "../../src/kernel/replay.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 import { run } from "./command.ts";
 
 /** Numbers as a script: those that are not on the menu are refused, and the next one is read. */

@@ -3,14 +3,14 @@ import { botNamed } from "../../src/cli/bots.ts";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { report } from "../../src/cli/report.ts";
 import { penFor } from "../../src/cli/terminal/pen.ts";
-import { englishTongue, tongues } from "../../src/cli/words/tongues.ts";
+import { cliLocales, englishCli } from "../../src/cli/words/cli-locales.ts";
 
 async function linesOf(
   name: string,
   players: number,
   seed: string,
   bot = "random",
-  tongue = englishTongue,
+  tongue = englishCli,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   await withGame(name, async (entry) => {
@@ -85,7 +85,7 @@ test("CO-37 a game for one has a column for the opponent, by its name", async ()
   expect(lines.join("\n")).toMatch(/ +Player 1 +The Mage\n/);
 });
 
-test.each([...tongues].filter(([name]) => name !== "en"))(
+test.each([...cliLocales].filter(([name]) => name !== "en"))(
   "in another language (%s) nothing is said in English",
   async (_, tongue) => {
     for (const name of ["exiles-kraken", "conspiracy-solo"]) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { commands } from "../../src/cli/commands/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { file, folder, run, runShell } from "./command.ts";
 
 /** A game as the command itself records it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { score } from "../../src/abyss/score.ts";
-import { rank } from "../../src/kernel/score.ts";
+import { rank } from "../../src/kernel/score/score.ts";
 import { file, run } from "./command.ts";
 
 const tableaux = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readLine } from "../../src/cli/play/typed.ts";
+import { cliLocales } from "../../src/cli/words/cli-locales.ts";
 import { commands } from "../../src/cli/words/labels.ts";
-import { tongues } from "../../src/cli/words/tongues.ts";
 
 test("the first letter of a command will do, but h is hint; ? is help", () => {
   for (const command of commands) {
@@ -11,6 +11,6 @@ test("the first letter of a command will do, but h is hint; ? is help", () => {
   }
 });
 
-test.each([...tongues])("%s says how to ask for help", (_, { labels }) => {
+test.each([...cliLocales])("%s says how to ask for help", (_, { labels }) => {
   expect(labels.dialogue.typed).toMatch(/\bh\b.*hint.*\?.*help/);
 });

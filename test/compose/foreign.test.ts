@@ -4,9 +4,9 @@ import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
-import { type Outcome, reduceWith } from "../../src/kernel/given-chance.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
   chanceInAbyss,
   chanceInConspiracy,
@@ -32,11 +32,11 @@ function replayed<T extends GameTypes>(
   const told: Outcome[] = [];
   for (let i = 0; i < games; i++) {
     const { foreign, states } = recorded(recorder, options(2 + (i % 3)), `elsewhere ${i}`);
-    let state = compose(game, foreign.start, "here");
+    let state = fromPosition(game, foreign.start, "here");
     const same = (at: number) => expect(withoutLuck(state)).toEqual(withoutLuck(states[at]!));
     same(0);
     for (const [step, { action, chance }] of foreign.moves.entries()) {
-      const result = reduceWith(game, state, action, chance);
+      const result = reduceWithOutcomes(game, state, action, chance);
       if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
       state = result.state;
       same(step + 1);
@@ -109,7 +109,7 @@ describe("a game that was recorded elsewhere reaches the same table at every ste
     const recorder = { game: abyss, dealt: dealtInAbyss, chanceIn: () => [] };
     const { foreign, states } = recorded(recorder, { players: 2 }, "elsewhere 0");
     const tables: object[] = [];
-    let state = compose(abyss, foreign.start, "here");
+    let state = fromPosition(abyss, foreign.start, "here");
     for (const { action } of foreign.moves) {
       const result = abyss.reduce(state, action);
       if (!result.ok) break;

@@ -3,9 +3,9 @@ import type * as abyss from "../../src/abyss/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import type * as exiles from "../../src/exiles/index.ts";
-import type { At } from "../../src/kernel/blueprint.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Outcome } from "../../src/kernel/given-chance.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { TableAndAgenda } from "../../src/kernel/rules/blueprint.ts";
+import type { Outcome } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { type PlayedStep, playRandomly } from "../../src/testing/index.ts";
 
 /** A recorded game of another program. */
@@ -47,7 +47,7 @@ export function recorded<T extends GameTypes>(
 const top = <Card>(deck: readonly Card[]) => ({ top: deck.toReversed() });
 
 /** The deal of a game of Abyss: all have a pearl, and most places are empty. */
-export const dealtInAbyss = ({ table }: At<abyss.Table>): abyss.Position => ({
+export const dealtInAbyss = ({ table }: TableAndAgenda<abyss.Table>): abyss.Position => ({
   seats: table.seats.map(() => ({ pearls: 1 })),
   turn: { seat: table.turn.seat },
   deck: top(table.deck),
@@ -94,9 +94,9 @@ interface Happened {
  * looked through the stack shuffles it.
  */
 export function chanceInAbyss(
-  before: At<abyss.Table>,
+  before: TableAndAgenda<abyss.Table>,
   action: { readonly type: string } | undefined,
-  { table }: At<abyss.Table>,
+  { table }: TableAndAgenda<abyss.Table>,
   events: readonly Happened[],
 ): readonly Outcome[] {
   const open = before.agenda.at(-1);
@@ -116,8 +116,8 @@ export function chanceInAbyss(
  * shuffled again, so the order between is not known. A lord of the new deck may be revealed at once.
  */
 export function chanceInConspiracy(
-  before: At<conspiracy.Table>,
-  { table: { lordDeck, locationDeck } }: At<conspiracy.Table>,
+  before: TableAndAgenda<conspiracy.Table>,
+  { table: { lordDeck, locationDeck } }: TableAndAgenda<conspiracy.Table>,
   events: readonly { readonly type: string; readonly lord?: conspiracy.Lord }[],
 ): readonly Outcome[] {
   const open = before.agenda.at(-1);

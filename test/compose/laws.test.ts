@@ -5,11 +5,11 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import * as layered from "../layers/games.ts";
@@ -50,12 +50,12 @@ function testStates<T extends GameTypes>(
         const last = game.deciders(state).length === 0;
         if (i % every > 0 && !last) continue;
         const { table, agenda } = state as Placed;
-        const again = compose(game, positionOf(game, state as Placed), "again");
+        const again = fromPosition(game, positionOf(game, state as Placed), "again");
         expect(again).toMatchObject({ table, agenda });
         const viewers: Viewer[] = ["spectator", ...game.deciders(state)];
         for (const viewer of viewers) {
           const view = game.view(state, viewer);
-          const imagined = compose(game, positionOf(game, view as Placed), `world ${i}`);
+          const imagined = fromPosition(game, positionOf(game, view as Placed), `world ${i}`);
           expect(game.view(imagined, viewer)).toEqual(view);
         }
         asked.add(game.decision(state)?.ask ?? "over");
@@ -73,10 +73,10 @@ function testPositions<T extends GameTypes>(
   test(`${game.id}: what is told is there, the rest is as the seed says, and play goes on to the end`, () => {
     for (let i = 0; i < POSITIONS; i++) {
       const position = randomPosition(rngFrom(`position ${i}`));
-      const state = compose(game, position, "a seed");
+      const state = fromPosition(game, position, "a seed");
       expect(readState(game, JSON.parse(JSON.stringify(state)))).toEqual(state);
-      expect(compose(game, position, "a seed")).toEqual(state);
-      expect(compose(game, position, "another seed")).not.toEqual(state);
+      expect(fromPosition(game, position, "a seed")).toEqual(state);
+      expect(fromPosition(game, position, "another seed")).not.toEqual(state);
       expect(untold(position, (state as Placed).table)).toEqual([]);
 
       const simulation = game.simulate(state);

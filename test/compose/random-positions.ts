@@ -25,8 +25,8 @@ import {
 } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, type Position as Exiles } from "../../src/exiles/index.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
-import { sum, times, unseen } from "../../src/kernel/bags.ts";
-import type { Rng } from "../../src/kernel/rng.ts";
+import { countOf, sum, unseen } from "../../src/kernel/components/bags.ts";
+import type { Rng } from "../../src/kernel/components/rng.ts";
 import {
   isLootLocation,
   type Position as Kraken,
@@ -148,7 +148,7 @@ function dueSpots(chamber: readonly Lord[]): number[] {
   const spots: number[] = [];
   for (const spot of chamber.keys()) {
     const keys = chamber.slice(spots.at(-1) ?? 0, spot + 1).map(keyOf);
-    if (times(keys, "silver") > 1 || times(keys, "gold") > 1) spots.push(spot + 1);
+    if (countOf(keys, "silver") > 1 || countOf(keys, "gold") > 1) spots.push(spot + 1);
   }
   return spots;
 }

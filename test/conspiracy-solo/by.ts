@@ -1,5 +1,5 @@
 import type { Action } from "../../src/conspiracy-solo/actions.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import { by as byInConspiracy } from "../conspiracy/by.ts";
 
 /** What a seat does, in a word. In the opponent's turn the player does it for the opponent. */

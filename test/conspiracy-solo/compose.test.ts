@@ -5,11 +5,11 @@ import {
   opponents,
   type Position,
 } from "../../src/conspiracy-solo/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { play, question } from "./prepare.ts";
 
-const at = (position: Position, seed = "a seed") => compose(conspiracySolo, position, seed);
+const at = (position: Position, seed = "a seed") => fromPosition(conspiracySolo, position, seed);
 const sides = [{}, {}];
 
 test("CO-39, CO-40 what is left out is as at the start of a game", () => {

@@ -10,7 +10,7 @@ import {
   opponents,
 } from "../../src/conspiracy-solo/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
-import { type Chance, chanceOf } from "../../src/testing/chance.ts";
+import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { open, type State } from "./prepare.ts";
@@ -119,7 +119,7 @@ function tryWrongOnes(state: State, action: Action, seed: number): void {
 }
 
 /** Every second time any kind of action is as good as any other; else what is rare is preferred. */
-function choose(actions: readonly Action[], chance: Chance): Action {
+function choose(actions: readonly Action[], chance: RandomSource): Action {
   if (chance.below(2) === 0) return randomPlayer(actions, chance);
   const rarities = actions.map(({ type }) => tally.times("kind of action", type));
   const least = Math.min(...rarities);
@@ -136,7 +136,7 @@ testAllOccur(tally, MOST, (game, picks) => {
     const decision = conspiracySolo.decision(state);
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const action = choose(open(state), chanceOf(pick));
+    const action = choose(open(state), sourceOf(pick));
     if (decision.ask === "opponent-pile") tryWrongOnes(state, action, pick);
     const result = conspiracySolo.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);

@@ -77,8 +77,8 @@ test("CO-61 what lies open is news to nobody: a token won, a pile taken, the sol
     me.takesPile("purple"),
   );
   expect(eventsOf(won.events, "replay-token-won")).toHaveLength(1);
-  expect(won.informed).toEqual([]);
+  expect(won.revealedTo).toEqual([]);
   const kept = play(won.state, me.keepsToken());
   expect(eventsOf(kept.events, "order-given")).toHaveLength(1);
-  expect(kept.informed).toEqual([]);
+  expect(kept.revealedTo).toEqual([]);
 });

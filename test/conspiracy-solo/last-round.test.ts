@@ -34,13 +34,13 @@ describe("the opponent's last turn", () => {
     [
       "CO-42 the pile that has most of it is taken",
       { piles: ["red-3", "red-4", "yellow-3", "yellow-4", "yellow-4"] },
-      [me.places("yellow-3"), me.places("yellow-4")],
+      [me.visibility("yellow-3"), me.visibility("yellow-4")],
       { area: { lords: ["yellow-3", "yellow-4", "yellow-4"] }, piles: { red: ["red-3", "red-4"] } },
     ],
     [
       "CO-42 among equals the player chooses",
       { piles: ["red-3", "red-4", "yellow-3", "yellow-4"] },
-      [me.takesPile("red"), me.places("red-3")],
+      [me.takesPile("red"), me.visibility("red-3")],
       { area: { lords: ["red-3", "red-4"] }, piles: { yellow: ["yellow-3", "yellow-4"] } },
     ],
     [
@@ -56,25 +56,25 @@ describe("the opponent's last turn", () => {
     [
       "CO-44 lords of the deck go to their piles until one is wanted",
       { opponent: "merchant", nextLords: ["yellow-1", "red-2", "yellow-4"] },
-      [me.places("yellow-4")],
+      [me.visibility("yellow-4")],
       { area: { lords: ["yellow-4", "yellow-1"] }, piles: { red: ["red-2"], yellow: [] } },
     ],
     [
       "CO-12 CO-47 a 6 reveals the top lord of the deck",
       { piles: ["red-6", "red-3"], nextLords: ["red-4"] },
-      [me.places("red-6")],
+      [me.visibility("red-6")],
       { area: { lords: ["red-6", "red-3"] }, piles: { red: ["red-4"] } },
     ],
     [
       "CO-47 it never swaps",
       { other: { lords: ["yellow-3", "yellow-4"] }, piles: ["red-0", "red-3"] },
-      [me.places("red-0")],
+      [me.visibility("red-0")],
       { area: { lords: ["yellow-3", "yellow-4", "red-0", "red-3"] } },
     ],
     [
       "CO-13 CO-47 coats of arms and pearls",
       { other: { lords: ["red-3"] }, piles: ["red-4", "red-3"] },
-      [me.places("red-3")],
+      [me.visibility("red-3")],
       { area: { coats: { red: 3 }, pearls: 5 }, pearlMaster: 1 },
     ],
     [
@@ -84,7 +84,7 @@ describe("the opponent's last turn", () => {
         piles: ["red-1", "red-0"],
         available: ["three-points-three-pearls"],
       },
-      [me.places("red-1")],
+      [me.visibility("red-1")],
       {
         area: { locations: [{ location: "three-points-three-pearls", spot: 2 }], pearls: 3 },
         pearlMaster: 1,
@@ -93,7 +93,7 @@ describe("the opponent's last turn", () => {
     [
       "CO-48 with none available the top one of the deck is taken",
       { other: { lords: ["yellow-1"] }, piles: ["red-1", "red-0"], nextLocations: ["gold-keys"] },
-      [me.places("red-1")],
+      [me.visibility("red-1")],
       { area: { locations: [{ location: "gold-keys", spot: 2 }] }, locations: 23 },
     ],
     [
@@ -103,7 +103,7 @@ describe("the opponent's last turn", () => {
         piles: ["red-1", "red-0", "yellow-3"],
         available: ["reshuffle-lords"],
       },
-      [me.places("red-1")],
+      [me.visibility("red-1")],
       { area: { locations: [{ location: "reshuffle-lords" }] }, piles: { yellow: ["yellow-3"] } },
     ],
     [

@@ -25,7 +25,7 @@ const everything = seats
     ...numbers.map(seat.draws),
     ...numbers.map(seat.drawsLocations),
     ...colours.map(seat.takesPile),
-    ...lords.map(seat.places),
+    ...lords.map(seat.visibility),
     ...locations.map(seat.takes),
     ...pairs(someSpots, someSpots).map(([a, b]) => seat.swaps(a, b)),
     seat.passes(),

@@ -23,7 +23,7 @@ import {
 const keyed: Description = { other: { lords: ["yellow-1"] }, piles: ["red-1", "red-3"] };
 /** The pile is placed, the key first. */
 const placed = (description: Description) =>
-  play(opponentsTurn({ ...keyed, ...description }).state, me.places("red-1"));
+  play(opponentsTurn({ ...keyed, ...description }).state, me.visibility("red-1"));
 
 describe("the opponent's locations", () => {
   test("CO-48 an available one lies on the lord just placed, and keys start from zero", () => {
@@ -38,11 +38,11 @@ describe("the opponent's locations", () => {
 
   test("CO-14 CO-48 two alike or three of any; a new location needs new keys", () => {
     const two = opponentsTurn({ other: { lords: ["yellow-1"] }, piles: ["red-2", "red-3"] });
-    const gold = play(two.state, me.places("red-2"));
+    const gold = play(two.state, me.visibility("red-2"));
     expect(gold.state.table.seats[1]!.locations).toEqual([]);
     const lords: readonly Lord[] = ["yellow-1", "yellow-2"];
     const third = opponentsTurn({ other: { lords }, piles: ["red-1", "red-2", "red-2"] });
-    const { state } = play(third.state, me.places("red-1"), me.places("red-2"));
+    const { state } = play(third.state, me.visibility("red-1"), me.visibility("red-2"));
     expect(state.table.seats[1]!.locations.map(({ spot }) => spot)).toEqual([3, 5]);
   });
 
@@ -54,10 +54,10 @@ describe("the opponent's locations", () => {
     const { state } = opponentsTurn({ ...keyed, available: several });
     const taken = new Map<Location, number>();
     for (let luck = 0; luck < 300; luck++) {
-      const { state: after, informed } = play(withLuck(state, luck), me.places("red-1"));
+      const { state: after, revealedTo } = play(withLuck(state, luck), me.visibility("red-1"));
       const { location } = after.table.seats[1]!.locations[0]!;
       taken.set(location, (taken.get(location) ?? 0) + 1);
-      expect(informed).toEqual([0, 1]);
+      expect(revealedTo).toEqual([0, 1]);
       expect(after.table.available).toEqual(several.filter((one) => one !== location));
     }
     for (const location of several) expect(taken.get(location)).toBeGreaterThan(35);
@@ -65,8 +65,8 @@ describe("the opponent's locations", () => {
 
   test("CO-48 with one available chance has no say, and nothing is news", () => {
     const { state } = opponentsTurn({ ...keyed, available: ["gold-keys"] });
-    const { state: after, informed } = play(state, me.places("red-1"));
-    expect(informed).toEqual([]);
+    const { state: after, revealedTo } = play(state, me.visibility("red-1"));
+    expect(revealedTo).toEqual([]);
     expect(after.rng).toEqual(state.rng);
   });
 
@@ -88,7 +88,7 @@ describe("the opponent's locations", () => {
   function placedWith(available: Location[]) {
     const { table, ...rest } = opponentsTurn(keyed).state;
     const bare = { ...rest, table: { ...table, available, locationDeck: [] } };
-    const result = conspiracySolo.apply(bare, me.places("red-1"));
+    const result = conspiracySolo.apply(bare, me.visibility("red-1"));
     if (!result.ok) throw new Error("refused");
     return result;
   }
@@ -138,10 +138,10 @@ describe("the opponent's locations", () => {
       available: ["gold-keys"],
     });
     const few = opponentsTurn({ ...withOne("any-two-keys"), piles: ["red-2", "red-3"] });
-    const { state } = play(few.state, me.places("red-2"));
+    const { state } = play(few.state, me.visibility("red-2"));
     expect(state.table.seats[1]!.locations).toHaveLength(1);
     const search = opponentsTurn({ ...withOne("search-deck"), piles: ["red-1", "red-3"] });
-    const { state: after } = play(search.state, me.places("red-1"));
+    const { state: after } = play(search.state, me.visibility("red-1"));
     expect(after.table.seats[1]!.locations.at(-1)).toEqual({ location: "gold-keys", spot: 4 });
   });
 
@@ -164,7 +164,7 @@ describe("the opponent's locations", () => {
         piles: ["red-2"],
         nextLords: ["red-3"], // for those who want many
       });
-      const all = question(state) === "place 0" ? play(state, me.places("red-2")).state : state;
+      const all = question(state) === "place 0" ? play(state, me.visibility("red-2")).state : state;
       expect(all.table.seats[1]!.lords, opponent).toContain("red-2");
       expect(all.table.seats[1]!.locations, opponent).toHaveLength(opponent === "mage" ? 1 : 0);
     }
@@ -191,7 +191,7 @@ describe("Pearl Master", () => {
       piles: ["red-3", "red-0"],
     });
     expect(state.table.pearlMaster).toBe(0);
-    const caught = play(state, me.places("red-3")).state;
+    const caught = play(state, me.visibility("red-3")).state;
     expect(pearlsOf(caught)).toEqual([2, 2]);
     expect(caught.table.pearlMaster).toBe(1);
   });

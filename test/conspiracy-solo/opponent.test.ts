@@ -226,7 +226,7 @@ describe("how the turn goes", () => {
     const { state } = opponentsTurn({ piles: ["red-3", "red-4", "blue-4", "blue-3", "green-1"] });
     expect(question(state)).toBe("opponent-pile 0");
     expect(open(state)).toEqual([me.takesPile("red"), me.takesPile("blue")]);
-    const taken = play(state, me.takesPile("blue"), me.places("blue-3"));
+    const taken = play(state, me.takesPile("blue"), me.visibility("blue-3"));
     expect(taken.state.table.seats[1]!.lords).toEqual(["blue-3", "blue-4"]);
     expect(taken.state.table.piles.red).toEqual(["red-3", "red-4"]);
     expect(taken.state.table.seats[0]!.lords).toHaveLength(1);
@@ -271,7 +271,7 @@ describe("how the turn goes", () => {
   });
 
   test("CO-44 what the deck shows is news", () => {
-    expect(opponentsTurn({ nextLords: ["green-4", "green-3"] }).informed).toEqual([0, 1]);
+    expect(opponentsTurn({ nextLords: ["green-4", "green-3"] }).revealedTo).toEqual([0, 1]);
     const replay = play(
       prepare({
         player: { lords: ["red-1", "red-3", "blue-4", "green-0", "red-4"] },
@@ -279,8 +279,8 @@ describe("how the turn goes", () => {
       }),
       me.draws(1),
     ).state;
-    expect(play(replay, me.keepsToken()).informed).toEqual([0, 1]);
-    expect(play(replay, me.usesToken()).informed).toEqual([]);
+    expect(play(replay, me.keepsToken()).revealedTo).toEqual([0, 1]);
+    expect(play(replay, me.usesToken()).revealedTo).toEqual([]);
   });
 
   test("CO-45 with an empty deck and no condition met it passes", () => {
@@ -312,8 +312,10 @@ describe("how the turn goes", () => {
   test("CO-46 the player chooses the order in which its lords are placed", () => {
     const { state } = opponentsTurn({ piles: ["red-0", "red-3", "red-4"] });
     expect(question(state)).toBe("place 0");
-    expect(open(state)).toEqual(["red-0", "red-3", "red-4"].map((lord) => me.places(lord as Lord)));
-    const placed = play(state, me.places("red-4"), me.places("red-0")).state;
+    expect(open(state)).toEqual(
+      ["red-0", "red-3", "red-4"].map((lord) => me.visibility(lord as Lord)),
+    );
+    const placed = play(state, me.visibility("red-4"), me.visibility("red-0")).state;
     expect(placed.table.seats[1]!.lords).toEqual(["red-4", "red-0", "red-3"]);
     expect(placed.table.seats[0]!.lords).toEqual(["purple-0"]);
   });
@@ -326,7 +328,7 @@ describe("how the turn goes", () => {
       other: { lords },
       piles: ["red-4", "red-3", "red-1"],
     });
-    const { state: after, events } = play(state, me.places("red-3"));
+    const { state: after, events } = play(state, me.visibility("red-3"));
     expect(after.table.seats[1]!.lords.at(-1)).toBe("red-3");
     expect(eventsOf(events, "lords-returned")).toEqual([
       { type: "lords-returned", seat: 1, lords: ["red-1", "red-4"] },
@@ -341,7 +343,7 @@ describe("what its lords do", () => {
       other: { lords: ["yellow-3", "green-4", "blue-6"] },
       piles: ["red-0", "red-4"],
     });
-    const { state: after, events: more } = play(state, me.places("red-0"));
+    const { state: after, events: more } = play(state, me.visibility("red-0"));
     expect(question(after)).toBe("recruit 0");
     expect(eventsOf([...events, ...more], "lords-swapped")).toEqual([]);
     expect(after.table.seats[1]!.lords).toEqual([
@@ -359,7 +361,12 @@ describe("what its lords do", () => {
       nextLords: ["red-2"],
       available: ["gold-keys"],
     });
-    const after = play(state, me.places("red-6"), me.places("red-3"), me.places("red-1"));
+    const after = play(
+      state,
+      me.visibility("red-6"),
+      me.visibility("red-3"),
+      me.visibility("red-1"),
+    );
     expect(eventsOf(after.events, "lord-revealed")).toMatchObject([{ seat: 1, lord: "red-2" }]);
     expect(after.state.table.piles.red).toEqual(["red-2"]);
     expect(pearlsOf(after.state)).toEqual([0, 2]);
@@ -368,9 +375,9 @@ describe("what its lords do", () => {
 
   test("CO-13 CO-47 its coats of arms lie on its best lords", () => {
     const { state } = opponentsTurn({ piles: ["red-3", "red-4", "red-0"] });
-    const first = play(state, me.places("red-3"), me.places("red-0")).state;
+    const first = play(state, me.visibility("red-3"), me.visibility("red-0")).state;
     expect(first.table.seats[1]!.coats).toMatchObject({ red: 3, blue: null });
-    const other = play(state, me.places("red-4"), me.places("red-3")).state;
+    const other = play(state, me.visibility("red-4"), me.visibility("red-3")).state;
     expect(other.table.seats[1]!.coats.red).toBe(1);
   });
 });
@@ -383,7 +390,7 @@ test("CO-60 every question is put to the player", () => {
         const decision = conspiracySolo.decision(state);
         if (!decision) continue;
         expect(decision.seats).toEqual([0]);
-        expect([...conspiracySolo.legal(state, 1)]).toEqual([]);
+        expect([...conspiracySolo.legalActions(state, 1)]).toEqual([]);
         met.add(`${decision.ask} ${state.table.turn}`);
       }
   // In the opponent's turn these two.

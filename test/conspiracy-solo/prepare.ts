@@ -5,8 +5,8 @@ import {
   OPPONENT,
   type Opponent,
 } from "../../src/conspiracy-solo/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
   type Area,
@@ -41,7 +41,7 @@ export function prepare(description: Description = {}): State {
     ...rest
   } = description;
   const { table } = prepareConspiracy({ ...rest, seats: [player, other] });
-  return compose(conspiracySolo, { ...table, solo: { opponent, replayToken } }, "prepare");
+  return fromPosition(conspiracySolo, { ...table, solo: { opponent, replayToken } }, "prepare");
 }
 
 /** A lord that does nothing for a player whose chamber is empty: there is no other to swap it with. */

@@ -52,7 +52,7 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
     {
       title: "the opponent, in its own turn",
       state: placing,
-      action: by(1).places("red-1"),
+      action: by(1).visibility("red-1"),
       rule: "CO-60",
       params: { deciders: [0] },
     },
@@ -107,7 +107,7 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
     {
       title: "not in the pile of the opponent",
       state: placing,
-      action: me.places("blue-1"),
+      action: me.visibility("blue-1"),
       rule: "CO-5",
       params: { lord: "blue-1" },
     },

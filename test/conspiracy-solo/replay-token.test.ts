@@ -114,7 +114,7 @@ describe("winning it", () => {
       nextLords: ["green-0", "red-4"],
       piles: ["yellow-3", "yellow-4"],
     });
-    const broken = play(start, me.draws(1), me.swaps(3, 4), me.places("yellow-3")).state;
+    const broken = play(start, me.draws(1), me.swaps(3, 4), me.visibility("yellow-3")).state;
     expect(broken.table.solo.replayToken).toBe(1);
     expect(eventsOf(play(broken, me.draws(1)).events, "replay-token-won")).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe("winning it", () => {
       piles: ["red-3", "red-4"],
       nextLords: ["blue-4", "green-4"],
     });
-    const { events } = play(start, me.takesPile("red"), me.places("red-3"));
+    const { events } = play(start, me.takesPile("red"), me.visibility("red-3"));
     expect(eventsOf(events, "replay-token-won")).toHaveLength(1);
     const all = kinds(events);
     expect(all.indexOf("replay-token-won")).toBeLessThan(all.lastIndexOf("lord-placed"));
@@ -136,7 +136,7 @@ describe("winning it", () => {
       other: { lords: ["red-3", "red-4"] },
       piles: ["red-3", "red-4"],
     });
-    const { state, events } = play(turn.state, me.places("red-3"));
+    const { state, events } = play(turn.state, me.visibility("red-3"));
     expect(eventsOf([...turn.events, ...events], "replay-token-won")).toEqual([]);
     expect(state.table.solo.replayToken).toBe(1);
     expect(question(state)).toBe("recruit 0");
@@ -166,7 +166,7 @@ describe("using it", () => {
     const kept = play(start, me.draws(1), me.keepsToken());
     expect(kinds(kept.events).slice(-2)).toEqual(["turn-started", "pile-taken"]);
     expect(kept.state.table.solo.replayToken).toBe(0);
-    const later = play(kept.state, me.places("blue-3"), me.draws(1));
+    const later = play(kept.state, me.visibility("blue-3"), me.draws(1));
     expect(eventsOf(later.events, "replay-token-won")).toEqual([]);
     expect(question(later.state)).toBe("replay 0");
     const { state, events } = play(later.state, me.usesToken());

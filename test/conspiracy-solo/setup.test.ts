@@ -69,7 +69,7 @@ test("CO-41 the two sides take turns one after the other", () => {
   let { state } = conspiracySolo.setup({ opponent: "farmer" }, "turns");
   const turns: number[] = [];
   while (turns.length < 12) {
-    const [action] = conspiracySolo.legal(state, 0);
+    const [action] = conspiracySolo.legalActions(state, 0);
     const result = conspiracySolo.apply(state, action!);
     if (!result.ok) throw new Error("refused");
     if (eventsOf(result.events, "replay-token-used").length > 0) break;

@@ -1,7 +1,7 @@
 // Actions of Conspiracy clicked together: what can come next, and what is still missing.
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
 import { by } from "./by.ts";
@@ -67,7 +67,7 @@ describe("CO-9 a swap", () => {
 
   test("in a full chamber there are more pairs than are looked at, and all spots are offered", () => {
     const full = scenes.swap["a full chamber"];
-    expect(conspiracy.count(full, 0, { type: "swap-lords" })).toBeGreaterThan(32);
+    expect(conspiracy.countActions(full, 0, { type: "swap-lords" })).toBeGreaterThan(32);
     checkChoices(conspiracy, full, 0, { type: "swap-lords" });
   });
 });
@@ -113,7 +113,7 @@ test("wrong fields do not compile", () => {
     // @ts-expect-error: a pile has a colour
     conspiracy.choices(state, 0, { type: "take-pile", count: 1 });
     // @ts-expect-error: a count is a number
-    conspiracy.count(state, 0, { type: "draw-lords", count: "2" });
+    conspiracy.countActions(state, 0, { type: "draw-lords", count: "2" });
   };
   expect(ask).toBeTypeOf("function");
 });

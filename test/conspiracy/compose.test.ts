@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import { type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, type Position } from "../../src/conspiracy/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { play, question } from "./prepare.ts";
 
-const at = (position: Position, seed = "a seed") => compose(conspiracy, position, seed);
+const at = (position: Position, seed = "a seed") => fromPosition(conspiracy, position, seed);
 
 test("CO-1, CO-2 what is left out is as at the start of a game", () => {
   const state = at({ seats: [{}, {}] });

@@ -75,7 +75,7 @@ describe("the lords reshuffled", () => {
     const { state } = play(
       before,
       by(0).takesPile("red"),
-      by(0).places("red-1"),
+      by(0).visibility("red-1"),
       by(0).takes("reshuffle-lords"),
     );
     expect(state.table.recruits).toEqual(["red-3", "red-4"]);
@@ -92,7 +92,7 @@ describe("the lords reshuffled", () => {
     const { state } = play(
       before,
       by(0).draws(3),
-      by(0).places("red-1"),
+      by(0).visibility("red-1"),
       by(0).takes("reshuffle-lords"),
     );
     expect(Object.values(state.table.piles).flat()).toEqual([]);
@@ -204,13 +204,13 @@ describe("any two keys", () => {
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).places("red-1"),
+      by(0).visibility("red-1"),
       by(0).takes("any-two-keys"),
-      by(0).places("red-1"),
-      by(0).places("red-2"),
+      by(0).visibility("red-1"),
+      by(0).visibility("red-2"),
     );
     expect(question(state)).toBe("location 0");
-    const after = play(state, by(0).takes("seven-points"), by(0).places("red-2")).state;
+    const after = play(state, by(0).takes("seven-points"), by(0).visibility("red-2")).state;
     expect(keysOf(after.table, 0)).toEqual({ silver: 0, gold: 1 });
   });
 
@@ -262,7 +262,7 @@ describe("the deck searched", () => {
 
   test("CO-27 only the player who takes looks through the deck", () => {
     const before = prepare({ seats: [owner("search-deck", "green-1")], nextLords: ["red-1"] });
-    const { state, events, informed } = play(before, by(0).draws(1));
+    const { state, events, revealedTo } = play(before, by(0).draws(1));
     const deck = sorted(state.table.locationDeck);
     const [search] = eventsOf(events, "location-deck-searched");
     const seen = conspiracy.redact(search!, 0);
@@ -274,7 +274,7 @@ describe("the deck searched", () => {
       expect(new Set(hidden!.locations)).toEqual(new Set([null]));
       expect(new Set(conspiracy.view(state, viewer).table.locationDeck)).toEqual(new Set([null]));
     }
-    expect(informed).toContain(0);
+    expect(revealedTo).toContain(0);
   });
 
   test("CO-27 afterwards the deck is face down for the player as well", () => {

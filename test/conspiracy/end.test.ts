@@ -76,7 +76,7 @@ describe("the end", () => {
       seats: [{ lords: plain.slice(0, 13) }],
       piles: ["green-6", "green-0"],
     });
-    const filling = play(start, by(0).takesPile("green"), by(0).places("green-6"));
+    const filling = play(start, by(0).takesPile("green"), by(0).visibility("green-6"));
     expect(eventsOf(filling.events, "end-triggered")).toEqual([]);
     expect(question(filling.state)).toBe("swap 0");
     const { state, events } = play(filling.state, by(0).declines());

@@ -54,7 +54,7 @@ const last = prepare({
 const pileOfTwo = play(
   prepare({ seats: [{ lords: ["yellow-1"] }], piles: ["red-1", "red-4", "red-3"] }),
   by(0).takesPile("red"),
-  by(0).places("red-1"),
+  by(0).visibility("red-1"),
 ).state; // a location is due, two lords are still to be placed
 
 /** Moves a lord from the deck to where it is put. */

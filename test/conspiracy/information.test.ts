@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
-import { conspiracy, places } from "../../src/conspiracy/index.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import { conspiracy, visibility } from "../../src/conspiracy/index.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
 import { sorted } from "../tables.ts";
@@ -89,16 +89,16 @@ describe("what is seen of the table", () => {
 
 describe("what the places say of the table", () => {
   test("CO-33 the two decks are hidden, all else is open", () => {
-    const { lordDeck, locationDeck, ...others } = places;
+    const { lordDeck, locationDeck, ...others } = visibility;
     expect(lordDeck).toEqual({ kind: "lord" });
     expect(locationDeck.kind).toBe("location");
     expect(new Set(Object.values(others))).toEqual(new Set(["open"]));
-    expect(Object.keys(places)).toEqual(Object.keys(rich.table));
+    expect(Object.keys(visibility)).toEqual(Object.keys(rich.table));
   });
 
   test("CO-27 CO-33 whoever searches the location deck sees it, as long as that takes", () => {
     const { state } = play(beforeSearch, by(0).draws(1));
-    const { sees } = places.locationDeck;
+    const { sees } = visibility.locationDeck;
     expect(viewers.map((viewer) => sees(state, viewer))).toEqual(["all", "none", "none", "none"]);
     for (const other of [beforeSearch, play(state, by(0).takes("gold-keys")).state])
       expect(viewers.map((viewer) => sees(other, viewer))).toEqual(viewers.map(() => "none"));
@@ -145,7 +145,7 @@ describe("what is seen of what happens", () => {
 });
 
 describe("who learned something", () => {
-  const informed = (...played: Parameters<typeof play>) => play(...played).informed;
+  const informed = (...played: Parameters<typeof play>) => play(...played).revealedTo;
   const location = (more: Description = {}) => due({ players: 3, ...more });
 
   test("CO-33 lords drawn or revealed and locations drawn are news to all", () => {
@@ -159,7 +159,7 @@ describe("who learned something", () => {
 
   test("CO-33 what lies open is news to nobody", () => {
     const pile = prepare({ players: 3, piles: ["red-3", "red-4"] });
-    expect(informed(pile, by(0).takesPile("red"), by(0).places("red-3"))).toEqual([]);
+    expect(informed(pile, by(0).takesPile("red"), by(0).visibility("red-3"))).toEqual([]);
     expect(
       informed(location({ available: ["seven-points"] }), by(0).takes("seven-points")),
     ).toEqual([]);
@@ -167,7 +167,7 @@ describe("who learned something", () => {
       prepare({ players: 3, nextLords: ["red-3", "blue-4"] }),
       by(0).draws(2),
     ).state;
-    expect(informed(drawn, by(0).places("red-3"))).toEqual([]);
+    expect(informed(drawn, by(0).visibility("red-3"))).toEqual([]);
   });
 
   test("CO-33 a single location drawn is news to all", () => {
@@ -205,7 +205,7 @@ describe("who learned something", () => {
     [
       "lords that go back, and the end triggered",
       prepare({ players: 3, seats: [fourteen], piles: ["purple-1", "purple-2"] }),
-      [by(0).takesPile("purple"), by(0).places("purple-1")],
+      [by(0).takesPile("purple"), by(0).visibility("purple-1")],
     ],
     [
       "the end",
@@ -236,8 +236,8 @@ describe("who learned something", () => {
   test("CO-33 a six placed from a pile with an empty deck is news to nobody", () => {
     const state = prepare({ lordDeck: [] });
     const taking = play(state, by(0).takesPile("red"));
-    expect(taking.informed).toEqual([]);
-    expect(informed(taking.state, by(0).places("red-6"))).toEqual([]);
+    expect(taking.revealedTo).toEqual([]);
+    expect(informed(taking.state, by(0).visibility("red-6"))).toEqual([]);
   });
 });
 
@@ -248,8 +248,10 @@ describe("a view is enough to play by", () => {
     for (let game = 0; game < 5; game++)
       for (const { state } of playRandomly(conspiracy, { players: 4 }, `view ${game}`))
         for (const seat of conspiracy.deciders(state)) {
-          const fromView = conspiracy.legal(conspiracy.view(state, seat), seat);
-          expect(sorted(text(fromView))).toEqual(sorted(text(conspiracy.legal(state, seat))));
+          const fromView = conspiracy.legalActions(conspiracy.view(state, seat), seat);
+          expect(sorted(text(fromView))).toEqual(
+            sorted(text(conspiracy.legalActions(state, seat))),
+          );
           seen++;
         }
     expect(seen).toBeGreaterThan(100);
@@ -259,7 +261,7 @@ describe("a view is enough to play by", () => {
     for (const { state } of playRandomly(conspiracy, { players: 3 }, "imagine"))
       for (const viewer of viewers) {
         const view = conspiracy.view(state, viewer);
-        const imagined = conspiracy.imagine(view, "a seed");
+        const imagined = conspiracy.sampleState(view, "a seed");
         expect(conspiracy.view(imagined, viewer)).toEqual(view);
         expect(() => conspiracy.reduce(JSON.parse(JSON.stringify(imagined)), null)).not.toThrow();
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { by } from "./by.ts";
 import { type Area, type Description, lordsOf, prepare, type State } from "./prepare.ts";
@@ -46,13 +46,13 @@ const scenes: [string, Scene, readonly Action[], object][] = [
   [
     "CO-4 of three lords drawn one is placed, the others go to their piles",
     { nextLords: ["red-3", "yellow-4", "red-6"] },
-    [by(0).draws(3), by(0).places("yellow-4")],
+    [by(0).draws(3), by(0).visibility("yellow-4")],
     { area: { lords: ["yellow-4"] }, piles: { red: ["red-3", "red-6"] } },
   ],
   [
     "CO-5 a whole pile is placed",
     { piles: ["red-3", "red-4", "yellow-4"] },
-    [by(0).takesPile("red"), by(0).places("red-4")],
+    [by(0).takesPile("red"), by(0).visibility("red-4")],
     { area: { lords: ["red-4", "red-3"] }, piles: { red: [], yellow: ["yellow-4"] } },
   ],
   [
@@ -98,7 +98,7 @@ const scenes: [string, Scene, readonly Action[], object][] = [
   [
     "CO-12 a 6 of a pile reveals before the next lord is placed",
     { piles: ["red-6", "red-3"], nextLords: ["red-4"] },
-    [by(0).takesPile("red"), by(0).places("red-6")],
+    [by(0).takesPile("red"), by(0).visibility("red-6")],
     { area: { lords: ["red-6", "red-3"] }, piles: { red: ["red-4"] } },
   ],
   [
@@ -149,7 +149,7 @@ const scenes: [string, Scene, readonly Action[], object][] = [
   [
     "CO-23 an order binds",
     { draw: 2, nextLords: ["red-3", "yellow-4"], piles: ["red-4"] },
-    [by(0).draws(2), by(0).places("red-3")],
+    [by(0).draws(2), by(0).visibility("red-3")],
     { steps: [{ options: [JSON.stringify(by(0).draws(2))] }, {}] },
   ],
   [

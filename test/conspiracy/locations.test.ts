@@ -64,7 +64,7 @@ describe("when a location is due", () => {
       piles: ["red-1", "red-3", "red-2"],
       available: ["seven-points"],
     });
-    const asking = play(start, by(0).takesPile("red"), by(0).places("red-1")).state;
+    const asking = play(start, by(0).takesPile("red"), by(0).visibility("red-1")).state;
     expect(question(asking)).toBe("location 0");
     expect(asking.table.seats[0]!.lords).toEqual(["yellow-1", "red-1"]);
     const after = play(asking, by(0).takes("seven-points")).state;
@@ -80,10 +80,10 @@ describe("when a location is due", () => {
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).places("red-1"),
-      by(0).places("red-1"),
+      by(0).visibility("red-1"),
+      by(0).visibility("red-1"),
       by(0).takes("seven-points"),
-      by(0).places("red-2"),
+      by(0).visibility("red-2"),
       by(0).takes("silver-keys"),
     );
     expect(state.table.seats[0]!.locations).toEqual([
@@ -175,7 +175,7 @@ describe("taking one", () => {
   });
 
   test("CO-15 one laid open earlier in the same turn can be taken", () => {
-    const place = by(0).places("red-1");
+    const place = by(0).visibility("red-1");
     const start = prepare({
       piles: ["red-1", "red-1", "red-1", "red-1"],
       available: [],

@@ -148,11 +148,11 @@ describe("0 influence", () => {
     const { state } = play(
       start,
       by(0).takesPile("blue"),
-      by(0).places("blue-0"),
+      by(0).visibility("blue-0"),
       by(0).swaps(1, 2),
     );
     expect(question(state)).toBe("place 0");
-    const { table } = play(state, by(0).places("blue-4")).state;
+    const { table } = play(state, by(0).visibility("blue-4")).state;
     expect(table.seats[0]!.lords).toEqual(["blue-0", "red-3", "blue-4", "blue-3"]);
   });
 });
@@ -205,16 +205,16 @@ describe("keys, pearls and reveals", () => {
 
   test("CO-12 the card revealed is the one below those drawn", () => {
     const start = prepare({ nextLords: ["blue-6", "red-4", "red-3", "green-1"] });
-    const { state } = play(start, by(0).draws(3), by(0).places("blue-6"));
+    const { state } = play(start, by(0).draws(3), by(0).visibility("blue-6"));
     expect(state.table.piles).toMatchObject({ red: ["red-3", "red-4"], green: ["green-1"] });
   });
 
   test("CO-12 a card revealed while the pile of its colour is placed goes to the table, not into the take", () => {
     const start = prepare({ piles: ["blue-6", "blue-4", "blue-3"], nextLords: ["blue-1"] });
-    const { state } = play(start, by(0).takesPile("blue"), by(0).places("blue-6"));
+    const { state } = play(start, by(0).takesPile("blue"), by(0).visibility("blue-6"));
     expect(state.table.recruits).toEqual(["blue-3", "blue-4"]);
     expect(state.table.piles.blue).toEqual(["blue-1"]);
-    const end = play(state, by(0).places("blue-4")).state;
+    const end = play(state, by(0).visibility("blue-4")).state;
     expect(end.table.seats[0]!.lords).toEqual(["blue-6", "blue-4", "blue-3"]);
     expect(end.table.piles.blue).toEqual(["blue-1"]);
   });

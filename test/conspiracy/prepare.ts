@@ -10,8 +10,8 @@ import {
 } from "../../src/conspiracy/cards/lords.ts";
 import { type ConspiracyTypes, conspiracy, type Layout } from "../../src/conspiracy/index.ts";
 import type { PlayerArea, Table } from "../../src/conspiracy/table.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
+import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { by } from "./by.ts";
 
@@ -76,8 +76,8 @@ export function prepare(description: Description = {}): State {
     lordDeck: { top: lordDeck ?? nextLords ?? [] },
     locationDeck: { top: locationDeck ?? nextLocations ?? [] },
   };
-  const { table } = compose(conspiracy, position, "prepare");
-  return compose(conspiracy, { ...table, ...moved(table, description) }, "prepare");
+  const { table } = fromPosition(conspiracy, position, "prepare");
+  return fromPosition(conspiracy, { ...table, ...moved(table, description) }, "prepare");
 }
 
 /** CO-21, CO-22: whoever has given an order has its location. */

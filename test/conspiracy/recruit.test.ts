@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { fromTop, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, kinds, legalOf, open, play, prepare, question, type State } from "./prepare.ts";
@@ -36,7 +36,7 @@ describe("a turn", () => {
     expect(question(start)).toBe("recruit 1");
     const drawn = play(start, by(1).draws(2)).state;
     expect(question(drawn)).toBe("place 1");
-    const { state, events } = play(drawn, by(1).places("blue-4"));
+    const { state, events } = play(drawn, by(1).visibility("blue-4"));
     expect(question(state)).toBe("recruit 2");
     expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 2 }]);
   });
@@ -65,8 +65,8 @@ describe("a turn", () => {
     const { events } = play(
       state,
       by(0).takesPile("red"),
-      by(0).places("red-3"),
-      by(0).places("red-6"),
+      by(0).visibility("red-3"),
+      by(0).visibility("red-6"),
     );
     expect(kinds(events).filter((kind) => /placed|gained|revealed/.test(kind))).toEqual([
       "lord-placed", // red-3
@@ -106,7 +106,7 @@ describe("from the deck", () => {
     (chosen) => {
       const drawn: Lord[] = ["red-3", "blue-4", "yellow-3"];
       const start = prepare({ nextLords: drawn, piles: ["red-1", "yellow-6"] });
-      const { state, events } = play(start, by(0).draws(3), by(0).places(chosen));
+      const { state, events } = play(start, by(0).draws(3), by(0).visibility(chosen));
       expect(state.table.seats[0]!.lords).toEqual([chosen]);
       expect(state.table.recruits).toEqual([]);
       const others = drawn.filter((lord) => lord !== chosen);
@@ -127,7 +127,7 @@ describe("from the deck", () => {
   test("CO-4 lords that are not chosen do nothing", () => {
     // Were the other two carried out, there would be pearls and a card revealed.
     const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
-    const { state, events } = play(start, by(0).draws(3), by(0).places("red-1"));
+    const { state, events } = play(start, by(0).draws(3), by(0).visibility("red-1"));
     expect(state.table.seats[0]).toMatchObject({ lords: ["red-1"], pearls: 0 });
     expect(eventsOf(events, "lord-revealed")).toEqual([]);
     expect(state.table.lordDeck).toHaveLength(lordDeck.length - 3);
@@ -135,15 +135,15 @@ describe("from the deck", () => {
 
   test("CO-4 they are in their piles before the one chosen is placed", () => {
     const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
-    const { events } = play(start, by(0).draws(3), by(0).places("red-1"));
+    const { events } = play(start, by(0).draws(3), by(0).visibility("red-1"));
     expect(kinds(events).slice(0, 3)).toEqual(["lords-drawn", "lords-discarded", "lord-placed"]);
   });
 
   test("CO-4 of two equal lords drawn one is placed, the other goes to its pile", () => {
     const start = prepare({ nextLords: ["red-4", "red-4"] });
     const drawn = play(start, by(0).draws(2)).state;
-    expect(open(drawn)).toEqual([by(0).places("red-4")]);
-    const { table } = play(drawn, by(0).places("red-4")).state;
+    expect(open(drawn)).toEqual([by(0).visibility("red-4")]);
+    const { table } = play(drawn, by(0).visibility("red-4")).state;
     expect(table.seats[0]!.lords).toEqual(["red-4"]);
     expect(table.piles.red).toEqual(["red-4"]);
   });
@@ -202,8 +202,8 @@ describe("from a pile", () => {
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).places(first!),
-      by(0).places(second!),
+      by(0).visibility(first!),
+      by(0).visibility(second!),
     );
     expect(state.table.seats[0]!.lords).toEqual(order);
     expect(state.table.piles.red).toEqual([]);
@@ -214,9 +214,9 @@ describe("from a pile", () => {
     const { state } = play(
       prepare({ piles: ["red-3", "red-4", "red-6"] }),
       by(0).takesPile("red"),
-      by(0).places("red-3"),
+      by(0).visibility("red-3"),
     );
-    expect(open(state)).toEqual([by(0).places("red-4"), by(0).places("red-6")]);
+    expect(open(state)).toEqual([by(0).visibility("red-4"), by(0).visibility("red-6")]);
   });
 
   test("CO-5 a pile of one is placed at once", () => {
@@ -262,7 +262,7 @@ describe("nothing to draw", () => {
     expect(eventsOf(result.events, "turn-passed")).toEqual([{ type: "turn-passed", seat: 0 }]);
     expect(question(result.state)).toBe("recruit 1");
     expect(result.state.table.seats[0]!.lords).toEqual([]);
-    expect(result.informed).toEqual([]);
+    expect(result.revealedTo).toEqual([]);
   });
 
   test.each([
@@ -285,8 +285,8 @@ describe("more lords than spots", () => {
     const { state, events } = play(
       start,
       by(0).takesPile("yellow"),
-      by(0).places("yellow-4"),
-      by(0).places("yellow-3"),
+      by(0).visibility("yellow-4"),
+      by(0).visibility("yellow-3"),
     );
     expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-4", "yellow-3"]);
     expect(state.table.piles.yellow).toEqual(["yellow-3", "yellow-4"]);
@@ -302,14 +302,14 @@ describe("more lords than spots", () => {
       seats: [{ lords: [...thirteen, "blue-6"] }],
       piles: ["yellow-4", "yellow-4"],
     });
-    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-4"));
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-4"));
     expect(state.table.seats[0]!.lords.at(-1)).toBe("yellow-4");
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
   });
 
   test("CO-8 nothing goes back where all fit exactly", () => {
     const start = prepare({ seats: [{ lords: thirteen }], piles: ["yellow-3", "yellow-4"] });
-    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-3"));
     expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-3", "yellow-4"]);
     expect(eventsOf(events, "lords-returned")).toEqual([]);
     expect(state.table.piles.yellow).toEqual([]);
@@ -321,7 +321,7 @@ describe("more lords than spots", () => {
       piles: ["yellow-4", "yellow-3"],
       lastSeat: 0,
     });
-    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-3"));
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
     expect(question(state)).toBe("over");
   });
@@ -332,7 +332,7 @@ describe("more lords than spots", () => {
       piles: ["yellow-6", "yellow-4"],
       nextLords: ["yellow-1"],
     });
-    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-6"));
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-6"));
     const order = kinds(events);
     expect(order.indexOf("lord-revealed")).toBeGreaterThan(0);
     expect(order.indexOf("lords-returned")).toBeGreaterThan(order.indexOf("lord-revealed"));
@@ -345,7 +345,7 @@ describe("more lords than spots", () => {
       seats: [{ lords: [...thirteen, "blue-6"] }],
       piles: ["yellow-0", "yellow-4"],
     });
-    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-0")).state;
+    const asking = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-0")).state;
     expect(question(asking)).toBe("swap 0");
     expect(asking.table.recruits).toEqual(["yellow-4"]);
     expect(asking.table.piles.yellow).toEqual([]);
@@ -359,7 +359,7 @@ describe("more lords than spots", () => {
       piles: ["yellow-1", "yellow-4", "yellow-6", "blue-1"],
       available: ["reshuffle-lords"],
     });
-    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-1")).state;
+    const asking = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-1")).state;
     expect(question(asking)).toBe("location 0");
     const { state } = play(asking, by(0).takes("reshuffle-lords"));
     expect(state.table.piles).toMatchObject({ yellow: ["yellow-4", "yellow-6"], blue: [] });

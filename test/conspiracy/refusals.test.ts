@@ -82,7 +82,7 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "placing before recruiting",
       state: start,
-      action: by(0).places("green-1"),
+      action: by(0).visibility("green-1"),
       rule: "CO-3",
       params: { ask: "recruit", answers: ["draw-lords", "take-pile"] },
     },
@@ -184,14 +184,14 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "not among those drawn",
       state: drawn,
-      action: by(0).places("red-4"),
+      action: by(0).visibility("red-4"),
       rule: "CO-4",
       params: { lord: "red-4", recruits: ["red-3", "blue-4"] },
     },
     {
       title: "not in the pile taken",
       state: pile,
-      action: by(0).places("red-1"),
+      action: by(0).visibility("red-1"),
       rule: "CO-5",
       params: { lord: "red-1", recruits: ["red-3", "red-4"] },
     },

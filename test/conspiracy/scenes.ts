@@ -61,7 +61,7 @@ export const scenes = {
     "with a lord still to place": play(
       prepare({ seats: [{ lords: ["red-3"] }], piles: ["blue-0", "blue-3"] }),
       by(0).takesPile("blue"),
-      by(0).places("blue-0"),
+      by(0).visibility("blue-0"),
     ).state,
     "four lords, one with a key": placed({
       seats: [{ lords: ["red-3", "red-1", "blue-6"] }],
@@ -71,7 +71,7 @@ export const scenes = {
     "with lords still to place": play(
       prepare({ seats: [{ lords: ["red-3"] }], piles: ["blue-0", "blue-1", "blue-2"] }),
       by(0).takesPile("blue"),
-      by(0).places("blue-0"),
+      by(0).visibility("blue-0"),
     ).state,
   },
   location: {

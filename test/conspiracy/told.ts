@@ -1,7 +1,7 @@
 // What a turn comes to, told so that turns before and after the end is triggered can be compared.
 import type { Table } from "../../src/conspiracy/table.ts";
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Scenario } from "../../src/testing/scenario.ts";
 import { sorted } from "../tables.ts";
 
@@ -16,9 +16,9 @@ export const telling =
     let state = start;
     const steps = actions.map((action) => {
       const options = sorted(open(state).map((one) => JSON.stringify(one)));
-      const { events, informed, state: next } = play(state, action);
+      const { events, revealedTo, state: next } = play(state, action);
       state = next;
-      return { options, events: ofTurn(events), informed };
+      return { options, events: ofTurn(events), revealedTo };
     });
     const { seats, turn, lordDeck, locationDeck, available, lastSeat, ...rest } = (
       state as { readonly table: Table }

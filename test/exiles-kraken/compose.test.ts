@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { exilesKraken, type Position } from "../../src/exiles-kraken/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 
-const at = (position: Position) => compose(exilesKraken, position, "a seed");
+const at = (position: Position) => fromPosition(exilesKraken, position, "a seed");
 const seats = [{}, {}];
 const onUsurer = { owner: 0, on: { kind: "guest", guest: "usurer" } } as const;
 

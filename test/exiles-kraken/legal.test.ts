@@ -2,7 +2,7 @@
 // accept, shown by trying everything.
 import { expect, test } from "vitest";
 import { type Action, exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { isKraken } from "../../src/kraken/queries.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { cheap } from "../exiles/prepare.ts";
@@ -52,15 +52,15 @@ test("KR-11 KR-80 KR-81 exiles and the Conspirator's lord: every payment that is
         const accepted = new Set<string>();
         for (const payment of paymentsOf(hand)) {
           const action = { ...started, seat, ...payment } as Action;
-          if (!exilesKraken.refuse(state, action)) accepted.add(JSON.stringify(payment));
+          if (!exilesKraken.refusal(state, action)) accepted.add(JSON.stringify(payment));
         }
-        const like = started as never;
-        const listed = [...exilesKraken.legal(state, seat, { like })].map(paymentOf);
+        const matching = started as never;
+        const listed = [...exilesKraken.legalActions(state, seat, { matching })].map(paymentOf);
         expect([...listed].sort()).toEqual([...accepted].sort());
-        expect(exilesKraken.count(state, seat, like)).toBe(accepted.size);
+        expect(exilesKraken.countActions(state, seat, matching)).toBe(accepted.size);
         found[started.type] += accepted.size;
-        const drawn = exilesKraken.draw(state, seat, rng);
-        if (drawn.type === started.type) expect(exilesKraken.refuse(state, drawn)).toBeUndefined();
+        const drawn = exilesKraken.randomAction(state, seat, rng);
+        if (drawn.type === started.type) expect(exilesKraken.refusal(state, drawn)).toBeUndefined();
       }
     }
   }

@@ -3,8 +3,8 @@ import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Exile } from "../../src/exiles/cards/catalogue.ts";
 import type { Action } from "../../src/exiles-kraken/blueprint.ts";
 import { type ExilesKrakenTypes, exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { moved } from "../abyss/prepare.ts";
 import { by as byInExiles } from "../exiles/by.ts";
@@ -27,12 +27,12 @@ export function prepare(description: Description = {}): State {
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...others } = description;
   const { told, position } = positionWithExiles(others);
   const { agenda: _, ...layout } = position;
-  const { table, agenda } = compose(
+  const { table, agenda } = fromPosition(
     exilesKraken,
     { ...layout, kraken: layoutOf(description) },
     "prepare",
   );
-  return compose(
+  return fromPosition(
     exilesKraken,
     { ...table, agenda, ...moved(table, told), kraken: movedLoot(table.kraken, description) },
     "prepare",

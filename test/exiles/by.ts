@@ -2,7 +2,7 @@ import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import type { Exile } from "../../src/exiles/cards/catalogue.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import { by as byInAbyss, lowest } from "../abyss/by.ts";
 
 /** What a seat does, in a word. */

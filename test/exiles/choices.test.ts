@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { checkChoices, clickThrough } from "../kernel/click-oracle.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -30,7 +30,7 @@ describe("an exile", () => {
   });
 
   test("is offered with all that can pay for it, however many ways there are", () => {
-    expect(exiles.count(state, 1, { type: "recruit-exile" })).toBeGreaterThan(100);
+    expect(exiles.countActions(state, 1, { type: "recruit-exile" })).toBeGreaterThan(100);
     const found = checkChoices(exiles, state, 1, { type: "recruit-exile" })!;
     expect(found.next).toEqual({
       exile: ["usurer", "deserter", "heretic"],
@@ -70,7 +70,7 @@ describe("EX-17 conspiring", () => {
     const open = checkChoices(exiles, state, 0, { type: "conspire" })!;
     expect(Object.keys(open.next).sort()).toEqual(["affiliate", "allies"]);
     expect(open.missing?.code).toBe("wrong-number-of-races");
-    const [first] = exiles.legal(state, 0, { like: { type: "conspire" } });
+    const [first] = exiles.legalActions(state, 0, { matching: { type: "conspire" } });
     if (first?.type !== "conspire") throw new Error("the lord cannot be paid");
     const { allies, affiliate } = first;
     expect(exiles.choices(state, 0, { type: "conspire", affiliate, allies })?.action).toEqual(
@@ -82,7 +82,9 @@ describe("EX-17 conspiring", () => {
     const made = { type: "conspire" } as const;
     expect(exiles.choices(state, 0, made)).toBeDefined();
     expect(exiles.choices(exiles.view(state, 0), 0, made)).toEqual(exiles.choices(state, 0, made));
-    expect(exiles.count(exiles.view(state, 0), 0, made)).toBe(exiles.count(state, 0, made));
+    expect(exiles.countActions(exiles.view(state, 0), 0, made)).toBe(
+      exiles.countActions(state, 0, made),
+    );
     // Who does not see the hand learns nothing of what it can pay.
     for (const viewer of [1, 2, "spectator"] as const)
       expect(exiles.choices(exiles.view(state, viewer), 0, made)).toBeUndefined();

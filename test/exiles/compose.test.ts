@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { exiles, type Position } from "../../src/exiles/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { cheap, question } from "./prepare.ts";
 
-const at = (position: Position, seed = "a seed") => compose(exiles, position, seed);
+const at = (position: Position, seed = "a seed") => fromPosition(exiles, position, seed);
 const ids = defaultCatalogue.map(({ id }) => id);
 const seats = [{}, {}];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import { payment } from "../abyss/by.ts";
 import type { Area } from "../abyss/prepare.ts";
 import { by } from "./by.ts";
@@ -121,18 +121,18 @@ describe("what others learn", () => {
 
   test("EX-17 only the owner is informed by the look", () => {
     // Seat 2 has seen the stack that it took.
-    expect(looking().informed).toEqual([0, 2]);
-    expect(play(looking().state, me.leaves()).informed).toEqual([]);
+    expect(looking().revealedTo).toEqual([0, 2]);
+    expect(play(looking().state, me.leaves()).revealedTo).toEqual([]);
   });
 
   test("EX-17 recruited, the others see it; its owner has seen it before", () => {
-    expect(play(looking().state, me.conspires(pay)).informed).toEqual([1, 2]);
+    expect(play(looking().state, me.conspires(pay)).revealedTo).toEqual([1, 2]);
   });
 
   test("EX-17 the owner's own view is enough to know what is legal", () => {
     const { state } = looking();
     const view = exiles.view(state, 0);
-    expect([...exiles.legal(view, 0)]).toEqual([...exiles.legal(state, 0)]);
+    expect([...exiles.legalActions(view, 0)]).toEqual([...exiles.legalActions(state, 0)]);
     expect(legalOf(state, "conspire").length).toBeGreaterThan(0);
   });
 });
@@ -141,9 +141,9 @@ test.each([1, "spectator"] as const)(
   "EX-17 to %s, who does not see the lord, its cost is unknown: any ally might do",
   (viewer) => {
     const view = exiles.view(looking().state, viewer);
-    expect(exiles.kinds(view, 0)).toEqual(["leave-lord"]);
+    expect(exiles.actionTypes(view, 0)).toEqual(["leave-lord"]);
     expect(
-      exiles.refuse(view, { type: "conspire", seat: 0, allies: [], affiliate: "crab-1" }),
+      exiles.refusal(view, { type: "conspire", seat: 0, allies: [], affiliate: "crab-1" }),
     ).toEqual({ code: "wrong-number-of-races", rule: "AB-27", params: { has: 0, needs: 1 } });
   },
 );

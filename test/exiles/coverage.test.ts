@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
-import { type Chance, chanceOf } from "../../src/testing/chance.ts";
+import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { atWork, type Step } from "./at-work.ts";
@@ -54,7 +54,7 @@ function rarity(action: Action, { table }: State): number {
 }
 
 /** Now and then any kind of action is as good as any other. */
-function choose(actions: readonly Action[], state: State, chance: Chance): Action {
+function choose(actions: readonly Action[], state: State, chance: RandomSource): Action {
   if (chance.below(3) === 0) return randomPlayer(actions, chance);
   const rarities = actions.map((action) => rarity(action, state));
   const least = Math.min(...rarities);
@@ -64,7 +64,7 @@ function choose(actions: readonly Action[], state: State, chance: Chance): Actio
 
 function legalActions(state: State, seat: number): Action[] {
   const actions: Action[] = [];
-  for (const action of exiles.legal(state, seat, { payments: "minimal" })) {
+  for (const action of exiles.legalActions(state, seat, { payments: "minimal" })) {
     if (actions.length === ENOUGH) break;
     actions.push(action);
   }
@@ -97,7 +97,7 @@ function playOn(start: State, picks: readonly number[]): void {
     const decision = exiles.decision(state);
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const chance = chanceOf(pick);
+    const chance = sourceOf(pick);
     const seat = decision.seats[chance.below(decision.seats.length)]!;
     if (seat !== state.table.turn.seat) tally.note("question in another's turn", decision.ask);
     const action = choose(legalActions(state, seat), state, chance);

@@ -1,7 +1,7 @@
 // All that is said of a state in which something does not fit together, word for word.
 import { describe, expect, test } from "vitest";
 import { exiles } from "../../src/exiles/index.ts";
-import { problems } from "../../src/kernel/read.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { prepare, type State } from "./prepare.ts";

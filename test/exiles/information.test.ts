@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exiles } from "../../src/exiles/index.ts";
-import { readState } from "../../src/kernel/read.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { payment } from "../abyss/by.ts";
 import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
@@ -124,12 +124,12 @@ describe("who is informed", () => {
   });
 
   test("EX-2 EX-11 everybody, by a card or a location turned up", () => {
-    expect(play(start, me.plotsExile()).informed).toEqual([0, 1, 2]);
-    const { state, informed } = play(start, me.recruitsExile("usurer"));
+    expect(play(start, me.plotsExile()).revealedTo).toEqual([0, 1, 2]);
+    const { state, revealedTo } = play(start, me.recruitsExile("usurer"));
     // By the recruitment only the others, who see an ally that was in a hand.
-    expect(informed).toEqual([1, 2]);
+    expect(revealedTo).toEqual([1, 2]);
     const taken = play(state, me.recaptures("jail", "mutineer", "usurer"));
-    expect(taken.informed).toEqual([0, 1, 2]);
+    expect(taken.revealedTo).toEqual([0, 1, 2]);
   });
 
   test("EX-7 everybody, by an exile that a refill brings, even without lords", () => {
@@ -140,14 +140,14 @@ describe("who is informed", () => {
       exileDeck: ["rustler"],
       lordDeck: [],
     });
-    expect(play(short, me.recruitsExile("usurer")).informed).toEqual([0, 1, 2]);
+    expect(play(short, me.recruitsExile("usurer")).revealedTo).toEqual([0, 1, 2]);
   });
 
   test("EX-13 nobody, by an available location that is taken", () => {
     const replacing = scenes["replace-location"]["with lords"];
-    expect(play(replacing, by(1).replacesLocation("chasm")).informed).toEqual([]);
+    expect(play(replacing, by(1).replacesLocation("chasm")).revealedTo).toEqual([]);
     const taking = scenes.recapture["one of those available"];
-    expect(play(taking, me.recaptures("chasm", "mutineer", "usurer")).informed).toEqual([]);
+    expect(play(taking, me.recaptures("chasm", "mutineer", "usurer")).revealedTo).toEqual([]);
   });
 
   test("EX-16 nobody, by the Perjurer's choice", () => {
@@ -159,8 +159,8 @@ describe("who is informed", () => {
       }),
       me.recruits("landowner"),
     );
-    expect(play(perjure.state, me.takesKey()).informed).toEqual([]);
-    expect(play(perjure.state, me.affiliates()).informed).toEqual([]);
+    expect(play(perjure.state, me.takesKey()).revealedTo).toEqual([]);
+    expect(play(perjure.state, me.affiliates()).revealedTo).toEqual([]);
   });
 });
 
@@ -175,7 +175,7 @@ describe("states made up from a view", () => {
     for (const state of [rich, looking])
       for (const seed of ["a", "b", "c"]) {
         const view = exiles.view(state, viewer);
-        const imagined = exiles.imagine(view, seed);
+        const imagined = exiles.sampleState(view, seed);
         expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
         expect(exiles.view(imagined, viewer)).toEqual(view);
       }
@@ -185,7 +185,7 @@ describe("states made up from a view", () => {
     const tops = (viewer: Viewer) =>
       new Set(
         Array.from({ length: 40 }, (_, i) =>
-          exiles.imagine(exiles.view(looking, viewer), `${i}`).table.lordDeck.at(-1),
+          exiles.sampleState(exiles.view(looking, viewer), `${i}`).table.lordDeck.at(-1),
         ),
       );
     expect([...tops(0)]).toEqual(["landowner"]);
@@ -198,15 +198,15 @@ describe("states made up from a view", () => {
       const view = exiles.view(state, viewer);
       expect(view.table.lordDeck.at(-1)).toBe("landowner");
       expect(view.table.lordDeck.slice(0, -1).every((lord) => lord === null)).toBe(true);
-      const imagined = exiles.imagine(view, "x");
+      const imagined = exiles.sampleState(view, "x");
       expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
     }
   });
 
   test("EX-17 who does not see the lord finds no way to recruit it, and no error", () => {
     const view = exiles.view(looking, 1);
-    expect([...exiles.legal(view, 0)]).toEqual([me.leaves()]);
-    expect(exiles.refuse(view, me.conspires(["crab-1"]))).toMatchObject({
+    expect([...exiles.legalActions(view, 0)]).toEqual([me.leaves()]);
+    expect(exiles.refusal(view, me.conspires(["crab-1"]))).toMatchObject({
       code: "ally-not-in-hand",
     });
   });

@@ -4,7 +4,7 @@ import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Action } from "../../src/exiles/actions.ts";
 import type { Event } from "../../src/exiles/events.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";

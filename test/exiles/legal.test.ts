@@ -4,7 +4,7 @@ import { type Ally, races } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { type Action, exilePowerNames, exiles } from "../../src/exiles/index.ts";
-import { sum } from "../../src/kernel/bags.ts";
+import { sum } from "../../src/kernel/components/bags.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { pairs, subsets } from "../legal/combinations.ts";
 import { checkLegal, checkOrder, testScenes, textOf } from "../legal/legal-tests.ts";
@@ -49,7 +49,7 @@ test("who is not asked can do nothing", () => {
     const asked = exiles.deciders(state);
     for (const seat of state.table.seats.keys()) {
       if (asked.includes(seat)) continue;
-      expect([...exiles.legal(state, seat)]).toEqual([]);
+      expect([...exiles.legalActions(state, seat)]).toEqual([]);
       for (const action of everything(state, seat))
         if (exiles.apply(state, action).ok) throw new Error(`accepted: ${textOf(action)}`);
     }
@@ -68,11 +68,11 @@ test("lists in another order are the same action", () => {
 test("minimal payments are those without an ally that could be left out", () => {
   for (const ask of ["act", "conspire"] as const)
     for (const [name, state] of Object.entries(scenes[ask])) {
-      const minimal = [...exiles.legal(state, 0, { payments: "minimal" })].map(textOf);
+      const minimal = [...exiles.legalActions(state, 0, { payments: "minimal" })].map(textOf);
       // The same table with the rule of AB-34 lists exactly them.
       const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
       const table = { ...state.table, rules };
-      expect(minimal, name).toEqual([...exiles.legal({ ...state, table }, 0)].map(textOf));
+      expect(minimal, name).toEqual([...exiles.legalActions({ ...state, table }, 0)].map(textOf));
     }
 });
 

@@ -208,6 +208,6 @@ describe("what it does", () => {
     const { state } = recruit("landowner");
     expect(exiles.deciders(state)).toEqual([0]);
     expect(legalOf(state, "take-key-token")).toEqual([me.takesKey()]);
-    expect([...exiles.legal(state, 1)]).toEqual([]);
+    expect([...exiles.legalActions(state, 1)]).toEqual([]);
   });
 });

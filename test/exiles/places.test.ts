@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { exileCard, exiles, exilesOf, inventoryOf, places } from "../../src/exiles/index.ts";
+import { exileCard, exiles, exilesOf, inventoryOf, visibility } from "../../src/exiles/index.ts";
 import { cheap, prepare } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 describe("places that the laws are told of", () => {
-  const { sees } = places.lordDeck;
+  const { sees } = visibility.lordDeck;
   const conspiring = scenes.conspire["a lord that can be paid"];
   const [asked] = exiles.deciders(conspiring);
 
@@ -23,7 +23,7 @@ describe("places that the laws are told of", () => {
   });
 
   test("EX-1 exiles lie face down in their deck only", () => {
-    expect(places.exiles).toEqual({
+    expect(visibility.exiles).toEqual({
       catalogue: "open",
       deck: { kind: "exile" },
       court: "open",

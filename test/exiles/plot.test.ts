@@ -24,14 +24,14 @@ const bare = (more: Description) =>
 
 describe("what one gets", () => {
   test("EX-2 the top exile of the deck comes to court for a pearl", () => {
-    const { state, events, informed } = play(plotting(), me.plotsExile());
+    const { state, events, revealedTo } = play(plotting(), me.plotsExile());
     expect(events).toEqual([{ type: "exile-to-court", exile: "usurer", seat: 0 }]);
     expect(state.table.exiles.court).toEqual(expect.arrayContaining(["deserter", "usurer"]));
     expect(state.table.exiles.deck).toEqual(plotting().table.exiles.deck.slice(0, -1));
     expect(pearlsOf(state)).toEqual([3, 1, 1]);
     expect(state.table.court).toEqual(["tamer"]);
     // Everybody sees a card that nobody knew.
-    expect(informed).toEqual([0, 1, 2]);
+    expect(revealedTo).toEqual([0, 1, 2]);
   });
 
   test("EX-2 the lord deck still gives a lord", () => {

@@ -1,8 +1,8 @@
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
 import { type ExilesLayout, type ExilesTypes, exiles } from "../../src/exiles/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
   type Description as AbyssDescription,
@@ -40,8 +40,8 @@ export interface Description extends AbyssDescription {
 /** A state that the description fits, checked for consistency. */
 export function prepare(description: Description = {}): State {
   const { told, position } = positionWithExiles(description);
-  const { table, agenda } = compose(exiles, position, "prepare");
-  const state = compose(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
+  const { table, agenda } = fromPosition(exiles, position, "prepare");
+  const state = fromPosition(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
   return description.withoutMonsters ? withoutMonsters(state) : state;
 }
 

@@ -617,7 +617,7 @@ describe("Black Smokers", () => {
           expect(shown).toMatchObject({ locations: state.table.stack.map(() => null) });
         }
       }
-      expect(robbed.informed).toContain(1);
+      expect(robbed.revealedTo).toContain(1);
     },
   );
 

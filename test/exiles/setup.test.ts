@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lords } from "../../src/abyss/cards/lords.ts";
 import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { cheap, eventsOf, kinds, question } from "./prepare.ts";
 

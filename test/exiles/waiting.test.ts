@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { problems, readState } from "../../src/kernel/read.ts";
+import { problems, readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { exilesNodding } from "../layers/games.ts";
 import { laid } from "../layers/trial.ts";

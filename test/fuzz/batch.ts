@@ -1,5 +1,5 @@
-import type { GameTypes } from "../../src/kernel/game.ts";
-import { type Testimony, Witness } from "../../src/testing/index.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { type RevealCounts, RevealCoverage } from "../../src/testing/index.ts";
 import type { Trial } from "../laws/subjects.ts";
 import type { Numbered } from "../runs/store.ts";
 import { Notary } from "./notary.ts";
@@ -34,15 +34,15 @@ export interface Batch extends Numbered {
   readonly violations: readonly Violation[];
   readonly counts: Counts;
   /** Who learned something, as far as earlier batches of the process did not show it. */
-  readonly testimony: Testimony;
+  readonly testimony: RevealCounts;
 }
 
 /** What the batches of this process have shown. */
-const witnesses: Partial<Record<GameName, Witness>> = {};
+const witnesses: Partial<Record<GameName, RevealCoverage>> = {};
 
 /** Plays a batch. A game that breaks a law is noted, and the next one is played. */
 export function playBatch(job: Job): Batch {
-  witnesses[job.game] ??= new Witness();
+  witnesses[job.game] ??= new RevealCoverage();
   const witness = witnesses[job.game];
   return withTrial(job.game, (trial, powers) => batchOf(trial, powers, job, witness));
 }
@@ -52,7 +52,7 @@ export function batchOf<T extends GameTypes>(
   trial: Trial<T>,
   powers: Powers<T>,
   { number, games, every }: Job,
-  earlier = new Witness(),
+  earlier = new RevealCoverage(),
 ): Batch {
   const notary = new Notary(earlier);
   const counts = noCounts();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { Witness } from "../../src/testing/index.ts";
+import { RevealCoverage } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
 import { leadingTo, with_ } from "../testing/broken.ts";
@@ -52,7 +52,7 @@ describe("actions of other moments", () => {
     const careless: typeof reduce = (state, action) => {
       const result = reduce(state, action);
       if (result.ok || result.refusal.code !== "not-asked") return result;
-      return { ok: true, state, events: [], informed: [] };
+      return { ok: true, state, events: [], revealedTo: [] };
     };
     const outcome = outcomeOf({ ...trialOfConspiracy, ...with_({ reduce: careless }) }, 0, 3);
     const text = "failure" in outcome ? outcome.failure : "";
@@ -106,13 +106,13 @@ describe("who learns something", () => {
   const noted = (hasLearned: boolean) => ({ moments: 40, hasLearned });
 
   test("is noted for the summary, and not judged by the way", () => {
-    const notary = new Notary(new Witness());
-    for (let i = 0; i < 40; i++) expect(notary.note(draw, [], 1, false)).toBeUndefined();
+    const notary = new Notary(new RevealCoverage());
+    for (let i = 0; i < 40; i++) expect(notary.record(draw, [], 1, false)).toBeUndefined();
     expect(notary.testimony).toEqual({ draw: noted(false), "draw with ": noted(false) });
   });
 
   test("is told once by a process: what batches have settled is not noted again", () => {
-    const earlier = new Witness();
+    const earlier = new RevealCoverage();
     const [first, again] = [1, 2].map(
       () => batchOf(trialOfConspiracy, {}, { ...job, every: 10, games: 2 }, earlier).testimony,
     );

@@ -1,4 +1,4 @@
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { RandomGame } from "../../src/testing/arbitraries/index.ts";
 import { missLaw } from "../../src/testing/miss-law.ts";
 

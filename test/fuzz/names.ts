@@ -1,6 +1,6 @@
 // What can happen in a game, as its schemas tell.
 import { jsonSchemasOf } from "../../src/cli/json-schema.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Kind } from "./occurrences.ts";
 import type { Powers } from "./trials.ts";
 

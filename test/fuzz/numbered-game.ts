@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
-import { Witness } from "../../src/testing/index.ts";
+import { RevealCoverage } from "../../src/testing/index.ts";
 import type { Trial } from "../laws/subjects.ts";
 import { tryMisplaced } from "./misplaced.ts";
 
@@ -15,10 +15,10 @@ export function outcomeOf<T extends GameTypes>(
   trial: Trial<T>,
   number: number,
   every: number,
-  witness = new Witness(),
+  coverage = new RevealCoverage(),
 ): Outcome<T> {
   const { game, options, mostActions } = trial;
-  const keeps = keepsLaws(trial, { every, witness });
+  const keeps = keepsLaws(trial, { every, coverage });
   let kept: RandomGame<T> | undefined;
   const details = fc.check(
     fc.property(games(game, options, { mostActions: mostActions + 1 }), (random) => {

@@ -1,6 +1,6 @@
 // What happens in random games, and how often.
-import type { Game, GameTypes, Of, Step } from "../../src/kernel/game.ts";
-import type { Moves } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
+import type { Moves } from "../../src/kernel/tools/replay.ts";
 import type { Powers } from "./trials.ts";
 
 /** What is counted. */

@@ -1,5 +1,5 @@
 // What long runs say: one summary for each game, as data and as tables.
-import { Witness } from "../../src/testing/index.ts";
+import { RevealCoverage } from "../../src/testing/index.ts";
 import { markdownTable } from "../runs/table.ts";
 import { type Batch, type Course, GAMES_OF_A_BATCH, type Violation } from "./batch.ts";
 import { namesOf } from "./names.ts";
@@ -37,7 +37,7 @@ export function summaryOf({ game, every }: Course, batches: readonly Batch[]): S
 
 /** What many games say together: seats are informed, but never learn anything. */
 function toldForNothing(batches: readonly Batch[]): Violation[] {
-  const witness = new Witness();
+  const witness = new RevealCoverage();
   for (const { testimony } of batches) witness.add(testimony);
   return witness.idle.map((name) => {
     const { moments } = witness.testimony[name]!;

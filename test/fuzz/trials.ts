@@ -1,5 +1,5 @@
 // The games of the long runs.
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { atWork as ofAbyss } from "../abyss/at-work.ts";
 import { atWork as ofExiles } from "../exiles/at-work.ts";
 import {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import { englishTongue } from "../../src/cli/words/tongues.ts";
+import { englishCli } from "../../src/cli/words/cli-locales.ts";
 import {
   conspiracySolo,
   describe as describeSolo,
@@ -18,7 +18,7 @@ describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
   (name) => {
     test.each([2, 3, 4])("%i players", async (players) => {
       const text = withGame(name, ({ game, options, words }) => {
-        const { said, player } = words(englishTongue.locale);
+        const { said, player } = words(englishCli.locale);
         const played = { game, options, describe: said, nameOf: player };
         return playthrough(played, players, `golden ${players}`);
       })!;

@@ -1,13 +1,13 @@
-import type { Entry } from "../../src/cli/games.ts";
+import type { GameEntry } from "../../src/cli/games.ts";
 import { scoreTable } from "../../src/cli/score-table.ts";
-import { digest } from "../../src/kernel/digest.ts";
-import { en } from "../../src/kernel/english.ts";
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Seat } from "../../src/kernel/types.ts";
-import { legalActions, playRandomly } from "../../src/testing/random.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { en } from "../../src/kernel/words/english.ts";
+import { playRandomly, someLegalActions } from "../../src/testing/random.ts";
 
 /** A game that is played, and how it is told. */
-export interface Played<T extends GameTypes> extends Pick<Entry<T>, "game" | "options"> {
+export interface Played<T extends GameTypes> extends Pick<GameEntry<T>, "game" | "options"> {
   describe(event: Of<T, "event">): string;
   /** What a side is called. */
   nameOf(seat: Seat): string;
@@ -25,15 +25,15 @@ export function playthrough<T extends GameTypes>(
   const title = `${game.id}, version ${game.version}, ${en.counted(players, { one: "player", other: "players" })}`;
   const lines = [`${title}, seed "${seed}"`, ""];
   let previous = game.setup(options(players), seed).state;
-  for (const { state, events, informed, action } of playRandomly(game, options(players), seed)) {
+  for (const { state, events, revealedTo, action } of playRandomly(game, options(players), seed)) {
     if (action) {
-      const { actions, complete } = legalActions(game, previous, action.seat);
+      const { actions, complete } = someLegalActions(game, previous, action.seat);
       const { ask, seats } = game.decision(previous)!;
       lines.push("", `${ask}? seats ${seats}, ${complete ? "" : "over "}${actions.length} legal`);
       lines.push(`> ${JSON.stringify(action)}`);
     }
     lines.push(...events.map((event) => `  ${describe(event)}`));
-    if (informed.length > 0) lines.push(`  informed: ${informed}`);
+    if (revealedTo.length > 0) lines.push(`  informed: ${revealedTo}`);
     lines.push(`  = ${digest(state).slice(0, 8)}`);
     previous = state;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hear, hostOf, type Item, revisionOf } from "../../src/host/index.ts";
-import { digest } from "../../src/kernel/digest.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
-import { isDeeplyFrozen } from "../../src/testing/facts.ts";
+import { applyNews, hostOf, type NewsItem, revisionOf } from "../../src/host/index.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
+import { isDeeplyFrozen } from "../../src/testing/law-inputs.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { randomMessage, sent, turnsFrom, viewersOf } from "./play.ts";
 
@@ -21,16 +21,19 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       const host = hostOf(game);
       const start = host.open(options(2), "news");
       const rng = rngFrom("now and then");
-      const known = new Map<Viewer, { heard: readonly Item<GameTypes>[]; knows: number }>();
+      const known = new Map<Viewer, { heard: readonly NewsItem<GameTypes>[]; revision: number }>();
       let last = start;
       for (const { after } of turnsFrom(game, host, start, "news")) {
         last = after;
         for (const viewer of viewersOf(after)) {
           if (rng.below(3) === 0) continue;
-          const { heard, knows } = known.get(viewer) ?? { heard: [], knows: undefined };
+          const { heard, revision: knows } = known.get(viewer) ?? {
+            heard: [],
+            revision: undefined,
+          };
           const news = host.news(after, viewer, knows);
-          known.set(viewer, { heard: hear(heard, news), knows: news.revision });
-          expect(hear(heard, news)).toEqual(hear([], host.news(after, viewer)));
+          known.set(viewer, { heard: applyNews(heard, news), revision: news.revision });
+          expect(applyNews(heard, news)).toEqual(applyNews([], host.news(after, viewer)));
           expect(news.view).toEqual(game.view(after.state, viewer));
         }
       }
@@ -38,7 +41,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         const { items, revision } = host.news(last, viewer);
         expect(revision).toBe(revisionOf(last));
         // What was taken back did not happen: the rest is the game as the rules tell it.
-        const told = hear([], { items }).flatMap(({ events }) => events);
+        const told = applyNews([], { items }).flatMap(({ events }) => events);
         let step = game.setup(options(2), "news");
         const happened = [...step.events];
         for (const { action } of last.log)
@@ -67,13 +70,13 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           expect(Object.keys(news).sort()).toEqual(["canUndo", "items", "revision", "view"]);
           for (const item of news.items)
             expect(Object.keys(item).sort()).toEqual(["backTo", "events", "revision", "seat"]);
-          const world = game.imagine(news.view, `world ${compared}`);
+          const world = game.sampleState(news.view, `world ${compared}`);
           expect(game.view(world, viewer)).toEqual(news.view);
           // Who is not informed by an action would have heard the same of it in any other world.
           if (message.action === "undo") continue;
           const result = game.apply(before.state, message.action);
-          if (!result.ok || result.informed.length > 0) continue;
-          const other = game.imagine(game.view(before.state, viewer), `other ${compared}`);
+          if (!result.ok || result.revealedTo.length > 0) continue;
+          const other = game.sampleState(game.view(before.state, viewer), `other ${compared}`);
           const there = game.apply(other, message.action);
           if (!there.ok) throw new Error("legal in one world, refused in another");
           const seen = there.events.map((event) => game.redact(event, viewer));
@@ -122,13 +125,13 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       const start = host.open(options(2), "refused");
       const codes = new Set<string>();
       for (const { before, after, seat, message } of turnsFrom(game, host, start, "refused")) {
-        const { knows, action } = message;
+        const { revision: knows, action } = message;
         const wrong: (readonly [number, unknown])[] = [
           [seat, message],
-          [(seat + 1) % after.seats, { knows: knows + 1, action: { type: "any", seat } }],
-          [seat, { knows: knows + 2, action }],
-          [seat, { knows, action: { type: "no such type", seat } }],
-          [seat, { knows: knows + 1, action: { type: "no such type", seat } }],
+          [(seat + 1) % after.seats, { revision: knows + 1, action: { type: "any", seat } }],
+          [seat, { revision: knows + 2, action }],
+          [seat, { revision: knows, action: { type: "no such type", seat } }],
+          [seat, { revision: knows + 1, action: { type: "no such type", seat } }],
           [seat, { ...message, more: 1 }],
         ];
         for (const [from, sentAgain] of wrong) {
@@ -155,15 +158,15 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       while (game.deciders(session.state).length > 0) {
         const seat = game.deciders(session.state)[0]!;
         const knows = revisionOf(session);
-        const action = game.draw(session.state, seat, rng);
+        const action = game.randomAction(session.state, seat, rng);
         const result = game.apply(session.state, action);
         if (!result.ok) throw new Error("legal, but refused");
-        const after = sent(host, session, { seat, message: { knows, action } });
-        const isFree = result.informed.length === 0;
+        const after = sent(host, session, { seat, message: { revision: knows, action } });
+        const isFree = result.revealedTo.length === 0;
         for (const viewer of viewersOf(after)) {
           expect(host.news(after, viewer).canUndo).toBe(isFree && viewer === seat);
           if (viewer === "spectator") continue;
-          const back = host.receive(after, viewer, { knows: knows + 1, action: "undo" });
+          const back = host.receive(after, viewer, { revision: knows + 1, action: "undo" });
           expect(back.ok).toBe(isFree && viewer === seat);
           if (!back.ok) {
             expect(back.refusal.code).toBe("nothing-to-take-back");
@@ -173,11 +176,11 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           }
           taken += 1;
           expect(back.session.state).toBe(session.state);
-          expect(back.session.past).toEqual(session.past);
+          expect(back.session.undoPoints).toEqual(session.undoPoints);
           expect(revisionOf(back.session)).toBe(knows + 2);
           for (const one of viewersOf(after)) {
             expect(host.news(back.session, one).view).toEqual(host.news(session, one).view);
-            const heard = hear([], host.news(after, one));
+            const heard = applyNews([], host.news(after, one));
             const news = host.news(back.session, one, knows + 1);
             expect(news.items).toEqual([
               {
@@ -187,7 +190,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
                 backTo: session.log.findLast(isDone)!.revision,
               },
             ]);
-            expect(hear(heard, news)).toEqual(hear([], host.news(session, one)));
+            expect(applyNews(heard, news)).toEqual(applyNews([], host.news(session, one)));
           }
         }
         session = after;

@@ -9,7 +9,7 @@ import { anything, nasties } from "../bad-input/nasties.ts";
 
 const host = hostOf(conspiracy);
 const session = host.open({ players: 2, firstPlayer: 0 }, "bad");
-const shape = "expected an object with knows, action";
+const shape = "expected an object with revision, action";
 const whole = "expected a whole number, 0 or more";
 
 describe("messages that are none", () => {
@@ -18,13 +18,17 @@ describe("messages that are none", () => {
     [null, "", `null, ${shape}`],
     [[], "", `a list of 0, ${shape}`],
     ["undo", "", `"undo", ${shape}`],
-    [{ knows: 0 }, "action", "is missing"],
-    [{ action: "undo" }, "knows", "is missing"],
-    [{ knows: 0, action: "undo", seat: 1 }, "seat", "unknown field, expected knows or action"],
-    [{ knows: -1, action: "undo" }, "knows", `-1, ${whole}`],
-    [{ knows: "0", action: "undo" }, "knows", `"0", ${whole}`],
-    [{ knows: 0, action: "redo" }, "action", '"redo", expected an action or "undo"'],
-    [{ knows: 0, action: null }, "action", 'null, expected an action or "undo"'],
+    [{ revision: 0 }, "action", "is missing"],
+    [{ action: "undo" }, "revision", "is missing"],
+    [
+      { revision: 0, action: "undo", seat: 1 },
+      "seat",
+      "unknown field, expected revision or action",
+    ],
+    [{ revision: -1, action: "undo" }, "revision", `-1, ${whole}`],
+    [{ revision: "0", action: "undo" }, "revision", `"0", ${whole}`],
+    [{ revision: 0, action: "redo" }, "action", '"redo", expected an action or "undo"'],
+    [{ revision: 0, action: null }, "action", 'null, expected an action or "undo"'],
   ])("%j", (message, path, reason) => {
     expect(host.receive(session, 0, message)).toEqual({
       ok: false,
@@ -37,8 +41,8 @@ describe("messages that are none", () => {
     const refused = (value: unknown) => {
       for (const message of [
         value,
-        { knows: value, action: "undo" },
-        { knows: 0, action: value },
+        { revision: value, action: "undo" },
+        { revision: 0, action: value },
       ]) {
         const received = host.receive(session, 0, message);
         expect(received.ok).toBe(false);
@@ -58,7 +62,7 @@ describe("messages that are none", () => {
     let looks = 0;
     const action = { type: "draw-lords", count: 1 };
     Object.defineProperty(action, "seat", { enumerable: true, get: () => looks++ % 2 });
-    const received = host.receive(session, 0, { knows: 0, action });
+    const received = host.receive(session, 0, { revision: 0, action });
     if (!received.ok) throw new Error("refused");
     expect(looks).toBe(1);
     expect(received.session.log.at(-1)).toMatchObject({ seat: 0, action: { seat: 0 } });
@@ -66,7 +70,7 @@ describe("messages that are none", () => {
 
   test("an action that is none is refused by the rules, with what is wrong", () => {
     for (const action of [{ type: "fly", seat: 0 }, { type: "pass" }, { type: "pass", seat: "0" }])
-      expect(host.receive(session, 0, { knows: 0, action })).toMatchObject({
+      expect(host.receive(session, 0, { revision: 0, action })).toMatchObject({
         ok: false,
         refusal: { code: "malformed" },
       });
@@ -74,7 +78,7 @@ describe("messages that are none", () => {
 
   test("an illegal action is refused by the rules, with the number of the rule", () => {
     const action = { type: "place-lord", seat: 0, lord: "blue-6" };
-    const received = host.receive(session, 0, { knows: 0, action });
+    const received = host.receive(session, 0, { revision: 0, action });
     expect(received).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^CO-/) } });
   });
 });
@@ -83,7 +87,7 @@ describe("who speaks and who looks", () => {
   test("a seat that there is not is an error of the server", () => {
     for (const seat of [2, -1, 0.5, "0", null, "spectator"])
       expect(
-        rulesError(() => untyped(host.receive)(session, seat, { knows: 0, action: "undo" }))
+        rulesError(() => untyped(host.receive)(session, seat, { revision: 0, action: "undo" }))
           .message,
       ).toMatch(/no such seat: .*, expected a number from 0 to 1/);
   });
@@ -106,7 +110,7 @@ describe("who speaks and who looks", () => {
 
 describe("what is not a session", () => {
   const doors: Record<string, (value: unknown) => unknown> = {
-    receive: (value) => untyped(host.receive)(value, 0, { knows: 0, action: "undo" }),
+    receive: (value) => untyped(host.receive)(value, 0, { revision: 0, action: "undo" }),
     news: (value) => untyped(host.news)(value, 0),
     save: (value) => untyped(host.save)(value),
   };
@@ -123,13 +127,13 @@ describe("what is not a session", () => {
 
 test("changing one's mind for ever makes neither the session nor its save longer", () => {
   const take = { type: "draw-lords", seat: 0, count: 3 };
-  let now = host.receive(session, 0, { knows: 0, action: take }).session;
+  let now = host.receive(session, 0, { revision: 0, action: take }).session;
   const lord = now.state.table.recruits[0]!;
   const place = { type: "place-lord", seat: 0, lord };
   const sizes = new Set<number>();
   for (let i = 0; i < 50; i++)
     for (const action of [place, "undo"]) {
-      const received = host.receive(now, 0, { knows: revisionOf(now), action });
+      const received = host.receive(now, 0, { revision: revisionOf(now), action });
       if (!received.ok) throw new Error(JSON.stringify(received.refusal));
       now = received.session;
       sizes.add(now.log.length);

@@ -1,8 +1,8 @@
 // Random games in the hands of a host, with messages that are taken back now and then.
 import { type Host, type Message, revisionOf, type Session } from "../../src/host/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
-import type { Seat, Viewer } from "../../src/kernel/types.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Seat, Viewer } from "../../src/kernel/data/types.ts";
 
 export const viewersOf = ({ seats }: Session<GameTypes>): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
@@ -21,12 +21,12 @@ export function randomMessage<T extends GameTypes>(
   session: Session<T>,
   rng: Rng,
 ): Sent<T> {
-  const knows = revisionOf(session);
-  const last = session.past.at(-1);
-  if (last && rng.below(3) === 0) return { seat: last.seat, message: { knows, action: "undo" } };
+  const revision = revisionOf(session);
+  const last = session.undoPoints.at(-1);
+  if (last && rng.below(3) === 0) return { seat: last.seat, message: { revision, action: "undo" } };
   const deciders = game.deciders(session.state);
   const seat = deciders[rng.below(deciders.length)]!;
-  return { seat, message: { knows, action: game.draw(session.state, seat, rng) } };
+  return { seat, message: { revision, action: game.randomAction(session.state, seat, rng) } };
 }
 
 /** A message that was taken, and the session before and after it. */

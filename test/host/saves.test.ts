@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { hostOf } from "../../src/host/index.ts";
-import { saveState } from "../../src/kernel/read.ts";
+import { saveState } from "../../src/kernel/tools/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { hostile, hostiles } from "../bad-input/hostile.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
@@ -108,7 +108,7 @@ describe("a session that goes on from a position", () => {
 
   test("has nothing that could be taken back, and nothing to tell of before", () => {
     expect(resumed.state).toEqual(state);
-    expect(resumed.past).toEqual([]);
+    expect(resumed.undoPoints).toEqual([]);
     expect(host.news(resumed, 0)).toMatchObject({ revision: 0, canUndo: false });
     expect(host.news(resumed, 0).items.flatMap(({ events }) => events)).toEqual([]);
   });

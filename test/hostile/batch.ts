@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { type Entry, withGame } from "../../src/cli/games.ts";
-import { tongues } from "../../src/cli/words/tongues.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import { type GameEntry, withGame } from "../../src/cli/games.ts";
+import { cliLocales } from "../../src/cli/words/cli-locales.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { type Door, doorsOf, type Position, soundValues, tryDoor } from "../bad-input/doors.ts";
 import { inputs } from "../bad-input/inputs.ts";
@@ -42,10 +42,10 @@ export function tryBatch({ game, number, inputs: count }: Job): Batch {
   return batch;
 }
 
-const locales = [...tongues.values()].map(({ locale }) => locale);
+const locales = [...cliLocales.values()].map(({ locale }) => locale);
 
 /** A position somewhere in a random game, told in some language; the number says which. */
-function positionOf<T extends GameTypes>({ game, options, words }: Entry<T>, number: number) {
+function positionOf<T extends GameTypes>({ game, options, words }: GameEntry<T>, number: number) {
   const { min, max } = game.seats;
   const chosen = options(min + (number % (max - min + 1)));
   const { said } = words(locales[number % locales.length]!);

@@ -25,7 +25,7 @@ function frequencies<T extends GameTypes>(
   const view = game.view(state, 0);
   const seen = new Map<string, number>();
   for (let i = 0; i < WORLDS; i++) {
-    const text = String(look(game.imagine(view, `world ${i}`)));
+    const text = String(look(game.sampleState(view, `world ${i}`)));
     seen.set(text, (seen.get(text) ?? 0) + 1);
   }
   return seen;

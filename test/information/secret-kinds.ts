@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 
 /** The kinds of events that do not look the same to every viewer, of one of each kind. */
 export function secretKinds<T extends GameTypes>(

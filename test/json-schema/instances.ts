@@ -1,6 +1,6 @@
 // Random values that fit a JSON Schema, so that every field of every kind of action, task and event is met.
 import type { JsonSchema } from "../../src/cli/tidy-json-schema.ts";
-import type { Rng } from "../../src/kernel/rng.ts";
+import type { Rng } from "../../src/kernel/components/rng.ts";
 
 const LETTERS = ["a", "Z", "é", "-", " ", "7"];
 

@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { type Entry, gameNames, withGame } from "../../src/cli/games.ts";
+import { type GameEntry, gameNames, withGame } from "../../src/cli/games.ts";
 import { jsonSchemasOf, type SchemaFile } from "../../src/cli/json-schema.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
-import type { Schema } from "../../src/kernel/standard-schema.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import type { Schema } from "../../src/kernel/validation/standard-schema.ts";
 import { rngOf } from "../../src/testing/random.ts";
 import { instanceOf } from "./instances.ts";
 import { mutated } from "./mutations.ts";
@@ -23,7 +23,7 @@ interface Pair {
   readonly samples: readonly unknown[];
 }
 
-function pairsOf<T extends GameTypes>(entry: Entry<T>): Pair[] {
+function pairsOf<T extends GameTypes>(entry: GameEntry<T>): Pair[] {
   const { seats, schemas, id } = entry.game;
   // Shorter code for a validator takes longer to make than it saves here.
   const code = { optimize: false };

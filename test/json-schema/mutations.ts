@@ -1,5 +1,5 @@
 // A value with one thing changed: most changes make it wrong.
-import type { Rng } from "../../src/kernel/rng.ts";
+import type { Rng } from "../../src/kernel/components/rng.ts";
 import { leaves } from "../../src/testing/near-misses.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Place, placesIn } from "../bad-input/places.ts";

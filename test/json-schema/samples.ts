@@ -1,7 +1,7 @@
-import type { Entry } from "../../src/cli/games.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
-import { record } from "../../src/kernel/replay.ts";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { GameEntry } from "../../src/cli/games.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
+import { record } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 /** Of many states, every so many are looked at. */
@@ -9,7 +9,7 @@ const EVERY = 15;
 
 /** What comes up in a random game for so many players, by the schema that it must fit. */
 export function samplesOf<T extends GameTypes>(
-  { game, options: optionsFor }: Entry<T>,
+  { game, options: optionsFor }: GameEntry<T>,
   players: number,
 ): Readonly<Record<string, readonly unknown[]>> {
   const options = optionsFor(players);

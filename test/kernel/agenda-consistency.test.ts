@@ -1,6 +1,6 @@
 // What does not fit in the agenda of a state, and how it is told.
 import { describe, expect, test } from "vitest";
-import { problems } from "../../src/kernel/read.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import { cards, laid, rules, type State, toy, toyWith } from "./toy-game.ts";
 
 type Agenda = State["agenda"];
@@ -72,7 +72,7 @@ describe("a question is due", () => {
   const always = () => true;
   /** Acts over the end of a turn, or over a card to be drawn in it; gifts are asked for one after the other. */
   const strict = toyWith({
-    due: {
+    askable: {
       act: { over: [["end-turn"], ["end-turn", "draw-card"]], fits: always },
       tribute: { over: [["end-turn", "draw-card"]], queues: true, fits: always },
     },
@@ -102,7 +102,7 @@ describe("a question is due", () => {
   test("only if the table calls for it, wherever it waits", () => {
     const seen: unknown[] = [];
     const fussy = toyWith({
-      due: {
+      askable: {
         act: {
           over: "anything",
           fits: (_, { seats }, under) => {

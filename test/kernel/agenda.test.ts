@@ -1,17 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isQuestion, isTask } from "../../src/kernel/blueprint.ts";
+import { isDecisionOf, isTaskOf } from "../../src/kernel/rules/blueprint.ts";
 import { type Action, accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
-const typesOpenTo = (state: Parameters<typeof toy.legal>[0], seat: number) =>
-  [...new Set([...toy.legal(state, seat)].map(({ type }) => type))].sort();
+const typesOpenTo = (state: Parameters<typeof toy.legalActions>[0], seat: number) =>
+  [...new Set([...toy.legalActions(state, seat)].map(({ type }) => type))].sort();
 
 test("an entry is a task or a question of one name, if there is one", () => {
   const task = { do: "act", seat: 0 };
   const question = { ask: "act", seats: [0] };
   const entries = [task, { do: "rest" }, question, { ask: "rest", seats: [] }, undefined];
-  expect(entries.map((entry) => isTask(entry, "act"))).toEqual([true, false, false, false, false]);
-  expect(entries.map((entry) => isQuestion(entry, "act"))).toEqual([
+  expect(entries.map((entry) => isTaskOf(entry, "act"))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(entries.map((entry) => isDecisionOf(entry, "act"))).toEqual([
     false,
     false,
     true,
@@ -101,7 +107,7 @@ describe("tasks", () => {
     expect(state.agenda).toEqual([]);
     expect(toy.decision(state)).toBeUndefined();
     expect(toy.deciders(state)).toEqual([]);
-    expect([...toy.legal(state, 0)]).toEqual([]);
+    expect([...toy.legalActions(state, 0)]).toEqual([]);
   });
 });
 
@@ -149,8 +155,8 @@ describe("a question to several seats", () => {
   test("is closed for a seat that has answered, and stays open for the others", () => {
     const { state } = accept(taxed([[4], [5]]), { type: "give", seat: 1, card: 4 });
     expect(toy.deciders(state)).toEqual([2]);
-    expect([...toy.legal(state, 1)]).toEqual([]);
-    expect([...toy.legal(state, 2)]).toEqual([{ type: "give", seat: 2, card: 5 }]);
+    expect([...toy.legalActions(state, 1)]).toEqual([]);
+    expect([...toy.legalActions(state, 2)]).toEqual([{ type: "give", seat: 2, card: 5 }]);
   });
 
   test("gives the same state in whatever order it is answered", () => {
@@ -182,8 +188,8 @@ describe("a last resort", () => {
 
   test("is on offer and accepted when nothing else answers the question", () => {
     const stuck = laid([{}, {}]);
-    expect([...toy.legal(stuck, 0)]).toEqual([pass]);
-    expect(toy.refuse(stuck, pass)).toBeUndefined();
+    expect([...toy.legalActions(stuck, 0)]).toEqual([pass]);
+    expect(toy.refusal(stuck, pass)).toBeUndefined();
     expect(accept(stuck, pass).events[0]).toEqual({ type: "passed", seat: 0 });
   });
 
@@ -200,7 +206,7 @@ describe("a last resort", () => {
     const free = laid([{ hand: [4] }, {}]);
     expect(typesOpenTo(free, 0)).toEqual(["play"]);
     const refusal = { code: "other-moves-possible", rule: "TOY-94", params: {} };
-    expect(toy.refuse(free, pass)).toEqual(refusal);
+    expect(toy.refusal(free, pass)).toEqual(refusal);
     expect(toy.reduce(start(), pass)).toMatchObject({ ok: false, refusal });
   });
 
@@ -225,7 +231,7 @@ describe("a move that declines", () => {
 
   test("is on offer beside the answers, and closes the question for its seat", () => {
     const { state } = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), tax, polite);
-    expect([...polite.legal(state, 1)].map(({ type }) => type)).toEqual(["give", "pass"]);
+    expect([...polite.legalActions(state, 1)].map(({ type }) => type)).toEqual(["give", "pass"]);
     const declined = accept(state, { type: "pass", seat: 1 }, polite).state;
     expect(polite.decision(declined)).toEqual({ ask: "tribute", seats: [2] });
   });
@@ -277,7 +283,7 @@ describe("a move that declines", () => {
     });
     const { state } = accept(asked, tax, game);
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
-    expect([...game.legal(state, 1)].map(({ type }) => type)).toEqual(["polish", "pass"]);
+    expect([...game.legalActions(state, 1)].map(({ type }) => type)).toEqual(["polish", "pass"]);
     const { state: after } = accept(state, { type: "polish", seat: 1 }, game);
     expect(game.decision(after)).toEqual({ ask: "tribute", seats: [2] });
   });
@@ -300,11 +306,13 @@ describe("which actions are wanted", () => {
   const state = laid([{ hand: [1, 2] }, {}]);
 
   test("is told to the moves; all are, unless it is said", () => {
-    expect([...thrifty.legal(state, 0)]).toHaveLength(3);
-    expect([...thrifty.legal(state, 0, { payments: "all" })]).toHaveLength(3);
-    expect([...thrifty.legal(state, 0, { payments: "minimal" })]).toHaveLength(2);
-    expect([...thrifty.legal(state, 0, { like: { type: "play" } })]).toHaveLength(3);
-    expect([...thrifty.legal(state, 0, { payments: "minimal", like: { type: "play" } })]).toEqual([
+    expect([...thrifty.legalActions(state, 0)]).toHaveLength(3);
+    expect([...thrifty.legalActions(state, 0, { payments: "all" })]).toHaveLength(3);
+    expect([...thrifty.legalActions(state, 0, { payments: "minimal" })]).toHaveLength(2);
+    expect([...thrifty.legalActions(state, 0, { matching: { type: "play" } })]).toHaveLength(3);
+    expect([
+      ...thrifty.legalActions(state, 0, { payments: "minimal", matching: { type: "play" } }),
+    ]).toEqual([
       { type: "play", seat: 0, cards: [1] },
       { type: "play", seat: 0, cards: [2] },
     ]);
@@ -312,9 +320,13 @@ describe("which actions are wanted", () => {
 
   test("are all where actions are counted, drawn, or made click by click", () => {
     const cards = [1, 2];
-    expect(thrifty.count(state, 0)).toBe(3);
-    expect(thrifty.count(state, 0, { type: "play", cards })).toBe(1);
-    expect(thrifty.draw(state, 0, { below: () => 1 })).toEqual({ type: "play", seat: 0, cards });
+    expect(thrifty.countActions(state, 0)).toBe(3);
+    expect(thrifty.countActions(state, 0, { type: "play", cards })).toBe(1);
+    expect(thrifty.randomAction(state, 0, { below: () => 1 })).toEqual({
+      type: "play",
+      seat: 0,
+      cards,
+    });
     expect(thrifty.choices(state, 0, { type: "play", cards })?.action).toEqual({
       type: "play",
       seat: 0,
@@ -328,13 +340,13 @@ describe("which actions are wanted", () => {
     [null, "wanted actions: expected an object"],
     ["all", "wanted actions: expected an object"],
   ])("%o is an error that says so", (wanted, message) => {
-    expect(() => toy.legal(state, 0, wanted as never)).toThrow(
+    expect(() => toy.legalActions(state, 0, wanted as never)).toThrow(
       expect.objectContaining({ name: "RulesError", message }),
     );
   });
 
   test("does not matter for what is accepted", () => {
-    expect(thrifty.refuse(state, { type: "play", seat: 0, cards: [1, 2] })).toBeUndefined();
+    expect(thrifty.refusal(state, { type: "play", seat: 0, cards: [1, 2] })).toBeUndefined();
   });
 });
 
@@ -342,12 +354,12 @@ describe("refusals", () => {
   test("game-over", () => {
     const over = laid([{ hand: [1] }, {}], { agenda: [] });
     const refusal = { code: "game-over", rule: "TOY-91", params: {} };
-    expect(toy.refuse(over, { type: "play", seat: 0, cards: [1] })).toEqual(refusal);
+    expect(toy.refusal(over, { type: "play", seat: 0, cards: [1] })).toEqual(refusal);
   });
 
   test("not-your-decision names the deciders", () => {
     const state = accept(start(), { type: "tax", seat: 0 }).state;
-    expect(toy.refuse(state, { type: "draw", seat: 0 })).toEqual({
+    expect(toy.refusal(state, { type: "draw", seat: 0 })).toEqual({
       code: "not-your-decision",
       rule: "TOY-92",
       params: { deciders: [1, 2] },
@@ -355,7 +367,7 @@ describe("refusals", () => {
   });
 
   test("not-asked names the question and what can answer it now", () => {
-    expect(toy.refuse(start(), { type: "give", seat: 0, card: 1 })).toEqual({
+    expect(toy.refusal(start(), { type: "give", seat: 0, card: 1 })).toEqual({
       code: "not-asked",
       rule: "TOY-93",
       params: { ask: "act", answers: ["play", "draw", "fish", "tax", "polish"] },
@@ -364,7 +376,7 @@ describe("refusals", () => {
 
   test("the move's own", () => {
     const state = laid([{ hand: [4] }, {}]);
-    expect(toy.refuse(state, { type: "play", seat: 0, cards: [4, 5] })).toEqual({
+    expect(toy.refusal(state, { type: "play", seat: 0, cards: [4, 5] })).toEqual({
       code: "not-in-hand",
       rule: "TOY-2",
       params: { card: 5 },
@@ -377,7 +389,7 @@ describe("refusals", () => {
     (type) => {
       const state = start();
       const action = { type, seat: 0 };
-      expect(toy.refuse(state, action as Action)?.code).toBe("malformed");
+      expect(toy.refusal(state, action as Action)?.code).toBe("malformed");
       expect(toy.apply(state, action as Action)).toMatchObject({ ok: false });
       expect(toy.reduce(state, action)).toMatchObject({
         ok: false,
@@ -387,7 +399,8 @@ describe("refusals", () => {
   );
 
   test("seats that do not exist have no legal actions", () => {
-    for (const seat of [-1, 3, 0.5, Number.NaN]) expect([...toy.legal(start(), seat)]).toEqual([]);
+    for (const seat of [-1, 3, 0.5, Number.NaN])
+      expect([...toy.legalActions(start(), seat)]).toEqual([]);
   });
 });
 
@@ -401,8 +414,8 @@ describe("in every game", () => {
       fc.property(games, ({ states }) => {
         for (const state of states)
           for (const seat of toy.deciders(state))
-            for (const action of toy.legal(state, seat))
-              expect(toy.refuse(state, action)).toBeUndefined();
+            for (const action of toy.legalActions(state, seat))
+              expect(toy.refusal(state, action)).toBeUndefined();
       }),
       { numRuns: 30 },
     );
@@ -413,8 +426,8 @@ describe("in every game", () => {
       fc.property(games, ({ states }) => {
         for (const state of states)
           for (const seat of toy.deciders(state))
-            expect([...toy.legal(toy.view(state, seat), seat)]).toEqual([
-              ...toy.legal(state, seat),
+            expect([...toy.legalActions(toy.view(state, seat), seat)]).toEqual([
+              ...toy.legalActions(state, seat),
             ]);
       }),
       { numRuns: 30 },

@@ -1,9 +1,10 @@
 // The toy game with actions of all shapes: what a field can be, and where its values are found.
 import * as z from "zod/mini";
-import { define } from "../../src/kernel/define.ts";
-import type { Game, TypesOf } from "../../src/kernel/game.ts";
-import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
-import { always, type Move } from "../../src/kernel/rules.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../../src/kernel/contract/game.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Additions, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
+import { type Move, neverRefuse } from "../../src/kernel/rules/rules.ts";
 import {
   between,
   byType,
@@ -12,8 +13,7 @@ import {
   objectOf,
   oneOf,
   type ZodSchema,
-} from "../../src/kernel/schema.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+} from "../../src/kernel/schemas/schema.ts";
 import { definition, type ToyBlueprint } from "./toy-game.ts";
 
 export const styles = ["plain", "fancy"] as const;
@@ -43,7 +43,7 @@ type BazaarAction =
   | { readonly type: "greet"; readonly seat: Seat; readonly whom: string | null };
 
 type Added = Additions<{ action: BazaarAction }>;
-type BazaarBlueprint = Over<ToyBlueprint, Added>;
+type BazaarBlueprint = WithLayer<ToyBlueprint, Added>;
 type Of<K extends BazaarAction["type"]> = Extract<BazaarAction, { type: K }>;
 type BazaarMove<K extends BazaarAction["type"]> = Move<
   BazaarBlueprint["view"],
@@ -57,7 +57,7 @@ type BazaarMove<K extends BazaarAction["type"]> = Move<
 /** A move that allows what it lists and never asks for more, and that does nothing. */
 const plain = <K extends BazaarAction["type"]>(
   options: (view: BazaarBlueprint["view"], seat: Seat) => readonly Of<K>[],
-): BazaarMove<K> => ({ options, refuse: always, perform() {} });
+): BazaarMove<K> => ({ options, refuse: neverRefuse, perform() {} });
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
 const known = (hand: readonly (number | null)[]) => hand.filter((card) => card !== null);
@@ -126,7 +126,10 @@ const actions = byType({
 });
 true satisfies Covers<typeof actions, BazaarAction, "type">;
 
-export const bazaar: Game<TypesOf<BazaarBlueprint, "bazaar">> = define<BazaarBlueprint, "bazaar">({
+export const bazaar: Game<GameTypesOf<BazaarBlueprint, "bazaar">> = define<
+  BazaarBlueprint,
+  "bazaar"
+>({
   ...definition,
   id: "bazaar",
   rules: definition.rules.with(bazaarLayer),

@@ -6,20 +6,20 @@ import {
   firstMissing,
   hiddenCards,
   isKnown,
-  remove,
+  removeOne,
   unseen,
-} from "../../src/kernel/bags.ts";
+} from "../../src/kernel/components/bags.ts";
 
 describe("remove", () => {
   test("takes out one of equals and keeps the rest in order", () => {
     const cards = ["b", "a", "b", "c"];
-    remove(cards, "b");
+    removeOne(cards, "b");
     expect(cards).toEqual(["a", "b", "c"]);
   });
 
   test("throws for a card that is not there, and takes out no other", () => {
     const cards = ["a"];
-    expect(() => remove(cards, "b")).toThrow("b is not there");
+    expect(() => removeOne(cards, "b")).toThrow("b is not there");
     expect(cards).toEqual(["a"]);
   });
 });

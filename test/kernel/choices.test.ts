@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { add } from "../../src/kernel/like.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { bazaar } from "./bazaar.ts";
 import { choicesOf, clickThrough, type Made } from "./click-oracle.ts";
 import { market, open } from "./market.ts";
@@ -13,15 +13,15 @@ const many = laid([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8] }, {}]);
 
 describe("kinds", () => {
   test("are those of the legal actions, each once", () => {
-    expect(toy.kinds(few, 0)).toEqual(["play", "draw", "fish", "polish"]);
-    expect(toy.kinds(laid([{}, {}]), 0)).toEqual(["pass"]);
-    expect(toy.kinds(laid([{ coins: 1 }, {}]), 0)).toEqual(["polish", "pass"]);
+    expect(toy.actionTypes(few, 0)).toEqual(["play", "draw", "fish", "polish"]);
+    expect(toy.actionTypes(laid([{}, {}]), 0)).toEqual(["pass"]);
+    expect(toy.actionTypes(laid([{ coins: 1 }, {}]), 0)).toEqual(["polish", "pass"]);
   });
 
   test("are none for whoever is not asked, and after the end", () => {
-    expect(toy.kinds(few, 1)).toEqual([]);
-    expect(toy.kinds(few, 9)).toEqual([]);
-    expect(toy.kinds(laid([{ hand: [1] }, {}], { agenda: [] }), 0)).toEqual([]);
+    expect(toy.actionTypes(few, 1)).toEqual([]);
+    expect(toy.actionTypes(few, 9)).toEqual([]);
+    expect(toy.actionTypes(laid([{ hand: [1] }, {}], { agenda: [] }), 0)).toEqual([]);
   });
 
   test("are those of each seat where several are asked", () => {
@@ -29,8 +29,8 @@ describe("kinds", () => {
       type: "tax",
       seat: 0,
     }).state;
-    expect(toy.kinds(taxed, 1)).toEqual(["give"]);
-    expect(toy.kinds(taxed, 2)).toEqual(["give", "polish"]);
+    expect(toy.actionTypes(taxed, 1)).toEqual(["give"]);
+    expect(toy.actionTypes(taxed, 2)).toEqual(["give", "polish"]);
   });
 });
 
@@ -148,7 +148,7 @@ describe("choices", () => {
     const state = laid([{ hand: [12, 8] }, { hand: [9, 3, 11, 1, 7, 5, 2, 10, 4] }], {
       agenda: [{ ask: "act", seats: [1] }],
     });
-    expect(toy.count(state, 1, { type: "play" })).toBe(45);
+    expect(toy.countActions(state, 1, { type: "play" })).toBe(45);
     expect(toy.choices(toy.view(state, 1), 1, { type: "play" })).toEqual(
       toy.choices(state, 1, { type: "play" }),
     );
@@ -294,7 +294,7 @@ describe("choices are those that the list of legal actions shows", () => {
     ],
     ["greet", "names that are on no table, or nobody", rich],
   ] as const)("%s: %s", (type, _, state) => {
-    expect(bazaar.count(state, 0, { type } as never)).toBeGreaterThan(32);
+    expect(bazaar.countActions(state, 0, { type } as never)).toBeGreaterThan(32);
     for (let i = 0; i < 6; i++)
       expect(clickThrough(bazaar, state, rngFrom(`${type} ${i}`))).toBeGreaterThan(0);
   });
@@ -322,7 +322,7 @@ describe("choices are those that the list of legal actions shows", () => {
       for (const card of cards) {
         const next = choicesOf(toy, many, 0, made)?.next;
         expect(next).toMatchObject({ cards: expect.arrayContaining([card]) });
-        made = add(made, "cards", card);
+        made = addChoice(made, "cards", card);
       }
       expect(choicesOf(toy, many, 0, made)?.action).toEqual({
         type: "play",
@@ -350,9 +350,9 @@ test("wrong fields do not compile", () => {
     // @ts-expect-error: this kind has no such field
     toy.choices(few, 0, { type: "play" })?.next.card;
     // @ts-expect-error: the same where actions are listed
-    toy.legal(few, 0, { like: { type: "play", card: 1 } });
+    toy.legalActions(few, 0, { matching: { type: "play", card: 1 } });
     // @ts-expect-error: the same where they are counted
-    toy.count(few, 0, { type: "give", cards: [1] });
+    toy.countActions(few, 0, { type: "give", cards: [1] });
     const cards: readonly number[] | undefined = toy.choices(few, 0, { type: "play" })?.next.cards;
     return cards;
   };

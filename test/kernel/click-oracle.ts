@@ -1,10 +1,10 @@
 // What can be clicked next, worked out from the list of legal actions.
 import { expect } from "vitest";
-import type { Action } from "../../src/kernel/blueprint.ts";
-import type { Chance } from "../../src/kernel/exact.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { add } from "../../src/kernel/like.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
+import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Action } from "../../src/kernel/rules/blueprint.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 export type Made = { readonly type: string } & Fields;
@@ -80,7 +80,7 @@ export function checkChoices<T extends GameTypes>(
   state: Of<T, "state">,
   seat: Seat,
   made: Made,
-  actions: readonly Action[] = [...game.legal(state, seat)],
+  actions: readonly Action[] = [...game.legalActions(state, seat)],
 ) {
   const found = choicesOf(game, state, seat, made);
   const wanted = expected(actions, made);
@@ -106,7 +106,7 @@ export function checkChoices<T extends GameTypes>(
   expect(found.missing !== undefined, `something is missing ${said}`).toBe(wanted.isMissing);
   if (found.action) {
     expect(game.schemas.action.parse(found.action), said).toEqual(found.action);
-    expect(game.refuse(state, found.action as never), said).toBeUndefined();
+    expect(game.refusal(state, found.action as never), said).toBeUndefined();
   }
   expect(choicesOf(game, game.view(state, seat), seat, made), `${said}, by the view`).toEqual(
     found,
@@ -118,12 +118,12 @@ export function checkChoices<T extends GameTypes>(
 export function clickThrough<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
-  rng: Chance,
+  rng: RandomSource,
 ): number {
   let clicks = 0;
   for (const seat of game.deciders(state)) {
-    const actions = [...game.legal(state, seat)];
-    for (const type of game.kinds(state, seat)) {
+    const actions = [...game.legalActions(state, seat)];
+    for (const type of game.actionTypes(state, seat)) {
       let made: Made = { type };
       for (;;) {
         const found = checkChoices(game, state, seat, made, actions);
@@ -131,7 +131,7 @@ export function clickThrough<T extends GameTypes>(
           values.map((value) => [field, value] as const),
         );
         if (open.length === 0) break;
-        made = add(made, ...open[rng.below(open.length)]!);
+        made = addChoice(made, ...open[rng.below(open.length)]!);
         clicks += 1;
       }
     }

@@ -1,41 +1,47 @@
 // Decks in positions by hand.
 import { describe, expect, test } from "vitest";
-import { deckOver, placesIn, someOf, toldOf, untold } from "../../src/kernel/deck.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import {
+  completeDeck,
+  knownCards,
+  placedCards,
+  takeUnplaced,
+  unplacedCards,
+} from "../../src/kernel/components/deck.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError } from "../bad-input/errors.ts";
 
 describe("what is told of a deck", () => {
   test("is the list, or what lies on top with the next card last", () => {
-    expect(toldOf(["a", null])).toEqual(["a", null]);
-    expect(toldOf({ top: ["a", "b", null] })).toEqual([null, "b", "a"]);
-    expect(toldOf(undefined)).toEqual([]);
+    expect(knownCards(["a", null])).toEqual(["a", null]);
+    expect(knownCards({ top: ["a", "b", null] })).toEqual([null, "b", "a"]);
+    expect(knownCards(undefined)).toEqual([]);
   });
 
   test("is a copy", () => {
     const top = ["a", "b"];
-    toldOf({ top });
-    toldOf(top).pop();
+    knownCards({ top });
+    knownCards(top).pop();
     expect(top).toEqual(["a", "b"]);
   });
 });
 
 describe("a deck over what lies nowhere else", () => {
   test("has it under what is told", () => {
-    expect(deckOver({ top: ["a", "b"] }, 2, [])).toEqual([null, null, "b", "a"]);
-    expect(deckOver(undefined, 1, [])).toEqual([null]);
-    expect(deckOver(undefined, 0, [])).toEqual([]);
-    expect(deckOver(["a", null], 0, [])).toEqual(["a", null]);
+    expect(completeDeck({ top: ["a", "b"] }, 2, [])).toEqual([null, null, "b", "a"]);
+    expect(completeDeck(undefined, 1, [])).toEqual([null]);
+    expect(completeDeck(undefined, 0, [])).toEqual([]);
+    expect(completeDeck(["a", null], 0, [])).toEqual(["a", null]);
   });
 
   test("a list is all of the deck: that more must lie somewhere is an error", () => {
-    const error = rulesError(() => deckOver(["a"], 3, ["lordDeck"]));
+    const error = rulesError(() => completeDeck(["a"], 3, ["lordDeck"]));
     expect(error.message).toBe(
       "position, at lordDeck: is all of the deck, but 3 more must lie somewhere; give its top as { top: […] }",
     );
   });
 
   test.each([undefined, { top: ["a"] }, ["a"]])("too few cards are an error: %j", (deck) => {
-    const error = rulesError(() => deckOver(deck, -2, ["deck"]));
+    const error = rulesError(() => completeDeck(deck, -2, ["deck"]));
     expect(error.message).toBe("position, at deck: there are 2 too few for all places");
     expect(error.path).toBe("deck");
   });
@@ -43,9 +49,12 @@ describe("a deck over what lies nowhere else", () => {
 
 describe("cards that are told nowhere", () => {
   test("are counted less those that lie face down", () => {
-    expect(untold(["a", "a", "b", "c"], ["a", null])).toEqual({ cards: ["a", "b", "c"], over: 2 });
-    expect(untold(["a"], ["a"])).toEqual({ cards: [], over: 0 });
-    expect(untold(["a"], [null, null])).toEqual({ cards: ["a"], over: -1 });
+    expect(unplacedCards(["a", "a", "b", "c"], ["a", null])).toEqual({
+      cards: ["a", "b", "c"],
+      over: 2,
+    });
+    expect(unplacedCards(["a"], ["a"])).toEqual({ cards: [], over: 0 });
+    expect(unplacedCards(["a"], [null, null])).toEqual({ cards: ["a"], over: -1 });
   });
 
   test.each([
@@ -56,7 +65,7 @@ describe("cards that are told nowhere", () => {
     [2, -1, 0],
   ])("so many are taken, or as many as can be spared: %i of %i are %i", (count, over, taken) => {
     const cards = ["a", "b", "c", "d"];
-    const some = someOf({ cards, over }, count, rngFrom("x"));
+    const some = takeUnplaced({ cards, over }, count, rngFrom("x"));
     expect(some).toHaveLength(taken);
     expect(new Set(some).size).toBe(taken);
     for (const card of some) expect(cards).toContain(card);
@@ -64,18 +73,18 @@ describe("cards that are told nowhere", () => {
 
   test("are taken by chance", () => {
     const first = (seed: string) =>
-      someOf({ cards: ["a", "b", "c", "d"], over: 4 }, 1, rngFrom(seed))[0];
+      takeUnplaced({ cards: ["a", "b", "c", "d"], over: 4 }, 1, rngFrom(seed))[0];
     expect(new Set(["1", "2", "3", "4", "5", "6", "7", "8"].map(first)).size).toBeGreaterThan(1);
   });
 });
 
 test("the places of cards are those that are face up", () => {
-  expect([...placesIn(["a", null, "b"], "seats", 0, "hand")]).toEqual([
+  expect([...placedCards(["a", null, "b"], "seats", 0, "hand")]).toEqual([
     { card: "a", path: ["seats", 0, "hand", 0] },
     { card: "b", path: ["seats", 0, "hand", 2] },
   ]);
-  expect([...placesIn({ top: [null, "a"] }, "deck")]).toEqual([
+  expect([...placedCards({ top: [null, "a"] }, "deck")]).toEqual([
     { card: "a", path: ["deck", "top", 1] },
   ]);
-  expect([...placesIn(undefined, "deck")]).toEqual([]);
+  expect([...placedCards(undefined, "deck")]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Viewer } from "../../src/kernel/types.ts";
+import type { Viewer } from "../../src/kernel/data/types.ts";
 import {
   type Action,
   accept,
@@ -153,7 +153,7 @@ describe("reduce and apply", () => {
   test("leave the old state as it was", () => {
     const state = start();
     const before = throughJson(state);
-    for (const action of toy.legal(state, 0)) accept(state, action);
+    for (const action of toy.legalActions(state, 0)) accept(state, action);
     expect(state).toEqual(before);
   });
 
@@ -213,18 +213,18 @@ describe("reduce and apply", () => {
 
 describe("informed", () => {
   test("is empty where nobody learned anything", () => {
-    expect(accept(start(), { type: "polish", seat: 0 }).informed).toEqual([]);
+    expect(accept(start(), { type: "polish", seat: 0 }).revealedTo).toEqual([]);
   });
 
   test("names who learned something", () => {
-    expect(accept(start(), { type: "draw", seat: 0 }).informed).toEqual([0]);
+    expect(accept(start(), { type: "draw", seat: 0 }).revealedTo).toEqual([0]);
   });
 
   test("is in order of seats and names nobody twice", () => {
     // Fishing informs 2, then 2, 0 and 1.
     const agenda = [{ ask: "act", seats: [2] }] as const;
     const state = laid([{}, {}, {}], { pool: [1], agenda });
-    expect(accept(state, { type: "fish", seat: 2 }).informed).toEqual([0, 1, 2]);
+    expect(accept(state, { type: "fish", seat: 2 }).revealedTo).toEqual([0, 1, 2]);
   });
 });
 
@@ -306,7 +306,7 @@ describe("a state of unknown origin", () => {
     counting.reduce(third, { ...action, seat: 2 });
     expect(checks).toBe(1);
     // What is imagined is as good as the view that it comes from.
-    counting.reduce(counting.imagine(counting.view(second, 0), "x"), { ...action, seat: 1 });
+    counting.reduce(counting.sampleState(counting.view(second, 0), "x"), { ...action, seat: 1 });
     expect(checks).toBe(2);
   });
 
@@ -314,7 +314,7 @@ describe("a state of unknown origin", () => {
     const polish: Action = { type: "polish", seat: 0 };
     const { state } = accept(throughJson(start()), polish);
     expect(accept(state, polish).state.table.deck).toBe(state.table.deck);
-    const world = toy.imagine(toy.view(start(), 0), "x");
+    const world = toy.sampleState(toy.view(start(), 0), "x");
     expect(accept(world, polish).state.table.deck).toBe(world.table.deck);
     const preview = toy.preview(toy.view(start(), 0), polish);
     if (!preview.certain) throw new Error("not certain");
@@ -389,16 +389,16 @@ describe("simulate", () => {
 
   // A bot asks all of these about the position in which its simulation stands.
   test.each<[string, (now: State) => unknown]>([
-    ["legal", (now) => [...toy.legal(now, 0)]],
+    ["legal", (now) => [...toy.legalActions(now, 0)]],
     ["view", (now) => toy.view(now, 0)],
     ["simulate", (now) => toy.simulate(now).apply({ type: "draw", seat: 0 })],
     ["standings", (now) => toy.standings(now)],
     ["totals", (now) => toy.totals(now)],
-    ["draw", (now) => toy.draw(now, 0, { below: () => 0 })],
+    ["draw", (now) => toy.randomAction(now, 0, { below: () => 0 })],
     ["choices", (now) => toy.choices(now, 0, { type: "play" })],
     ["preview", (now) => toy.preview(now, { type: "polish", seat: 0 })],
     ["apply", (now) => toy.apply(now, { type: "draw", seat: 0 })],
-    ["imagine", (now) => toy.imagine(toy.view(now, 0), "x")],
+    ["imagine", (now) => toy.sampleState(toy.view(now, 0), "x")],
   ])("goes on after its state was given to %s", (_, ask) => {
     const simulation = toy.simulate(start());
     ask(simulation.state);
@@ -455,7 +455,7 @@ describe("imagine", () => {
       fc.property(fc.string(), fc.nat(8), fc.constantFrom(0, 1, 2, "spectator"), (seed, n, who) => {
         const { states } = playThrough(start(), Array(n).fill(n));
         const view = toy.view(states.at(-1)!, who as Viewer);
-        const imagined = toy.imagine(view, seed);
+        const imagined = toy.sampleState(view, seed);
         expect(toy.view(imagined, who as Viewer)).toEqual(view);
         expect(toy.schemas.state.safeParse(imagined).success).toBe(true);
         expect(isDeeplyFrozen(imagined)).toBe(true);
@@ -466,12 +466,16 @@ describe("imagine", () => {
 
   test("depends on the view and the seed alone", () => {
     const view = toy.view(start(), 0);
-    expect(toy.imagine(view, "x")).toEqual(toy.imagine(throughJson(view), "x"));
-    expect(toy.imagine(view, "x").table.deck).not.toEqual(toy.imagine(view, "y").table.deck);
+    expect(toy.sampleState(view, "x")).toEqual(toy.sampleState(throughJson(view), "x"));
+    expect(toy.sampleState(view, "x").table.deck).not.toEqual(
+      toy.sampleState(view, "y").table.deck,
+    );
   });
 
   test("does not know the real cards or the real random words", () => {
-    const imagined = ["a seed", "x"].map((seed) => toy.imagine(toy.view(start("a seed"), 0), seed));
+    const imagined = ["a seed", "x"].map((seed) =>
+      toy.sampleState(toy.view(start("a seed"), 0), seed),
+    );
     for (const { table, rng } of imagined) {
       expect(table.deck).not.toEqual(start("a seed").table.deck);
       expect(rng).not.toEqual(start("a seed").rng);
@@ -479,19 +483,19 @@ describe("imagine", () => {
   });
 
   test("can be played on", () => {
-    const imagined = toy.imagine(toy.view(start(), 0), "x");
+    const imagined = toy.sampleState(toy.view(start(), 0), "x");
     expect(toy.reduce(imagined, { type: "draw", seat: 0 }).ok).toBe(true);
   });
 
   test("leaves the view as it was, and unfrozen", () => {
     const view = throughJson(toy.view(start(), 0));
-    toy.imagine(view, "x");
+    toy.sampleState(view, "x");
     expect(view).toEqual(toy.view(start(), 0));
     expect(Object.isFrozen(view.agenda)).toBe(false);
   });
 
   test("throws for a seed that is no text", () => {
-    expect(() => toy.imagine(toy.view(start(), 0), 7 as never)).toThrow(/not a seed/);
+    expect(() => toy.sampleState(toy.view(start(), 0), 7 as never)).toThrow(/not a seed/);
   });
 });
 
@@ -579,15 +583,15 @@ describe("what is no state or view", () => {
     ["simulate", toy.simulate],
     ["decision", toy.decision],
     ["deciders", toy.deciders],
-    ["legal", (value) => toy.legal(value, 0)],
-    ["kinds", (value) => toy.kinds(value, 0)],
+    ["legal", (value) => toy.legalActions(value, 0)],
+    ["kinds", (value) => toy.actionTypes(value, 0)],
     ["choices", (value) => toy.choices(value, 0, { type: "draw" })],
-    ["count", (value) => toy.count(value, 0)],
-    ["draw", (value) => toy.draw(value, 0, { below: () => 0 })],
-    ["refuse", (value) => toy.refuse(value, { type: "draw", seat: 0 })],
+    ["count", (value) => toy.countActions(value, 0)],
+    ["draw", (value) => toy.randomAction(value, 0, { below: () => 0 })],
+    ["refuse", (value) => toy.refusal(value, { type: "draw", seat: 0 })],
     ["preview", (value) => toy.preview(value, { type: "draw", seat: 0 })],
     ["view", (value) => toy.view(value, 0)],
-    ["imagine", (value) => toy.imagine(value, "x")],
+    ["imagine", (value) => toy.sampleState(value, "x")],
     ["tableau", (value) => toy.tableau(value, 0)],
     ["standings", toy.standings],
     ["totals", toy.totals],

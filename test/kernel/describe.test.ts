@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { partOf, tellingOf, voice } from "../../src/kernel/describe.ts";
-import { english } from "../../src/kernel/english.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import { cardTexts, noWords, type Phrases, wordsOver } from "../../src/kernel/phrases.ts";
-import type { CommonRefusal, Refusal } from "../../src/kernel/refusal.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { CommonRefusal, Refusal } from "../../src/kernel/validation/refusal.ts";
+import { describerOf, localePart, readDescribeOptions } from "../../src/kernel/words/describe.ts";
+import { english } from "../../src/kernel/words/english.ts";
+import { cardTexts, noWords, type Phrases, wordsOver } from "../../src/kernel/words/phrases.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 interface Base {
@@ -29,7 +29,7 @@ const base: Phrases<Base, { coin: string }> = {
   lines: { cards: ({ source }, { name }) => name(source) },
   cards: cardTexts({ crab: "the crab" }, { crab: "It pinches." }),
 };
-const told = voice(english, base, ["Ann"], {});
+const told = describerOf(english, base, ["Ann"], {});
 const drew: Base["event"] = { type: "drew", seat: 1, card: "crab" };
 
 test("English is told as British English", () => {
@@ -103,16 +103,16 @@ describe("common refusals", () => {
       "This is allowed only when nothing else is possible (R-5).",
     ],
   ])("%j", (refusal, text) => {
-    expect(told.said(refusal)).toBe(text);
+    expect(told.sentence(refusal)).toBe(text);
   });
 });
 
 describe("a voice", () => {
   test("tells everything, with the names of players and cards", () => {
-    expect(told.said(drew)).toBe("Player 2 drew the crab for a pearl.");
-    expect(told.said({ ...drew, seat: 0 })).toBe("Ann drew the crab for a pearl.");
-    expect(told.said({ type: "ended" })).toBe("The end.");
-    expect(told.said({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
+    expect(told.sentence(drew)).toBe("Player 2 drew the crab for a pearl.");
+    expect(told.sentence({ ...drew, seat: 0 })).toBe("Ann drew the crab for a pearl.");
+    expect(told.sentence({ type: "ended" })).toBe("The end.");
+    expect(told.sentence({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
       "Too late by 2 (R-6).",
     );
     expect(told.action({ type: "draw", seat: 0 })).toBe("Draw");
@@ -141,12 +141,14 @@ describe("a voice", () => {
       events: { left: () => "somebody left" },
       cards: cardTexts({ squid: "the squid" }, { squid: "It hides." }),
     };
-    const both = voice(english, wordsOver(base, layer), [], {});
-    expect(both.said({ type: "left" })).toBe("Somebody left.");
-    expect(both.said({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
+    const both = describerOf(english, wordsOver(base, layer), [], {});
+    expect(both.sentence({ type: "left" })).toBe("Somebody left.");
+    expect(both.sentence({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");
     expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
-    expect(() => told.said({ ...drew, card: "squid" })).toThrow('at card: "squid", expected crab');
+    expect(() => told.sentence({ ...drew, card: "squid" })).toThrow(
+      'at card: "squid", expected crab',
+    );
   });
 });
 
@@ -164,20 +166,20 @@ describe("what there are no words for", () => {
     { type: "drew", seat: 0, card: null },
     { type: "drew", seat: 0, card: "toString" },
   ])("%j lacks something", (value) => {
-    expect(() => told.said(value as never)).toThrow(RulesError);
+    expect(() => told.sentence(value as never)).toThrow(RulesError);
   });
 
   // A list of one name looks like the name where it is turned into a text.
   test.each<[keyof typeof told, unknown, string]>([
     [
-      "said",
+      "sentence",
       { type: ["drew"], seat: 0, card: "crab" },
       "at type: a list of 1, expected drew or ended",
     ],
-    ["said", { type: "drow" }, 'at type: "drow", did you mean drew?'],
-    ["said", { ...drew, card: ["crab"] }, "at card: a list of 1, expected crab"],
-    ["said", { code: "not-asked" }, "something is missing or malformed"],
-    ["said", { code: "not-asked", params: { answers: ["?"] } }, 'at type: "?", expected draw'],
+    ["sentence", { type: "drow" }, 'at type: "drow", did you mean drew?'],
+    ["sentence", { ...drew, card: ["crab"] }, "at card: a list of 1, expected crab"],
+    ["sentence", { code: "not-asked" }, "something is missing or malformed"],
+    ["sentence", { code: "not-asked", params: { answers: ["?"] } }, 'at type: "?", expected draw'],
     ["action", { type: 5 }, "at type: 5, expected draw"],
     ["decision", { ask: "move", seats: [0] }, 'at ask: "move", expected act'],
     ["decision", { ask: "act" }, "something is missing or malformed"],
@@ -193,7 +195,7 @@ describe("what there are no words for", () => {
   test.each([undefined, null, 5, {}, { code: 5 }, { code: ["too-late"] }, { code: ["game-over"] }])(
     "a refusal %j is told apart by all codes, those of all games included",
     (value) => {
-      const { problems, path } = rulesError(() => told.said(value as never));
+      const { problems, path } = rulesError(() => told.sentence(value as never));
       expect(path).toBe("code");
       expect(problems[0]!.expected).toEqual(["too-late", ...Object.keys(english.common)]);
     },
@@ -209,7 +211,7 @@ describe("what there are no words for", () => {
     expect(() => told.decision({ ask: "act", seats: 5 } as never)).toThrow(RulesError);
     expect(() => told.decision({ ask: "act", seats: [{}] } as never)).toThrow(RulesError);
     expect(() => told.line({ category: "cards", source: "crab" } as never)).toThrow(RulesError);
-    expect(() => told.said({ code: "not-asked", params: { answers: ["?"] } } as never)).toThrow(
+    expect(() => told.sentence({ code: "not-asked", params: { answers: ["?"] } } as never)).toThrow(
       RulesError,
     );
   });
@@ -217,7 +219,7 @@ describe("what there are no words for", () => {
   test.each([[5], ["Ann"], [{}], [[1]], [["Ann", null]], [Array(101).fill("x")]])(
     "names %j",
     (names) => {
-      expect(() => voice(english, base, names as never, {})).toThrow(/^not names of players/);
+      expect(() => describerOf(english, base, names as never, {})).toThrow(/^not names of players/);
     },
   );
 
@@ -229,37 +231,39 @@ describe("what there are no words for", () => {
     [["x".repeat(101)], "at names.0: expected a text of up to 100 characters"],
     [() => 1, "at names: expected plain data, not a function"],
   ])("names %j say what is wrong", (names, problem) => {
-    const error = rulesError(() => voice(english, base, names as never, {}));
+    const error = rulesError(() => describerOf(english, base, names as never, {}));
     expect(error.message).toBe(`not names of players, ${problem}`);
   });
 
   test("no names, or fewer than players, or as many as there may be", () => {
     const first = { ...drew, seat: 0 };
     for (const names of [undefined, []])
-      expect(voice(english, base, names, {}).said(first)).toMatch(/^Player 1 drew/);
-    const many = voice(english, base, Array(100).fill("Ann"), {});
-    expect(many.said({ ...drew, seat: 99 })).toMatch(/^Ann drew/);
-    expect(many.said({ ...drew, seat: 100 })).toMatch(/^Player 101 drew/);
+      expect(describerOf(english, base, names, {}).sentence(first)).toMatch(/^Player 1 drew/);
+    const many = describerOf(english, base, Array(100).fill("Ann"), {});
+    expect(many.sentence({ ...drew, seat: 99 })).toMatch(/^Ann drew/);
+    expect(many.sentence({ ...drew, seat: 100 })).toMatch(/^Player 101 drew/);
   });
 
   test("names that are too long", () => {
-    expect(() => voice(english, base, ["x".repeat(101)], {})).toThrow("names.0");
-    expect(voice(english, base, ["x".repeat(100)], {}).said({ type: "ended" })).toBe("The end.");
+    expect(() => describerOf(english, base, ["x".repeat(101)], {})).toThrow("names.0");
+    expect(describerOf(english, base, ["x".repeat(100)], {}).sentence({ type: "ended" })).toBe(
+      "The end.",
+    );
   });
 
   test("options and locales", () => {
-    expect(tellingOf(undefined)).toEqual({});
+    expect(readDescribeOptions(undefined)).toEqual({});
     for (const options of [5, "x", null])
-      expect(rulesError(() => tellingOf(options as never)).message).toBe(
+      expect(rulesError(() => readDescribeOptions(options as never)).message).toBe(
         "not options of a text: expected an object",
       );
     const options = { names: ["Ann"] };
-    expect(tellingOf(options)).toEqual(options);
+    expect(readDescribeOptions(options)).toEqual(options);
     for (const locale of [{}, null, 5, { ...english, abyss: 5 }, { ...english, abyss: null }])
-      expect(rulesError(() => partOf(locale as never, "abyss" as never)).message).toBe(
+      expect(rulesError(() => localePart(locale as never, "abyss" as never)).message).toBe(
         "not a locale, at locale: has no texts of abyss",
       );
     const abyss = { events: {} };
-    expect(partOf({ ...english, abyss }, "abyss")).toBe(abyss);
+    expect(localePart({ ...english, abyss }, "abyss")).toBe(abyss);
   });
 });

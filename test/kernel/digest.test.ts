@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, digest, hash32 } from "../../src/kernel/digest.ts";
+import { canonicalJson, digest, hash32 } from "../../src/kernel/data/digest.ts";
 import { rulesError, unlessRulesError } from "../bad-input/errors.ts";
 import { hostiles } from "../bad-input/hostile.ts";
 

@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Chance, listed, mapped } from "../../src/kernel/exact.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
-import { stricter } from "../../src/kernel/rules.ts";
+import {
+  countableList,
+  mapCandidates,
+  type RandomSource,
+} from "../../src/kernel/agenda/countable.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { stricter } from "../../src/kernel/rules/rules.ts";
 import { evenly, tally } from "./statistics.ts";
 import { accept, laid, playThrough, rules, type State, start, toy, toyWith } from "./toy-game.ts";
 
 const { play } = rules.moves;
 
 /** Here plays are exact: they are single cards, all of them legal. */
-const single = mapped(listed([1, 2, 3]), (card) => ({
+const single = mapCandidates(countableList([1, 2, 3]), (card) => ({
   type: "play" as const,
   seat: 0,
   cards: [card],
@@ -20,21 +24,21 @@ const rich = laid([{ hand: [3, 5, 1], coins: 2 }, { hand: [2] }], { pool: [7], d
 
 describe("count", () => {
   test("is the number of legal actions, of all and of those like one", () => {
-    expect(toy.count(rich, 0)).toBe([...toy.legal(rich, 0)].length);
-    expect(toy.count(rich, 0, { type: "play" })).toBe(6);
-    expect(toy.count(rich, 0, { type: "play", cards: [3] })).toBe(3);
-    expect(toy.count(rich, 0, { type: "pass" })).toBe(0);
+    expect(toy.countActions(rich, 0)).toBe([...toy.legalActions(rich, 0)].length);
+    expect(toy.countActions(rich, 0, { type: "play" })).toBe(6);
+    expect(toy.countActions(rich, 0, { type: "play", cards: [3] })).toBe(3);
+    expect(toy.countActions(rich, 0, { type: "pass" })).toBe(0);
   });
 
   test("is nothing for whoever is not asked, and after the end", () => {
-    expect(toy.count(rich, 1)).toBe(0);
-    expect(toy.count(rich, 7)).toBe(0);
-    expect(toy.count(laid([{}, {}], { agenda: [] }), 0)).toBe(0);
+    expect(toy.countActions(rich, 1)).toBe(0);
+    expect(toy.countActions(rich, 7)).toBe(0);
+    expect(toy.countActions(laid([{}, {}], { agenda: [] }), 0)).toBe(0);
   });
 
   test("a last resort counts where nothing else is left", () => {
-    expect(toy.count(laid([{}, {}]), 0)).toBe(1);
-    expect(toy.count(laid([{ coins: 1 }, {}]), 0)).toBe(2);
+    expect(toy.countActions(laid([{}, {}]), 0)).toBe(1);
+    expect(toy.countActions(laid([{ coins: 1 }, {}]), 0)).toBe(2);
   });
 
   test("does not list what can be counted", () => {
@@ -53,10 +57,11 @@ describe("count", () => {
         },
       },
     });
-    expect(countable.count(rich, 0, { type: "play" })).toBe(1e15);
-    expect(countable.count(rich, 0)).toBe(1e15 + 4);
-    expect(countable.kinds(rich, 0)).toContain("play");
-    for (let i = 0; i < 20; i++) expect(countable.draw(rich, 0, rngFrom(String(i))).seat).toBe(0);
+    expect(countable.countActions(rich, 0, { type: "play" })).toBe(1e15);
+    expect(countable.countActions(rich, 0)).toBe(1e15 + 4);
+    expect(countable.actionTypes(rich, 0)).toContain("play");
+    for (let i = 0; i < 20; i++)
+      expect(countable.randomAction(rich, 0, rngFrom(String(i))).seat).toBe(0);
   });
 });
 
@@ -70,8 +75,8 @@ describe("draw", () => {
         (seed, picks, luck) => {
           const state = playThrough(start(seed), picks).states.at(-1)!;
           for (const seat of toy.deciders(state))
-            expect([...toy.legal(state, seat)]).toContainEqual(
-              toy.draw(state, seat, rngFrom(luck)),
+            expect([...toy.legalActions(state, seat)]).toContainEqual(
+              toy.randomAction(state, seat, rngFrom(luck)),
             );
         },
       ),
@@ -80,10 +85,10 @@ describe("draw", () => {
 
   test("draws a kind first, all equally often, then one of that kind, all equally often", () => {
     // play, draw, fish, tax, polish
-    const kinds = tally(5000, (rng) => toy.draw(rich, 0, rng).type);
+    const kinds = tally(5000, (rng) => toy.randomAction(rich, 0, rng).type);
     expect(evenly(kinds, 5)).toBe(true);
     const plays = tally(30_000, (rng) => {
-      const drawn = toy.draw(rich, 0, rng);
+      const drawn = toy.randomAction(rich, 0, rng);
       return drawn.type === "play" ? drawn.cards : null;
     });
     expect(evenly(plays.toSorted((a, b) => a - b).slice(0, 6), 6)).toBe(true);
@@ -92,7 +97,7 @@ describe("draw", () => {
   test("draws exact candidates equally often", () => {
     const drawn = tally(6000, (rng) => {
       for (;;) {
-        const action = exact.draw(rich, 0, rng);
+        const action = exact.randomAction(rich, 0, rng);
         if (action.type === "play") return action;
       }
     });
@@ -101,7 +106,9 @@ describe("draw", () => {
 
   test("draws a last resort only where nothing else closes the question", () => {
     const kinds = (state: State) =>
-      new Set(Array.from({ length: 60 }, (_, i) => toy.draw(state, 0, rngFrom(`${i}`)).type));
+      new Set(
+        Array.from({ length: 60 }, (_, i) => toy.randomAction(state, 0, rngFrom(`${i}`)).type),
+      );
     expect(kinds(laid([{}, {}]))).toEqual(new Set(["pass"]));
     expect(kinds(laid([{ coins: 1 }, {}]))).toEqual(new Set(["pass", "polish"]));
     expect(kinds(laid([{ hand: [1], coins: 1 }, {}]))).toEqual(new Set(["play", "polish"]));
@@ -114,60 +121,63 @@ describe("draw", () => {
       moves: { ...rules.moves, draw: { options, refuse, perform, declines: true } },
     });
     const state = laid([{}, {}], { deck: [4] });
-    expect(shy.kinds(state, 0)).toEqual(["draw", "pass"]);
-    const kinds = tally(2000, (rng) => shy.draw(state, 0, rng).type);
+    expect(shy.actionTypes(state, 0)).toEqual(["draw", "pass"]);
+    const kinds = tally(2000, (rng) => shy.randomAction(state, 0, rng).type);
     expect(evenly(kinds, 2)).toBe(true);
   });
 
   test("the same generator draws the same, and the view does as well as the state", () => {
     const state = start();
     for (let i = 0; i < 20; i++) {
-      const drawn = toy.draw(state, 0, rngFrom(`x${i}`));
-      expect(toy.draw(state, 0, rngFrom(`x${i}`))).toEqual(drawn);
-      expect(toy.draw(toy.view(state, 0), 0, rngFrom(`x${i}`))).toEqual(drawn);
+      const drawn = toy.randomAction(state, 0, rngFrom(`x${i}`));
+      expect(toy.randomAction(state, 0, rngFrom(`x${i}`))).toEqual(drawn);
+      expect(toy.randomAction(toy.view(state, 0), 0, rngFrom(`x${i}`))).toEqual(drawn);
     }
   });
 
   test("asks a generator for `below` only, and only for numbers that are there", () => {
     const asked: number[] = [];
-    const last: Chance = {
+    const last: RandomSource = {
       below(n) {
         asked.push(n);
         return n - 1;
       },
     };
     for (const chance of [last, { below: () => 0 }])
-      expect([...toy.legal(rich, 0)]).toContainEqual(toy.draw(rich, 0, chance));
+      expect([...toy.legalActions(rich, 0)]).toContainEqual(toy.randomAction(rich, 0, chance));
     for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
   });
 
   test("uses up no chance where there is nothing to choose", () => {
     const giving = toyWith({ answers: { ...rules.answers, tribute: ["give"] } });
-    const unasked: Chance = {
+    const unasked: RandomSource = {
       below() {
         throw new Error("asked");
       },
     };
     const one = laid([{}, { hand: [4] }], { agenda: [{ ask: "tribute", seats: [1] }] });
     const give = { type: "give", seat: 1, card: 4 };
-    expect(giving.draw(one, 1, unasked)).toEqual(give);
-    expect(giving.simulate(one).draw(unasked)).toEqual(give);
+    expect(giving.randomAction(one, 1, unasked)).toEqual(give);
+    expect(giving.simulate(one).randomAction(unasked)).toEqual(give);
     expect(giving.simulate(one).advance(unasked)).toBe(true);
   });
 
   test("asks for one of the kinds, then for one of the actions", () => {
     const asked: number[] = [];
-    const first: Chance = {
+    const first: RandomSource = {
       below(n) {
         asked.push(n);
         return 0;
       },
     };
-    expect(toy.draw(rich, 0, first)).toEqual({ type: "play", seat: 0, cards: [1] });
+    expect(toy.randomAction(rich, 0, first)).toEqual({ type: "play", seat: 0, cards: [1] });
     expect(asked).toEqual([6, 6]);
     // Kinds of which nothing is open are tried no more: the last takes the place of the first.
     asked.length = 0;
-    expect(toy.draw(laid([{}, {}], { deck: [9] }), 0, first)).toEqual({ type: "draw", seat: 0 });
+    expect(toy.randomAction(laid([{}, {}], { deck: [9] }), 0, first)).toEqual({
+      type: "draw",
+      seat: 0,
+    });
     expect(asked).toEqual([6, 5, 4, 3, 2]);
   });
 
@@ -177,7 +187,11 @@ describe("draw", () => {
       seat: 0,
     }).state;
     for (const seat of [1, 2])
-      expect(toy.draw(taxed, seat, rngFrom("x"))).toEqual({ type: "give", seat, card: seat });
+      expect(toy.randomAction(taxed, seat, rngFrom("x"))).toEqual({
+        type: "give",
+        seat,
+        card: seat,
+      });
   });
 
   test.each<[string, State, number, string]>([
@@ -197,7 +211,7 @@ describe("draw", () => {
       "the seat has no answer",
     ],
   ])("a seat that %s is an error that says so", (_, state, seat, reason) => {
-    expect(() => toy.draw(state, seat, rngFrom("x"))).toThrow(
+    expect(() => toy.randomAction(state, seat, rngFrom("x"))).toThrow(
       expect.objectContaining({
         name: "RulesError",
         message: `nothing to draw: ${reason}`,
@@ -226,29 +240,29 @@ describe("a stricter move", () => {
     ["candidates that were exact", { ...play, options: () => single }],
   ])("has only what both checks accept: %s", (_, move) => {
     const game = odd(move);
-    const listedPlays = [...game.legal(state, 0, { like: { type: "play" } })];
+    const listedPlays = [...game.legalActions(state, 0, { matching: { type: "play" } })];
     expect(listedPlays.map((action) => "cards" in action && action.cards)).toEqual(
       move === play ? [[1], [1, 3], [3]] : [[1], [3]],
     );
-    expect(game.count(state, 0, { type: "play" })).toBe(listedPlays.length);
+    expect(game.countActions(state, 0, { type: "play" })).toBe(listedPlays.length);
     expect(game.choices(state, 0, { type: "play" })?.next.cards).toEqual([1, 3]);
     for (let i = 0; i < 30; i++) {
-      const drawn = game.draw(state, 0, rngFrom(`odd ${i}`));
-      expect(game.refuse(state, drawn)).toBeUndefined();
+      const drawn = game.randomAction(state, 0, rngFrom(`odd ${i}`));
+      expect(game.refusal(state, drawn)).toBeUndefined();
     }
   });
 
   test("names its own reason first, then that of the move", () => {
     const game = odd(play);
-    expect(game.refuse(state, { type: "play", seat: 0, cards: [2] })?.rule).toBe("TOY-7");
-    expect(game.refuse(state, { type: "play", seat: 0, cards: [10] })?.rule).toBe("TOY-7");
-    expect(game.refuse(state, { type: "play", seat: 0, cards: [5] })?.rule).toBe("TOY-2");
-    expect(game.refuse(state, { type: "play", seat: 0, cards: [1, 3] })).toBeUndefined();
+    expect(game.refusal(state, { type: "play", seat: 0, cards: [2] })?.rule).toBe("TOY-7");
+    expect(game.refusal(state, { type: "play", seat: 0, cards: [10] })?.rule).toBe("TOY-7");
+    expect(game.refusal(state, { type: "play", seat: 0, cards: [5] })?.rule).toBe("TOY-2");
+    expect(game.refusal(state, { type: "play", seat: 0, cards: [1, 3] })).toBeUndefined();
   });
 
   test("closes no question that it cannot answer any more", () => {
     const even = laid([{ hand: [2, 4] }, {}]);
-    expect(odd(play).kinds(even, 0)).toEqual(["pass"]);
+    expect(odd(play).actionTypes(even, 0)).toEqual(["pass"]);
   });
 
   test("performs as before", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inStages, RulesError, throwAny } from "../../src/kernel/errors.ts";
+import { problemsInStages, RulesError, throwIfProblems } from "../../src/kernel/data/errors.ts";
 
 describe("RulesError", () => {
   test("says what is wrong and where", () => {
@@ -32,7 +32,9 @@ describe("throwAny", () => {
       yield { path: [], reason: "second" };
       throw new Error("what comes after a problem may rest on its absence");
     }
-    expect(() => throwAny("thing", problems())).toThrow("thing, at a: first (and 1 more: second)");
+    expect(() => throwIfProblems("thing", problems())).toThrow(
+      "thing, at a: first (and 1 more: second)",
+    );
   });
 
   test("a value that cannot be read is one more problem", () => {
@@ -40,8 +42,8 @@ describe("throwAny", () => {
     function* problems(): Generator<never> {
       throw new Error("trap");
     }
-    expect(() => throwAny("thing", problems())).toThrow("thing: cannot be read");
-    expect(() => throwAny("thing", problems())).toThrow(
+    expect(() => throwIfProblems("thing", problems())).toThrow("thing: cannot be read");
+    expect(() => throwIfProblems("thing", problems())).toThrow(
       expect.objectContaining({ cause: new Error("trap") }),
     );
   });
@@ -54,14 +56,14 @@ describe("throwAny", () => {
     [49, "thing, at 0: wrong (and 48 more: at 1: wrong; at 2: wrong; …)"],
   ])("of %i problems three are in the message", (length, message) => {
     const problems = Array.from({ length }, (_, i) => ({ path: [i], reason: "wrong" }));
-    expect(() => throwAny("thing", problems)).toThrow(expect.objectContaining({ message }));
+    expect(() => throwIfProblems("thing", problems)).toThrow(expect.objectContaining({ message }));
   });
 
   test("stops at fifty", () => {
     function* problems() {
       for (let i = 0; ; i++) yield { path: [i], reason: "wrong" };
     }
-    const attempt = () => throwAny("thing", problems());
+    const attempt = () => throwIfProblems("thing", problems());
     expect(attempt).toThrow(
       "thing, at 0: wrong (and at least 49 more: at 1: wrong; at 2: wrong; …)",
     );
@@ -71,7 +73,7 @@ describe("throwAny", () => {
   });
 
   test("does nothing without problems", () => {
-    expect(() => throwAny("thing", [])).not.toThrow();
+    expect(() => throwIfProblems("thing", [])).not.toThrow();
   });
 });
 
@@ -80,9 +82,9 @@ describe("inStages", () => {
 
   test("goes on to the next stage where nothing was found, and tells all of one", () => {
     const stages = [() => [], () => stage("a", "b"), () => stage("c")];
-    expect([...inStages(...stages)].map(({ reason }) => reason)).toEqual(["a", "b"]);
+    expect([...problemsInStages(...stages)].map(({ reason }) => reason)).toEqual(["a", "b"]);
     expect([
-      ...inStages(
+      ...problemsInStages(
         () => [],
         () => [],
       ),

@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type Field, fieldsOf } from "../../src/kernel/field-schema.ts";
+import { type ActionField, actionFieldsOf } from "../../src/kernel/schemas/field-schema.ts";
 
-const fieldOf = (schema: z.ZodMiniType): Field =>
-  fieldsOf(z.strictObject({ one: schema })).get("one")!;
+const fieldOf = (schema: z.ZodMiniType): ActionField =>
+  actionFieldsOf(z.strictObject({ one: schema })).get("one")!;
 const letters = z.enum(["a", "b"]);
 const few = z.int().check(z.minimum(1), z.maximum(3));
 
 test("every field of an action has its name", () => {
-  expect([...fieldsOf(z.strictObject({ seat: few, lord: letters })).keys()]).toEqual([
+  expect([...actionFieldsOf(z.strictObject({ seat: few, lord: letters })).keys()]).toEqual([
     "seat",
     "lord",
   ]);
 });
 
 describe("a field with one value", () => {
-  test.each<[string, z.ZodMiniType, Field["values"], unknown[], unknown[]]>([
+  test.each<[string, z.ZodMiniType, ActionField["values"], unknown[], unknown[]]>([
     ["one of some names", letters, ["a", "b"], ["a", "b"], ["c", null, ["a"]]],
     ["one of some values", z.literal([1, 2]), [1, 2], [1, 2], [3, "1"]],
     ["yes or no", z.boolean(), [false, true], [false, true], [0, "true"]],

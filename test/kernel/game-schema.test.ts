@@ -1,10 +1,10 @@
 // The schemas that every game has, on the smallest of them.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { checksOf } from "../../src/kernel/alteration.ts";
-import type { Schemas } from "../../src/kernel/game.ts";
-import { LONGEST_CHECKS, LONGEST_SEED, MOST_ACTIONS } from "../../src/kernel/limits.ts";
-import { record } from "../../src/kernel/replay.ts";
+import type { Schemas } from "../../src/kernel/contract/game.ts";
+import { LONGEST_CHECKS, LONGEST_SEED, MOST_ACTIONS } from "../../src/kernel/data/limits.ts";
+import { record } from "../../src/kernel/tools/replay.ts";
+import { checkDigitsOf } from "../../src/kernel/tools/tampering.ts";
 import { copy } from "../bad-input/errors.ts";
 import { start, type Toy, toy } from "./toy-game.ts";
 
@@ -151,7 +151,7 @@ describe("replays", () => {
 
   test("have checks and seeds of a longest length", () => {
     const longest = { ...file, actions: Array(MOST_ACTIONS).fill(file.actions[0]) };
-    expect(checksOf(toy.id, longest)).toHaveLength(LONGEST_CHECKS);
+    expect(checkDigitsOf(toy.id, longest)).toHaveLength(LONGEST_CHECKS);
     expect(placesIn("replay", { ...file, checks: "0".repeat(LONGEST_CHECKS) })).toEqual([]);
     expect(placesIn("replay", { ...file, seed: "x".repeat(LONGEST_SEED) })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { grammar, word } from "../../src/kernel/grammar.ts";
+import { grammar, wordFor } from "../../src/kernel/words/grammar.ts";
 
 describe("lists and plurals follow the language", () => {
   const forms = { one: "ONE", few: "FEW", many: "MANY", other: "OTHER" };
@@ -59,12 +59,12 @@ test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
 );
 
 test("a word is looked up among own keys", () => {
-  expect(word({ crab: "krab" }, "crab")).toBe("krab");
+  expect(wordFor({ crab: "krab" }, "crab")).toBe("krab");
   for (const id of ["squid", "constructor", "__proto__", "toString"])
-    expect(() => word({ crab: "krab" }, id)).toThrow(
+    expect(() => wordFor({ crab: "krab" }, id)).toThrow(
       expect.objectContaining({ path: "", message: `cannot be put into words: unknown: ${id}` }),
     );
-  expect(() => word({ crab: "krab" }, "x".repeat(51))).toThrow(
+  expect(() => wordFor({ crab: "krab" }, "x".repeat(51))).toThrow(
     expect.objectContaining({ reason: `unknown: ${"x".repeat(50)}` }),
   );
 });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../../src/kernel/guards.ts";
-import { LONGEST_SEED } from "../../src/kernel/limits.ts";
-import { playout } from "../../src/kernel/playout.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { LONGEST_SEED } from "../../src/kernel/data/limits.ts";
+import { playout } from "../../src/kernel/tools/playout.ts";
+import {
+  isObject,
+  mustBeSeat,
+  mustBeSeed,
+  mustBeViewer,
+} from "../../src/kernel/validation/guards.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { start, toy } from "./toy-game.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { lazily, once } from "../../src/kernel/lazy.ts";
+import { lazily, once } from "../../src/kernel/data/lazy.ts";
 
 test("once: the value is made at the first call, and never again, also if it is undefined", () => {
   const make = vi.fn(() => undefined);

@@ -6,18 +6,18 @@ import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
 import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
 import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
 import { exilesKrakenSchemas } from "../../src/exiles-kraken/index.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import {
+  inputLimits,
   LONGEST_NAME,
   LONGEST_SEED,
   MOST_ACTIONS,
   MOST_WAITING,
-  outside,
-} from "../../src/kernel/limits.ts";
-import { plain } from "../../src/kernel/plain.ts";
-import { readState } from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
-import type { Shapes } from "../../src/kernel/schema.ts";
+} from "../../src/kernel/data/limits.ts";
+import { readPlain } from "../../src/kernel/data/plain-data.ts";
+import type { GameShapes } from "../../src/kernel/schemas/schema.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { krakenSchemas } from "../../src/kraken/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
@@ -40,7 +40,7 @@ function* endless(schema: z.core.$ZodType, path: string): Generator<string> {
   }
 }
 
-const shapesOf: [string, Shapes][] = [
+const shapesOf: [string, GameShapes][] = [
   ["abyss", abyssSchemas.close()],
   ["exiles", exilesSchemas.close()],
   ["conspiracy", conspiracySchemas.close()],
@@ -144,23 +144,25 @@ test("a value is read once, and only what it has itself", () => {
       return reads;
     },
   });
-  expect(plain(value)).toEqual({ ok: true, value: { a: [1, "b", null], c: 1 } });
+  expect(readPlain(value)).toEqual({ ok: true, value: { a: [1, "b", null], c: 1 } });
   expect(reads).toBe(1);
 });
 
 const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
-const manyKeys = Object.fromEntries(Array.from({ length: outside.members + 1 }, (_, i) => [i, 0]));
-const full = Array(outside.members).fill(0);
-const manyValues = Array(Math.ceil(outside.values / outside.members)).fill(full);
+const manyKeys = Object.fromEntries(
+  Array.from({ length: inputLimits.members + 1 }, (_, i) => [i, 0]),
+);
+const full = Array(inputLimits.members).fill(0);
+const manyValues = Array(Math.ceil(inputLimits.values / inputLimits.members)).fill(full);
 
 // What is found is told: a refusal without it would say that something is missing.
 test.each<[string, unknown, string]>([
-  ["deep", nested(outside.depth + 1), `level ${outside.depth + 1}`],
-  ["full of keys", manyKeys, `an object of ${outside.members + 1}`],
-  ["with a long key", { ["x".repeat(outside.key + 1)]: 0 }, `a key of ${outside.key + 1}`],
+  ["deep", nested(inputLimits.depth + 1), `level ${inputLimits.depth + 1}`],
+  ["full of keys", manyKeys, `an object of ${inputLimits.members + 1}`],
+  ["with a long key", { ["x".repeat(inputLimits.key + 1)]: 0 }, `a key of ${inputLimits.key + 1}`],
   ["full of values", manyValues, "one more value"],
 ])("a value that is too large (%s): what is there, and what is expected", (_, value, found) => {
-  const read = plain(value);
+  const read = readPlain(value);
   expect(!read.ok && read.problem).toMatchObject({ found });
   expect(!read.ok && read.problem.reason).toMatch(new RegExp(`^${found}, expected .*at most \\d+`));
   const result = abyss.reduce(state, { type: "control", seat: 0, lords: value });
@@ -171,7 +173,7 @@ test.each<[string, unknown, string]>([
 
 test("all values together are limited: a few objects may stand for billions", () => {
   let value: unknown = 0;
-  for (let i = 0; i < outside.depth - 1; i++) value = [value, value];
-  const read = plain(value);
+  for (let i = 0; i < inputLimits.depth - 1; i++) value = [value, value];
+  const read = readPlain(value);
   expect(!read.ok && read.problem.reason).toMatch(/values in all/);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { faultOf, literalIn, namesAmong } from "../../src/kernel/malformed.ts";
-import type { Malformed } from "../../src/kernel/refusal.ts";
+import type { MalformedParams } from "../../src/kernel/validation/refusal.ts";
+import { literalIn, malformedKindOf, namesAmong } from "../../src/kernel/words/malformed.ts";
 
-const malformed = (rest: Partial<Malformed>): Malformed => ({
+const malformed = (rest: Partial<MalformedParams>): MalformedParams => ({
   path: "a",
   problem: "invalid_type",
   expected: [],
   ...rest,
 });
 
-test.each<[Partial<Malformed>, string]>([
+test.each<[Partial<MalformedParams>, string]>([
   [{ problem: "unrecognized_keys" }, "unknown-field"],
   [{ problem: "not_plain" }, "unreadable"],
   [{ problem: "unreadable" }, "unreadable"],
   [{}, "missing"],
   [{ found: "7" }, "wrong"],
 ])("the fault of %j is: %s", (rest, fault) => {
-  expect(faultOf(malformed(rest))).toBe(fault);
+  expect(malformedKindOf(malformed(rest))).toBe(fault);
 });
 
 test("names are told among what is expected, sentences are not", () => {

@@ -1,11 +1,11 @@
 // The toy game with names on the table, and with actions that are refused until enough is chosen.
 import * as z from "zod/mini";
-import { define } from "../../src/kernel/define.ts";
-import type { Game, TypesOf } from "../../src/kernel/game.ts";
-import type { Additions, Area, Layer, Over } from "../../src/kernel/layers.ts";
-import { always, type Move } from "../../src/kernel/rules.ts";
-import { anyName, between, byType, type Covers, oneOf } from "../../src/kernel/schema.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import type { Game, GameTypesOf } from "../../src/kernel/contract/game.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Additions, Area, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
+import { type Move, neverRefuse } from "../../src/kernel/rules/rules.ts";
+import { anyName, between, byType, type Covers, oneOf } from "../../src/kernel/schemas/schema.ts";
 import { definition, laid, type ToyBlueprint } from "./toy-game.ts";
 
 const styles = ["fancy", "plain"] as const;
@@ -28,7 +28,7 @@ interface Stalls {
   market: { guests: string[]; host: { name: string; room: null } };
 }
 type Added = Additions<{ action: MarketAction } & Area<Stalls>>;
-type MarketBlueprint = Over<ToyBlueprint, Added>;
+type MarketBlueprint = WithLayer<ToyBlueprint, Added>;
 type MarketMove<K extends MarketAction["type"]> = Move<
   MarketBlueprint["view"],
   MarketBlueprint["draft"],
@@ -41,7 +41,7 @@ type MarketMove<K extends MarketAction["type"]> = Move<
 const greet: MarketMove<"greet"> = {
   options: ({ market: { guests, host } }, seat) =>
     [...guests, host.name, null].map((whom) => ({ type: "greet", seat, whom })),
-  refuse: always,
+  refuse: neverRefuse,
   perform() {},
 };
 
@@ -81,7 +81,7 @@ const layer: Layer<ToyBlueprint, Added> = (below) => ({
     return { table: { ...table, ...stalls([]) }, agenda };
   },
   hide: (at, viewer) => ({ ...below.hide(at, viewer), market: at.table.market }),
-  fill: (at, rng) => ({ ...below.fill(at, rng), ...stalls(at.table.market.guests) }),
+  fillHidden: (at, rng) => ({ ...below.fillHidden(at, rng), ...stalls(at.table.market.guests) }),
 });
 
 const stalls = (guests: readonly string[]): Stalls => ({
@@ -106,7 +106,10 @@ const area = z.strictObject({
   host: z.strictObject({ name: anyName, room: z.null() }),
 });
 
-export const market: Game<TypesOf<MarketBlueprint, "market">> = define<MarketBlueprint, "market">({
+export const market: Game<GameTypesOf<MarketBlueprint, "market">> = define<
+  MarketBlueprint,
+  "market"
+>({
   ...definition,
   id: "market",
   rules: definition.rules.with(layer),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import {
   type Action,
   accept,
@@ -31,11 +31,11 @@ describe("preview", () => {
       const picks = Array.from({ length: 20 }, () => rng.below(1000));
       for (const state of playThrough(start(`${game}`), picks).states)
         for (const seat of toy.deciders(state))
-          for (const action of toy.legal(state, seat)) {
+          for (const action of toy.legalActions(state, seat)) {
             const step = accept(state, action);
             const preview = toy.preview(toy.view(state, seat), action);
             expect(preview).toEqual(
-              step.informed.length === 0
+              step.revealedTo.length === 0
                 ? { certain: true, view: toy.view(step.state, seat) }
                 : { certain: false },
             );
@@ -87,7 +87,7 @@ describe("preview", () => {
           ...rules.moves.polish,
           perform(table, action, play, decision) {
             rules.moves.polish.perform(table, action, play, decision);
-            if (table.deck.length > 0) play.inform([action.seat]);
+            if (table.deck.length > 0) play.revealTo([action.seat]);
           },
         },
       },
@@ -111,7 +111,7 @@ describe("preview", () => {
     const first = toy.preview(throughJson(toy.view(start(), 0)), polish);
     if (!first.certain) throw new Error("not certain");
     expect(toy.deciders(first.view)).toEqual([0]);
-    expect(toy.kinds(first.view, 0)).toContain("polish");
+    expect(toy.actionTypes(first.view, 0)).toContain("polish");
     const second = toy.preview(first.view, polish);
     const state = accept(accept(start(), polish).state, polish).state;
     expect(second).toEqual({ certain: true, view: toy.view(state, 0) });
@@ -123,9 +123,9 @@ describe("preview", () => {
     const doubled = { ...first!, won: [...view.table.pool] };
     const impossible: View = { ...view, table: { ...view.table, seats: [doubled, ...others] } };
     const strict = toyWith({
-      fill(seen, rng) {
+      fillHidden(seen, rng) {
         if (seen.table.seats[0]!.won.length > 0) throw new Error("a card is there twice");
-        return rules.fill(seen, rng);
+        return rules.fillHidden(seen, rng);
       },
     });
     expect(() => strict.preview(impossible, polish)).toThrow(

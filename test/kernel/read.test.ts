@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
 import {
   problems,
   readAction,
@@ -6,9 +7,8 @@ import {
   readState,
   readView,
   saveState,
-} from "../../src/kernel/read.ts";
-import { record } from "../../src/kernel/replay.ts";
-import { alsoOver } from "../../src/kernel/rules.ts";
+} from "../../src/kernel/tools/read.ts";
+import { record } from "../../src/kernel/tools/replay.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { accept, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
@@ -207,6 +207,6 @@ describe("problems, to the letter", () => {
 
 test("what may stand over anything stands over more, too", () => {
   const due = { over: "anything", fits: () => true } as const;
-  expect(alsoOver(due, [["act"]]).over).toBe("anything");
-  expect(alsoOver({ ...due, over: [["act"]] }, [["end"]]).over).toEqual([["act"], ["end"]]);
+  expect(alsoAskableOver(due, [["act"]]).over).toBe("anything");
+  expect(alsoAskableOver({ ...due, over: [["act"]] }, [["end"]]).over).toEqual([["act"], ["end"]]);
 });

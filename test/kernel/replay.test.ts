@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checksOf } from "../../src/kernel/alteration.ts";
-import { define } from "../../src/kernel/define.ts";
-import { type Problem, RulesError } from "../../src/kernel/errors.ts";
-import type { FormerRules } from "../../src/kernel/former.ts";
-import type { Game, Replay } from "../../src/kernel/game.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import type { Game, Replay } from "../../src/kernel/contract/game.ts";
+import { type Problem, RulesError } from "../../src/kernel/data/errors.ts";
+import type { EarlierVersion } from "../../src/kernel/rules/migrations.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
+import { checkDigitsOf } from "../../src/kernel/tools/tampering.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import {
   type Action,
@@ -31,12 +31,16 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const failsAt = (path: string) => expect.objectContaining({ name: "RulesError", path });
 const play = (game: Game<Toy>, recorded: unknown) => [...replay(game, recorded)];
 
-const first: FormerRules = { version: "1", changed: ["shine (TOY-1)"], migrate: (state) => state };
+const first: EarlierVersion = {
+  version: "1",
+  changed: ["shine (TOY-1)"],
+  migrate: (state) => state,
+};
 
 /** The same game with another version and other moves. */
 const variant = (version: string, moves: Partial<typeof rules.moves>): Game<Toy> => ({
   ...toyWith({ moves: { ...rules.moves, ...moves } }, version),
-  former: version === first.version ? [] : [first],
+  earlierVersions: version === first.version ? [] : [first],
 });
 
 const polish: Action = { type: "polish", seat: 0 };
@@ -150,7 +154,7 @@ test("a version that is no text is told with all else that is wrong", () => {
 
 test("a check has four digits, also where it begins with a zero", () => {
   const checks = Array.from({ length: 40 }, (_, i) =>
-    checksOf(toy.id, { options, seed: `seed ${i}`, actions: [] }),
+    checkDigitsOf(toy.id, { options, seed: `seed ${i}`, actions: [] }),
   );
   for (const two of checks) expect(two).toMatch(/^[0-9a-f]{8}$/);
   expect(checks.some((two) => two[4] === "0")).toBe(true);

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type RngWords, rngFrom, rngOn, seedWords } from "../../src/kernel/rng.ts";
+import {
+  type RngState,
+  rngFrom,
+  rngStateFrom,
+  rngStoredIn,
+} from "../../src/kernel/components/rng.ts";
 
-const holderOf = (seed: string): { rng: RngWords } => ({ rng: seedWords(seed) });
-const firstBelow = (seed: string, n: number) => rngOn(holderOf(seed)).below(n);
+const holderOf = (seed: string): { rng: RngState } => ({ rng: rngStateFrom(seed) });
+const firstBelow = (seed: string, n: number) => rngStoredIn(holderOf(seed)).below(n);
 const sorted = (things: readonly number[]) => things.toSorted((a, b) => a - b);
 const someThings = fc.array(fc.integer());
 
@@ -18,7 +23,7 @@ describe("below", () => {
   });
 
   test("reaches every number", () => {
-    const rng = rngOn(holderOf("all"));
+    const rng = rngStoredIn(holderOf("all"));
     const drawn = Array.from({ length: 200 }, () => rng.below(6));
     expect(sorted([...new Set(drawn)])).toEqual([0, 1, 2, 3, 4, 5]);
   });
@@ -29,7 +34,7 @@ describe("shuffle", () => {
     fc.assert(
       fc.property(fc.string(), someThings, (seed, things) => {
         const before = [...things];
-        const shuffled = rngOn(holderOf(seed)).shuffle(things);
+        const shuffled = rngStoredIn(holderOf(seed)).shuffle(things);
         expect(sorted(shuffled)).toEqual(sorted(things));
         expect(things).toEqual(before);
         expect(shuffled).not.toBe(things);
@@ -38,7 +43,7 @@ describe("shuffle", () => {
   });
 
   test("gives every order about equally often", () => {
-    const rng = rngOn(holderOf("orders"));
+    const rng = rngStoredIn(holderOf("orders"));
     const seen = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
       const order = rng.shuffle(["a", "b", "c"]).join("");
@@ -55,7 +60,7 @@ describe("draw", () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.integer(), { minLength: 1 }), (seed, things) => {
         const left = [...things];
-        const drawn = rngOn(holderOf(seed)).draw(left);
+        const drawn = rngStoredIn(holderOf(seed)).draw(left);
         expect(things).toContain(drawn);
         expect(left).toEqual(things.filter((thing) => thing !== drawn));
       }),
@@ -64,7 +69,7 @@ describe("draw", () => {
 
   test("takes one of equals", () => {
     const left = [7, 7, 7];
-    expect(rngOn(holderOf("x")).draw(left)).toBe(7);
+    expect(rngStoredIn(holderOf("x")).draw(left)).toBe(7);
     expect(left).toEqual([7, 7]);
   });
 });
@@ -74,8 +79,8 @@ describe("words", () => {
     fc.assert(
       fc.property(fc.string(), someThings, (seed, things) => {
         const [one, other] = [holderOf(seed), holderOf(seed)];
-        expect(rngOn(one).shuffle(things)).toEqual(rngOn(other).shuffle(things));
-        expect(rngOn(one).below(1000)).toBe(rngOn(other).below(1000));
+        expect(rngStoredIn(one).shuffle(things)).toEqual(rngStoredIn(other).shuffle(things));
+        expect(rngStoredIn(one).below(1000)).toBe(rngStoredIn(other).below(1000));
         expect(one).toEqual(other);
       }),
     );
@@ -85,10 +90,10 @@ describe("words", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, draws) => {
         const holder = holderOf(seed);
-        for (let i = 0; i < draws; i++) rngOn(holder).below(10);
+        for (let i = 0; i < draws; i++) rngStoredIn(holder).below(10);
         const reloaded = JSON.parse(JSON.stringify(holder));
         expect(reloaded).toEqual(holder);
-        expect(rngOn(reloaded).below(2 ** 32)).toBe(rngOn(holder).below(2 ** 32));
+        expect(rngStoredIn(reloaded).below(2 ** 32)).toBe(rngStoredIn(holder).below(2 ** 32));
       }),
     );
   });
@@ -97,7 +102,7 @@ describe("words", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, draws) => {
         const holder = holderOf(seed);
-        for (let i = 0; i < draws; i++) rngOn(holder).below(10);
+        for (let i = 0; i < draws; i++) rngStoredIn(holder).below(10);
         expect(holder.rng).toHaveLength(4);
         // `| 0` also tells -0 from 0, which JSON would lose.
         for (const word of holder.rng) expect(Object.is(word, word | 0)).toBe(true);
@@ -108,7 +113,7 @@ describe("words", () => {
   test("change with every draw, and only then", () => {
     const holder = holderOf("x");
     const before = holder.rng;
-    const rng = rngOn(holder);
+    const rng = rngStoredIn(holder);
     expect(rng.shuffle([])).toEqual([]);
     expect(rng.shuffle(["one"])).toEqual(["one"]);
     expect(holder.rng).toBe(before);
@@ -121,17 +126,17 @@ describe("words", () => {
   });
 
   test("are replaced, never written to: an older state may hold them", () => {
-    const words = Object.freeze(seedWords("x"));
+    const words = Object.freeze(rngStateFrom("x"));
     const holder = { rng: words };
-    rngOn(holder).below(6);
-    expect(words).toEqual(seedWords("x"));
+    rngStoredIn(holder).below(6);
+    expect(words).toEqual(rngStateFrom("x"));
     expect(holder.rng).not.toBe(words);
   });
 
   test("two generators on one holder continue each other", () => {
     const [shared, single] = [holderOf("x"), holderOf("x")];
-    const alternate = [rngOn(shared).below(100), rngOn(shared).below(100)];
-    const rng = rngOn(single);
+    const alternate = [rngStoredIn(shared).below(100), rngStoredIn(shared).below(100)];
+    const rng = rngStoredIn(single);
     expect(alternate).toEqual([rng.below(100), rng.below(100)]);
   });
 });
@@ -149,7 +154,7 @@ describe("seeds", () => {
   });
 
   test("coin flips of one seed, and first flips of many, are even", () => {
-    const rng = rngOn(holderOf(""));
+    const rng = rngStoredIn(holderOf(""));
     const flips = [
       Array.from({ length: 2000 }, () => rng.below(2)),
       neighbours("").map((seed) => firstBelow(seed, 2)),
@@ -168,13 +173,13 @@ describe("seeds", () => {
   });
 
   test("different seeds have different words", () => {
-    const words = neighbours("").map((seed) => seedWords(seed).join());
+    const words = neighbours("").map((seed) => rngStateFrom(seed).join());
     expect(new Set(words).size).toBe(words.length);
   });
 
   test("even odd seeds work: empty, long, with lone surrogates", () => {
     for (const seed of ["", "x".repeat(10_000), "\ud800"])
-      expect(seedWords(seed).some((word) => word !== 0)).toBe(true);
+      expect(rngStateFrom(seed).some((word) => word !== 0)).toBe(true);
   });
 });
 
@@ -198,7 +203,7 @@ describe("rngFrom", () => {
   });
 
   test("has nothing to do with a game that was set up with the seed", () => {
-    const rng = rngOn(holderOf("dice"));
+    const rng = rngStoredIn(holderOf("dice"));
     expect(Array.from({ length: 20 }, () => rng.below(1000))).not.toEqual(numbers("dice"));
   });
 
@@ -245,7 +250,7 @@ describe("the numbers of all versions", () => {
     ["abyss", [72, 49, 87, 10, 49, 3, 43, 79]],
     ["\u{1F419}", [81, 32, 35, 95, 70, 10, 71, 55]],
   ])("of seed %j", (seed, numbers) => {
-    const rng = rngOn(holderOf(seed));
+    const rng = rngStoredIn(holderOf(seed));
     expect(Array.from({ length: 8 }, () => rng.below(100))).toEqual(numbers);
   });
 
@@ -257,11 +262,11 @@ describe("the numbers of all versions", () => {
   });
 
   test("the words of a seed", () => {
-    expect(seedWords("abyss")).toEqual([15964644, -608742390, 1842871447, -596508286]);
+    expect(rngStateFrom("abyss")).toEqual([15964644, -608742390, 1842871447, -596508286]);
   });
 
   test("a shuffle", () => {
-    expect(rngOn(holderOf("abyss")).shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([
+    expect(rngStoredIn(holderOf("abyss")).shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([
       3, 4, 8, 6, 1, 7, 2, 5,
     ]);
   });

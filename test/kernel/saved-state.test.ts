@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { type FormerRules, migration } from "../../src/kernel/former.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { problems, readState, saveState } from "../../src/kernel/read.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
+import { type EarlierVersion, migration } from "../../src/kernel/rules/migrations.ts";
+import { problems, readState, saveState } from "../../src/kernel/tools/read.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { start, type Toy, toy } from "./toy-game.ts";
 
 /** Version 1 had no coins, version 2 called the turns that are left otherwise. */
-const former: readonly FormerRules[] = [
+const earlierVersions: readonly EarlierVersion[] = [
   {
     version: "1",
     changed: ["there are coins (TOY-7)"],
     migrate: migration({
-      isFormer: ({ seats }) => JSON.stringify(seats)?.includes("coins") === false,
+      isEarlier: ({ seats }) => JSON.stringify(seats)?.includes("coins") === false,
       table: ({ seats, ...table }) => ({
         ...table,
         seats: (seats as object[]).map((seat) => ({ ...seat, coins: 3 })),
@@ -24,13 +24,13 @@ const former: readonly FormerRules[] = [
     version: "2",
     changed: ["turns are counted (TOY-8)", "nobody passes (TOY-9)"],
     migrate: migration({
-      isFormer: (table) => "left" in table,
+      isEarlier: (table) => "left" in table,
       table: ({ left, ...table }) => ({ ...table, turnsLeft: left }),
       entry: ({ who, ...entry }) => (who === undefined ? entry : { ...entry, seats: who }),
     }),
   },
 ];
-const game: Game<Toy> = { ...toy, version: "3", former };
+const game: Game<Toy> = { ...toy, version: "3", earlierVersions };
 
 const state = start();
 const { turnsLeft, ...rest } = copy(state.table);
@@ -106,17 +106,17 @@ describe("states of earlier rules", () => {
   });
 
   test("a bare state that several versions can read is of the newest of them", () => {
-    const [, second] = former;
-    const first: FormerRules = {
+    const [, second] = earlierVersions;
+    const first: EarlierVersion = {
       version: "1",
       changed: ["turns are counted (TOY-8)"],
       migrate: migration({
-        isFormer: (table) => "left" in table,
+        isEarlier: (table) => "left" in table,
         table: ({ left, ...table }) => ({ ...table, turnsLeft: (left as number) + 1 }),
         entry: ({ who, ...entry }) => (who === undefined ? entry : { ...entry, seats: who }),
       }),
     };
-    const known = { ...game, former: [first, second!] };
+    const known = { ...game, earlierVersions: [first, second!] };
     expect(readState(known, of2()).table.turnsLeft).toBe(turnsLeft);
     expect(readState(known, labelled("1", of2())).table.turnsLeft).toBe(turnsLeft + 1);
   });

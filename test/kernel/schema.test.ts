@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { RulesError } from "../../src/kernel/errors.ts";
-import { consistent } from "../../src/kernel/game-schema.ts";
-import { LONGEST_NAME, MOST_OF_A_KIND } from "../../src/kernel/limits.ts";
-import { readOrRefuse, readOrThrow } from "../../src/kernel/parse.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import { LONGEST_NAME, MOST_OF_A_KIND } from "../../src/kernel/data/limits.ts";
+import { consistent } from "../../src/kernel/schemas/game-schema.ts";
 import {
   anyName,
   areas,
   between,
   byCode,
   byType,
-  count,
   deckOf,
-  ifKnown,
   integer,
   listOf,
   objectOf,
   oneOf,
   optionalFieldsOf,
+  optionalPart,
   orHidden,
+  quantity,
   seatingProblems,
-  seatsOf,
+  seatSchemas,
   sorted,
   type ZodSchema,
-} from "../../src/kernel/schema.ts";
+} from "../../src/kernel/schemas/schema.ts";
+import { readOrRefuse, readOrThrow } from "../../src/kernel/validation/read-value.ts";
 
-const { seat } = seatsOf({ min: 2, max: 4 });
+const { seat } = seatSchemas({ min: 2, max: 4 });
 
 const leaf = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("number"), value: z.int().check(z.minimum(1), z.maximum(9)) }),
@@ -172,7 +172,7 @@ describe("readOrRefuse", () => {
 
 describe("consistent", () => {
   const pair = consistent(
-    z.strictObject({ low: z.number(), high: count }),
+    z.strictObject({ low: z.number(), high: quantity }),
     function* ({ low, high }) {
       if (low > high) yield { path: ["low"], reason: `more than ${high}` };
       if (low > 100) yield { path: ["low"], reason: "more than 100" };
@@ -198,7 +198,7 @@ describe("consistent", () => {
     "does not run on %j, which has the wrong shape",
     (value) => {
       let ran = false;
-      const watched = consistent(z.strictObject({ low: z.number(), high: count }), () => {
+      const watched = consistent(z.strictObject({ low: z.number(), high: quantity }), () => {
         ran = true;
         return [];
       });
@@ -216,12 +216,12 @@ describe("count and seat", () => {
   const accepts = (wanted: ZodSchema<number>, value: unknown) => wanted.safeParse(value).success;
 
   test.each([-1, 0.5, Number.NaN, Infinity, "1", null])("%j is neither", (value) => {
-    expect(accepts(count, value)).toBe(false);
+    expect(accepts(quantity, value)).toBe(false);
     expect(accepts(seat, value)).toBe(false);
   });
 
   test("a count has no end, a seat is one of four", () => {
-    expect([0, 3, 4, 1000].map((n) => accepts(count, n))).toEqual([true, true, true, true]);
+    expect([0, 3, 4, 1000].map((n) => accepts(quantity, n))).toEqual([true, true, true, true]);
     expect([0, 3, 4, 1000].map((n) => accepts(seat, n))).toEqual([true, true, false, false]);
   });
 });
@@ -232,7 +232,7 @@ describe("the kit", () => {
   test.each<[string, { safeParse(value: unknown): { success: boolean } }, unknown[], unknown[]]>([
     ["a whole number", integer, [-7, 0, 7], [0.5, "1", null]],
     ["a whole number in between", two, [1, 2], [0, 3, 1.5]],
-    ["a count", count, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
+    ["a count", quantity, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
     ["a name", anyName, ["x", "x".repeat(LONGEST_NAME)], ["", "x".repeat(LONGEST_NAME + 1), 7]],
     ["one of some names", oneOf(["a", "b"]), ["a", "b"], ["c", "", null]],
     ["a sorted list", sorted(two, 2), [[], [1, 2]], [[1, 1, 1], [3], 1]],
@@ -246,15 +246,15 @@ describe("the kit", () => {
       [[], [1, null], { top: [null, 2] }],
       [[1, 1, 1], { top: [1, 1, 1] }, {}, { top: [], x: 1 }, [3]],
     ],
-    ["what may be left out", ifKnown(two), [1, undefined], [3, null]],
+    ["what may be left out", optionalPart(two), [1, undefined], [3, null]],
     [
       "fields that may be left out",
       optionalFieldsOf({ a: two }),
       [{}, { a: 1 }],
       [{ a: 3 }, { b: 1 }],
     ],
-    ["a seat", seatsOf(players).seat, [0, 2], [-1, 3]],
-    ["seats", seatsOf(players).seats, [[], [0, 1, 2]], [[0, 1, 2, 0], [3]]],
+    ["a seat", seatSchemas(players).seat, [0, 2], [-1, 3]],
+    ["seats", seatSchemas(players).seats, [[], [0, 1, 2]], [[0, 1, 2, 0], [3]]],
     [
       "areas",
       areas(two, players),

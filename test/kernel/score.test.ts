@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rank, type ScoreSheet, sheetOf } from "../../src/kernel/score.ts";
-import { type Scoring, scoreWith } from "../../src/kernel/scoring.ts";
-import { components, optional, wholeNumber, yesOrNo } from "../../src/kernel/tableau.ts";
+import { rank, type ScoreSheet, sheetOf } from "../../src/kernel/score/score.ts";
+import { type ScoringRules, scoreWith } from "../../src/kernel/score/scoring.ts";
+import {
+  componentList,
+  optional,
+  wholeNumber,
+  yesOrNo,
+} from "../../src/kernel/score/tableau-fields.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 const sheet = (total: number, ...tieBreaks: number[]): ScoreSheet =>
@@ -169,9 +174,9 @@ describe("scoreWith", () => {
     readonly done?: boolean;
   }
   /** A point for each coin, and one for each coin of an opponent. */
-  const scoring: Scoring<Tableau> = {
+  const scoring: ScoringRules<Tableau> = {
     fields: {
-      cards: components(["a", "b"], () => 1),
+      cards: componentList(["a", "b"], () => 1),
       coins: wholeNumber,
       done: optional(yesOrNo),
     },
@@ -213,7 +218,7 @@ describe("scoreWith", () => {
   });
 
   test("is complete as the game says, of a tableau and its opponents", () => {
-    const hiding: Scoring<Tableau> = {
+    const hiding: ScoringRules<Tableau> = {
       ...scoring,
       isComplete: ({ done = true }, opponents) => done && opponents.every((one) => one.coins > 0),
     };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
-import { newSeed } from "../../src/kernel/seed.ts";
+import { newSeed } from "../../src/kernel/components/seed.ts";
 import { rulesError } from "../bad-input/errors.ts";
 
 afterEach(() => vi.unstubAllGlobals());

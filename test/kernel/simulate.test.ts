@@ -1,9 +1,9 @@
 // Playouts: simulations that draw their own actions, and what they are worth.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { define } from "../../src/kernel/define.ts";
-import { playout } from "../../src/kernel/playout.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import { playout } from "../../src/kernel/tools/playout.ts";
 import { evenly, tally } from "./statistics.ts";
 import {
   accept,
@@ -28,8 +28,8 @@ describe("a simulation draws", () => {
         const simulation = toy.simulate(start(seed));
         const rng = rngFrom(luck);
         while (toy.deciders(simulation.state).length > 0) {
-          const action = simulation.draw(rng);
-          expect([...toy.legal(simulation.state, action.seat)]).toContainEqual(action);
+          const action = simulation.randomAction(rng);
+          expect([...toy.legalActions(simulation.state, action.seat)]).toContainEqual(action);
           expect(simulation.apply(action).ok).toBe(true);
         }
       }),
@@ -45,7 +45,7 @@ describe("a simulation draws", () => {
     const simulation = toy.simulate(taxed);
     expect(
       evenly(
-        tally(3000, (rng) => simulation.draw(rng).seat),
+        tally(3000, (rng) => simulation.randomAction(rng).seat),
         3,
       ),
     ).toBe(true);
@@ -54,14 +54,14 @@ describe("a simulation draws", () => {
   test("without changing anything", () => {
     const state = start();
     const simulation = toy.simulate(state);
-    simulation.draw(rngFrom("x"));
+    simulation.randomAction(rngFrom("x"));
     expect(simulation.state).toEqual(state);
   });
 
   test("nothing after the end, which is an error that says so", () => {
     // The second is no state of a game, but of the right shape.
     for (const state of [over, laid([{}, {}], { agenda: [{ ask: "act", seats: [] }] })])
-      expect(() => toy.simulate(state).draw(rngFrom("x"))).toThrow(
+      expect(() => toy.simulate(state).randomAction(rngFrom("x"))).toThrow(
         expect.objectContaining({
           name: "RulesError",
           message: "nothing to draw: nobody is asked",
@@ -78,7 +78,7 @@ describe("a simulation advances", () => {
         const [quiet, told] = [toy.simulate(start(seed)), toy.simulate(start(seed))];
         const [one, other] = [rngFrom(luck), rngFrom(luck)];
         while (quiet.advance(one)) {
-          expect(told.apply(told.draw(other)).ok).toBe(true);
+          expect(told.apply(told.randomAction(other)).ok).toBe(true);
           expect(quiet.state).toEqual(told.state);
         }
         expect(toy.deciders(told.state)).toEqual([]);
@@ -98,7 +98,7 @@ describe("a simulation advances", () => {
     simulation.advance(rngFrom("x"));
     const state = throughJson(simulation.state);
     const [seat] = toy.deciders(state);
-    const action = toy.draw(state, seat!, rngFrom("y"));
+    const action = toy.randomAction(state, seat!, rngFrom("y"));
     const { state: _, ...said } = accept(state, action);
     expect(simulation.apply(action)).toEqual(said);
   });
@@ -277,11 +277,11 @@ test("each action tells what it has done, and nothing of those before", () => {
   let state = start();
   for (let i = 0; i < 4; i++) {
     const [seat = 0] = toy.deciders(state);
-    const [action] = toy.legal(state, seat);
+    const [action] = toy.legalActions(state, seat);
     const [done, simulated] = [toy.apply(state, action!), simulation.apply(action!)];
     if (!done.ok || !simulated.ok) throw new Error("refused");
     expect(simulated.events).toEqual(done.events);
-    expect(simulated.informed).toEqual(done.informed);
+    expect(simulated.revealedTo).toEqual(done.revealedTo);
     state = done.state;
   }
 });

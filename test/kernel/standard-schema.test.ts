@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 
 /** Some data of a game, and the schemas that must take it. */
 function samples<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
   const { state, events } = game.setup(options, "standard");
-  const [action] = game.legal(state, game.deciders(state)[0]!);
+  const [action] = game.legalActions(state, game.deciders(state)[0]!);
   const { schemas } = game;
   return [
     [schemas.options, options],

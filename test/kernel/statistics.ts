@@ -1,5 +1,5 @@
 // Whether chance is fair. The seeds are fixed, so a verdict never changes from one run to the next.
-import { type Rng, rngFrom } from "../../src/kernel/rng.ts";
+import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 
 /** How often each thing was drawn, by its text. */
 export function tally(times: number, draw: (rng: Rng) => unknown, seed = "fair"): number[] {

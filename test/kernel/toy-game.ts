@@ -5,28 +5,38 @@
 // pool, then the taxer draws. Polishing costs a coin and leaves the question open. Passing is
 // for those who can do nothing else.
 import * as z from "zod/mini";
-import type { At, Blueprint, StateOf, ViewOf } from "../../src/kernel/blueprint.ts";
-import { type Definition, define } from "../../src/kernel/define.ts";
-import type { Game, TypesOf } from "../../src/kernel/game.ts";
-import { rulesOf } from "../../src/kernel/layers.ts";
-import { inventoryProblems } from "../../src/kernel/problems.ts";
-import type { Refusal } from "../../src/kernel/refusal.ts";
-import type { Rng } from "../../src/kernel/rng.ts";
-import { always, type MoveOf, only, type RulesOf } from "../../src/kernel/rules.ts";
+import { type Definition, define } from "../../src/kernel/api/define.ts";
+import type { Rng } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypesOf } from "../../src/kernel/contract/game.ts";
+import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
+import type {
+  Blueprint,
+  StateOf,
+  TableAndAgenda,
+  ViewOf,
+} from "../../src/kernel/rules/blueprint.ts";
+import { rulesStackOf } from "../../src/kernel/rules/layers.ts";
+import {
+  type MoveOf,
+  neverRefuse,
+  onlyAction,
+  type RulesWithKit,
+} from "../../src/kernel/rules/rules.ts";
+import { stackOf } from "../../src/kernel/rules/stack.ts";
 import {
   between,
   byAsk,
   byCode,
   byDo,
   byType,
-  count,
-  seatsOf,
+  quantity,
+  seatSchemas,
   type ZodSchema,
-} from "../../src/kernel/schema.ts";
-import { schemaStackOf } from "../../src/kernel/schema-stack.ts";
-import { stackOf } from "../../src/kernel/stack.ts";
-import { components, wholeNumber } from "../../src/kernel/tableau.ts";
-import type { DeepReadonly, Seat } from "../../src/kernel/types.ts";
+} from "../../src/kernel/schemas/schema.ts";
+import { schemaStackOf } from "../../src/kernel/schemas/schema-stack.ts";
+import { componentList, wholeNumber } from "../../src/kernel/score/tableau-fields.ts";
+import { inventoryProblems } from "../../src/kernel/validation/checks.ts";
+import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 
 export const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -80,7 +90,7 @@ export interface ToyBlueprint extends Blueprint {
 }
 export type State = StateOf<ToyBlueprint>;
 export type View = ViewOf<ToyBlueprint>;
-export type Toy = TypesOf<ToyBlueprint, "toy">;
+export type Toy = GameTypesOf<ToyBlueprint, "toy">;
 type Move<K extends Action["type"]> = MoveOf<ToyBlueprint, K>;
 
 const ascending = (a: number, b: number) => a - b;
@@ -112,25 +122,25 @@ const play: Move<"play"> = {
 };
 
 const draw: Move<"draw"> = {
-  options: only("draw"),
+  options: onlyAction("draw"),
   refuse: ({ deck }) => tooFew(deck.length, 1),
   perform: (_, { seat }, { next }) => next({ do: "draw-card", seat }),
 };
 
 const fish: Move<"fish"> = {
-  options: only("fish"),
+  options: onlyAction("fish"),
   refuse: ({ pool }) => tooFew(pool.length, 1),
-  perform({ seats, pool }, { seat }, { rng, emit, inform }) {
+  perform({ seats, pool }, { seat }, { rng, emit, revealTo }) {
     const card = rng.draw(pool);
     seats[seat]!.won.push(card);
     emit({ type: "fished", seat, card });
-    inform([seat]);
-    inform(clockwise(seat, seats.length)); // all see what chance decided
+    revealTo([seat]);
+    revealTo(clockwise(seat, seats.length)); // all see what chance decided
   },
 };
 
 const tax: Move<"tax"> = {
-  options: only("tax"),
+  options: onlyAction("tax"),
   refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 2),
   perform({ seats }, { seat }, { next }) {
     seats[seat]!.coins -= 2;
@@ -141,7 +151,7 @@ const tax: Move<"tax"> = {
 
 const polish: Move<"polish"> = {
   keepsOpen: true,
-  options: only("polish"),
+  options: onlyAction("polish"),
   refuse: ({ seats }, { seat }) => tooFew(seats[seat]!.coins, 1),
   perform({ seats }, { seat }, { emit }) {
     seats[seat]!.coins -= 1;
@@ -152,8 +162,8 @@ const polish: Move<"polish"> = {
 
 const pass: Move<"pass"> = {
   lastResort: true,
-  options: only("pass"),
-  refuse: always,
+  options: onlyAction("pass"),
+  refuse: neverRefuse,
   perform: (_, { seat }, { emit }) => emit({ type: "passed", seat }),
 };
 
@@ -177,7 +187,7 @@ const allCards = ({ seats, deck, pool }: View["table"]) => [
   ...seats.flatMap(({ hand, won }) => [...hand, ...won]),
 ];
 
-function fill({ table }: At<View["table"]>, rng: Rng): ToyBlueprint["draft"] {
+function fillHidden({ table }: TableAndAgenda<View["table"]>, rng: Rng): ToyBlueprint["draft"] {
   const inSight = allCards(table);
   const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
   const turnUp = (face: number | null) => face ?? unseen.pop()!;
@@ -192,7 +202,7 @@ function fill({ table }: At<View["table"]>, rng: Rng): ToyBlueprint["draft"] {
 /** The laws of agendas are tested on agendas of all kinds. */
 const anyTime = { over: "anything", fits: () => true } as const;
 
-export const rules: RulesOf<ToyBlueprint> = {
+export const rules: RulesWithKit<ToyBlueprint> = {
   tasks: {
     "start-turn": (_, { seat }, { emit, next }) => {
       emit({ type: "turn-started", seat });
@@ -203,12 +213,12 @@ export const rules: RulesOf<ToyBlueprint> = {
       table.turnsLeft -= 1;
       if (table.turnsLeft > 0) next({ do: "start-turn", seat: (seat + 1) % table.seats.length });
     },
-    "draw-card": ({ seats, deck }, { seat }, { emit, inform }) => {
+    "draw-card": ({ seats, deck }, { seat }, { emit, revealTo }) => {
       const card = deck.pop();
       if (card === undefined) return;
       seats[seat]!.hand.push(card);
       emit({ type: "drew", seat, card });
-      inform([seat]);
+      revealTo([seat]);
     },
   },
   moves: { play, draw, fish, tax, polish, pass, give },
@@ -216,7 +226,7 @@ export const rules: RulesOf<ToyBlueprint> = {
     act: ["play", "draw", "fish", "tax", "polish", "pass"],
     tribute: ["give", "polish"],
   },
-  due: { act: anyTime, tribute: anyTime },
+  askable: { act: anyTime, tribute: anyTime },
   redact: {
     dealt: (event, viewer) => (event.seat === viewer ? event : undefined),
     "turn-started": "public",
@@ -250,7 +260,7 @@ export const rules: RulesOf<ToyBlueprint> = {
       seat === viewer ? one : { ...one, hand: one.hand.map(() => null) },
     ),
   }),
-  fill,
+  fillHidden,
   tableau({ table }, seat) {
     const { won, shine, coins } = table.seats[seat]!;
     return { won, shine, coins };
@@ -260,7 +270,7 @@ export const rules: RulesOf<ToyBlueprint> = {
 const card = between(1, cards.length);
 const someCards = z.array(card);
 const players = { min: 2, max: 3 };
-const { seat, seats } = seatsOf({ min: 2, max: 4 });
+const { seat, seats } = seatSchemas({ min: 2, max: 4 });
 
 const schemas = schemaStackOf<ToyBlueprint>(() => ({
   players,
@@ -300,29 +310,29 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       fished: { seat, card },
       gave: { seat, card },
     }),
-  refusals: () => byCode({ "too-few": { has: count }, "not-in-hand": { card: z.int() } }),
+  refusals: () => byCode({ "too-few": { has: quantity }, "not-in-hand": { card: z.int() } }),
   table: (hidden: ZodSchema<null>) => ({
     seats: z.array(
       z.strictObject({
         hand: z.array(z.union([card, hidden])),
         won: someCards,
-        coins: count,
-        shine: count,
+        coins: quantity,
+        shine: quantity,
       }),
     ),
     deck: z.array(z.union([card, hidden])),
     pool: someCards,
-    turnsLeft: count,
+    turnsLeft: quantity,
   }),
 }));
 
 export const definition: Definition<ToyBlueprint, "toy"> = {
   id: "toy",
   version: "1",
-  rules: rulesOf(() => rules),
+  rules: rulesStackOf(() => rules),
   schemas,
   scoring: stackOf(() => ({
-    fields: { won: components(cards, () => 1), shine: wholeNumber, coins: wholeNumber },
+    fields: { won: componentList(cards, () => 1), shine: wholeNumber, coins: wholeNumber },
     mostPlayers: 3,
     problems: () => [],
     lines: ({ won, shine }) => [
@@ -341,11 +351,11 @@ export const definition: Definition<ToyBlueprint, "toy"> = {
 };
 
 /** The game with other rules. */
-export const toyWith = (changes: Partial<RulesOf<ToyBlueprint>>, version = "1"): Game<Toy> =>
+export const toyWith = (changes: Partial<RulesWithKit<ToyBlueprint>>, version = "1"): Game<Toy> =>
   define<ToyBlueprint, "toy">({
     ...definition,
     version,
-    rules: rulesOf(() => ({ ...rules, ...changes })),
+    rules: rulesStackOf(() => ({ ...rules, ...changes })),
   });
 
 export const toy: Game<Toy> = define<ToyBlueprint, "toy">(definition);
@@ -391,7 +401,7 @@ export function playThrough(state: State, picks: Iterable<number>, game: Game<To
   const actions: Action[] = [];
   for (const pick of picks) {
     const now = states.at(-1)!;
-    const open = game.deciders(now).flatMap((seat) => [...game.legal(now, seat)]);
+    const open = game.deciders(now).flatMap((seat) => [...game.legalActions(now, seat)]);
     if (open.length === 0) break;
     const action = open[pick % open.length]!;
     actions.push(action);

@@ -1,7 +1,7 @@
 // What a game knows of the values that it made, and what it says of those that came from outside.
 import { describe, expect, test } from "vitest";
-import { RulesError } from "../../src/kernel/errors.ts";
-import type { Game } from "../../src/kernel/game.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 import { rules, start, type Toy, toy, toyWith, type View } from "./toy-game.ts";
 
@@ -25,14 +25,14 @@ describe("what was made here is used as it is", () => {
     ["a view", watching.view(own, 0)],
     ["a position in play", watching.simulate(own).state],
   ])("%s", (_, value) => {
-    expect(watching.refuse(value, draw)).toBeUndefined();
+    expect(watching.refusal(value, draw)).toBeUndefined();
     expect(seen).toBe(value.table);
   });
 
   test("a copy is read anew, a view as a view and a state as a state", () => {
     for (const value of [own, watching.view(own, 0)]) {
       const copied = copy(value);
-      expect(watching.refuse(copied, draw)).toBeUndefined();
+      expect(watching.refusal(copied, draw)).toBeUndefined();
       expect(seen).toEqual(value.table);
       expect(seen).not.toBe(copied.table);
     }
@@ -60,8 +60,8 @@ describe("rules that fail", () => {
   const message = "position of toy: no game leads to it: the rules fail on it";
 
   test("on a state that is known to be sound: it is a bug", () => {
-    expect(() => failing.refuse(own, draw)).toThrow(bug);
-    expect(() => [...failing.legal(own, 0)]).toThrow(bug);
+    expect(() => failing.refusal(own, draw)).toThrow(bug);
+    expect(() => [...failing.legalActions(own, 0)]).toThrow(bug);
   });
 
   test.each<[string, () => View]>([
@@ -70,7 +70,10 @@ describe("rules that fail", () => {
     ["a view", () => failing.view(own, 0)],
     ["a position in play", () => failing.simulate(own).state],
   ])("on %s: no game leads to it", (_, make) => {
-    for (const ask of [() => failing.refuse(make(), draw), () => [...failing.legal(make(), 0)]]) {
+    for (const ask of [
+      () => failing.refusal(make(), draw),
+      () => [...failing.legalActions(make(), 0)],
+    ]) {
       const error = rulesError(ask);
       expect([error.message, error.path, error.cause]).toEqual([message, "", bug]);
     }
@@ -82,8 +85,8 @@ describe("rules that fail", () => {
       throw told;
     });
     const view = copy(sealed.view(sealed.setup({ players: 3, turns: 6 }, "a seed").state, 0));
-    expect(rulesError(() => sealed.refuse(view, draw))).toBe(told);
-    expect(rulesError(() => [...sealed.legal(view, 0)])).toBe(told);
+    expect(rulesError(() => sealed.refusal(view, draw))).toBe(told);
+    expect(rulesError(() => [...sealed.legalActions(view, 0)])).toBe(told);
   });
 });
 
@@ -108,6 +111,10 @@ test("what has the wrong shape is told as what it is meant to be", () => {
   expect(rulesError(() => toy.deciders(view)).message).toMatch(/^view of toy, at agenda: 7/);
   for (const value of [null, 7, []])
     expect(rulesError(() => toy.deciders(value as never)).message).toMatch(/^view of toy: /);
-  expect(rulesError(() => toy.imagine(view, "x")).message).toMatch(/^view of toy, at agenda: 7/);
-  expect(rulesError(() => toy.imagine(torn, "x")).message).toMatch(/^state of toy, at agenda: 7/);
+  expect(rulesError(() => toy.sampleState(view, "x")).message).toMatch(
+    /^view of toy, at agenda: 7/,
+  );
+  expect(rulesError(() => toy.sampleState(torn, "x")).message).toMatch(
+    /^state of toy, at agenda: 7/,
+  );
 });

@@ -1,8 +1,8 @@
 // Actions of typed callers: taken as they are if they are whole and in order, read as any other if not.
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { takeAction } from "../../src/kernel/doors/actions.ts";
-import { fieldsOf } from "../../src/kernel/field-schema.ts";
+import { readTypedAction } from "../../src/kernel/api/read-action.ts";
+import { actionFieldsOf } from "../../src/kernel/schemas/field-schema.ts";
 import { bazaar, styles } from "./bazaar.ts";
 import { type Action, accept, laid, start, toy } from "./toy-game.ts";
 
@@ -60,13 +60,15 @@ describe("a whole action", () => {
     const { events } = accept(state, { type: "play", seat: -0, cards: [3] });
     expect(Object.is(events[0]!.seat, 0)).toBe(true);
     const bid = { type: "bid", seat: 0, coins: -0 } as const;
-    expect(bazaar.refuse(state, bid)).toBeUndefined();
+    expect(bazaar.refusal(state, bid)).toBeUndefined();
   });
 
   test("has no -0 in its lists, either", () => {
     const shape = z.strictObject({ type: z.literal("count"), numbers: z.array(z.int()) });
-    const engine = { forDoors: { actionFields: new Map([["count", fieldsOf(shape)]]) } } as never;
-    const read = takeAction(engine, { type: "count", numbers: [-0, 2] });
+    const engine = {
+      internal: { actionFields: new Map([["count", actionFieldsOf(shape)]]) },
+    } as never;
+    const read = readTypedAction(engine, { type: "count", numbers: [-0, 2] });
     expect(read).toStrictEqual({ ok: true, value: { type: "count", numbers: [0, 2] } });
   });
 
@@ -104,7 +106,7 @@ describe("what is no whole action", () => {
     if (reduced.ok) throw new Error("was accepted");
     const { refusal } = reduced;
     expect(refusal.code).toBe("malformed");
-    expect(toy.refuse(state, action as Action)).toEqual(refusal);
+    expect(toy.refusal(state, action as Action)).toEqual(refusal);
     expect(toy.apply(state, action as Action)).toEqual({ ok: false, state, refusal });
     expect(toy.simulate(state).apply(action as Action)).toEqual({ ok: false, refusal });
   });
@@ -116,7 +118,7 @@ describe("what is no whole action", () => {
     ["a list", [1, 3], false],
     ["nothing", null, false],
   ])("%s as a field that is an object", (_, gift, isOne) => {
-    const refusal = bazaar.refuse(state, { type: "send", seat: 0, gift } as never);
+    const refusal = bazaar.refusal(state, { type: "send", seat: 0, gift } as never);
     expect(refusal?.code).toBe(isOne ? undefined : "malformed");
   });
 });

@@ -4,11 +4,11 @@ import * as z from "zod/mini";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { compose } from "../../src/kernel/compose.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { problems, readView } from "../../src/kernel/read.ts";
-import { viewProblems } from "../../src/kernel/view-consistency.ts";
+import { viewProblems } from "../../src/kernel/agenda/view-consistency.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { problems, readView } from "../../src/kernel/tools/read.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { cards, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
@@ -42,7 +42,7 @@ describe("a view from elsewhere", () => {
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const view = readView(game, copy(game.view(state, 0)));
     expect(checks()).toBe(1);
-    for (let i = 0; i < 20; i++) game.imagine(view, `${i}`);
+    for (let i = 0; i < 20; i++) game.sampleState(view, `${i}`);
     game.preview(view, { type: "polish", seat: 0 });
     expect(readView(game, view)).toBe(view);
     expect(checks()).toBe(1);
@@ -52,11 +52,11 @@ describe("a view from elsewhere", () => {
     const { game, checks } = countingToy();
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const view = copy(game.view(state, 0));
-    game.imagine(view, seed);
+    game.sampleState(view, seed);
     game.preview(view, { type: "polish", seat: 0 });
     expect(checks()).toBe(2);
     view.table.pool = [];
-    expect(() => game.imagine(view, seed)).toThrow(/view of toy/);
+    expect(() => game.sampleState(view, seed)).toThrow(/view of toy/);
   });
 
   test("does not change when what was read changes", () => {
@@ -70,21 +70,22 @@ describe("a view from elsewhere", () => {
   test("is not trusted because another game has read one like it", () => {
     const strict = toyWith({ problems: () => [{ path: ["table", "pool"], reason: "no" }] });
     const view = readView(toy, copy(toy.view(start(), 0)));
-    expect(rulesError(() => strict.imagine(view, seed)).path).toBe("table.pool");
+    expect(rulesError(() => strict.sampleState(view, seed)).path).toBe("table.pool");
   });
 
   test("that was made here is not checked", () => {
     const { game, checks } = countingToy();
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const simulation = game.simulate(state);
-    for (const position of [state, simulation.state]) game.imagine(game.view(position, 1), seed);
+    for (const position of [state, simulation.state])
+      game.sampleState(game.view(position, 1), seed);
     expect(checks()).toBe(0);
   });
 
   test("is no state where a view is read, and a state may be imagined", () => {
     for (const state of [start(), copy(start())]) {
       expect(rulesError(() => readView(toy, state)).reason).toMatch(/this is a state/);
-      expect(toy.imagine(state, seed).table).toEqual(state.table);
+      expect(toy.sampleState(state, seed).table).toEqual(state.table);
     }
   });
 });
@@ -92,7 +93,9 @@ describe("a view from elsewhere", () => {
 test("an event is no view, and a view is no event", () => {
   const [event] = conspiracy.setup({ players: 2 }, seed).events;
   const view = conspiracy.view(conspiracy.setup({ players: 2 }, seed).state, 0);
-  expect(rulesError(() => untyped(conspiracy.imagine)(event, seed)).message).toMatch(/^view of/);
+  expect(rulesError(() => untyped(conspiracy.sampleState)(event, seed)).message).toMatch(
+    /^view of/,
+  );
   expect(rulesError(() => untyped(conspiracy.redact)(view, 0)).message).toMatch(/^event of/);
 });
 
@@ -105,7 +108,7 @@ function testImpossible<T extends GameTypes>(
   test.each(rows)("%s", (_, breakIt, path, reason) => {
     const broken = copy(view);
     breakIt(broken);
-    const error = rulesError(() => game.imagine(broken, seed));
+    const error = rulesError(() => game.sampleState(broken, seed));
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
     expect(error.message).toContain(`view of ${game.id}`);
@@ -117,7 +120,7 @@ function testImpossible<T extends GameTypes>(
 }
 
 describe("no state of Abyss looks like", () => {
-  const state = compose(
+  const state = fromPosition(
     abyss,
     {
       seats: [{ hand: ["crab-1", "squid-2"] }, { hand: ["crab-2", "crab-3"] }, {}],
@@ -221,11 +224,11 @@ describe("rules of one's own", () => {
     [undefined, /no state looks like it/],
   ])("that fail with %o on a view refuse it", (thrown, reason) => {
     const failing = toyWith({
-      fill: () => {
+      fillHidden: () => {
         throw thrown;
       },
     });
-    const error = rulesError(() => failing.imagine(view, seed));
+    const error = rulesError(() => failing.sampleState(view, seed));
     expect(error.path).toBe("table");
     expect(error.reason).toMatch(reason);
   });
@@ -233,7 +236,7 @@ describe("rules of one's own", () => {
   test("that leave a place empty refuse the view", () => {
     const crowded = copy(view);
     crowded.table.deck = cards.map(() => null);
-    expect(rulesError(() => toy.imagine(crowded, seed)).path).toMatch(/^table\.deck\./);
+    expect(rulesError(() => toy.sampleState(crowded, seed)).path).toMatch(/^table\.deck\./);
   });
 });
 
@@ -247,7 +250,7 @@ describe("what differs from what anybody sees", () => {
       looks += 1;
       return seen.at(viewer === "spectator" ? -1 : (viewer as number));
     };
-    const found = untyped(viewProblems)({ fill: () => filled, hide }, states, {
+    const found = untyped(viewProblems)({ fillHidden: () => filled, hide }, states, {
       table,
       agenda: [],
     });
@@ -351,7 +354,9 @@ describe("what differs from what anybody sees", () => {
     const fill = () => {
       throw thrown;
     };
-    expect(untyped(viewProblems)({ fill }, states, {})).toEqual([{ path: ["table"], reason }]);
+    expect(untyped(viewProblems)({ fillHidden: fill }, states, {})).toEqual([
+      { path: ["table"], reason },
+    ]);
   });
 
   test("a view that cannot be filled, with the places", () => {
@@ -359,6 +364,6 @@ describe("what differs from what anybody sees", () => {
     const fill = () => {
       throw new RulesError("cards", problem);
     };
-    expect(untyped(viewProblems)({ fill }, states, {})).toEqual([problem]);
+    expect(untyped(viewProblems)({ fillHidden: fill }, states, {})).toEqual([problem]);
   });
 });

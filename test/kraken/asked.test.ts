@@ -1,7 +1,7 @@
 // Questions that users put to a state or a view.
 import { expect, test } from "vitest";
 import * as kraken from "../../src/kraken/index.ts";
-import { places } from "../../src/kraken/index.ts";
+import { visibility } from "../../src/kraken/index.ts";
 import { openTo } from "../../src/kraken/queries.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { prepare } from "./prepare.ts";
@@ -100,7 +100,7 @@ test("KR-35 a place that is none is an error", () => {
 });
 
 test("KR-71 of the area of Kraken only the loot deck is hidden", () => {
-  expect(places.kraken).toEqual({
+  expect(visibility.kraken).toEqual({
     nebulis: "open",
     figure: "open",
     lootDeck: { kind: "loot" },

@@ -1,6 +1,6 @@
 import type { Ally, Race } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import type { Sentinel } from "../../src/kraken/cards/sentinels.ts";
 import { isKraken } from "../../src/kraken/queries.ts";
@@ -32,7 +32,7 @@ export const by = (seat: Seat) => ({
   buys: (nebulis = 0): Action => ({ type: "buy", seat, nebulis }),
   bribes: (lord: Lord, nebulis = 0): Action => ({ type: "bribe", seat, lord, nebulis }),
   placesKraken: (stack: Race): Action => ({ type: "place-kraken", seat, stack }),
-  places: (place: Place): Action => ({ type: "place-sentinel", seat, place }),
+  visibility: (place: Place): Action => ({ type: "place-sentinel", seat, place }),
   posts: (sentinel: Sentinel, place: Place): Action => ({
     type: "post-sentinel",
     seat,

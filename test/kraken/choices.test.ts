@@ -40,13 +40,13 @@ const rows: Made[] = [
 test.each(rows)("KR-13 KR-18 %j", (made) => {
   for (const state of states)
     checkChoices(kraken, state, 0, made, [
-      ...kraken.legal(state, 0, { like: { type: "recruit" } }),
+      ...kraken.legalActions(state, 0, { matching: { type: "recruit" } }),
     ]);
 });
 
 test("KR-13 with many payments a kraken is no choice to affiliate, nor are more nebulis than may be paid", () => {
   const state = states[1]!;
-  expect(kraken.count(state, 0, { type: "recruit" })).toBeGreaterThan(32);
+  expect(kraken.countActions(state, 0, { type: "recruit" })).toBeGreaterThan(32);
   const { next } = kraken.choices(state, 0, { type: "recruit" })!;
   expect(next.affiliate).not.toContain("kraken-4");
   expect(sorted(next.nebulis!)).toEqual([0, 1]);

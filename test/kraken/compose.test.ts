@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { compose } from "../../src/kernel/compose.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { kraken, lootCards, type Position } from "../../src/kraken/index.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { question } from "./prepare.ts";
 
-const at = (position: Position, seed = "a seed") => compose(kraken, position, seed);
+const at = (position: Position, seed = "a seed") => fromPosition(kraken, position, seed);
 const seats = [{}, {}, {}];
 const beside = { owner: null, on: null };
 

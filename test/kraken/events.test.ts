@@ -1,6 +1,6 @@
 // What happens, event by event: all fields of what Kraken adds, and who learns something new by it.
 import { expect, test } from "vitest";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import { krakenSamples } from "../words/samples/kraken.ts";
@@ -47,7 +47,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   [
     "KR-36 a sentinel placed on entering",
     scenes["place-sentinel"]["by a recruitment"],
-    me.places(onStack),
+    me.visibility(onStack),
     [{ type: "sentinel-placed", seat: 0, sentinel: "watcher", place: onStack }],
   ],
   [
@@ -186,5 +186,5 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
 ])("%s", (_, state, action, events, learning = []) => {
   const played = play(state, action);
   expect(played.events.filter(isOwn)).toEqual(events);
-  expect(played.informed).toEqual(learning);
+  expect(played.revealedTo).toEqual(learning);
 });

@@ -1,6 +1,6 @@
 // States of the right shape in which something does not fit together: all that is said of each.
 import { describe, expect, test } from "vitest";
-import { problems } from "../../src/kernel/read.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Break, set } from "../bad-input/inconsistent-tests.ts";

@@ -45,7 +45,7 @@ test("KR-71 the stack chosen for a kraken is public at the moment of the choice"
     expect(result.events.map((event) => kraken.redact(event, viewer))).toEqual(result.events);
     expect(kraken.view(result.state, viewer).table.council.crab).toEqual([null]);
   }
-  expect(result.informed).toEqual([]);
+  expect(result.revealedTo).toEqual([]);
 });
 
 test("KR-71 what Kraken adds to what happens is the same for all", () => {
@@ -69,7 +69,7 @@ test("KR-71 a view with more loot than there is cannot be imagined, and says of 
   const { lootDeck } = view.table.kraken;
   const area = { ...view.table.kraken, lootDeck: lootDeck.slice(1) };
   const error = rulesError(() =>
-    kraken.imagine({ ...view, table: { ...view.table, kraken: area } }, "seed"),
+    kraken.sampleState({ ...view, table: { ...view.table, kraken: area } }, "seed"),
   );
   expect(error.path).toBe("table");
   expect(error.reason).toBe("22 loot cards lie face down, but 23 are in sight nowhere");
@@ -80,9 +80,9 @@ test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentin
     council: { crab: ["crab-1", "kraken-2"] },
     sentinels: { watcher: { owner: 0, on: { kind: "stack", stack: "crab" } } },
   });
-  const { informed, events } = play(start, by(0).requests("crab"));
+  const { revealedTo, events } = play(start, by(0).requests("crab"));
   expect(kinds(events)).toContain("sentinel-returned");
-  expect(informed).toEqual([0]);
+  expect(revealedTo).toEqual([0]);
 });
 
 test("KR-71 what is imagined has every card once, and what is seen where it is seen", () => {
@@ -92,7 +92,7 @@ test("KR-71 what is imagined has every card once, and what is seen where it is s
     if (number % 9 > 0) continue;
     for (const viewer of [0, 2, "spectator"] as const) {
       const view = kraken.view(state, viewer);
-      const imagined = kraken.imagine(view, `${number}`);
+      const imagined = kraken.sampleState(view, `${number}`);
       expect(kraken.view(imagined, viewer)).toEqual(view);
       expect(inventoryOf(imagined).sort()).toEqual(inventoryOf(state).sort());
     }
@@ -104,7 +104,7 @@ test("KR-71 krakens are imagined in hands, in the council and in the deck, also 
   const rounds = 150;
   const loot = new Set<number>();
   for (let i = 0; i < rounds; i++) {
-    const { table } = kraken.imagine(kraken.view(rich, 2), `seed ${i}`);
+    const { table } = kraken.sampleState(kraken.view(rich, 2), `seed ${i}`);
     const isKraken = (card: string) => card.startsWith("kraken");
     if (table.seats.some(({ hand }) => hand.some(isKraken))) places.hand += 1;
     if (table.council.crab.some(isKraken)) places.council += 1;
@@ -123,7 +123,7 @@ test("KR-71 a council stack with more cards than its race has left is imagined w
     council: { crab: [crabs[0]!, "kraken-2", "kraken-3"], squid: ["kraken-2"] },
   });
   for (let i = 0; i < 20; i++) {
-    const { table } = kraken.imagine(kraken.view(state, 0), `few ${i}`);
+    const { table } = kraken.sampleState(kraken.view(state, 0), `few ${i}`);
     expect(table.council.crab.filter((card) => card.startsWith("kraken")).length).toBeGreaterThan(
       1,
     );

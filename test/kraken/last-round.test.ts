@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import type { Place } from "../../src/kraken/table.ts";
@@ -210,7 +210,7 @@ const rows: Row[] = [
   [
     "KR-23 KR-36 KR-46 the Watcher and its sentinel",
     recruiting("watcher", cheap),
-    [a.recruits("watcher", cheap), a.places(onStack)],
+    [a.recruits("watcher", cheap), a.visibility(onStack)],
     [
       { type: "sentinel-taken", seat: 0, sentinel: "watcher" },
       { type: "nebulis-changed", by: [1, 0, 0], source: "watcher" },

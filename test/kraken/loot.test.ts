@@ -140,7 +140,7 @@ describe("a search", () => {
   });
 
   test("KR-30 the ally of a 6: monsters raise the threat and are discarded, a kraken is an ally", () => {
-    const { state, events, informed } = taking("megalodon", {
+    const { state, events, revealedTo } = taking("megalodon", {
       nextLoot: [6],
       nextCards: ["monster", "monster", "kraken-3"],
       threat: 5,
@@ -151,7 +151,7 @@ describe("a search", () => {
       { type: "ally-found", seat: 0, ally: "kraken-3", monsters: 2 },
     ]);
     expect(eventsOf(events, "threat-raised")).toEqual([{ type: "threat-raised", threat: 6 }]);
-    expect(informed).toEqual([0, 1, 2]);
+    expect(revealedTo).toEqual([0, 1, 2]);
   });
 
   test("KR-30 the deck is renewed, but not with the monsters revealed; without an ally none is given", () => {
@@ -223,7 +223,7 @@ describe("a search", () => {
     expect(state.table.kraken.discardedLoot).toHaveLength(24);
     const asking = { ask: "search-loot", seats: [0], location: "megalodon" } as const;
     const state2 = { ...state, agenda: [...state.agenda.slice(0, -1), asking] };
-    expect(kraken.refuse(state2, me.drawsLoot())).toMatchObject({
+    expect(kraken.refusal(state2, me.drawsLoot())).toMatchObject({
       code: "loot-deck-empty",
       rule: "KR-32",
     });

@@ -84,10 +84,10 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
 test("KR-43 a purse tells the ways to pay that are wanted", () => {
   const { table } = offered(3, 2, ["outlaw", "counterfeiter"]);
   const due = { pearls: 2, to: null, rule: "AB-14" } as const;
-  const nebulis = (like?: { nebulis: number }): number[] =>
-    [...krakenPurse.sums.ways(table, 1, due, { payments: "all", ...(like && { like }) })].map(
-      (coins) => coins.nebulis,
-    );
+  const nebulis = (matching?: { nebulis: number }): number[] =>
+    [
+      ...krakenPurse.sums.ways(table, 1, due, { payments: "all", ...(matching && { matching }) }),
+    ].map((coins) => coins.nebulis);
   expect(nebulis()).toEqual([0, 1, 2]);
   expect(nebulis({ nebulis: 1 })).toEqual([1]);
   expect(nebulis({ nebulis: 3 })).toEqual([]);

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { krakenLocationCards } from "../../src/abyss/cards/kraken/locations.ts";
 import { krakenLordCards } from "../../src/abyss/cards/kraken/lords.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import type { Event } from "../../src/kraken/events.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
-import { type Chance, chanceOf } from "../../src/testing/chance.ts";
+import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally } from "../occurrence/tally.ts";
 
@@ -139,7 +139,7 @@ function choose<A extends { readonly type: string }>(
   hunt: Hunt,
   actions: readonly A[],
   players: number,
-  chance: Chance,
+  chance: RandomSource,
 ): A {
   if (chance.below(3) === 0) return randomPlayer(actions, chance);
   const rarities = actions.map((action) => rarity(hunt, action, players));
@@ -163,10 +163,10 @@ export function playOn<T extends WithKraken>(
     const decision = game.decision(state);
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const chance = chanceOf(pick);
+    const chance = sourceOf(pick);
     const seat = decision.seats[chance.below(decision.seats.length)]!;
     const legal: Of<T, "action">[] = [];
-    for (const action of game.legal(state, seat, { payments: "minimal" })) {
+    for (const action of game.legalActions(state, seat, { payments: "minimal" })) {
       if (legal.length === ENOUGH) break;
       legal.push(action);
     }

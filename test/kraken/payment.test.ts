@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { subsets } from "../legal/combinations.ts";
@@ -94,22 +94,22 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
       }),
     ),
   );
-  const like = { type: "recruit" } as const;
+  const matching = { type: "recruit" } as const;
 
   test("KR-11 KR-15 KR-18 listed and accepted is just what is right", () => {
     for (const state of states) {
       const all = [...everything(state)];
       const right = new Set(all.filter((action) => isRight(state, action)).map(textOf));
-      const listed = [...kraken.legal(state, 0, { like })].map(textOf);
+      const listed = [...kraken.legalActions(state, 0, { matching })].map(textOf);
       expect(new Set(listed).size).toBe(listed.length);
       expect([...listed].sort()).toEqual([...right].sort());
       // An assertion for each would take most of the time.
       const wrong = all.find(
-        (action) => !kraken.refuse(state, action) !== right.has(textOf(action)),
+        (action) => !kraken.refusal(state, action) !== right.has(textOf(action)),
       );
       expect(wrong).toBeUndefined();
-      expect(kraken.count(state, 0, like)).toBe(right.size);
-      expect(kraken.kinds(state, 0).includes("recruit")).toBe(right.size > 0);
+      expect(kraken.countActions(state, 0, matching)).toBe(right.size);
+      expect(kraken.actionTypes(state, 0).includes("recruit")).toBe(right.size > 0);
     }
   });
 
@@ -117,7 +117,9 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
     for (const state of states) {
       const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
       const strict = { ...state, table: { ...state.table, rules } };
-      const minimal = [...kraken.legal(state, 0, { like, payments: "minimal" })].map(textOf);
+      const minimal = [...kraken.legalActions(state, 0, { matching, payments: "minimal" })].map(
+        textOf,
+      );
       const right = [...everything(strict)].filter((action) => isRight(strict, action));
       expect(minimal.sort()).toEqual([...new Set(right.map(textOf))].sort());
     }
@@ -126,13 +128,13 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
   test("KR-13 KR-18 what is like a half-made payment is counted, drawn and listed alike", () => {
     const rng = rngFrom("like");
     for (const state of states.filter((_, i) => i % 3 === 0)) {
-      const all = [...kraken.legal(state, 0, { like })] as Recruit[];
+      const all = [...kraken.legalActions(state, 0, { matching })] as Recruit[];
       for (const given of all.filter((_, i) => i % 7 === 0))
         for (const half of [
-          { ...like, lord: given.lord, nebulis: given.nebulis },
-          { ...like, affiliate: given.affiliate },
-          { ...like, allies: given.allies.slice(0, 1), affiliate: given.affiliate },
-          { ...like, allies: given.allies.slice(-1), nebulis: 1 },
+          { ...matching, lord: given.lord, nebulis: given.nebulis },
+          { ...matching, affiliate: given.affiliate },
+          { ...matching, allies: given.allies.slice(0, 1), affiliate: given.affiliate },
+          { ...matching, allies: given.allies.slice(-1), nebulis: 1 },
         ]) {
           const fits = all.filter(
             (one) =>
@@ -141,13 +143,14 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
               (!("affiliate" in half) || one.affiliate === half.affiliate) &&
               (!("allies" in half) || half.allies.every((ally) => one.allies.includes(ally))),
           );
-          const found = [...kraken.legal(state, 0, { like: half })];
+          const found = [...kraken.legalActions(state, 0, { matching: half })];
           expect(found.map(textOf).sort()).toEqual(fits.map(textOf).sort());
-          expect(kraken.count(state, 0, half)).toBe(fits.length);
+          expect(kraken.countActions(state, 0, half)).toBe(fits.length);
         }
       if (all.length === 0) continue;
-      const texts = new Set([...kraken.legal(state, 0)].map(textOf));
-      for (let i = 0; i < 30; i++) expect(texts).toContain(textOf(kraken.draw(state, 0, rng)));
+      const texts = new Set([...kraken.legalActions(state, 0)].map(textOf));
+      for (let i = 0; i < 30; i++)
+        expect(texts).toContain(textOf(kraken.randomAction(state, 0, rng)));
     }
   });
 });
@@ -182,8 +185,8 @@ const within: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, bool
 
 test.each(within)("KR-11 KR-12 KR-18 %s", (_, lord, hand, { pearls = 0, nebulis = 0 }, can) => {
   const state = prepare({ seats: [{ hand, pearls }], nebulis: [nebulis, 0, 0], court: [lord] });
-  expect(kraken.kinds(state, 0).includes("recruit")).toBe(can);
-  expect(kraken.count(state, 0, { type: "recruit" }) > 0).toBe(can);
+  expect(kraken.actionTypes(state, 0).includes("recruit")).toBe(can);
+  expect(kraken.countActions(state, 0, { type: "recruit" }) > 0).toBe(can);
   const right = [...everything(state)].filter((action) => isRight(state, action));
   expect(right.length > 0).toBe(can);
 });
@@ -193,9 +196,11 @@ test("KR-71 whoever does not see the hand finds no payment", () => {
     seats: [{ hand: ["squid-5", "squid-2"], pearls: 9 }],
     court: ["outlaw"],
   });
-  expect(kraken.kinds(kraken.view(state, 0), 0)).toContain("recruit");
-  expect(kraken.kinds(kraken.view(state, 1), 0)).not.toContain("recruit");
-  expect([...kraken.legal(kraken.view(state, 1), 0, { like: { type: "recruit" } })]).toEqual([]);
+  expect(kraken.actionTypes(kraken.view(state, 0), 0)).toContain("recruit");
+  expect(kraken.actionTypes(kraken.view(state, 1), 0)).not.toContain("recruit");
+  expect([
+    ...kraken.legalActions(kraken.view(state, 1), 0, { matching: { type: "recruit" } }),
+  ]).toEqual([]);
 });
 
 test("KR-14 KR-17 what is told of a payment: its allies in order, and the pearls of it", () => {
@@ -223,12 +228,12 @@ test("KR-11 every payment is drawn as often as any other", () => {
     rest: 2,
     nextCards: [],
   });
-  const all = [...kraken.legal(state, 0, { like: { type: "recruit" } })].map(textOf);
+  const all = [...kraken.legalActions(state, 0, { matching: { type: "recruit" } })].map(textOf);
   const seen = new Map(all.map((text) => [text, 0]));
   const rng = rngFrom("fair");
   const draws = 400 * all.length;
   for (let i = 0; i < draws; i++) {
-    const action = kraken.draw(state, 0, rng);
+    const action = kraken.randomAction(state, 0, rng);
     if (action.type === "recruit") seen.set(textOf(action), seen.get(textOf(action))! + 1);
   }
   expect(all.length).toBeGreaterThan(8);
@@ -240,12 +245,12 @@ test("KR-11 every payment is drawn as often as any other", () => {
 test("KR-11 two lists at a time do not disturb each other", () => {
   const hand: Ally[] = ["crab-2", "squid-3", "kraken-4", "kraken-3"];
   const state = prepare({ seats: [{ hand, pearls: 6 }], nebulis: [2, 0, 0], court });
-  const like = { type: "recruit" } as const;
-  const alone = [...kraken.legal(state, 0, { like })].map(textOf);
+  const matching = { type: "recruit" } as const;
+  const alone = [...kraken.legalActions(state, 0, { matching })].map(textOf);
   const mixed: string[] = [];
-  for (const action of kraken.legal(state, 0, { like })) {
+  for (const action of kraken.legalActions(state, 0, { matching })) {
     mixed.push(textOf(action));
-    expect(kraken.count(state, 0, { ...like, lord: "jailer" })).toBeGreaterThan(0);
+    expect(kraken.countActions(state, 0, { ...matching, lord: "jailer" })).toBeGreaterThan(0);
   }
   expect(mixed).toEqual(alone);
 });

@@ -1,5 +1,5 @@
-import { compose } from "../../src/kernel/compose.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import type { Decision } from "../../src/kraken/actions.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
 import { type KrakenLayout, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
@@ -37,12 +37,12 @@ export function prepare(description: Description = {}): State {
   const { question, ...rest } = description;
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...abyss } = rest;
   const position = positionOf(abyss);
-  const { table, agenda } = compose(
+  const { table, agenda } = fromPosition(
     kraken,
     { ...position, ...(question && { agenda: [question] }), kraken: layoutOf(description) },
     "prepare",
   );
-  const state = compose(
+  const state = fromPosition(
     kraken,
     { ...table, agenda, ...moved(table, abyss), kraken: movedLoot(table.kraken, description) },
     "prepare",

@@ -231,7 +231,7 @@ testRefusals(
 
 test("KR-32 refuses with loot-deck-empty where nothing is left", () => {
   const [row] = rows["loot-deck-empty"];
-  const refusal = kraken.refuse(row!.state, me.drawsLoot());
+  const refusal = kraken.refusal(row!.state, me.drawsLoot());
   expect(refusal).toMatchObject({ code: "loot-deck-empty", rule: "KR-32" });
   expectSentence(sentence(refusal!));
 });
@@ -244,7 +244,7 @@ test("every event of Kraken makes a sentence", () => {
   };
   for (const [, state] of allScenes)
     for (const seat of kraken.deciders(state))
-      for (const action of kraken.legal(state, seat, { payments: "minimal" })) {
+      for (const action of kraken.legalActions(state, seat, { payments: "minimal" })) {
         const result = kraken.apply(state, action);
         if (result.ok) result.events.forEach(say);
       }

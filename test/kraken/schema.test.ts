@@ -1,8 +1,8 @@
 // What the data of Kraken must look like, field by field.
 import { describe, expect, test } from "vitest";
 import { abyssRuleNumbers } from "../../src/abyss/rules.ts";
-import { define } from "../../src/kernel/define.ts";
-import { problems } from "../../src/kernel/read.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import {
   type KrakenBlueprint,
   krakenSchemas,

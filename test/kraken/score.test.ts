@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
-import { times } from "../../src/kernel/bags.ts";
+import { countOf } from "../../src/kernel/components/bags.ts";
 import { kraken, krakenBox, krakenScoring } from "../../src/kraken/index.ts";
 import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
@@ -236,7 +236,7 @@ describe("impossible tableaux", () => {
   });
 
   test("KR-13 more allies of a kind than the game has", () => {
-    const copies = times(krakenBox.cards, "crab-1");
+    const copies = countOf(krakenBox.cards, "crab-1");
     const affiliated = Array<"crab-1">(copies + 1).fill("crab-1");
     expect(total({ ...empty, affiliated: affiliated.slice(1) })).toBe(1);
     const error = rulesError(() => score([{ ...empty, affiliated }]));

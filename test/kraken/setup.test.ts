@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { times } from "../../src/kernel/bags.ts";
+import { countOf } from "../../src/kernel/components/bags.ts";
 import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
 import { prepare } from "./prepare.ts";
 
@@ -9,7 +9,7 @@ describe.each([2, 3, 4])("the set-up for %i players", (players) => {
   test("KR-1 KR-2 the exploration deck has 78 cards, 7 of them krakens", () => {
     expect(table.deck).toHaveLength(78);
     expect(
-      (["kraken-2", "kraken-3", "kraken-4"] as const).map((one) => times(table.deck, one)),
+      (["kraken-2", "kraken-3", "kraken-4"] as const).map((one) => countOf(table.deck, one)),
     ).toEqual([2, 3, 2]);
   });
 
@@ -22,7 +22,7 @@ describe.each([2, 3, 4])("the set-up for %i players", (players) => {
 
   test("KR-5 25 loot cards: three 3s, four 4s, five 5s, six 6s, seven 7s", () => {
     const { lootDeck } = table.kraken;
-    expect(([3, 4, 5, 6, 7] as const).map((value) => times(lootDeck, value))).toEqual([
+    expect(([3, 4, 5, 6, 7] as const).map((value) => countOf(lootDeck, value))).toEqual([
       3, 4, 5, 6, 7,
     ]);
     expect(lootDeck).toHaveLength(25);

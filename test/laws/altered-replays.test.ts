@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import type { Game, GameTypes, Of, Replay } from "../../src/kernel/game.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of, Replay } from "../../src/kernel/contract/game.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
 
@@ -64,7 +64,7 @@ function altered<T extends GameTypes>(
 /** A legal action, so that often nothing is refused afterwards. */
 function otherAction<T extends GameTypes>(game: Game<T>, state: Of<T, "state">, by: number) {
   const legal: Of<T, "action">[] = [];
-  for (const action of game.legal(state, game.deciders(state)[0]!))
+  for (const action of game.legalActions(state, game.deciders(state)[0]!))
     if (legal.push(action) === OTHERS) break;
   return legal[by % legal.length]!;
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
-import type { Moves } from "../../src/kernel/replay.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
+import type { Moves } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbitraries/index.ts";
-import { seatsOf } from "../../src/testing/facts.ts";
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";
-import { checkMoves, Witness } from "../../src/testing/index.ts";
+import { checkMoves, RevealCoverage } from "../../src/testing/index.ts";
+import { seatsOf } from "../../src/testing/law-inputs.ts";
 import { missLaw } from "../../src/testing/miss-law.ts";
+import type { revealLaw } from "../../src/testing/reveal-law.ts";
 import type { stepLaws } from "../../src/testing/step-laws.ts";
-import type { witnessLaw } from "../../src/testing/witness-law.ts";
 import type { worldLaws } from "../../src/testing/world-laws.ts";
 import type { Trial } from "./subjects.ts";
 import { TIMES } from "./times.ts";
@@ -28,7 +28,7 @@ const moreGames = {
   Record<
     | keyof typeof hiddenLaws
     | keyof typeof stepLaws
-    | keyof typeof witnessLaw
+    | keyof typeof revealLaw
     | keyof typeof worldLaws,
     number
   >
@@ -58,9 +58,9 @@ export function testLaws<T extends GameTypes>(
     });
 
     test.each(Object.entries(moreGames))("over more games, %s", (law, amount) => {
-      const witness = new Witness();
+      const coverage = new RevealCoverage();
       const sample = fc.sample(games(game, options, lengths), { seed: 4, numRuns: amount * TIMES });
-      for (const { moves } of sample) checkMoves(trial, moves, { law, witness });
+      for (const { moves } of sample) checkMoves(trial, moves, { law, coverage });
       const { min, max } = game.seats;
       const seats = sample.map(
         ({ moves }) => seatsOf(game.setup(moves.options, moves.seed).state).length,

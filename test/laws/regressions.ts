@@ -3,7 +3,7 @@ import type { ConspiracyTypes } from "../../src/conspiracy/index.ts";
 import type { ConspiracySoloTypes } from "../../src/conspiracy-solo/index.ts";
 import type { ExilesTypes } from "../../src/exiles/index.ts";
 import type { ExilesKrakenTypes } from "../../src/exiles-kraken/index.ts";
-import type { Moves } from "../../src/kernel/replay.ts";
+import type { Moves } from "../../src/kernel/tools/replay.ts";
 import type { KrakenTypes } from "../../src/kraken/index.ts";
 
 interface Regressions {

@@ -2,36 +2,36 @@ import fc from "fast-check";
 import {
   abyss,
   inventoryOf as inventoryOfAbyss,
-  places as placesOfAbyss,
+  visibility as placesOfAbyss,
 } from "../../src/abyss/index.ts";
 import {
   conspiracy,
   inventoryOf as inventoryOfConspiracy,
-  places as placesOfConspiracy,
+  visibility as placesOfConspiracy,
 } from "../../src/conspiracy/index.ts";
 import {
   conspiracySolo,
   inventoryOf as inventoryOfConspiracySolo,
   opponents,
-  places as placesOfConspiracySolo,
+  visibility as placesOfConspiracySolo,
 } from "../../src/conspiracy-solo/index.ts";
 import {
   defaultCatalogue,
   exilePowerNames,
   exiles,
   inventoryOf as inventoryOfExiles,
-  places as placesOfExiles,
+  visibility as placesOfExiles,
 } from "../../src/exiles/index.ts";
 import {
   exilesKraken,
   inventoryOf as inventoryOfExilesKraken,
-  places as placesOfExilesKraken,
+  visibility as placesOfExilesKraken,
 } from "../../src/exiles-kraken/index.ts";
-import type { GameTypes, Of } from "../../src/kernel/game.ts";
+import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import {
   inventoryOf as inventoryOfKraken,
   kraken,
-  places as placesOfKraken,
+  visibility as placesOfKraken,
 } from "../../src/kraken/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 import { story as storyOfAbyss } from "./fold/abyss.ts";
@@ -61,8 +61,8 @@ export const trialOfConspiracy = trialOf({
   game: conspiracy,
   options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
   inventory: inventoryOfConspiracy,
-  places: placesOfConspiracy,
-  story: storyOfConspiracy,
+  visibility: placesOfConspiracy,
+  fold: storyOfConspiracy,
   mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
 });
 
@@ -83,8 +83,8 @@ export const trialOfConspiracySolo = trialOf({
     { requiredKeys: [] },
   ),
   inventory: inventoryOfConspiracySolo,
-  places: placesOfConspiracySolo,
-  story: storyOfConspiracySolo,
+  visibility: placesOfConspiracySolo,
+  fold: storyOfConspiracySolo,
   // CO-44: several lords may be revealed at once, and the piles do not tell in which order.
   reports: ["lord-revealed"],
   mostActions: MOST_ACTIONS_ALONE,
@@ -114,9 +114,9 @@ export const trialOfAbyss = trialOf({
   game: abyss,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfAbyss,
-  places: placesOfAbyss,
+  visibility: placesOfAbyss,
   reports: revealedAtTheEnd,
-  story: storyOfAbyss,
+  fold: storyOfAbyss,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -135,9 +135,9 @@ export const trialOfExiles = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExiles,
-  places: placesOfExiles,
+  visibility: placesOfExiles,
   reports: revealedAtTheEnd,
-  story: storyOfExiles,
+  fold: storyOfExiles,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -145,9 +145,9 @@ export const trialOfKraken = trialOf({
   game: kraken,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfKraken,
-  places: placesOfKraken,
+  visibility: placesOfKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
-  story: storyOfKraken,
+  fold: storyOfKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -158,8 +158,8 @@ export const trialOfExilesKraken = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExilesKraken,
-  places: placesOfExilesKraken,
+  visibility: placesOfExilesKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
-  story: storyOfExilesKraken,
+  fold: storyOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });

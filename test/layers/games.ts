@@ -11,7 +11,7 @@ import {
   exilesScoringLayer,
   exilesStack,
 } from "../../src/exiles/index.ts";
-import { define } from "../../src/kernel/define.ts";
+import { define } from "../../src/kernel/api/define.ts";
 import { krakensLayer, krakensSchemas, krakensScoring } from "./krakens.ts";
 import { nodsLayer, nodsSchemas } from "./nods.ts";
 

@@ -16,8 +16,8 @@ import {
   bribeWith,
   buyWith,
   cardsOf,
-  fieldsOf,
-  inAction,
+  tableauFieldsOf,
+  underAction,
 } from "../../src/abyss/index.ts";
 import {
   defaultCatalogue,
@@ -32,10 +32,10 @@ import {
   exilesStack,
   namesOf,
 } from "../../src/exiles/index.ts";
-import { define } from "../../src/kernel/define.ts";
-import type { Additions, Layer } from "../../src/kernel/layers.ts";
-import type { Refusal } from "../../src/kernel/refusal.ts";
-import { alsoOver } from "../../src/kernel/rules.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
+import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
+import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
@@ -207,7 +207,7 @@ describe("another box", () => {
       ...about,
       rules: abyssStack.with(boxed(box)),
       schemas: abyssSchemas.with<Additions>(() => ({ names: names(box) })),
-      scoring: abyssScoring.with((below) => ({ ...below, fields: fieldsOf(box) })),
+      scoring: abyssScoring.with((below) => ({ ...below, fields: tableauFieldsOf(box) })),
     });
 
   const small: Box = {
@@ -291,7 +291,9 @@ describe("powers of exiles", () => {
   };
   const thieves: Layer<ExilesBlueprint, Additions> = (below) => ({
     exilePowers: { ...below.exilePowers, thief },
-    due: { "steal-token": alsoOver(below.due["steal-token"], [[...inAction, "act"]]) },
+    askable: {
+      "steal-token": alsoAskableOver(below.askable["steal-token"], [[...underAction, "act"]]),
+    },
   });
   const game = define({
     id: "thieves",

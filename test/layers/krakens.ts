@@ -5,15 +5,14 @@ import * as z from "zod/mini";
 import {
   type AbyssBlueprint,
   type AbyssPurse,
-  type AbyssScoring,
+  type AbyssScoringRules,
   type Ally,
   abyssBox,
+  abyssParts,
   alliesIn,
   type Box,
   type Cost,
   cardsOf,
-  fieldsOf,
-  inAction,
   namesOf,
   type Purse,
   pointsOf,
@@ -24,17 +23,25 @@ import {
   races,
   racesAmong,
   recruitWith,
-  things,
+  tableauFieldsOf,
+  underAction,
 } from "../../src/abyss/index.ts";
-import { no } from "../../src/abyss/refusals.ts";
-import { addToBag, firstMissing, isKnown } from "../../src/kernel/bags.ts";
-import { choicesFrom } from "../../src/kernel/exact.ts";
-import type { Additions, Layer, Over, Paying } from "../../src/kernel/layers.ts";
-import type { Refusal } from "../../src/kernel/refusal.ts";
-import { always, type MoveOf, type PlayOf } from "../../src/kernel/rules.ts";
-import { byAsk, byCode, byType, type SchemaLayer, sorted, zodOf } from "../../src/kernel/schema.ts";
-import { areaOf } from "../../src/kernel/seats.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import { refusalOf } from "../../src/abyss/refusals.ts";
+import { combinationsOf } from "../../src/kernel/agenda/countable.ts";
+import { addToBag, firstMissing, isKnown } from "../../src/kernel/components/bags.ts";
+import { areaOf } from "../../src/kernel/components/seats.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Additions, Layer, WithLayer, WithPayment } from "../../src/kernel/rules/layers.ts";
+import { type MoveOf, neverRefuse, type PlayOf } from "../../src/kernel/rules/rules.ts";
+import {
+  byAsk,
+  byCode,
+  byType,
+  type SchemaLayer,
+  sorted,
+  zodOf,
+} from "../../src/kernel/schemas/schema.ts";
+import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 
 /** The box of Abyss with krakens. */
 export const krakenBox: Box = {
@@ -53,14 +60,14 @@ export interface KrakensAdded
   extends Additions<{
     payment: KrakenPayment;
     action:
-      | Paying<Recruit<unknown>>
+      | WithPayment<Recruit<unknown>>
       | { readonly type: "settle"; readonly seat: Seat; readonly stack: Race };
     decision: { readonly ask: "settle"; readonly seats: readonly Seat[] };
     event: { readonly type: "kraken-settled"; readonly kraken: Ally; readonly stack: Race };
     refusal: SomebodyToAffiliate;
     kit: KrakenKit;
   }> {}
-type World = Over<AbyssBlueprint, KrakensAdded>;
+type World = WithLayer<AbyssBlueprint, KrakensAdded>;
 
 type KrakenPurse = Purse<
   KrakenPayment,
@@ -101,7 +108,7 @@ const withKrakens = ({ recruitments, sums }: AbyssPurse): KrakenPurse => ({
       const { hand, pearls } = areaOf(table, seat);
       const held = hand.filter(isKnown).filter(isKraken).sort();
       for (let size = 0; size <= held.length; size++)
-        for (const krakens of choicesFrom(held, size)) {
+        for (const krakens of combinationsOf(held, size)) {
           if (pointsOf(krakens) + pearls >= cost.value && meets(cost, krakens, []))
             yield { allies: krakens, affiliate: null };
           for (let of = Math.max(1, cost.races - size); of <= cost.races; of++)
@@ -115,17 +122,17 @@ const withKrakens = ({ recruitments, sums }: AbyssPurse): KrakenPurse => ({
       const krakens = allies.filter(isKraken);
       const others = allies.filter((ally) => !isKraken(ally));
       const missing = firstMissing(hand, allies);
-      if (missing) return no("ally-not-in-hand", "AB-27", { ally: missing });
+      if (missing) return refusalOf("ally-not-in-hand", "AB-27", { ally: missing });
       const own = racesAmong(others).length;
       if (!meets(cost, krakens, others))
-        return no("wrong-number-of-races", "AB-27", { has: own, needs: cost.races });
+        return refusalOf("wrong-number-of-races", "AB-27", { has: own, needs: cost.races });
       if (affiliate !== null) {
         const payment = { allies: others, affiliate };
         return recruitments.refuse(table, seat, rest(cost, krakens, own), payment);
       }
       if (others.length > 0) return { code: "somebody-to-affiliate", rule: "TOY-1", params: {} };
       const needs = cost.value - pointsOf(krakens);
-      return needs > has ? no("too-few-pearls", "AB-28", { has, needs }) : undefined;
+      return needs > has ? refusalOf("too-few-pearls", "AB-28", { has, needs }) : undefined;
     },
     pay(table, seat, cost, { allies, affiliate }, play) {
       const payment = { allies, affiliate: affiliate ?? allies[0]! };
@@ -138,7 +145,7 @@ const settle: MoveOf<World, "settle"> = {
   *options(_table, seat) {
     for (const stack of races) yield { type: "settle", seat, stack };
   },
-  refuse: always,
+  refuse: neverRefuse,
   perform(table, { seat, stack }, play) {
     const kraken = table.track.shift() as Ally;
     addToBag(table.council[stack], [kraken]);
@@ -160,9 +167,9 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
     },
     moves: { recruit: recruitWith(purse), settle },
     answers: { settle: ["settle"] },
-    due: {
+    askable: {
       settle: {
-        over: [inAction],
+        over: [underAction],
         fits: ({ turn, track }, { seats }) =>
           seats.join() === `${turn.seat}` &&
           track.length > 0 &&
@@ -176,22 +183,22 @@ export const krakensLayer: Layer<AbyssBlueprint, KrakensAdded> = (below) => {
 export const krakensSchemas: SchemaLayer<KrakensAdded> = (below, top) => ({
   names: { ...namesOf(below), allies: alliesIn(krakenBox) },
   payment() {
-    const { ally, most } = things(top);
+    const { ally, most } = abyssParts(top);
     return { allies: sorted(ally, most.allies), affiliate: z.nullable(zodOf(ally)) };
   },
   actions() {
-    const { seat, lord, race } = things(top);
+    const { seat, lord, race } = abyssParts(top);
     return byType({ recruit: { seat, lord, ...top.payment() }, settle: { seat, stack: race } });
   },
   refusals: () => byCode({ "somebody-to-affiliate": {} }),
-  decisions: () => byAsk({ settle: { seats: things(top).seats } }),
+  decisions: () => byAsk({ settle: { seats: abyssParts(top).seats } }),
   events() {
-    const { ally, race } = things(top);
+    const { ally, race } = abyssParts(top);
     return byType({ "kraken-settled": { kraken: ally, stack: race } });
   },
 });
 
-export const krakensScoring = (below: AbyssScoring): AbyssScoring => ({
+export const krakensScoring = (below: AbyssScoringRules): AbyssScoringRules => ({
   ...below,
-  fields: fieldsOf(krakenBox),
+  fields: tableauFieldsOf(krakenBox),
 });

@@ -5,7 +5,7 @@ import { type HandLimitAdded, handLimitLayer } from "../../docs/examples/hand-li
 import { type FavoursAdded, favoursLayer } from "../../docs/examples/payment-of-ones-own.ts";
 import {
   type AbyssBlueprint,
-  type AbyssScoring,
+  type AbyssScoringRules,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
@@ -22,8 +22,8 @@ import {
   conspiracyWords,
   type Event,
   inventoryOf as inventory,
-  places,
   type Tableau,
+  visibility,
 } from "../../src/conspiracy/index.ts";
 import {
   type ExilesBlueprint,
@@ -31,17 +31,28 @@ import {
   exilesScoring,
   exilesStack,
 } from "../../src/exiles/index.ts";
-import { define } from "../../src/kernel/define.ts";
-import { voice } from "../../src/kernel/describe.ts";
-import { english } from "../../src/kernel/english.ts";
-import type { Additions, Area, Layer } from "../../src/kernel/layers.ts";
-import { noWords, type Phrases, type Tells, wordsOver } from "../../src/kernel/phrases.ts";
-import { byType, count, listOf, type SchemaLayer, seatsOf } from "../../src/kernel/schema.ts";
-import type { Scoring } from "../../src/kernel/scoring.ts";
-import { opponentsOf } from "../../src/kernel/seats.ts";
-import { stackOf } from "../../src/kernel/stack.ts";
-import { wholeNumber } from "../../src/kernel/tableau.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { opponentsOf } from "../../src/kernel/components/seats.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Additions, Area, Layer } from "../../src/kernel/rules/layers.ts";
+import { stackOf } from "../../src/kernel/rules/stack.ts";
+import {
+  byType,
+  listOf,
+  quantity,
+  type SchemaLayer,
+  seatSchemas,
+} from "../../src/kernel/schemas/schema.ts";
+import type { ScoringRules } from "../../src/kernel/score/scoring.ts";
+import { wholeNumber } from "../../src/kernel/score/tableau-fields.ts";
+import { describerOf } from "../../src/kernel/words/describe.ts";
+import { english } from "../../src/kernel/words/english.ts";
+import {
+  type DescribableOf,
+  noWords,
+  type Phrases,
+  wordsOver,
+} from "../../src/kernel/words/phrases.ts";
 import { trial } from "./trial.ts";
 
 // The compiler is the judge here (`npm run types`): each line that it must refuse says so.
@@ -104,7 +115,7 @@ describe("a layer that does not fit does not compile, and the error says why", (
     define({ ...about, rules, schemas: abyssSchemas, scoring: abyssScoring });
     // @ts-expect-error: the scores are about exiles, which tableaux of this game have not.
     define({ ...about, rules: abyssStack, schemas: abyssSchemas, scoring: exilesScoring });
-    expectTypeOf(abyssScoring.close()).toEqualTypeOf<AbyssScoring>();
+    expectTypeOf(abyssScoring.close()).toEqualTypeOf<AbyssScoringRules>();
   });
 });
 
@@ -123,7 +134,10 @@ describe("the whole is asked while playing, not while building", () => {
   test("in schemas and scores", () => {
     const schemas = abyssSchemas.with<Additions>((_below, top) => ({ players: top.players }));
     expect(() => schemas.close()).toThrow(/layer asks top\.players while/);
-    const scoring = abyssScoring.with<AbyssScoring>((below, { lines }) => ({ ...below, lines }));
+    const scoring = abyssScoring.with<AbyssScoringRules>((below, { lines }) => ({
+      ...below,
+      lines,
+    }));
     expect(() => scoring.close()).toThrow(/layer asks top\.lines while/);
   });
 
@@ -166,19 +180,22 @@ const applauseLayer: Layer<ConspiracyBlueprint, Applause> = (below) => ({
     return { table: { ...table, applause: table.seats.map(() => 0) }, agenda };
   },
   hide: (state, viewer) => ({ ...below.hide(state, viewer), applause: state.table.applause }),
-  fill: (view, rng) => ({ ...below.fill(view, rng), applause: [...view.table.applause] }),
+  fillHidden: (view, rng) => ({
+    ...below.fillHidden(view, rng),
+    applause: [...view.table.applause],
+  }),
   tableau: (state, seat) => ({
     ...below.tableau(state, seat),
     applause: state.table.applause[seat]!,
   }),
 });
 const applauseSchemas: SchemaLayer<Applause> = (_below, top) => ({
-  events: () => byType({ applauded: { seat: seatsOf(top.players).seat, by: count } }),
-  table: () => ({ applause: listOf(count, top.players.max) }),
+  events: () => byType({ applauded: { seat: seatSchemas(top.players).seat, by: quantity } }),
+  table: () => ({ applause: listOf(quantity, top.players.max) }),
 });
 const applauseScoring = (
-  below: Scoring<Tableau, Category>,
-): Scoring<Tableau & Applause["tableau"], Category | "applause"> => ({
+  below: ScoringRules<Tableau, Category>,
+): ScoringRules<Tableau & Applause["tableau"], Category | "applause"> => ({
   ...below,
   fields: { ...below.fields, applause: wholeNumber },
   lines: (tableau, opponents) => [
@@ -186,7 +203,7 @@ const applauseScoring = (
     { category: "applause", source: "opponents", points: tableau.applause },
   ],
 });
-const applauseWords: Phrases<Tells<Applause & { category: "applause" }>> = {
+const applauseWords: Phrases<DescribableOf<Applause & { category: "applause" }>> = {
   ...noWords,
   events: { applauded: ({ seat, by }, { player }) => `${by} applaud ${player(seat)}` },
   lines: { applause: () => "applause" },
@@ -202,7 +219,7 @@ describe("a layer on Conspiracy", () => {
     scoring: conspiracyScoring.with(applauseScoring),
   });
 
-  const lies = { inventory, places: { ...places, applause: "open" } } as const;
+  const lies = { inventory, visibility: { ...visibility, applause: "open" } } as const;
 
   test("keeps the laws, and has its say as often as the event that it answers to", () => {
     const tally = trial(game, (players) => ({ players }), lies, 5);
@@ -222,12 +239,17 @@ describe("a layer on Conspiracy", () => {
   });
 
   test("adds words to those below", () => {
-    const { said, line } = voice(english, wordsOver(conspiracyWords, applauseWords), [], {});
-    expect(said({ type: "applauded", seat: 0, by: 2 })).toBe("2 applaud Player 1.");
+    const { sentence, line } = describerOf(
+      english,
+      wordsOver(conspiracyWords, applauseWords),
+      [],
+      {},
+    );
+    expect(sentence({ type: "applauded", seat: 0, by: 2 })).toBe("2 applaud Player 1.");
     expect(line({ category: "applause", source: "opponents", points: 1 })).toBe(
       "Applause: 1 point",
     );
     const below: Event = { type: "turn-started", seat: 1 };
-    expect(said(below)).toBe(voice(english, conspiracyWords, [], {}).said(below));
+    expect(sentence(below)).toBe(describerOf(english, conspiracyWords, [], {}).sentence(below));
   });
 });

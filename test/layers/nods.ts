@@ -2,10 +2,22 @@
 // player to the left has to nod. So everything must be able to wait, be saved and be read again.
 import * as z from "zod/mini";
 import type { AbyssBlueprint } from "../../src/abyss/index.ts";
-import type { Additions, Area, Layer, Over } from "../../src/kernel/layers.ts";
-import { always, type MoveOf, only, type PlayOf, type Rules } from "../../src/kernel/rules.ts";
-import { byAsk, byType, listOf, type SchemaLayer, seatsOf } from "../../src/kernel/schema.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
+import type { Additions, Area, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
+import {
+  type MoveOf,
+  neverRefuse,
+  onlyAction,
+  type PlayOf,
+  type Rules,
+} from "../../src/kernel/rules/rules.ts";
+import {
+  byAsk,
+  byType,
+  listOf,
+  type SchemaLayer,
+  seatSchemas,
+} from "../../src/kernel/schemas/schema.ts";
 
 export interface NodsAdded
   extends Additions<
@@ -16,7 +28,7 @@ export interface NodsAdded
       event: { readonly type: "nodded"; readonly seat: Seat; readonly to: string };
     }
   > {}
-type World = Over<AbyssBlueprint, NodsAdded>;
+type World = WithLayer<AbyssBlueprint, NodsAdded>;
 
 /**
  * Nobody nods to these. An answer to a question that several owe puts nothing on the agenda, or its
@@ -25,8 +37,8 @@ type World = Over<AbyssBlueprint, NodsAdded>;
 const silent: readonly string[] = ["allies-discarded", "hand-revealed", "game-ended"];
 
 const nod: MoveOf<World, "nod", "nod"> = {
-  options: only("nod"),
-  refuse: always,
+  options: onlyAction("nod"),
+  refuse: neverRefuse,
   perform(_table, { seat }, play, { to }) {
     play.emit({ type: "nodded", seat, to });
   },
@@ -43,7 +55,7 @@ function askForNod(table: World["draft"], { type }: World["event"], play: PlayOf
 export const nodsLayer: Layer<AbyssBlueprint, NodsAdded> = (below) => ({
   moves: { nod },
   answers: { nod: ["nod"] },
-  due: { nod: { over: "anything", fits: () => true } },
+  askable: { nod: { over: "anything", fits: () => true } },
   redact: { nodded: "public" },
   reactions: Object.fromEntries(
     Object.keys(below.redact)
@@ -55,14 +67,14 @@ export const nodsLayer: Layer<AbyssBlueprint, NodsAdded> = (below) => ({
     return { table: { ...table, nods: [] }, agenda };
   },
   hide: (state, viewer) => ({ ...below.hide(state, viewer), nods: state.table.nods }),
-  fill: (view, rng) => ({ ...below.fill(view, rng), nods: [...view.table.nods] }),
+  fillHidden: (view, rng) => ({ ...below.fillHidden(view, rng), nods: [...view.table.nods] }),
 });
 
 const text = z.string();
 
 export const nodsSchemas: SchemaLayer<NodsAdded> = (_below, top) => ({
-  actions: () => byType({ nod: { seat: seatsOf(top.players).seat } }),
-  decisions: () => byAsk({ nod: { seats: seatsOf(top.players).seats, to: text } }),
-  events: () => byType({ nodded: { seat: seatsOf(top.players).seat, to: text } }),
+  actions: () => byType({ nod: { seat: seatSchemas(top.players).seat } }),
+  decisions: () => byAsk({ nod: { seats: seatSchemas(top.players).seats, to: text } }),
+  events: () => byType({ nodded: { seat: seatSchemas(top.players).seat, to: text } }),
   table: () => ({ nods: listOf(text, 1000) }),
 });

@@ -1,13 +1,13 @@
 // What becomes of the tables of a game when a layer is put on it, entry by entry.
 import { describe, expect, test } from "vitest";
-import { rulesOf } from "../../src/kernel/layers.ts";
-import { schemaStackOf } from "../../src/kernel/schema-stack.ts";
+import { rulesStackOf } from "../../src/kernel/rules/layers.ts";
+import { schemaStackOf } from "../../src/kernel/schemas/schema-stack.ts";
 import { untyped } from "../bad-input/errors.ts";
 
 interface Table {
   readonly [name: string]: unknown;
   readonly reactions?: unknown;
-  readonly lay?: unknown;
+  readonly layOut?: unknown;
   readonly ask?: unknown;
   readonly n?: unknown;
 }
@@ -16,11 +16,11 @@ interface AnyStack {
   with(layer: (below: Table, top: Table) => Table): AnyStack;
   close(): Table;
 }
-const rules = (base: Table) => untyped(rulesOf)(() => base) as unknown as AnyStack;
+const rules = (base: Table) => untyped(rulesStackOf)(() => base) as unknown as AnyStack;
 const schemas = (base: Table) => untyped(schemaStackOf)(() => base) as unknown as AnyStack;
 
 describe("rules", () => {
-  const tables = ["tasks", "moves", "answers", "due", "redact"];
+  const tables = ["tasks", "moves", "answers", "askable", "redact"];
   const base = {
     ...Object.fromEntries(tables.map((name) => [name, { old: 1, kept: 2 }])),
     reactions: { said: ["base"], done: ["base"] },
@@ -33,14 +33,14 @@ describe("rules", () => {
       rules(base)
         .with(() => ({}))
         .close(),
-    ).toEqual({ ...base, lay: undefined });
+    ).toEqual({ ...base, layOut: undefined });
   });
 
   test.each(tables)("%s: new entries are added, old ones replaced, the others kept", (name) => {
     const closed = rules(base)
       .with(() => ({ [name]: { old: 3, added: 4 } }))
       .close();
-    expect(closed).toEqual({ ...base, lay: undefined, [name]: { old: 3, kept: 2, added: 4 } });
+    expect(closed).toEqual({ ...base, layOut: undefined, [name]: { old: 3, kept: 2, added: 4 } });
   });
 
   test("reactions are added to those below, which come first", () => {
@@ -77,33 +77,33 @@ describe("rules", () => {
       seen.push(...given);
       return "the table";
     };
-    const withLay = { ...base, lay: layBase };
+    const withLay = { ...base, layOut: layBase };
 
     test("by a layer that neither deals nor lays: as below", () => {
       expect(
         rules(withLay)
           .with(() => ({}))
-          .close().lay,
+          .close().layOut,
       ).toBe(layBase);
     });
 
     test("not at all, where a layer deals and does not lay, or nothing below lays", () => {
       const deal = () => 0;
-      const lay = () => ({});
+      const layOut = () => ({});
       expect(
         rules(withLay)
           .with(() => ({ deal }))
-          .close().lay,
+          .close().layOut,
       ).toBeUndefined();
       expect(
         rules(base)
-          .with(() => ({ lay }))
-          .close().lay,
+          .with(() => ({ layOut }))
+          .close().layOut,
       ).toBeUndefined();
       expect(
         rules(base)
-          .with(() => ({ deal, lay }))
-          .close().lay,
+          .with(() => ({ deal, layOut }))
+          .close().layOut,
       ).toBeUndefined();
     });
 
@@ -114,11 +114,11 @@ describe("rules", () => {
         return { [name]: layout };
       };
       const closed = rules(withLay)
-        .with(() => ({ lay: lay("lower"), deal: "dealt" }))
-        .with(() => ({ lay: lay("upper") }))
+        .with(() => ({ layOut: lay("lower"), deal: "dealt" }))
+        .with(() => ({ layOut: lay("upper") }))
         .close();
       const laid = { table: { given: 0 }, agenda: [] };
-      expect(untyped(closed.lay as () => unknown)("layout", laid, "rng")).toBe("the table");
+      expect(untyped(closed.layOut as () => unknown)("layout", laid, "rng")).toBe("the table");
       const upper = { ...laid, table: { given: 0, upper: "layout" } };
       expect(areas).toEqual([
         ["layout", laid, "rng"],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { type Ally, abyssBox, type Lord } from "../../src/abyss/index.ts";
 import { defaultCatalogue } from "../../src/exiles/index.ts";
-import { unseen } from "../../src/kernel/bags.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { unseen } from "../../src/kernel/components/bags.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
@@ -203,7 +203,7 @@ describe("krakens, which are of no race and are never affiliated", () => {
       council: { ...base.table.council, crab: ["kraken-2"] },
     });
     for (const seed of ["1", "2", "3"]) {
-      const imagined = krakens.imagine(krakens.view(state, 0), seed);
+      const imagined = krakens.sampleState(krakens.view(state, 0), seed);
       expect(imagined.table.council.crab[0]).toMatch(/^kraken-/);
       readState(krakens, JSON.parse(JSON.stringify(imagined)));
     }

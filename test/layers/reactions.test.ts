@@ -11,9 +11,9 @@ import {
   type ExplorationCard,
   type Task,
 } from "../../src/abyss/index.ts";
-import { define } from "../../src/kernel/define.ts";
-import type { Additions, Layer, Over } from "../../src/kernel/layers.ts";
-import { readState } from "../../src/kernel/read.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import type { Additions, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { type Description, prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
@@ -97,7 +97,7 @@ describe("a question of a reaction comes before what the rule puts on the agenda
   });
 
   test("those of several layers come in the order of the layers, the lowest first", () => {
-    const another: Layer<Over<AbyssBlueprint, NodsAdded>, Additions> = () => ({
+    const another: Layer<WithLayer<AbyssBlueprint, NodsAdded>, Additions> = () => ({
       reactions: {
         "card-revealed": [(_, { card }, { next }) => next({ ask: "nod", seats: [2], to: card })],
       },
@@ -303,14 +303,14 @@ describe("what is seen stays in sight while somebody is asked", () => {
 
 describe("games with questions in the middle of everything keep the laws", () => {
   const options = (players: number) => ({ players, catalogue: powerfulCatalogue });
-  const nodded = { ...ofExiles, places: { ...ofExiles.places, nods: "open" } } as const;
+  const nodded = { ...ofExiles, visibility: { ...ofExiles.visibility, nods: "open" } } as const;
 
   test("Abyss", () => {
     expect(
       trial(
         nodding,
         (players) => ({ players }),
-        { ...ofAbyss, places: { ...ofAbyss.places, nods: "open" } },
+        { ...ofAbyss, visibility: { ...ofAbyss.visibility, nods: "open" } },
         100,
       ),
     ).toHaveProperty("nodded");

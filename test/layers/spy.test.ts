@@ -10,11 +10,11 @@ import {
   type Task,
 } from "../../src/abyss/index.ts";
 import { exilesLayer, exilesSchemas, exilesScoring } from "../../src/exiles/index.ts";
-import { times } from "../../src/kernel/bags.ts";
-import { define } from "../../src/kernel/define.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Additions, Layer } from "../../src/kernel/layers.ts";
-import type { Rules, TaskOf } from "../../src/kernel/rules.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { countOf } from "../../src/kernel/components/bags.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
+import type { Rules, TaskOf } from "../../src/kernel/rules/rules.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { powerfulCatalogue } from "./trial.ts";
 
@@ -81,7 +81,7 @@ test("on Abyss it sees tasks of all kinds, as often as the events tell", () => {
     "end-game": "game-ended",
   };
   for (const [task, event] of Object.entries(told))
-    expect(times(names, task), task).toBe(times(events, event));
+    expect(countOf(names, task), task).toBe(countOf(events, event));
 });
 
 test("under Exiles it sees every task of Abyss, also those that exiles put in another place", () => {
@@ -101,7 +101,7 @@ test("under Exiles it sees every task of Abyss, also those that exiles put in an
   // In their place another action is taken, or a key token.
   const replaced = { act: "conspire", affiliate: "take-key-token" };
   for (const [task, action] of Object.entries(replaced)) {
-    const instead = times(actions, action);
+    const instead = countOf(actions, action);
     expect(instead, action).toBeGreaterThan(0);
     expect(passed(lower, task), task).toHaveLength(passed(upper, task).length - instead);
   }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../src/abyss/index.ts";
 import type { Table as ExilesTable } from "../../src/exiles/index.ts";
-import type { At } from "../../src/kernel/blueprint.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { TableAndAgenda } from "../../src/kernel/rules/blueprint.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { playRandomly, scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import * as games from "./games.ts";
@@ -16,15 +16,18 @@ const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue }
 type WithHeap = { readonly heap: readonly string[] };
 const favours = "open";
 const withHeap = {
-  inventory: (state: At<Table & WithHeap>) => [...ofAbyss.inventory(state), ...state.table.heap],
-  places: { ...ofAbyss.places, heap: "open", favours },
+  inventory: (state: TableAndAgenda<Table & WithHeap>) => [
+    ...ofAbyss.inventory(state),
+    ...state.table.heap,
+  ],
+  visibility: { ...ofAbyss.visibility, heap: "open", favours },
 } as const;
 const exilesWithHeap = {
-  inventory: (state: At<ExilesTable & WithHeap>) => [
+  inventory: (state: TableAndAgenda<ExilesTable & WithHeap>) => [
     ...ofExiles.inventory(state),
     ...state.table.heap,
   ],
-  places: { ...ofExiles.places, heap: "open", favours },
+  visibility: { ...ofExiles.visibility, heap: "open", favours },
 } as const;
 
 describe("all stacks keep the laws, and every layer has its say", () => {
@@ -33,7 +36,7 @@ describe("all stacks keep the laws, and every layer has its say", () => {
     favoured: () =>
       trial(games.favoured, inAbyss, {
         ...ofAbyss,
-        places: { ...ofAbyss.places, favours },
+        visibility: { ...ofAbyss.visibility, favours },
       }),
     "limited, favoured": () => trial(games.limitedFavoured, inAbyss, withHeap),
     "favoured, limited": () => trial(games.favouredLimited, inAbyss, withHeap),
@@ -44,7 +47,7 @@ describe("all stacks keep the laws, and every layer has its say", () => {
     "favoured, exiles": () =>
       trial(games.favouredExiles, inExiles, {
         ...ofExiles,
-        places: { ...ofExiles.places, favours },
+        visibility: { ...ofExiles.visibility, favours },
       }),
     "limited, favoured, exiles": () => trial(games.limitedFavouredExiles, inExiles, exilesWithHeap),
     "favoured, limited, exiles": () => trial(games.favouredLimitedExiles, inExiles, exilesWithHeap),

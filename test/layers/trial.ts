@@ -1,14 +1,17 @@
 // Games of stacks of layers: laid out, and played at random under the laws.
-import { inventoryOf as inventoryOfAbyss, places as placesOfAbyss } from "../../src/abyss/index.ts";
+import {
+  inventoryOf as inventoryOfAbyss,
+  visibility as placesOfAbyss,
+} from "../../src/abyss/index.ts";
 import {
   defaultCatalogue,
   type ExileCard,
   exilePowerNames,
   inventoryOf as inventoryOfExiles,
-  places as placesOfExiles,
+  visibility as placesOfExiles,
 } from "../../src/exiles/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { checkGame, playRandomly, type TestedGame } from "../../src/testing/index.ts";
 
 /** A state of a game with what its layers add to the table, checked for consistency. */
@@ -26,9 +29,9 @@ export const powerfulCatalogue: readonly ExileCard[] = defaultCatalogue.map((car
 }));
 
 /** What lies where in Abyss, and in games that add nothing to its table. */
-export const ofAbyss = { inventory: inventoryOfAbyss, places: placesOfAbyss };
+export const ofAbyss = { inventory: inventoryOfAbyss, visibility: placesOfAbyss };
 /** The same of Exiles. */
-export const ofExiles = { inventory: inventoryOfExiles, places: placesOfExiles };
+export const ofExiles = { inventory: inventoryOfExiles, visibility: placesOfExiles };
 
 /** Abyss has no bound, but random players recruit sooner or later, long before this. */
 const MOST_ACTIONS = 4000;
@@ -40,7 +43,7 @@ export type Tally = Readonly<Record<string, number>>;
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
-  lies: Pick<TestedGame<T>, "inventory" | "places">,
+  lies: Pick<TestedGame<T>, "inventory" | "visibility">,
   every = 50,
 ): Tally {
   const tally: Record<string, number> = {};

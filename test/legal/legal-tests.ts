@@ -1,7 +1,7 @@
 // What `legal` lists and what the rules accept are the same, shown by trying everything.
 import { describe, expect, test } from "vitest";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import type { Seat } from "../../src/kernel/types.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { Seat } from "../../src/kernel/data/types.ts";
 
 /** Actions that mean the same are the same text: lists in order. */
 export const textOf = (action: object): string =>
@@ -22,21 +22,23 @@ export function checkLegal<T extends GameTypes>(
   state: Of<T, "state">,
 ): void {
   const seats = seatsOf(state);
-  const listed = seats.flatMap((seat) => [...game.legal(state, seat)].map(textOf));
+  const listed = seats.flatMap((seat) => [...game.legalActions(state, seat)].map(textOf));
   const accepted = seats
     .flatMap((seat) => [...everything(state, seat)])
     .filter((action) => game.apply(state, action).ok);
   expect(new Set(listed).size, "something is listed twice").toBe(listed.length);
   expect([...listed].sort()).toEqual([...new Set(accepted.map(textOf))].sort());
   for (const seat of game.deciders(state))
-    expect([...game.legal(game.view(state, seat), seat)]).toEqual([...game.legal(state, seat)]);
+    expect([...game.legalActions(game.view(state, seat), seat)]).toEqual([
+      ...game.legalActions(state, seat),
+    ]);
 }
 
 /** Whether it makes no difference in which order an action names its cards; how many were tried. */
 export function checkOrder<T extends GameTypes>(game: Game<T>, state: Of<T, "state">): number {
   let tried = 0;
   for (const seat of game.deciders(state))
-    for (const action of game.legal(state, seat)) {
+    for (const action of game.legalActions(state, seat)) {
       const turned = Object.fromEntries(
         Object.entries(action).map(([key, value]) => [
           key,
@@ -60,7 +62,8 @@ export function testScenes<T extends GameTypes>(
   describe.each(Object.entries(scenes))("what answers %s", (ask, states) => {
     test.each(Object.entries(states))("%s", (_, state) => {
       expect(game.decision(state)?.ask).toBe(ask);
-      for (const seat of game.deciders(state)) expect([...game.legal(state, seat)]).not.toEqual([]);
+      for (const seat of game.deciders(state))
+        expect([...game.legalActions(state, seat)]).not.toEqual([]);
       checkLegal(subject, state);
     });
   });

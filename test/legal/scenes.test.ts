@@ -4,8 +4,8 @@ import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { allScenes as scenesOfAbyss } from "../abyss/scenes.ts";
 import { allScenes as scenesOfConspiracy } from "../conspiracy/scenes.ts";
@@ -22,34 +22,38 @@ function testScenes<T extends GameTypes>(
 
     test("kinds and counts are those of the list, by the state and by the view", () => {
       for (const seat of seats) {
-        const actions = [...game.legal(state, seat)];
+        const actions = [...game.legalActions(state, seat)];
         const kinds = new Set(actions.map(({ type }) => type));
         for (const seen of [state, game.view(state, seat)]) {
-          expect(new Set(game.kinds(seen, seat))).toEqual(kinds);
-          expect(game.kinds(seen, seat)).toHaveLength(kinds.size);
-          expect(game.count(seen, seat)).toBe(actions.length);
+          expect(new Set(game.actionTypes(seen, seat))).toEqual(kinds);
+          expect(game.actionTypes(seen, seat)).toHaveLength(kinds.size);
+          expect(game.countActions(seen, seat)).toBe(actions.length);
         }
       }
     });
 
     test("what is drawn is in the list, and in time every kind is drawn", () => {
       for (const seat of seats) {
-        const actions = new Set([...game.legal(state, seat)].map((one) => JSON.stringify(one)));
+        const actions = new Set(
+          [...game.legalActions(state, seat)].map((one) => JSON.stringify(one)),
+        );
         const rng = rngFrom(name);
         // With eight kinds or fewer, it takes more than chance to leave one out.
-        const drawn = Array.from({ length: 200 }, () => game.draw(state, seat, rng));
+        const drawn = Array.from({ length: 200 }, () => game.randomAction(state, seat, rng));
         for (const action of drawn) expect(actions).toContain(JSON.stringify(action));
-        expect(new Set(drawn.map(({ type }) => type))).toEqual(new Set(game.kinds(state, seat)));
+        expect(new Set(drawn.map(({ type }) => type))).toEqual(
+          new Set(game.actionTypes(state, seat)),
+        );
       }
     });
 
     test("previews are certain where nobody learns anything, and show the view to come", () => {
       for (const seat of seats)
-        for (const action of game.legal(state, seat)) {
+        for (const action of game.legalActions(state, seat)) {
           const step = game.apply(state, action);
           if (!step.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
           expect(game.preview(game.view(state, seat), action), JSON.stringify(action)).toEqual(
-            step.informed.length === 0
+            step.revealedTo.length === 0
               ? { certain: true, view: game.view(step.state, seat) }
               : { certain: false },
           );

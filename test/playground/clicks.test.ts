@@ -110,7 +110,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
       expect(canBeClicked(subject, who, offer, click)).toBe(true);
       const action = clickOn(subject, who, click.made, rng);
       if (!action) throw new Error(`a dead end: ${JSON.stringify(click)}`);
-      expect(game.refuse(who.view, action)).toBeUndefined();
+      expect(game.refusal(who.view, action)).toBeUndefined();
     }
   });
 
@@ -127,7 +127,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
         expect(canBeClicked(subject, who, offer, click)).toBe(true);
         const done = clickOn(subject, who, click.made, rng);
         if (!done) throw new Error(`a dead end: ${JSON.stringify({ made, click })}`);
-        expect(game.refuse(who.view, done)).toBeUndefined();
+        expect(game.refusal(who.view, done)).toBeUndefined();
       }
     }
     expect(tried).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
       for (const { action } of offerOf(subject, who, undefined).clicks)
         if (action) {
           whole += 1;
-          expect(game.refuse(who.view, action)).toBeUndefined();
+          expect(game.refusal(who.view, action)).toBeUndefined();
         }
     expect(whole).toBeGreaterThan(0);
   });

@@ -1,5 +1,5 @@
 // What single clicks do, in positions laid by hand.
-import { compose } from "abyss-rules";
+import { fromPosition } from "abyss-rules";
 import { type Ally, abyss, type Position } from "abyss-rules/abyss";
 import { describe, expect, test } from "vitest";
 import { chosenOf, thingsOf } from "../../docs/playground/src/things/chosen.ts";
@@ -12,7 +12,7 @@ const at = subjects.abyss;
 const thing = (zone: Zone, value: ThingId["value"] = null): ThingId => ({ zone, value });
 
 function seen(position: Omit<Position, "seats">, hand: readonly Ally[] = [], pearls = 0) {
-  const state = compose(abyss, { ...position, seats: [{ hand, pearls }, {}] }, "clicks");
+  const state = fromPosition(abyss, { ...position, seats: [{ hand, pearls }, {}] }, "clicks");
   return { view: abyss.view(state, 0), seat: 0 };
 }
 

@@ -21,7 +21,7 @@ export function* positions(
   let { state } = game.setup(options, seed);
   let actions = 0;
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    const action = game.draw(state, seat, rng);
+    const action = game.randomAction(state, seat, rng);
     if (actions % stride === 0) yield { who: { view: game.view(state, seat), seat }, action };
     actions += 1;
     const result = game.apply(state, action);

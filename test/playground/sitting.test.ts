@@ -40,7 +40,7 @@ describe("a game on the page", () => {
       let sitting = deal(id, seated("person", "person"), start);
       let undone = 0;
       for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
-        sitting = act(sitting, seat, game.draw(sitting.session.state, seat, rng));
+        sitting = act(sitting, seat, game.randomAction(sitting.session.state, seat, rng));
         if (rng.below(2) === 0 && newsFor(sitting, seat).canUndo) {
           sitting = act(sitting, seat, "undo");
           undone += 1;
@@ -73,7 +73,7 @@ describe("a game that could be lost, or is looked at again", () => {
     let sitting = dealt;
     for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
       if (sitting !== dealt) expect(isUnderWay(sitting)).toBe(true);
-      sitting = act(sitting, seat, game.draw(sitting.session.state, seat, rng));
+      sitting = act(sitting, seat, game.randomAction(sitting.session.state, seat, rng));
     }
     expect(isUnderWay(sitting)).toBe(false);
     const moves = movesOf(sitting);

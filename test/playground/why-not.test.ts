@@ -1,4 +1,4 @@
-import { compose } from "abyss-rules";
+import { fromPosition } from "abyss-rules";
 import { abyss, races } from "abyss-rules/abyss";
 import { colours } from "abyss-rules/conspiracy";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ function seen(
   hand: readonly ("crab-1" | "crab-3" | "squid-1" | "seahorse-1" | "shellfish-1")[],
   pearls: number,
 ) {
-  const state = compose(abyss, { seats: [{ hand, pearls }, {}], court: ["jailer"] }, "why");
+  const state = fromPosition(abyss, { seats: [{ hand, pearls }, {}], court: ["jailer"] }, "why");
   return { view: abyss.view(state, 0), seat: 0 };
 }
 
@@ -59,7 +59,7 @@ describe("why something cannot be clicked", () => {
   test("AB-49 for the power that was begun, not for another use of the same thing", () => {
     const seats = [{ lords: ["oracle"] }, {}] as const;
     const council = { crab: ["crab-1"] } as const;
-    const view = abyss.view(compose(abyss, { seats, council }, "why"), 0);
+    const view = abyss.view(fromPosition(abyss, { seats, council }, "why"), 0);
     const squid = thing("council", "squid");
     expect(reason({ view, seat: 0 }, squid)).toMatchObject({ rule: "AB-26" });
     expect(reason({ view, seat: 0 }, squid, { type: "use-oracle" })).toMatchObject({

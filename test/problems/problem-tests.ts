@@ -1,10 +1,16 @@
 // What is said of wrong values: tables of exact problems, and laws for any value.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../src/kernel/errors.ts";
-import type { Game, GameTypes, Of, Schemas } from "../../src/kernel/game.ts";
-import { problems, readAction, readEvent, readState, readView } from "../../src/kernel/read.ts";
-import { replay } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of, Schemas } from "../../src/kernel/contract/game.ts";
+import type { Problem } from "../../src/kernel/data/errors.ts";
+import {
+  problems,
+  readAction,
+  readEvent,
+  readState,
+  readView,
+} from "../../src/kernel/tools/read.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
 import { placesIn, withInPlace } from "../bad-input/places.ts";

@@ -1,7 +1,7 @@
 // What happens, is done and is refused: each kind of it has its fields, all of them, and no others.
 import { expect, test } from "vitest";
-import type { Game, GameTypes, Schemas } from "../../src/kernel/game.ts";
-import { problems } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Schemas } from "../../src/kernel/contract/game.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import type { AnySamples } from "../words/samples.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

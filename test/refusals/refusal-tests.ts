@@ -1,7 +1,7 @@
 // Every reason to refuse: the code, the rule behind it and the figures that an interface shows.
 import { expect, test } from "vitest";
-import type { Game, GameTypes, Of, Refused } from "../../src/kernel/game.ts";
-import { problems } from "../../src/kernel/read.ts";
+import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
+import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
 import { expectSentence } from "./sentence.ts";
 
@@ -63,10 +63,10 @@ export function testRefusals<T extends SeatedTypes>(
       const move = action as Of<T, "action">;
       expect(game.apply(state, move)).toMatchObject({ ok: false, refusal: { code, rule } });
       expect(game.apply(state, move).state).toBe(state);
-      expect(game.refuse(state, move)).toMatchObject({ code, rule });
+      expect(game.refusal(state, move)).toMatchObject({ code, rule });
       // Whoever acts can be told from what they see.
       if (move.seat < state.table.seats.length)
-        expect(game.refuse(game.view(state, move.seat), move)).toEqual(game.refuse(state, move));
+        expect(game.refusal(game.view(state, move.seat), move)).toEqual(game.refusal(state, move));
       const simulation = game.simulate(state);
       expect(simulation.apply(move)).toMatchObject({ ok: false, refusal: { code, rule } });
       expect(simulation.state).toEqual(state);

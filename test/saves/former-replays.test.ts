@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { replay } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 
 const fileOf = (name: string): { version: string; actions: readonly unknown[] } =>
   JSON.parse(readFileSync(new URL(`${name}.replay.json`, import.meta.url), "utf8"));

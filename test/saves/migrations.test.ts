@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { readState } from "../../src/kernel/read.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
+import { readState } from "../../src/kernel/tools/read.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
 import { set } from "../bad-input/inconsistent-tests.ts";
 import { withAdditions } from "./additions.ts";
@@ -32,7 +32,7 @@ const statesOf = (id: string, version: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 function testMigrations<T extends GameTypes>(game: Game<T>): void {
-  describe.each(game.former.map(({ version }) => version))(
+  describe.each(game.earlierVersions.map(({ version }) => version))(
     `states of ${game.id}, rules of version %s`,
     (version) => {
       // A save without a label is the bare state.

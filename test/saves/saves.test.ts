@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import type { Game, GameTypes } from "../../src/kernel/game.ts";
-import { playout } from "../../src/kernel/playout.ts";
-import { readState, saveState } from "../../src/kernel/read.ts";
-import { replay } from "../../src/kernel/replay.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
+import { playout } from "../../src/kernel/tools/playout.ts";
+import { readState, saveState } from "../../src/kernel/tools/read.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { replayFile, statesFile } from "./files.ts";
 
@@ -21,7 +21,7 @@ const statesIn = (file: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 function testSaves<T extends GameTypes>(game: Game<T>): void {
-  describe.each([...game.former, game].map(({ version }) => version))(
+  describe.each([...game.earlierVersions, game].map(({ version }) => version))(
     `${game.id}, rules of version %s`,
     (version) => {
       const which = { id: game.id, version };
@@ -63,7 +63,9 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
       else
         test("the replay says what was changed since", () => {
           const { reason } = rulesError(() => [...replay(game, jsonOf(replayFile(which)))]);
-          const since = game.former.slice(game.former.findIndex((one) => one.version === version));
+          const since = game.earlierVersions.slice(
+            game.earlierVersions.findIndex((one) => one.version === version),
+          );
           for (const change of since.flatMap(({ changed }) => changed))
             expect(reason).toContain(change);
         });
@@ -71,9 +73,9 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
   );
 
   test(`${game.id}: versions of the rules are counted from 1`, () => {
-    const versions = [...game.former, game].map(({ version }) => version);
+    const versions = [...game.earlierVersions, game].map(({ version }) => version);
     expect(versions).toEqual(versions.map((_, i) => String(i + 1)));
-    for (const { changed } of game.former) expect(changed.length).toBeGreaterThan(0);
+    for (const { changed } of game.earlierVersions) expect(changed.length).toBeGreaterThan(0);
   });
 }
 

@@ -2,9 +2,9 @@
 // meet, and a replay. What is there is left as it is: later versions have to read it for ever.
 import { existsSync, writeFileSync } from "node:fs";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import { saveState } from "../../src/kernel/read.ts";
-import { record } from "../../src/kernel/replay.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { saveState } from "../../src/kernel/tools/read.ts";
+import { record } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { replayFile, statesFile } from "./files.ts";
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../src/index.ts";
-import { seatsOf, viewersOf } from "../../src/testing/facts.ts";
-import { same } from "../../src/testing/same.ts";
+import { seatsOf, viewersOf } from "../../src/testing/law-inputs.ts";
+import { isSameJson } from "../../src/testing/same-json.ts";
 import { copy, unlessRulesError } from "../bad-input/errors.ts";
 import { TIMES } from "../laws/times.ts";
 import { changesOf } from "./changes.ts";
@@ -35,7 +35,7 @@ function troubleWith<T extends GameTypes>(
 ): string | undefined {
   if (!unlessRulesError(() => readState(game, copy(world)))) return "the state is not sound";
   const looksLikeIt = viewersOf(seatsOf(world)).some((viewer) =>
-    same(copy(game.view(world, viewer)), view),
+    isSameJson(copy(game.view(world, viewer)), view),
   );
   return looksLikeIt ? undefined : "nobody would see that";
 }
@@ -51,7 +51,7 @@ describe.each(gameNames)("a changed view of %s", (name) => {
           if (rng.below(EVERY) > 0) continue;
           const tampered = made() as typeof view;
           const seed = `world ${rng.below(1e6)}`;
-          const world = unlessRulesError(() => game.imagine(tampered, seed));
+          const world = unlessRulesError(() => game.sampleState(tampered, seed));
           outcomes[world ? "imagined" : "refused"] += 1;
           const trouble = world && troubleWith(game, tampered, world);
           if (trouble) unexpected.set(`${at}: ${what}`, trouble);

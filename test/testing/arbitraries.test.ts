@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { score, type Tableau } from "../../src/abyss/score.ts";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import {
   dealt,
   each,
@@ -87,7 +87,7 @@ describe("games", () => {
     let looks = 0;
     const endless: Game<ConspiracyTypes> = {
       ...conspiracy,
-      *legal(_, seat) {
+      *legalActions(_, seat) {
         for (looks = 0; ; looks++) yield { type: "draw-lords", seat, count: 1 + (looks % 3) };
       },
     };
@@ -126,7 +126,7 @@ describe("positions", () => {
     for (const { state, seat, action } of some) {
       expect(conspiracy.deciders(state)).toContain(seat);
       expect(action.seat).toBe(seat);
-      expect(conspiracy.refuse(conspiracy.view(state, seat), action)).toBeUndefined();
+      expect(conspiracy.refusal(conspiracy.view(state, seat), action)).toBeUndefined();
     }
   });
 

@@ -1,25 +1,25 @@
 // What becomes of a game that is broken in one way, by one law.
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import {
   checkGame,
   LawViolation,
   type Player,
+  RevealCoverage,
   randomPlayer,
-  type Subject,
-  Witness,
+  type TestSubject,
 } from "../../src/testing/index.ts";
 
 /** How the first of some random games breaks this law; nothing if none does. */
 export function breach<T extends GameTypes>(
-  subject: Subject<T>,
+  subject: TestSubject<T>,
   law: string,
   games: number,
   player?: Player<Of<T, "action">>,
 ): string | undefined {
-  const witness = new Witness();
+  const coverage = new RevealCoverage();
   try {
     for (let seed = 0; seed < games; seed++)
-      checkGame(subject, `breach ${seed}`, { law, witness, ...(player && { player }) });
+      checkGame(subject, `breach ${seed}`, { law, coverage, ...(player && { player }) });
   } catch (error) {
     if (error instanceof LawViolation && error.law === law) return error.message;
     throw error;
@@ -52,7 +52,7 @@ export const viewing = <T extends GameTypes>(
 export const telling = <T extends GameTypes>(
   game: Game<T>,
   changed: (
-    told: { readonly events: readonly Of<T, "event">[]; readonly informed: readonly number[] },
+    told: { readonly events: readonly Of<T, "event">[]; readonly revealedTo: readonly number[] },
     state: Of<T, "state">,
     action: Of<T, "action">,
   ) => object,

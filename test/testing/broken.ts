@@ -3,9 +3,9 @@ import {
   type ConspiracyTypes,
   conspiracy,
   inventoryOf,
-  places,
+  visibility,
 } from "../../src/conspiracy/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 
 export type Broken = Partial<Game<ConspiracyTypes>>;
@@ -14,7 +14,7 @@ export type State = ConspiracyTypes["state"];
 export const sound: TestedGame<ConspiracyTypes> = {
   game: conspiracy,
   inventory: inventoryOf,
-  places,
+  visibility,
   mostActions: 240,
 };
 

@@ -4,10 +4,10 @@ import {
   type ConspiracyTypes,
   conspiracy,
   inventoryOf,
-  places,
+  visibility,
 } from "../../src/conspiracy/index.ts";
-import type { Game, Simulation } from "../../src/kernel/game.ts";
-import { checkGame, LawViolation, type Subject } from "../../src/testing/index.ts";
+import type { Game, Simulation } from "../../src/kernel/contract/game.ts";
+import { checkGame, LawViolation, type TestSubject } from "../../src/testing/index.ts";
 import type { Made } from "../kernel/click-oracle.ts";
 
 type Broken = Partial<Game<ConspiracyTypes>>;
@@ -15,11 +15,11 @@ type Action = ConspiracyTypes["action"];
 
 /** The law that the first few games break. */
 function brokenLaw(broken: Broken): string {
-  const subject: Subject<ConspiracyTypes> = {
+  const subject: TestSubject<ConspiracyTypes> = {
     game: { ...conspiracy, ...broken },
     options: { players: 3 },
     inventory: inventoryOf,
-    places,
+    visibility,
     mostActions: 180,
   };
   try {
@@ -78,36 +78,45 @@ test("a sound game breaks none", () => {
 
 describe("kinds", () => {
   test.each<[string, Broken]>([
-    ["one is left out", { kinds: (...at) => conspiracy.kinds(...at).slice(1) }],
-    ["one is not open", { kinds: (...at) => [...conspiracy.kinds(...at), "pass"] }],
+    ["one is left out", { actionTypes: (...at) => conspiracy.actionTypes(...at).slice(1) }],
+    ["one is not open", { actionTypes: (...at) => [...conspiracy.actionTypes(...at), "pass"] }],
   ])("%s", (_, broken) => {
     expect(brokenLaw(broken)).toMatch(/^the kinds that are open/);
   });
 });
 
 describe("legal actions like a half-made one, and counts", () => {
-  const like = conspiracy.legal;
+  const like = conspiracy.legalActions;
 
   test.each<[string, Broken]>([
-    ["what they are like is not looked at", { legal: (view, seat) => like(view, seat) }],
+    ["what they are like is not looked at", { legalActions: (view, seat) => like(view, seat) }],
     [
       "one is left out",
       {
-        legal: (view, seat, wanted) => [...like(view, seat, wanted)].slice(wanted?.like ? 1 : 0),
+        legalActions: (view, seat, wanted) =>
+          [...like(view, seat, wanted)].slice(wanted?.matching ? 1 : 0),
       },
     ],
     [
       "they come in another order",
       {
-        legal: (view, seat, wanted) =>
-          wanted?.like ? [...like(view, seat, wanted)].reverse() : like(view, seat),
+        legalActions: (view, seat, wanted) =>
+          wanted?.matching ? [...like(view, seat, wanted)].reverse() : like(view, seat),
       },
     ],
-    ["the count is of others", { count: (...asked) => conspiracy.count(...asked) + 1 }],
-    ["the count does not look", { count: (view, seat) => conspiracy.count(view, seat) }],
+    [
+      "the count is of others",
+      { countActions: (...asked) => conspiracy.countActions(...asked) + 1 },
+    ],
+    [
+      "the count does not look",
+      { countActions: (view, seat) => conspiracy.countActions(view, seat) },
+    ],
     [
       "the count is right only where something is like it",
-      { count: (view, seat, made) => (made ? conspiracy.count(view, seat, made) : 0) },
+      {
+        countActions: (view, seat, made) => (made ? conspiracy.countActions(view, seat, made) : 0),
+      },
     ],
   ])("%s", (_, broken) => {
     expect(brokenLaw(broken)).toMatch(/^legal actions like a half-made one/);
@@ -127,8 +136,9 @@ describe("drawn actions", () => {
     ],
     ["not in their shape", (action) => ({ ...action, extra: 1 }) as never],
   ])("%s", (_, change) => {
-    const draw: Broken["draw"] = (...asked) => change(conspiracy.draw(...asked));
-    expect(brokenLaw({ draw })).toMatch(/^drawn actions are legal/);
+    const randomAction: Broken["randomAction"] = (...asked) =>
+      change(conspiracy.randomAction(...asked));
+    expect(brokenLaw({ randomAction })).toMatch(/^drawn actions are legal/);
   });
 });
 
@@ -163,7 +173,7 @@ describe("clicks", () => {
       choosing((found, _, view) => {
         const { action } = found;
         if (action?.type !== "place-lord") return found;
-        const [first] = conspiracy.legal(view as never, action.seat);
+        const [first] = conspiracy.legalActions(view as never, action.seat);
         return { ...found, action: first! };
       }),
       reached,
@@ -246,7 +256,7 @@ describe("simulations", () => {
         advance(rng) {
           if (conspiracy.deciders(sound.state).length === 0) return false;
           const [seat] = conspiracy.deciders(sound.state);
-          const actions = [...conspiracy.legal(sound.state, seat!)];
+          const actions = [...conspiracy.legalActions(sound.state, seat!)];
           rng.below(2);
           return sound.apply(actions.at(-1)!).ok;
         },
@@ -255,7 +265,7 @@ describe("simulations", () => {
     ],
     [
       "draw what is refused",
-      simulating((sound) => ({ draw: (rng) => otherSeat(sound.draw(rng)) })),
+      simulating((sound) => ({ randomAction: (rng) => otherSeat(sound.randomAction(rng)) })),
       /^a simulation advances/,
     ],
     [

@@ -5,10 +5,10 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
-import { faceDown } from "../../src/kernel/bags.ts";
-import type { Game } from "../../src/kernel/game.ts";
+import { faceDown } from "../../src/kernel/components/bags.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
 import { kraken } from "../../src/kraken/index.ts";
-import type { Subject } from "../../src/testing/index.ts";
+import type { TestSubject } from "../../src/testing/index.ts";
 import {
   trialOfAbyss,
   trialOfConspiracy,
@@ -23,7 +23,7 @@ const SAME = "what a viewer sees is the same in every world that differs in hidd
 const DECLARED = "every place is declared, and what is not hidden is seen";
 const three = { options: { players: 3 } };
 
-const inAbyss = (game: Game<AbyssTypes>): Subject<AbyssTypes> => ({
+const inAbyss = (game: Game<AbyssTypes>): TestSubject<AbyssTypes> => ({
   ...trialOfAbyss,
   ...three,
   game,
@@ -174,13 +174,13 @@ describe("what is not hidden is seen, so it breaks the law if a view does not sh
 });
 
 describe("a subject declares every place, and rightly", () => {
-  const { places } = trialOfAbyss;
-  const declaring = (changed: object): Subject<AbyssTypes> => ({
+  const { visibility } = trialOfAbyss;
+  const declaring = (changed: object): TestSubject<AbyssTypes> => ({
     ...inAbyss(abyss),
-    places: { ...(places as object), ...changed } as typeof places,
+    visibility: { ...(visibility as object), ...changed } as typeof visibility,
   });
 
-  test.each<[string, Subject<AbyssTypes>, string]>([
+  test.each<[string, TestSubject<AbyssTypes>, string]>([
     ["a place is left out", declaring({ stack: undefined }), "table.stack is not declared"],
     ["a part of a place is left out", declaring({ council: {} }), "table.council.jellyfish"],
     ["cards are declared where there are none", declaring({ threat: { kind: "x" } }), "threat"],
@@ -189,13 +189,13 @@ describe("a subject declares every place, and rightly", () => {
     expect(breach(subject, DECLARED, 1)).toContain(what);
   });
 
-  test.each<[string, Subject<AbyssTypes>, string]>([
+  test.each<[string, TestSubject<AbyssTypes>, string]>([
     ["the court is declared hidden", declaring({ court: { kind: "lord" } }), "table.court"],
     [
       "a stack is declared to take any ally",
       declaring({
         council: {
-          ...(places as { council: object }).council,
+          ...(visibility as { council: object }).council,
           crab: { kind: "exploration", isBag: true },
         },
       }),

@@ -1,21 +1,25 @@
 // The laws must see what they are there to see: each row breaks a game in one way.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import { digest } from "../../src/kernel/digest.ts";
-import { record, replay } from "../../src/kernel/replay.ts";
+import { digest } from "../../src/kernel/data/digest.ts";
+import { record, replay } from "../../src/kernel/tools/replay.ts";
 import {
   checkGame,
   checkMoves,
   LawViolation,
   playRandomly,
-  type Subject,
+  type TestSubject,
 } from "../../src/testing/index.ts";
 import { leadingTo, sound, with_ } from "./broken.ts";
 
-const subject: Subject<ConspiracyTypes> = { ...sound, options: { players: 3 }, mostActions: 180 };
+const subject: TestSubject<ConspiracyTypes> = {
+  ...sound,
+  options: { players: 3 },
+  mostActions: 180,
+};
 
 /** The law that the first few games of a subject break. */
-function brokenLaw(changed: Partial<Subject<ConspiracyTypes>>, games = 6): string {
+function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6): string {
   try {
     for (let seed = 0; seed < games; seed++)
       checkGame({ ...subject, ...changed }, `broken ${seed}`);
@@ -31,7 +35,7 @@ test("a sound game breaks none", () => {
 });
 
 describe("a game breaks the law if", () => {
-  test.each<[string, Partial<Subject<ConspiracyTypes>>, RegExp]>([
+  test.each<[string, Partial<TestSubject<ConspiracyTypes>>, RegExp]>([
     [
       "a card is not counted",
       { inventory: ({ table }) => [...table.lordDeck, ...table.seats.flatMap((s) => s.lords)] },
@@ -46,13 +50,16 @@ describe("a game breaks the law if", () => {
     ["nobody is asked", with_({ deciders: () => [0] }), /deciders|accepted|ends in time/],
     [
       "somebody else can act",
-      with_({ legal: (view) => conspiracy.legal(view, conspiracy.deciders(view)[0] ?? 0) }),
+      with_({
+        legalActions: (view) => conspiracy.legalActions(view, conspiracy.deciders(view)[0] ?? 0),
+      }),
       /nobody else can act/,
     ],
     [
       "a state allows more than a view",
       with_({
-        legal: (view, seat) => [...conspiracy.legal(view, seat)].slice("rng" in view ? 0 : 1),
+        legalActions: (view, seat) =>
+          [...conspiracy.legalActions(view, seat)].slice("rng" in view ? 0 : 1),
       }),
       /same answers as the state/,
     ],
@@ -107,12 +114,12 @@ describe("a game breaks the law if", () => {
     ],
     [
       "what is imagined is not what was seen",
-      with_({ imagine: (_, seed) => conspiracy.setup({ players: 3 }, seed).state }),
+      with_({ sampleState: (_, seed) => conspiracy.setup({ players: 3 }, seed).state }),
       /looks the same/,
     ],
     [
       "reduce does something else than apply",
-      with_({ reduce: (state) => ({ ok: true, state, events: [], informed: [] }) }),
+      with_({ reduce: (state) => ({ ok: true, state, events: [], revealedTo: [] }) }),
       /accepted again/,
     ],
     [
@@ -131,7 +138,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "legal leaves actions out",
-      with_({ legal: (view, seat) => [...conspiracy.legal(view, seat)].slice(0, 1) }),
+      with_({ legalActions: (view, seat) => [...conspiracy.legalActions(view, seat)].slice(0, 1) }),
       /near-misses|kinds that are open|like a half-made one/,
     ],
     [
@@ -157,8 +164,9 @@ describe("a game breaks the law if", () => {
     [
       "nobody is informed of a draw",
       with_({
-        apply: (state, action) => ({ ...conspiracy.apply(state, action), informed: [] }) as never,
-        reduce: (state, action) => ({ ...conspiracy.reduce(state, action), informed: [] }) as never,
+        apply: (state, action) => ({ ...conspiracy.apply(state, action), revealedTo: [] }) as never,
+        reduce: (state, action) =>
+          ({ ...conspiracy.reduce(state, action), revealedTo: [] }) as never,
       }),
       /learns nothing/,
     ],
@@ -169,7 +177,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "somebody who is not there is informed",
-      with_({ setup: (...given) => ({ ...conspiracy.setup(...given), informed: [7] }) }),
+      with_({ setup: (...given) => ({ ...conspiracy.setup(...given), revealedTo: [7] }) }),
       /only seats/,
     ],
     [
@@ -202,7 +210,7 @@ describe("a game breaks the law if", () => {
       with_({
         simulate: (state) => ({
           ...conspiracy.simulate(state),
-          apply: () => ({ ok: true, events: [], informed: [] }),
+          apply: () => ({ ok: true, events: [], revealedTo: [] }),
         }),
       }),
       /simulat/,
@@ -224,7 +232,7 @@ describe("a game breaks the law if", () => {
 
 test("a violation says the law, the seed and the step, and its cause", () => {
   const broken = with_({
-    legal: () => {
+    legalActions: () => {
       throw new TypeError("oops");
     },
   });

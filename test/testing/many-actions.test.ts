@@ -1,8 +1,8 @@
 // The laws of drawing and clicking must bite where there are too many legal actions for a list.
 import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
 import { choiceLaws } from "../../src/testing/choice-laws.ts";
 import { payment } from "../abyss/by.ts";
 import { prepare } from "../abyss/prepare.ts";
@@ -78,7 +78,7 @@ const REACHED = "every legal action can be clicked together, in any order";
 const OFFERED = "what is offered leads to a legal action, and nothing else does";
 
 test("there are too many for a list, and a sound game keeps the laws", () => {
-  expect(abyss.count(many, 0)).toBeGreaterThan(5000);
+  expect(abyss.countActions(many, 0)).toBeGreaterThan(5000);
   for (const law of [DRAWN, ENDS, REACHED, OFFERED] as const)
     expect(verdictOn(law, {}), law).toBeUndefined();
 });
@@ -88,8 +88,8 @@ test.each<[string, Law, Broken, RegExp]>([
     "payments are drawn with a card that is not in the hand",
     DRAWN,
     {
-      draw: (...asked) => {
-        const action = abyss.draw(...asked);
+      randomAction: (...asked) => {
+        const action = abyss.randomAction(...asked);
         return action.type === "recruit"
           ? { ...action, allies: [...action.allies, "squid-4"].sort() as typeof action.allies }
           : action;
@@ -133,8 +133,8 @@ test.each<[string, Law, Broken, RegExp]>([
 });
 
 test("where all are listed, no other value is offered either", () => {
-  expect(abyss.count(few, 0, { type: "recruit" })).toBeGreaterThan(0);
-  expect(abyss.count(few, 0)).toBeLessThan(500);
+  expect(abyss.countActions(few, 0, { type: "recruit" })).toBeGreaterThan(0);
+  expect(abyss.countActions(few, 0)).toBeLessThan(500);
   expect(verdictOn(OFFERED, {}, few)).toBeUndefined();
   const more = offering((values) => [...values, "assassin"]);
   expect(verdictOn(OFFERED, more, few)).toMatch(/ "assassin" leads nowhere/);

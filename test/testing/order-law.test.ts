@@ -1,8 +1,8 @@
 // The law of order must see what it is there to see.
 import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
 import { stepLaws } from "../../src/testing/step-laws.ts";
 import { by } from "../abyss/by.ts";
 import { prepare } from "../abyss/prepare.ts";
@@ -14,12 +14,12 @@ const state = prepare({
   council: { crab: ["crab-1"], squid: ["squid-2"] },
 });
 const action = by(0).requests("crab", "squid");
-type Listed = ReturnType<typeof abyss.legal>;
+type Listed = ReturnType<typeof abyss.legalActions>;
 
 /** What the law says of a broken game that lists this action alone. */
 function verdictOn(broken: Partial<Game<AbyssTypes>>): string | undefined {
-  const legal = () => [action] as unknown as Listed;
-  const game = { ...abyss, legal, ...broken };
+  const legalActions = () => [action] as unknown as Listed;
+  const game = { ...abyss, legalActions, ...broken };
   const step = abyss.apply(state, action);
   if (!step.ok) throw new Error(step.refusal.code);
   const law =
@@ -36,7 +36,7 @@ test("a sound game keeps it", () => {
 
 test("what is listed out of order breaks it", () => {
   const turned = by(0).requests("squid", "crab");
-  expect(verdictOn({ legal: () => [turned] as unknown as Listed })).toMatch(
+  expect(verdictOn({ legalActions: () => [turned] as unknown as Listed })).toMatch(
     /^legal, but not in order: .*"squid","crab"/,
   );
 });

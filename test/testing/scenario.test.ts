@@ -36,17 +36,17 @@ describe("play", () => {
   });
 
   test("whoever learned something from any of the actions is informed, once and in order", () => {
-    expect(play(start(), by(0).polishes).informed).toEqual([]);
-    expect(play(start(), by(0).draws, by(1).polishes).informed).toEqual([0]);
+    expect(play(start(), by(0).polishes).revealedTo).toEqual([]);
+    expect(play(start(), by(0).draws, by(1).polishes).revealedTo).toEqual([0]);
     const second = play(start(), by(0).draws, by(1).draws).state;
-    expect(play(second, by(2).draws, by(0).draws).informed).toEqual([0, 2]);
+    expect(play(second, by(2).draws, by(0).draws).revealedTo).toEqual([0, 2]);
     const round = [0, 1, 2, 0, 1].map((seat) => by(seat).draws);
-    expect(play(start(), ...round).informed).toEqual([0, 1, 2]);
+    expect(play(start(), ...round).revealedTo).toEqual([0, 1, 2]);
   });
 
   test("without actions nothing has happened", () => {
     const state = start();
-    expect(play(state)).toEqual({ state, events: [], informed: [] });
+    expect(play(state)).toEqual({ state, events: [], revealedTo: [] });
     expect(play(state).state).toBe(state);
   });
 
@@ -104,7 +104,7 @@ describe("what is asked", () => {
 
   test("all actions of all who are asked are open", () => {
     expect(open(taxed)).toEqual([...gifts(1), by(1).polishes, ...gifts(2), by(2).polishes]);
-    expect(open(start())).toEqual([...toy.legal(start(), 0)]);
+    expect(open(start())).toEqual([...toy.legalActions(start(), 0)]);
   });
 
   test("kinds of actions are named once, in alphabetical order", () => {

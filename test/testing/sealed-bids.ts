@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import type { TestedGame } from "../../src/testing/index.ts";
 import {
-  always,
   areas,
   type Blueprint,
   between,
@@ -10,20 +9,21 @@ import {
   byCode,
   byDo,
   byType,
-  count,
   type DeepReadonly,
   define,
+  type GameTypesOf,
   listOf,
   type MoveOf,
+  neverRefuse,
   objectOf,
   orHidden,
-  rulesOf,
-  type Scoring,
+  quantity,
+  rulesStackOf,
+  type ScoringRules,
   type Seat,
   schemaStackOf,
-  seatsOf,
+  seatSchemas,
   stackOf,
-  type TypesOf,
   wholeNumber,
 } from "../../src/variant/index.ts";
 
@@ -57,14 +57,14 @@ interface Bidding extends Blueprint {
 
 const bid: MoveOf<Bidding, "bid"> = {
   options: (_, seat) => bids.map((pearls) => ({ type: "bid", seat, pearls })),
-  refuse: always,
+  refuse: neverRefuse,
   perform({ seats }, { seat, pearls }, play) {
     seats[seat]!.bid = pearls;
     play.emit({ type: "bid", seat, pearls });
   },
 };
 
-const rules = rulesOf<Bidding>(() => ({
+const rules = rulesStackOf<Bidding>(() => ({
   tasks: {
     round({ seats, left }, _, play) {
       if (left > 0) play.next({ ask: "bid", seats: [...seats.keys()] }, { do: "reveal" });
@@ -75,13 +75,13 @@ const rules = rulesOf<Bidding>(() => ({
       table.left -= 1;
       for (const area of table.seats) area.bid = NO_BID;
       play.emit({ type: "revealed", bids: all });
-      play.inform(table.seats.keys());
+      play.revealTo(table.seats.keys());
       play.next({ do: "round" });
     },
   },
   moves: { bid },
   answers: { bid: ["bid"] },
-  due: {
+  askable: {
     bid: {
       over: [["reveal"]],
       fits: (table, { seats }) =>
@@ -107,7 +107,7 @@ const rules = rulesOf<Bidding>(() => ({
       seat === viewer || area.bid === NO_BID ? area : { ...area, bid: null },
     ),
   }),
-  fill: ({ table }, rng) => ({
+  fillHidden: ({ table }, rng) => ({
     ...table,
     seats: table.seats.map((area) => ({ ...area, bid: area.bid ?? bids[rng.below(bids.length)]! })),
   }),
@@ -121,7 +121,7 @@ const rules = rulesOf<Bidding>(() => ({
 }));
 
 const schemas = schemaStackOf<Bidding>(() => {
-  const { seat, seats } = seatsOf(players);
+  const { seat, seats } = seatSchemas(players);
   const pearls = between(1, bids.length);
   return {
     players,
@@ -140,15 +140,15 @@ const schemas = schemaStackOf<Bidding>(() => {
       }),
     table: (hidden) => ({
       seats: areas(
-        objectOf({ bid: orHidden(between(NO_BID, bids.length), hidden), shells: count }),
+        objectOf({ bid: orHidden(between(NO_BID, bids.length), hidden), shells: quantity }),
         players,
       ),
-      left: count,
+      left: quantity,
     }),
   };
 });
 
-const scoring = stackOf<Scoring<Bidding["tableau"]>>(() => ({
+const scoring = stackOf<ScoringRules<Bidding["tableau"]>>(() => ({
   fields: { shells: wholeNumber },
   mostPlayers: players.max,
   problems: () => [],
@@ -171,14 +171,14 @@ const bidding = define<Bidding, "bidding">({
   scoring,
 });
 
-export type BiddingTypes = TypesOf<Bidding, "bidding">;
+export type BiddingTypes = GameTypesOf<Bidding, "bidding">;
 
 /** A bid that was made is seen by who made it, until all are revealed. */
 export const trialOfBidding: TestedGame<BiddingTypes> = {
   game: bidding,
   inventory: ({ table }) =>
     Array(table.seats.reduce((sum, { shells }) => sum + shells, table.left)).fill("shell"),
-  places: {
+  visibility: {
     seats: (seat) => ({
       bid: {
         kind: "bid",

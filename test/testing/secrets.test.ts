@@ -1,7 +1,7 @@
 // Hidden things that are no cards: the laws put something else in their place.
 import { describe, expect, test } from "vitest";
-import type { Of } from "../../src/kernel/game.ts";
-import { checkGame, type TestedGame, Witness } from "../../src/testing/index.ts";
+import type { Of } from "../../src/kernel/contract/game.ts";
+import { checkGame, RevealCoverage, type TestedGame } from "../../src/testing/index.ts";
 import { breach, telling, viewing } from "./breaking.ts";
 import { type BiddingTypes, trialOfBidding } from "./sealed-bids.ts";
 
@@ -24,9 +24,9 @@ describe.each([2, 3])("sealed bids of %i players", (players) => {
     }));
 
   test("keep all laws", () => {
-    const witness = new Witness();
+    const coverage = new RevealCoverage();
     for (let seed = 0; seed < GAMES; seed++)
-      checkGame({ ...trialOfBidding, options: { players } }, `bids ${seed}`, { witness });
+      checkGame({ ...trialOfBidding, options: { players } }, `bids ${seed}`, { coverage });
   });
 
   test("are not to be seen in views", () => {
@@ -39,16 +39,16 @@ describe.each([2, 3])("sealed bids of %i players", (players) => {
   });
 
   test("inform all when they are revealed", () => {
-    expect(broken({ game: telling(game, () => ({ informed: [] })) }, TOO_FEW)).toBeDefined();
+    expect(broken({ game: telling(game, () => ({ revealedTo: [] })) }, TOO_FEW)).toBeDefined();
   });
 
   test("could be only what is possible", () => {
-    const { places } = trialOfBidding;
-    const odd: typeof places = {
+    const { visibility } = trialOfBidding;
+    const odd: typeof visibility = {
       seats: () => ({ bid: { kind: "bid", couldBe: () => [9] }, shells: "open" }),
       left: "open",
     };
-    expect(broken({ places: odd }, SAME)).toContain("state of bidding, at table.seats");
+    expect(broken({ visibility: odd }, SAME)).toContain("state of bidding, at table.seats");
   });
 });
 

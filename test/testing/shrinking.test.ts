@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { replay } from "../../src/kernel/replay.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
+import { replay } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
 import { checkMoves, LawViolation, type TestedGame } from "../../src/testing/index.ts";
 import { leadingTo, type State, sound, with_ } from "./broken.ts";
@@ -62,14 +62,14 @@ const looseIf = (isLoose: (state: State) => boolean) =>
 const throwing = (): never => {
   throw new TypeError("oops");
 };
-const { apply, deciders, legal, refuse, setup } = conspiracy;
+const { apply, deciders, legalActions, refusal, setup } = conspiracy;
 
 /** A game that is broken, the law, and the smallest options and number of actions that show it. */
 const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
   ["the set-up throws", with_({ setup: throwing }), /can be played/, { players: 2 }, 0],
   [
     "somebody who is not there is informed from the start",
-    with_({ setup: (...given) => ({ ...setup(...given), informed: [7] }) }),
+    with_({ setup: (...given) => ({ ...setup(...given), revealedTo: [7] }) }),
     /only seats/,
     { players: 2 },
     0,
@@ -94,7 +94,7 @@ const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
     with_({
       setup: (chosen, seed) => ({
         ...setup(chosen, seed),
-        informed: chosen.bonusLocations ? [7] : [],
+        revealedTo: chosen.bonusLocations ? [7] : [],
       }),
     }),
     /only seats/,
@@ -113,8 +113,8 @@ const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
   [
     "nobody can act after five lords",
     with_({
-      legal: (view, seat, wanted) =>
-        mostLords(view as State) > 4 ? [] : legal(view, seat, wanted),
+      legalActions: (view, seat, wanted) =>
+        mostLords(view as State) > 4 ? [] : legalActions(view, seat, wanted),
     }),
     /nobody else can act/,
     { players: 2 },
@@ -126,7 +126,7 @@ const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
       simulate: (state) => ({
         ...conspiracy.simulate(state),
         state,
-        apply: () => ({ ok: true, events: [], informed: [] }),
+        apply: () => ({ ok: true, events: [], revealedTo: [] }),
       }),
     }),
     /simulat/,
@@ -180,7 +180,7 @@ test("only the law that was broken first is looked for while a game gets smaller
     ...game,
     setup: (chosen, seed) => ({
       ...setup(chosen, seed),
-      informed: chosen.players === 2 ? [7] : [],
+      revealedTo: chosen.players === 2 ? [7] : [],
     }),
   };
   // The first game of this seed has more than two players.
@@ -195,20 +195,20 @@ test("a game that never ends is not tried out for ever", () => {
   const game: Game<ConspiracyTypes> = {
     ...conspiracy,
     // Nobody gets anywhere, and so is asked the same again and again.
-    legal: (view, seat, wanted) => {
+    legalActions: (view, seat, wanted) => {
       if (!deciders(view).includes(seat)) return [];
-      if (wanted?.like) return legal(view, seat, wanted);
-      if (!known.has(view)) known.set(view, [...legal(view, seat)]);
+      if (wanted?.matching) return legalActions(view, seat, wanted);
+      if (!known.has(view)) known.set(view, [...legalActions(view, seat)]);
       return known.get(view)!;
     },
     apply: (state, action) => {
       actions += 1;
-      if (refuse(state, action)) return apply(state, action);
-      return { ok: true, state, events: [], informed: [] };
+      if (refusal(state, action)) return apply(state, action);
+      return { ok: true, state, events: [], revealedTo: [] };
     },
     reduce: (state, action) => {
       const result = conspiracy.reduce(state, action);
-      return result.ok ? { ok: true, state, events: [], informed: [] } : result;
+      return result.ok ? { ok: true, state, events: [], revealedTo: [] } : result;
     },
     preview: (view) => ({ certain: true, view }),
   };

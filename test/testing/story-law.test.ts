@@ -1,7 +1,7 @@
 // Events explain the change: one that is left out, or has another number, must be missed.
 import { describe, expect, test } from "vitest";
-import type { GameTypes, Of, Step } from "../../src/kernel/game.ts";
-import { rngFrom } from "../../src/kernel/rng.ts";
+import { rngFrom } from "../../src/kernel/components/rng.ts";
+import type { GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import { playRandomly, type TestedGame } from "../../src/testing/index.ts";
 import { setupLaws, stepLaws } from "../../src/testing/step-laws.ts";
 import {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
-import type { Game } from "../../src/kernel/game.ts";
-import { type Player, Witness } from "../../src/testing/index.ts";
+import type { Game } from "../../src/kernel/contract/game.ts";
+import { type Player, RevealCoverage } from "../../src/testing/index.ts";
 import { trialOfAbyss, trialOfConspiracy } from "../laws/subjects.ts";
 import { breach, fondOf, telling } from "./breaking.ts";
 
@@ -18,18 +18,18 @@ const inConspiracy = (game: Game<ConspiracyTypes>) => ({ ...trialOfConspiracy, .
 
 /** Informs all three seats, where this happens. */
 const informingAll = (happens: (type: string) => boolean): Game<AbyssTypes> =>
-  telling(abyss, ({ events, informed }) => ({
-    informed: events.some(({ type }) => happens(type)) ? all : informed,
+  telling(abyss, ({ events, revealedTo }) => ({
+    revealedTo: events.some(({ type }) => happens(type)) ? all : revealedTo,
   }));
 
 describe("too few are informed if", () => {
   test.each<[string, Game<AbyssTypes>]>([
-    ["nobody is", telling(abyss, () => ({ informed: [] }))],
-    ["only who acts is", telling(abyss, (_, __, { seat }) => ({ informed: [seat] }))],
+    ["nobody is", telling(abyss, () => ({ revealedTo: [] }))],
+    ["only who acts is", telling(abyss, (_, __, { seat }) => ({ revealedTo: [seat] }))],
     [
       "who draws tokens is not",
-      telling(abyss, ({ events, informed }) => ({
-        informed: events.some(({ type }) => type === "tokens-drawn") ? [] : informed,
+      telling(abyss, ({ events, revealedTo }) => ({
+        revealedTo: events.some(({ type }) => type === "tokens-drawn") ? [] : revealedTo,
       })),
     ],
     [
@@ -64,8 +64,8 @@ describe("too many are informed if", () => {
   });
 
   test.each(["pile-taken", "lord-placed"])("all are at %s (Conspiracy)", (type) => {
-    const game = telling(conspiracy, ({ events, informed }) => ({
-      informed: events.some((event) => event.type === type) ? all : informed,
+    const game = telling(conspiracy, ({ events, revealedTo }) => ({
+      revealedTo: events.some((event) => event.type === type) ? all : revealedTo,
     }));
     expect(breach(inConspiracy(game), TOO_MANY, 10)).toContain("learns nothing from");
   });
@@ -76,14 +76,17 @@ describe("too many are informed if", () => {
   });
 
   test("a seat that has learned something once is not told for nothing", () => {
-    const witness = new Witness();
+    const witness = new RevealCoverage();
     const draw = { type: "draw", seat: 0 };
     const drawn = [{ type: "drawn", seat: 0, card: 7 }];
-    const note = (seat: number, differs: boolean) => witness.note(draw, drawn, seat, differs);
+    const note = (seat: number, differs: boolean) => witness.record(draw, drawn, seat, differs);
     for (let i = 0; i < 29; i++) expect(note(1, false)).toBeUndefined();
-    expect([witness.knows(draw, drawn, 0), witness.idle]).toEqual([false, []]);
+    expect([witness.isCovered(draw, drawn, 0), witness.idle]).toEqual([false, []]);
     expect(note(0, true)).toBeUndefined();
-    expect([witness.knows(draw, drawn, 0), witness.knows(draw, drawn, 1)]).toEqual([true, false]);
+    expect([witness.isCovered(draw, drawn, 0), witness.isCovered(draw, drawn, 1)]).toEqual([
+      true,
+      false,
+    ]);
     expect(note(1, false)).toBe("draw");
     expect(witness.idle).toEqual(["draw", "draw with drawn"]);
     for (let i = 0; i < 100; i++) expect(note(0, false)).toBeUndefined();
@@ -92,23 +95,23 @@ describe("too many are informed if", () => {
   test("what several witnesses have noted is added up", () => {
     const draw = { type: "draw", seat: 0 };
     const testimonyOf = (seat: number, moments: number, hasLearned: boolean) => {
-      const witness = new Witness();
-      for (let i = 0; i < moments; i++) witness.note(draw, [], seat, hasLearned);
+      const witness = new RevealCoverage();
+      for (let i = 0; i < moments; i++) witness.record(draw, [], seat, hasLearned);
       return JSON.parse(JSON.stringify(witness.testimony));
     };
-    const sum = new Witness();
+    const sum = new RevealCoverage();
     sum.add(testimonyOf(0, 40, false));
     sum.add(testimonyOf(1, 29, false));
     expect(sum.idle).toEqual(["draw draw.seat", "draw draw.seat with "]);
     sum.add(testimonyOf(0, 1, true));
-    expect([sum.idle, sum.knows(draw, [], 0)]).toEqual([[], true]);
+    expect([sum.idle, sum.isCovered(draw, [], 0)]).toEqual([[], true]);
     sum.add(testimonyOf(1, 1, false));
     expect(sum.idle).toEqual(["draw", "draw with "]);
   });
 });
 
 describe("events show too much if all are informed, but", () => {
-  const everybody = telling(abyss, () => ({ informed: all }));
+  const everybody = telling(abyss, () => ({ revealedTo: all }));
 
   test.each(["tokens-drawn", "stacks-taken"])("%s is shown to all", (shown) => {
     const game: Game<AbyssTypes> = {
@@ -128,7 +131,7 @@ describe("events show too much if all are informed, but", () => {
 
 test("what a kind of event shows may be declared", () => {
   const game: Game<AbyssTypes> = {
-    ...telling(abyss, () => ({ informed: all })),
+    ...telling(abyss, () => ({ revealedTo: all })),
     redact: (event, viewer) =>
       event.type === "stacks-taken" ? event : abyss.redact(event, viewer),
   };

@@ -1,8 +1,8 @@
 import type { Bot } from "../../src/bots/index.ts";
 import { match } from "../../src/bots/index.ts";
 import { botNamed } from "../../src/cli/bots.ts";
-import { type Entry, withGame } from "../../src/cli/games.ts";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import { type GameEntry, withGame } from "../../src/cli/games.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import type { MatchResult } from "./result.ts";
 
 /** What is played in a tournament. */
@@ -21,7 +21,7 @@ export function playMatch({ game, players, bots }: Pairing, number: number): Pro
 }
 
 async function resultOf<T extends GameTypes>(
-  { game, options }: Entry<T>,
+  { game, options }: GameEntry<T>,
   players: number,
   names: readonly string[],
   number: number,

@@ -3,10 +3,15 @@ import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
-import { voice } from "../../src/kernel/describe.ts";
-import { english } from "../../src/kernel/english.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
-import { noWords, type Phrases, type Tells, wordsOver } from "../../src/kernel/phrases.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
+import { describerOf } from "../../src/kernel/words/describe.ts";
+import { english } from "../../src/kernel/words/english.ts";
+import {
+  type DescribableOf,
+  noWords,
+  type Phrases,
+  wordsOver,
+} from "../../src/kernel/words/phrases.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
@@ -70,11 +75,16 @@ describe("buttons", () => {
     [cs, cs.abyss, "Rekrutuj vládce: Dozorce; platba: krab 3, chobotnice 2 a 2 shells"],
     [zhHant, zhHant.abyss, "以螃蟹3、烏賊2和2 shells招募獄卒"],
   ])("a layer that changes the payment is told of: $tag", (language, words, text) => {
-    const layer: Phrases<Tells<object>, abyss.AbyssTerms> = {
+    const layer: Phrases<DescribableOf<object>, abyss.AbyssTerms> = {
       ...noWords,
       terms: { coins: () => ["2 shells"] },
     };
-    const { action } = voice(language, wordsOver(words, layer), [], abyss.abyssNeeds(undefined));
+    const { action } = describerOf(
+      language,
+      wordsOver(words, layer),
+      [],
+      abyss.abyssContext(undefined),
+    );
     expect(action(paid).replaceAll("\u00a0", " ")).toBe(text);
   });
 

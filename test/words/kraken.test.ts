@@ -1,7 +1,7 @@
 // What Kraken adds, in exact sentences.
 import { describe, expect, test } from "vitest";
 import * as exilesKraken from "../../src/exiles-kraken/index.ts";
-import { RulesError } from "../../src/kernel/errors.ts";
+import { RulesError } from "../../src/kernel/data/errors.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
@@ -17,7 +17,7 @@ describe("buttons", () => {
   const krakens = { ...recruit, allies: ["kraken-4", "kraken-3"], affiliate: null } as const;
   const view = kraken.kraken.view(prepare({ court: ["highwayman"] }), 0);
 
-  test.each<[string, kraken.Action, kraken.KrakenTelling, string]>([
+  test.each<[string, kraken.Action, kraken.KrakenDescribeOptions, string]>([
     [
       "KR-13 nobody is affiliated, KR-17 and a nebulis is one pearl less",
       krakens,

@@ -1,10 +1,11 @@
 // One of everything that there are texts for, told.
-import type { Told } from "../../src/kernel/phrases.ts";
-import type { CommonRefusal } from "../../src/kernel/refusal.ts";
+
+import type { CommonRefusal } from "../../src/kernel/validation/refusal.ts";
+import type { Describable } from "../../src/kernel/words/phrases.ts";
 import type { Told as Tellings, Texts } from "./whole-games.ts";
 
 /** One thing of each kind. */
-export interface SamplesOf<T extends Told> {
+export interface SamplesOf<T extends Describable> {
   readonly events: { readonly [K in T["event"]["type"]]: Extract<T["event"], { type: K }> };
   readonly refusals: {
     readonly [K in T["refusal"]["code"]]: Extract<T["refusal"], { code: K }>["params"];
@@ -16,7 +17,9 @@ export interface SamplesOf<T extends Told> {
 }
 
 /** The samples of a game, whichever it is. */
-export type AnySamples = Readonly<Record<keyof SamplesOf<Told>, Readonly<Record<string, object>>>>;
+export type AnySamples = Readonly<
+  Record<keyof SamplesOf<Describable>, Readonly<Record<string, object>>>
+>;
 
 /** The refusals that all games have in common, but for `malformed`, which is for programmers. */
 const common: readonly CommonRefusal[] = [

@@ -10,7 +10,7 @@ import type { Tale } from "./whole-games.ts";
 
 const ofAbyss = [...abyssTexts.lords, ...abyssTexts.locations, ...abyssTexts.allies, "monster"];
 
-export const abyssTale: Tale<abyssTexts.AbyssTypes, abyssTexts.AbyssTelling> = {
+export const abyssTale: Tale<abyssTexts.AbyssTypes, abyssTexts.AbyssDescribeOptions> = {
   game: abyssTexts.abyss,
   texts: abyssTexts,
   options: (players) => ({ players }),
@@ -18,7 +18,7 @@ export const abyssTale: Tale<abyssTexts.AbyssTypes, abyssTexts.AbyssTelling> = {
   seen: (view) => ({ view }),
 };
 
-export const exilesTale: Tale<exilesTexts.ExilesTypes, exilesTexts.ExilesTelling> = {
+export const exilesTale: Tale<exilesTexts.ExilesTypes, exilesTexts.ExilesDescribeOptions> = {
   game: exilesTexts.exiles,
   texts: exilesTexts,
   options: (players) => ({ players }),
@@ -35,7 +35,7 @@ const ofKraken = [
   ...sentinels.map((id) => `sentinel-${id}`),
 ];
 
-export const krakenTale: Tale<krakenTexts.KrakenTypes, krakenTexts.KrakenTelling> = {
+export const krakenTale: Tale<krakenTexts.KrakenTypes, krakenTexts.KrakenDescribeOptions> = {
   game: krakenTexts.kraken,
   texts: krakenTexts,
   options: (players) => ({ players }),
@@ -45,7 +45,7 @@ export const krakenTale: Tale<krakenTexts.KrakenTypes, krakenTexts.KrakenTelling
 
 export const exilesKrakenTale: Tale<
   exilesKrakenTexts.ExilesKrakenTypes,
-  exilesKrakenTexts.ExilesKrakenTelling
+  exilesKrakenTexts.ExilesKrakenDescribeOptions
 > = {
   game: exilesKrakenTexts.exilesKraken,
   texts: exilesKrakenTexts,
@@ -56,7 +56,7 @@ export const exilesKrakenTale: Tale<
 
 export const conspiracyTale: Tale<
   conspiracyTexts.ConspiracyTypes,
-  conspiracyTexts.ConspiracyTelling
+  conspiracyTexts.ConspiracyDescribeOptions
 > = {
   game: conspiracyTexts.conspiracy,
   texts: conspiracyTexts,
@@ -65,7 +65,10 @@ export const conspiracyTale: Tale<
   seen: () => ({}),
 };
 
-export const soloTale: Tale<soloTexts.ConspiracySoloTypes, soloTexts.ConspiracySoloTelling> = {
+export const soloTale: Tale<
+  soloTexts.ConspiracySoloTypes,
+  soloTexts.ConspiracySoloDescribeOptions
+> = {
   game: soloTexts.conspiracySolo,
   texts: soloTexts,
   options: (game) => ({ opponent: soloTexts.opponents[game]!, bonusLocations: true }),

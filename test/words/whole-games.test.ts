@@ -1,6 +1,6 @@
 // Everything has a text, in every language.
 import { describe, expect, test } from "vitest";
-import type { GameTypes } from "../../src/kernel/game.ts";
+import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";

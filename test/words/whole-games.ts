@@ -1,8 +1,8 @@
 // Everything that is told in whole random games.
-import type { Game, GameTypes, Of } from "../../src/kernel/game.ts";
-import type { CardText } from "../../src/kernel/phrases.ts";
-import type { CommonRefusal } from "../../src/kernel/refusal.ts";
-import type { ScoreLine } from "../../src/kernel/score.ts";
+import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import type { ScoreLine } from "../../src/kernel/score/score.ts";
+import type { CommonRefusal } from "../../src/kernel/validation/refusal.ts";
+import type { CardText } from "../../src/kernel/words/phrases.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
 /** The texts of a game, as it publishes them. */

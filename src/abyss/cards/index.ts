@@ -29,7 +29,7 @@ export { abyssBox, alliesIn, type Box, cardsOf, MONSTER_CARDS } from "./box.ts";
 export { type Kraken, krakens } from "./kraken/krakens.ts";
 export { krakenLocationCards } from "./kraken/locations.ts";
 export { krakenLordCards } from "./kraken/lords.ts";
-export type { LocationCard, Scoring } from "./location-card.ts";
+export type { LocationCard, LocationScoring } from "./location-card.ts";
 export {
   type AbyssLocation,
   type Location,

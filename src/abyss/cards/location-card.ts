@@ -3,7 +3,7 @@ import type { Guild } from "./lord-card.ts";
 import type { CardSet } from "./set.ts";
 
 /** What a location is worth at the end (AB-74, AB-75; Kraken: KR-59 to KR-61). */
-export type Scoring =
+export type LocationScoring =
   | {
       readonly kind: "perLordOfGuild";
       readonly guild: Guild;
@@ -34,10 +34,10 @@ export type Scoring =
 export interface LocationCard {
   /** The box that the tile comes from. */
   readonly set: CardSet;
-  readonly scoring: Scoring;
+  readonly scoring: LocationScoring;
 }
 
 /** The tiles of a box. */
 export const tileOf =
   (set: CardSet) =>
-  (scoring: Scoring): LocationCard => ({ set, scoring });
+  (scoring: LocationScoring): LocationCard => ({ set, scoring });

@@ -1,5 +1,5 @@
-import { always, only } from "../../kernel/rules.ts";
-import type { Seat } from "../../kernel/types.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import { neverRefuse, onlyAction } from "../../kernel/rules/rules.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { type Lord, lordCard } from "../cards/lords.ts";
 import { draw, takeControl } from "../control.ts";
@@ -18,8 +18,8 @@ export function bringLocation(table: Draft, seat: Seat, ambassador: Lord, play: 
 
 /** AB-32, AB-57 */
 export const bringLocationMove: MoveOf<"bring-location", "bring-location"> = {
-  options: only("bring-location"),
-  refuse: always,
+  options: onlyAction("bring-location"),
+  refuse: neverRefuse,
   perform(table, { seat }, play, { by }) {
     bringLocation(table, seat, by, play);
   },

@@ -1,7 +1,7 @@
-import { addToBag, remove } from "../../kernel/bags.ts";
-import { areaOf } from "../../kernel/seats.ts";
+import { addToBag, removeOne } from "../../kernel/components/bags.ts";
+import { areaOf } from "../../kernel/components/seats.ts";
 import type { MoveOf, Top } from "../blueprint.ts";
-import { no } from "../refusals.ts";
+import { refusalOf } from "../refusals.ts";
 import { takeStacks } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
 import type { Power } from "./power.ts";
@@ -26,7 +26,7 @@ export const takeStack = (top: Top): MoveOf<"take-stack"> => ({
     for (const stack of top.stacksFor(table, seat)) yield { type: "take-stack", seat, stack };
   },
   refuse: (table, { stack }) =>
-    table.council[stack].length > 0 ? undefined : no("stack-empty", "AB-48", { stack }),
+    table.council[stack].length > 0 ? undefined : refusalOf("stack-empty", "AB-48", { stack }),
   perform(table, { seat, stack }, play) {
     takeStacks(table, seat, [stack], play);
   },
@@ -40,7 +40,7 @@ export const useOracle = (top: Top): MoveOf<"use-oracle"> => ({
     for (const stack of top.stacksFor(table, seat)) yield { type: "use-oracle", seat, stack };
   },
   refuse(table, { seat, stack }) {
-    if (table.council[stack].length === 0) return no("stack-empty", "AB-49", { stack });
+    if (table.council[stack].length === 0) return refusalOf("stack-empty", "AB-49", { stack });
     return refuseUse(table, seat, "oracle");
   },
   perform(table, { seat, stack }, play) {
@@ -48,7 +48,7 @@ export const useOracle = (top: Top): MoveOf<"use-oracle"> => ({
     table.turn.used.push("oracle");
     addToBag(table.discard, allies);
     play.emit({ type: "stack-discarded", seat, stack, allies });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
   },
 });
 
@@ -65,15 +65,15 @@ export const swapLocation: MoveOf<"swap-location"> = {
   },
   refuse(table, { seat, give, take }) {
     if (!areaOf(table, seat).locations.some(({ location }) => location === give))
-      return no("location-not-owned", "AB-51", { location: give });
+      return refusalOf("location-not-owned", "AB-51", { location: give });
     if (!table.available.includes(take))
-      return no("location-not-on-offer", "AB-51", { location: take, from: "available" });
+      return refusalOf("location-not-on-offer", "AB-51", { location: take, from: "available" });
     return undefined;
   },
   perform(table, { seat, give, take }, play) {
     const held = areaOf(table, seat).locations.find(({ location }) => location === give)!;
     held.location = take;
-    remove(table.available, take);
+    removeOne(table.available, take);
     table.available.push(give);
     play.emit({ type: "location-swapped", seat, give, take });
     play.next({ do: "receive-location", seat, location: take });

@@ -1,9 +1,9 @@
-import { isKnown } from "../../kernel/bags.ts";
-import { areaOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { isKnown } from "../../kernel/components/bags.ts";
+import { areaOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { SLAVER_PEARLS } from "../cards/numbers.ts";
-import { no } from "../refusals.ts";
+import { refusalOf } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 import { discardAllies, gainPearls } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
@@ -24,7 +24,8 @@ export const useSlaver: MoveOf<"use-slaver"> = {
       yield { type: "use-slaver", seat, ally };
   },
   refuse(table, { seat, ally }) {
-    if (!areaOf(table, seat).hand.includes(ally)) return no("ally-not-in-hand", "AB-45", { ally });
+    if (!areaOf(table, seat).hand.includes(ally))
+      return refusalOf("ally-not-in-hand", "AB-45", { ally });
     return refuseUse(table, seat, "slaver");
   },
   perform(table, { seat, ally }, play) {

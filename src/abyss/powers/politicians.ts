@@ -1,15 +1,15 @@
-import { remove } from "../../kernel/bags.ts";
-import type { Move } from "../../kernel/rules.ts";
-import { areaOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { removeOne } from "../../kernel/components/bags.ts";
+import { areaOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { Move } from "../../kernel/rules/rules.ts";
 import type { Bribe, Decision } from "../actions.ts";
 import type { MoveOf } from "../blueprint.ts";
 import type { Lord } from "../cards/lords.ts";
 import { BRIBE_PEARLS } from "../cards/numbers.ts";
 import type { AbyssKit } from "../kit.ts";
 import type { Play } from "../play.ts";
-import { canPay, type Purse, type Sum } from "../purse.ts";
-import { no, type RuleRefusal } from "../refusals.ts";
+import { canPay, type PearlPrice, type Purse } from "../purse.ts";
+import { type RuleRefusal, refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 import { refuseUse } from "./activated.ts";
 import type { Power } from "./power.ts";
@@ -25,8 +25,8 @@ export const useOpportunist: MoveOf<"use-opportunist"> = {
   },
   refuse(table, { seat, lord }) {
     if (!table.court.includes(lord))
-      return no("lord-not-in-court", "AB-53", { lord, court: table.court });
-    if (table.lordDeck.length === 0) return no("lord-deck-empty", "AB-53", {});
+      return refusalOf("lord-not-in-court", "AB-53", { lord, court: table.court });
+    if (table.lordDeck.length === 0) return refusalOf("lord-deck-empty", "AB-53", {});
     return refuseUse(table, seat, "opportunist");
   },
   perform(table, { seat, lord }, play) {
@@ -36,11 +36,11 @@ export const useOpportunist: MoveOf<"use-opportunist"> = {
     table.discardedLords.push(lord);
     play.emit({ type: "lord-discarded", seat, lord, from: "court" });
     play.emit({ type: "court-filled", lords: [next] });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
   },
 };
 
-const price: Sum = { pearls: BRIBE_PEARLS, to: null, rule: "AB-54" };
+const price: PearlPrice = { pearls: BRIBE_PEARLS, to: null, rule: "AB-54" };
 
 /** AB-54 */
 export const corruptor: Power = (_table, seat, play) => {
@@ -67,7 +67,7 @@ export const bribeWith = <
     const { seat, lord } = action;
     const refusal = sums.refuse(table, seat, price, action);
     if (refusal || table.court.includes(lord)) return refusal;
-    return no("lord-not-in-court", "AB-54", { lord, court: table.court });
+    return refusalOf("lord-not-in-court", "AB-54", { lord, court: table.court });
   },
   // AB-35: asked also where an activated power would make up the pearls.
   isWithinReach(table, seat) {
@@ -109,12 +109,12 @@ const refuseDiscard = (
 ): RuleRefusal | undefined =>
   replaceable(table, seat, by).includes(lord)
     ? undefined
-    : no("not-another-lord", "AB-55", { lord });
+    : refusalOf("not-another-lord", "AB-55", { lord });
 
 /** AB-58 */
 function discardOwn(table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const { lords, disabled } = areaOf(table, seat);
-  remove(lords.includes(lord) ? lords : disabled, lord);
+  removeOne(lords.includes(lord) ? lords : disabled, lord);
   table.discardedLords.push(lord);
   play.emit({ type: "lord-discarded", seat, lord, from: "own" });
 }
@@ -126,9 +126,9 @@ export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
       for (const take of table.court) yield { type: "replace-from-court", seat, discard, take };
   },
   refuse(table, { seat, discard, take }, { by }) {
-    if (by !== "traitor") return no("wrong-replacement", "AB-55", { by });
+    if (by !== "traitor") return refusalOf("wrong-replacement", "AB-55", { by });
     if (!table.court.includes(take))
-      return no("lord-not-in-court", "AB-55", { lord: take, court: table.court });
+      return refusalOf("lord-not-in-court", "AB-55", { lord: take, court: table.court });
     return refuseDiscard(table, seat, by, discard);
   },
   perform(table, { seat, discard, take }, play) {
@@ -147,14 +147,14 @@ export const replaceFromDeck: MoveOf<"replace-from-deck", "replace-lord"> = {
       yield { type: "replace-from-deck", seat, discard };
   },
   refuse(table, { seat, discard }, { by }) {
-    if (by !== "schemer") return no("wrong-replacement", "AB-55", { by });
-    if (table.lordDeck.length === 0) return no("lord-deck-empty", "AB-55", {});
+    if (by !== "schemer") return refusalOf("wrong-replacement", "AB-55", { by });
+    if (table.lordDeck.length === 0) return refusalOf("lord-deck-empty", "AB-55", {});
     return refuseDiscard(table, seat, by, discard);
   },
   perform(table, { seat, discard }, play) {
     const lord = table.lordDeck.at(-1)!;
     discardOwn(table, seat, discard, play);
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
     play.next(
       { do: "enter", seat, lord, from: "deck" },
       { do: "power", seat, lord, isReplacement: true },

@@ -1,4 +1,4 @@
-import type { Seat } from "../../kernel/types.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Lord } from "../cards/lords.ts";
 import type { Play } from "../play.ts";
 import type { Draft } from "../table.ts";

@@ -1,11 +1,11 @@
-import { addToBag, firstMissing, isKnown, remove } from "../../kernel/bags.ts";
-import { choicesFrom, mapped, nothing } from "../../kernel/exact.ts";
-import { areaOf, opponentsOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { combinationsOf, mapCandidates, noCandidates } from "../../kernel/agenda/countable.ts";
+import { addToBag, firstMissing, isKnown, removeOne } from "../../kernel/components/bags.ts";
+import { areaOf, opponentsOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { COMMANDER_HAND_LIMIT, SEEKER_PEARLS } from "../cards/numbers.ts";
-import { touchedBy, works } from "../queries.ts";
-import { no } from "../refusals.ts";
+import { powerWorks, soldierTargets } from "../queries.ts";
+import { refusalOf } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 import { discardAllies } from "../transfers.ts";
 import type { Power } from "./power.ts";
@@ -14,12 +14,12 @@ import type { Power } from "./power.ts";
 
 /** AB-37 */
 export const jailer: Power = (table, seat, play) => {
-  play.next({ ask: "discard", seats: touchedBy(table, seat), by: "jailer" });
+  play.next({ ask: "discard", seats: soldierTargets(table, seat), by: "jailer" });
 };
 
 /** AB-40, on entering; the end of turns is in turn.ts. */
 export const commander: Power = (table, seat, play) => {
-  play.next({ ask: "discard", seats: touchedBy(table, seat), by: "commander" });
+  play.next({ ask: "discard", seats: soldierTargets(table, seat), by: "commander" });
 };
 
 /** AB-37, AB-40: how many allies the seat must discard. */
@@ -30,11 +30,11 @@ function toDiscard(table: TableView, seat: Seat, by: "jailer" | "commander"): nu
 
 /** AB-37, AB-40 */
 export const discard: MoveOf<"discard", "discard"> = {
-  options(table, seat, { by }, { like }) {
+  options(table, seat, { by }, { matching }) {
     const size = toDiscard(table, seat, by);
-    if (size === 0) return nothing;
+    if (size === 0) return noCandidates;
     const hand = areaOf(table, seat).hand.filter(isKnown);
-    return mapped(choicesFrom(hand, size, like?.allies), (allies) => ({
+    return mapCandidates(combinationsOf(hand, size, matching?.allies), (allies) => ({
       type: "discard",
       seat,
       allies,
@@ -44,9 +44,9 @@ export const discard: MoveOf<"discard", "discard"> = {
     const rule = by === "jailer" ? "AB-37" : "AB-40";
     const needs = toDiscard(table, seat, by);
     if (allies.length !== needs)
-      return no("wrong-number-of-allies", rule, { has: allies.length, needs });
+      return refusalOf("wrong-number-of-allies", rule, { has: allies.length, needs });
     const ally = firstMissing(areaOf(table, seat).hand, allies);
-    return ally && no("ally-not-in-hand", rule, { ally });
+    return ally && refusalOf("ally-not-in-hand", rule, { ally });
   },
   perform(table, { seat, allies }, play) {
     discardAllies(table, seat, allies, play);
@@ -55,7 +55,7 @@ export const discard: MoveOf<"discard", "discard"> = {
 
 /** AB-38 */
 export const seeker: Power = (table, seat, play) => {
-  for (const opponent of touchedBy(table, seat)) {
+  for (const opponent of soldierTargets(table, seat)) {
     const area = areaOf(table, opponent);
     const pearls = Math.min(SEEKER_PEARLS, area.pearls);
     if (pearls === 0) continue;
@@ -66,7 +66,7 @@ export const seeker: Power = (table, seat, play) => {
 
 /** AB-39: one question per opponent, clockwise; without a lord to disable it is not asked. */
 export const assassin: Power = (table, seat, play, mayDecline) => {
-  for (const of of touchedBy(table, seat).reverse())
+  for (const of of soldierTargets(table, seat).reverse())
     play.next({ ask: "disable", seats: [seat], of, mayDecline });
 };
 
@@ -76,10 +76,10 @@ export const disable: MoveOf<"disable", "disable"> = {
     for (const lord of areaOf(table, of).lords) yield { type: "disable", seat, lord };
   },
   refuse: (table, { lord }, { of }) =>
-    works(table, of, lord) ? undefined : no("not-a-free-lord", "AB-39", { lord, of }),
+    powerWorks(table, of, lord) ? undefined : refusalOf("not-a-free-lord", "AB-39", { lord, of }),
   perform(table, { lord }, play, { of }) {
     const area = areaOf(table, of);
-    remove(area.lords, lord);
+    removeOne(area.lords, lord);
     area.disabled.push(lord);
     play.emit({ type: "lord-disabled", seat: of, lord });
   },
@@ -96,17 +96,18 @@ export const stealToken: MoveOf<"steal-token"> = {
     for (const from of opponentsOf(table, seat)) yield { type: "steal-token", seat, from };
   },
   refuse(table, { seat, from }) {
-    if (!opponentsOf(table, seat).includes(from)) return no("not-an-opponent", "AB-42", { from });
-    if (!touchedBy(table, seat).includes(from))
-      return no("protected-by-shaman", "AB-46", { seat: from });
+    if (!opponentsOf(table, seat).includes(from))
+      return refusalOf("not-an-opponent", "AB-42", { from });
+    if (!soldierTargets(table, seat).includes(from))
+      return refusalOf("protected-by-shaman", "AB-46", { seat: from });
     if (areaOf(table, from).tokens.length === 0)
-      return no("no-monster-tokens", "AB-42", { seat: from });
+      return refusalOf("no-monster-tokens", "AB-42", { seat: from });
     return undefined;
   },
   perform(table, { seat, from }, play) {
     const token = play.rng.draw(areaOf(table, from).tokens);
     addToBag(areaOf(table, seat).tokens, [token]);
     play.emit({ type: "token-stolen", seat, from, token });
-    play.inform([seat, from]);
+    play.revealTo([seat, from]);
   },
 };

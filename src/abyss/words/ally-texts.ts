@@ -1,4 +1,4 @@
-import type { CardText } from "../../kernel/phrases.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import { type AbyssAlly, copiesOf, type Race, races, type Value, values } from "../cards/allies.ts";
 
 /** The texts of all allies, from one for each race and value. */

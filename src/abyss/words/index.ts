@@ -1,23 +1,29 @@
 // The texts of Abyss: English is here, other languages are in src/locales.
-import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
-import { english } from "../../kernel/english.ts";
-import type { CardText } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
+
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import {
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+} from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
 import type { Event } from "../events.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
+import { abyssContext } from "./context.ts";
 import { abyssWords } from "./english.ts";
-import { abyssNeeds } from "./needs.ts";
-import type { AbyssCard, AbyssTelling, AbyssTold } from "./phrases.ts";
+import type { AbyssCard, AbyssDescribable, AbyssDescribeOptions } from "./phrases.ts";
 
+export { abyssContext } from "./context.ts";
 export { abyssWords } from "./english.ts";
-export { abyssNeeds } from "./needs.ts";
 export type * from "./phrases.ts";
 
-function speak(telling: AbyssTelling | undefined): Voice<AbyssTold> {
-  const { names, locale = { ...english, abyss: abyssWords }, view } = tellingOf(telling);
-  return voice(locale, partOf(locale, "abyss"), names, abyssNeeds(view));
+function speak(telling: AbyssDescribeOptions | undefined): Describer<AbyssDescribable> {
+  const { names, locale = { ...english, abyss: abyssWords }, view } = readDescribeOptions(telling);
+  return describerOf(locale, localePart(locale, "abyss"), names, abyssContext(view));
 }
 
 /**
@@ -30,8 +36,8 @@ function speak(telling: AbyssTelling | undefined): Voice<AbyssTold> {
  * describe({ type: "turn-started", seat: 1 }, { names: ["Ann", "Ben"] }); // "Ben's turn."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: AbyssTelling): string {
-  return speak(telling).said(said);
+export function describe(said: Event | Refusal, telling?: AbyssDescribeOptions): string {
+  return speak(telling).sentence(said);
 }
 
 /**
@@ -42,7 +48,7 @@ export function describe(said: Event | Refusal, telling?: AbyssTelling): string 
  * describeAction(action, { view }); // "Recruit the Jailer with crab 3 and squid 2, and 1 pearl"
  * ```
  */
-export function describeAction(action: Action, telling?: AbyssTelling): string {
+export function describeAction(action: Action, telling?: AbyssDescribeOptions): string {
   return speak(telling).action(action);
 }
 
@@ -55,7 +61,7 @@ export function describeAction(action: Action, telling?: AbyssTelling): string {
  * if (decision) describeDecision(decision); // "Player 1, choose what to do this turn."
  * ```
  */
-export function describeDecision(decision: Decision, telling?: AbyssTelling): string {
+export function describeDecision(decision: Decision, telling?: AbyssDescribeOptions): string {
   return speak(telling).decision(decision);
 }
 
@@ -67,7 +73,7 @@ export function describeDecision(decision: Decision, telling?: AbyssTelling): st
  * describeLine({ category: "locations", source: "jail", points: 14 }); // "Jail: 14 points"
  * ```
  */
-export function describeLine(line: ScoreLine<Category>, telling?: AbyssTelling): string {
+export function describeLine(line: ScoreLine<Category>, telling?: AbyssDescribeOptions): string {
   return speak(telling).line(line);
 }
 
@@ -80,6 +86,6 @@ export function describeLine(line: ScoreLine<Category>, telling?: AbyssTelling):
  * // { name: "Jailer", text: "At once: each opponent discards 1 ally of their choice from hand." }
  * ```
  */
-export function describeCard(card: AbyssCard, telling?: AbyssTelling): CardText {
+export function describeCard(card: AbyssCard, telling?: AbyssDescribeOptions): CardText {
   return speak(telling).card(card);
 }

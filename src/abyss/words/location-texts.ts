@@ -1,11 +1,11 @@
-import { type CardText, cardTexts } from "../../kernel/phrases.ts";
-import type { Scoring } from "../cards/location-card.ts";
+import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
+import type { LocationScoring } from "../cards/location-card.ts";
 import { type AbyssLocation, locationCards } from "../cards/locations.ts";
 
 /** What locations of Abyss are worth, in words, by kind of scoring. */
 export type ScoringTexts = {
-  readonly [K in Exclude<Scoring["kind"], "minusPerNebulis" | "loot">]: (
-    scoring: Extract<Scoring, { kind: K }>,
+  readonly [K in Exclude<LocationScoring["kind"], "minusPerNebulis" | "loot">]: (
+    scoring: Extract<LocationScoring, { kind: K }>,
   ) => string;
 };
 
@@ -15,7 +15,7 @@ export function locationTexts(
   scorings: ScoringTexts,
 ): Readonly<Record<AbyssLocation, CardText>> {
   // The text of a kind fits the scorings of that kind, which types cannot follow here.
-  const byKind = scorings as Readonly<Record<string, (scoring: Scoring) => string>>;
+  const byKind = scorings as Readonly<Record<string, (scoring: LocationScoring) => string>>;
   const texts = Object.entries(locationCards).map(([location, { scoring }]) => [
     location,
     byKind[scoring.kind]!(scoring),

@@ -1,5 +1,5 @@
-import type { Telling } from "../../kernel/describe.ts";
-import type { Language, Phrases, Told } from "../../kernel/phrases.ts";
+import type { DescribeOptions } from "../../kernel/words/describe.ts";
+import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision, Recruit } from "../actions.ts";
 import type { AbyssAlly, Ally, ExplorationCard } from "../cards/allies.ts";
 import type { AbyssLocation } from "../cards/locations.ts";
@@ -13,16 +13,16 @@ import type { TableView } from "../table.ts";
 export type AbyssCard = AbyssLord | AbyssLocation | AbyssAlly | "monster";
 
 /** What is put down to recruit, in any game of the family; nobody is affiliated where only krakens are played. */
-export interface Paying {
+export interface RecruitPayment {
   readonly allies: readonly Ally[];
   readonly affiliate: Ally | null;
 }
 
 /** What Abyss has texts for. */
-export interface AbyssTold extends Told {
+export interface AbyssDescribable extends Describable {
   event: Event;
   refusal: RuleRefusal;
-  action: Exclude<Action, { type: "recruit" }> | Recruit<Paying>;
+  action: Exclude<Action, { type: "recruit" }> | Recruit<RecruitPayment>;
   decision: Decision;
   category: Category;
   card: AbyssCard;
@@ -35,7 +35,7 @@ export interface AbyssTerms {
 }
 
 /** What can be told where a view is given. */
-export interface AbyssNeeds {
+export interface AbyssContext {
   /** The pearls that an action takes; 0 where they depend on a view that is not given. */
   pearls(action: object): number;
   /** The card last revealed; `undefined` without a view. */
@@ -43,16 +43,16 @@ export interface AbyssNeeds {
 }
 
 /** The texts of Abyss in one language. */
-export type AbyssWords = Phrases<AbyssTold, AbyssTerms, AbyssNeeds>;
+export type AbyssWords = Phrases<AbyssDescribable, AbyssTerms, AbyssContext>;
 
 /** A language that has the texts of Abyss. */
-export interface AbyssLocale extends Language {
+export interface AbyssLocale extends BaseLocale {
   readonly abyss: AbyssWords;
 }
 
 /** How a game of Abyss is told. */
-export interface AbyssTelling<Locale extends Language = AbyssLocale, View = TableView>
-  extends Telling<Locale> {
+export interface AbyssDescribeOptions<Locale extends BaseLocale = AbyssLocale, View = TableView>
+  extends DescribeOptions<Locale> {
   /** What the acting player sees: then actions and decisions also tell the pearls and cards that they are about. */
   readonly view?: { readonly table: View };
 }

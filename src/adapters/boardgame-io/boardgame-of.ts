@@ -1,16 +1,16 @@
-import { type Problem, RulesError } from "../../kernel/errors.ts";
-import type { Game, GameTypes, Of, Step } from "../../kernel/game.ts";
-import { mustBeSeed } from "../../kernel/guards.ts";
-import { problems } from "../../kernel/read.ts";
-import { newSeed } from "../../kernel/seed.ts";
-import type { Viewer } from "../../kernel/types.ts";
-import { anyOf, wrongValue } from "../../kernel/wording.ts";
-import { seenBy, type Table } from "./table.ts";
+import { newSeed } from "../../kernel/components/seed.ts";
+import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
+import { type Problem, RulesError } from "../../kernel/data/errors.ts";
+import type { Viewer } from "../../kernel/data/types.ts";
+import { problems } from "../../kernel/tools/read.ts";
+import { mustBeSeed } from "../../kernel/validation/guards.ts";
+import { orList, wrongValue } from "../../kernel/validation/problem-wording.ts";
+import { type BoardgameG, seenBy } from "./table.ts";
 import { activeIn, flowProblem, handOn } from "./turn-order.ts";
 import { type BoardgameIo, type Ctx, INVALID_MOVE } from "./types.ts";
 
 /** How a game is played on boardgame.io. */
-export interface Settings<T extends GameTypes> {
+export interface BoardgameSettings<T extends GameTypes> {
   /** The options of a match, by its number of players and what its lobby was given as `setupData`. */
   readonly options: (players: number, setupData: unknown) => Of<T, "options">;
   /** For tests and puzzles: every match is dealt from this seed. Left out, each has one that nobody can guess. */
@@ -26,7 +26,7 @@ const MOST_MOVES = 500;
  * A match begins with the move `deal`, of any player, as boardgame.io sends the state that a match is
  * set up with to every client. Then each move is `act` with an action; who may move follows
  * `deciders`. At a client `G.view` is what its player sees, `G.events` what happened last. A move that
- * is refused changes nothing (`INVALID_MOVE`); `game.refuse(G.view, action)` says why.
+ * is refused changes nothing (`INVALID_MOVE`); `game.refusal(G.view, action)` says why.
  *
  * @example
  * ```ts
@@ -40,11 +40,11 @@ const MOST_MOVES = 500;
  */
 export function boardgameOf<T extends GameTypes>(
   game: Game<T>,
-  settings: Settings<T>,
+  settings: BoardgameSettings<T>,
 ): BoardgameIo<T> {
   mustBeSettings(settings);
   const { options, seed } = settings;
-  const after = (table: Table<T>, { state, events }: Step<T>): Table<T> => ({
+  const after = (table: BoardgameG<T>, { state, events }: Step<T>): BoardgameG<T> => ({
     ...table,
     events,
     state,
@@ -140,8 +140,8 @@ export function boardgameOf<T extends GameTypes>(
   };
 }
 
-function mustBeSettings(settings: Settings<GameTypes>): void {
-  const { options, seed }: Partial<Settings<GameTypes>> = settings ?? {};
+function mustBeSettings(settings: BoardgameSettings<GameTypes>): void {
+  const { options, seed }: Partial<BoardgameSettings<GameTypes>> = settings ?? {};
   if (typeof options !== "function")
     throw new RulesError(
       "settings",
@@ -162,7 +162,7 @@ function movesOf<T extends GameTypes>(
   const seat = game.deciders(position).find((one) => String(one) === playerID);
   const moves: { move: string; args: unknown[] }[] = [];
   if (seat === undefined) return moves;
-  for (const action of game.legal(position, seat, { payments: "minimal" })) {
+  for (const action of game.legalActions(position, seat, { payments: "minimal" })) {
     moves.push({ move: "act", args: [action] });
     if (moves.length === MOST_MOVES) break;
   }
@@ -183,5 +183,5 @@ function setupProblems<T extends GameTypes>(
     return problems(game, "options", options);
   }
   const expected = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  return [{ path: ["numPlayers"], reason: `${players}, expected ${anyOf(expected)}`, expected }];
+  return [{ path: ["numPlayers"], reason: `${players}, expected ${orList(expected)}`, expected }];
 }

@@ -11,6 +11,6 @@
  * ```
  * @packageDocumentation
  */
-export { boardgameOf, type Settings } from "./boardgame-of.ts";
-export type { Table } from "./table.ts";
+export { type BoardgameSettings, boardgameOf } from "./boardgame-of.ts";
+export type { BoardgameG } from "./table.ts";
 export type { BoardgameIo, Context, Ctx, Events, INVALID_MOVE, ServerMove } from "./types.ts";

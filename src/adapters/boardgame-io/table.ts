@@ -1,11 +1,11 @@
-import type { Game, GameTypes, Of } from "../../kernel/game.ts";
-import type { Viewer } from "../../kernel/types.ts";
+import type { Game, GameTypes, Of } from "../../kernel/contract/game.ts";
+import type { Viewer } from "../../kernel/data/types.ts";
 
 /**
  * What boardgame.io calls `G`. Its server has the state; a client has a view, which `playerView` makes
  * of it. Before the deal there is neither.
  */
-export interface Table<T extends GameTypes> {
+export interface BoardgameG<T extends GameTypes> {
   readonly options: Of<T, "options">;
   /** What the client sees; `null` on the server. */
   readonly view: Of<T, "view"> | null;

@@ -1,12 +1,12 @@
 // Whose turn it is for boardgame.io: that of the seats that are asked.
-import type { Game, GameTypes, Step } from "../../kernel/game.ts";
-import type { Table } from "./table.ts";
+import type { Game, GameTypes, Step } from "../../kernel/contract/game.ts";
+import type { BoardgameG } from "./table.ts";
 import type { Context, Ctx } from "./types.ts";
 
 /** Who may move: whoever is asked; before the deal, everybody. Nobody once the game is over. */
 export const activeIn = <T extends GameTypes>(
   game: Game<T>,
-  { state }: Table<T>,
+  { state }: BoardgameG<T>,
   ctx: Ctx,
 ): string[] => (state ? game.deciders(state).map(String) : ctx.playOrder);
 
@@ -17,12 +17,12 @@ export const activeIn = <T extends GameTypes>(
 export function handOn<T extends GameTypes>(
   game: Game<T>,
   { ctx, events }: Context<T>,
-  { state, informed }: Step<T>,
+  { state, revealedTo }: Step<T>,
 ): void {
   const active = game.deciders(state).map(String);
   const [next] = active;
   if (next === undefined) return; // `endIf` ends the game
-  if (informed.length > 0 || next !== ctx.currentPlayer) events.endTurn({ next });
+  if (revealedTo.length > 0 || next !== ctx.currentPlayer) events.endTurn({ next });
   else events.setActivePlayers(active);
 }
 
@@ -33,7 +33,7 @@ export function handOn<T extends GameTypes>(
  */
 export function flowProblem<T extends GameTypes>(
   game: Game<T>,
-  table: Table<T>,
+  table: BoardgameG<T>,
   ctx: Ctx,
 ): string | undefined {
   const active = activeIn(game, table, ctx);

@@ -1,8 +1,8 @@
 // The parts of boardgame.io's types that are met here, written out: its own would bring those of its server,
 // Koa and Redux included, into the declarations of this library.
-import type { GameTypes, Of } from "../../kernel/game.ts";
-import type { Standings } from "../../kernel/score.ts";
-import type { Table } from "./table.ts";
+import type { GameTypes, Of } from "../../kernel/contract/game.ts";
+import type { Standings } from "../../kernel/score/score.ts";
+import type { BoardgameG } from "./table.ts";
 
 /** What boardgame.io knows of a match besides `G`. */
 export interface Ctx {
@@ -23,7 +23,7 @@ export interface Events {
 
 /** What moves and hooks are given. */
 export interface Context<T extends GameTypes> {
-  readonly G: Table<T>;
+  readonly G: BoardgameG<T>;
   readonly ctx: Ctx;
   readonly events: Events;
 }
@@ -40,7 +40,7 @@ export interface ServerMove<T extends GameTypes, Args extends readonly unknown[]
       readonly log: { setMetadata(metadata: unknown): void };
     },
     ...args: Args
-  ) => Table<T> | typeof INVALID_MOVE;
+  ) => BoardgameG<T> | typeof INVALID_MOVE;
   readonly client: false;
   readonly redact: true;
 }
@@ -51,7 +51,7 @@ export interface BoardgameIo<T extends GameTypes> {
   minPlayers: number;
   maxPlayers: number;
   /** The table before the deal. Throws a `RulesError` for wrong options. */
-  setup(context: { readonly ctx: Ctx }, setupData?: unknown): Table<T>;
+  setup(context: { readonly ctx: Ctx }, setupData?: unknown): BoardgameG<T>;
   /** What is wrong with the options of a match, for the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   moves: {
@@ -79,18 +79,18 @@ export interface BoardgameIo<T extends GameTypes> {
   plugins: {
     name: string;
     /** What is wrong with whose turn it is, if a client has meddled with it. */
-    isInvalid(context: { readonly G: Table<T>; readonly ctx: Ctx }): false | string;
+    isInvalid(context: { readonly G: BoardgameG<T>; readonly ctx: Ctx }): false | string;
   }[];
   /** The standings, once the game is over. */
-  endIf(context: { readonly G: Table<T> }): Standings | undefined;
+  endIf(context: { readonly G: BoardgameG<T> }): Standings | undefined;
   /** What a player or a spectator sees. */
   playerView(context: {
-    readonly G: Table<T>;
+    readonly G: BoardgameG<T>;
     readonly ctx: Ctx;
     readonly playerID: string | null;
-  }): Table<T>;
+  }): BoardgameG<T>;
   ai: {
     /** Legal moves of a player, at most 500. */
-    enumerate(G: Table<T>, ctx: Ctx, playerID: string): { move: string; args: unknown[] }[];
+    enumerate(G: BoardgameG<T>, ctx: Ctx, playerID: string): { move: string; args: unknown[] }[];
   };
 }

@@ -1,10 +1,10 @@
-import { readState } from "../../kernel/read.ts";
+import { readState } from "../../kernel/tools/read.ts";
 import { forGame, readArguments } from "../arguments.ts";
 import { type Command, commonOptions } from "../command.ts";
-import { Mistake } from "../mistake.ts";
 import { eventLines } from "../report.ts";
 import { readJson, STANDARD_INPUT } from "../terminal/files.ts";
 import { penFor } from "../terminal/pen.ts";
+import { UsageError } from "../usage-error.ts";
 
 const help = `Usage: abyss-rules check <game> <state> <action>
 
@@ -23,7 +23,7 @@ export const check: Command = {
   async run(args) {
     const { values, things, tongue } = readArguments(args, {}, ["game", "state", "action"]);
     if (things.state === STANDARD_INPUT && things.action === STANDARD_INPUT)
-      throw new Mistake("<state> and <action> are both -, expected - for one of them");
+      throw new UsageError("<state> and <action> are both -, expected - for one of them");
     return forGame(things.game, async ({ game, words: wordsIn }) => {
       const state = readState(game, await readJson(things.state));
       const result = game.reduce(state, await readJson(things.action));

@@ -1,11 +1,10 @@
 import { match } from "../../bots/index.ts";
-import type { GameTypes, Of } from "../../kernel/game.ts";
-import { record } from "../../kernel/replay.ts";
+import type { GameTypes, Of } from "../../kernel/contract/game.ts";
+import { record } from "../../kernel/tools/replay.ts";
 import { forGame, readArguments } from "../arguments.ts";
 import { botNames } from "../bots.ts";
 import { type Command, commonOptions, type ExitCode } from "../command.ts";
-import { type Entry, gameNames } from "../games.ts";
-import { Mistake } from "../mistake.ts";
+import { type GameEntry, gameNames } from "../games.ts";
 import { outcomeLines } from "../outcome.ts";
 import { playAtTable } from "../play/at-table.ts";
 import { type Seating, seatingOf } from "../play/seating.ts";
@@ -13,7 +12,8 @@ import { report, seedText, titleOf } from "../report.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import { penFor } from "../terminal/pen.ts";
-import type { Tongue } from "../words/tongues.ts";
+import { UsageError } from "../usage-error.ts";
+import type { CliLocale } from "../words/cli-locales.ts";
 
 /** A text behind the name of an option. */
 const indented = (text: string): string => wrap(text, 80 - 17).join(`\n${" ".repeat(17)}`);
@@ -52,7 +52,7 @@ export const play: Command = {
       [],
     );
     if (values.thoughts && (values.me !== undefined || values.json))
-      throw new Mistake("--thoughts is for reports of bots, expected neither --me nor --json");
+      throw new UsageError("--thoughts is for reports of bots, expected neither --me nor --json");
     return forGame(values.game, (entry) => {
       const seating = seatingOf(entry, values, tongue.labels.person);
       if (seating.hasPeople) return playWithPeople(entry, seating, tongue, values.json);
@@ -64,9 +64,9 @@ export const play: Command = {
 };
 
 async function printReport<T extends GameTypes>(
-  entry: Entry<T>,
+  entry: GameEntry<T>,
   { seats, seed }: Seating<T>,
-  tongue: Tongue,
+  tongue: CliLocale,
   thoughts: boolean,
 ): Promise<ExitCode> {
   const pen = penFor(process.stdout, process.env);
@@ -76,7 +76,7 @@ async function printReport<T extends GameTypes>(
 }
 
 async function printRecord<T extends GameTypes>(
-  { game, options: optionsFor }: Entry<T>,
+  { game, options: optionsFor }: GameEntry<T>,
   { seats, seed }: Seating<T>,
 ): Promise<ExitCode> {
   const options = optionsFor(seats.length);
@@ -89,9 +89,9 @@ async function printRecord<T extends GameTypes>(
 }
 
 async function playWithPeople<T extends GameTypes>(
-  entry: Entry<T>,
+  entry: GameEntry<T>,
   { seats, seed, isSecret }: Seating<T>,
-  tongue: Tongue,
+  tongue: CliLocale,
   json: boolean,
 ): Promise<ExitCode> {
   const output = json ? process.stderr : process.stdout;

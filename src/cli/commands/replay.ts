@@ -1,23 +1,23 @@
-import type { GameTypes } from "../../kernel/game.ts";
-import { isObject } from "../../kernel/guards.ts";
-import { MOST_ACTIONS } from "../../kernel/limits.ts";
+import type { GameTypes } from "../../kernel/contract/game.ts";
+import { MOST_ACTIONS } from "../../kernel/data/limits.ts";
+import { isObject } from "../../kernel/validation/guards.ts";
 import { forGame, readArguments, wholeNumber } from "../arguments.ts";
 import { type Command, commonOptions, type ExitCode } from "../command.ts";
-import { type Entry, gameNames } from "../games.ts";
-import { Mistake } from "../mistake.ts";
-import { checked, type Flawed, type Sound } from "../replay/checked.ts";
+import { type GameEntry, gameNames } from "../games.ts";
+import { checkReplay, type FlawedReplay, type SoundReplay } from "../replay/check-replay.ts";
 import {
   endLines,
   eventsLines,
   positionLines,
+  type ReplayOutput,
   stepData,
   stepLines,
-  type Telling,
-} from "../replay/shown.ts";
+} from "../replay/show-replay.ts";
 import { openDialogue } from "../terminal/dialogue.ts";
 import { readJson } from "../terminal/files.ts";
 import { penFor } from "../terminal/pen.ts";
-import type { Tongue } from "../words/tongues.ts";
+import { UsageError } from "../usage-error.ts";
+import type { CliLocale } from "../words/cli-locales.ts";
 
 const help = `Usage: abyss-rules replay <file> [--step | --at N]
 
@@ -38,7 +38,7 @@ interface Wanted {
   readonly json: boolean;
   readonly step: boolean;
   readonly at?: string | undefined;
-  readonly tongue: Tongue;
+  readonly tongue: CliLocale;
 }
 
 /** `abyss-rules replay` */
@@ -52,19 +52,21 @@ export const replay: Command = {
       ["file"],
     );
     if (values.step && values.at !== undefined)
-      throw new Mistake("--step and --at exclude each other, expected one of them");
+      throw new UsageError("--step and --at exclude each other, expected one of them");
     const file = await readJson(things.file);
     const name = isObject(file) && "game" in file ? file.game : undefined;
     if (typeof name !== "string")
-      throw new Mistake(`this is no replay: game is missing, expected ${gameNames.join(", ")}`);
-    return forGame(name, (entry) => tell(entry, checked(entry.game, file), { ...values, tongue }));
+      throw new UsageError(`this is no replay: game is missing, expected ${gameNames.join(", ")}`);
+    return forGame(name, (entry) =>
+      tell(entry, checkReplay(entry.game, file), { ...values, tongue }),
+    );
   },
 };
 
 /** Tells what can be shown, then what is said of the whole. */
 async function tell<T extends GameTypes>(
-  entry: Entry<T>,
-  found: Sound<T> | Flawed<T>,
+  entry: GameEntry<T>,
+  found: SoundReplay<T> | FlawedReplay<T>,
   { json, step, at, tongue }: Wanted,
 ): Promise<ExitCode> {
   const telling = { tongue, pen: penFor(process.stdout, process.env) };
@@ -83,11 +85,11 @@ async function tell<T extends GameTypes>(
 
 /** A position, if it is shown. A program gets nothing but the state on the standard output. */
 function tellAt<T extends GameTypes>(
-  entry: Entry<T>,
-  found: Sound<T> | Flawed<T>,
+  entry: GameEntry<T>,
+  found: SoundReplay<T> | FlawedReplay<T>,
   at: string,
   json: boolean,
-  telling: Telling,
+  telling: ReplayOutput,
 ): void {
   const max = found.ok ? found.actions.length : MOST_ACTIONS;
   const state = found.steps[wholeNumber("--at", at, { min: 0, max })]?.state;
@@ -100,9 +102,9 @@ function tellAt<T extends GameTypes>(
 
 /** What a program wants to know of a replay that is not as it was recorded. */
 function flawOf<T extends GameTypes>(
-  { words }: Entry<T>,
-  { ok, flaw, version, reason, place, refused }: Flawed<T>,
-  { locale }: Tongue,
+  { words }: GameEntry<T>,
+  { ok, flaw, version, reason, place, refused }: FlawedReplay<T>,
+  { locale }: CliLocale,
 ): string {
   const { path } = place ?? {};
   const { index, refusal, state } = refused ?? {};
@@ -113,8 +115,8 @@ function flawOf<T extends GameTypes>(
 
 /** What a program wants to know of a sound replay. */
 function resultOf<T extends GameTypes>(
-  { game }: Entry<T>,
-  { ok, version, actions, steps }: Sound<T>,
+  { game }: GameEntry<T>,
+  { ok, version, actions, steps }: SoundReplay<T>,
 ): string {
   const { state } = steps.at(-1)!;
   const isOver = game.deciders(state).length === 0;
@@ -131,9 +133,9 @@ function resultOf<T extends GameTypes>(
 
 /** Where somebody watches, Enter goes on; else all steps follow at once. */
 async function tellStepByStep<T extends GameTypes>(
-  entry: Entry<T>,
-  found: Sound<T> | Flawed<T>,
-  telling: Telling,
+  entry: GameEntry<T>,
+  found: SoundReplay<T> | FlawedReplay<T>,
+  telling: ReplayOutput,
 ): Promise<void> {
   const isWatched = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const dialogue = isWatched ? openDialogue(process.stdout) : undefined;

@@ -1,4 +1,4 @@
-import { rank } from "../../kernel/score.ts";
+import { rank } from "../../kernel/score/score.ts";
 import { forGame, readArguments } from "../arguments.ts";
 import { type Command, commonOptions, type ExitCode } from "../command.ts";
 import { sheetLines } from "../outcome.ts";

@@ -1,15 +1,15 @@
 // A game of people and bots in one terminal. A host keeps it; each person is told what they may know.
 import type { Bot } from "../../bots/index.ts";
-import { hostOf, type Received, revisionOf, type Session } from "../../host/index.ts";
-import type { GameTypes, Of, Refused } from "../../kernel/game.ts";
-import type { Seat } from "../../kernel/types.ts";
-import type { Entry } from "../games.ts";
+import { hostOf, type ReceiveResult, revisionOf, type Session } from "../../host/index.ts";
+import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { GameEntry } from "../games.ts";
 import { eventLines } from "../report.ts";
 import { tableLines } from "../tables/sheet.ts";
 import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
-import type { Tongue } from "../words/tongues.ts";
+import type { CliLocale } from "../words/cli-locales.ts";
 import type { Desk } from "./menu.ts";
 import { askPerson, type Place } from "./person.ts";
 
@@ -18,14 +18,14 @@ export interface Seated<T extends GameTypes> {
   /** A bot for each seat; `undefined` for the seats of people. */
   readonly bots: readonly (Bot<T> | undefined)[];
   readonly seed: string;
-  readonly tongue: Tongue;
+  readonly tongue: CliLocale;
   readonly pen: Pen;
   readonly dialogue: Dialogue;
 }
 
 /** Plays until the game is over or somebody leaves; gives the actions that were done. */
 export async function playAtTable<T extends GameTypes>(
-  entry: Entry<T>,
+  entry: GameEntry<T>,
   { bots, seed, tongue, pen, dialogue }: Seated<T>,
 ): Promise<{ readonly state: Of<T, "state">; readonly actions: readonly Of<T, "action">[] }> {
   const { game } = entry;
@@ -82,7 +82,7 @@ export async function playAtTable<T extends GameTypes>(
 
   /** What would become of an action. */
   const received = (seat: Seat, action: object | "undo") =>
-    host.receive(session, seat, { knows: revisionOf(session), action });
+    host.receive(session, seat, { revision: revisionOf(session), action });
 
   function leave(why: "quit" | "input-ended"): false {
     dialogue.say(`\n${why === "quit" ? labels.dialogue.goodbye : labels.dialogue.inputEnded}`);
@@ -107,7 +107,7 @@ export async function playAtTable<T extends GameTypes>(
 }
 
 /** Why the rules refuse it, if they do. */
-const ruled = <T extends GameTypes>(result: Received<T>): Refused<T>["refusal"] | undefined =>
+const ruled = <T extends GameTypes>(result: ReceiveResult<T>): Refused<T>["refusal"] | undefined =>
   !result.ok && "rule" in result.refusal ? result.refusal : undefined;
 
 const isOf = (event: object, seat: Seat): boolean => "seat" in event && event.seat === seat;

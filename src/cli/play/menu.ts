@@ -1,10 +1,11 @@
 // What can be chosen next, as a numbered list: whole actions where there are few, else the fields of
 // an action one after the other, as `choices` offers them.
-import type { Action } from "../../kernel/blueprint.ts";
-import type { Game, GameTypes, Of, Refused } from "../../kernel/game.ts";
-import { add } from "../../kernel/like.ts";
-import { lookUp } from "../../kernel/look-up.ts";
-import type { Seat } from "../../kernel/types.ts";
+
+import { addChoice } from "../../kernel/agenda/partial-action.ts";
+import type { Game, GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
+import { lookUp } from "../../kernel/data/look-up.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { Action } from "../../kernel/rules/blueprint.ts";
 import type { Labels } from "../words/labels.ts";
 import type { Words } from "../words/words.ts";
 import type { TypedAction } from "./typed.ts";
@@ -55,9 +56,9 @@ const MOST_AT_ONCE = 12;
 /** What can be chosen first of all. */
 export function firstMenu<T extends GameTypes>(desk: Desk<T>): Menu<T> {
   const { game, view, seat, words } = desk;
-  const few = fewOf(game.legal(view, seat));
+  const few = fewOf(game.legalActions(view, seat));
   if (few) return { heading: "", items: few.map((action) => whole(desk, action)) };
-  const kinds = game.kinds(view, seat);
+  const kinds = game.actionTypes(view, seat);
   return {
     heading: "",
     items: kinds.map((type) => itemFor(desk, { made: { type }, closed: [] }, words.kind(type))),
@@ -76,7 +77,7 @@ export function menuAt<T extends GameTypes>(desk: Desk<T>, step: Step): Menu<T> 
   );
   if (!open) return { heading, items: action ? [whole(desk, action)] : [] };
   const [field, values] = open;
-  const to = (value: unknown): Step => ({ made: add(made, field, value), closed });
+  const to = (value: unknown): Step => ({ made: addChoice(made, field, value), closed });
   const items = values
     .map((value) => ({ value, step: to(value) }))
     .filter((one) => isStillOpen(desk, one.step))
@@ -156,7 +157,7 @@ function headingOf<T extends GameTypes>({ words, view }: Desk<T>, made: Made): s
 
 const like = <T extends GameTypes>({ game, view, seat }: Desk<T>, made: Made) =>
   // A kind and fields that the game itself has offered.
-  game.legal(view, seat, { like: made as never });
+  game.legalActions(view, seat, { matching: made as never });
 
 /** Some action that the half-made one can become. */
 function completionOf<T extends GameTypes>(desk: Desk<T>, made: Made): Of<T, "action"> & Fields {

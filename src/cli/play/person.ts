@@ -1,6 +1,6 @@
 // A person at the table: sees the own view, chooses from menus, gets refusals explained.
 import { search } from "../../bots/index.ts";
-import type { GameTypes, Of, Refused } from "../../kernel/game.ts";
+import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
 import type { Dialogue } from "../terminal/dialogue.ts";
 import { wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";

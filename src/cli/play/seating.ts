@@ -1,11 +1,11 @@
 // Who sits where, as it was typed.
 import type { Bot } from "../../bots/index.ts";
-import type { GameTypes } from "../../kernel/game.ts";
-import { newSeed } from "../../kernel/seed.ts";
+import { newSeed } from "../../kernel/components/seed.ts";
+import type { GameTypes } from "../../kernel/contract/game.ts";
 import { wholeNumber } from "../arguments.ts";
 import { botNamed, botNames } from "../bots.ts";
-import type { Entry } from "../games.ts";
-import { Mistake } from "../mistake.ts";
+import type { GameEntry } from "../games.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Who plays. */
 export interface Seating<T extends GameTypes> {
@@ -32,7 +32,7 @@ const USUAL_SEED = "1";
 
 /** Seats people and bots; `person` is what people are called. */
 export function seatingOf<T extends GameTypes>(
-  { name, game }: Entry<T>,
+  { name, game }: GameEntry<T>,
   { players, me, seed, bots }: TypedSeating,
   person: string,
 ): Seating<T> {
@@ -44,7 +44,7 @@ export function seatingOf<T extends GameTypes>(
   );
   const named = bots.split(",").map((one) => {
     const bot = botNamed(game, one);
-    if (!bot) throw new Mistake(`there is no bot ${JSON.stringify(one)}, expected ${botNames}`);
+    if (!bot) throw new UsageError(`there is no bot ${JSON.stringify(one)}, expected ${botNames}`);
     return { name: one, bot };
   });
   let seated = 0;

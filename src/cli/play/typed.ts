@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from "../../kernel/game.ts";
-import { faultOf, namesAmong } from "../../kernel/malformed.ts";
-import type { CommonRefusal, Refusal } from "../../kernel/refusal.ts";
-import type { Seat } from "../../kernel/types.ts";
+import type { Game, GameTypes } from "../../kernel/contract/game.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { CommonRefusal, Refusal } from "../../kernel/validation/refusal.ts";
+import { malformedKindOf, namesAmong } from "../../kernel/words/malformed.ts";
 import { type Command, commands } from "../words/labels.ts";
 
 /** What a person typed: the number of an item, a command with what follows it, or something else. */
@@ -68,7 +68,7 @@ export function filled(
   let whole = action;
   for (let i = 0; i < MOST_FIELDS; i++) {
     const refusal = refuse(whole);
-    if (!isMalformed(refusal) || faultOf(refusal.params) !== "missing") return whole;
+    if (!isMalformed(refusal) || malformedKindOf(refusal.params) !== "missing") return whole;
     const { path, expected } = refusal.params;
     const [name] = namesAmong(refusal.params);
     whole = { ...whole, [path]: name ?? madeUp(expected.join()) };

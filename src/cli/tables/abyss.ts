@@ -9,8 +9,8 @@ import type { Cost } from "../../abyss/cards/lord-card.ts";
 import { type Lord, lordCard } from "../../abyss/cards/lords.ts";
 import { keysOf } from "../../abyss/queries.ts";
 import type { TableView } from "../../abyss/table.ts";
-import { isKnown } from "../../kernel/bags.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { isKnown } from "../../kernel/components/bags.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Look } from "../terminal/pen.ts";
 import {
   beside,

@@ -2,7 +2,7 @@ import { chamberRows, spots } from "../../conspiracy/cards/chamber.ts";
 import { type Colour, colourOf, colours, type Lord } from "../../conspiracy/cards/lords.ts";
 import { keysOf } from "../../conspiracy/queries.ts";
 import type { PlayerArea, TableView } from "../../conspiracy/table.ts";
-import type { DeepReadonly, Seat } from "../../kernel/types.ts";
+import type { DeepReadonly, Seat } from "../../kernel/data/types.ts";
 import { padEnd, widthOf } from "../terminal/layout.ts";
 import {
   beside,

@@ -1,10 +1,10 @@
 // A table as it is drawn: rows for what lies in the middle, and rows for each seat.
-import type { GameTypes } from "../../kernel/game.ts";
-import type { Seat, Viewer } from "../../kernel/types.ts";
+import type { GameTypes } from "../../kernel/contract/game.ts";
+import type { Seat, Viewer } from "../../kernel/data/types.ts";
 import { type Row, rowLines, UNBROKEN, wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
+import type { CliLocale } from "../words/cli-locales.ts";
 import type { TableLabels } from "../words/labels.ts";
-import type { Tongue } from "../words/tongues.ts";
 import type { At, Words } from "../words/words.ts";
 
 /** What a table is drawn with. */
@@ -63,7 +63,7 @@ export function tableLines<T extends GameTypes>(
   draw: Draw<T>,
   at: At<T>,
   viewer: Viewer,
-  { pen, words, tongue }: { pen: Pen; words: Words<T>; tongue: Tongue },
+  { pen, words, tongue }: { pen: Pen; words: Words<T>; tongue: CliLocale },
 ): string[] {
   const { labels } = tongue;
   const drawing: Drawing = {

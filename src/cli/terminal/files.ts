@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { Mistake, oneLine } from "../mistake.ts";
+import { oneLine, UsageError } from "../usage-error.ts";
 
 /** What stands for the standard input in place of a file. */
 export const STANDARD_INPUT = "-";
@@ -21,7 +21,7 @@ export async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`${name}: is not JSON: ${oneLine((error as Error).message)}`);
+    throw new UsageError(`${name}: is not JSON: ${oneLine((error as Error).message)}`);
   }
 }
 
@@ -37,10 +37,10 @@ async function bytesOf(name: string, path: string): Promise<Buffer> {
     }
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Mistake(`${name}: ${reasons[code] ?? oneLine(message)}`);
+    throw new UsageError(`${name}: ${reasons[code] ?? oneLine(message)}`);
   }
   if (size > MOST_BYTES)
-    throw new Mistake(`${name}: is too large, expected at most ${MOST_BYTES} bytes`);
+    throw new UsageError(`${name}: is too large, expected at most ${MOST_BYTES} bytes`);
   return Buffer.concat(chunks);
 }
 
@@ -48,6 +48,6 @@ function decoded(name: string, bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Mistake(`${name}: is not text in UTF-8, expected JSON`);
+    throw new UsageError(`${name}: is not text in UTF-8, expected JSON`);
   }
 }

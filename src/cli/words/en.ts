@@ -1,4 +1,4 @@
-import { en as grammar } from "../../kernel/english.ts";
+import { en as grammar } from "../../kernel/words/english.ts";
 import type { Labels } from "./labels.ts";
 
 /** What the command line says in English. */

@@ -1,11 +1,11 @@
 import type { AbyssTypes } from "../../abyss/index.ts";
 import type { ConspiracySoloTypes } from "../../conspiracy-solo/index.ts";
 import type { ExilesKrakenTypes } from "../../exiles-kraken/index.ts";
-import type { Action } from "../../kernel/blueprint.ts";
-import type { FieldsOf } from "../../kernel/like.ts";
+import type { ChoiceFields } from "../../kernel/agenda/partial-action.ts";
+import type { Action } from "../../kernel/rules/blueprint.ts";
 
 type AnyTypes = AbyssTypes | ExilesKrakenTypes | ConspiracySoloTypes;
-type FieldOf<A> = A extends Action ? FieldsOf<A> : never;
+type FieldOf<A> = A extends Action ? ChoiceFields<A> : never;
 
 /** The fields of all actions of all games. */
 type FieldName = FieldOf<AnyTypes["action"]>;

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from "./words.ts";
 /** The words of Conspiracy for one, in which the opponent is called by its name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
   const { terms, cards, kinds } = locale.conspiracySolo;
-  const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloTelling | undefined>(
+  const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(
     solo,
     (view) => ({ locale, ...(view && { opponent: view.table.solo.opponent }) }),
     { ...locale.conspiracy.kinds, ...kinds },

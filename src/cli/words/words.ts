@@ -1,9 +1,9 @@
-import { RulesError } from "../../kernel/errors.ts";
-import type { GameTypes, Of, Refused } from "../../kernel/game.ts";
-import { lookUp } from "../../kernel/look-up.ts";
-import type { CardText } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
-import type { Seat } from "../../kernel/types.ts";
+import type { GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
+import { RulesError } from "../../kernel/data/errors.ts";
+import { lookUp } from "../../kernel/data/look-up.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { printable } from "./printable.ts";
 

@@ -1,4 +1,4 @@
-import type { Effect, Scoring } from "../../conspiracy/cards/locations.ts";
+import type { Effect, LocationScoring } from "../../conspiracy/cards/locations.ts";
 import type { Colour } from "../../conspiracy/cards/lords.ts";
 
 /** The legendary opponents (CO-39). */
@@ -10,7 +10,7 @@ export type Opponent = (typeof opponents)[number];
 export type Condition = "many" | "keys" | "pearls" | "red" | "six" | "coalition";
 
 /** What the card of an opponent is worth in the end: as a location would be, or the influence of the best lord. */
-export type CardScoring = Scoring | { readonly kind: "bestLord" };
+export type CardScoring = LocationScoring | { readonly kind: "bestLord" };
 
 /** The card of an opponent (CO-52). */
 export interface OpponentCard {

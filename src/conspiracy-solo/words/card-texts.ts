@@ -1,4 +1,4 @@
-import { type CardText, cardTexts } from "../../kernel/phrases.ts";
+import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
 import { type Condition, type Opponent, opponentCards, opponents } from "../cards/opponents.ts";
 
 /** Texts by what the cards of opponents show. */

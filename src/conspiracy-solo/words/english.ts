@@ -1,5 +1,5 @@
 import { colour, countedLords } from "../../conspiracy/words/english/nouns.ts";
-import { en } from "../../kernel/english.ts";
+import { en } from "../../kernel/words/english.ts";
 import { opponentNames } from "../cards/names.ts";
 import { textsOfOpponents } from "./card-texts.ts";
 import type { ConspiracySoloWords } from "./phrases.ts";

@@ -2,14 +2,24 @@
 import { type Location, locationCard, locations } from "../../conspiracy/cards/locations.ts";
 import type { Lord } from "../../conspiracy/cards/lords.ts";
 import { conspiracyWords } from "../../conspiracy/words/english.ts";
-import type { ConspiracyTold, ConspiracyWords } from "../../conspiracy/words/phrases.ts";
-import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
-import { english } from "../../kernel/english.ts";
-import { RulesError } from "../../kernel/errors.ts";
-import { isObject } from "../../kernel/guards.ts";
-import { type CardText, type Language, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
-import { wrongValue } from "../../kernel/wording.ts";
+import type { ConspiracyDescribable, ConspiracyWords } from "../../conspiracy/words/phrases.ts";
+import { RulesError } from "../../kernel/data/errors.ts";
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import { isObject } from "../../kernel/validation/guards.ts";
+import { wrongValue } from "../../kernel/validation/problem-wording.ts";
+import {
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+} from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import {
+  type BaseLocale,
+  type CardText,
+  type DescribableWithLayer,
+  wordsOver,
+} from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
 import { type Opponent, opponents } from "../cards/opponents.ts";
 import type { Event } from "../events.ts";
@@ -18,9 +28,9 @@ import type { Category } from "../scoring.ts";
 import { OPPONENT } from "../table.ts";
 import { conspiracySoloWords } from "./english.ts";
 import type {
+  ConspiracySoloDescribable,
+  ConspiracySoloDescribeOptions,
   ConspiracySoloLocale,
-  ConspiracySoloTelling,
-  ConspiracySoloTold,
   ConspiracySoloWords,
 } from "./phrases.ts";
 
@@ -34,13 +44,13 @@ const inEnglish = (): ConspiracySoloLocale => ({
 });
 
 function speak(
-  options: ConspiracySoloTelling | undefined,
-): Voice<ToldOver<ConspiracyTold, ConspiracySoloTold>> {
-  const { names, opponent, locale = inEnglish() } = tellingOf(options);
-  const [below, own] = [partOf(locale, "conspiracy"), partOf(locale, "conspiracySolo")];
+  options: ConspiracySoloDescribeOptions | undefined,
+): Describer<DescribableWithLayer<ConspiracyDescribable, ConspiracySoloDescribable>> {
+  const { names, opponent, locale = inEnglish() } = readDescribeOptions(options);
+  const [below, own] = [localePart(locale, "conspiracy"), localePart(locale, "conspiracySolo")];
   const words = wordsOver(below, own);
   const cards = { ...words.cards, ...withoutOrders(below, own) };
-  return voice(naming(locale, own, opponent), { ...words, cards }, names, {});
+  return describerOf(naming(locale, own, opponent), { ...words, cards }, names, {});
 }
 
 /** CO-51: locations that give orders elsewhere are worth their points here, and do nothing. */
@@ -61,10 +71,10 @@ function withoutOrders(
 
 /** The language, in which the second of the sides is no player, but the opponent. */
 function naming(
-  language: Language,
+  language: BaseLocale,
   { terms, cards }: ConspiracySoloWords,
   opponent: Opponent | undefined,
-): Language {
+): BaseLocale {
   if (opponent !== undefined && !opponents.includes(opponent))
     throw new RulesError(
       "not an opponent",
@@ -87,22 +97,28 @@ function naming(
  * describe({ type: "turn-started", seat: 1 }, { opponent: "mage" }); // "The Mage's turn."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ConspiracySoloTelling): string {
-  return speak(telling).said(said);
+export function describe(said: Event | Refusal, telling?: ConspiracySoloDescribeOptions): string {
+  return speak(telling).sentence(said);
 }
 
 /** A short text for an action, as on a button. */
-export function describeAction(action: Action, telling?: ConspiracySoloTelling): string {
+export function describeAction(action: Action, telling?: ConspiracySoloDescribeOptions): string {
   return speak(telling).action(action);
 }
 
 /** A request to the player, by name. */
-export function describeDecision(decision: Decision, telling?: ConspiracySoloTelling): string {
+export function describeDecision(
+  decision: Decision,
+  telling?: ConspiracySoloDescribeOptions,
+): string {
   return speak(telling).decision(decision);
 }
 
 /** A line of a score sheet: what the points are for, and how many they are. */
-export function describeLine(line: ScoreLine<Category>, telling?: ConspiracySoloTelling): string {
+export function describeLine(
+  line: ScoreLine<Category>,
+  telling?: ConspiracySoloDescribeOptions,
+): string {
   return speak(telling).line(line);
 }
 
@@ -116,7 +132,7 @@ export function describeLine(line: ScoreLine<Category>, telling?: ConspiracySolo
  */
 export function describeCard(
   card: Lord | Location | Opponent,
-  telling?: ConspiracySoloTelling,
+  telling?: ConspiracySoloDescribeOptions,
 ): CardText {
   return speak(telling).card(card);
 }

@@ -1,6 +1,6 @@
 import type { ConspiracyLocale } from "../../conspiracy/words/phrases.ts";
-import type { Telling } from "../../kernel/describe.ts";
-import type { Phrases, Told } from "../../kernel/phrases.ts";
+import type { DescribeOptions } from "../../kernel/words/describe.ts";
+import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { OwnAction, OwnDecision } from "../actions.ts";
 import type { Opponent } from "../cards/opponents.ts";
 import type { Event, OwnEvent } from "../events.ts";
@@ -10,7 +10,7 @@ import type { SoloRefusal } from "../refusals.ts";
 type ToldAnew = Extract<Event, { type: "game-started" | "order-given" | "end-triggered" }>;
 
 /** What playing alone has texts for. */
-export interface ConspiracySoloTold extends Told {
+export interface ConspiracySoloDescribable extends Describable {
   event: OwnEvent | ToldAnew;
   refusal: SoloRefusal;
   action: OwnAction;
@@ -28,7 +28,7 @@ export interface ConspiracySoloTerms {
 }
 
 /** The texts of what playing alone adds, in one language. */
-export type ConspiracySoloWords = Phrases<ConspiracySoloTold, ConspiracySoloTerms>;
+export type ConspiracySoloWords = Phrases<ConspiracySoloDescribable, ConspiracySoloTerms>;
 
 /** A language that has the texts of Conspiracy and of playing alone. */
 export interface ConspiracySoloLocale extends ConspiracyLocale {
@@ -36,7 +36,7 @@ export interface ConspiracySoloLocale extends ConspiracyLocale {
 }
 
 /** How a game for one is told. A name for seat 1 takes the place of the opponent's. */
-export interface ConspiracySoloTelling extends Telling<ConspiracySoloLocale> {
+export interface ConspiracySoloDescribeOptions extends DescribeOptions<ConspiracySoloLocale> {
   /** Who the opponent is, so that it is called by its name; "the opponent", if left out. */
   readonly opponent?: Opponent;
 }

@@ -16,11 +16,11 @@ export {
   type Effect,
   type Location,
   type LocationCard,
+  type LocationScoring,
   locationCard,
   locationCards,
   locations,
   locationsInPlay,
-  type Scoring,
 } from "./locations.ts";
 export {
   type Ability,

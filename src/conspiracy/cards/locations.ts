@@ -1,7 +1,7 @@
 import type { Colour, Influence, Key } from "./lords.ts";
 
 /** What a location is worth at the end (CO-18 to CO-22, CO-24 to CO-27, CO-36). */
-export type Scoring =
+export type LocationScoring =
   | { readonly kind: "points"; readonly points: number }
   | { readonly kind: "perKey"; readonly key: Key; readonly each: number }
   | { readonly kind: "perPearlPair"; readonly each: number }
@@ -34,17 +34,17 @@ export type Effect =
 export interface LocationCard {
   /** Bonus locations are in play only where the set-up asks for them. */
   readonly set: "base" | "bonus";
-  readonly scoring: Scoring;
+  readonly scoring: LocationScoring;
   readonly effect: Effect | null;
 }
 
-const base = (scoring: Scoring, effect: Effect | null = null): LocationCard => ({
+const base = (scoring: LocationScoring, effect: Effect | null = null): LocationCard => ({
   set: "base",
   scoring,
   effect,
 });
-const bonus = (scoring: Scoring): LocationCard => ({ set: "bonus", scoring, effect: null });
-const points = (n: number): Scoring => ({ kind: "points", points: n });
+const bonus = (scoring: LocationScoring): LocationCard => ({ set: "bonus", scoring, effect: null });
+const points = (n: number): LocationScoring => ({ kind: "points", points: n });
 const best = (colour: Colour): LocationCard => base({ kind: "bestOfColour", colour });
 const count = (colour: Colour): LocationCard =>
   base({ kind: "perLordOfColour", colour, base: 1, each: 1 });

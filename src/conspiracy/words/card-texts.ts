@@ -1,5 +1,5 @@
-import { type CardText, cardTexts } from "../../kernel/phrases.ts";
-import type { Effect, Scoring } from "../cards/locations.ts";
+import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
+import type { Effect, LocationScoring } from "../cards/locations.ts";
 import { type Location, locationCard, locations } from "../cards/locations.ts";
 import {
   type Ability,
@@ -23,7 +23,7 @@ export interface CardParts {
   /** What a lord does when it is placed. */
   readonly abilities: ByKind<Ability>;
   /** What a location is worth. */
-  readonly scorings: ByKind<Scoring>;
+  readonly scorings: ByKind<LocationScoring>;
   /** What a location does. */
   readonly effects: ByKind<Effect>;
   /** Both in one text. */

@@ -1,8 +1,14 @@
 // The texts of Conspiracy: English is here, other languages are in src/locales.
-import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
-import { english } from "../../kernel/english.ts";
-import type { CardText } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
+
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import {
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+} from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
 import type { Location } from "../cards/locations.ts";
 import type { Lord } from "../cards/lords.ts";
@@ -10,14 +16,15 @@ import type { Event } from "../events.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
 import { conspiracyWords } from "./english.ts";
-import type { ConspiracyTelling, ConspiracyTold } from "./phrases.ts";
+import type { ConspiracyDescribable, ConspiracyDescribeOptions } from "./phrases.ts";
 
 export { conspiracyWords } from "./english.ts";
 export type * from "./phrases.ts";
 
-function speak(telling: ConspiracyTelling | undefined): Voice<ConspiracyTold> {
-  const { names, locale = { ...english, conspiracy: conspiracyWords } } = tellingOf(telling);
-  return voice(locale, partOf(locale, "conspiracy"), names, {});
+function speak(telling: ConspiracyDescribeOptions | undefined): Describer<ConspiracyDescribable> {
+  const { names, locale = { ...english, conspiracy: conspiracyWords } } =
+    readDescribeOptions(telling);
+  return describerOf(locale, localePart(locale, "conspiracy"), names, {});
 }
 
 /**
@@ -30,8 +37,8 @@ function speak(telling: ConspiracyTelling | undefined): Voice<ConspiracyTold> {
  * // "1 to 3 cards may be drawn, not 9; the deck has 60 (CO-4)."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ConspiracyTelling): string {
-  return speak(telling).said(said);
+export function describe(said: Event | Refusal, telling?: ConspiracyDescribeOptions): string {
+  return speak(telling).sentence(said);
 }
 
 /**
@@ -42,7 +49,7 @@ export function describe(said: Event | Refusal, telling?: ConspiracyTelling): st
  * describeAction({ type: "draw-lords", seat: 0, count: 2 }); // "Draw 2 lords"
  * ```
  */
-export function describeAction(action: Action, telling?: ConspiracyTelling): string {
+export function describeAction(action: Action, telling?: ConspiracyDescribeOptions): string {
   return speak(telling).action(action);
 }
 
@@ -56,7 +63,7 @@ export function describeAction(action: Action, telling?: ConspiracyTelling): str
  * // "Ann, draw lords from the deck or take a pile."
  * ```
  */
-export function describeDecision(decision: Decision, telling?: ConspiracyTelling): string {
+export function describeDecision(decision: Decision, telling?: ConspiracyDescribeOptions): string {
   return speak(telling).decision(decision);
 }
 
@@ -69,7 +76,10 @@ export function describeDecision(decision: Decision, telling?: ConspiracyTelling
  * // "Pearl Master: 5 points"
  * ```
  */
-export function describeLine(line: ScoreLine<Category>, telling?: ConspiracyTelling): string {
+export function describeLine(
+  line: ScoreLine<Category>,
+  telling?: ConspiracyDescribeOptions,
+): string {
   return speak(telling).line(line);
 }
 
@@ -82,6 +92,6 @@ export function describeLine(line: ScoreLine<Category>, telling?: ConspiracyTell
  * // { name: "Blue 6", text: "The top lord of the deck goes to the pile of its colour." }
  * ```
  */
-export function describeCard(card: Lord | Location, telling?: ConspiracyTelling): CardText {
+export function describeCard(card: Lord | Location, telling?: ConspiracyDescribeOptions): CardText {
   return speak(telling).card(card);
 }

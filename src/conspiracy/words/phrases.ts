@@ -1,5 +1,5 @@
-import type { Telling } from "../../kernel/describe.ts";
-import type { Language, Phrases, Told } from "../../kernel/phrases.ts";
+import type { DescribeOptions } from "../../kernel/words/describe.ts";
+import type { BaseLocale, Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
 import type { Location } from "../cards/locations.ts";
 import type { Lord } from "../cards/lords.ts";
@@ -8,7 +8,7 @@ import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
 
 /** What Conspiracy has texts for. */
-export interface ConspiracyTold extends Told {
+export interface ConspiracyDescribable extends Describable {
   event: Event;
   refusal: RuleRefusal;
   action: Action;
@@ -18,12 +18,12 @@ export interface ConspiracyTold extends Told {
 }
 
 /** The texts of Conspiracy in one language. */
-export type ConspiracyWords = Phrases<ConspiracyTold>;
+export type ConspiracyWords = Phrases<ConspiracyDescribable>;
 
 /** A language that has the texts of Conspiracy. */
-export interface ConspiracyLocale extends Language {
+export interface ConspiracyLocale extends BaseLocale {
   readonly conspiracy: ConspiracyWords;
 }
 
 /** How a game of Conspiracy is told. */
-export interface ConspiracyTelling extends Telling<ConspiracyLocale> {}
+export interface ConspiracyDescribeOptions extends DescribeOptions<ConspiracyLocale> {}

@@ -3,32 +3,47 @@ import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard } from "../../abyss/words/phrases.ts";
 import type { Exile } from "../../exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
+import { exilesContext } from "../../exiles/words/context.ts";
 import { exilesWords } from "../../exiles/words/english.ts";
 import { exileText } from "../../exiles/words/exiles.ts";
-import { exilesNeeds } from "../../exiles/words/needs.ts";
-import { partOf, tellingOf, told, type Voice, voice } from "../../kernel/describe.ts";
-import { english } from "../../kernel/english.ts";
-import { type CardText, wordsOver } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import {
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+  textOrError,
+} from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import { type CardText, wordsOver } from "../../kernel/words/phrases.ts";
+import { lessNebulis } from "../../kraken/words/context.ts";
 import { krakenWords } from "../../kraken/words/english.ts";
-import { lessNebulis } from "../../kraken/words/needs.ts";
 import type { KrakenCard } from "../../kraken/words/phrases.ts";
 import type { Action, Decision, Event, Refusal } from "../blueprint.ts";
 import type { Category } from "../scoring.ts";
-import type { ExilesKrakenLocale, ExilesKrakenTelling, ExilesKrakenTold } from "./phrases.ts";
+import type {
+  ExilesKrakenDescribable,
+  ExilesKrakenDescribeOptions,
+  ExilesKrakenLocale,
+} from "./phrases.ts";
 
 export type * from "./phrases.ts";
 
-const localeOf = ({ locale }: Partial<ExilesKrakenTelling>): ExilesKrakenLocale =>
+const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrakenLocale =>
   locale ?? { ...english, abyss: abyssWords, kraken: krakenWords, exiles: exilesWords };
 
-function speak(options: ExilesKrakenTelling | undefined): Voice<ExilesKrakenTold> {
-  const telling = tellingOf(options);
+function speak(
+  options: ExilesKrakenDescribeOptions | undefined,
+): Describer<ExilesKrakenDescribable> {
+  const telling = readDescribeOptions(options);
   const locale = localeOf(telling);
-  const exiles = partOf(locale, "exiles");
-  const below = wordsOver(partOf(locale, "abyss"), partOf(locale, "kraken"));
-  const needs = lessNebulis(exilesNeeds(exiles.terms, telling));
-  return voice(locale, wordsOver(below, exiles), telling.names, { ...needs, guest: needs.exile });
+  const exiles = localePart(locale, "exiles");
+  const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
+  const needs = lessNebulis(exilesContext(exiles.terms, telling));
+  return describerOf(locale, wordsOver(below, exiles), telling.names, {
+    ...needs,
+    guest: needs.exile,
+  });
 }
 
 /**
@@ -42,22 +57,28 @@ function speak(options: ExilesKrakenTelling | undefined): Voice<ExilesKrakenTold
  * describe(event, { names: ["Ann", "Ben"], catalogue: state.table.exiles.catalogue });
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ExilesKrakenTelling): string {
-  return speak(telling).said(said);
+export function describe(said: Event | Refusal, telling?: ExilesKrakenDescribeOptions): string {
+  return speak(telling).sentence(said);
 }
 
 /** A short text for an action, as on a button. With a `view` it tells the pearls, too. */
-export function describeAction(action: Action, telling?: ExilesKrakenTelling): string {
+export function describeAction(action: Action, telling?: ExilesKrakenDescribeOptions): string {
   return speak(telling).action(action);
 }
 
 /** A request to those who are asked, by name. */
-export function describeDecision(decision: Decision, telling?: ExilesKrakenTelling): string {
+export function describeDecision(
+  decision: Decision,
+  telling?: ExilesKrakenDescribeOptions,
+): string {
   return speak(telling).decision(decision);
 }
 
 /** A line of a score sheet: what the points are for, and how many they are. */
-export function describeLine(line: ScoreLine<Category>, telling?: ExilesKrakenTelling): string {
+export function describeLine(
+  line: ScoreLine<Category>,
+  telling?: ExilesKrakenDescribeOptions,
+): string {
   return speak(telling).line(line);
 }
 
@@ -72,12 +93,12 @@ export function describeLine(line: ScoreLine<Category>, telling?: ExilesKrakenTe
  */
 export function describeCard(
   card: AbyssCard | KrakenCard | Exile,
-  telling?: ExilesKrakenTelling,
+  telling?: ExilesKrakenDescribeOptions,
 ): CardText {
   const voice = speak(telling);
-  const { catalogue = defaultCatalogue, ...rest } = tellingOf(telling);
+  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(telling);
   const { abyss, kraken, exiles } = localeOf(rest);
-  const exile = told(() =>
+  const exile = textOrError(() =>
     Object.hasOwn(abyss.cards, card) || Object.hasOwn(kraken.cards, card)
       ? undefined
       : exileText(exiles.terms, catalogue, card),

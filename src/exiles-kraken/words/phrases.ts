@@ -1,16 +1,23 @@
-import type { AbyssTelling, AbyssTold } from "../../abyss/words/phrases.ts";
-import type { ExilesLocale, ExilesTelling, ExilesTold } from "../../exiles/words/phrases.ts";
-import type { ToldOver } from "../../kernel/phrases.ts";
-import type { KrakenLocale, KrakenTold } from "../../kraken/words/phrases.ts";
+import type { AbyssDescribable, AbyssDescribeOptions } from "../../abyss/words/phrases.ts";
+import type {
+  ExilesDescribable,
+  ExilesDescribeOptions,
+  ExilesLocale,
+} from "../../exiles/words/phrases.ts";
+import type { DescribableWithLayer } from "../../kernel/words/phrases.ts";
+import type { KrakenDescribable, KrakenLocale } from "../../kraken/words/phrases.ts";
 import type { TableView } from "../blueprint.ts";
 
 /** What the layers together have texts for. */
-export type ExilesKrakenTold = ToldOver<ToldOver<AbyssTold, KrakenTold>, ExilesTold>;
+export type ExilesKrakenDescribable = DescribableWithLayer<
+  DescribableWithLayer<AbyssDescribable, KrakenDescribable>,
+  ExilesDescribable
+>;
 
 /** A language that has the texts of Abyss, of Kraken and of exiles. */
 export interface ExilesKrakenLocale extends KrakenLocale, ExilesLocale {}
 
 /** How a game with exiles and Kraken is told. */
-export interface ExilesKrakenTelling
-  extends AbyssTelling<ExilesKrakenLocale, TableView>,
-    Pick<ExilesTelling, "catalogue"> {}
+export interface ExilesKrakenDescribeOptions
+  extends AbyssDescribeOptions<ExilesKrakenLocale, TableView>,
+    Pick<ExilesDescribeOptions, "catalogue"> {}

@@ -1,10 +1,10 @@
 import type { Cost } from "../../abyss/cards/lord-card.ts";
 import { lordCostFor } from "../../abyss/payment.ts";
 import { payForLord } from "../../abyss/recruit.ts";
-import { mapped } from "../../kernel/exact.ts";
-import { always, only } from "../../kernel/rules.ts";
-import { opponentsOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { mapCandidates } from "../../kernel/agenda/countable.ts";
+import { opponentsOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import { neverRefuse, onlyAction } from "../../kernel/rules/rules.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
@@ -15,7 +15,7 @@ export const conspirator: ExilePower = {
     const lord = table.lordDeck.at(-1);
     if (lord === undefined) return false;
     play.emit({ type: "lord-looked-at", seat, lord });
-    play.inform([seat]);
+    play.revealTo([seat]);
     play.next({ ask: "conspire", seats: [seat] });
     return true;
   },
@@ -30,24 +30,27 @@ function topCost(table: TableView, seat: Seat): Cost {
 /** EX-17: the turn's action, at the standard cost. */
 export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
   options: (table, seat, _decision, wanted) =>
-    mapped(purse.recruitments.ways(table, seat, topCost(table, seat), wanted), (payment) => ({
-      type: "conspire" as const,
-      seat,
-      ...payment,
-    })),
+    mapCandidates(
+      purse.recruitments.ways(table, seat, topCost(table, seat), wanted),
+      (payment) => ({
+        type: "conspire" as const,
+        seat,
+        ...payment,
+      }),
+    ),
   refuse: (table, action) =>
     purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {
     // Its owner has looked at the lord.
-    play.inform(opponentsOf(table, action.seat));
+    play.revealTo(opponentsOf(table, action.seat));
     payForLord(purse, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 });
 
 /** EX-17 */
 export const leaveLord = (below: Below): MoveOf<"leave-lord", "conspire"> => ({
-  options: only("leave-lord"),
-  refuse: always,
+  options: onlyAction("leave-lord"),
+  refuse: neverRefuse,
   perform(table, { seat }, play) {
     below.tasks.act(table, { do: "act", seat }, play);
   },

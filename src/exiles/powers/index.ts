@@ -1,4 +1,4 @@
-import type { Seat } from "../../kernel/types.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Top } from "../blueprint.ts";
 import type { ExilePowerName } from "../cards/catalogue.ts";
 import { hasPower } from "../queries.ts";

@@ -1,8 +1,8 @@
 import { lordCard } from "../../abyss/cards/lords.ts";
 import { gainKeyTokens } from "../../abyss/transfers.ts";
-import { addToBag } from "../../kernel/bags.ts";
-import { type Decision as AnyDecision, isQuestion } from "../../kernel/blueprint.ts";
-import { always, only } from "../../kernel/rules.ts";
+import { addToBag } from "../../kernel/components/bags.ts";
+import { type Decision as AnyDecision, isDecisionOf } from "../../kernel/rules/blueprint.ts";
+import { neverRefuse, onlyAction } from "../../kernel/rules/rules.ts";
 import type { Decision } from "../actions.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
@@ -20,8 +20,8 @@ export const perjurer: ExilePower = {
 
 /** EX-16: all allies played are discarded. */
 export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
-  options: only("take-key-token"),
-  refuse: always,
+  options: onlyAction("take-key-token"),
+  refuse: neverRefuse,
   perform(table, { seat }, play) {
     const allies = table.exiles.payment.splice(0);
     addToBag(table.discard, allies);
@@ -32,8 +32,8 @@ export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
 
 /** EX-16: the key token is a choice. */
 export const affiliateAlly = (below: Below): MoveOf<"affiliate", "perjure"> => ({
-  options: only("affiliate"),
-  refuse: always,
+  options: onlyAction("affiliate"),
+  refuse: neverRefuse,
   perform(table, { seat }, play, { lord, affiliate }) {
     const allies = table.exiles.payment.splice(0);
     below.tasks.affiliate(table, { do: "affiliate", seat, lord, allies, affiliate }, play);
@@ -59,7 +59,7 @@ export const useOpportunist = ({ moves }: Below): MoveOf<"use-opportunist"> => {
 
 /** EX-17: the Conspirator recruits the top lord of the deck, which still lies there. */
 export const isOnDeck = ({ lordDeck }: TableView, decision: AnyDecision): boolean =>
-  isQuestion<Decision, "perjure">(decision, "perjure") && lordDeck.at(-1) === decision.lord;
+  isDecisionOf<Decision, "perjure">(decision, "perjure") && lordDeck.at(-1) === decision.lord;
 
 function withoutPaid(table: TableView, decision: Decision): TableView {
   if (decision.ask !== "perjure") return table;

@@ -1,7 +1,8 @@
 // Exiles come from a catalogue, so their texts are made when they are needed.
-import { capital } from "../../kernel/grammar.ts";
-import { lookUp } from "../../kernel/look-up.ts";
-import type { CardText } from "../../kernel/phrases.ts";
+
+import { lookUp } from "../../kernel/data/look-up.ts";
+import { capital } from "../../kernel/words/grammar.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Exile, ExileCard } from "../cards/catalogue.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
 import type { ExilesTerms } from "./phrases.ts";

@@ -1,11 +1,11 @@
 import type {
+  AbyssContext,
+  AbyssDescribeOptions,
   AbyssLocale,
-  AbyssNeeds,
-  AbyssTelling,
   AbyssTerms,
-  Paying,
+  RecruitPayment,
 } from "../../abyss/words/phrases.ts";
-import type { Phrases, Told } from "../../kernel/phrases.ts";
+import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { Conspire, OwnDecision, PlainAction, RecruitExile } from "../actions.ts";
 import type { Exile, ExileCard, ExilePowerName } from "../cards/catalogue.ts";
 import type { DefaultExile } from "../cards/default-catalogue.ts";
@@ -14,17 +14,17 @@ import type { ExileRefusal } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 
 /** What exiles add to what there are texts for. Their cards come from a catalogue. */
-export interface ExilesTold extends Told {
+export interface ExilesDescribable extends Describable {
   event: OwnEvent;
   refusal: ExileRefusal;
-  action: PlainAction | (RecruitExile & Paying) | (Conspire & Paying);
+  action: PlainAction | (RecruitExile & RecruitPayment) | (Conspire & RecruitPayment);
   decision: OwnDecision;
   category: "exiles";
   card: never;
 }
 
 /** What the sentences need of the layers below and of the catalogue. */
-export interface ExilesNeeds extends AbyssTerms, AbyssNeeds {
+export interface ExilesContext extends AbyssTerms, AbyssContext {
   /** The name of an exile. */
   exile(id: Exile): string;
 }
@@ -38,7 +38,7 @@ export interface ExilesTerms {
 }
 
 /** The texts of what exiles add, in one language. */
-export type ExilesWords = Phrases<ExilesTold, ExilesTerms, ExilesNeeds>;
+export type ExilesWords = Phrases<ExilesDescribable, ExilesTerms, ExilesContext>;
 
 /** A language that has the texts of Abyss and of exiles. */
 export interface ExilesLocale extends AbyssLocale {
@@ -46,7 +46,7 @@ export interface ExilesLocale extends AbyssLocale {
 }
 
 /** How a game with exiles is told. */
-export interface ExilesTelling extends AbyssTelling<ExilesLocale, TableView> {
+export interface ExilesDescribeOptions extends AbyssDescribeOptions<ExilesLocale, TableView> {
   /** The exile cards, whose names are used; the default catalogue, if left out. */
   readonly catalogue?: readonly ExileCard[];
 }

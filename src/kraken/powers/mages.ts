@@ -1,19 +1,19 @@
 import type { Ally } from "../../abyss/cards/allies.ts";
-import { works } from "../../abyss/queries.ts";
+import { powerWorks } from "../../abyss/queries.ts";
 import { takeAlly } from "../../abyss/transfers.ts";
-import { remove } from "../../kernel/bags.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { removeOne } from "../../kernel/components/bags.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { Below, MoveOf } from "../blueprint.ts";
 import { HYPNOTIST_PURCHASES } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
-import { no } from "../refusals.ts";
+import { refusalOf } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 
 /** AB-13, KR-51: how many allies the seat may buy in a turn of an opponent. */
 export const mostPurchases =
   (below: Below) =>
   (table: TableView, seat: Seat): number =>
-    works(table, seat, "hypnotist") ? HYPNOTIST_PURCHASES : below.mostPurchases(table, seat);
+    powerWorks(table, seat, "hypnotist") ? HYPNOTIST_PURCHASES : below.mostPurchases(table, seat);
 
 /** KR-52 */
 export const healer: Power = (_table, seat, play, mayDecline) => {
@@ -27,9 +27,9 @@ export const takeFromDiscard: MoveOf<"take-from-discard"> = {
       yield { type: "take-from-discard", seat, ally };
   },
   refuse: ({ discard }, { ally }) =>
-    discard.includes(ally) ? undefined : no("ally-not-in-discard", "KR-52", { ally }),
+    discard.includes(ally) ? undefined : refusalOf("ally-not-in-discard", "KR-52", { ally }),
   perform(table, { seat, ally }, play) {
-    remove(table.discard, ally);
+    removeOne(table.discard, ally);
     takeAlly(table, seat, ally);
     play.emit({ type: "ally-recovered", seat, ally });
   },

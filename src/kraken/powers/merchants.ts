@@ -1,6 +1,6 @@
-import { works } from "../../abyss/queries.ts";
+import { powerWorks } from "../../abyss/queries.ts";
 import { gainPearls } from "../../abyss/transfers.ts";
-import { opponentsOf } from "../../kernel/seats.ts";
+import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { ReactionOf } from "../blueprint.ts";
 import { SHAREHOLDER_PEARLS } from "../cards/numbers.ts";
 
@@ -13,6 +13,6 @@ export const shareholder: ReactionOf<"lord-recruited" | "lord-bribed"> = (
   play,
 ) => {
   for (const owner of opponentsOf(table, seat))
-    if (works(table, owner, "shareholder"))
+    if (powerWorks(table, owner, "shareholder"))
       gainPearls(table, owner, SHAREHOLDER_PEARLS, "shareholder", play);
 };

@@ -1,20 +1,20 @@
 import { COURT_SPACES } from "../../abyss/cards/numbers.ts";
 import { refuseUse } from "../../abyss/powers/activated.ts";
-import { remove } from "../../kernel/bags.ts";
-import { only } from "../../kernel/rules.ts";
-import { areaOf } from "../../kernel/seats.ts";
+import { removeOne } from "../../kernel/components/bags.ts";
+import { areaOf } from "../../kernel/components/seats.ts";
+import { onlyAction } from "../../kernel/rules/rules.ts";
 import type { MoveOf, Top } from "../blueprint.ts";
 import type { Power } from "../kit.ts";
-import { no } from "../refusals.ts";
+import { refusalOf } from "../refusals.ts";
 
 /** KR-55: as plotting, but unpaid, and no trigger of the end. */
 export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
   keepsOpen: true,
-  options: only("use-recipient"),
+  options: onlyAction("use-recipient"),
   refuse(table, { seat }) {
     if (top.cardsInCourt(table) >= COURT_SPACES)
-      return no("court-full", "KR-55", { spaces: COURT_SPACES });
-    if (table.lordDeck.length === 0) return no("lord-deck-empty", "KR-55", {});
+      return refusalOf("court-full", "KR-55", { spaces: COURT_SPACES });
+    if (table.lordDeck.length === 0) return refusalOf("lord-deck-empty", "KR-55", {});
     return refuseUse(table, seat, "recipient");
   },
   perform(table, { seat }, play) {
@@ -22,7 +22,7 @@ export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
     table.turn.used.push("recipient");
     table.court.push(lord);
     play.emit({ type: "lord-summoned", seat, lord });
-    play.inform(table.seats.keys());
+    play.revealTo(table.seats.keys());
   },
 });
 
@@ -40,11 +40,11 @@ export const freeLord: MoveOf<"free-lord"> = {
   refuse: (table, { seat, lord }) =>
     areaOf(table, seat).locations.some(({ lords }) => lords.includes(lord))
       ? undefined
-      : no("lord-not-under-location", "KR-56", { lord }),
+      : refusalOf("lord-not-under-location", "KR-56", { lord }),
   perform(table, { seat, lord }, play) {
     const area = areaOf(table, seat);
     const held = area.locations.find(({ lords }) => lords.includes(lord))!;
-    remove(held.lords, lord);
+    removeOne(held.lords, lord);
     area.lords.push(lord);
     play.emit({ type: "lord-freed", seat, lord, location: held.location });
   },

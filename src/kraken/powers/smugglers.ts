@@ -1,8 +1,8 @@
 import { refuseUse } from "../../abyss/powers/activated.ts";
 import { gainPearls } from "../../abyss/transfers.ts";
-import { only } from "../../kernel/rules.ts";
-import { opponentsOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { opponentsOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import { onlyAction } from "../../kernel/rules/rules.ts";
 import type { MoveOf } from "../blueprint.ts";
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS, SENTINEL_NEBULIS } from "../cards/numbers.ts";
 import type { Sentinel } from "../cards/sentinels.ts";
@@ -10,7 +10,7 @@ import type { Power } from "../kit.ts";
 import { changeNebulis, gainNebulis } from "../nebulis.ts";
 import type { Play } from "../play.ts";
 import { nebulisOf } from "../queries.ts";
-import { no, type RuleRefusal } from "../refusals.ts";
+import { type RuleRefusal, refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
 // Outlaw (KR-42) and Counterfeiter (KR-43) are asked by payments, Cleaner (KR-45) at the end.
@@ -19,14 +19,14 @@ import type { Draft, TableView } from "../table.ts";
 export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | undefined {
   const has = nebulisOf(table, seat);
   if (has < FERRYMAN_NEBULIS)
-    return no("too-few-nebulis", "KR-41", { has, needs: FERRYMAN_NEBULIS });
+    return refusalOf("too-few-nebulis", "KR-41", { has, needs: FERRYMAN_NEBULIS });
   return refuseUse(table, seat, "ferryman");
 }
 
 /** KR-41 */
 export const useFerryman: MoveOf<"use-ferryman"> = {
   keepsOpen: true,
-  options: only("use-ferryman"),
+  options: onlyAction("use-ferryman"),
   refuse: (table, { seat }) => refuseFerryman(table, seat),
   perform(table, { seat }, play) {
     table.turn.used.push("ferryman");
@@ -64,15 +64,15 @@ export const giveNebulis: MoveOf<"give-nebulis"> = {
   },
   refuse(table, { seat, to }) {
     const needs = nebulisOf(table, seat);
-    if (needs === 0) return no("too-few-nebulis", "KR-44", { has: 0, needs: 1 });
+    if (needs === 0) return refusalOf("too-few-nebulis", "KR-44", { has: 0, needs: 1 });
     for (const [i, one] of to.entries()) {
       if (!opponentsOf(table, seat).includes(one))
-        return no("not-an-opponent", "KR-44", { from: one });
-      if (to.indexOf(one) < i) return no("opponent-named-twice", "KR-44", { seat: one });
+        return refusalOf("not-an-opponent", "KR-44", { from: one });
+      if (to.indexOf(one) < i) return refusalOf("opponent-named-twice", "KR-44", { seat: one });
     }
     return to.length === needs
       ? undefined
-      : no("wrong-number-of-opponents", "KR-44", { has: to.length, needs });
+      : refusalOf("wrong-number-of-opponents", "KR-44", { has: to.length, needs });
   },
   perform(table, { seat, to }, play) {
     give(table, seat, to, play);

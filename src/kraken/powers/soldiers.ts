@@ -1,25 +1,25 @@
 import { type Race, raceOf, races } from "../../abyss/cards/allies.ts";
-import { suffersFrom, touchedBy, works } from "../../abyss/queries.ts";
-import { addToBag, remove } from "../../kernel/bags.ts";
-import { areaOf, opponentsOf } from "../../kernel/seats.ts";
-import type { Seat } from "../../kernel/types.ts";
+import { isSoldierTarget, powerWorks, soldierTargets } from "../../abyss/queries.ts";
+import { addToBag, removeOne } from "../../kernel/components/bags.ts";
+import { areaOf, opponentsOf } from "../../kernel/components/seats.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import type { MoveOf, ReactionOf } from "../blueprint.ts";
 import { HIGHWAYMAN_GAIN, HIGHWAYMAN_PEARLS } from "../cards/numbers.ts";
 import type { Power } from "../kit.ts";
 import type { Play } from "../play.ts";
-import { no } from "../refusals.ts";
+import { refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
 /** KR-53, KR-64: what is left of a gain of the seat when the Highwayman has taken its share. */
 export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number =>
-  pearls >= HIGHWAYMAN_GAIN && suffersFrom(table, seat, "highwayman")
+  pearls >= HIGHWAYMAN_GAIN && isSoldierTarget(table, seat, "highwayman")
     ? pearls - HIGHWAYMAN_PEARLS
     : pearls;
 
 /** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained so many. */
 function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
   if (leftOfGain(table, from, pearls) === pearls) return;
-  const seat = opponentsOf(table, from).find((owner) => works(table, owner, "highwayman"))!;
+  const seat = opponentsOf(table, from).find((owner) => powerWorks(table, owner, "highwayman"))!;
   areaOf(table, from).pearls -= HIGHWAYMAN_PEARLS;
   areaOf(table, seat).pearls += HIGHWAYMAN_PEARLS;
   play.emit({ type: "pearl-taken", seat, from });
@@ -48,7 +48,7 @@ const hasAffiliated = (table: TableView, seat: Seat, race: Race): boolean =>
 
 /** KR-54, KR-64: a race that an opponent whom the power touches has affiliated. */
 const canName = (table: TableView, seat: Seat, race: Race): boolean =>
-  touchedBy(table, seat).some((opponent) => hasAffiliated(table, opponent, race));
+  soldierTargets(table, seat).some((opponent) => hasAffiliated(table, opponent, race));
 
 /** KR-54 */
 export const nameRace: MoveOf<"name-race"> = {
@@ -56,10 +56,10 @@ export const nameRace: MoveOf<"name-race"> = {
     for (const race of races) yield { type: "name-race", seat, race };
   },
   refuse: (table, { seat, race }) =>
-    canName(table, seat, race) ? undefined : no("race-not-affiliated", "KR-54", { race }),
+    canName(table, seat, race) ? undefined : refusalOf("race-not-affiliated", "KR-54", { race }),
   perform(table, { seat, race }, play) {
     play.emit({ type: "race-named", seat, race });
-    play.next({ ask: "discard-affiliated", seats: touchedBy(table, seat), race });
+    play.next({ ask: "discard-affiliated", seats: soldierTargets(table, seat), race });
   },
 };
 
@@ -72,9 +72,9 @@ export const discardAffiliated: MoveOf<"discard-affiliated", "discard-affiliated
   refuse: (table, { seat, ally }, { race }) =>
     raceOf(ally) === race && areaOf(table, seat).affiliated.includes(ally)
       ? undefined
-      : no("ally-not-affiliated", "KR-54", { ally, race }),
+      : refusalOf("ally-not-affiliated", "KR-54", { ally, race }),
   perform(table, { seat, ally }, play) {
-    remove(areaOf(table, seat).affiliated, ally);
+    removeOne(areaOf(table, seat).affiliated, ally);
     addToBag(table.discard, [ally]);
     play.emit({ type: "affiliated-discarded", seat, ally });
   },

@@ -1,6 +1,6 @@
 // Cards of Kraken that are alike, in words.
 import { type Kraken, krakens } from "../../abyss/cards/kraken/krakens.ts";
-import type { CardText } from "../../kernel/phrases.ts";
+import type { CardText } from "../../kernel/words/phrases.ts";
 import { type Loot, lootValues } from "../cards/loot.ts";
 import { nebulisOn } from "../cards/nebulis.ts";
 import { type Sentinel, sentinels } from "../cards/sentinels.ts";

@@ -1,10 +1,10 @@
+import { nebulisIn } from "./context.ts";
 import { krakenActions, krakenKinds } from "./english/actions.ts";
 import { krakenCards } from "./english/cards.ts";
 import { krakenDecisions } from "./english/decisions.ts";
 import { krakenEvents } from "./english/events.ts";
 import { nebulis } from "./english/nouns.ts";
 import { krakenRefusals } from "./english/refusals.ts";
-import { nebulisIn } from "./needs.ts";
 import type { KrakenWords } from "./phrases.ts";
 
 /** The English texts of what Kraken adds. */

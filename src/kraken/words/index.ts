@@ -1,30 +1,37 @@
 // The texts of Kraken: English is here, other languages are in src/locales.
 import { abyssWords } from "../../abyss/words/english.ts";
-import type { AbyssCard, AbyssTold } from "../../abyss/words/phrases.ts";
-import { partOf, tellingOf, type Voice, voice } from "../../kernel/describe.ts";
-import { english } from "../../kernel/english.ts";
-import { type CardText, type ToldOver, wordsOver } from "../../kernel/phrases.ts";
-import type { ScoreLine } from "../../kernel/score.ts";
+import type { AbyssCard, AbyssDescribable } from "../../abyss/words/phrases.ts";
+import type { ScoreLine } from "../../kernel/score/score.ts";
+import {
+  type Describer,
+  describerOf,
+  localePart,
+  readDescribeOptions,
+} from "../../kernel/words/describe.ts";
+import { english } from "../../kernel/words/english.ts";
+import { type CardText, type DescribableWithLayer, wordsOver } from "../../kernel/words/phrases.ts";
 import type { Action, Decision } from "../actions.ts";
 import type { Event } from "../events.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
+import { krakenContext } from "./context.ts";
 import { krakenWords } from "./english.ts";
-import { krakenNeeds } from "./needs.ts";
-import type { KrakenCard, KrakenTelling, KrakenTold } from "./phrases.ts";
+import type { KrakenCard, KrakenDescribable, KrakenDescribeOptions } from "./phrases.ts";
 
+export { krakenContext, lessNebulis } from "./context.ts";
 export { krakenWords } from "./english.ts";
-export { krakenNeeds, lessNebulis } from "./needs.ts";
 export type * from "./phrases.ts";
 
-function speak(telling: KrakenTelling | undefined): Voice<ToldOver<AbyssTold, KrakenTold>> {
+function speak(
+  telling: KrakenDescribeOptions | undefined,
+): Describer<DescribableWithLayer<AbyssDescribable, KrakenDescribable>> {
   const {
     names,
     locale = { ...english, abyss: abyssWords, kraken: krakenWords },
     view,
-  } = tellingOf(telling);
-  const words = wordsOver(partOf(locale, "abyss"), partOf(locale, "kraken"));
-  return voice(locale, words, names, krakenNeeds(view));
+  } = readDescribeOptions(telling);
+  const words = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
+  return describerOf(locale, words, names, krakenContext(view));
 }
 
 /**
@@ -37,8 +44,8 @@ function speak(telling: KrakenTelling | undefined): Voice<ToldOver<AbyssTold, Kr
  * describe({ type: "figure-moved", seat: 1, from: 0 }); // "Player 2 has the Kraken figure now."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: KrakenTelling): string {
-  return speak(telling).said(said);
+export function describe(said: Event | Refusal, telling?: KrakenDescribeOptions): string {
+  return speak(telling).sentence(said);
 }
 
 /**
@@ -49,17 +56,17 @@ export function describe(said: Event | Refusal, telling?: KrakenTelling): string
  * describeAction(action, { view }); // "Buy crab 3 for 1 nebulis and 1 pearl"
  * ```
  */
-export function describeAction(action: Action, telling?: KrakenTelling): string {
+export function describeAction(action: Action, telling?: KrakenDescribeOptions): string {
   return speak(telling).action(action);
 }
 
 /** A request to those who are asked, by name. */
-export function describeDecision(decision: Decision, telling?: KrakenTelling): string {
+export function describeDecision(decision: Decision, telling?: KrakenDescribeOptions): string {
   return speak(telling).decision(decision);
 }
 
 /** A line of a score sheet: what the points are for, and how many they are. */
-export function describeLine(line: ScoreLine<Category>, telling?: KrakenTelling): string {
+export function describeLine(line: ScoreLine<Category>, telling?: KrakenDescribeOptions): string {
   return speak(telling).line(line);
 }
 
@@ -72,6 +79,9 @@ export function describeLine(line: ScoreLine<Category>, telling?: KrakenTelling)
  * describeCard("sentinel-watcher").name; // "Watcher's sentinel"
  * ```
  */
-export function describeCard(card: AbyssCard | KrakenCard, telling?: KrakenTelling): CardText {
+export function describeCard(
+  card: AbyssCard | KrakenCard,
+  telling?: KrakenDescribeOptions,
+): CardText {
   return speak(telling).card(card);
 }

@@ -1,12 +1,12 @@
 import type { Kraken } from "../../abyss/cards/kraken/krakens.ts";
 import type * as abyss from "../../abyss/events.ts";
 import type {
+  AbyssContext,
+  AbyssDescribeOptions,
   AbyssLocale,
-  AbyssNeeds,
-  AbyssTelling,
   AbyssTerms,
 } from "../../abyss/words/phrases.ts";
-import type { Phrases, Told } from "../../kernel/phrases.ts";
+import type { Describable, Phrases } from "../../kernel/words/phrases.ts";
 import type { OwnDecision, PlainAction } from "../actions.ts";
 import type { Loot } from "../cards/loot.ts";
 import type { KrakenLocation, KrakenLord } from "../cards/names.ts";
@@ -27,7 +27,7 @@ export type KrakenCard =
 type Priced = Extract<abyss.Event, { type: "ally-bought" | "lord-bribed" }>;
 
 /** What Kraken adds to what there are texts for, and what it tells otherwise. */
-export interface KrakenTold extends Told {
+export interface KrakenDescribable extends Describable {
   event: OwnEvent | Priced;
   refusal: KrakenRefusal;
   action: PlainAction;
@@ -37,13 +37,13 @@ export interface KrakenTold extends Told {
 }
 
 /** What the sentences need of the layer below and of those above. */
-export interface KrakenNeeds extends AbyssNeeds {
+export interface KrakenContext extends AbyssContext {
   /** The name of a card of the court that is no lord, which a variant above brings. */
   guest(id: string): string;
 }
 
 /** The texts of what Kraken adds, in one language. Its `coins` tell the nebulis of a payment. */
-export type KrakenWords = Phrases<KrakenTold, AbyssTerms, KrakenNeeds>;
+export type KrakenWords = Phrases<KrakenDescribable, AbyssTerms, KrakenContext>;
 
 /** A language that has the texts of Abyss and of Kraken. */
 export interface KrakenLocale extends AbyssLocale {
@@ -51,4 +51,4 @@ export interface KrakenLocale extends AbyssLocale {
 }
 
 /** How a game with Kraken is told. */
-export interface KrakenTelling extends AbyssTelling<KrakenLocale, TableView> {}
+export interface KrakenDescribeOptions extends AbyssDescribeOptions<KrakenLocale, TableView> {}

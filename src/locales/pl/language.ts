@@ -1,14 +1,14 @@
-import { capital, type Grammar, grammar } from "../../kernel/grammar.ts";
-import { faultOf, literalIn, namesAmong } from "../../kernel/malformed.ts";
-import type { Language } from "../../kernel/phrases.ts";
-import type { Malformed } from "../../kernel/refusal.ts";
+import type { MalformedParams } from "../../kernel/validation/refusal.ts";
+import { capital, type Grammar, grammar } from "../../kernel/words/grammar.ts";
+import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malformed.ts";
+import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
 /** Polish lists and plurals. */
 export const g: Grammar = /* @__PURE__ */ grammar("pl");
 
 const point = { one: "punkt", few: "punkty", many: "punktów", other: "punktu" };
 
-export const language: Language = {
+export const language: BaseLocale = {
   tag: "pl",
   player: (number) => `Gracz ${number}`,
   players: (names) => g.and(names),
@@ -27,13 +27,13 @@ export const language: Language = {
   },
 };
 
-function wrongIn(params: Malformed): string {
+function wrongIn(params: MalformedParams): string {
   const { path, didYouMean } = params;
   const names = namesAmong(params);
   const wanted = names.length > 0 ? `; możliwe: ${g.or(names)}` : "";
   const remedy = didYouMean ? `; czy chodziło o: ${g.or(didYouMean)}?` : wanted;
   const place = path === "" ? "" : ` w „${path}”`;
-  switch (faultOf(params)) {
+  switch (malformedKindOf(params)) {
     case "wrong":
       return `błędna wartość${literalIn(params)}${place}${remedy}`;
     case "missing":

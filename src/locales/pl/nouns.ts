@@ -1,5 +1,5 @@
 // Polish nouns with their numbers. "Accusative" is for what somebody gains, takes or discards.
-import type { Forms } from "../../kernel/grammar.ts";
+import type { Forms } from "../../kernel/words/grammar.ts";
 import { g } from "./language.ts";
 
 const noun =

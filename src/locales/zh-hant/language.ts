@@ -1,7 +1,7 @@
-import { type Grammar, grammar } from "../../kernel/grammar.ts";
-import { faultOf, literalIn, namesAmong } from "../../kernel/malformed.ts";
-import type { Language } from "../../kernel/phrases.ts";
-import type { Malformed } from "../../kernel/refusal.ts";
+import type { MalformedParams } from "../../kernel/validation/refusal.ts";
+import { type Grammar, grammar } from "../../kernel/words/grammar.ts";
+import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malformed.ts";
+import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
 /** Chinese lists. */
 export const g: Grammar = /* @__PURE__ */ grammar("zh-Hant");
@@ -9,7 +9,7 @@ export const g: Grammar = /* @__PURE__ */ grammar("zh-Hant");
 /** Chinese knows no capital letters. */
 const asItIs = (text: string): string => text;
 
-export const language: Language = {
+export const language: BaseLocale = {
   tag: "zh-Hant",
   player: (number) => `玩家${number}`,
   players: (names) => g.and(names),
@@ -26,13 +26,13 @@ export const language: Language = {
   },
 };
 
-function wrongIn(params: Malformed): string {
+function wrongIn(params: MalformedParams): string {
   const { path, didYouMean } = params;
   const names = namesAmong(params);
   const wanted = names.length > 0 ? `；可以是：${g.or(names)}` : "";
   const remedy = didYouMean ? `；是不是要寫：${g.or(didYouMean)}？` : wanted;
   const place = path === "" ? "" : `（位於「${path}」）`;
-  switch (faultOf(params)) {
+  switch (malformedKindOf(params)) {
     case "wrong":
       return `錯誤的值${literalIn(params)}${place}${remedy}`;
     case "missing":

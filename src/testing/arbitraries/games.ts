@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Game, GameTypes, Of, Step } from "../../kernel/game.ts";
-import type { Moves } from "../../kernel/replay.ts";
-import { chanceOf } from "../chance.ts";
+import type { Game, GameTypes, Of, Step } from "../../kernel/contract/game.ts";
+import type { Moves } from "../../kernel/tools/replay.ts";
+import { sourceOf } from "../picks.ts";
 import { type Attempt, attempt } from "../play.ts";
 import { chosenBy, randomPlayer } from "../random.ts";
 import { Picks } from "./picks.ts";
@@ -52,7 +52,7 @@ export class RandomGame<T extends GameTypes> {
     return attempt(game, options, seed, (state, deciders) => {
       const { value: pick } = picks.next();
       if (pick === undefined) return undefined;
-      return chosenBy(game, state, deciders, randomPlayer, chanceOf(pick));
+      return chosenBy(game, state, deciders, randomPlayer, sourceOf(pick));
     });
   }
 

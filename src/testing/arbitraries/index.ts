@@ -7,4 +7,4 @@ export { games, type Lengths, type RandomGame } from "./games.ts";
 export { keepsLaws } from "./laws.ts";
 export { nearMisses } from "./near-misses.ts";
 export { positions, type RandomPosition } from "./positions.ts";
-export { dealt, each, type Field, type Share, tableaux } from "./tableaux.ts";
+export { dealt, each, type Share, type TableauField, tableaux } from "./tableaux.ts";

@@ -1,8 +1,8 @@
-import type { GameTypes, Of } from "../../kernel/game.ts";
-import { checkAttempt, type MoveChecks } from "../check-moves.ts";
+import type { GameTypes, Of } from "../../kernel/contract/game.ts";
+import { type CheckMovesOptions, checkAttempt } from "../check-moves.ts";
+import { RevealCoverage } from "../reveal-coverage.ts";
 import type { TestedGame } from "../subject.ts";
 import { LawViolation } from "../violation.ts";
-import { Witness } from "../witness.ts";
 import type { RandomGame } from "./games.ts";
 
 /** After a failure so many actions are spent on a smaller one, however long the games are. */
@@ -26,8 +26,8 @@ export function keepsLaws<T extends GameTypes>(
   subject: TestedGame<T>,
   {
     every = 1,
-    witness = new Witness(),
-  }: Pick<MoveChecks<Of<T, "action">, Of<T, "event">>, "every" | "witness"> = {},
+    coverage = new RevealCoverage(),
+  }: Pick<CheckMovesOptions<Of<T, "action">, Of<T, "event">>, "every" | "coverage"> = {},
 ): (random: RandomGame<T>) => void {
   let law: string | undefined;
   let spent = 0;
@@ -38,7 +38,7 @@ export function keepsLaws<T extends GameTypes>(
       checkAttempt(
         subject,
         random.attempt,
-        law === undefined ? { every, witness } : { law, witness },
+        law === undefined ? { every, coverage } : { law, coverage },
       );
     } catch (error) {
       if (!(error instanceof LawViolation)) throw error;

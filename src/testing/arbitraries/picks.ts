@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PICKS } from "../chance.ts";
+import { PICKS } from "../picks.ts";
 
 /** A number to choose by; 0 is the simplest. */
 export const pick: fc.Arbitrary<number> = fc.noBias(fc.nat(PICKS - 1));

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Game, GameTypes, Of } from "../../kernel/game.ts";
-import type { Moves } from "../../kernel/replay.ts";
-import type { Seat } from "../../kernel/types.ts";
-import { chanceOf } from "../chance.ts";
-import { seatsOf } from "../facts.ts";
+import type { Game, GameTypes, Of } from "../../kernel/contract/game.ts";
+import type { Seat } from "../../kernel/data/types.ts";
+import type { Moves } from "../../kernel/tools/replay.ts";
+import { seatsOf } from "../law-inputs.ts";
+import { sourceOf } from "../picks.ts";
 import { chosenBy, randomPlayer } from "../random.ts";
 import { games, type Lengths, type RandomGame } from "./games.ts";
 import { pick } from "./picks.ts";
@@ -29,7 +29,7 @@ export interface RandomPosition<T extends GameTypes> {
  * ```ts
  * fc.assert(
  *   fc.property(positions(abyss, fc.constant({ players: 3 })), ({ state, action }) =>
- *     abyss.refuse(abyss.view(state, action.seat), action) === undefined,
+ *     abyss.refusal(abyss.view(state, action.seat), action) === undefined,
  *   ),
  * );
  * ```
@@ -50,7 +50,7 @@ function positionOf<T extends GameTypes>(
   const isOver = game.deciders(states.at(-1)!).length === 0;
   const step = at % (isOver ? states.length - 1 : states.length);
   const state = states[step]!;
-  const action = chosenBy(game, state, game.deciders(state), randomPlayer, chanceOf(which));
+  const action = chosenBy(game, state, game.deciders(state), randomPlayer, sourceOf(which));
   const before = { ...moves, actions: moves.actions.slice(0, step) };
   const position: RandomPosition<T> = {
     state,

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import type { Seat } from "../../kernel/types.ts";
+import type { Seat } from "../../kernel/data/types.ts";
 import { pick } from "./picks.ts";
 
 /** What each of the players gets of something. */
 export type Share<Value> = (seat: Seat, players: number) => Value;
 
 /** How a field of the tableaux of at most so many players is filled. */
-export type Field<Value> = (mostPlayers: number) => fc.Arbitrary<Share<Value>>;
+export type TableauField<Value> = (mostPlayers: number) => fc.Arbitrary<Share<Value>>;
 
 /**
  * Random tableaux, as if typed in by hand: one for each player. Most of them come up in no game;
@@ -26,9 +26,9 @@ export type Field<Value> = (mostPlayers: number) => fc.Arbitrary<Share<Value>>;
  */
 export const tableaux = <Tableau extends object>(
   seats: { readonly min: number; readonly max: number },
-  fields: { readonly [Name in keyof Tableau]: Field<Tableau[Name]> },
+  fields: { readonly [Name in keyof Tableau]: TableauField<Tableau[Name]> },
 ): fc.Arbitrary<readonly Tableau[]> => {
-  const shares = Object.entries<Field<unknown>>(fields).map(([name, field]) =>
+  const shares = Object.entries<TableauField<unknown>>(fields).map(([name, field]) =>
     field(seats.max).map((share) => [name, share] as const),
   );
   return fc.tuple(fc.integer(seats), fc.tuple(...shares)).map(([players, dealt]) =>
@@ -47,7 +47,7 @@ export const dealt =
   <Name>(
     names: readonly Name[],
     copiesOf: (name: Name) => number = () => 1,
-  ): Field<readonly Name[]> =>
+  ): TableauField<readonly Name[]> =>
   () => {
     const all = names.flatMap((name) => Array.from({ length: copiesOf(name) }, () => name));
     const owners = fc.array(pick, { minLength: all.length, maxLength: all.length });
@@ -60,7 +60,7 @@ export const dealt =
 
 /** A field with a value of its own for each player, such as a number of pearls. */
 export const each =
-  <Value>(values: fc.Arbitrary<Value>): Field<Value> =>
+  <Value>(values: fc.Arbitrary<Value>): TableauField<Value> =>
   (mostPlayers) =>
     fc.array(values, { minLength: mostPlayers, maxLength: mostPlayers }).map(
       (own): Share<Value> =>

@@ -317,7 +317,7 @@ describe.each<[string, Lord, number]>([
 
   test.each(ways)(`AB-32 AB-57 ${name} %s: it is carried out or declined, nothing else`, (way) => {
     const { state } = comes(way, lord, description);
-    expect([...abyss.legal(state, 0)]).toEqual([by(0).bringsLocation(), by(0).declines()]);
+    expect([...abyss.legalActions(state, 0)]).toEqual([by(0).bringsLocation(), by(0).declines()]);
   });
 
   test(`AB-32 AB-33 AB-59 ${name}: declined, control comes after the refill`, () => {

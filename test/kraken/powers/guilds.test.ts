@@ -383,7 +383,7 @@ test("AB-35 the activated powers of Kraken are offered where those of Abyss are"
     court: rest,
     nextCards: ["crab-2"],
   });
-  expect(kraken.kinds(start, 0)).toEqual([
+  expect(kraken.actionTypes(start, 0)).toEqual([
     "explore",
     "plot",
     "use-slaver",

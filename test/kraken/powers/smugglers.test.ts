@@ -109,7 +109,7 @@ describe("Fence", () => {
     const { state } = fencing([1, 0, 0]);
     const area = { ...state.table.kraken, nebulis: [0, 0, 0], figure: null };
     const none = { ...state, table: { ...state.table, kraken: area } };
-    expect(kraken.refuse(none, me.givesNebulis())).toEqual({
+    expect(kraken.refusal(none, me.givesNebulis())).toEqual({
       code: "too-few-nebulis",
       rule: "KR-44",
       params: { has: 0, needs: 1 },

@@ -3,14 +3,14 @@ import { raceOf, races } from "../../../src/abyss/cards/index.ts";
 import type { AbyssTypes, Event } from "../../../src/abyss/index.ts";
 import { alliesPlayed } from "../../../src/abyss/inventory.ts";
 import type { TableView } from "../../../src/abyss/table.ts";
-import { addToBag, remove } from "../../../src/kernel/bags.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
-import { copy } from "../../../src/kernel/copy.ts";
-import type { DeepReadonly } from "../../../src/kernel/types.ts";
+import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
+import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
+import type { DeepReadonly } from "../../../src/kernel/data/types.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
 
 /** The picture of a table. */
-export const pictureOf = ({ table, agenda }: At<TableView>) => {
+export const pictureOf = ({ table, agenda }: TableAndAgenda<TableView>) => {
   const { seats, deck, council, lordDeck, court, stack, tokens, rules, ...open } = table;
   const picture = {
     ...open,
@@ -29,7 +29,7 @@ export const pictureOf = ({ table, agenda }: At<TableView>) => {
     /** Allies played for a card of the court, of which none is affiliated yet. */
     played: alliesPlayed(agenda),
   };
-  return copy(picture) as Mutable<typeof picture>;
+  return deepCopy(picture) as Mutable<typeof picture>;
 };
 
 /** The picture of a table. */
@@ -73,7 +73,7 @@ export const areaOf = ({ seats }: Pick<Picture, "seats">, seat: number): Area =>
 
 /** Takes a card from the first of these places that has it. */
 function takeFrom<Card>(card: Card, ...places: Card[][]): void {
-  remove(places.find((cards) => cards.includes(card)) ?? [], card);
+  removeOne(places.find((cards) => cards.includes(card)) ?? [], card);
 }
 
 /** AB-30, KR-13: without an ally that could be affiliated, all are discarded. */
@@ -89,7 +89,7 @@ export function playAllies(
 
 /** A location comes from the face-up supply, or else from the stack. */
 export function takeFromSupply(picture: Picture, location: Picture["available"][number]): void {
-  if (picture.available.includes(location)) remove(picture.available, location);
+  if (picture.available.includes(location)) removeOne(picture.available, location);
   else picture.stack -= 1;
 }
 
@@ -111,7 +111,7 @@ export const tellings: Tellings<Picture, Event> = {
   "locations-made-available"(picture, { locations }) {
     // At the beginning nobody has drawn them.
     if (picture.drawn.length === 0) picture.stack -= locations.length;
-    else for (const location of locations) remove(picture.drawn, location);
+    else for (const location of locations) removeOne(picture.drawn, location);
     picture.available.push(...locations);
   },
   "turn-started"({ turn }, { seat }) {
@@ -165,11 +165,11 @@ export const tellings: Tellings<Picture, Event> = {
   },
   "exploration-ended"(picture, { allies, monsters }) {
     for (const ally of allies) {
-      remove(picture.track, ally);
+      removeOne(picture.track, ally);
       picture.council[races.indexOf(raceOf(ally)!)]! += 1;
     }
     for (let i = 0; i < monsters; i++) {
-      remove(picture.track, "monster");
+      removeOne(picture.track, "monster");
       addToBag(picture.discard, ["monster"]);
     }
   },
@@ -182,12 +182,12 @@ export const tellings: Tellings<Picture, Event> = {
     playAllies(picture, seat, allies);
   },
   "ally-affiliated"(picture, { seat, ally }) {
-    remove(picture.played, ally);
+    removeOne(picture.played, ally);
     addToBag(areaOf(picture, seat).affiliated, [ally]);
     addToBag(picture.discard, picture.played.splice(0));
   },
   "lord-entered"(picture, { seat, lord }) {
-    if (picture.court.includes(lord)) remove(picture.court, lord);
+    if (picture.court.includes(lord)) removeOne(picture.court, lord);
     else picture.lordDeck -= 1;
     areaOf(picture, seat).lords.push(lord);
   },
@@ -200,7 +200,7 @@ export const tellings: Tellings<Picture, Event> = {
   },
   "lord-disabled"(picture, { seat, lord }) {
     const { lords, disabled } = areaOf(picture, seat);
-    remove(lords, lord);
+    removeOne(lords, lord);
     disabled.push(lord);
   },
   "token-stolen"(picture, { seat, from }) {
@@ -217,7 +217,7 @@ export const tellings: Tellings<Picture, Event> = {
   },
   "location-swapped"(picture, { seat, give, take }) {
     areaOf(picture, seat).locations.find(({ location }) => location === give)!.location = take;
-    remove(picture.available, take);
+    removeOne(picture.available, take);
     picture.available.push(give);
   },
   "lord-bribed"(picture, { seat, pearls }) {
@@ -239,7 +239,7 @@ export const tellings: Tellings<Picture, Event> = {
   "location-controlled"(picture, { seat, location, lords, keyTokens }) {
     const area = areaOf(picture, seat);
     takeFrom(location, picture.available, picture.drawn);
-    for (const lord of lords) remove(area.lords, lord);
+    for (const lord of lords) removeOne(area.lords, lord);
     area.keys -= keyTokens;
     picture.keyTokens += keyTokens;
     area.locations.push({ location, lords: [...lords] });

@@ -1,7 +1,7 @@
 // Conspiracy for one as told by its events.
 import type { ConspiracySoloTypes, Event, Opponent } from "../../../src/conspiracy-solo/index.ts";
 import type { TableView } from "../../../src/conspiracy-solo/table.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import {
   type Picture as PictureOfConspiracy,
   pictureOf as pictureOfConspiracy,
@@ -14,7 +14,7 @@ interface Picture extends PictureOfConspiracy {
   readonly solo: { opponent: Opponent | null; replayToken: number };
 }
 
-const pictureOf = (view: At<TableView>): Picture => ({
+const pictureOf = (view: TableAndAgenda<TableView>): Picture => ({
   ...pictureOfConspiracy(view),
   solo: { ...view.table.solo },
 });

@@ -2,16 +2,16 @@
 import { colourOf, colours } from "../../../src/conspiracy/cards/index.ts";
 import type { ConspiracyTypes, Event } from "../../../src/conspiracy/index.ts";
 import type { TableView } from "../../../src/conspiracy/table.ts";
-import { addToBag, remove } from "../../../src/kernel/bags.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
-import { copy } from "../../../src/kernel/copy.ts";
+import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
+import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
 
 /** The picture of a table. */
-export const pictureOf = ({ table }: At<TableView>) => {
+export const pictureOf = ({ table }: TableAndAgenda<TableView>) => {
   const { lordDeck, locationDeck, bonusLocations, ...open } = table;
   const picture = { ...open, lordDeck: lordDeck.length, locationDeck: locationDeck.length };
-  return copy(picture) as Mutable<typeof picture>;
+  return deepCopy(picture) as Mutable<typeof picture>;
 };
 
 /** The picture of a table. */
@@ -52,7 +52,7 @@ const giveUp = (
   picture: Picture,
   { lords }: { readonly lords: readonly Picture["recruits"][number][] },
 ): void => {
-  for (const lord of lords) remove(picture.recruits, lord);
+  for (const lord of lords) removeOne(picture.recruits, lord);
   discard(picture, lords);
 };
 
@@ -76,7 +76,7 @@ export const tellings: Tellings<Picture, Event> = {
   "lords-discarded": giveUp,
   "lords-returned": giveUp,
   "lord-placed"(picture, { seat, lord }) {
-    remove(picture.recruits, lord);
+    removeOne(picture.recruits, lord);
     areaOf(picture, seat).lords.push(lord);
   },
   "coat-of-arms-moved"(picture, { seat, colour, spot }) {
@@ -106,14 +106,14 @@ export const tellings: Tellings<Picture, Event> = {
   "location-deck-searched": nothing,
   "location-taken"(picture, { seat, location, spot }) {
     const place = [picture.available, picture.drawn].find((open) => open.includes(location));
-    if (place) remove(place, location);
+    if (place) removeOne(place, location);
     else picture.locationDeck -= 1;
     areaOf(picture, seat).locations.push({ location, spot });
   },
   "locations-made-available"(picture, { locations }) {
     // At the beginning nobody has drawn them.
     if (picture.drawn.length === 0) picture.locationDeck -= locations.length;
-    else for (const location of locations) remove(picture.drawn, location);
+    else for (const location of locations) removeOne(picture.drawn, location);
     picture.available.push(...locations);
   },
   "order-given"(picture, { seat, draw }) {

@@ -1,11 +1,11 @@
 // Exiles with Kraken as told by its events.
 import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import { exilesTellings, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
 import { forget, krakenPictureOf, krakenTellings, withKraken } from "./kraken.ts";
 import { storyOf, type Tellings } from "./telling.ts";
 
-const pictureOf = (view: At<TableView>) => ({
+const pictureOf = (view: TableAndAgenda<TableView>) => ({
   ...pictureOfExiles(view),
   kraken: krakenPictureOf(view),
 });

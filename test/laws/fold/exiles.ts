@@ -1,9 +1,9 @@
 // Exiles as told by its events: what it adds to Abyss.
 import { defaultCatalogue, type Event, type ExilesTypes } from "../../../src/exiles/index.ts";
 import type { TableView } from "../../../src/exiles/table.ts";
-import { addToBag, remove } from "../../../src/kernel/bags.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
-import { copy } from "../../../src/kernel/copy.ts";
+import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
+import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import {
   areaOf,
   pictureOf as pictureOfAbyss,
@@ -15,14 +15,14 @@ import {
 import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
 
 /** The picture of a table. */
-export const pictureOf = (view: At<TableView>) => {
+export const pictureOf = (view: TableAndAgenda<TableView>) => {
   const { deck, court, seats, payment } = view.table.exiles;
   const exiles = { deck: deck.length, court, seats };
   const abyss = pictureOfAbyss(view);
   return {
     ...abyss,
     played: [...abyss.played, ...payment],
-    exiles: copy(exiles) as Mutable<typeof exiles>,
+    exiles: deepCopy(exiles) as Mutable<typeof exiles>,
   };
 };
 
@@ -72,7 +72,7 @@ export const exilesTellings = {
     playAllies(picture, seat, allies);
   },
   "exile-entered"({ exiles }, { seat, exile }) {
-    remove(exiles.court, exile);
+    removeOne(exiles.court, exile);
     exiles.seats[seat]!.free.push(exile);
   },
   "location-recaptured"(picture, { seat, from, location, exiles }) {
@@ -84,13 +84,13 @@ export const exilesTellings = {
         picture.exiles.seats[from]!.aside.push(...lords);
     }
     const { free, holding } = picture.exiles.seats[seat]!;
-    for (const exile of exiles) remove(free, exile);
+    for (const exile of exiles) removeOne(free, exile);
     holding.push({ location, exiles: [...exiles] });
     areaOf(picture, seat).locations.push({ location, lords: [] });
   },
   "location-replaced"(picture, { seat, location, lords }) {
     takeFromSupply(picture, location);
-    for (const lord of lords) remove(picture.exiles.seats[seat]!.aside, lord);
+    for (const lord of lords) removeOne(picture.exiles.seats[seat]!.aside, lord);
     areaOf(picture, seat).locations.push({ location, lords: [...lords] });
   },
   "lords-set-aside": nothing,

@@ -1,15 +1,15 @@
 // Kraken as told by its events: what it adds to Abyss.
 import { races } from "../../../src/abyss/cards/index.ts";
-import { addToBag, remove } from "../../../src/kernel/bags.ts";
-import type { At } from "../../../src/kernel/blueprint.ts";
-import { copy } from "../../../src/kernel/copy.ts";
+import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
+import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
+import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
 import type { TableView } from "../../../src/kraken/table.ts";
 import { areaOf, pictureOf as pictureOfAbyss, start as startOfAbyss, tellings } from "./abyss.ts";
 import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
 
 /** What Kraken adds to the picture of a table. */
-export const krakenPictureOf = ({ table }: At<TableView>) => {
+export const krakenPictureOf = ({ table }: TableAndAgenda<TableView>) => {
   const { lootDeck, ...open } = table.kraken;
   const kraken = {
     ...open,
@@ -17,7 +17,7 @@ export const krakenPictureOf = ({ table }: At<TableView>) => {
     /** KR-17: nebulis in a payment, of which the price has not been told yet. */
     paying: [] as readonly number[],
   };
-  return copy(kraken) as Mutable<typeof kraken>;
+  return deepCopy(kraken) as Mutable<typeof kraken>;
 };
 
 /** KR-1 to KR-7: what Kraken adds to a box. */
@@ -43,7 +43,7 @@ export const withKraken = <Box extends ReturnType<typeof startOfAbyss>>(
   },
 });
 
-const pictureOf = (view: At<TableView>) => ({
+const pictureOf = (view: TableAndAgenda<TableView>) => ({
   ...pictureOfAbyss(view),
   kraken: krakenPictureOf(view),
 });
@@ -108,7 +108,7 @@ export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
   },
   "loot-discarded"({ kraken }, { location, values }) {
     const held = kraken.loot.find((one) => one.location === location)!;
-    for (const value of values) remove(held.values, value);
+    for (const value of values) removeOne(held.values, value);
     kraken.loot = kraken.loot.filter((one) => one.values.length > 0);
     addToBag(kraken.discardedLoot, values);
   },
@@ -137,17 +137,17 @@ export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
     picture.turn.used.push("recipient");
   },
   "ally-recovered"(picture, { seat, ally }) {
-    remove(picture.discard, ally);
+    removeOne(picture.discard, ally);
     areaOf(picture, seat).hand += 1;
   },
   "race-named": nothing,
   "affiliated-discarded"(picture, { seat, ally }) {
-    remove(areaOf(picture, seat).affiliated, ally);
+    removeOne(areaOf(picture, seat).affiliated, ally);
     addToBag(picture.discard, [ally]);
   },
   "lord-freed"(picture, { seat, lord, location }) {
     const { lords, locations } = areaOf(picture, seat);
-    remove(locations.find((held) => held.location === location)!.lords, lord);
+    removeOne(locations.find((held) => held.location === location)!.lords, lord);
     lords.push(lord);
   },
 };

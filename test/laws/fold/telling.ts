@@ -1,5 +1,5 @@
-import type { GameTypes, Of } from "../../../src/kernel/game.ts";
-import type { Story } from "../../../src/testing/index.ts";
+import type { GameTypes, Of } from "../../../src/kernel/contract/game.ts";
+import type { EventFold } from "../../../src/testing/index.ts";
 
 /** A value that may be changed in place. */
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
@@ -20,7 +20,7 @@ export const storyOf = <T extends GameTypes, Picture>(
   start: (options: Of<T, "options">) => Picture,
   pictureOf: (view: Of<T, "view">) => Picture,
   tellings: Tellings<Picture, Of<T, "event">>,
-): Story<T, Picture> => ({
+): EventFold<T, Picture> => ({
   start,
   picture: pictureOf,
   after(picture, event) {

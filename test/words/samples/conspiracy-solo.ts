@@ -1,8 +1,8 @@
 // One of everything that playing alone adds to the texts; one that is missing does not compile.
-import type { ConspiracySoloTold } from "../../../src/conspiracy-solo/words/phrases.ts";
+import type { ConspiracySoloDescribable } from "../../../src/conspiracy-solo/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
-export const conspiracySoloSamples: SamplesOf<ConspiracySoloTold> = {
+export const conspiracySoloSamples: SamplesOf<ConspiracySoloDescribable> = {
   events: {
     "game-started": { type: "game-started", players: 2, first: 1 },
     "opponent-appeared": { type: "opponent-appeared", opponent: "mage" },

@@ -1,10 +1,10 @@
 // One of everything that Conspiracy has texts for; one that is missing does not compile.
-import type { ConspiracyTold } from "../../../src/conspiracy/words/phrases.ts";
+import type { ConspiracyDescribable } from "../../../src/conspiracy/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
 const ask = { seats: [0] };
 
-export const conspiracySamples: SamplesOf<ConspiracyTold> = {
+export const conspiracySamples: SamplesOf<ConspiracyDescribable> = {
   events: {
     "game-started": { type: "game-started", players: 2, first: 0 },
     "turn-started": { type: "turn-started", seat: 0 },

@@ -1,5 +1,5 @@
 // One of everything that Kraken adds texts for; one that is missing does not compile.
-import type { KrakenTold } from "../../../src/kraken/words/phrases.ts";
+import type { KrakenDescribable } from "../../../src/kraken/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
 const figures = { has: 1, needs: 2 };
@@ -8,7 +8,7 @@ const choice = { ...ask, mayDecline: true };
 const stack = { kind: "stack", stack: "crab" } as const;
 const location = { kind: "location", location: "jail" } as const;
 
-export const krakenSamples: SamplesOf<KrakenTold> = {
+export const krakenSamples: SamplesOf<KrakenDescribable> = {
   events: {
     "pearls-gained": { type: "pearls-gained", seat: 0, pearls: 2, source: "loot" },
     "ally-bought": { type: "ally-bought", seat: 0, from: 1, ally: "kraken-3", price: 2 },

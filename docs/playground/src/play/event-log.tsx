@@ -1,5 +1,5 @@
 import type { GameTypes } from "abyss-rules";
-import type { Item } from "abyss-rules/host";
+import type { NewsItem } from "abyss-rules/host";
 import { memo } from "react";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
@@ -10,7 +10,7 @@ interface EventLogProps {
   readonly speech: Speech;
   readonly names: readonly string[];
   /** What the viewer has been told, oldest first. */
-  readonly items: readonly Item<GameTypes>[];
+  readonly items: readonly NewsItem<GameTypes>[];
 }
 
 /** What has happened, as far as the viewer knows it: the latest comes first. */
@@ -30,7 +30,7 @@ export function EventLog({ entry, speech, names, items }: EventLogProps) {
 }
 
 interface LogItemProps extends Omit<EventLogProps, "items"> {
-  readonly item: Item<GameTypes>;
+  readonly item: NewsItem<GameTypes>;
 }
 
 /** What one action led to. An item never changes, so it is written once, however long the log grows. */

@@ -1,10 +1,10 @@
 import type { GameTypes } from "abyss-rules";
-import type { Item } from "abyss-rules/host";
+import type { NewsItem } from "abyss-rules/host";
 import type { Voice } from "./click-words.ts";
 
 interface LiveNewsProps {
   readonly voice: Voice;
-  readonly items: readonly Item<GameTypes>[];
+  readonly items: readonly NewsItem<GameTypes>[];
 }
 
 /** What has just happened, read out by screen readers. */

@@ -46,7 +46,7 @@ export const resume = (id: GameId, players: readonly Player[], state: object): S
 /** Carries out what a seat does, or takes its last action back. */
 export function act(sitting: Sitting, seat: Seat, action: object | "undo"): Sitting {
   const { id, session } = sitting;
-  const message = { knows: revisionOf(session), action };
+  const message = { revision: revisionOf(session), action };
   const received = hostFor(id).receive(session, seat, message);
   // Buttons and bots offer legal moves only, so this is a bug, and must not pass in silence.
   if (!received.ok) throw new RulesError("refused", { path: [], reason: received.refusal.code });

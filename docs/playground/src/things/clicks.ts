@@ -52,7 +52,7 @@ export function offerOf(at: Clickable, who: Standpoint, made: Made | undefined):
 
 /** Nothing has been chosen: every kind of action can begin, with any of its things. */
 function fresh(at: Clickable, who: Standpoint): Offer {
-  const clicks = at.game.kinds(who.view, who.seat).flatMap((type) => {
+  const clicks = at.game.actionTypes(who.view, who.seat).flatMap((type) => {
     const start = startOf(at, who, type);
     return [start, ...additions(at, { type }, nextOf(at, who, { type })?.values ?? [])];
   });

@@ -1,4 +1,4 @@
-import type { Action, FieldsOf, Seat } from "abyss-rules";
+import type { Action, ChoiceFields, Seat } from "abyss-rules";
 import type { ThingId, Zone } from "./thing.ts";
 
 /** What a seat sees of the table. */
@@ -39,7 +39,7 @@ type FieldFor<Value> = [Value] extends [readonly (infer Member)[]]
 export type KindsOf<A extends Action, View extends object> = {
   readonly [K in A["type"]]: Kind<View> & {
     readonly fields: {
-      readonly [F in FieldsOf<Extract<A, { type: K }>>]: FieldFor<Extract<A, { type: K }>[F]>;
+      readonly [F in ChoiceFields<Extract<A, { type: K }>>]: FieldFor<Extract<A, { type: K }>[F]>;
     };
   };
 };

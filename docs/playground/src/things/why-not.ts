@@ -66,5 +66,5 @@ function refusalOf(
   attempt: object,
 ): AnyRefusal | undefined {
   const action = game.schemas.action.safeParse(attempt);
-  return action.success ? game.refuse(view, action.data) : undefined;
+  return action.success ? game.refusal(view, action.data) : undefined;
 }

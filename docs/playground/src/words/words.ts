@@ -1,4 +1,4 @@
-import type { FieldsOf } from "abyss-rules";
+import type { ChoiceFields } from "abyss-rules";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as exilesKraken from "abyss-rules/exiles-kraken";
 import type { Agreement } from "../play/entry.ts";
@@ -8,7 +8,11 @@ import type { GameId } from "../play/rules.ts";
 type AnyAction = exilesKraken.Action | conspiracy.Action;
 
 /** The fields of all actions of all games. */
-type FieldName = AnyAction extends infer A ? (A extends AnyAction ? FieldsOf<A> : never) : never;
+type FieldName = AnyAction extends infer A
+  ? A extends AnyAction
+    ? ChoiceFields<A>
+    : never
+  : never;
 
 /** The page's own words in one language; what the games say comes from the library. */
 export interface Words {

@@ -1,11 +1,11 @@
-import { en } from "../../../kernel/english.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../cards/numbers.ts";
 import { affiliateToTell } from "../affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../phrases.ts";
+import type { AbyssContext, AbyssTerms, AbyssWords, RecruitPayment } from "../phrases.ts";
 import { allies, keyTokens, lord, pearls, revealedAlly, reward, stacks } from "./nouns.ts";
 
-type Saying = Say & AbyssTerms & AbyssNeeds;
+type Saying = SayNames & AbyssTerms & AbyssContext;
 
 /** "1 pearl"; nothing, if it is not known. */
 function coins(say: Saying, action: object): string {
@@ -14,7 +14,7 @@ function coins(say: Saying, action: object): string {
 }
 
 /** "with crab 3 and squid 2, and 1 pearl; affiliate squid 2" */
-export function paying(say: Saying, action: Paying): string {
+export function paying(say: Saying, action: RecruitPayment): string {
   const money = coins(say, action);
   const besides = money === "" ? "" : `, and ${money}`;
   const affiliate = affiliateToTell(action);

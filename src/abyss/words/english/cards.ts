@@ -1,6 +1,6 @@
-import { en } from "../../../kernel/english.ts";
-import { word } from "../../../kernel/grammar.ts";
-import { cardTexts } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import { cardTexts } from "../../../kernel/words/phrases.ts";
 import type { AbyssGuild } from "../../cards/lord-card.ts";
 import type { AbyssLord } from "../../cards/lords.ts";
 import { locationNames, lordNames } from "../../cards/names.ts";
@@ -69,7 +69,7 @@ const points = (n: number): string => en.counted(n, { one: "point", other: "poin
 /** What locations are worth. */
 const scorings: ScoringTexts = {
   perLordOfGuild: ({ base, each, guild }) =>
-    `${points(base)}, and ${each} for each ${word(guildNames, guild)} of yours.`,
+    `${points(base)}, and ${each} for each ${wordFor(guildNames, guild)} of yours.`,
   perAffiliatedOfRace: ({ base, each, race: id }) =>
     `${points(base)}, and ${each} for each affiliated ${race(id)} of yours.`,
   perGuildRepresented: ({ each }) => `${points(each)} for each guild among your lords.`,

@@ -1,5 +1,5 @@
-import { en } from "../../../kernel/english.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { PearlSource } from "../../events.ts";
 import type { AbyssWords } from "../phrases.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./nouns.ts";
 
 /** Why pearls are gained. */
-function pearlSource(say: Say, source: PearlSource): string {
+function pearlSource(say: SayNames, source: PearlSource): string {
   switch (source) {
     case "reward":
       return "for the fight";

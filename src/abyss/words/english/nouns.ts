@@ -1,12 +1,12 @@
 // English nouns and expressions that sentences are made of.
-import { en } from "../../../kernel/english.ts";
-import { type Forms, word } from "../../../kernel/grammar.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import { type Forms, wordFor } from "../../../kernel/words/grammar.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { Ally, Race } from "../../cards/allies.ts";
 import type { Location } from "../../cards/locations.ts";
 import type { Lord } from "../../cards/lords.ts";
 import type { Reward } from "../../cards/threat.ts";
-import type { AbyssNeeds } from "../phrases.ts";
+import type { AbyssContext } from "../phrases.ts";
 import { rewardParts } from "../reward-parts.ts";
 
 const pearl: Forms = { one: "pearl", other: "pearls" };
@@ -19,15 +19,16 @@ export const keyTokens = (n: number): string => en.counted(n, keyToken);
 export const monsterTokens = (n: number): string => en.counted(n, monsterToken);
 
 /** "the Jailer" */
-export const lord = ({ name }: Say, id: Lord): string => `the ${name(id)}`;
+export const lord = ({ name }: SayNames, id: Lord): string => `the ${name(id)}`;
 /** "the Jailer and the Miller" */
-export const lords = (say: Say, ids: readonly Lord[]): string =>
+export const lords = (say: SayNames, ids: readonly Lord[]): string =>
   en.and(ids.map((id) => lord(say, id)));
 /** "Jail and Chasm" */
-export const locations = ({ name }: Say, ids: readonly Location[]): string => en.and(ids.map(name));
+export const locations = ({ name }: SayNames, ids: readonly Location[]): string =>
+  en.and(ids.map(name));
 
 /** Allies that the viewer sees; backs are only counted. */
-export function allies({ name }: Say, cards: readonly (Ally | null)[]): string {
+export function allies({ name }: SayNames, cards: readonly (Ally | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return en.and(known.map(name));
   return cards.length === 0 ? "no allies" : en.counted(cards.length, ally);
@@ -40,7 +41,7 @@ const raceNames: Readonly<Record<Race, string>> = {
   shellfish: "shellfish",
   squid: "squid",
 };
-export const race = (id: Race): string => word(raceNames, id);
+export const race = (id: Race): string => wordFor(raceNames, id);
 
 /** "the crab and squid stacks" */
 export const stacks = (ids: readonly Race[]): string =>
@@ -51,11 +52,11 @@ export const reward = (all: Reward): string =>
   en.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nothing";
 
 /** "crab 3, squid 2 and 1 pearl" is what a lord was recruited with. */
-export const paidWith = ({ name }: Say, played: readonly Ally[], coins: number): string =>
+export const paidWith = ({ name }: SayNames, played: readonly Ally[], coins: number): string =>
   en.and([...played.map(name), ...(coins > 0 ? [pearls(coins)] : [])]);
 
 /** "crab 3", or "the ally" where it is not seen. */
-export function revealedAlly({ name, revealed }: Say & AbyssNeeds): string {
+export function revealedAlly({ name, revealed }: SayNames & AbyssContext): string {
   const card = revealed();
   return card === undefined ? "the ally" : name(card);
 }

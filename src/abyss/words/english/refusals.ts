@@ -1,5 +1,5 @@
-import { en } from "../../../kernel/english.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { en } from "../../../kernel/words/english.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { Figures } from "../../refusals.ts";
 import type { AbyssWords } from "../phrases.ts";
 import { lord, race, reward } from "./nouns.ts";
@@ -47,7 +47,7 @@ export const abyssRefusals: AbyssWords["refusals"] = {
   "not-to-be-declined": () => "this power is carried out as far as possible, it cannot be declined",
   "location-not-owned": ({ location }, { name }) => `${name(location)} is not yours`,
   "location-not-on-offer": ({ location, from }, { name }) =>
-    `${name(location)} is not among the locations ${word(offers, from)}`,
+    `${name(location)} is not among the locations ${wordFor(offers, from)}`,
   "wrong-count": ({ count, max, has }) =>
     `1 to ${max} locations may be drawn, not ${count}; the stack has ${has}`,
   "lord-has-no-key": ({ lord: id }, say) => `${lord(say, id)} has no key`,

@@ -1,4 +1,4 @@
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import { locationNames } from "../../cards/names.ts";
 import { type CardParts, textsOfCards } from "../card-texts.ts";
 import type { ConspiracyWords } from "../phrases.ts";

@@ -1,4 +1,4 @@
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import type { ConspiracyWords } from "../phrases.ts";
 import { colour, countedLords, location, locations, lords, pearls } from "./nouns.ts";
 

@@ -1,7 +1,7 @@
 // English nouns and expressions that sentences are made of.
-import { en } from "../../../kernel/english.ts";
-import { type Forms, word } from "../../../kernel/grammar.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import { type Forms, wordFor } from "../../../kernel/words/grammar.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { Location } from "../../cards/locations.ts";
 import type { Colour, Lord } from "../../cards/lords.ts";
 
@@ -14,10 +14,10 @@ export const countedLords = (n: number): string => en.counted(n, lord);
 export const points = (n: number): string => en.counted(n, point);
 
 /** "blue 6 and red 2" */
-export const lords = ({ name }: Say, ids: readonly Lord[]): string => en.and(ids.map(name));
+export const lords = ({ name }: SayNames, ids: readonly Lord[]): string => en.and(ids.map(name));
 /** "7 points", in quotes, as it is the label of a tile. */
-export const location = ({ name }: Say, id: Location): string => `"${name(id)}"`;
-export const locations = (say: Say, ids: readonly Location[]): string =>
+export const location = ({ name }: SayNames, id: Location): string => `"${name(id)}"`;
+export const locations = (say: SayNames, ids: readonly Location[]): string =>
   en.and(ids.map((id) => location(say, id)));
 
 const colourNames: Readonly<Record<Colour, string>> = {
@@ -27,4 +27,4 @@ const colourNames: Readonly<Record<Colour, string>> = {
   blue: "blue",
   purple: "purple",
 };
-export const colour = (id: string): string => word(colourNames, id);
+export const colour = (id: string): string => wordFor(colourNames, id);

@@ -1,4 +1,4 @@
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { ConspiracyWords } from "../phrases.ts";
 import { colour, countedLords, location, lords } from "./nouns.ts";
 
@@ -18,5 +18,5 @@ export const conspiracyRefusals: ConspiracyWords["refusals"] = {
   "lord-has-key": ({ spot, lord }, { name }) =>
     `${name(lord)} on spot ${spot} has a key and cannot be moved`,
   "location-not-on-offer": ({ location: id, from }, say) =>
-    `${location(say, id)} is not among the locations ${word(offers, from)}`,
+    `${location(say, id)} is not among the locations ${wordFor(offers, from)}`,
 };

@@ -1,7 +1,7 @@
 import { PLOT_PEARLS } from "../../../abyss/cards/numbers.ts";
 import { paying } from "../../../abyss/words/english/actions.ts";
 import { pearls } from "../../../abyss/words/english/nouns.ts";
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
 export const exilesKinds: ExilesWords["kinds"] = {

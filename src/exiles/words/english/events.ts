@@ -1,5 +1,5 @@
 import { allies, lord, lords, paidWith } from "../../../abyss/words/english/nouns.ts";
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
 export const exilesEvents: ExilesWords["events"] = {

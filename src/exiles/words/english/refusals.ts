@@ -1,5 +1,5 @@
 import type { Location } from "../../../abyss/cards/locations.ts";
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
 export const exilesRefusals: ExilesWords["refusals"] = {

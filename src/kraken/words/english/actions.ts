@@ -1,5 +1,5 @@
 import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS } from "../../cards/numbers.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis, place, sentinel } from "./nouns.ts";

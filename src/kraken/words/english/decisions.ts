@@ -1,5 +1,5 @@
 import { race } from "../../../abyss/words/english/nouns.ts";
-import { en } from "../../../kernel/english.ts";
+import { en } from "../../../kernel/words/english.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis, sentinel } from "./nouns.ts";
 

@@ -1,13 +1,13 @@
 import { abyssEvents } from "../../../abyss/words/english/events.ts";
 import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
-import { en } from "../../../kernel/english.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { en } from "../../../kernel/words/english.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { NebulisSource } from "../../events.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { loot, nebulis, place, sentinel } from "./nouns.ts";
 
 /** Why nebulis change hands. */
-function nebulisSource(say: Say, source: NebulisSource): string {
+function nebulisSource(say: SayNames, source: NebulisSource): string {
   switch (source) {
     case "krakens":
       return "for krakens";

@@ -1,7 +1,7 @@
 import { lord, pearls, race } from "../../../abyss/words/english/nouns.ts";
 import { figures } from "../../../abyss/words/english/refusals.ts";
-import { en } from "../../../kernel/english.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { en } from "../../../kernel/words/english.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis, place, sentinel } from "./nouns.ts";
 
@@ -24,7 +24,7 @@ export const krakenRefusals: KrakenWords["refusals"] = {
   reserved: ({ place: on, by }, say) => `${place(say, on)} is reserved for ${say.player(by)}`,
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)} is not in front of you`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
-    `there is a sentinel ${word(zones, zone)} already: ${sentinel(say, id)}`,
+    `there is a sentinel ${wordFor(zones, zone)} already: ${sentinel(say, id)}`,
   "no-such-place": ({ place: on }, say) =>
     `${place(say, on)} is nothing that a sentinel can be placed on now`,
   "wrong-number-of-opponents": (params) => `wrong number of opponents: ${figures(params)}`,

@@ -1,12 +1,17 @@
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
 import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import type {
+  AbyssContext,
+  AbyssTerms,
+  AbyssWords,
+  RecruitPayment,
+} from "../../../abyss/words/phrases.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { locationsAccusative, pearls, pearlsAccusative } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Saying = Say & AbyssTerms & AbyssNeeds;
+type Saying = SayNames & AbyssTerms & AbyssContext;
 
 /** Nebulis and the like, then pearls. */
 function coins(say: Saying, action: object): readonly string[] {
@@ -21,7 +26,7 @@ function price(say: Saying, action: object): string {
 }
 
 /** "; platba: krab 3 a 1 perla; spolupráce: krab 3" */
-export function paying(say: Saying, action: Paying): string {
+export function paying(say: Saying, action: RecruitPayment): string {
   const affiliate = affiliateToTell(action);
   const joining = affiliate === null ? "" : `; spolupráce: ${say.name(affiliate)}`;
   return `; platba: ${paid(say, action.allies, coins(say, action))}${joining}`;

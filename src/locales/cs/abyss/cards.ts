@@ -5,8 +5,8 @@ import type { AbyssLord } from "../../../abyss/cards/lords.ts";
 import { allyTexts } from "../../../abyss/words/ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../../../abyss/words/location-texts.ts";
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
-import { cardTexts } from "../../../kernel/phrases.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import { cardTexts } from "../../../kernel/words/phrases.ts";
 import { cards as countedCards, influencePoints } from "../nouns.ts";
 import { race } from "./expressions.ts";
 
@@ -138,9 +138,9 @@ const eachOfRace: Readonly<Record<Race, string>> = {
 
 const scorings: ScoringTexts = {
   perLordOfGuild: ({ base, each, guild }) =>
-    `${influencePoints(base)} a ${each} za ${word(eachOfGuild, guild)}.`,
+    `${influencePoints(base)} a ${each} za ${wordFor(eachOfGuild, guild)}.`,
   perAffiliatedOfRace: ({ base, each, race: id }) =>
-    `${influencePoints(base)} a ${each} za ${word(eachOfRace, id)}.`,
+    `${influencePoints(base)} a ${each} za ${wordFor(eachOfRace, id)}.`,
   perGuildRepresented: ({ each }) => `${influencePoints(each)} za každý cech mezi tvými vládci.`,
   copyOpponentLocation: () =>
     "Kopíruje lokaci protihráče; počítají se tvoji vládci a tvoji spojenci.",

@@ -1,5 +1,5 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import { g } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
@@ -53,7 +53,7 @@ export const refusals: AbyssWords["refusals"] = {
   "not-to-be-declined": () => "tato schopnost se provede, pokud to jde, a nelze ji odmítnout",
   "location-not-owned": ({ location }, { name }) => `toto není tvá lokace: ${name(location)}`,
   "location-not-on-offer": ({ location, from }, { name }) =>
-    `tato lokace není ${word(offers, from)}: ${name(location)}`,
+    `tato lokace není ${wordFor(offers, from)}: ${name(location)}`,
   "wrong-count": ({ count, max, has }) =>
     `lze dobrat 1 až ${max} lokace, ne ${count}; v hromádce: ${has}`,
   "lord-has-no-key": ({ lord }, { name }) => `tento vládce nemá klíč: ${name(lord)}`,

@@ -1,15 +1,16 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { locations, locationsAccusative, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
 
-const names = ({ name }: Say, ids: readonly string[]): string => g.and(ids.map(name));
+const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
 /** Labels of tiles, in quotes. */
-const tile = ({ name }: Say, id: string): string => `„${name(id)}“`;
-const tiles = (say: Say, ids: readonly string[]): string => g.and(ids.map((id) => tile(say, id)));
+const tile = ({ name }: SayNames, id: string): string => `„${name(id)}“`;
+const tiles = (say: SayNames, ids: readonly string[]): string =>
+  g.and(ids.map((id) => tile(say, id)));
 
 /** Where locations are on offer. */
 const offers = {
@@ -76,7 +77,7 @@ export const conspiracy: ConspiracyWords = {
     "lord-has-key": ({ spot, lord }, { name }) =>
       `vládce s klíčem nelze přesunout: ${name(lord)} (místo v komoře: ${spot})`,
     "location-not-on-offer": ({ location, from }, say) =>
-      `tato lokace není ${word(offers, from)}: ${tile(say, location)}`,
+      `tato lokace není ${wordFor(offers, from)}: ${tile(say, location)}`,
   },
   kinds: {
     "draw-lords": "dobrání vládců",

@@ -1,4 +1,4 @@
-import { type CardText, cardTexts } from "../../../kernel/phrases.ts";
+import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
 import type { KrakenLocation, KrakenLord } from "../../../kraken/cards/names.ts";
 import {
   lootTexts,

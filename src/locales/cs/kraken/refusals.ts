@@ -1,4 +1,4 @@
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
@@ -28,7 +28,7 @@ export const refusals: KrakenWords["refusals"] = {
   "sentinel-not-in-front": ({ sentinel: id }, say) =>
     `tento žeton neleží před tebou: ${sentinel(say, id)}`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
-    `${word(zones, zone)} už leží ${sentinel(say, id)}`,
+    `${wordFor(zones, zone)} už leží ${sentinel(say, id)}`,
   "no-such-place": ({ place: on }, say) => `sem teď nelze položit žeton strážce: ${place(say, on)}`,
   "wrong-number-of-opponents": (params) => `nesprávný počet protihráčů: ${figures(params)}`,
   "opponent-named-twice": ({ seat }, { player }) =>

@@ -2,18 +2,18 @@
 // stand after a colon, in brackets, or as the subject.
 import type { Ally, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
-import type { AbyssNeeds } from "../../../abyss/words/phrases.ts";
+import type { AbyssContext } from "../../../abyss/words/phrases.ts";
 import { rewardParts } from "../../../abyss/words/reward-parts.ts";
-import { word } from "../../../kernel/grammar.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { allies as counted, keyTokens, monsterTokens, pearls } from "../nouns.ts";
 
 /** Names in a row. */
-export const names = ({ name }: Say, ids: readonly string[]): string => g.and(ids.map(name));
+export const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
 
 /** Allies that the viewer sees; backs are only counted. */
-export function allies(say: Say, cards: readonly (Ally | null)[]): string {
+export function allies(say: SayNames, cards: readonly (Ally | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return names(say, known);
   return cards.length === 0 ? "brak sojuszników" : counted(cards.length);
@@ -26,7 +26,7 @@ const raceNames: Readonly<Record<Race, string>> = {
   shellfish: "skorupiak",
   squid: "kałamarnica",
 };
-export const race = (id: Race): string => word(raceNames, id);
+export const race = (id: Race): string => wordFor(raceNames, id);
 
 /** "stosy Rady (krab i meduza)" */
 export const stacks = (ids: readonly Race[]): string =>
@@ -37,15 +37,18 @@ export const reward = (all: Reward): string =>
   g.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nic";
 
 /** What is paid: allies, then pearls and the like. */
-export const paid = ({ name }: Say, played: readonly Ally[], coins: readonly string[]): string =>
-  g.and([...played.map(name), ...coins]);
+export const paid = (
+  { name }: SayNames,
+  played: readonly Ally[],
+  coins: readonly string[],
+): string => g.and([...played.map(name), ...coins]);
 
 /** Lords and key tokens whose keys are spent. */
-export const keys = ({ name }: Say, lords: readonly string[], tokens: number): string =>
+export const keys = ({ name }: SayNames, lords: readonly string[], tokens: number): string =>
   g.and([...lords.map(name), ...(tokens > 0 ? [keyTokens(tokens)] : [])]);
 
 /** "sojusznika: krab 3", or without the name where it is not seen. */
-export function revealedAlly({ name, revealed }: Say & AbyssNeeds): string {
+export function revealedAlly({ name, revealed }: SayNames & AbyssContext): string {
   const card = revealed();
   return card === undefined ? "sojusznika" : `sojusznika: ${name(card)}`;
 }

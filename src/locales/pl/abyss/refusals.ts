@@ -1,5 +1,5 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import { g } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
@@ -56,7 +56,7 @@ export const refusals: AbyssWords["refusals"] = {
     "tę zdolność wykonuje się w miarę możliwości, nie można z niej zrezygnować",
   "location-not-owned": ({ location }, { name }) => `to nie jest twoje miejsce: ${name(location)}`,
   "location-not-on-offer": ({ location, from }, { name }) =>
-    `tego miejsca nie ma ${word(offers, from)}: ${name(location)}`,
+    `tego miejsca nie ma ${wordFor(offers, from)}: ${name(location)}`,
   "wrong-count": ({ count, max, has }) =>
     `można dobrać od 1 do ${max} miejsc, nie ${count}; w stosie: ${has}`,
   "lord-has-no-key": ({ lord }, { name }) => `ten lord nie ma klucza: ${name(lord)}`,

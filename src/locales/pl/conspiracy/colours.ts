@@ -1,5 +1,5 @@
 import type { Colour } from "../../../conspiracy/cards/lords.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 
 /** "żółty" */
 const nominative: Readonly<Record<Colour, string>> = {
@@ -26,6 +26,6 @@ const genitivePlural: Readonly<Record<Colour, string>> = {
   purple: "fioletowych",
 };
 
-export const colour = (id: string): string => word(nominative, id);
-export const ofColour = (id: string): string => word(genitive, id);
-export const ofColours = (id: string): string => word(genitivePlural, id);
+export const colour = (id: string): string => wordFor(nominative, id);
+export const ofColour = (id: string): string => wordFor(genitive, id);
+export const ofColours = (id: string): string => wordFor(genitivePlural, id);

@@ -1,4 +1,4 @@
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
@@ -28,7 +28,7 @@ export const refusals: KrakenWords["refusals"] = {
   "sentinel-not-in-front": ({ sentinel: id }, say) =>
     `ten żeton nie leży przed tobą: ${sentinel(say, id)}`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
-    `${word(zones, zone)} leży już ${sentinel(say, id)}`,
+    `${wordFor(zones, zone)} leży już ${sentinel(say, id)}`,
   "no-such-place": ({ place: on }, say) =>
     `tu nie można teraz położyć żetonu strażnika: ${place(say, on)}`,
   "wrong-number-of-opponents": (params) => `niewłaściwa liczba przeciwników: ${figures(params)}`,

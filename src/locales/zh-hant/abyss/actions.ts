@@ -1,12 +1,17 @@
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
 import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
-import type { AbyssNeeds, AbyssTerms, AbyssWords, Paying } from "../../../abyss/words/phrases.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import type {
+  AbyssContext,
+  AbyssTerms,
+  AbyssWords,
+  RecruitPayment,
+} from "../../../abyss/words/phrases.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { locations, pearls } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Saying = Say & AbyssTerms & AbyssNeeds;
+type Saying = SayNames & AbyssTerms & AbyssContext;
 
 /** Nebulis and the like, then pearls. */
 function coins(say: Saying, action: object): readonly string[] {
@@ -21,7 +26,7 @@ function price(say: Saying, action: object): string {
 }
 
 /** "以螃蟹3和1顆珍珠招募獄卒，連結螃蟹3" */
-export function recruiting(say: Saying, action: Paying, whom: string): string {
+export function recruiting(say: Saying, action: RecruitPayment, whom: string): string {
   const affiliate = affiliateToTell(action);
   const joining = affiliate === null ? "" : `，連結${say.name(affiliate)}`;
   return `以${paid(say, action.allies, coins(say, action))}招募${whom}${joining}`;

@@ -4,8 +4,8 @@ import type { AbyssLord } from "../../../abyss/cards/lords.ts";
 import { allyTexts } from "../../../abyss/words/ally-texts.ts";
 import { locationTexts, type ScoringTexts } from "../../../abyss/words/location-texts.ts";
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
-import { cardTexts } from "../../../kernel/phrases.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import { cardTexts } from "../../../kernel/words/phrases.ts";
 import { cards as countedCards, points } from "../nouns.ts";
 import { race } from "./expressions.ts";
 
@@ -121,7 +121,7 @@ const guildNames: Readonly<Record<AbyssGuild, string>> = {
 
 const scorings: ScoringTexts = {
   perLordOfGuild: ({ base, each, guild }) =>
-    `${points(base)}，你的每位${word(guildNames, guild)}再加${points(each)}。`,
+    `${points(base)}，你的每位${wordFor(guildNames, guild)}再加${points(each)}。`,
   perAffiliatedOfRace: ({ base, each, race: id }) =>
     `${points(base)}，你連結的每位${race(id)}再加${points(each)}。`,
   perGuildRepresented: ({ each }) => `你的領主所屬的每個公會${points(each)}。`,

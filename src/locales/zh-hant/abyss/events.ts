@@ -1,11 +1,11 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { cards, keyTokens, locations, monsters, monsterTokens, pearls } from "../nouns.ts";
 import { allies, keys, names, paid, reward, stacks } from "./expressions.ts";
 
 /** Why pearls are gained. */
-function source({ name }: Say, from: string): string {
+function source({ name }: SayNames, from: string): string {
   switch (from) {
     case "reward":
       return "戰鬥獎勵";

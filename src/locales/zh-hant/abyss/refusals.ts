@@ -1,5 +1,5 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import { g } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
@@ -44,7 +44,7 @@ export const refusals: AbyssWords["refusals"] = {
   "not-to-be-declined": () => "這個能力必須盡可能執行，不能放棄",
   "location-not-owned": ({ location }, { name }) => `${name(location)}不是你的地點`,
   "location-not-on-offer": ({ location, from }, { name }) =>
-    `${name(location)}不在${word(offers, from)}`,
+    `${name(location)}不在${wordFor(offers, from)}`,
   "wrong-count": ({ count, max, has }) =>
     `可以抽1到${max}個地點，不能抽${count}個；地點堆有${has}個`,
   "lord-has-no-key": ({ lord }, { name }) => `${name(lord)}沒有鑰匙`,

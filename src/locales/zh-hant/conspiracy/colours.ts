@@ -1,5 +1,5 @@
 import type { Colour } from "../../../conspiracy/cards/lords.ts";
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 
 const colourNames: Readonly<Record<Colour, string>> = {
   yellow: "黃色",
@@ -9,4 +9,4 @@ const colourNames: Readonly<Record<Colour, string>> = {
   purple: "紫色",
 };
 
-export const colour = (id: string): string => word(colourNames, id);
+export const colour = (id: string): string => wordFor(colourNames, id);

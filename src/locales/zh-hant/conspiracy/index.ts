@@ -1,15 +1,16 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
-import { word } from "../../../kernel/grammar.ts";
-import type { Say } from "../../../kernel/phrases.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { g } from "../language.ts";
 import { cards as countedCards, lords as countedLords, locations, pearls } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour } from "./colours.ts";
 
-const names = ({ name }: Say, ids: readonly string[]): string => g.and(ids.map(name));
+const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
 /** Labels of tiles, in quotes. */
-const tile = ({ name }: Say, id: string): string => `「${name(id)}」`;
-const tiles = (say: Say, ids: readonly string[]): string => g.and(ids.map((id) => tile(say, id)));
+const tile = ({ name }: SayNames, id: string): string => `「${name(id)}」`;
+const tiles = (say: SayNames, ids: readonly string[]): string =>
+  g.and(ids.map((id) => tile(say, id)));
 
 /** "第4和第5個席位" */
 const seatsOf = (spots: readonly number[]): string =>
@@ -67,7 +68,7 @@ export const conspiracy: ConspiracyWords = {
     "same-spot": ({ spot }) => `交換需要2位不同的領主，第${spot}個席位重複`,
     "lord-has-key": ({ spot, lord }, { name }) => `第${spot}個席位的${name(lord)}有鑰匙，不能移動`,
     "location-not-on-offer": ({ location, from }, say) =>
-      `${tile(say, location)}不在${word(offers, from)}`,
+      `${tile(say, location)}不在${wordFor(offers, from)}`,
   },
   kinds: {
     "draw-lords": "抽領主",

@@ -1,4 +1,4 @@
-import type { Say } from "../../../kernel/phrases.ts";
+import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { events as abyssEvents } from "../abyss/events.ts";
 import { race, stacks } from "../abyss/expressions.ts";
@@ -6,7 +6,7 @@ import { monsters, nebulis, pearls } from "../nouns.ts";
 import { loot, place, sentinel } from "./expressions.ts";
 
 /** Why nebulis change hands. */
-function source({ name }: Say, from: string): string {
+function source({ name }: SayNames, from: string): string {
   switch (from) {
     case "krakens":
       return "克拉肯";

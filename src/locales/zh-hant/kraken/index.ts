@@ -1,4 +1,4 @@
-import { nebulisIn } from "../../../kraken/words/needs.ts";
+import { nebulisIn } from "../../../kraken/words/context.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { nebulis } from "../nouns.ts";
 import { actions, kinds } from "./actions.ts";

@@ -1,4 +1,4 @@
-import { word } from "../../../kernel/grammar.ts";
+import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
@@ -18,7 +18,7 @@ export const refusals: KrakenWords["refusals"] = {
   reserved: ({ place: on, by }, say) => `${place(say, on)}已由${say.player(by)}保留`,
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)}不在你的面前`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
-    `${word(zones, zone)}已經有哨兵指示物：${sentinel(say, id)}`,
+    `${wordFor(zones, zone)}已經有哨兵指示物：${sentinel(say, id)}`,
   "no-such-place": ({ place: on }, say) => `現在不能將哨兵指示物放到${place(say, on)}上`,
   "wrong-number-of-opponents": (params) => `對手的數量不對：${figures(params)}`,
   "opponent-named-twice": ({ seat }, { player }) => `${player(seat)}重複`,

@@ -1,11 +1,11 @@
-import { type Location, locationCard, type Scoring } from "abyss-rules/conspiracy/cards";
+import { type Location, type LocationScoring, locationCard } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 import { guildOf } from "./senator-face.tsx";
 
 /** What a location of Conspiracy looks at when it is scored. */
-function subjectOf(scoring: Scoring): EmblemName {
+function subjectOf(scoring: LocationScoring): EmblemName {
   switch (scoring.kind) {
     case "bestOfColour":
     case "perLordOfColour":

@@ -1,10 +1,10 @@
-import { type Location, locationCard, type Scoring } from "abyss-rules/abyss/cards";
+import { type Location, type LocationScoring, locationCard } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableSpeech } from "../table-speech.tsx";
 
 /** What a location looks at when it is scored. */
-function subjectOf(scoring: Scoring): EmblemName {
+function subjectOf(scoring: LocationScoring): EmblemName {
   switch (scoring.kind) {
     case "perLordOfGuild":
       return scoring.guild;

@@ -1,0 +1,113 @@
+// When a question can be open: over what, and on which tables.
+import { isSameJson } from "../kernel/agenda/partial-action.ts";
+import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
+import type { Rules } from "../kernel/rules/rules.ts";
+import type { Decision } from "./actions.ts";
+import type { AbyssBlueprint, Top } from "./blueprint.ts";
+import { lordCard } from "./cards/lords.ts";
+import { KEYS_PER_LOCATION } from "./cards/numbers.ts";
+import { buyersAmong, priceNow } from "./explore.ts";
+import { keysOf } from "./queries.ts";
+import type { Table } from "./table.ts";
+import { restAfter } from "./turn-order.ts";
+
+/** What waits while the action of a turn is decided. */
+export const underAction: readonly string[] = restAfter("act");
+/** What waits in an exploration. */
+export const underExploration: readonly string[] = [...underAction, "end-exploration"];
+/** What waits in a recruitment, when the lord has entered. */
+export const underRecruitment: readonly string[] = [...underAction, "check-end", "refill-court"];
+/** What waits while a location is controlled. */
+export const underControl: readonly string[] = restAfter("control");
+
+/** The question is put to whose turn it is. */
+const isOwn = (table: Table, { seats }: Decision): boolean =>
+  seats.length === 1 && seats[0] === table.turn.seat;
+
+/** Nothing is revealed or drawn that would have to be decided first. */
+const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+
+const isRecruiting = (under: readonly string[]): boolean => under.includes("refill-court");
+
+/** A question of a lord's power to its owner. */
+const ofPower = {
+  over: [underRecruitment],
+  fits: (table: Table, question: Decision) => isQuiet(table) && isOwn(table, question),
+};
+
+/** All questions of Abyss. */
+export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
+  act: { ...ofPower, over: [underAction] },
+  offer: {
+    over: [underExploration],
+    fits(table, { seats, price, next }) {
+      const { turn, track, drawn } = table;
+      const opponents = opponentsOf(table, turn.seat);
+      // Whoever is asked and all after them are those who can buy.
+      const left = opponents.slice(opponents.indexOf(seats[0]!));
+      return (
+        seats.length === 1 &&
+        price === priceNow(table) &&
+        isSameJson([...seats, ...next], buyersAmong(top, table, left, price)) &&
+        drawn.length === 0 &&
+        track.length > 0 &&
+        track.at(-1) !== "monster"
+      );
+    },
+  },
+  explore: {
+    over: [underExploration],
+    fits: (table, question) =>
+      isOwn(table, question) && table.track.length > 0 && table.drawn.length === 0,
+  },
+  discard: {
+    over: [underRecruitment, restAfter("limit-hand")],
+    fits(table, question, under) {
+      if (!isQuiet(table)) return false;
+      return isOwn(table, question)
+        ? question.by === "commander" && !isRecruiting(under)
+        : isRecruiting(under) && !question.seats.includes(table.turn.seat);
+    },
+  },
+  disable: {
+    over: [underRecruitment],
+    queues: true, // one opponent after the other
+    fits: (table, question) =>
+      ofPower.fits(table, question) && opponentsOf(table, table.turn.seat).includes(question.of),
+  },
+  "steal-token": ofPower,
+  "take-stack": ofPower,
+  "swap-location": ofPower,
+  bribe: ofPower,
+  "replace-lord": ofPower,
+  "bring-location": {
+    over: [underRecruitment],
+    fits: (table, question) =>
+      ofPower.fits(table, question) &&
+      table.stack.length > 0 &&
+      areaOf(table, table.turn.seat).lords.includes(question.by) &&
+      lordCard(question.by).entering?.kind === "locations",
+  },
+  control: {
+    over: [underControl],
+    fits: (table, question) =>
+      ofPower.fits(table, question) && keysOf(table, table.turn.seat) >= KEYS_PER_LOCATION,
+  },
+  "choose-location": {
+    over: [underControl, underRecruitment],
+    fits(table, question, under) {
+      const { turn, track } = table;
+      if (!isOwn(table, question) || track.length > 0) return false;
+      return question.by === null
+        ? !isRecruiting(under)
+        : isRecruiting(under) && areaOf(table, turn.seat).lords.includes(question.by);
+    },
+  },
+  "switch-location": {
+    over: [underAction, underRecruitment],
+    fits: (table, question) =>
+      ofPower.fits(table, question) &&
+      areaOf(table, table.turn.seat).locations.some(({ location }) => location === "black-smokers"),
+  },
+  "end-turn": { ...ofPower, over: [restAfter("end-turn")] },
+});

@@ -1,0 +1,93 @@
+import { countOf, hiddenCards } from "../kernel/components/bags.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import type { Top } from "./blueprint.ts";
+import { type Ally, type ExplorationCard, type Race, raceOf, races } from "./cards/allies.ts";
+import { monsterTokens } from "./cards/threat.ts";
+import { allExplorationCards, allLocations, allLords, allMonsterTokens } from "./inventory.ts";
+import { racelessShares } from "./raceless.ts";
+import type { Table, TableView } from "./table.ts";
+
+/** Deals what the viewer sees nowhere to the places where something lies face down. */
+export const fillHidden =
+  (top: Top) =>
+  (view: TableAndAgenda<TableView>, rng: Rng): Table => {
+    const { table } = view;
+    const { box } = top;
+    const elsewhere = top.elsewhere(table);
+    const unplaced = rng.shuffle(
+      hiddenCards("exploration cards", box.cards, [
+        ...allExplorationCards(view),
+        ...elsewhere.allies,
+      ]),
+    );
+    // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
+    const council = fillCouncil(table.council, unplaced, rng);
+    // The council takes the last that fit: without another shuffle, hands would seldom have their like.
+    const cards = rng.shuffle(unplaced);
+    const hands = table.seats.map(({ hand }) =>
+      hand.map((card) => card ?? drawAlly(cards, () => true)).sort(),
+    );
+    const deck = table.deck.map(dealt(cards));
+    const lords = rng.shuffle(
+      hiddenCards("lords", box.lords, [...allLords(table), ...elsewhere.lords]),
+    );
+    const locations = rng.shuffle(hiddenCards("locations", box.locations, allLocations(table)));
+    const lordDeck = table.lordDeck.map(dealt(lords));
+    const stack = table.stack.map(dealt(locations));
+    const tokens = rng.shuffle(hiddenCards("tokens", monsterTokens, allMonsterTokens(table)));
+    const seats = table.seats.map((area, seat) => ({
+      ...area,
+      hand: hands[seat]!,
+      tokens: area.tokens.map(dealt(tokens)).sort(),
+    }));
+    return {
+      ...table,
+      seats,
+      deck,
+      council,
+      lordDeck,
+      stack,
+      tokens: table.tokens.map(dealt(tokens)),
+    };
+  };
+
+const dealt =
+  <Card>(from: Card[]) =>
+  (card: Card | null): Card =>
+    card ?? from.pop()!;
+
+function fillCouncil(
+  council: TableView["council"],
+  cards: ExplorationCard[],
+  rng: Rng,
+): Table["council"] {
+  const shares = racelessShares(
+    races.map((race) => ({ backs: backs(council[race]), own: alliesWith(cards, race) })),
+    alliesWith(cards, null),
+    rng,
+  );
+  const filled = {} as Record<Race, Ally[]>;
+  for (const [i, race] of races.entries()) {
+    let raceless = shares[i]!;
+    const draw = (): Ally => {
+      const wanted = raceless > 0 ? null : race;
+      raceless -= 1;
+      return drawAlly(cards, (one) => raceOf(one) === wanted);
+    };
+    filled[race] = council[race].map((card) => card ?? draw()).sort();
+  }
+  return filled;
+}
+
+const backs = (stack: readonly (Ally | null)[]): number => countOf(stack, null);
+
+const alliesWith = (cards: readonly ExplorationCard[], race: Race | null): number =>
+  cards.filter((card) => card !== "monster" && raceOf(card) === race).length;
+
+/** Takes the last ally that fits. */
+function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {
+  const at = cards.findLastIndex((card) => card !== "monster" && fits(card));
+  if (at < 0) throw new Error("there are too few allies");
+  return cards.splice(at, 1)[0] as Ally;
+}

@@ -1,0 +1,85 @@
+// Who sees what of the table, told apart from the views (AB-77): the laws hold the one against the other.
+
+import type { Seat } from "../kernel/data/types.ts";
+import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
+import type { Decision, Task } from "./actions.ts";
+import { allies, type Race, raceOf } from "./cards/allies.ts";
+import { krakens } from "./cards/kraken/krakens.ts";
+import type { Table } from "./table.ts";
+
+type State = TableAndAgenda<Table>;
+
+/** What is a player's own is open to all when the game is over (AB-23). */
+const own = (seat: Seat, zone: Zone<State>): Zone<State> => ({
+  ...zone,
+  isBag: true,
+  sees: ({ agenda }, viewer) => (viewer === seat || agenda.length === 0 ? "all" : "none"),
+});
+
+/** AB-24: allies of a race, and those without one. */
+function stackOf(race: Race): Zone<State> {
+  const fitting = new Set<string | number>([
+    ...allies.filter((ally) => raceOf(ally) === race),
+    ...Object.keys(krakens),
+  ]);
+  return { kind: "exploration", isBag: true, takes: (card) => fitting.has(card) };
+}
+
+/**
+ * Which places of the table are open and which are hidden from whom, for the laws of
+ * `abyss-rules/testing`. A variant adds places of its own.
+ */
+export const visibility = {
+  /** Hands and tokens are seen by their owner only. */
+  seats: (seat: Seat) => ({
+    pearls: "open",
+    keys: "open",
+    hand: own(seat, { kind: "exploration", takes: (card) => card !== "monster" }),
+    tokens: own(seat, { kind: "token" }),
+    affiliated: "open",
+    lords: "open",
+    disabled: "open",
+    locations: "open",
+  }),
+  turn: "open",
+  deck: { kind: "exploration" },
+  discard: "open",
+  track: "open",
+  threat: "open",
+  council: {
+    jellyfish: stackOf("jellyfish"),
+    crab: stackOf("crab"),
+    seahorse: stackOf("seahorse"),
+    shellfish: stackOf("shellfish"),
+    squid: stackOf("squid"),
+  },
+  lordDeck: {
+    kind: "lord",
+    /** A lord that is about to enter from the deck was recruited before the eyes of all. */
+    sees: ({ agenda }) =>
+      agenda.some((entry) => isTaskOf<Task, "enter">(entry, "enter") && entry.from === "deck")
+        ? "top"
+        : "none",
+  },
+  court: "open",
+  discardedLords: "open",
+  stack: {
+    kind: "location",
+    /** AB-65: whoever may switch a location looks through the stack. */
+    sees: ({ agenda }, viewer) =>
+      agenda.some(
+        (entry) =>
+          isDecisionOf<Decision, "switch-location">(entry, "switch-location") &&
+          entry.seats[0] === viewer,
+      )
+        ? "all"
+        : "none",
+  },
+  available: "open",
+  drawn: "open",
+  tokens: { kind: "token" },
+  keyTokens: "open",
+  lastSeat: "open",
+  rules: "open",
+} as const satisfies Visibility<Table, State>;

@@ -1,0 +1,40 @@
+import { abyssWords } from "../../abyss/words/english.ts";
+import { conspiracyWords } from "../../conspiracy/words/english.ts";
+import { conspiracySoloWords } from "../../conspiracy-solo/words/english.ts";
+import { exilesWords } from "../../exiles/words/english.ts";
+import { english } from "../../kernel/words/english.ts";
+import { krakenWords } from "../../kraken/words/english.ts";
+import { cs as czech } from "../../locales/cs.ts";
+import { type Locale, pl as polish } from "../../locales/pl.ts";
+import { zhHant as chinese } from "../../locales/zh-hant.ts";
+import { cs } from "./cs.ts";
+import { en } from "./en.ts";
+import type { Labels } from "./labels.ts";
+import { pl } from "./pl.ts";
+import { zhHant } from "./zh-hant.ts";
+
+/** A language: what games say in it, and what the command line says. */
+export interface CliLocale {
+  readonly locale: Locale;
+  readonly labels: Labels;
+}
+
+const inEnglish: Locale = {
+  ...english,
+  abyss: abyssWords,
+  exiles: exilesWords,
+  kraken: krakenWords,
+  conspiracy: conspiracyWords,
+  conspiracySolo: conspiracySoloWords,
+};
+
+/** English, the language if none is chosen. */
+export const englishCli: CliLocale = { locale: inEnglish, labels: en };
+
+/** All languages, by the names that `--locale` takes. */
+export const cliLocales: ReadonlyMap<string, CliLocale> = new Map([
+  ["en", englishCli],
+  ["pl", { locale: polish, labels: pl }],
+  ["cs", { locale: czech, labels: cs }],
+  ["zh-hant", { locale: chinese, labels: zhHant }],
+]);

@@ -1,6 +1,0 @@
-// Questions that users put to a state or a view; within rules, to a table.
-import { asked } from "../kernel/asked.ts";
-import * as queries from "./queries.ts";
-
-/** CO-42: the piles that the opponent would take one of now; none if no condition is met. */
-export const wantedPiles = asked(queries.wantedPiles);

@@ -1,9 +1,0 @@
-// Questions that users put to a state or a view; within rules, to a table.
-import { asked, askedOfSeat } from "../kernel/asked.ts";
-import * as queries from "./queries.ts";
-
-/** CO-14: the keys of the lords that the seat placed after its last location. */
-export const keysOf = askedOfSeat(queries.keysOf);
-
-/** CO-28: what the pearl marker shows. */
-export const pearlMarker = asked(queries.pearlMarker);

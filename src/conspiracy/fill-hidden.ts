@@ -1,0 +1,20 @@
+import { hiddenCards } from "../kernel/components/bags.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import { locationsInPlay } from "./cards/locations.ts";
+import { lordDeck } from "./cards/lords.ts";
+import { allLocations, allLords } from "./inventory.ts";
+import type { Table, TableView } from "./table.ts";
+
+/** What is in sight nowhere is in the deck, in any order (CO-33). */
+export function fillHidden({ table }: TableAndAgenda<TableView>, rng: Rng): Table {
+  const lords = rng.shuffle(hiddenCards("lords", lordDeck, allLords(table)));
+  const locations = rng.shuffle(
+    hiddenCards("locations", locationsInPlay(table.bonusLocations), allLocations(table)),
+  );
+  return {
+    ...table,
+    lordDeck: table.lordDeck.map((card) => card ?? lords.pop()!),
+    locationDeck: table.locationDeck.map((card) => card ?? locations.pop()!),
+  };
+}

@@ -1,0 +1,80 @@
+// From what a position says of the exiles to an area with everything in its place.
+import { COURT_SPACES } from "../abyss/cards/numbers.ts";
+import { countOf } from "../kernel/components/bags.ts";
+import {
+  completeDeck,
+  knownCards,
+  placedCards,
+  takeUnplaced,
+  unplacedCards,
+} from "../kernel/components/deck.ts";
+import type { Rng } from "../kernel/components/rng.ts";
+import { throwIfProblems } from "../kernel/data/errors.ts";
+import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
+import { copiesProblems } from "../kernel/validation/checks.ts";
+import { defaultCatalogue } from "./cards/default-catalogue.ts";
+import type { ExilesLayout, Layout } from "./position-layout.ts";
+import type { Draft, PlayerExiles } from "./table.ts";
+
+/** EX-1: without a word of the court, one exile is there, if lords leave a space. */
+const IN_COURT_AT_START = 1;
+
+/** Exiles that are told nowhere lie in the court, as at the start, and in the deck. */
+export function layOut(
+  layout: Layout,
+  _laid: TableAndAgenda<object>,
+  rng: Rng,
+): Pick<Draft, "exiles"> {
+  const { exiles = {}, seats, court: lords } = layout;
+  const catalogue = exiles.catalogue ?? defaultCatalogue;
+  const ids = catalogue.map(({ id }) => id);
+  const areas = areasOf(exiles, seats.length);
+  throwIfProblems(
+    "position",
+    copiesProblems(exilePlaces(exiles, areas), (exile) => countOf(ids, exile)),
+  );
+  const owned = areas.flatMap(({ free, holding }) => [
+    ...free,
+    ...holding.flatMap((held) => held.exiles),
+  ]);
+  const told = [...owned, ...knownCards(exiles.deck)];
+  const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - (lords?.length ?? 0));
+  const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, told), spaces, rng))];
+  const rest = unplacedCards(ids, [...told, ...court]);
+  const left = rng.shuffle(rest.cards);
+  const deck = completeDeck(exiles.deck, rest.over, ["exiles", "deck"]);
+  return {
+    exiles: {
+      catalogue: [...catalogue],
+      deck: deck.map((exile) => exile ?? left.pop()!),
+      court,
+      seats: areas.map(laidArea),
+      payment: [...(exiles.payment ?? [])],
+    },
+  };
+}
+
+type AreaLayout = Required<NonNullable<ExilesLayout["seats"]>[number]>;
+
+/** What is told of each player's area; if more are told, the state will not be sound, and says so. */
+const areasOf = ({ seats }: ExilesLayout, players: number): AreaLayout[] =>
+  Array.from({ length: Math.max(players, seats?.length ?? 0) }, (_, seat) => {
+    const { free = [], holding = [], aside = [] } = seats?.[seat] ?? {};
+    return { free, holding, aside };
+  });
+
+const laidArea = ({ free, holding, aside }: AreaLayout): PlayerExiles => ({
+  free: [...free],
+  holding: holding.map(({ location, exiles }) => ({ location, exiles: [...exiles].sort() })),
+  aside: [...aside],
+});
+
+function* exilePlaces({ court, deck }: ExilesLayout, areas: readonly AreaLayout[]) {
+  for (const [seat, { free, holding }] of areas.entries()) {
+    yield* placedCards(free, "exiles", "seats", seat, "free");
+    for (const [i, { exiles }] of holding.entries())
+      yield* placedCards(exiles, "exiles", "seats", seat, "holding", i, "exiles");
+  }
+  yield* placedCards(court, "exiles", "court");
+  yield* placedCards(deck, "exiles", "deck");
+}

@@ -1,0 +1,39 @@
+import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
+import { abyssContext } from "../../abyss/words/context.ts";
+import type { AbyssTerms } from "../../abyss/words/phrases.ts";
+import { RulesError } from "../../kernel/data/errors.ts";
+import type { Action } from "../actions.ts";
+import { defaultCatalogue } from "../cards/default-catalogue.ts";
+import { exileCostFor } from "../recruit.ts";
+import type { TableView } from "../table.ts";
+import { exileName } from "./exiles.ts";
+import type { ExilesContext, ExilesDescribeOptions, ExilesTerms } from "./phrases.ts";
+
+/** What texts can tell of a view, and the names of exiles in a catalogue. */
+export function exilesContext(
+  terms: ExilesTerms,
+  { view, catalogue = defaultCatalogue }: Pick<ExilesDescribeOptions, "view" | "catalogue">,
+): Omit<ExilesContext, keyof AbyssTerms> {
+  if (!Array.isArray(catalogue))
+    throw new RulesError("not a catalogue", { path: ["catalogue"], reason: "expected a list" });
+  const below = abyssContext(view);
+  return {
+    ...below,
+    pearls: (action) => (view && pearlsOf(view.table, action as Action)) ?? below.pearls(action),
+    exile: (id) => exileName(terms, catalogue, id),
+  };
+}
+
+/** The pearls that an action takes that exiles add (EX-3, EX-17). */
+function pearlsOf(table: TableView, action: Action): number | undefined {
+  switch (action.type) {
+    case "recruit-exile":
+      return pearlsMissing(exileCostFor(table, action.seat, action.exile), action.allies);
+    case "conspire": {
+      const lord = table.lordDeck.at(-1);
+      return lord ? pearlsMissing(lordCostFor(table, action.seat, lord), action.allies) : 0;
+    }
+    default:
+      return undefined;
+  }
+}

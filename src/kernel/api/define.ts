@@ -1,0 +1,99 @@
+import { agendaProblems } from "../agenda/agenda-consistency.ts";
+import { dispatchOf } from "../agenda/dispatch.ts";
+import { reactionsOf } from "../agenda/run.ts";
+import { viewProblems } from "../agenda/view-consistency.ts";
+import type { Engine } from "../contract/engine.ts";
+import { registerEngine } from "../contract/engine-registry.ts";
+import type { Game, GameTypesOf, Schemas } from "../contract/game.ts";
+import { problemsInStages } from "../data/errors.ts";
+import type { Blueprint } from "../rules/blueprint.ts";
+import type { RulesStack } from "../rules/layers.ts";
+import type { EarlierVersion } from "../rules/migrations.ts";
+import type { Stack } from "../rules/stack.ts";
+import { gameSchemas } from "../schemas/game-schema.ts";
+import type { PlayerRange, SchemaStack } from "../schemas/schema-types.ts";
+import type { ScoringRules } from "../score/scoring.ts";
+import type { RuleNumbers } from "../validation/refusal.ts";
+import { queryApi } from "./queries.ts";
+import { samplingApi } from "./sampling.ts";
+import { simulationApi } from "./simulation.ts";
+import { transitionApi } from "./transitions.ts";
+import { viewApi } from "./views.ts";
+
+/** What a game must say of itself; `define` does the rest. */
+export interface Definition<B extends Blueprint, Id extends string> {
+  readonly id: Id;
+  /** Version of the rules, recorded in replays. */
+  readonly version: string;
+  /** Earlier versions of the rules, the oldest first. */
+  readonly earlierVersions?: readonly EarlierVersion[];
+  /** How many people play, where some seats on the table are nobody's. */
+  readonly seats?: PlayerRange;
+  /** The rule behind each refusal that all games have in common. */
+  readonly ruleNumbers: RuleNumbers;
+  readonly rules: RulesStack<B>;
+  readonly schemas: SchemaStack<B>;
+  readonly scoring: Stack<ScoringRules<B["tableau"], B["category"]>>;
+}
+
+/**
+ * Makes a game of its definition.
+ *
+ * @example
+ * ```ts
+ * const game = define<TidesBlueprint, "tides">({
+ *   id: "tides",
+ *   version: "1",
+ *   ruleNumbers: abyssRuleNumbers,
+ *   rules: abyssStack.with(tidesLayer),
+ *   schemas: abyssSchemas.with(tidesSchemas),
+ *   scoring: abyssScoring,
+ * });
+ * ```
+ */
+export function define<B extends Blueprint, Id extends string>(
+  definition: Definition<B, Id>,
+): Game<GameTypesOf<B, Id>> {
+  const { id, version, ruleNumbers } = definition;
+  const rules = definition.rules.close();
+  const dispatch = dispatchOf<B>(rules);
+  const shapes = definition.schemas.close();
+  const scoring = definition.scoring.close();
+  const { published, internal } = gameSchemas<B>(id, shapes, scoring, {
+    state: (state) =>
+      problemsInStages(
+        () => rules.problems(state),
+        () => agendaProblems<B>(rules, dispatch, state),
+      ),
+    view: (view, states) => viewProblems<B>(rules, states, view),
+  });
+  // The contract names its types by `Of`, which TypeScript does not look into while B is open.
+  const schemas = published as unknown as Schemas<GameTypesOf<B>>;
+  const engine: Engine<B> = {
+    id,
+    seats: shapes.players,
+    rules,
+    dispatch,
+    reactions: reactionsOf(rules),
+    ruleNumbers,
+    schemas,
+    internal,
+    scoring,
+  };
+  const queries = queryApi(engine);
+  const { reduceWithRng, ...transitions } = transitionApi(engine);
+  registerEngine({ ...engine, reduceWithRng });
+  const game = {
+    id,
+    version,
+    earlierVersions: definition.earlierVersions ?? [],
+    seats: definition.seats ?? shapes.players,
+    schemas,
+    ...transitions,
+    ...simulationApi(engine),
+    ...queries,
+    ...samplingApi(engine),
+    ...viewApi(engine, queries.refusal),
+  };
+  return game as unknown as Game<GameTypesOf<B, Id>>;
+}

@@ -1,0 +1,93 @@
+// Doors that ask what may be done. They take a view or a state.
+import * as agenda from "../agenda/agenda.ts";
+import { type Choices, choicesOf } from "../agenda/choices.ts";
+import type { PartialAction } from "../agenda/partial-action.ts";
+import type { Engine } from "../contract/engine.ts";
+import { blameInputLazily, isConsistent, withView } from "../contract/trust.ts";
+import { deepCopy } from "../data/deep-copy.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
+import type { Seat } from "../data/types.ts";
+import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
+import type { ActionFilter } from "../rules/rules.ts";
+import { readOrRefuse } from "../validation/read-value.ts";
+import type { CommonRefusal } from "../validation/refusal.ts";
+import { readTypedAction } from "./read-action.ts";
+import { readActionFilter, readPartialAction } from "./read-partial-action.ts";
+
+/** Why an action would be refused. */
+export type RefusalQuery<B extends Blueprint> = (
+  view: ViewOf<B>,
+  action: B["action"],
+) => CommonRefusal | B["refusal"] | undefined;
+
+/** The doors of a game that ask what may be done. */
+export function queryApi<B extends Blueprint>(engine: Engine<B>) {
+  const { dispatch, ruleNumbers, schemas } = engine;
+
+  const decision = (view: ViewOf<B>): B["decision"] | undefined =>
+    withView(engine, view, (own) => agenda.openDecision(own));
+
+  function deciders(view: ViewOf<B>): readonly Seat[] {
+    return decision(view)?.seats ?? [];
+  }
+
+  function legalActions(
+    view: ViewOf<B>,
+    seat: Seat,
+    filter: Partial<Pick<ActionFilter, "payments">> & {
+      readonly matching?: PartialAction<B["action"]>;
+    } = {},
+  ): Iterable<B["action"]> {
+    const { payments, matching } = readActionFilter(filter);
+    return withView(engine, view, (own) => {
+      const read = matching === undefined ? undefined : readPartialAction(engine, seat, matching);
+      if (matching !== undefined && !read) return [];
+      const actions = agenda.legalActions(dispatch, own, seat, payments, read);
+      return isConsistent(engine, own) ? actions : blameInputLazily(engine.id, actions);
+    });
+  }
+
+  const actionTypes = (view: ViewOf<B>, seat: Seat): readonly B["action"]["type"][] =>
+    withView(engine, view, (own) => {
+      const at = agenda.seatDecisionOf(dispatch, own, seat);
+      return at ? agenda.openActionTypes(at) : [];
+    });
+
+  const choices = (
+    view: ViewOf<B>,
+    seat: Seat,
+    made: PartialAction<B["action"]>,
+  ): Choices<B["action"], B["refusal"]> | undefined =>
+    withView(engine, view, (own) => {
+      const at = agenda.seatDecisionOf(dispatch, own, seat);
+      const read = readPartialAction(engine, seat, made);
+      const kind = read && at?.answers.kinds.find(({ type }) => type === read.type);
+      if (!at || !kind) return undefined;
+      const found = choicesOf<B>(
+        {
+          book: dispatch,
+          ruleNumbers,
+          view: own,
+          at,
+          kind,
+          fields: engine.internal.actionFields.get(kind.type)!,
+          read: (action) => readOrRefuse<Action>(schemas.action, action, ruleNumbers.malformed),
+        },
+        { ...read },
+      );
+      // It may name what lies on the table; it must not be a way to change it.
+      return found && deepFreeze(deepCopy(found));
+    });
+
+  const refusal: RefusalQuery<B> = (view, action) =>
+    withView(engine, view, (own) => {
+      const read = readTypedAction(engine, action);
+      const found = read.ok
+        ? agenda.refusalOf(dispatch, ruleNumbers, own, read.value)
+        : read.refusal;
+      // It may name what lies on the table, or in the rules; it must not be a way to change it.
+      return found && deepFreeze(deepCopy(found));
+    });
+
+  return { decision, deciders, legalActions, actionTypes, choices, refusal };
+}

@@ -1,0 +1,62 @@
+// The door to playouts: the same rules in place on a private copy.
+import * as agenda from "../agenda/agenda.ts";
+import type { RandomSource } from "../agenda/countable.ts";
+import { startRun } from "../agenda/run.ts";
+import type { Engine } from "../contract/engine.ts";
+import { blameInput, noteShape, withState } from "../contract/trust.ts";
+import { deepCopy, deepCopyForPlayout } from "../data/deep-copy.ts";
+import { deepFreeze } from "../data/deep-freeze.ts";
+import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
+import { readTypedAction } from "./read-action.ts";
+import { randomActionOfAny } from "./sampling.ts";
+import { totalsOf } from "./views.ts";
+
+/** Opens simulations of a game. */
+export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
+  const { dispatch, reactions, ruleNumbers } = engine;
+  const totals = totalsOf(engine);
+
+  function open(state: StateOf<B>) {
+    const position = noteShape(engine, deepCopyForPlayout(state) as WorkingState<B>);
+    const run = startRun(position, reactions);
+    const quietRun = startRun(position, reactions, false);
+    // Whoever has the simulation has its position, and can spoil it.
+    const safely = <R>(use: () => R): R => blameInput(engine.id, use);
+    return {
+      state: position as StateOf<B>,
+      apply: (action: B["action"]) =>
+        safely(() => {
+          const read = readTypedAction(engine, action);
+          if (!read.ok) return { ok: false, refusal: read.refusal };
+          const refusal = agenda.refusalOf(
+            dispatch,
+            ruleNumbers,
+            position as ViewOf<B>,
+            read.value,
+          );
+          if (refusal) return { ok: false, refusal: deepFreeze(deepCopy(refusal)) };
+          agenda.perform(dispatch, position, read.value, run);
+          return { ok: true, ...run.takeOutput() };
+        }),
+      randomAction: (rng: RandomSource) =>
+        safely(() => randomActionOfAny(engine, position as ViewOf<B>, rng)),
+      advance: (rng: RandomSource): boolean =>
+        safely(() => {
+          if (position.agenda.length === 0) return false;
+          agenda.perform(
+            dispatch,
+            position,
+            randomActionOfAny(engine, position as ViewOf<B>, rng),
+            quietRun,
+          );
+          return true;
+        }),
+      totals: () => safely(() => totals(position as ViewOf<B>)),
+      clone: () => safely(() => open(position as StateOf<B>)),
+    };
+  }
+
+  return {
+    simulate: (state: StateOf<B>) => withState(engine, state, open),
+  };
+}

@@ -1,0 +1,126 @@
+// Doors that show a game: to a viewer, to a bot, to whoever counts the points.
+import * as agenda from "../agenda/agenda.ts";
+import { startRun } from "../agenda/run.ts";
+import { sum } from "../components/bags.ts";
+import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
+import type { Engine } from "../contract/engine.ts";
+import {
+  consistentView,
+  isIssued,
+  issue,
+  trustedEvent,
+  withState,
+  withView,
+} from "../contract/trust.ts";
+import { deepCopy } from "../data/deep-copy.ts";
+import { lookUp } from "../data/look-up.ts";
+import type { Seat, Viewer } from "../data/types.ts";
+import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
+import type { Redaction } from "../rules/rules.ts";
+import { rank, type Standings } from "../score/score.ts";
+import { scoreWith } from "../score/scoring.ts";
+import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../validation/guards.ts";
+import type { RefusalQuery } from "./queries.ts";
+import { readTypedAction } from "./read-action.ts";
+
+/** The doors of a game that show it. */
+export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: RefusalQuery<B>) {
+  const { id, rules, dispatch, reactions, scoring } = engine;
+  type State = StateOf<B>;
+  type View = ViewOf<B>;
+
+  function view(state: State, viewer: Viewer): View {
+    return withState(engine, state, (own) => {
+      mustBeViewer(own.table.seats.length, viewer);
+      const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
+      // What was not made here may be in play still, and must not be frozen with the view.
+      return issue(engine, isIssued(engine, own) ? seen : deepCopy(seen), "issued");
+    });
+  }
+
+  function redact(event: B["event"], viewer: Viewer): B["event"] | undefined {
+    const own = trustedEvent(engine, event);
+    mustBeViewer(engine.seats.max, viewer);
+    const redaction = lookUp<Redaction<B["event"]>>(rules.redact, own.type)!;
+    return redaction === "public" ? event : redaction(own, viewer);
+  }
+
+  function sampleState(view: View, seed: string): State {
+    mustBeSeed(seed);
+    return sampledFrom(consistentView(engine, view), seed);
+  }
+
+  function sampledFrom(view: View, seed: string): State {
+    const words = { rng: rngStateFrom(seed) };
+    const table = rules.fillHidden(view, rngStoredIn(words));
+    return issue(engine, { table, agenda: view.agenda, rng: words.rng }, "issued");
+  }
+
+  function tableau(view: View, seat: Seat): B["tableau"] {
+    return withView(engine, view, (own) => {
+      mustBeSeat(own.table.seats.length, seat);
+      return rules.tableau(own, seat);
+    });
+  }
+
+  function standings(view: View): Standings {
+    return withView(engine, view, (own) => rank(score(tableauxIn(engine, own))));
+  }
+
+  function score(tableaux: readonly B["tableau"][]) {
+    return scoreWith(id, scoring, tableaux);
+  }
+
+  /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
+  function preview(view: View, action: B["action"]) {
+    const own = consistentView(engine, view);
+    const read = readTypedAction(engine, action);
+    if (refusal(own, action) || !read.ok) return { certain: false };
+    return previewOf(own, read.value);
+  }
+
+  function previewOf(view: View, action: B["action"]) {
+    const filled = sampledFrom(view, "preview");
+    // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
+    if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
+    const world = deepCopy(filled) as WorkingState<B>;
+    const run = startRun(world, reactions);
+    agenda.perform(dispatch, world, action, run);
+    if (run.takeOutput().revealedTo.length > 0) return { certain: false };
+    const after = rules.hide(world as State, action.seat);
+    const seen: View = { table: after, agenda: world.agenda };
+    return { certain: true, view: issue(engine, seen, "issued") };
+  }
+
+  function totals(view: View): readonly number[] {
+    return withView(engine, view, totalsOf(engine));
+  }
+
+  return { view, redact, sampleState, preview, tableau, score, standings, totals };
+}
+
+/** Whether something lies face down in one table that is face up in the other. */
+const hidesMore = (one: unknown, other: unknown): boolean =>
+  one === null
+    ? other !== null
+    : isObject(one) &&
+      Object.entries(one).some(([key, part]) =>
+        hidesMore(part, (other as Record<string, unknown>)[key]),
+      );
+
+/** What each seat has to show for the score, as far as it is in sight. */
+const tableauxIn = <B extends Blueprint>(
+  { rules }: Engine<B>,
+  view: ViewOf<B>,
+): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
+
+/** Points per seat, from tableaux of our own, which need no check. */
+export const totalsOf =
+  <B extends Blueprint>(engine: Engine<B>) =>
+  (view: ViewOf<B>): readonly number[] => {
+    const tableaux = tableauxIn(engine, view);
+    return tableaux.map((tableau) => {
+      const opponents = tableaux.filter((other) => other !== tableau);
+      return sum(engine.scoring.lines(tableau, opponents).map(({ points }) => points));
+    });
+  };

@@ -1,0 +1,14 @@
+// Questions about seats, whatever lies in front of them.
+import type { Seat } from "../data/types.ts";
+
+/** What lies in front of the seat; of a draft, so that it can be changed. */
+export const areaOf = <Area>(table: { readonly seats: readonly Area[] }, seat: Seat): Area =>
+  table.seats[seat]!;
+
+/** The other seats, clockwise from the seat's left. */
+export function opponentsOf(table: { readonly seats: readonly unknown[] }, seat: Seat): Seat[] {
+  const players = table.seats.length;
+  const opponents: Seat[] = [];
+  for (let step = 1; step < players; step++) opponents.push((seat + step) % players);
+  return opponents;
+}

@@ -1,0 +1,32 @@
+import type { Dispatch } from "../agenda/dispatch.ts";
+import type { reactionsOf } from "../agenda/run.ts";
+import type { Blueprint, StateOf, ViewOf } from "../rules/blueprint.ts";
+import type { RulesWithKit } from "../rules/rules.ts";
+import type { ActionField } from "../schemas/field-schema.ts";
+import type { PlayerRange } from "../schemas/schema-types.ts";
+import type { ScoringRules } from "../score/scoring.ts";
+import type { RuleNumbers } from "../validation/refusal.ts";
+import type { Schema } from "../validation/standard-schema.ts";
+import type { GameTypesOf, Schemas } from "./game.ts";
+
+/** The fields of each kind of action. */
+export type ActionFields = ReadonlyMap<string, ReadonlyMap<string, ActionField>>;
+
+/** What the doors of a game work with. */
+export interface Engine<B extends Blueprint> {
+  readonly id: string;
+  readonly seats: PlayerRange;
+  readonly rules: RulesWithKit<B>;
+  readonly dispatch: Dispatch<B>;
+  readonly reactions: ReturnType<typeof reactionsOf<B>>;
+  readonly ruleNumbers: RuleNumbers;
+  readonly schemas: Schemas<GameTypesOf<B>>;
+  /** What the doors need of schemas that is not published. */
+  readonly internal: {
+    /** The shapes of a state and of a view, without their consistency. */
+    readonly stateShape: Schema<StateOf<B>>;
+    readonly viewShape: Schema<ViewOf<B>>;
+    readonly actionFields: ActionFields;
+  };
+  readonly scoring: ScoringRules<B["tableau"], B["category"]>;
+}

@@ -1,0 +1,10 @@
+/**
+ * Freezes plain JSON data, all the way down, and gives it back. (By hand: immer's `freeze` looks at
+ * every member by reflection, which took a third of the time of a `reduce`.)
+ */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) deepFreeze(value[i]);
+  else for (const key in value) deepFreeze(value[key]);
+  return Object.freeze(value);
+}

@@ -1,0 +1,80 @@
+// From a state and a changed copy of it to the next state: what did not change is shared.
+import { Immer } from "immer";
+import { deepFreeze } from "./deep-freeze.ts";
+
+type Fields = Record<string | number, unknown>;
+
+/** A field or a member that differs: by another value, or by something inside it. */
+interface Change {
+  readonly key: string | number;
+  readonly value?: unknown;
+  readonly inside?: readonly Change[];
+}
+
+/** What differs inside two records or lists; `other` where the one takes the place of the other as a whole. */
+type Differences = readonly Change[] | typeof other;
+const other = "other";
+
+// What is put in has to be frozen by hand anyway, and the rest is frozen faster by hand.
+const { produce } = new Immer({ autoFreeze: false });
+
+/**
+ * The next state: the old one with what differs in the changed copy written into it, deeply frozen.
+ * (Rules run ten times slower on immer's proxies than on a plain copy, so immer only writes.)
+ */
+export function nextState<State extends object>(state: State, changed: State): State {
+  const changes = differencesIn(state as Fields, changed as Fields);
+  if (changes === other) return deepFreeze(changed);
+  return deepFreeze(produce(state, (draft) => write(draft as Fields, changes)));
+}
+
+function write(draft: Fields, changes: readonly Change[]): void {
+  for (const { key, value, inside } of changes)
+    if (inside) write(draft[key] as Fields, inside);
+    else draft[key] = value;
+}
+
+/** Looks into records with the same fields. */
+function differencesOfRecords(before: Fields, after: Fields): Differences {
+  const changes: Change[] = [];
+  let fields = 0;
+  for (const key in after) {
+    fields += 1;
+    const was = before[key];
+    if (was === undefined) return other;
+    const is = after[key];
+    if (was === is) continue;
+    const change = differenceOf(key, was, is);
+    if (change) changes.push(change);
+  }
+  for (const _ in before) fields -= 1;
+  return fields === 0 ? changes : other;
+}
+
+/** Looks into lists of as many records (areas, locations); of other lists, any difference is one. */
+function differencesOfLists(before: readonly unknown[], after: readonly unknown[]): Differences {
+  if (before.length !== after.length) return other;
+  const changes: Change[] = [];
+  for (let i = 0; i < after.length; i++) {
+    const was = before[i];
+    const is = after[i];
+    if (was === is) continue;
+    if (typeof is !== "object") return other;
+    const change = differenceOf(i, was, is);
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+function differenceOf(key: string | number, was: unknown, is: unknown): Change | undefined {
+  const inside = isObject(was) && isObject(is) ? differencesIn(was, is) : other;
+  if (inside === other) return { key, value: deepFreeze(is) };
+  return inside.length > 0 ? { key, inside } : undefined;
+}
+
+function differencesIn(was: Fields, is: Fields): Differences {
+  if (!Array.isArray(is)) return Array.isArray(was) ? other : differencesOfRecords(was, is);
+  return Array.isArray(was) ? differencesOfLists(was, is) : other;
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;

@@ -1,0 +1,165 @@
+// The kit for schemas: what the authors of games and layers write theirs with.
+import * as z from "zod/mini";
+import type { Deck } from "../components/deck.ts";
+import type { Problem } from "../data/errors.ts";
+import { LONGEST_NAME, MOST_OF_A_KIND } from "../data/limits.ts";
+import { wrongValue } from "../validation/problem-wording.ts";
+import type {
+  CodedObjects,
+  ObjectOf,
+  PlayerRange,
+  SchemaPart,
+  Shape,
+  TaggedObjects,
+} from "./schema-types.ts";
+
+export type {
+  BaseShapes,
+  Covers,
+  CoversFields,
+  GameShapes,
+  LayerShapes,
+  ObjectOf,
+  OutputOf,
+  OwnShapes,
+  PlayerRange,
+  SchemaLayer,
+  SchemaPart,
+  SchemaStack,
+  Shape,
+} from "./schema-types.ts";
+
+/** A zod schema of `T`; what it gives back is of the same type. */
+export type ZodSchema<T> = z.ZodMiniType<T, T>;
+
+/** A part of a schema as the zod schema that it is, to build on it with zod. */
+export const zodOf = <T>(part: SchemaPart<T>): ZodSchema<T> => part as unknown as ZodSchema<T>;
+
+// JSON has no -0, so a state that held one would differ from its saved twin.
+const noMinusZero = z.overwrite<number>((n) => n + 0);
+
+/** A whole number. */
+export const integer: ZodSchema<number> = z.int().check(noMinusZero);
+
+/** A whole number from `least` to `most`. */
+export const between = (least: number, most: number): ZodSchema<number> =>
+  z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
+
+/** A number of things: whole, 0 or more. */
+export const quantity: ZodSchema<number> = between(0, MOST_OF_A_KIND);
+
+/** A name or an id that the game does not know beforehand. */
+export const anyName: ZodSchema<string> = z
+  .string()
+  .check(z.minLength(1), z.maxLength(LONGEST_NAME));
+
+/** One of these names. */
+export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSchema<Name> =>
+  z.enum(names as readonly string[]) as unknown as ZodSchema<Name>;
+
+/**
+ * A list whose order does not matter, of at most so many things: it is put in order, so that equal
+ * actions are equal JSON.
+ */
+export const sorted = <T extends string | number>(
+  of: SchemaPart<T>,
+  most: number,
+): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(
+    z.maxLength(most),
+    z.overwrite((list) => [...list].sort()),
+  );
+
+/** A list of at most so many things. (zod looks at the length first, where that check is the first one.) */
+export const listOf = <T>(of: SchemaPart<T>, most: number): ZodSchema<T[]> =>
+  z.array(zodOf(of)).check(z.maxLength(most));
+
+/** The same without the types of the fields, where they are known from elsewhere. */
+export const strictObject = (fields: Shape) =>
+  z.strictObject(fields as unknown as Readonly<Record<string, ZodSchema<unknown>>>);
+
+/** An object with these fields and no others. */
+export const objectOf = <const Fields extends Shape>(fields: Fields): ZodSchema<ObjectOf<Fields>> =>
+  strictObject(fields) as unknown as ZodSchema<ObjectOf<Fields>>;
+
+/** A card that may lie face down; `hidden` is what it looks like then. */
+export const orHidden = <T>(card: SchemaPart<T>, hidden: SchemaPart<null>): ZodSchema<T | null> =>
+  z.union([zodOf(card), zodOf(hidden)]);
+
+/** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
+export const deckOf = <T>(card: SchemaPart<T>, most: number): ZodSchema<Deck<T>> => {
+  const known = listOf(z.nullable(zodOf(card)), most);
+  return z.union([known, z.strictObject({ top: known })]);
+};
+
+/** A part of a position that may be left out. */
+export const optionalPart = <T>(of: SchemaPart<T>): ZodSchema<T | undefined> =>
+  z.optional(zodOf(of));
+
+/** An object of which any field may be left out. */
+export const optionalFieldsOf = <const Fields extends Shape>(
+  fields: Fields,
+): ZodSchema<Partial<ObjectOf<Fields>>> =>
+  z.partial(strictObject(fields)) as unknown as ZodSchema<Partial<ObjectOf<Fields>>>;
+
+/** The seats of a game, one and several. */
+export const seatSchemas = ({ max }: PlayerRange) => {
+  const seat = between(0, max - 1);
+  return { seat, seats: listOf(seat, max) };
+};
+
+/** What lies in front of the players, one after the other. */
+export const areas = <T>(area: SchemaPart<T>, { min, max }: PlayerRange): ZodSchema<T[]> =>
+  z.array(zodOf(area)).check(z.maxLength(max), z.minLength(min));
+
+/** The set-up options that all games have in common. */
+export const seatingShape = (players: PlayerRange) => ({
+  players: between(players.min, players.max),
+  firstPlayer: z.optional(seatSchemas(players).seat),
+});
+
+/** The first player must be one of the players. */
+export function* seatingProblems({
+  players,
+  firstPlayer = 0,
+}: {
+  readonly players: number;
+  readonly firstPlayer?: number;
+}): Generator<Problem> {
+  if (firstPlayer >= players)
+    yield wrongValue(["firstPlayer"], firstPlayer, { kinds: [`a seat from 0 to ${players - 1}`] });
+}
+
+const tagged =
+  <Tag extends string>(tag: Tag) =>
+  <const Shapes extends Readonly<Record<string, Shape>>>(
+    shapes: Shapes,
+  ): TaggedObjects<Tag, Shapes> =>
+    Object.fromEntries(
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        strictObject({ [tag]: z.literal(name), ...shape }),
+      ]),
+    ) as unknown as TaggedObjects<Tag, Shapes>;
+
+/** Schemas of actions or events, by their `type`, from the fields that they have besides. */
+export const byType = tagged("type");
+/** Schemas of questions, by their `ask`. */
+export const byAsk = tagged("ask");
+/** Schemas of tasks, by their `do`. */
+export const byDo = tagged("do");
+
+/** Schemas of refusals, by their `code`, from the figures that belong to it. */
+export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
+  shapes: Shapes,
+): CodedObjects<Shapes> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([code, figures]) => [
+      code,
+      z.strictObject({
+        code: z.literal(code),
+        rule: anyName,
+        params: strictObject(figures),
+      }),
+    ]),
+  ) as unknown as CodedObjects<Shapes>;

@@ -1,0 +1,74 @@
+// Playing the moves of a game again, up to the first that is refused.
+import type { Game, GameTypes, Of, Refused, Step } from "../contract/game.ts";
+
+/** What a game is made of: everything else follows from it. */
+export interface Moves<T extends GameTypes> {
+  readonly options: Of<T, "options">;
+  readonly seed: string;
+  readonly actions: readonly Of<T, "action">[];
+}
+
+/** An action that does not go on with the game. */
+export interface RefusedAction<T extends GameTypes> {
+  /** Its place in the list. */
+  readonly index: number;
+  readonly action: Of<T, "action">;
+  readonly refusal: Refused<T>["refusal"];
+  /** Where it is refused. */
+  readonly state: Of<T, "state">;
+}
+
+/** How moves end. */
+interface End<T extends GameTypes> {
+  readonly state: Of<T, "state">;
+  /** The first action that is refused, if one is. */
+  readonly refused: RefusedAction<T> | undefined;
+}
+
+/** A step for the set-up and one for each action that is not refused; then how it ends. */
+export function* playBackSteps<T extends GameTypes>(
+  game: Game<T>,
+  { options, seed, actions }: Moves<T>,
+): Generator<Step<T>, End<T>, undefined> {
+  let step = game.setup(options, seed);
+  yield step;
+  for (const [index, action] of actions.entries()) {
+    const { state } = step;
+    const result = game.reduce(state, action);
+    if (!result.ok) return { state, refused: { index, action, refusal: result.refusal, state } };
+    step = result;
+    yield step;
+  }
+  return { state: step.state, refused: undefined };
+}
+
+/** All steps at once. */
+export function playBack<T extends GameTypes>(
+  game: Game<T>,
+  moves: Moves<T>,
+): End<T> & { readonly steps: readonly Step<T>[] } {
+  const steps: Step<T>[] = [];
+  const playing = playBackSteps(game, moves);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done) return { steps, ...value };
+    steps.push(value);
+  }
+}
+
+/** Which action is refused and why, in short: `action 5 (recruit) is refused: cannot-pay (AB-28)`. */
+export function refusedInShort<T extends GameTypes>(refused: RefusedAction<T>): string {
+  const { code, rule } = refused.refusal;
+  return `${actionInShort(refused)} is refused: ${code} (${rule})`;
+}
+
+/** An action by its number, as people count, and its type if it has one: `action 5 (recruit)`. */
+export function actionInShort<T extends GameTypes>({
+  index,
+  action,
+  refusal,
+}: Pick<RefusedAction<T>, "index" | "action"> & Partial<RefusedAction<T>>): string {
+  return refusal?.code === "malformed"
+    ? `action ${index + 1}`
+    : `action ${index + 1} (${action.type})`;
+}

@@ -1,0 +1,124 @@
+import { mustBeGame } from "../contract/engine-registry.ts";
+import type { Game, GameTypes, Replay, Step } from "../contract/game.ts";
+import { digest } from "../data/digest.ts";
+import { type Problem, RulesError } from "../data/errors.ts";
+import { readPlain, readPlainOrThrow } from "../data/plain-data.ts";
+import { changesSinceInWords, formatProblem, versionProblem } from "../rules/migrations.ts";
+import { isObject } from "../validation/guards.ts";
+import { type ReadResult, read } from "../validation/read-value.ts";
+import {
+  type Moves,
+  playBack,
+  playBackSteps,
+  type RefusedAction,
+  refusedInShort,
+} from "./playback.ts";
+import { checkDigitsOf, digestOfMoves, findTampering, tamperingProblems } from "./tampering.ts";
+
+export type { Moves } from "./playback.ts";
+
+/** Format 1 had no checks. */
+const REPLAY_FORMAT = 2;
+
+/**
+ * Records a game, finished or not, as plain JSON. Throws a `RulesError` if an action is refused.
+ *
+ * @example
+ * ```ts
+ * const file = JSON.stringify(record(conspiracy, { options: { players: 2 }, seed: "7", actions }));
+ * ```
+ */
+export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
+  mustBeGame(game);
+  const own = readPlainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
+  if (!Array.isArray(own?.actions))
+    throw failure(game, { path: ["actions"], reason: "expected a list" });
+  const { state, refused } = playBack(game, own);
+  if (refused) throw refusal(game, refused);
+  // In the form in which they will be read again: lists sorted, nothing shared with the caller.
+  const normal: Moves<T> = {
+    options: game.schemas.options.parse(own.options),
+    seed: own.seed,
+    actions: own.actions.map((action) => game.schemas.action.parse(action)),
+  };
+  return {
+    format: REPLAY_FORMAT,
+    game: game.id,
+    version: game.version,
+    ...normal,
+    digest: { moves: digestOfMoves(game.id, normal), result: digest(state) },
+    checks: checkDigitsOf(game.id, normal),
+  };
+}
+
+/**
+ * Plays a recorded game again, step by step: first the set-up, then one step for each action.
+ * Throws a `RulesError` at once if the file is no replay of this game, was made by a newer version or was
+ * altered: then it names the first place that is not as recorded, and the first action that is refused.
+ * It throws on the way if the rules have changed so that it no longer leads to the same end: then it says
+ * what each version of the rules has changed since.
+ *
+ * @example
+ * ```ts
+ * for (const { events } of replay(conspiracy, JSON.parse(file)))
+ *   for (const event of events) console.log(describe(event));
+ * ```
+ */
+export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Iterable<Step<T>> {
+  mustBeGame(game);
+  const result = readReplay(game, file);
+  if (!result.ok)
+    throw new RulesError(`replay of ${game.id}`, result.problems, { cause: result.cause });
+  const tampering = findTampering(game, result.value);
+  if (tampering) throw failure(game, tamperingProblems(game, result.value, tampering));
+  return checkedSteps(game, result.value);
+}
+
+/** Reads a replay, or says what is wrong with it; it is not played. */
+export function readReplay<T extends GameTypes>(
+  game: Game<T>,
+  file: unknown,
+): ReadResult<Replay<T>> {
+  const own = readPlain(file);
+  if (!own.ok) return { ...own, problems: [own.problem] };
+  const problem = labelProblem(game, own.value);
+  return problem ? { ok: false, problems: [problem] } : read(game.schemas.replay, own.value);
+}
+
+/** A newer format may have other fields, and unknown rules other actions: nothing else is looked at then. */
+function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Problem | undefined {
+  const newer = formatProblem(file, REPLAY_FORMAT);
+  if (newer || !isObject(file)) return newer;
+  const { game: id, version } = file as { readonly game?: unknown; readonly version?: unknown };
+  // Versions of another game say nothing, and what is no text is told with all else that is wrong.
+  return id === game.id && typeof version === "string" ? versionProblem(game, version) : undefined;
+}
+
+function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
+  const { state, refused } = yield* playBackSteps(game, file);
+  const why = whyOther(game, file.version);
+  if (refused) throw refusal(game, refused, why);
+  if (digest(state) !== file.digest.result)
+    throw failure(game, { path: ["digest", "result"], reason: why });
+}
+
+/** Why the moves lead to another end than they did. */
+const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
+  version === game.version
+    ? "the replay was altered: its moves lead to another result"
+    : `the rules give another result: ${changesSinceInWords(game, version)}`;
+
+const refusal = <T extends GameTypes>(
+  game: Game<T>,
+  refused: RefusedAction<T>,
+  why?: string,
+): RulesError =>
+  failure(game, {
+    path: ["actions", refused.index],
+    reason: [refusedInShort(refused), why].filter(Boolean).join("; "),
+  });
+
+const failure = <T extends GameTypes>(
+  game: Game<T>,
+  problems: Problem | readonly Problem[],
+): RulesError => new RulesError(`replay of ${game.id}`, problems);

@@ -1,0 +1,81 @@
+// How errors speak of values: short, whatever the value is.
+
+import type { Problem } from "../data/errors.ts";
+import { suggestionsFor } from "./suggest.ts";
+
+type Path = Problem["path"];
+
+/** So many characters of a text are shown. */
+const LONGEST_TEXT = 40;
+/** So many of the things that would be right are named in a sentence. */
+const MOST_NAMED = 40;
+
+/** What would be right in a place. */
+export interface Expectation {
+  /** Names, which can be mistyped. */
+  readonly names?: readonly string[];
+  /** Other values, or what a value must be like. */
+  readonly kinds?: readonly string[];
+}
+
+/** One of these values. */
+export const expectOneOf = (values: readonly unknown[]): Expectation => ({
+  names: values.filter((value) => typeof value === "string"),
+  kinds: values.filter((value) => typeof value !== "string").map(String),
+});
+
+/** A value in short: `5`, `"miler"`, `a list of 3`. */
+export function valueInShort(value: unknown): string {
+  try {
+    if (typeof value === "string") return JSON.stringify(shortened(value));
+    if (Object.is(value, -0)) return "-0";
+    if (value === null || ["number", "boolean", "undefined"].includes(typeof value))
+      return String(value);
+    if (Array.isArray(value)) return `a list of ${value.length}`;
+  } catch {
+    return "something that cannot be read";
+  }
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+
+/** Things of which one will do: "2, 3 or 4"; of very many, the first. */
+export function orList(things: readonly string[]): string {
+  const more = things.length - MOST_NAMED;
+  if (more > 1) return `${things.slice(0, MOST_NAMED).join(", ")} or ${more} others`;
+  const [last = "", ...others] = things.toReversed();
+  return others.length > 0 ? `${things.slice(0, -1).join(", ")} or ${last}` : last;
+}
+
+/** Something else is there. */
+export function wrongValue(path: Path, value: unknown, wanted: Expectation): Problem {
+  const { names = [] } = wanted;
+  const found = valueInShort(value);
+  const didYouMean = typeof value === "string" ? suggestionsFor(value, names) : [];
+  return { ...problem(path, found, wanted, didYouMean), found };
+}
+
+/** Nothing is there. */
+export const missingValue = (path: Path, wanted: Expectation): Problem =>
+  problem(path, "is missing", wanted, []);
+
+/** A field that there is not. Its name may be of any length, and is shown in short. */
+export function unknownField(path: Path, name: string, fields: readonly string[]): Problem {
+  const place = [...path, shortened(name)];
+  return problem(place, "unknown field", { names: fields }, suggestionsFor(name, fields));
+}
+
+function problem(
+  path: Path,
+  what: string,
+  { names = [], kinds = [] }: Expectation,
+  didYouMean: readonly string[],
+): Problem {
+  const expected = [...names, ...kinds];
+  if (didYouMean.length > 0)
+    return { path, reason: `${what}, did you mean ${orList(didYouMean)}?`, expected, didYouMean };
+  const reason = expected.length > 0 ? `${what}, expected ${orList(expected)}` : what;
+  return { path, reason, expected };
+}

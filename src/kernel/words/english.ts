@@ -1,0 +1,47 @@
+import { orList } from "../validation/problem-wording.ts";
+import type { MalformedParams } from "../validation/refusal.ts";
+import { capital, type Grammar, grammar } from "./grammar.ts";
+import { malformedKindOf } from "./malformed.ts";
+import type { BaseLocale } from "./phrases.ts";
+
+/** English lists and plurals. (British: without a comma before the last "and".) */
+export const en: Grammar = /* @__PURE__ */ grammar("en-GB");
+
+/** English, the language in which games are told if none is chosen. */
+export const english: BaseLocale = {
+  tag: "en-GB",
+  player: (number) => `Player ${number}`,
+  players: (names) => en.and(names),
+  sentence: (text) => `${capital(text)}.`,
+  refusal: (text, rule) => `${capital(text)} (${rule}).`,
+  label: capital,
+  line: (text, points) =>
+    `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
+  common: {
+    malformed: (params) => `this is not an action of the game: ${wrongIn(params)}`,
+    "game-over": () => "the game is over",
+    "not-your-decision": ({ deciders }, { player }) =>
+      `it is for ${en.or(deciders.map(player))} to decide`,
+    "not-asked": ({ answers }, { kind }) =>
+      `this is not the question now; the answers are: ${en.or(answers.map(kind))}`,
+    "other-moves-possible": () => "this is allowed only when nothing else is possible",
+  },
+};
+
+/** "5 at count, expected 1, 2 or 3", "seat is missing", "unknown field sead, did you mean seat?" */
+function wrongIn(params: MalformedParams): string {
+  const { path, expected, found, didYouMean } = params;
+  const place = path === "" ? "" : ` at ${path}`;
+  const wanted = expected.length > 0 ? `, expected ${orList(expected)}` : "";
+  const remedy = didYouMean ? `, did you mean ${orList(didYouMean)}?` : wanted;
+  switch (malformedKindOf(params)) {
+    case "wrong":
+      return `${found}${place}${remedy}`;
+    case "missing":
+      return `${path} is missing${remedy}`;
+    case "unknown-field":
+      return `unknown field ${path}${remedy}`;
+    case "unreadable":
+      return `something that cannot be read${place}`;
+  }
+}

@@ -1,0 +1,83 @@
+// When a question can be open: over what, and on which tables.
+
+import { underAction, underRecruitment } from "../abyss/askable.ts";
+import { raceOf } from "../abyss/cards/allies.ts";
+import { areaOf } from "../kernel/components/seats.ts";
+import type { Askable, Rules } from "../kernel/rules/rules.ts";
+import type { Decision, OwnDecision } from "./actions.ts";
+import type { KrakenBlueprint } from "./blueprint.ts";
+import { isLootLocation } from "./cards/loot.ts";
+import { candidates } from "./figure.ts";
+import { lootOn } from "./queries.ts";
+import type { Table } from "./table.ts";
+
+/** The question is put to whose turn it is. */
+const isOwn = (table: Table, { seats }: Decision): boolean =>
+  seats.length === 1 && seats[0] === table.turn.seat;
+
+/** Nothing is revealed or drawn. */
+const isQuiet = ({ track, drawn }: Table): boolean => track.length === 0 && drawn.length === 0;
+
+/** A question of a lord's power to its owner. */
+const ofPower: Askable<Table, Decision> = {
+  over: [underRecruitment],
+  fits: (table, question) => isQuiet(table) && isOwn(table, question),
+};
+
+/** The questions that Kraken adds. */
+export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]> = {
+  "place-kraken": {
+    over: [underAction],
+    fits: (table, question) =>
+      isOwn(table, question) &&
+      table.drawn.length === 0 &&
+      table.track.length > 0 &&
+      table.track.every((card) => card !== "monster" && raceOf(card) === null),
+  },
+  "place-sentinel": {
+    over: [underRecruitment],
+    fits(table, question, under) {
+      const { owner, on } = table.kraken.sentinels[question.sentinel];
+      return ofPower.fits(table, question, under) && owner === table.turn.seat && on === null;
+    },
+  },
+  "give-nebulis": {
+    over: [underRecruitment],
+    fits: (table, question, under) =>
+      ofPower.fits(table, question, under) &&
+      table.kraken.nebulis[table.turn.seat]! < table.seats.length - 1,
+  },
+  "take-from-discard": ofPower,
+  "name-race": ofPower,
+  "discard-affiliated": {
+    over: [underRecruitment],
+    fits: (table, { seats }) => isQuiet(table) && !seats.includes(table.turn.seat),
+  },
+  "free-lord": ofPower,
+  "search-loot": {
+    over: [underAction, underRecruitment],
+    fits: (table, { seats, location }) =>
+      isQuiet(table) &&
+      seats.length === 1 &&
+      isLootLocation(location) &&
+      lootOn(table, location).length > 0 &&
+      areaOf(table, seats[0]!).locations.some((held) => held.location === location),
+  },
+  // A reaction asks it, so it may stand over anything.
+  "give-figure": {
+    over: "anything",
+    fits(table, question) {
+      const { nebulis, figure } = table.kraken;
+      const { seats, to } = question;
+      const [holder] = seats;
+      return (
+        seats.length === 1 &&
+        holder === figure &&
+        candidates(table, holder, question).length === to.length &&
+        to.length > 1 &&
+        new Set(to).size === to.length &&
+        to.every((seat) => seat !== holder && nebulis[seat] === nebulis[to[0]!])
+      );
+    },
+  },
+};

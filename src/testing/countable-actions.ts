@@ -1,0 +1,37 @@
+import { anyAction, seatDecisionOf } from "../kernel/agenda/agenda.ts";
+import { isCountable } from "../kernel/agenda/countable.ts";
+import { engineOf } from "../kernel/contract/engine-registry.ts";
+import type { GameTypes, Of } from "../kernel/contract/game.ts";
+import type { Seat } from "../kernel/data/types.ts";
+import type { Blueprint, ViewOf } from "../kernel/rules/blueprint.ts";
+import type { TestedGame } from "./subject.ts";
+
+/** Kinds that cannot count their candidates list them; so many are no trouble. */
+const FEW = 500;
+
+/**
+ * Whether actions of the seat can be drawn and clicked without long lists. A game that cannot count its
+ * candidates lists them to draw one or to see that a click leads nowhere, and there may be millions.
+ */
+export function hasCountableActions<T extends GameTypes>(
+  { game }: Pick<TestedGame<T>, "game">,
+  state: Of<T, "state">,
+  seat: Seat,
+): boolean {
+  // Every state has what a view has.
+  const view = state as unknown as ViewOf<Blueprint>;
+  const at = seatDecisionOf(engineOf(game).dispatch, view, seat);
+  return (
+    !at ||
+    at.answers.kinds.every(({ options }) => {
+      const candidates = options(at.table, seat, at.decision, anyAction);
+      return isCountable(candidates) || !hasMoreThan(FEW, candidates);
+    })
+  );
+}
+
+function hasMoreThan(most: number, things: Iterable<unknown>): boolean {
+  let seen = 0;
+  for (const _ of things) if (++seen > most) return true;
+  return false;
+}

@@ -1,0 +1,308 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { diving } from "../../docs/examples/tiny-game.ts";
+import { abyss, type Position } from "../../src/abyss/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { define } from "../../src/kernel/api/define.ts";
+import { isConsistent } from "../../src/kernel/contract/trust.ts";
+import { type Problem, RulesError } from "../../src/kernel/data/errors.ts";
+import { type Additions, rulesStackOf } from "../../src/kernel/rules/layers.ts";
+import type { RulesWithKit } from "../../src/kernel/rules/rules.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { anything, nasties } from "../bad-input/nasties.ts";
+import * as games from "../layers/games.ts";
+import { definition, rules, type ToyBlueprint, toy } from "./toy-game.ts";
+
+const position: Position = { seats: [{}, {}] };
+
+describe("what compose gives", () => {
+  test("is a state that is frozen and known to be sound", () => {
+    const state = fromPosition(abyss, position, "a seed");
+    expect(isConsistent(abyss, state)).toBe(true);
+    expect(Object.isFrozen(state.table.seats[0]!.hand)).toBe(true);
+  });
+
+  test("shares nothing with the position, which stays as it was", () => {
+    const hand = ["squid-1" as const, "crab-1" as const];
+    const given = { seats: [{ hand }, {}], discard: ["monster" as const] };
+    fromPosition(abyss, given, "a seed");
+    expect(given).toEqual({ seats: [{ hand: ["squid-1", "crab-1"] }, {}], discard: ["monster"] });
+    expect(Object.isFrozen(given.discard)).toBe(false);
+  });
+
+  test("has random numbers of its own: the chance to come is of the seed too", () => {
+    const at = (seed: string) => fromPosition(abyss, position, seed).rng;
+    expect(at("a")).toEqual(at("a"));
+    expect(at("a")).not.toEqual(at("b"));
+    expect(at("a")).not.toEqual(abyss.setup({ players: 2 }, "a").state.rng);
+  });
+});
+
+describe("games of layers", () => {
+  test("a layer says how its own area is laid; what lies there is not in the decks", () => {
+    const { table } = fromPosition(
+      games.limitedExiles,
+      { ...position, heap: ["squid-5", "crab-5"] },
+      "x",
+    );
+    expect(table.heap).toEqual(["crab-5", "squid-5"]);
+    expect(table.deck).toHaveLength(71 - 2);
+    expect(table.exiles.court).toHaveLength(1);
+    const both = fromPosition(
+      games.favouredLimitedExiles,
+      { ...position, favours: [1, 0] },
+      "x",
+    ).table;
+    expect(both).toMatchObject({ favours: [1, 0], heap: [] });
+    const error = rulesError(() =>
+      fromPosition(games.limited, { seats: [{ hand: ["crab-5"] }, {}], heap: ["crab-5"] }, "x"),
+    );
+    expect(error.path).toBe("seats.0.hand.0");
+  });
+
+  test("the order of layers does not matter", () => {
+    const { table } = fromPosition(games.favouredLimitedExiles, position, "x");
+    expect(fromPosition(games.favouredExilesLimited, position, "x").table).toEqual(table);
+  });
+
+  test("a layer that adds only rules needs to say nothing", () => {
+    const quiet = define({
+      id: "quiet",
+      version: "1",
+      ruleNumbers: definition.ruleNumbers,
+      rules: rulesStackOf<ToyBlueprint>(() => withLay).with<ToyBlueprint, Additions>(() => ({})),
+      schemas: definition.schemas,
+      scoring: definition.scoring,
+    });
+    const state = fromPosition(quiet, {}, "x");
+    expect(quiet.decision(state)).toEqual({ ask: "act", seats: [1] });
+  });
+
+  test("a game, or a layer, that says nothing of positions is told so", () => {
+    for (const game of [diving, toy, games.nodding] as const) {
+      const error = rulesError(() => untyped(fromPosition)(game, position, "x"));
+      const reason = "cannot be composed: the rules, or a layer of them, do not say how (layOut)";
+      expect(error.message).toBe(`position of ${game.id}: ${reason}`);
+    }
+  });
+});
+
+/** The toy game with positions: only whose turn it is. A question may stand over anything there. */
+const withLay = {
+  ...rules,
+  layOut: () => ({
+    table: rules.deal({ players: 2, turns: 3 }, { rng: orderly, emit: () => {} }).table,
+    question: { ask: "act", seats: [1] } as const,
+  }),
+};
+const orderly = {
+  below: () => 0,
+  shuffle: <T>(all: readonly T[]) => [...all],
+  draw: <T>(all: T[]) => all.pop()!,
+};
+
+describe("what is asked in a position", () => {
+  type Due = RulesWithKit<ToyBlueprint>["askable"];
+  const over = (...names: string[][]) => ({ over: names, fits: () => true });
+  /** The toy game in which so much waits under its questions, and the turn is seat 1's. */
+  const dueToy = (due: Partial<Due>) =>
+    define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesStackOf(() => ({ ...withLay, askable: { ...rules.askable, ...due } })),
+    });
+  const act = { ask: "act", seats: [1] };
+  const tribute = { ask: "tribute", seats: [0] };
+  const endTurn = { do: "end-turn", seat: 1 };
+  const drawCard = { do: "draw-card", seat: 1 };
+  const agendaOf = (due: Partial<Due>, position: object) =>
+    untyped(fromPosition)(dueToy(due), position, "x") as { agenda: unknown };
+
+  test.each<[string, Partial<Due>, object, object[]]>([
+    ["nothing waits under what may stand over anything", {}, {}, [act]],
+    ["nothing under what was told either", {}, { agenda: [tribute] }, [tribute]],
+    ["what must wait is put under it", { act: over(["end-turn"]) }, {}, [endTurn, act]],
+    [
+      "the first that fits, in its order",
+      { act: over(["end-turn", "draw-card"], ["end-turn"]) },
+      {},
+      [endTurn, drawCard, act],
+    ],
+    [
+      "what may stand over anything stands over the question that would be asked",
+      { act: over(["end-turn"]) },
+      { agenda: [tribute] },
+      [endTurn, act, tribute],
+    ],
+    [
+      "and over the question that was told",
+      { act: over(["end-turn"]) },
+      { agenda: [act, tribute] },
+      [endTurn, act, tribute],
+    ],
+    [
+      "what was told is over what its question wants",
+      { act: over(["end-turn"]), tribute: over(["end-turn", "draw-card"]) },
+      { agenda: [tribute] },
+      [endTurn, drawCard, tribute],
+    ],
+    [
+      "where a task is told, nothing is worked out",
+      { act: over(["end-turn"]) },
+      { agenda: [endTurn, act] },
+      [endTurn, act],
+    ],
+    ["nothing is to do where that is told", { act: over(["end-turn"]) }, { agenda: [] }, []],
+    ["nothing waits under what stands alone", { act: over([]) }, {}, [act]],
+  ])("%s", (_, due, position, agenda) => {
+    expect(agendaOf(due, position).agenda).toEqual(agenda);
+  });
+
+  test("a later agenda is taken where the first does not fit", () => {
+    const fits = (_table: unknown, _question: unknown, under: readonly string[]) =>
+      under.length === 1;
+    const due = { act: { over: [["end-turn", "draw-card"], ["draw-card"]], fits } };
+    expect(agendaOf(due, {}).agenda).toEqual([drawCard, act]);
+  });
+
+  const never = { fits: () => false };
+  test.each<[string, Partial<Due>, object, string]>([
+    [
+      "with what was worked out, by its name",
+      { act: { over: [["end-turn"], ["draw-card"]], ...never } },
+      {},
+      ", at agenda: the question act: the table does not call for it",
+    ],
+    [
+      "with what was worked out first, if nothing else fits either",
+      { act: { over: [["end-turn"], ["riot"]], ...never } },
+      {},
+      ", at agenda: the question act: the table does not call for it",
+    ],
+    [
+      "that stands over another, by its own name",
+      { act: over(["end-turn"]), tribute: { over: "anything", ...never } },
+      { agenda: [tribute] },
+      ", at agenda: the question tribute: the table does not call for it",
+    ],
+    [
+      "as it was told, at its place",
+      { act: { over: [["end-turn"]], ...never } },
+      { agenda: [endTurn, act] },
+      ", at agenda.1: the table does not call for it",
+    ],
+    [
+      "under which nothing waits, at its place",
+      { act: { over: [[]], ...never } },
+      { agenda: [act] },
+      ", at agenda.0: the table does not call for it",
+    ],
+  ])("a question that is not due is an error: %s", (_, due, position, message) => {
+    const error = rulesError(() => agendaOf(due, position));
+    expect(error.message).toBe(`position of toy${message}`);
+  });
+
+  test("what is wrong with the table is told of the table, whatever is asked", () => {
+    const { table } = withLay.layOut();
+    const doubled = define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesStackOf(() => ({
+        ...withLay,
+        askable: { ...rules.askable, act: over(["end-turn"]) },
+        layOut: () => ({
+          table: { ...table, turnsLeft: -1 },
+          question: { ask: "act", seats: [1] } as const,
+        }),
+      })),
+    });
+    expect(rulesError(() => fromPosition(doubled, {}, "x")).path).toBe("turnsLeft");
+  });
+});
+
+describe("what rules find wrong while they lay a position", () => {
+  const failing = (error: Error) =>
+    define<ToyBlueprint, "toy">({
+      ...definition,
+      rules: rulesStackOf(() => ({
+        ...withLay,
+        layOut: () => {
+          throw error;
+        },
+      })),
+    });
+  const reason = "is there twice";
+
+  test.each<[Problem["path"], Problem["path"]]>([
+    [[], []],
+    [["table"], []],
+    [["table", "deck", 3], ["deck.3"]],
+    [["deck", 3], ["deck.3"]],
+    [["seats", 0, "table"], ["seats.0.table"]],
+    [["tables", 0], ["tables.0"]],
+  ])("at %j of the table is told at %j of the position", (path, told) => {
+    const cause = new RulesError("cards", { path, reason });
+    const error = rulesError(() => fromPosition(failing(cause), {}, "x"));
+    expect(error.problems).toEqual([{ path: told, reason }]);
+    expect(error.message).toMatch(/^position of toy(:|, at [\w.]+:) is there twice$/);
+    expect(error.cause).toBe(cause);
+  });
+
+  test("of any other kind is told of the whole", () => {
+    const cause = new Error("no way");
+    const error = rulesError(() => fromPosition(failing(cause), {}, "x"));
+    expect(error.message).toBe("position of toy: no way");
+    expect(error.problems).toEqual([{ path: [], reason: "no way" }]);
+    expect(error.cause).toBe(cause);
+  });
+});
+
+describe("bad input", () => {
+  const every = [abyss, exiles, kraken, exilesKraken, conspiracy] as const;
+
+  test.each(nasties)("%s as a position is an error", (_, make) => {
+    for (const game of every) {
+      const error = rulesError(() => untyped(fromPosition)(game, make(), "a seed"));
+      expect(error.message).toContain(`position of ${game.id}`);
+    }
+  });
+
+  test.each(nasties.filter(([, make]) => typeof make() !== "string"))(
+    "%s as a seed is an error",
+    (_, make) => {
+      expect(rulesError(() => untyped(fromPosition)(abyss, position, make())).message).toContain(
+        "seed",
+      );
+    },
+  );
+
+  test.each([undefined, null, 3, {}, { schemas: {} }, { schemas: null }])(
+    "%j as a game is an error",
+    (game) => {
+      const error = rulesError(() => untyped(fromPosition)(game, position, "a seed"));
+      expect(error.message).toBe("not a game: expected a game made by define");
+      expect(rulesError(() => untyped(reduceWithOutcomes)(game, {}, {}, [])).message).toContain(
+        "a game",
+      );
+    },
+  );
+
+  test("anything in any place of a position is an error, or a sound state", () => {
+    const full = fromPosition(exiles, position, "a seed").table;
+    const keys = [...Object.keys(full), "agenda"];
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), anything, (key, value) => {
+        try {
+          const state = untyped(fromPosition)(exiles, { ...position, [key]: value }, "x") as object;
+          expect(isConsistent(exiles, state)).toBe(true);
+        } catch (error) {
+          expect((error as Error).name).toBe("RulesError");
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from "vitest";
+import { abyss } from "../../src/abyss/index.ts";
+import { fromPosition } from "../../src/kernel/tools/from-position.ts";
+import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
+import { rulesError, untyped } from "../bad-input/errors.ts";
+import { nasties } from "../bad-input/nasties.ts";
+import { laid, rules, toy, toyWith } from "./toy-game.ts";
+
+const discard = ["crab-1", "crab-2", "monster", "squid-1", "squid-2"] as const;
+/** The exploration deck is empty, and five cards lie on the discard; all other allies are in hands. */
+const { table } = fromPosition(abyss, { seats: [{}, {}], discard }, "a seed");
+const monsters = table.deck.filter((card) => card === "monster");
+const allies = table.deck.filter((card) => card !== "monster");
+const renewing = fromPosition(
+  abyss,
+  {
+    seats: [{ pearls: 0 }, { hand: allies }],
+    discard: [...discard, ...monsters],
+    deck: [],
+  },
+  "a seed",
+);
+const explore = { type: "explore", seat: 0 } as const;
+const deckAfter = (chance: readonly Outcome[]) => {
+  const result = reduceWithOutcomes(abyss, renewing, explore, chance);
+  if (!result.ok) throw new Error(result.refusal.code);
+  return { all: [...result.state.table.deck, ...result.state.table.track], ...result };
+};
+const order = [...monsters, ...discard];
+
+describe("AB-25 the order of a shuffle", () => {
+  test("as a list, the last card on top", () => {
+    const { state, events } = deckAfter([order]);
+    expect(state.table.deck).toEqual(order.slice(0, -1));
+    expect(state.table.track).toEqual(["squid-2"]);
+    expect(events[0]).toEqual({ type: "deck-renewed", cards: 10 });
+    // Nothing was left to the state's own chance.
+    expect(state.rng).toEqual(renewing.rng);
+  });
+
+  test("as the top, the next card first; the rest is the state's own chance", () => {
+    const { all, state } = deckAfter([{ top: ["crab-2", "monster"] }]);
+    expect(all.slice(-2)).toEqual(["monster", "crab-2"]);
+    expect([...all].sort()).toEqual([...order].sort());
+    expect(state.rng).not.toEqual(renewing.rng);
+    expect(deckAfter([{ top: ["crab-2", "monster"] }]).all).toEqual(all);
+  });
+
+  test("as the top, all of it", () => {
+    expect(deckAfter([{ top: order.toReversed() }]).all).toEqual(order);
+  });
+
+  test("with gaps", () => {
+    const { all } = deckAfter([[...order.slice(0, -3).map(() => null), "squid-1", null, "crab-1"]]);
+    expect([all.at(-1), all.at(-3)]).toEqual(["crab-1", "squid-1"]);
+    expect([...all].sort()).toEqual([...order].sort());
+  });
+
+  test("not told: as reduce does it", () => {
+    const own = abyss.reduce(renewing, explore);
+    expect(reduceWithOutcomes(abyss, renewing, explore, [])).toEqual(own);
+    expect(reduceWithOutcomes(abyss, renewing, explore, [null])).toEqual(own);
+  });
+});
+
+test("AB-42 what is drawn", () => {
+  const state = fromPosition(
+    abyss,
+    {
+      seats: [{ lords: ["hunter"] }, { tokens: [2, 2, 3, 3, 4] }],
+      agenda: [{ ask: "steal-token", seats: [0], mayDecline: false }],
+    },
+    "a seed",
+  );
+  const steal = { type: "steal-token", seat: 0, from: 1 } as const;
+  for (const token of [2, 3, 4]) {
+    const result = reduceWithOutcomes(abyss, state, steal, [token]);
+    expect(result.state.table.seats[0]!.tokens).toEqual([token]);
+  }
+  const error = rulesError(() => reduceWithOutcomes(abyss, state, steal, [5]));
+  expect(error.message).toBe("chance, at 0: expected one of 2, 2, 3, 3, 4");
+});
+
+test("toys: a draw of numbers", () => {
+  const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
+  const result = reduceWithOutcomes(toy, state, { type: "fish", seat: 0 }, [7]);
+  expect(result.state.table.seats[0]!.won).toEqual([7]);
+  const own = toy.reduce(state, { type: "fish", seat: 0 });
+  expect(reduceWithOutcomes(toy, state, { type: "fish", seat: 0 }, [null])).toEqual(own);
+});
+
+describe("a number", () => {
+  // Fishing takes the card at a place.
+  const byPlace = toyWith({
+    moves: {
+      ...rules.moves,
+      fish: {
+        ...rules.moves.fish,
+        perform({ seats, pool }, { seat }, { rng }) {
+          seats[seat]!.won.push(...pool.splice(rng.below(pool.length), 1));
+        },
+      },
+    },
+  });
+  const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
+  const fished = (chance: readonly Outcome[]) =>
+    reduceWithOutcomes(byPlace, state, { type: "fish", seat: 0 }, chance).state;
+
+  test.each([
+    [0, 3],
+    [1, 7],
+    [2, 9],
+  ])("%i, as it is told", (place, card) => {
+    expect(fished([place]).table.seats[0]!.won).toEqual([card]);
+    expect(fished([place]).rng).toEqual(state.rng);
+  });
+
+  test("not told: as reduce does it", () => {
+    const own = byPlace.reduce(state, { type: "fish", seat: 0 }).state;
+    expect(fished([null])).toEqual(own);
+    expect(fished([])).toEqual(own);
+  });
+
+  test.each([[-1], [3], [0.5], ["1"], [[1]]])("%j is none of those that can be", (outcome) => {
+    expect(rulesError(() => fished([outcome])).message).toBe(
+      "chance, at 0: expected a number from 0 to 2",
+    );
+  });
+});
+
+describe("what cannot be", () => {
+  test.each<[string, readonly Outcome[], string, RegExp]>([
+    ["too few cards", [["crab-1"]], "0", /10 are shuffled, not 1/],
+    ["too many on top", [{ top: Array(11).fill(null) }], "0", /10 are shuffled, not 11/],
+    ["a card that is not there", [{ top: ["crab-5"] }], "0", /crab-5 is not among/],
+    ["a card too often", [{ top: ["crab-1", "crab-1"] }], "0", /crab-1 is not among/],
+    ["a card for an order", ["crab-1"], "0", /expected the order of a shuffle/],
+    ["a number for an order", [3], "0", /expected the order of a shuffle/],
+    ["an outcome that nothing asks for", [order, order], "1", /nothing more to chance/],
+    ["no order at all, and one too many", [null, 3], "1", /nothing more to chance/],
+  ])("%s is an error", (_, chance, path, reason) => {
+    const error = rulesError(() => reduceWithOutcomes(abyss, renewing, explore, chance));
+    expect(error.message).toContain("chance");
+    expect(error.path).toBe(path);
+    expect(error.reason).toMatch(reason);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["no list", "crab-1", "chance: expected a list of at most 100 outcomes"],
+    ["like a list", { length: 0 }, "chance: expected a list of at most 100 outcomes"],
+    ["101 outcomes", Array(101).fill(null), "chance: expected a list of at most 100 outcomes"],
+    [
+      "100 outcomes",
+      Array(100).fill(null),
+      "chance, at 1: the action leaves nothing more to chance",
+    ],
+    ["a function", () => 1, "chance: expected plain data, not a function"],
+    [
+      "a top that is no list",
+      [{ top: "crab-1" }],
+      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+    ],
+    [
+      "an order without a top",
+      [{ bottom: [] }],
+      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+    ],
+    [
+      "a long name",
+      [{ top: ["x".repeat(1000)] }],
+      `chance, at 0: ${"x".repeat(100)} is not among what is shuffled, or not so often`,
+    ],
+  ])("%s: what is said of it", (_, chance, message) => {
+    const error = rulesError(() => untyped(reduceWithOutcomes)(abyss, renewing, explore, chance));
+    expect(error.message).toBe(message);
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ schemas: {} }],
+    [{ ...toy, schemas: { ...toy.schemas } }],
+  ])("what is no game is an error", (game) => {
+    expect(rulesError(() => untyped(reduceWithOutcomes)(game, renewing, explore, [])).message).toBe(
+      "not a game: expected a game made by define",
+    );
+  });
+
+  test("a copy of a game is the same game", () => {
+    const copied = { ...abyss };
+    expect(reduceWithOutcomes(copied, renewing, explore, [order])).toEqual(
+      reduceWithOutcomes(abyss, renewing, explore, [order]),
+    );
+  });
+
+  test("an action that is refused is refused, whatever chance would bring", () => {
+    const result = reduceWithOutcomes(abyss, renewing, { type: "explore", seat: 1 }, [order]);
+    expect(result).toMatchObject({ ok: false, refusal: { code: "not-your-decision" } });
+    expect(result.state).toBe(renewing);
+    expect(reduceWithOutcomes(abyss, renewing, "nonsense", [])).toMatchObject({
+      ok: false,
+      refusal: { code: "malformed" },
+    });
+  });
+
+  const reduce = untyped(reduceWithOutcomes);
+  test.each(nasties.filter(([, make]) => !isEmptyList(make())))(
+    "%s as chance, or as an outcome, is an error",
+    (_, make) => {
+      rulesError(() => reduce(abyss, renewing, explore, make()));
+      const value = make();
+      // Not told: left to the state's own chance.
+      if (value === null || value === undefined) return;
+      rulesError(() => reduce(abyss, renewing, explore, [make()]));
+      rulesError(() => reduce(abyss, renewing, explore, [{ top: [make()] }]));
+    },
+  );
+});
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
