@@ -1,7 +1,7 @@
 // A client of websocket-server.ts. It holds a view and what it was told, never a state. In a browser
 // leave out the import of WebSocket: it is there.
 import type { GameTypes, Of, Viewer } from "abyss-rules";
-import { applyNews, type Message, type News, type NewsItem } from "abyss-rules/host";
+import { applyNews, HOST_PROTOCOL, type Message, type News, type NewsItem } from "abyss-rules/host";
 import { WebSocket } from "ws";
 import type { ToClient } from "./websocket-server.ts";
 
@@ -54,6 +54,9 @@ export function joinTable<T extends GameTypes>(
 
   /** What is sent says what its sender knows, so that it can be sent again safely. */
   const say = (action: Message<Of<T, "action">>["action"]): void =>
-    send({ type: "say", message: { revision: known?.news.revision, action } });
+    send({
+      type: "say",
+      message: { protocol: HOST_PROTOCOL, revision: known?.news.revision, action },
+    });
   return { socket, act: say, undo: () => say("undo") };
 }

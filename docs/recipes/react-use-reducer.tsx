@@ -8,7 +8,14 @@ import {
   describeAction,
   describeDecision,
 } from "abyss-rules/conspiracy";
-import { applyNews, hostOf, type Message, type Session } from "abyss-rules/host";
+import {
+  applyNews,
+  HOST_PROTOCOL,
+  hostOf,
+  type Message,
+  revisionOf,
+  type Session,
+} from "abyss-rules/host";
 import { useReducer } from "react";
 
 type Action = ConspiracyTypes["action"];
@@ -31,7 +38,8 @@ export function pageAfter(
   page: Page,
   { seat, action }: { seat: number; action: Action | "undo" },
 ): Page {
-  const message: Message<Action> = { revision: page.session.log.at(-1)!.revision, action };
+  const revision = revisionOf(page.session);
+  const message: Message<Action> = { protocol: HOST_PROTOCOL, revision, action };
   const received = host.receive(page.session, seat, message);
   if (received.ok) return { session: received.session, refused: undefined };
   const { refusal } = received;
@@ -42,7 +50,8 @@ export function Table({ seed = newSeed() }: { seed?: string }) {
   const [{ session, refused }, click] = useReducer(pageAfter, seed, openPage);
   // Who is asked looks at the screen; nobody, when the game is over.
   const [seat] = conspiracy.deciders(session.state);
-  const { view, items, canUndo } = host.news(session, seat ?? "spectator");
+  const news = host.news(session, seat ?? "spectator");
+  const { view, canUndo } = news;
   const decision = conspiracy.decision(view);
   return (
     <main>
@@ -64,7 +73,7 @@ export function Table({ seed = newSeed() }: { seed?: string }) {
       )}
       {refused && <p role="alert">{refused}</p>}
       <ol>
-        {applyNews([], { items }).map(({ revision, events }) => (
+        {applyNews([], news).map(({ revision, events }) => (
           <li key={revision}>{events.map((event) => describe(event)).join(" ")}</li>
         ))}
       </ol>

@@ -4,7 +4,7 @@
 import { configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Of } from "abyss-rules";
 import { type AbyssTypes, abyss } from "abyss-rules/abyss";
-import { applyNews, type Message, type News, type NewsItem } from "abyss-rules/host";
+import { applyNews, HOST_PROTOCOL, type Message, type News, type NewsItem } from "abyss-rules/host";
 
 type Action = Of<AbyssTypes, "action">;
 
@@ -47,7 +47,7 @@ export function storeFor(seat: number, send: (message: Message<Action>) => void)
   /** Sends what the player does. It says what the player knew, so sending it again does no harm. */
   const act = (action: Action | "undo"): void => {
     const { news } = store.getState().table;
-    if (news) send({ revision: news.revision, action });
+    if (news) send({ protocol: HOST_PROTOCOL, revision: news.revision, action });
   };
   return { store, act };
 }

@@ -59,7 +59,8 @@ export interface Host<T extends GameTypes> {
  * ```ts
  * const host = hostOf(abyss);
  * let session = host.open({ players: 2 }, newSeed());
- * const received = host.receive(session, 0, { revision: 0, action: { type: "explore", seat: 0 } });
+ * const action: Action = { type: "explore", seat: 0 };
+ * const received = host.receive(session, 0, { protocol: HOST_PROTOCOL, revision: 0, action });
  * if (received.ok) session = received.session;
  * const news = host.news(session, 1, 0); // for player 2, who knew of the set-up
  * ```
@@ -70,11 +71,7 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     mustBeSession(game, session);
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
-    if (!read.ok) {
-      const { path, reason } = read.problem;
-      const params = { path: path.join("."), reason };
-      return { ok: false, session, refusal: { code: "not-a-message", params } };
-    }
+    if (!read.ok) return { ok: false, session, refusal: read.refusal };
     const { revision: knows, action } = read.message;
     if (action !== "undo" && isCount(action.seat) && action.seat !== seat)
       return { ok: false, session, refusal: { code: "not-your-seat", params: { seat } } };

@@ -16,6 +16,7 @@
 export { type Host, hostOf, type ReceiveResult } from "./host.ts";
 export type { Message } from "./message.ts";
 export { applyNews, type News, type NewsItem } from "./news.ts";
+export { HOST_PROTOCOL } from "./protocol.ts";
 export type { HostReason, HostRefusal, SessionRefusal } from "./refusals.ts";
 export type { SavedMessage, SavedSession } from "./saved-session.ts";
 export {

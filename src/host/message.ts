@@ -3,9 +3,13 @@ import { readPlain } from "../kernel/data/plain-data.ts";
 import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 import { wrongValue } from "../kernel/validation/problem-wording.ts";
+import { HOST_PROTOCOL } from "./protocol.ts";
+import type { HostRefusal } from "./refusals.ts";
 
 /** What a player sends: what to do, or to take back what was done last. */
 export interface Message<Action> {
+  /** Version of the wire format, `HOST_PROTOCOL`. The host refuses every other. */
+  readonly protocol: typeof HOST_PROTOCOL;
   /** The revision that the sender knows: that of the latest news. */
   readonly revision: number;
   /** `"undo"` takes the sender's last action back. */
@@ -15,20 +19,36 @@ export interface Message<Action> {
 /** A message whose action nobody has looked at yet. */
 type Envelope = Message<{ readonly seat?: unknown }>;
 
-/** Reads a message of unknown origin, apart from its action: into data of our own, or what is wrong with it. */
+/** Copies an untrusted message and checks it, except for its action. */
 export function readMessage(
   value: unknown,
 ):
   | { readonly ok: true; readonly message: Envelope }
-  | { readonly ok: false; readonly problem: Problem } {
+  | { readonly ok: false; readonly refusal: HostRefusal } {
   const read = readPlain(value);
-  if (!read.ok) return read;
-  for (const problem of problemsOf(read.value)) return { ok: false, problem };
+  if (!read.ok) return { ok: false, refusal: notAMessage(read.problem) };
+  const refusal = otherProtocol(read.value);
+  if (refusal) return { ok: false, refusal };
+  for (const problem of problemsOf(read.value)) return { ok: false, refusal: notAMessage(problem) };
   return { ok: true, message: read.value as Envelope };
 }
 
+const notAMessage = ({ path, reason }: Problem): HostRefusal => ({
+  code: "not-a-message",
+  params: { path: path.join("."), reason },
+});
+
+/** Refuses a message of another wire format, whose other fields may mean anything. */
+function otherProtocol(value: unknown): HostRefusal | undefined {
+  if (!isObject(value) || Array.isArray(value)) return undefined;
+  const found: unknown = "protocol" in value ? value.protocol : undefined;
+  if (found === HOST_PROTOCOL) return undefined;
+  const messageProtocol = isCount(found) ? found : null;
+  return { code: "other-protocol", params: { messageProtocol, protocol: HOST_PROTOCOL } };
+}
+
 function* problemsOf(value: unknown): Generator<Problem> {
-  yield* shapeProblems(value, ["revision", "action"], []);
+  yield* shapeProblems(value, ["protocol", "revision", "action"], []);
   const { revision, action } = value as Message<unknown>;
   if (!isCount(revision))
     yield wrongValue(["revision"], revision, { kinds: ["a whole number, 0 or more"] });

@@ -3,6 +3,8 @@ import { RulesError } from "../kernel/data/errors.ts";
 import type { Seat, Viewer } from "../kernel/data/types.ts";
 import { isCount } from "../kernel/validation/checks.ts";
 import { isObject } from "../kernel/validation/guards.ts";
+import { valueInShort } from "../kernel/validation/problem-wording.ts";
+import { HOST_PROTOCOL } from "./protocol.ts";
 import { type LogEntry, revisionOf, type Session } from "./session.ts";
 
 /** Something that happened, as a viewer sees it. */
@@ -18,6 +20,8 @@ export interface NewsItem<T extends GameTypes> {
 
 /** What a viewer is told. Nothing in it is hidden from the viewer. */
 export interface News<T extends GameTypes> {
+  /** Version of the wire format, `HOST_PROTOCOL`. A client has to refuse every other, as `applyNews` does. */
+  readonly protocol: typeof HOST_PROTOCOL;
   /** The number of the last thing that happened; a message says it as `knows`. */
   readonly revision: number;
   /** What has happened since the viewer last heard, oldest first. */
@@ -41,6 +45,7 @@ export function newsOf<T extends GameTypes>(
   const since = isCount(sinceRevision) && sinceRevision <= revision ? sinceRevision : -1;
   const heard = log.findLastIndex((entry) => entry.revision <= since);
   return {
+    protocol: HOST_PROTOCOL,
     revision,
     items: log.slice(heard + 1).map((entry) => itemOf(game, entry, viewer)),
     view,
@@ -75,8 +80,9 @@ function itemOf<T extends GameTypes>(
  */
 export function applyNews<T extends GameTypes>(
   heard: readonly NewsItem<T>[],
-  news: Pick<News<T>, "items">,
+  news: Pick<News<T>, "protocol" | "items">,
 ): readonly NewsItem<T>[] {
+  mustBeOurProtocol(news);
   const before = itemsOf("heard", () => heard);
   const items = itemsOf("items", () => news.items);
   let all = items[0]?.revision === 0 ? [] : [...before];
@@ -86,6 +92,22 @@ export function applyNews<T extends GameTypes>(
     else all = all.filter(({ revision }) => revision <= backTo);
   }
   return all;
+}
+
+/** Throws a `RulesError` for news in another wire format, whose other fields may mean anything. */
+function mustBeOurProtocol(news: { readonly protocol: unknown } | null | undefined): void {
+  let found = "cannot be read";
+  try {
+    const protocol = news?.protocol;
+    if (protocol === HOST_PROTOCOL) return;
+    found = protocol === undefined ? "is missing" : valueInShort(protocol);
+  } catch {
+    // A getter or a proxy trap has thrown.
+  }
+  throw new RulesError("news", {
+    path: ["protocol"],
+    reason: `${found}, expected ${HOST_PROTOCOL}: the host and this client use different versions of the wire format`,
+  });
 }
 
 /** Items, read once: news come over a wire, and may be anything. */

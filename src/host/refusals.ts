@@ -9,6 +9,11 @@ export interface HostReason<Code extends string, Params extends object = Record<
 
 /** Why a host does not take a message. */
 export type HostRefusal =
+  /**
+   * Written in another version of the wire format than the host's, `protocol`. `messageProtocol` is `null`
+   * if the message has no number. The client has to be updated, or the host.
+   */
+  | HostReason<"other-protocol", { messageProtocol: number | null; protocol: number }>
   /** Not a message: what is wrong, and where in the value. */
   | HostReason<"not-a-message", { path: string; reason: string }>
   /** Sent by one seat in the name of another. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { joinTable, type Known } from "../../docs/examples/websocket-client.ts";
 import { serve } from "../../docs/examples/websocket-server.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { applyNews, hostOf } from "../../src/host/index.ts";
+import { applyNews, HOST_PROTOCOL, hostOf } from "../../src/host/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
@@ -139,6 +139,10 @@ test("what must not be is refused, and the table stays as it is", () =>
     expect(await alice.refusedAfter(() => alice.raw({ type: "join" }))).toBe("joined-already");
     for (const message of [null, 5, [], {}, { type: "say" }, { type: "say", message: [] }])
       expect(await alice.refusedAfter(() => alice.raw(message))).toBe("not-a-message");
+    for (const message of [{}, { knows: 0, action }, { protocol: 2, revision: 0, action }])
+      expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe(
+        "other-protocol",
+      );
     expect(await guestAt(game, table.url, "player").refusals.find(() => true)).toEqual({
       code: "table-full",
     });
@@ -152,7 +156,7 @@ test("what must not be is refused, and the table stays as it is", () =>
     await carol.news.find(({ news: { revision } }) => revision === 1);
     const taken = JSON.stringify(table.saved());
     expect(taken).not.toBe(before);
-    const message = { revision: 0, action };
+    const message = { protocol: HOST_PROTOCOL, revision: 0, action };
     expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe("repeated");
     expect(JSON.stringify(table.saved())).toBe(taken);
 

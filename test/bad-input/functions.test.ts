@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import { greedy, match, random, search } from "../../src/bots/index.ts";
-import { applyNews, hostOf, revisionOf } from "../../src/host/index.ts";
+import { applyNews, HOST_PROTOCOL, hostOf, revisionOf } from "../../src/host/index.ts";
 import * as rules from "../../src/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { rulesError, untyped as u } from "./errors.ts";
@@ -54,9 +54,10 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),
   "choose, asked": (value) => u(bot.choose)(view, 0, value),
   "hostOf, game": (value) => u(hostOf)(value),
-  "hear, heard": (value) => u(applyNews)(value, { items: [] }),
+  "hear, heard": (value) => u(applyNews)(value, { protocol: HOST_PROTOCOL, items: [] }),
   "hear, news": (value) => u(applyNews)([], value),
-  "hear, items": (value) => u(applyNews)([], { items: value }),
+  "hear, protocol": (value) => u(applyNews)([], { protocol: value, items: [] }),
+  "hear, items": (value) => u(applyNews)([], { protocol: HOST_PROTOCOL, items: value }),
   revisionOf: (value) => u(revisionOf)(value),
 };
 
@@ -130,12 +131,12 @@ describe("what is wrong is told", () => {
     ],
     [
       "items that are none",
-      () => u(applyNews)([], { items: [{ revision: 0 }] }),
+      () => u(applyNews)([], { protocol: HOST_PROTOCOL, items: [{ revision: 0 }] }),
       "news, at items: expected a list of what happened, as a host tells it",
     ],
     [
       "items that go back to nowhere",
-      () => u(applyNews)([{ revision: 1, backTo: "0" }], { items: [] }),
+      () => u(applyNews)([{ revision: 1, backTo: "0" }], { protocol: HOST_PROTOCOL, items: [] }),
       "news, at heard: expected a list of what happened, as a host tells it",
     ],
   ])("%s", (_, call, message) => {

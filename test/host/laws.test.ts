@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { applyNews, hostOf, type NewsItem, revisionOf } from "../../src/host/index.ts";
+import {
+  applyNews,
+  HOST_PROTOCOL,
+  hostOf,
+  type NewsItem,
+  revisionOf,
+} from "../../src/host/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { isDeeplyFrozen } from "../../src/testing/law-inputs.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
-import { randomMessage, sent, turnsFrom, viewersOf } from "./play.ts";
+import { messageAt, randomMessage, sent, turnsFrom, viewersOf } from "./play.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -38,15 +44,15 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         }
       }
       for (const viewer of viewersOf(last)) {
-        const { items, revision } = host.news(last, viewer);
-        expect(revision).toBe(revisionOf(last));
+        const news = host.news(last, viewer);
+        expect(news.revision).toBe(revisionOf(last));
         // What was taken back did not happen: the rest is the game as the rules tell it.
-        const told = applyNews([], { items }).flatMap(({ events }) => events);
+        const told = applyNews([], news).flatMap(({ events }) => events);
         let step = game.setup(options(2), "news");
         const happened = [...step.events];
         for (const { action } of last.log)
           if (action) {
-            const result = game.apply(step.state, action);
+            const result = game.reduce(step.state, action);
             if (!result.ok) throw new Error("legal, but refused");
             step = result;
             happened.push(...step.events);
@@ -67,17 +73,23 @@ describe.each(subjects)("laws of a host of %s", (name) => {
           if (n++ % 3 !== 0) continue; // one viewer after the other
           const news = host.news(after, viewer, revisionOf(before));
           expect(JSON.stringify(news)).not.toContain("a seed that nobody knows");
-          expect(Object.keys(news).sort()).toEqual(["canUndo", "items", "revision", "view"]);
+          expect(Object.keys(news).sort()).toEqual([
+            "canUndo",
+            "items",
+            "protocol",
+            "revision",
+            "view",
+          ]);
           for (const item of news.items)
             expect(Object.keys(item).sort()).toEqual(["backTo", "events", "revision", "seat"]);
           const world = game.sampleState(news.view, `world ${compared}`);
           expect(game.view(world, viewer)).toEqual(news.view);
           // Who is not informed by an action would have heard the same of it in any other world.
           if (message.action === "undo") continue;
-          const result = game.apply(before.state, message.action);
+          const result = game.reduce(before.state, message.action);
           if (!result.ok || result.revealedTo.length > 0) continue;
           const other = game.sampleState(game.view(before.state, viewer), `other ${compared}`);
-          const there = game.apply(other, message.action);
+          const there = game.reduce(other, message.action);
           if (!there.ok) throw new Error("legal in one world, refused in another");
           const seen = there.events.map((event) => game.redact(event, viewer));
           expect(news.items.map(({ events }) => events)).toEqual([seen.filter((event) => event)]);
@@ -128,11 +140,12 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         const { revision: knows, action } = message;
         const wrong: (readonly [number, unknown])[] = [
           [seat, message],
-          [(seat + 1) % after.seats, { revision: knows + 1, action: { type: "any", seat } }],
-          [seat, { revision: knows + 2, action }],
-          [seat, { revision: knows, action: { type: "no such type", seat } }],
-          [seat, { revision: knows + 1, action: { type: "no such type", seat } }],
+          [(seat + 1) % after.seats, messageAt(knows + 1, { type: "any", seat })],
+          [seat, messageAt(knows + 2, action)],
+          [seat, messageAt(knows, { type: "no such type", seat })],
+          [seat, messageAt(knows + 1, { type: "no such type", seat })],
           [seat, { ...message, more: 1 }],
+          [seat, { ...message, protocol: HOST_PROTOCOL + 1 }],
         ];
         for (const [from, sentAgain] of wrong) {
           const received = host.receive(after, from, sentAgain);
@@ -145,7 +158,15 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         expect(isDeeplyFrozen(after)).toBe(true);
         expect(revisionOf(after)).toBe(revisionOf(before) + 1);
       }
-      for (const code of ["repeated", "not-your-seat", "ahead-of-time", "out-of-date", "malformed"])
+      for (const code of [
+        "other-protocol",
+        "not-a-message",
+        "repeated",
+        "not-your-seat",
+        "ahead-of-time",
+        "out-of-date",
+        "malformed",
+      ])
         expect(codes).toContain(code);
     }));
 
@@ -159,14 +180,14 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         const seat = game.deciders(session.state)[0]!;
         const knows = revisionOf(session);
         const action = game.randomAction(session.state, seat, rng);
-        const result = game.apply(session.state, action);
+        const result = game.reduce(session.state, action);
         if (!result.ok) throw new Error("legal, but refused");
-        const after = sent(host, session, { seat, message: { revision: knows, action } });
+        const after = sent(host, session, { seat, message: messageAt(knows, action) });
         const isFree = result.revealedTo.length === 0;
         for (const viewer of viewersOf(after)) {
           expect(host.news(after, viewer).canUndo).toBe(isFree && viewer === seat);
           if (viewer === "spectator") continue;
-          const back = host.receive(after, viewer, { revision: knows + 1, action: "undo" });
+          const back = host.receive(after, viewer, messageAt(knows + 1, "undo"));
           expect(back.ok).toBe(isFree && viewer === seat);
           if (!back.ok) {
             expect(back.refusal.code).toBe("nothing-to-take-back");

@@ -2,14 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { hostOf, revisionOf } from "../../src/host/index.ts";
+import { applyNews, HOST_PROTOCOL, hostOf, revisionOf } from "../../src/host/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { hostile, hostiles } from "../bad-input/hostile.ts";
 import { anything, nasties } from "../bad-input/nasties.ts";
+import { messageAt } from "./play.ts";
 
+const protocol = HOST_PROTOCOL;
 const host = hostOf(conspiracy);
 const session = host.open({ players: 2, firstPlayer: 0 }, "bad");
-const shape = "expected an object with revision, action";
+const shape = "expected an object with protocol, revision, action";
 const whole = "expected a whole number, 0 or more";
 
 describe("messages that are none", () => {
@@ -18,17 +20,17 @@ describe("messages that are none", () => {
     [null, "", `null, ${shape}`],
     [[], "", `a list of 0, ${shape}`],
     ["undo", "", `"undo", ${shape}`],
-    [{ revision: 0 }, "action", "is missing"],
-    [{ action: "undo" }, "revision", "is missing"],
+    [{ protocol, revision: 0 }, "action", "is missing"],
+    [{ protocol, action: "undo" }, "revision", "is missing"],
     [
-      { revision: 0, action: "undo", seat: 1 },
+      { protocol, revision: 0, action: "undo", seat: 1 },
       "seat",
-      "unknown field, expected revision or action",
+      "unknown field, expected protocol, revision or action",
     ],
-    [{ revision: -1, action: "undo" }, "revision", `-1, ${whole}`],
-    [{ revision: "0", action: "undo" }, "revision", `"0", ${whole}`],
-    [{ revision: 0, action: "redo" }, "action", '"redo", expected an action or "undo"'],
-    [{ revision: 0, action: null }, "action", 'null, expected an action or "undo"'],
+    [{ protocol, revision: -1, action: "undo" }, "revision", `-1, ${whole}`],
+    [{ protocol, revision: "0", action: "undo" }, "revision", `"0", ${whole}`],
+    [{ protocol, revision: 0, action: "redo" }, "action", '"redo", expected an action or "undo"'],
+    [{ protocol, revision: 0, action: null }, "action", 'null, expected an action or "undo"'],
   ])("%j", (message, path, reason) => {
     expect(host.receive(session, 0, message)).toEqual({
       ok: false,
@@ -41,15 +43,16 @@ describe("messages that are none", () => {
     const refused = (value: unknown) => {
       for (const message of [
         value,
-        { revision: value, action: "undo" },
-        { revision: 0, action: value },
+        { protocol: value, revision: 0, action: "undo" },
+        { protocol, revision: value, action: "undo" },
+        { protocol, revision: 0, action: value },
       ]) {
         const received = host.receive(session, 0, message);
         expect(received.ok).toBe(false);
         expect(received.session).toBe(session);
       }
     };
-    // What knows 0 and what is "undo" is right in its place, but there is nothing to take back.
+    // Protocol 1, revision 0 and "undo" are right in their places, but there is nothing to take back.
     for (const [, make] of [...nasties, ...hostiles]) refused(make());
     fc.assert(fc.property(anything, refused));
     fc.assert(
@@ -62,7 +65,7 @@ describe("messages that are none", () => {
     let looks = 0;
     const action = { type: "draw-lords", count: 1 };
     Object.defineProperty(action, "seat", { enumerable: true, get: () => looks++ % 2 });
-    const received = host.receive(session, 0, { revision: 0, action });
+    const received = host.receive(session, 0, messageAt(0, action));
     if (!received.ok) throw new Error("refused");
     expect(looks).toBe(1);
     expect(received.session.log.at(-1)).toMatchObject({ seat: 0, action: { seat: 0 } });
@@ -70,7 +73,7 @@ describe("messages that are none", () => {
 
   test("an action that is none is refused by the rules, with what is wrong", () => {
     for (const action of [{ type: "fly", seat: 0 }, { type: "pass" }, { type: "pass", seat: "0" }])
-      expect(host.receive(session, 0, { revision: 0, action })).toMatchObject({
+      expect(host.receive(session, 0, messageAt(0, action))).toMatchObject({
         ok: false,
         refusal: { code: "malformed" },
       });
@@ -78,8 +81,73 @@ describe("messages that are none", () => {
 
   test("an illegal action is refused by the rules, with the number of the rule", () => {
     const action = { type: "place-lord", seat: 0, lord: "blue-6" };
-    const received = host.receive(session, 0, { revision: 0, action });
+    const received = host.receive(session, 0, messageAt(0, action));
     expect(received).toMatchObject({ ok: false, refusal: { rule: expect.stringMatching(/^CO-/) } });
+  });
+});
+
+describe("messages of another protocol", () => {
+  const legal = messageAt(0, { type: "draw-lords", seat: 0, count: 1 });
+  const { protocol: _, ...unnumbered } = legal;
+  const refusalOf = (message: unknown) => {
+    const received = host.receive(session, 0, message);
+    if (received.ok) throw new Error("accepted");
+    expect(received.session).toBe(session);
+    return received.refusal;
+  };
+
+  test.each<[string, unknown, number | null]>([
+    ["no number", unnumbered, null],
+    ["the first format, which had no number", { knows: 0, action: legal.action }, null],
+    ["an older number", { ...legal, protocol: 0 }, 0],
+    ["a newer number", { ...legal, protocol: 2 }, 2],
+    ["a newer number and unknown fields", { protocol: 2, seen: 0, moves: [] }, 2],
+    ["the number as text", { ...legal, protocol: "1" }, null],
+    ["a number that is not an integer", { ...legal, protocol: 1.5 }, null],
+    ["a negative number", { ...legal, protocol: -1 }, null],
+    ["a list", { ...legal, protocol: [1] }, null],
+    ["a long text", { ...legal, protocol: "x".repeat(1000) }, null],
+    ["an empty object", {}, null],
+  ])("%s", (_, message, messageProtocol) => {
+    expect(refusalOf(message)).toEqual({
+      code: "other-protocol",
+      params: { messageProtocol, protocol: HOST_PROTOCOL },
+    });
+  });
+
+  test("are refused before anything else about them", () => {
+    const forged = { protocol: 2, revision: -1, action: { type: "draw-lords", seat: 1 }, more: 1 };
+    expect(refusalOf(forged).code).toBe("other-protocol");
+    expect(refusalOf({ ...forged, protocol: HOST_PROTOCOL }).code).toBe("not-a-message");
+  });
+
+  test("differ from those of this protocol by the number alone", () => {
+    expect(host.receive(session, 0, legal).ok).toBe(true);
+  });
+});
+
+describe("news of another protocol", () => {
+  const news = host.news(session, 0);
+  const { protocol: _, ...unnumbered } = news;
+
+  test("host and client of one version agree on the number", () => {
+    expect(news.protocol).toBe(HOST_PROTOCOL);
+    expect(applyNews([], JSON.parse(JSON.stringify(news)))).toEqual(news.items);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["no number", unnumbered, "is missing"],
+    ["a newer number", { ...news, protocol: 2 }, "2"],
+    ["a newer number and unknown fields", { protocol: 2, happened: [] }, "2"],
+    ["the number as text", { ...news, protocol: "1" }, '"1"'],
+    ["a long text", { ...news, protocol: "x".repeat(1000) }, `"${"x".repeat(40)}…"`],
+    ["no news", null, "is missing"],
+  ])("are refused by the client: %s", (_, other, found) => {
+    const { message, path } = rulesError(() => untyped(applyNews)([], other));
+    expect(path).toBe("protocol");
+    expect(message).toBe(
+      `news, at protocol: ${found}, expected 1: the host and this client use different versions of the wire format`,
+    );
   });
 });
 
@@ -87,8 +155,7 @@ describe("who speaks and who looks", () => {
   test("a seat that there is not is an error of the server", () => {
     for (const seat of [2, -1, 0.5, "0", null, "spectator"])
       expect(
-        rulesError(() => untyped(host.receive)(session, seat, { revision: 0, action: "undo" }))
-          .message,
+        rulesError(() => untyped(host.receive)(session, seat, messageAt(0, "undo"))).message,
       ).toMatch(/no such seat: .*, expected a number from 0 to 1/);
   });
 
@@ -110,7 +177,7 @@ describe("who speaks and who looks", () => {
 
 describe("what is not a session", () => {
   const doors: Record<string, (value: unknown) => unknown> = {
-    receive: (value) => untyped(host.receive)(value, 0, { revision: 0, action: "undo" }),
+    receive: (value) => untyped(host.receive)(value, 0, messageAt(0, "undo")),
     news: (value) => untyped(host.news)(value, 0),
     save: (value) => untyped(host.save)(value),
   };
@@ -127,13 +194,13 @@ describe("what is not a session", () => {
 
 test("changing one's mind for ever makes neither the session nor its save longer", () => {
   const take = { type: "draw-lords", seat: 0, count: 3 };
-  let now = host.receive(session, 0, { revision: 0, action: take }).session;
+  let now = host.receive(session, 0, messageAt(0, take)).session;
   const lord = now.state.table.recruits[0]!;
   const place = { type: "place-lord", seat: 0, lord };
   const sizes = new Set<number>();
   for (let i = 0; i < 50; i++)
     for (const action of [place, "undo"]) {
-      const received = host.receive(now, 0, { revision: revisionOf(now), action });
+      const received = host.receive(now, 0, messageAt(revisionOf(now), action));
       if (!received.ok) throw new Error(JSON.stringify(received.refusal));
       now = received.session;
       sizes.add(now.log.length);

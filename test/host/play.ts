@@ -1,5 +1,11 @@
 // Random games in the hands of a host, with messages that are taken back now and then.
-import { type Host, type Message, revisionOf, type Session } from "../../src/host/index.ts";
+import {
+  HOST_PROTOCOL,
+  type Host,
+  type Message,
+  revisionOf,
+  type Session,
+} from "../../src/host/index.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat, Viewer } from "../../src/kernel/data/types.ts";
@@ -15,6 +21,13 @@ export interface Sent<T extends GameTypes> {
   readonly message: Message<Of<T, "action">>;
 }
 
+/** A message of a client that knows this revision. */
+export const messageAt = <Action>(revision: number, action: Action | "undo"): Message<Action> => ({
+  protocol: HOST_PROTOCOL,
+  revision,
+  action,
+});
+
 /** A random message of somebody who may decide, and sometimes of somebody who takes something back. */
 export function randomMessage<T extends GameTypes>(
   game: Game<T>,
@@ -23,10 +36,11 @@ export function randomMessage<T extends GameTypes>(
 ): Sent<T> {
   const revision = revisionOf(session);
   const last = session.undoPoints.at(-1);
-  if (last && rng.below(3) === 0) return { seat: last.seat, message: { revision, action: "undo" } };
+  if (last && rng.below(3) === 0)
+    return { seat: last.seat, message: messageAt<Of<T, "action">>(revision, "undo") };
   const deciders = game.deciders(session.state);
   const seat = deciders[rng.below(deciders.length)]!;
-  return { seat, message: { revision, action: game.randomAction(session.state, seat, rng) } };
+  return { seat, message: messageAt(revision, game.randomAction(session.state, seat, rng)) };
 }
 
 /** A message that was taken, and the session before and after it. */

@@ -93,6 +93,11 @@ describe("saves that are none", () => {
     );
   });
 
+  test("a save is independent of the protocol of messages", () => {
+    for (const taken of saved.log)
+      expect(Object.keys(taken).sort()).toEqual(["action", "revision", "seat"]);
+  });
+
   test("a save is a copy that its owner may spoil, and it holds no state", () => {
     const again = copy(host.save(host.restore(saved)));
     expect(again).toEqual(saved);

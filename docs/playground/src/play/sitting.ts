@@ -7,7 +7,14 @@ import {
   type Step,
   type Viewer,
 } from "abyss-rules";
-import { type Host, hostOf, type News, revisionOf, type Session } from "abyss-rules/host";
+import {
+  HOST_PROTOCOL,
+  type Host,
+  hostOf,
+  type News,
+  revisionOf,
+  type Session,
+} from "abyss-rules/host";
 import type { Speech } from "../words/speech.ts";
 import type { Entry } from "./entry.ts";
 import type { Level } from "./levels.ts";
@@ -46,7 +53,7 @@ export const resume = (id: GameId, players: readonly Player[], state: object): S
 /** Carries out what a seat does, or takes its last action back. */
 export function act(sitting: Sitting, seat: Seat, action: object | "undo"): Sitting {
   const { id, session } = sitting;
-  const message = { revision: revisionOf(session), action };
+  const message = { protocol: HOST_PROTOCOL, revision: revisionOf(session), action };
   const received = hostFor(id).receive(session, seat, message);
   // Buttons and bots offer legal moves only, so this is a bug, and must not pass in silence.
   if (!received.ok) throw new RulesError("refused", { path: [], reason: received.refusal.code });
