@@ -5,8 +5,9 @@ import type { Coverage } from "./messages.ts";
 /** Where the first runner leaves for the others what it found. It lies in the sandbox. */
 const file = "mutation-findings.json";
 
-/** Code that judges what comes from outside. */
-const judgesInput = /consistency|due|inventory|schema|problems|scoring|former/;
+/** Sources that check untrusted input. */
+const judgesInput =
+  /askable|consistency|inventory|migrations|problems|schema|scoring|validation\/checks/;
 /** Tests with bad input go through all code and take long: they are for that code only. */
 const aboutInput = /bad-input/;
 

@@ -1,7 +1,7 @@
 // What is mutated, and which tests the mutants of a module are tried with.
 import { readdirSync } from "node:fs";
 
-/** A part of the library whose tests stand for themselves. */
+/** A part of the library that is tested by folders of its own. */
 export interface Module {
   /** The files that are mutated. */
   readonly files: readonly string[];
@@ -9,33 +9,97 @@ export interface Module {
   readonly tests: readonly string[];
 }
 
-/** The code of a folder. Cards are data, compared with the facts one by one; words are compared with samples;
- * what is published under another type has no code. */
-const codeOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/^(cards|words)\/|^published-things/.test(file))
-    .map((file) => `${folder}/${file}`)
-    .sort();
+/** The folders inside a module, and what is not mutated there. */
+interface Layout {
+  /** Subfolders whose code is mutated. */
+  readonly folders: readonly string[];
+  /** Subfolders and files that are left out. */
+  readonly leftOut: readonly string[];
+}
 
-const game = (folder: string): Module => ({
-  files: codeOf(`src/${folder}`),
-  tests: [`test/${folder}`, "test/golden", "test/saves"],
-});
+/** Cards are data, compared one by one with the facts; texts are compared with samples. */
+const game: Layout = { folders: ["powers"], leftOut: ["cards", "words"] };
 
-export const modules = {
-  // Some of the kernel is best seen in a whole game.
+const layouts = {
   kernel: {
-    files: codeOf("src/kernel"),
-    tests: ["test/kernel", "test/layers", "test/saves", "test/compose", "test/conspiracy"],
+    folders: [
+      "agenda",
+      "api",
+      "components",
+      "contract",
+      "data",
+      "rules",
+      "schemas",
+      "score",
+      "tools",
+      "validation",
+      "words",
+    ],
+    leftOut: [],
   },
-  abyss: game("abyss"),
-  exiles: game("exiles"),
-  kraken: game("kraken"),
-  "exiles-kraken": game("exiles-kraken"),
-  conspiracy: game("conspiracy"),
-  "conspiracy-solo": game("conspiracy-solo"),
-} as const satisfies Record<string, Module>;
+  // It publishes values under narrower types, and has no code of its own.
+  abyss: { ...game, leftOut: [...game.leftOut, "published-parts.ts"] },
+  exiles: game,
+  kraken: game,
+  "exiles-kraken": game,
+  conspiracy: game,
+  "conspiracy-solo": game,
+} as const satisfies Record<string, Layout>;
 
-export type ModuleName = keyof typeof modules;
+/** Folders of src that are not mutated: tools around the games, translations, and lists of exports. */
+const notMutated = ["adapters", "bots", "cli", "host", "locales", "testing", "variant"];
 
-export const moduleNames = Object.keys(modules) as readonly ModuleName[];
+export type ModuleName = keyof typeof layouts;
+
+export const moduleNames = Object.keys(layouts) as readonly ModuleName[];
+
+const isModule = (folder: string): folder is ModuleName => Object.hasOwn(layouts, folder);
+
+/** Folders of tests for a module. Some of the kernel is best tested in a whole game. */
+const testsOf = (name: ModuleName): readonly string[] =>
+  name === "kernel"
+    ? ["test/kernel", "test/layers", "test/saves", "test/compose", "test/conspiracy"]
+    : [`test/${name}`, "test/golden", "test/saves"];
+
+/**
+ * The modules that these files of src make up, given by paths such as `kernel/words/describe.ts`.
+ * Throws for a folder that is listed nowhere above, so that a new or renamed one is not left out unnoticed.
+ */
+export function modulesOf(sources: readonly string[]): Readonly<Record<ModuleName, Module>> {
+  for (const source of sources) mustBeKnown(source);
+  return Object.fromEntries(
+    moduleNames.map((name) => [name, { files: filesOf(name, sources), tests: testsOf(name) }]),
+  ) as Record<ModuleName, Module>;
+}
+
+function mustBeKnown(source: string): void {
+  const [folder = "", subfolder = "", ...below] = source.split("/");
+  if (subfolder === "" || notMutated.includes(folder)) return;
+  if (!isModule(folder)) throw unknown(`src/${folder}`, "layouts or notMutated");
+  const { folders, leftOut }: Layout = layouts[folder];
+  if (below.length > 0 && !folders.includes(subfolder) && !leftOut.includes(subfolder))
+    throw unknown(`src/${folder}/${subfolder}`, `folders or leftOut of ${folder}`);
+}
+
+const unknown = (folder: string, lists: string): Error =>
+  new Error(`${folder} is not known to test/mutation/modules.ts: add it to ${lists}`);
+
+function filesOf(name: ModuleName, sources: readonly string[]): readonly string[] {
+  const { leftOut }: Layout = layouts[name];
+  return sources
+    .filter((source) => source.startsWith(`${name}/`) && !leftOut.includes(source.split("/")[1]!))
+    .map((source) => `src/${source}`)
+    .sort();
+}
+
+/** The sources of the library, by their paths in src. */
+export const sources: readonly string[] = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".ts"));
+
+export const modules = modulesOf(sources);
+
+/** What is left out of the modules, by its path in src. */
+export const leftOutPaths: readonly string[] = moduleNames.flatMap((name) =>
+  layouts[name].leftOut.map((path) => `${name}/${path}`),
+);
