@@ -1,8 +1,14 @@
 // The games of docs/examples under the laws. Only what is published is imported, as the check of the
 // package runs this file against the tarball.
 import type { GameTypes, Of } from "abyss-rules";
-import { inventoryOf as inventoryOfAbyss, visibility as placesOfAbyss } from "abyss-rules/abyss";
-import { inventoryOf as inventoryOfExiles, visibility as placesOfExiles } from "abyss-rules/exiles";
+import {
+  inventoryOf as inventoryOfAbyss,
+  visibility as visibilityOfAbyss,
+} from "abyss-rules/abyss/rules";
+import {
+  inventoryOf as inventoryOfExiles,
+  visibility as visibilityOfExiles,
+} from "abyss-rules/exiles/rules";
 import { checkGame, type TestedGame } from "abyss-rules/testing";
 import { catalogue, shady } from "../docs/examples/exile-with-a-power.ts";
 import { handLimit } from "../docs/examples/hand-limit.ts";
@@ -33,7 +39,7 @@ const mostActions = 4000;
 /** All examples that are games, by the names of their files. */
 export const trials: Readonly<Record<string, Trial>> = {
   "exile-with-a-power": trialOf(
-    { game: shady, inventory: inventoryOfExiles, visibility: placesOfExiles, mostActions },
+    { game: shady, inventory: inventoryOfExiles, visibility: visibilityOfExiles, mostActions },
     // With many cheap exiles that have one of them, the powers come into play in every game.
     (players) => ({
       players,
@@ -49,7 +55,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     {
       game: handLimit,
       inventory: (state) => [...inventoryOfAbyss(state), ...state.table.heap],
-      visibility: { ...placesOfAbyss, heap: "open" },
+      visibility: { ...visibilityOfAbyss, heap: "open" },
       mostActions,
     },
     (players) => ({ players }),
@@ -59,7 +65,7 @@ export const trials: Readonly<Record<string, Trial>> = {
     {
       game: favours,
       inventory: inventoryOfAbyss,
-      visibility: { ...placesOfAbyss, favours: "open" },
+      visibility: { ...visibilityOfAbyss, favours: "open" },
       mostActions,
     },
     (players) => ({ players }),

@@ -13,7 +13,7 @@ import { laid } from "./layers/trial.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
-test("every example is tried: as a game, as a program of the README, or in test/adapters", () => {
+test("every example is tried: as a game, as a program in a document, or in test/adapters", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
   const programs = ["first-game", "click-by-click", "position-by-hand"];
   const adapters = ["boardgame-io", "websocket-client", "websocket-server"];
@@ -37,7 +37,7 @@ describe("the games keep the laws, and what they add happens", () => {
 
 describe("a hand limit", () => {
   test("has words for what it adds, and those of Abyss", () => {
-    const { sentence: say, action, decision } = limited.tellerOf([]);
+    const { sentence: say, action, decision } = limited.describerFor([]);
     expect(say({ type: "hand-shed", seat: 1, allies: ["crab-1", "squid-2"] })).toBe(
       "Player 2 gives up crab 1 and squid 2.",
     );
@@ -166,6 +166,6 @@ describe("diving", () => {
     const { state: over } = play(last, dive);
     expect(question(over)).toBe("over");
     expect(diving.standings(over)).toMatchObject({ winners: [1] });
-    expect(() => laid(diving, over, { turn: 2 })).toThrow("no such seat");
+    expect(() => laid(diving, over, { turn: 2 })).toThrow("expected a seat from 0 to 1");
   });
 });

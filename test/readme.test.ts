@@ -5,15 +5,27 @@ import { withGame } from "../src/cli/games.ts";
 import { report } from "../src/cli/report.ts";
 import { penFor } from "../src/cli/terminal/pen.ts";
 import { englishCli } from "../src/cli/words/cli-locales.ts";
-import { sizeTable } from "./package/size-table.ts";
+import { SIZES_PAGE, sizeTable } from "./package/size-table.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
-const shown = ["first-game", "click-by-click", "position-by-hand"];
 
-test("the code of the README is that of docs/examples", () => {
-  const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code);
-  expect(blocks).toEqual(shown.map((name) => read(`docs/examples/${name}.ts`)));
+const codeOf = (document: string): string[] =>
+  [...document.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code!);
+
+test("the README is short", () => {
+  expect(readme.split("\n").length).toBeLessThanOrEqual(200);
+});
+
+test("the code of the README is an example, to the letter", () => {
+  expect(codeOf(readme)).toEqual([read("docs/examples/first-game.ts")]);
+});
+
+test.each([
+  ["docs/concepts/decisions-and-choices.md", "click-by-click"],
+  ["docs/concepts/positions.md", "position-by-hand"],
+])("%s has the example %s, to the letter", (document, example) => {
+  expect(codeOf(read(document))).toContain(read(`docs/examples/${example}.ts`));
 });
 
 test("the report in the README is that of the play command", async () => {
@@ -33,6 +45,6 @@ test("the report in the README is that of the play command", async () => {
   }
 });
 
-test("the sizes in the README are those that were measured", () => {
-  expect(readme).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
+test("the sizes in the documents are those that were measured", () => {
+  expect(read(SIZES_PAGE)).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
 });

@@ -1,18 +1,18 @@
 import { playout, rngFrom } from "abyss-rules";
 import { abyss, describe } from "abyss-rules/abyss";
 
-// Play by chance until somebody can recruit.
+// Play random actions until a player can recruit.
 let { state } = abyss.setup({ players: 2 }, "a seed");
-const chance = rngFrom("dice");
-const asked = () => abyss.deciders(state)[0]!;
-while (!abyss.actionTypes(state, asked()).includes("recruit")) {
-  const result = abyss.apply(state, abyss.randomAction(state, asked(), chance));
+const rng = rngFrom("dice");
+const decider = () => abyss.deciders(state)[0]!;
+while (!abyss.actionTypes(state, decider()).includes("recruit")) {
+  const result = abyss.reduce(state, abyss.randomAction(state, decider(), rng));
   if (result.ok) state = result.state;
 }
-const seat = asked();
+const seat = decider();
 const view = abyss.view(state, seat);
 
-// What can be clicked? The kinds of action, then what each of them needs, in any order.
+// What can be clicked? First the types of action, then the fields of one, in any order.
 console.log(abyss.actionTypes(view, seat));
 // [ 'explore', 'recruit' ]
 const recruiting = abyss.choices(view, seat, { type: "recruit" });
@@ -25,10 +25,10 @@ console.log(paying?.next.allies);
 if (paying?.missing) console.log(describe(paying.missing));
 // Wrong number of races: has 0, needs 3 (AB-27).
 
-// How many ways are there to pay for it? Nothing is listed.
+// The number of ways to pay for it, counted without listing them.
 console.log(abyss.countActions(view, seat, { type: "recruit", lord }));
 // 1
 
-// Bots: a world that looks like the view, played to its end by chance.
-console.log(playout(abyss.simulate(abyss.sampleState(view, "world 1")), rngFrom("dice")));
-// [ 84, 66 ]
+// For bots: a full state sampled from the view, played out at random.
+console.log(playout(abyss.simulate(abyss.sampleState(view, "sample 1")), rngFrom("dice")));
+// [ 65, 81 ]

@@ -1,22 +1,22 @@
-// Exile cards of one's own, two of them with powers that no exile of the library has:
+// Exile cards of your own, two of them with powers that no exile of the library has:
 //
 // - The Pickpocket steals a monster token at the beginning of its owner's turn, as the Hunter does.
 // - The Informer brings its owner a pearl whenever an opponent recruits a lord.
 //
-// As all powers of exiles, they work while the exile is free, that is, not under a location.
-import { abyssRuleNumbers, abyssWords, restAfter } from "abyss-rules/abyss";
+// Like all powers of exiles, they work while the exile is free, that is, not under a location.
+import type { Seat } from "abyss-rules";
+import { abyssRuleNumbers, abyssWords, restAfter } from "abyss-rules/abyss/rules";
+import { hasPower } from "abyss-rules/exiles";
+import { defaultCatalogue, type ExileCard } from "abyss-rules/exiles/cards";
 import {
-  defaultCatalogue,
-  type ExileCard,
   type ExilesBlueprint,
   exilesContext,
   exilesSchemas,
   exilesScoring,
   exilesStack,
   exilesWords,
-  hasPower,
   namesOf,
-} from "abyss-rules/exiles";
+} from "abyss-rules/exiles/rules";
 import {
   type Additions,
   alsoAskableOver,
@@ -31,13 +31,12 @@ import {
   opponentsOf,
   type Phrases,
   type SchemaLayer,
-  type Seat,
   seatSchemas,
   type WithLayer,
   wordsOver,
 } from "abyss-rules/variant";
 
-// 1. The cards. A power is a name on a card; what it does is said below.
+// 1. The cards. A card names its power; the rules below carry it out.
 
 const informer: ExileCard = {
   id: "informer",
@@ -69,25 +68,26 @@ export const catalogue: readonly ExileCard[] = [
 
 type InformerPaid = { readonly type: "informer-paid"; readonly seat: Seat };
 
-/** What the two powers add to a game with exiles. */
+/** What the two powers add to the types of a game with exiles. */
 export interface ShadyAdded extends Additions<{ event: InformerPaid }> {}
 type World = WithLayer<ExilesBlueprint, ShadyAdded>;
 
 /** The powers of Pickpocket and Informer. */
 export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
   tasks: {
-    // The question is one of Abyss, so that its answer and its refusals are there already.
+    // The question is one of Abyss, which already has its answer and its refusals.
     "start-turn": (table, task, play) => {
       below.tasks["start-turn"](table, task, play);
       if (hasPower(table, task.seat, "pickpocket"))
         play.next({ ask: "steal-token", seats: [task.seat], mayDecline: false });
     },
   },
-  // In Abyss it comes in a recruitment only, which saved states are held to.
+  // Abyss asks it only during a recruitment, and checks saved states for that. Here it also comes
+  // at the start of a turn.
   askable: {
     "steal-token": alsoAskableOver(below.askable["steal-token"], [restAfter("start-turn")]),
   },
-  // Lords are recruited in several ways. All of them tell it, and this answers to what is told.
+  // Lords are recruited in several ways; all of them emit this event, and the reaction answers it.
   reactions: {
     "lord-recruited": [
       (table, { seat }, play) => {
@@ -100,11 +100,11 @@ export const shadyLayer: Layer<ExilesBlueprint, ShadyAdded> = (below) => ({
     ],
   },
   redact: { "informer-paid": "public" },
-  // Played with these cards, unless others are chosen.
+  // The default catalogue of this game; the options may give another.
   deal: (options, play) => below.deal({ catalogue, ...options }, play),
 });
 
-/** A catalogue may name the two powers. */
+/** The schemas of the two powers: a catalogue may name them. */
 export const shadySchemas: SchemaLayer<ShadyAdded> = (below, top) => {
   const names = namesOf(below);
   return {
@@ -145,5 +145,5 @@ const shadyWords: Phrases<DescribableOf<ShadyAdded>, typeof shadyTerms> = {
 const words = wordsOver(wordsOver(abyssWords, exilesWords), shadyWords);
 
 /** An English sentence for an event or a refusal of the game. */
-export const describe = (said: World["event"] | World["refusal"]): string =>
-  describerOf(english, words, [], exilesContext(words.terms, { catalogue })).sentence(said);
+export const describe = (value: World["event"] | World["refusal"]): string =>
+  describerOf(english, words, [], exilesContext(words.terms, { catalogue })).sentence(value);

@@ -1,13 +1,14 @@
-// A house rule for Abyss: whoever has more than 12 allies in hand at the end of their turn puts the
-// others on a heap beside the board; they are out of the game.
+// A house rule for Abyss: a player with more than 12 allies in hand at the end of the own turn puts the
+// rest on a heap beside the board, out of the game.
 //
-// It brings most of what a layer can bring: a question with its answer, reasons to refuse, an event, a
-// place of its own on the table, and words. It stands on Abyss, and on any game that stands on Abyss.
-// How such a game is tested with `abyss-rules/testing`: test/example-trials.ts.
+// It uses most of what a layer can add: a question with its answer, refusals, an event, an area of its
+// own on the table, and words. It goes on top of Abyss, or of any game that is built on Abyss.
+// test/example-trials.ts tests it with `abyss-rules/testing`.
+import type { Refusal, Seat } from "abyss-rules";
+import type { Ally } from "abyss-rules/abyss/cards";
 import {
   type AbyssBlueprint,
   type AbyssParts,
-  type Ally,
   abyssContext,
   abyssParts,
   abyssRuleNumbers,
@@ -17,7 +18,7 @@ import {
   abyssWords,
   playAllies,
   restAfter,
-} from "abyss-rules/abyss";
+} from "abyss-rules/abyss/rules";
 import {
   type Additions,
   type Area,
@@ -40,9 +41,7 @@ import {
   optionalPart,
   type Phrases,
   quantity,
-  type Refusal,
   type SchemaLayer,
-  type Seat,
   sorted,
   type WithLayer,
   wordsOver,
@@ -63,7 +62,7 @@ type ShedRefusal =
     >
   | Refusal<"not-in-hand", { readonly ally: Ally }>;
 
-/** What a hand limit adds to a game. */
+/** What a hand limit adds to the types of a game. */
 export interface HandLimitAdded
   extends Additions<
     Area<{ heap: Ally[] }> & {
@@ -81,7 +80,7 @@ type World = WithLayer<AbyssBlueprint, HandLimitAdded>;
 
 const shed = (limit: number): MoveOf<World, "shed"> => ({
   *options(table, seat) {
-    // In a view of somebody else the hand is face down; who is asked knows it.
+    // The hand is face down in other players' views; the seat that is asked sees its own.
     const hand = areaOf(table, seat).hand.filter(isKnown).sort();
     const over = hand.length - limit;
     if (over > 0)
@@ -97,7 +96,7 @@ const shed = (limit: number): MoveOf<World, "shed"> => ({
     return ally && { code: "not-in-hand", rule: "HOUSE-1", params: { ally } };
   },
   perform(table, { seat, allies }, play) {
-    playAllies(table, seat, allies, play); // also says that the others learn of them
+    playAllies(table, seat, allies, play); // also reveals them to the others
     addToBag(table.heap, allies);
     play.emit({ type: "hand-shed", seat, allies });
   },
@@ -108,7 +107,7 @@ export const handLimitLayer =
   (limit: number): Layer<AbyssBlueprint, HandLimitAdded> =>
   (below) => ({
     tasks: {
-      // The question comes first, then the task once more, which finds a hand that is small enough.
+      // Asks first, then runs the task again, which then finds a small enough hand.
       "next-turn": (table, task, play) => {
         const { hand } = areaOf(table, task.seat);
         if (hand.length > limit) play.next({ ask: "shed", seats: [task.seat] }, task);
@@ -118,7 +117,7 @@ export const handLimitLayer =
     moves: { shed: shed(limit) },
     answers: { shed: ["shed"] },
     askable: {
-      // Saved games come from anywhere: when can the question be open?
+      // A saved state may come from anywhere: this says when the question can be open.
       shed: {
         over: [restAfter("limit-hand")],
         fits: ({ turn, track, drawn }, { seats }) =>
@@ -126,27 +125,27 @@ export const handLimitLayer =
       },
     },
     redact: { "hand-shed": "public" },
-    // The place of our own: laid out, shown to viewers, and filled in when a state is imagined.
+    // The area of this layer: dealt, shown to viewers, and filled in when a state is sampled.
     deal(options, play) {
       const { table, agenda } = below.deal(options, play);
       return { table: { ...table, heap: [] }, agenda };
     },
     hide: (state, viewer) => ({ ...below.hide(state, viewer), heap: state.table.heap }),
     fillHidden: (view, rng) => ({ ...below.fillHidden(view, rng), heap: [...view.table.heap] }),
-    // The same for a position by hand (`compose`): only our own place.
+    // The same area in a position by hand (`fromPosition`).
     layOut: ({ heap = [] }) => ({ heap: [...heap].sort() }),
-    // Abyss counts its allies, so it must know of those that lie with us. (It asks with the whole
-    // table, but knows only its own part of it: so the type of ours is named.)
+    // Abyss counts its allies, so it has to know of those on the heap. (It passes the whole table, but
+    // its type has only the base part; hence the type annotation.)
     elsewhere(table: World["view"]) {
       const { allies, lords } = below.elsewhere(table);
       return { allies: [...allies, ...table.heap], lords };
     },
   });
 
-// 3. What the new data must look like. Schemas and words are stacks of their own, so that a program
-// that only counts points, or shows no text, loads neither.
+// 3. Schemas of the new data, and words. They are stacks of their own, so that a program that only
+// computes scores, or shows no text, loads neither.
 
-/** The schemas of a hand limit. What is in play is asked of `top`, so only when a schema is made. */
+/** The schemas of a hand limit. They are functions, because `top` is complete only once the game is built. */
 export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
   actions: () => shedding(abyssParts(top)),
   decisions: () => byAsk({ shed: { seats: abyssParts(top).seats } }),
@@ -164,7 +163,7 @@ export const handLimitSchemas: SchemaLayer<HandLimitAdded> = (_below, top) => ({
 const shedding = ({ seat, ally, most }: AbyssParts) =>
   byType({ shed: { seat, allies: sorted(ally, most.allies) } });
 
-/** The words of a hand limit. One that is missing does not compile. */
+/** The words of a hand limit. A missing one does not compile. */
 export const handLimitWords: Phrases<DescribableOf<HandLimitAdded>> = {
   ...noWords,
   events: {
@@ -195,6 +194,6 @@ export const handLimit = define({
 
 const words = wordsOver(abyssWords, handLimitWords);
 
-/** What tells the game: `said` makes a sentence of an event or a refusal, `action` the text of a button. */
-export const tellerOf = (names: readonly string[]) =>
+/** Texts of the game: `sentence` for an event or a refusal, `action` for a button, `decision` for a prompt. */
+export const describerFor = (names: readonly string[]) =>
   describerOf(english, words, names, abyssContext(undefined));

@@ -1,10 +1,12 @@
-// A payment of one's own: every player begins with two favours. In a recruitment, a favour may take
-// the place of a pearl that is missing; it is gone then.
+// A payment of your own: every player begins with two favours. In a recruitment, a favour may replace
+// a missing pearl and is then gone.
 //
-// Payment is a value, the purse, and every kind of action that pays is made from it. So this layer
-// gives another purse, and states again the one kind of action of Abyss that uses it. What lies above
-// takes its purse from here: with this layer below them, exiles are paid for with favours too. On
-// top of Exiles it does not compile, as the actions of Exiles would go on to pay in the old way.
+// Payment is a value, the purse, and every move that pays is built from it. So this layer replaces the
+// purse, and builds the one move of Abyss that uses it again. Layers above take their purse from this
+// one: with it below them, exiles are paid for with favours too. On top of Exiles it does not compile,
+// because the actions of Exiles would still pay in the old way.
+import type { Refusal, Seat } from "abyss-rules";
+import type { Payment, Recruit } from "abyss-rules/abyss";
 import {
   type AbyssBlueprint,
   type AbyssPurse,
@@ -13,13 +15,11 @@ import {
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  type Payment,
   type Purse,
   pointsOf,
-  type Recruit,
   type RuleRefusal,
   recruitWith,
-} from "abyss-rules/abyss";
+} from "abyss-rules/abyss/rules";
 import {
   type Additions,
   type Area,
@@ -31,9 +31,7 @@ import {
   optionalPart,
   type PlayOf,
   quantity,
-  type Refusal,
   type SchemaLayer,
-  type Seat,
   type WithLayer,
   type WithPayment,
 } from "abyss-rules/variant";
@@ -50,12 +48,12 @@ type FavourRefusal =
   | Refusal<"too-few-favours", { readonly has: number; readonly needs: number }>
   | Refusal<"favours-not-needed", { readonly favours: number }>;
 
-/** What favours add to a game. */
+/** What favours add to the types of a game. */
 export interface FavoursAdded
   extends Additions<
     Area<{ favours: number[] }> & {
       payment: FavourPayment;
-      // `Paying` is filled in with the payment of the game, whatever it is in the end.
+      // `WithPayment` adds the payment of the finished game.
       action: WithPayment<Recruit<unknown>>;
       event: { readonly type: "favours-spent"; readonly seat: Seat; readonly favours: number };
       refusal: FavourRefusal;
@@ -78,13 +76,13 @@ interface FavourKit {
   readonly purse: FavourPurse;
 }
 
-/** The purse below, with favours for pearls: what is paid in favours is simply taken off the price. */
+/** The purse below, with favours in place of pearls: favours lower the price. */
 const withFavours = ({ recruitments, sums }: AbyssPurse): FavourPurse => ({
   sums,
   recruitments: {
-    *ways(table, seat, cost, wanted) {
+    *ways(table, seat, cost, filter) {
       for (let favours = 0; favours <= table.favours[seat]!; favours++)
-        for (const payment of recruitments.ways(table, seat, less(cost, favours), wanted))
+        for (const payment of recruitments.ways(table, seat, less(cost, favours), filter))
           if (isNeeded(cost, { ...payment, favours })) yield { ...payment, favours };
     },
     refuse(table, seat, cost, payment) {
@@ -110,11 +108,11 @@ const less = <Cost extends { readonly value: number }>(cost: Cost, favours: numb
   value: cost.value - favours,
 });
 
-/** Favours pay for pearls, not for allies that could have been kept. */
+/** True if the favours replace pearls only, not allies that could have been kept. */
 const isNeeded = (cost: { readonly value: number }, { allies, favours }: FavourPayment): boolean =>
   favours === 0 || pointsOf(allies) + favours <= cost.value;
 
-/** Recruitments with favours. */
+/** Lets players pay for recruitments with favours. */
 export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
   const purse = withFavours(below.purse);
   return {
@@ -136,7 +134,7 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
     *problems(state) {
       const { seats, favours } = state.table;
       if (favours.length !== seats.length)
-        yield { path: ["table", "favours"], reason: "must be as many as the seats" };
+        yield { path: ["table", "favours"], reason: `${favours.length} values, expected one for each of ${seats.length} seats` };
       yield* below.problems(state);
     },
   };

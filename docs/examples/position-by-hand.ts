@@ -1,8 +1,8 @@
 import { fromPosition, reduceWithOutcomes } from "abyss-rules";
 import { abyss, describe } from "abyss-rules/abyss";
 
-// Say what matters. Nobody has what is not said; cards that are named nowhere lie in their decks, in an
-// order of the seed; null is a card of which only the place is known.
+// Anything you leave out is empty; cards you do not mention are shuffled into their decks by the seed;
+// null is a card of which only the place is known.
 const seats = [
   { hand: ["squid-4", "squid-3", "crab-2"], pearls: 1, lords: ["slaver"] },
   { hand: [null, null], pearls: 5, tokens: [2, 4] },
@@ -14,7 +14,7 @@ const puzzle = fromPosition(
   "a seed",
 );
 
-// The state is one like any other: the last card of a deck is its top.
+// The result is a state like any other: the last card of a deck is its top.
 console.log(puzzle.table.lordDeck.slice(-2));
 // [ 'elder', 'sage' ]
 console.log(abyss.actionTypes(puzzle, 0));
@@ -23,22 +23,22 @@ const plotted = abyss.reduce(puzzle, { type: "plot", seat: 0 });
 if (plotted.ok) for (const event of plotted.events) console.log(describe(event));
 // Player 1 plots: the Sage comes to court for 1 pearl.
 
-// What cannot be is an error that names the place.
+// An impossible position throws an error that says where.
 try {
   fromPosition(abyss, { seats: [{ lords: ["jailer"] }, {}], court }, "a seed");
 } catch (error) {
   console.log(String(error));
-  // RulesError: position of abyss, at court.1: jailer is there 2 times, the game has 1
+  // RulesError: position of abyss, at court.1: jailer appears 2 times, the game has 1
 }
 
-// Another question, and chance as it was elsewhere: the Hunter stole the 4.
-const asked = [{ ask: "steal-token", seats: [0], mayDecline: false }] as const;
-const hunt = fromPosition(abyss, { seats, court, agenda: asked }, "a seed");
+// Another question, and a scripted outcome of the random draw: the Hunter steals the 4.
+const agenda = [{ ask: "steal-token", seats: [0], mayDecline: false }] as const;
+const hunt = fromPosition(abyss, { seats, court, agenda }, "a seed");
 const stolen = reduceWithOutcomes(abyss, hunt, { type: "steal-token", seat: 0, from: 1 }, [4]);
 console.log(stolen.state.table.seats.map(({ tokens }) => tokens));
 // [ [ 4 ], [ 2 ] ]
 
-// The table of a state or of a view is a position too: change it, and see what would be.
+// The table of a state or view is a position too: change it to see what would be possible.
 const richer = {
   ...puzzle.table,
   seats: puzzle.table.seats.map((area) => ({ ...area, pearls: 9 })),

@@ -1,8 +1,9 @@
-// A complete game of one's own, about the smallest that has all parts.
+// A complete game of your own, about the smallest that has all parts.
 //
-// Players dive for pearls. Who dives turns over the top card of the deck: a pearl is added to the
-// catch, and the turn goes on; a shark scatters the catch, and the turn is over. Who surfaces brings
-// the catch home, and the turn is over too. The game ends with the deck; most pearls at home win.
+// Players dive for pearls. A dive turns over the top card of the deck: a pearl is added to the catch, and
+// the turn goes on; a shark scatters the catch and ends the turn. Surfacing brings the catch home and
+// ends the turn too. The game ends with the deck; the most pearls at home win.
+import type { Refusal, Seat } from "abyss-rules";
 import {
   areas,
   type Blueprint,
@@ -24,10 +25,8 @@ import {
   onlyAction,
   orHidden,
   quantity,
-  type Refusal,
   rulesStackOf,
   type ScoringRules,
-  type Seat,
   schemaStackOf,
   seatSchemas,
   stackOf,
@@ -39,7 +38,7 @@ const kinds = ["pearl", "shark"] as const;
 type Card = (typeof kinds)[number];
 const cards = [...Array<Card>(24).fill("pearl"), ...Array<Card>(6).fill("shark")];
 
-/** `Hidden` is what a card face down looks like: there is none in a state, in a view it is `null`. */
+/** `Hidden` is the type of a card face down: `never` in a state, `null` in a view. */
 interface TableOf<Hidden> {
   seats: { catch: number; home: number }[];
   turn: Seat;
@@ -67,7 +66,7 @@ interface Diving extends Blueprint {
 
 const dive: MoveOf<Diving, "dive"> = {
   options: onlyAction("dive"),
-  refuse: neverRefuse, // nobody is asked when the deck is empty
+  refuse: neverRefuse, // the question is not asked with an empty deck
   perform(table, { seat }, play) {
     const card = table.deck.pop()!;
     const isPearl = card === "pearl";
@@ -75,7 +74,7 @@ const dive: MoveOf<Diving, "dive"> = {
     table.discard.push(card);
     area.catch = isPearl ? area.catch + 1 : 0;
     play.emit({ type: "dived", seat, card });
-    play.revealTo(table.seats.keys()); // no undo: all have seen the card
+    play.revealTo(table.seats.keys()); // no undo: everybody has seen the card
     play.next({ do: "turn", seat: isPearl ? seat : nextSeat(table) });
   },
 };
@@ -99,14 +98,14 @@ const rules = rulesStackOf<Diving>(() => ({
   tasks: {
     turn(table, { seat }, play) {
       table.turn = seat;
-      // With nothing left to do and nobody asked, the game is over.
+      // The game is over when the agenda is empty.
       if (table.deck.length > 0) play.next({ ask: "dive", seats: [seat] });
     },
   },
   moves: { dive, surface },
   answers: { dive: ["dive", "surface"] },
   askable: {
-    // Saved games come from anywhere: when can the question be open?
+    // A saved state may come from anywhere: this says when the question can be open.
     dive: {
       over: [[]],
       fits: ({ turn, deck }, { seats }) => seats.join() === `${turn}` && deck.length > 0,
@@ -127,7 +126,7 @@ const rules = rulesStackOf<Diving>(() => ({
   *problems({ table, agenda }) {
     yield* inventoryProblems([...table.deck, ...table.discard], cards, ["table"]);
     if (table.turn >= table.seats.length)
-      yield { path: ["table", "turn"], reason: "there is no such seat" };
+      yield { path: ["table", "turn"], reason: `${table.turn}, expected a seat from 0 to ${table.seats.length - 1}` };
     if (agenda.length === 0 && table.deck.length > 0)
       yield { path: ["agenda"], reason: "is empty, but the game is not over" };
   },
@@ -169,7 +168,7 @@ const scoring = stackOf<ScoringRules<Diving["tableau"]>>(() => ({
 export const diving = define({
   id: "diving",
   version: "1",
-  // The rule behind the refusals that all games have in common.
+  // The rule numbers of the refusals that all games share.
   ruleNumbers: {
     malformed: "DIVE-1",
     "game-over": "DIVE-1",

@@ -1,9 +1,9 @@
-// The examples of the documents print what they say.
+// The console examples of the documents print what the documents show.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runShell } from "./command.ts";
 
-/** A command, and the lines below it; "…" stands for lines, or for the rest of a line, that are left out. */
+/** A command and its output; "…" stands for omitted lines, or for the rest of a line. */
 interface Example {
   readonly command: string;
   readonly printed: readonly string[];
@@ -23,7 +23,7 @@ function examplesIn(path: string): Example[] {
   );
 }
 
-/** A pattern for what is printed: all of it, but for what is left out. */
+/** A pattern for the whole output, with gaps for "…". */
 function patternOf(printed: readonly string[]): RegExp {
   const lines = printed.map((line) =>
     line === "…"
@@ -33,7 +33,7 @@ function patternOf(printed: readonly string[]): RegExp {
   return new RegExp(`^${lines.join("")}$`);
 }
 
-test.each(["README.md", "docs/cli.md"])("%s", async (path) => {
+test.each(["docs/cli.md"])("%s", async (path) => {
   const examples = examplesIn(path);
   expect(examples.length).toBeGreaterThan(3);
   for (const { command, printed } of examples) {

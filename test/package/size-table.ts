@@ -14,7 +14,10 @@ const HEADER = `| import | kB | of which zod | immer |
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? "–" : (bytes / 1000).toFixed(bytes < 9500 ? 1 : 0);
 
-/** The table of the README, in kB. */
+/** The document that has the table. */
+export const SIZES_PAGE = "docs/entries.md";
+
+/** The table as Markdown, in kB. */
 export const sizeTable = (sizes: Sizes): string =>
   [
     HEADER,
@@ -24,11 +27,11 @@ export const sizeTable = (sizes: Sizes): string =>
     ),
   ].join("\n");
 
-/** A README whose table has these sizes. */
-export function readmeWith(readme: string, sizes: Sizes): string {
-  const from = readme.indexOf(HEADER);
+/** The document with its table replaced by one of these sizes. */
+export function pageWith(page: string, sizes: Sizes): string {
+  const from = page.indexOf(HEADER);
   if (from < 0)
-    throw new Error(`the README has no table of sizes: put its head back in:\n${HEADER}`);
-  const to = readme.indexOf("\n\n", from);
-  return readme.slice(0, from) + sizeTable(sizes) + readme.slice(to);
+    throw new Error(`${SIZES_PAGE} has no table of sizes: put its head back in:\n${HEADER}`);
+  const to = page.indexOf("\n\n", from);
+  return page.slice(0, from) + sizeTable(sizes) + page.slice(to);
 }

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
-import { readmeWith, type Size, type Sizes } from "./size-table.ts";
+import { pageWith, type Size, SIZES_PAGE, type Sizes } from "./size-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
 const FILE = "test/package/sizes.json";
@@ -21,7 +21,7 @@ export async function checkSize(unpacked: Unpacked): Promise<string[]> {
   console.table(measured);
   if (process.argv.includes("--write-sizes")) {
     writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`);
-    writeFileSync("README.md", readmeWith(readFileSync("README.md", "utf8"), measured));
+    writeFileSync(SIZES_PAGE, pageWith(readFileSync(SIZES_PAGE, "utf8"), measured));
   }
   const known: Sizes = JSON.parse(readFileSync(FILE, "utf8"));
   return [...sizeProblems(measured, known), ...dependencyProblems(measured)];
