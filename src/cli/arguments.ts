@@ -1,39 +1,33 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
+import { commonOptions, type Options } from "./command.ts";
 import { gameNames, type Use, withGame } from "./games.ts";
 import { UsageError } from "./usage-error.ts";
 import { type CliLocale, cliLocales } from "./words/cli-locales.ts";
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
-
-const common = {
-  json: { type: "boolean", default: false },
-  locale: { type: "string", default: "en" },
-} as const satisfies Options;
-
-/** What was typed behind a command. */
+/** The parsed arguments of a command. */
 interface Arguments<O extends Options, Name extends string> {
   readonly values: ReturnType<
-    typeof parseArgs<{ options: typeof common & O; allowPositionals: true; strict: true }>
+    typeof parseArgs<{ options: typeof commonOptions & O; allowPositionals: true; strict: true }>
   >["values"];
-  readonly things: Readonly<Record<Name, string>>;
-  readonly tongue: CliLocale;
+  readonly operands: Readonly<Record<Name, string>>;
+  readonly cliLocale: CliLocale;
 }
 
-/** Reads what was typed behind a command: its options, and the things that it needs, by name. */
+/** Parses the arguments of a command: its options, and its required operands by name. */
 export function readArguments<const O extends Options, const Name extends string>(
   args: readonly string[],
   options: O,
   names: readonly Name[],
 ): Arguments<O, Name> {
-  const { values, positionals } = parsed(args, { ...common, ...options });
+  const { values, positionals } = parsed(args, { ...commonOptions, ...options });
   const missing = names[positionals.length];
   if (missing !== undefined) throw new UsageError(`<${missing}> is missing`);
   if (positionals.length > names.length)
-    throw new UsageError(`unexpected: ${JSON.stringify(positionals[names.length])}`);
-  const things = Object.fromEntries(names.map((name, i) => [name, positionals[i]]));
-  // Which options there are is open here, but for the common ones.
+    throw new UsageError(`unexpected argument ${JSON.stringify(positionals[names.length])}`);
+  const operands = Object.fromEntries(names.map((name, i) => [name, positionals[i]]));
+  // The options are generic here; only the common ones are known.
   const { locale } = values as { readonly locale: string };
-  return { values, things: things as Record<Name, string>, tongue: tongueNamed(locale) };
+  return { values, operands: operands as Record<Name, string>, cliLocale: cliLocaleNamed(locale) };
 }
 
 function parsed<const O extends Options>(args: readonly string[], options: O) {
@@ -44,27 +38,27 @@ function parsed<const O extends Options>(args: readonly string[], options: O) {
   }
 }
 
-function tongueNamed(name: string): CliLocale {
-  const tongue = cliLocales.get(name);
-  if (!tongue) throw notOne("locale", name, [...cliLocales.keys()]);
-  return tongue;
+function cliLocaleNamed(name: string): CliLocale {
+  const cliLocale = cliLocales.get(name);
+  if (!cliLocale) throw unknownName("locale", name, [...cliLocales.keys()]);
+  return cliLocale;
 }
 
-/** Hands the game of this name to `use`. */
+/** Calls `use` with the game of this name; throws a `UsageError` if there is none. */
 export function forGame<Result>(name: string, use: Use<Result>): Result {
   let found: { readonly result: Result } | undefined;
   withGame(name, (entry) => {
     found = { result: use(entry) };
   });
-  if (!found) throw notOne("game", name, gameNames);
+  if (!found) throw unknownName("game", name, gameNames);
   return found.result;
 }
 
-/** There is nothing of this name. */
-export const notOne = (what: string, name: string, names: readonly string[]): UsageError =>
+/** The error for an unknown name, with the names that exist. */
+export const unknownName = (what: string, name: string, names: readonly string[]): UsageError =>
   new UsageError(`there is no ${what} ${JSON.stringify(name)}, expected ${names.join(", ")}`);
 
-/** A whole number within these limits. */
+/** Parses a whole number within these limits. */
 export function wholeNumber(
   what: string,
   text: string,

@@ -11,11 +11,11 @@ import { conspiracySheet } from "./tables/conspiracy.ts";
 import { conspiracySoloSheet } from "./tables/conspiracy-solo.ts";
 import { exilesPart, exilesSheet } from "./tables/exiles.ts";
 import { krakenSheet } from "./tables/kraken.ts";
-import { type Draw, over } from "./tables/sheet.ts";
+import { type Draw, extendSheet } from "./tables/sheet.ts";
 import { soloWords } from "./words/solo-words.ts";
 import { type Words, wordsOf } from "./words/words.ts";
 
-/** A game and how to show it, for tools that do not care which game it is. */
+/** A game and how to show it, for code that works with any game. */
 export interface GameEntry<T extends GameTypes> {
   readonly name: string;
   readonly game: Game<T>;
@@ -24,10 +24,10 @@ export interface GameEntry<T extends GameTypes> {
   readonly draw: Draw<T>;
 }
 
-/** A use of an entry that works for every game. */
+/** A function of an entry that works for every game. */
 export type Use<Result> = <T extends GameTypes>(entry: GameEntry<T>) => Result;
 
-// Each game is handed on with its own types, which a plain table of games would lose.
+// Each game is passed on with its own types, which a plain table of games would lose.
 const uses = {
   abyss: <Result>(use: Use<Result>) =>
     use<abyss.AbyssTypes>({
@@ -73,7 +73,8 @@ const uses = {
           ...locale.kraken.kinds,
           ...locale.exiles.kinds,
         }),
-      draw: ({ table }, drawing) => over(krakenSheet(table, drawing), exilesPart(table, drawing)),
+      draw: ({ table }, drawing) =>
+        extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
     }),
   conspiracy: <Result>(use: Use<Result>) =>
     use<conspiracy.ConspiracyTypes>({
@@ -102,7 +103,7 @@ const cardsIn = <View extends { readonly table: exiles.View["table"] }>(view: Vi
 /** The names of the games. */
 export const gameNames = Object.keys(uses) as readonly (keyof typeof uses)[];
 
-/** Hands the game of this name to `use`; `undefined` if there is none. */
+/** Calls `use` with the game of this name; `undefined` if there is none. */
 export function withGame<Result>(name: string, use: Use<Result>): Result | undefined {
   const known = gameNames.find((one) => one === name);
   return known && uses[known](use);

@@ -7,7 +7,7 @@ import { type JsonSchema, tidy } from "./tidy-json-schema.ts";
 /** A JSON Schema, and the place of its file in the package: `abyss/action.json`. */
 export interface SchemaFile {
   readonly path: string;
-  /** What it is the schema of: `action`. */
+  /** What the schema describes: `action`. */
   readonly what: string;
   readonly schema: JsonSchema;
 }
@@ -24,11 +24,11 @@ export const jsonSchemasOf = <T extends GameTypes>({
   game,
 }: Pick<GameEntry<T>, "name" | "game">): SchemaFile[] =>
   Object.entries(game.schemas).map(([what, schema]) => {
-    const made = z.toJSONSchema(schema as unknown as z.core.$ZodType, {
+    const converted = z.toJSONSchema(schema as unknown as z.core.$ZodType, {
       io: "input",
       target: "draft-2020-12",
     });
-    const { $schema: _, ...rest } = made as JsonSchema;
+    const { $schema: _, ...rest } = converted as JsonSchema;
     return {
       path: `${game.id}/${what}.json`,
       what,
@@ -36,7 +36,7 @@ export const jsonSchemasOf = <T extends GameTypes>({
         $schema: DIALECT,
         $id: `urn:abyss-rules:${game.id}:${what}`,
         title: `${name}: ${what}`,
-        description: `What it looks like by version ${game.version} of the rules. Whether it fits together (components, agenda, legal moves) only the library tells.`,
+        description: `Shape in version ${game.version} of the rules. Consistency (components, agenda, legal moves) is checked by the library only.`,
         ...tidy(rest, what),
       },
     };

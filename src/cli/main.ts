@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// The command `abyss-rules`: finds the command that was typed, and tells mistakes in one line.
+// The executable `abyss-rules`: runs the command that was typed, and reports wrong input in one line.
 import { version } from "../../package.json";
 import { RulesError } from "../kernel/data/errors.ts";
-import { notOne } from "./arguments.ts";
+import { unknownName } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { commands, help } from "./commands/index.ts";
 import { oneLine, UsageError } from "./usage-error.ts";
 import { printable } from "./words/printable.ts";
 
-// Whoever reads may stop early, as `head` does.
+// A reader of the output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -26,7 +26,7 @@ const isHelp = (word: string | undefined): boolean => word === "--help" || word 
 
 function commandNamed(name: string | undefined): Command {
   const command = commands.get(name ?? "");
-  if (!command) throw name ? notOne("command", name, [...commands.keys()]) : noCommand;
+  if (!command) throw name ? unknownName("command", name, [...commands.keys()]) : noCommand;
   return command;
 }
 
@@ -45,6 +45,6 @@ try {
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof RulesError)) throw error;
   const place = ["abyss-rules", ...(commands.has(typed[0] ?? "") ? [typed[0]] : [])].join(" ");
-  console.error(printable(`${place}: ${oneLine(error.message)} (--help tells more)`));
+  console.error(printable(`${place}: ${oneLine(error.message)} (see --help)`));
   process.exitCode = 2;
 }

@@ -6,20 +6,20 @@ import { scoreTable } from "./score-table.ts";
 import type { Pen } from "./terminal/pen.ts";
 import type { CliLocale } from "./words/cli-locales.ts";
 
-/** The score sheets of a position, and who wins. */
+/** The lines for the score sheets of a state, and for its winner. */
 export function outcomeLines<T extends GameTypes>(
   entry: GameEntry<T>,
   state: Of<T, "state">,
-  tongue: CliLocale,
+  cliLocale: CliLocale,
   pen: Pen,
 ): string[] {
   const { game } = entry;
-  // Not all sides are players: the table knows how many there are.
+  // A side need not be a player: `totals` has an entry for each side.
   const tableaux = game.totals(state).map((_, seat) => game.tableau(state, seat));
-  return sheetLines(entry, tableaux, game.score(tableaux), tongue, pen);
+  return sheetLines(entry, tableaux, game.score(tableaux), cliLocale, pen);
 }
 
-/** The score sheets of these tableaux, and who wins. */
+/** The lines for the score sheets of these tableaux, and for the winner. */
 export function sheetLines<T extends GameTypes>(
   { words: wordsIn }: GameEntry<T>,
   tableaux: readonly Of<T, "tableau">[],

@@ -6,29 +6,29 @@ import type { Pen } from "./terminal/pen.ts";
 import type { CliLocale } from "./words/cli-locales.ts";
 import type { Labels } from "./words/labels.ts";
 import { printable } from "./words/printable.ts";
-import type { At, Words } from "./words/words.ts";
+import type { StateOrView, Words } from "./words/words.ts";
 
-/** A match that is reported. */
-export interface Reported<T extends GameTypes> {
+/** The match to report, and how to write it. */
+export interface ReportOptions<T extends GameTypes> {
   /** A bot for each player, and what to call it. */
   readonly bots: readonly { readonly name: string; readonly bot: Bot<T> }[];
   readonly seed: string;
-  /** Whether to tell what the bots thought. */
+  /** Whether to print what the bots considered. */
   readonly thoughts: boolean;
-  readonly tongue: CliLocale;
+  readonly cliLocale: CliLocale;
   readonly pen: Pen;
 }
 
-/** The lines of a report of one whole game between bots. */
+/** Plays a whole game between bots; yields the lines of its report. */
 export async function* report<T extends GameTypes>(
   entry: GameEntry<T>,
-  { bots, seed, thoughts: isAsked, tongue, pen }: Reported<T>,
+  { bots, seed, thoughts: showsThoughts, cliLocale, pen }: ReportOptions<T>,
 ): AsyncGenerator<string, void, undefined> {
   const { game } = entry;
-  const words = entry.words(tongue.locale);
+  const words = entry.words(cliLocale.locale);
   yield titleOf(
     entry,
-    tongue,
+    cliLocale,
     bots.map(({ name }) => name),
     seed,
   );
@@ -36,46 +36,47 @@ export async function* report<T extends GameTypes>(
   let last: MatchStep<T> | undefined;
   const thinking = bots.map(({ bot }) => bot);
   for await (last of match(game, entry.options(bots.length), seed, thinking)) {
-    if (isAsked && last.thoughts) yield* thoughtLines(last.thoughts, words, tongue.labels, pen);
+    if (showsThoughts && last.thoughts)
+      yield* thoughtLines(last.thoughts, words, cliLocale.labels, pen);
     yield* eventLines(words, last.events, last.state, pen);
   }
   yield "";
-  yield* outcomeLines(entry, last!.state, tongue, pen);
+  yield* outcomeLines(entry, last!.state, cliLocale, pen);
 }
 
 /** "Abyss: Player 1 is random and Player 2 is greedy, seed "1""; without the seed while it is secret. */
 export function titleOf<T extends GameTypes>(
   { name, words }: GameEntry<T>,
-  tongue: CliLocale,
+  cliLocale: CliLocale,
   players: readonly string[],
   seed: string | undefined,
 ): string {
-  const { locale, labels } = tongue;
+  const { locale, labels } = cliLocale;
   const seated = players.map((who, seat) => labels.seated(words(locale).player(seat), who));
-  const behind = seed === undefined ? "" : `, ${seedText(tongue, seed)}`;
+  const behind = seed === undefined ? "" : `, ${seedText(cliLocale, seed)}`;
   return `${name}: ${locale.players(seated)}${behind}`;
 }
 
-/** What the seed was, to play the same game again. */
+/** The seed as a text, so that the same game can be played again. */
 export const seedText = ({ labels }: CliLocale, seed: string): string =>
   labels.seed(printable(JSON.stringify(seed)));
 
-/** What happened, a line each; a turn reads as a paragraph. */
+/** A line for each event, with an empty line before each turn. */
 export function* eventLines<T extends GameTypes>(
   words: Words<T>,
   events: readonly Of<T, "event">[],
-  at: At<T>,
+  at: StateOrView<T>,
   pen: Pen,
 ): Generator<string, void, undefined> {
   for (const event of events) {
     const isTurn = event.type === "turn-started";
     if (isTurn) yield "";
-    yield isTurn ? pen.in("bold", words.said(event, at)) : `  ${words.said(event, at)}`;
+    yield isTurn ? pen.in("bold", words.sentence(event, at)) : `  ${words.sentence(event, at)}`;
   }
 }
 
-/** So many actions of a bot's thoughts are told. */
-const TOLD = 3;
+/** How many of the actions that a bot considered are printed. */
+const SHOWN_THOUGHTS = 3;
 
 /** "    (Draw 2 lords: tried 120 times, 54 % of the victory)" */
 function* thoughtLines<T extends GameTypes>(
@@ -84,7 +85,7 @@ function* thoughtLines<T extends GameTypes>(
   labels: Labels,
   pen: Pen,
 ): Generator<string, void, undefined> {
-  for (const { action, visits, expected } of considered.slice(0, TOLD)) {
+  for (const { action, visits, expected } of considered.slice(0, SHOWN_THOUGHTS)) {
     const share = Math.round(100 * (expected[action.seat] ?? 0));
     yield pen.in("dim", `    (${words.action(action)}: ${labels.tried(visits, share)})`);
   }

@@ -3,7 +3,7 @@ import type { ScoreLine, ScoreSheet } from "../kernel/score/score.ts";
 import { rank } from "../kernel/score/score.ts";
 import { padEnd, padStart, widthOf } from "./terminal/layout.ts";
 
-/** What the parts of a table of scores are called. */
+/** The labels of a score table. */
 export interface ScoreNames<Category extends string> {
   side(seat: Seat): string;
   category(category: Category): string;
@@ -21,11 +21,11 @@ export function scoreTable<Category extends string>(
   const rows: string[][] = [["", ...sheets.map((_, seat) => names.side(seat))]];
   for (const category of categories) {
     const lines = sheets.map((sheet) => sheet.lines.filter((line) => line.category === category));
-    const sums = lines.map((own) => String(own.reduce((n, l) => n + l.points, 0)));
+    const sums = lines.map((ofSide) => String(ofSide.reduce((n, l) => n + l.points, 0)));
     rows.push([names.category(category), ...sums]);
     const bySource = new Map(lines.flat().map((line) => [line.source, line]));
     for (const [source, any] of bySource) {
-      const points = lines.map((own) => own.find((line) => line.source === source)?.points);
+      const points = lines.map((ofSide) => ofSide.find((line) => line.source === source)?.points);
       rows.push([`  ${names.line(any)}`, ...points.map((n) => (n === undefined ? "" : String(n)))]);
     }
   }
@@ -36,7 +36,7 @@ export function scoreTable<Category extends string>(
   return ruled(rows);
 }
 
-/** The rows below each other, with a line after the first and before the last two. */
+/** Aligns the rows in columns, with a rule after the first and before the last two. */
 function ruled(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   const rule = widths.map((width) => "-".repeat(width)).join("  ");

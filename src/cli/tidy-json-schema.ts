@@ -1,6 +1,6 @@
-// Makes JSON Schemas shorter for readers: what is there more than once is defined once, by name.
+// Shortens JSON Schemas for readers: repeated parts are defined once, by name.
 
-/** A JSON Schema, as far as it is looked into here. */
+/** A JSON Schema, with the keywords that are used here. */
 export interface JsonSchema {
   readonly [key: string]: unknown;
   readonly $schema?: string;
@@ -15,20 +15,20 @@ export interface JsonSchema {
   readonly oneOf?: JsonSchema[];
 }
 
-/** A schema inside another one: where it stands, and what it could be called. */
+/** A schema inside another one: how to replace it, and what it could be called. */
 interface Spot {
   readonly schema: JsonSchema;
   readonly name: string;
   replace(by: JsonSchema): void;
 }
 
-/** Ends the name of the members of a list. */
+/** The suffix of names for members of a list. */
 const MEMBER = "[]";
 
-/** Shorter ones, such as those of numbers, are easier to read in their place. */
+/** Schemas with a shorter text, such as those of numbers, are easier to read in place. */
 const WORTH_A_NAME = 100;
 
-/** The same schema for a reader: no branch that nothing fits, and repeated parts by name, in `$defs`. */
+/** Gives an equivalent schema without branches that accept nothing, and with repeated parts in `$defs`. */
 export function tidy(schema: JsonSchema, name: string): JsonSchema {
   const root = withoutDeadBranches(schema);
   const $defs: Record<string, JsonSchema> = {};
@@ -42,7 +42,7 @@ export function tidy(schema: JsonSchema, name: string): JsonSchema {
   }
 }
 
-/** In a state no card lies face down: the schema of the hidden card accepts nothing. */
+/** True for a schema that accepts nothing, such as that of a hidden card in a state. */
 const isDead = ({ not, ...rest }: JsonSchema): boolean =>
   not !== undefined && JSON.stringify([not, rest]) === "[{},{}]";
 
@@ -75,7 +75,7 @@ function* spotAt(
   yield* spotsIn(schema, name);
 }
 
-/** What `allies[]` are, one by one. */
+/** The name of one member: `ally` for `allies[]`. */
 const singular = (name: string): string =>
   name.endsWith(MEMBER) ? name.replace(MEMBER, "").replace(/ies$/, "y").replace(/s$/, "") : name;
 
@@ -85,11 +85,11 @@ const tagOf = ({ properties = {} }: JsonSchema): string | undefined =>
     .map(({ const: tag }) => tag)
     .find((tag) => typeof tag === "string");
 
-/** Names and objects; a list or a choice of them reads well in its place. */
+/** True for enums and objects; lists and unions of them are easy to read in place. */
 const isNameable = ({ enum: names, properties }: JsonSchema): boolean =>
   names !== undefined || properties !== undefined;
 
-/** Longer ones first: what is inside them is then there less often. */
+/** The group of equal schemas with the longest text; naming it first leaves fewer repetitions inside it. */
 function longestRepeated(spots: readonly Spot[]): readonly Spot[] | undefined {
   const groups = new Map<string, Spot[]>();
   for (const spot of spots.filter(({ schema }) => isNameable(schema))) {
@@ -100,7 +100,7 @@ function longestRepeated(spots: readonly Spot[]): readonly Spot[] | undefined {
   return repeated.sort(([a], [b]) => b.length - a.length)[0]?.[1];
 }
 
-/** What most of them are called. A list named in the plural, such as `allies`, knows best; `hand` does not. */
+/** The most frequent name. Names from plural lists, such as `allies`, come first: they say what a member is. */
 function commonName(spots: readonly Spot[]): string {
   const all = spots.map(({ name }) => name);
   const plurals = all.filter((name) => name.endsWith(`s${MEMBER}`));

@@ -1,13 +1,13 @@
-/** A mistake of whoever typed the command: it is told in one line, and the exit code is 2. */
+/** Wrong arguments or files: reported in one line, with exit code 2. */
 export class UsageError extends Error {
-  override readonly name = "Mistake";
+  override readonly name = "UsageError";
 }
 
-/** Longer lines help nobody. */
-const LONGEST = 600;
+/** Longer messages are cut. */
+const LONGEST_LINE = 600;
 
-/** What is wrong, in one line. */
+/** The text in one line, cut if it is too long. */
 export function oneLine(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }

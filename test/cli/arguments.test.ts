@@ -1,5 +1,5 @@
-// What is typed behind `abyss-rules`, right and wrong: exit codes, and one line that says what, where and
-// what was expected.
+// The arguments of `abyss-rules`, right and wrong: exit codes, and error messages in one line that say
+// what is wrong, where, and what was expected.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,16 +10,16 @@ import { RulesError } from "../../src/kernel/data/errors.ts";
 import { file, folder, run } from "./command.ts";
 
 test("--help and --version", async () => {
-  const asked = await run(["--help"]);
-  expect(asked).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
+  const shown = await run(["--help"]);
+  expect(shown).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   for (const name of commands.keys())
-    expect(asked.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
+    expect(shown.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"));
   for (const short of [["-h"], ["help"]])
     expect(await run(short)).toMatchObject({ status: 0, stdout: `${help}\n`, stderr: "" });
   expect(await run(["--version"])).toMatchObject({ status: 0, stdout: `${version}\n` });
 });
 
-test("help of a command, in 80 columns", async () => {
+test("every command has a help text of at most 80 columns", async () => {
   const stdout = `${commands.get("score")!.help}\n`;
   for (const args of [
     ["score", "--help"],
@@ -33,17 +33,17 @@ test("help of a command, in 80 columns", async () => {
   }
 });
 
-/** What a process says of a mistake: nothing but one line. */
-async function mistakeOf(args: readonly string[]): Promise<string> {
+/** The one line that a process prints for wrong arguments. */
+async function errorLine(args: readonly string[]): Promise<string> {
   const { status, stdout, stderr } = await run(args);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-  expect(stderr).toMatch(/^abyss-rules[^\n]*: [^\n]{1,800} \(--help tells more\)\n$/);
+  expect(stderr).toMatch(/^abyss-rules[^\n]*: [^\n]{1,800} \(see --help\)\n$/);
   expect(stderr).not.toContain("\u001b");
   return stderr;
 }
 
-/** The same without a process: what the command throws. */
-async function thrownBy([name, ...args]: readonly string[]): Promise<string> {
+/** The message that the command throws, without a process. */
+async function thrownMessage([name, ...args]: readonly string[]): Promise<string> {
   const error: unknown = await commands
     .get(name!)!
     .run(args)
@@ -58,7 +58,7 @@ test.each<[string, string[], RegExp]>([
   ["help of an unknown command", ["help", "scroe"], /no command "scroe", expected play/],
   ["an unknown option", ["play", "--gmae", "abyss"], /play: Unknown option '--gmae'/],
 ])("exit code 2 and one line for %s", async (_, args, line) => {
-  expect(await mistakeOf(args)).toMatch(line);
+  expect(await errorLine(args)).toMatch(line);
 });
 
 test.each<[string, string[], RegExp]>([
@@ -66,31 +66,35 @@ test.each<[string, string[], RegExp]>([
   ["an unknown game", ["play", "--game", "toString"], /no game "toString", expected abyss, exiles/],
   ["an unknown locale", ["play", "--locale", "de"], /no locale "de", expected en, pl, cs, zh-hant/],
   ["too many players", ["play", "--players", "5"], /--players of Abyss is "5", expected 2 to 4/],
-  ["no number of players", ["play", "--players", "2.5"], /is "2.5", expected 2 to 4/],
-  ["a seat that is not there", ["play", "--me", "4"], /--me is "4", expected 1 to 3/],
+  ["a fraction of a player", ["play", "--players", "2.5"], /is "2.5", expected 2 to 4/],
+  ["a seat out of range", ["play", "--me", "4"], /--me is "4", expected 1 to 3/],
   ["an unknown bot", ["play", "--bots", "greedy,clever"], /no bot "clever", expected random/],
   [
-    "thoughts beside people",
+    "--thoughts with people",
     ["play", "--me", "1", "--thoughts"],
     /expected neither --me nor --json/,
   ],
-  ["a thing that is missing", ["score", "abyss"], /<file> is missing/],
-  ["a thing too many", ["score", "abyss", "a", "b"], /unexpected: "b"/],
-  ["two standard inputs", ["check", "abyss", "-", "-"], /both -, expected - for one of them/],
+  ["a missing operand", ["score", "abyss"], /<file> is missing/],
+  ["an operand too many", ["score", "abyss", "a", "b"], /unexpected argument "b"/],
   [
-    "two ways to step",
+    "the standard input twice",
+    ["check", "abyss", "-", "-"],
+    /both -, expected - for at most one of them/,
+  ],
+  [
+    "--step with --at",
     ["replay", "x", "--step", "--at", "1"],
-    /--step and --at exclude each other/,
+    /--step and --at cannot be used together/,
   ],
   ["an unknown schema", ["schema", "abyss", "lord"], /no schema "lord", expected options, action/],
-])("a mistake: %s", async (_, args, line) => {
-  expect(await thrownBy(args)).toMatch(line);
+])("wrong arguments are rejected: %s", async (_, args, line) => {
+  expect(await thrownMessage(args)).toMatch(line);
 });
 
 const HUGE = " ".repeat(16_000_001);
 
 test.each<[string, () => string, RegExp]>([
-  ["a missing file", () => "nowhere.json", /nowhere.json: there is no such file/],
+  ["a missing file", () => "nowhere.json", /nowhere.json: no such file/],
   ["a directory", () => directory("folder"), /folder: is a directory, expected a file/],
   [
     "a binary file",
@@ -102,21 +106,23 @@ test.each<[string, () => string, RegExp]>([
     () => file("huge.json", HUGE),
     /huge.json: is too large, expected at most 16000000/,
   ],
-  ["codes that a terminal would obey", () => file("codes.json", '["\\u001b[2J"]'), /expected/],
+  ["a file with terminal control codes", () => file("codes.json", '["\\u001b[2J"]'), /expected/],
 ])("exit code 2 and one line for %s", async (_, path, line) => {
-  expect(await mistakeOf(["score", "abyss", path()])).toMatch(line);
+  expect(await errorLine(["score", "abyss", path()])).toMatch(line);
 });
 
-const OTHER = '[{"lords":["blue-6"],"locations":[],"pearls":0,"pearlMaster":false}]';
+const CONSPIRACY_TABLEAU = '[{"lords":["blue-6"],"locations":[],"pearls":0,"pearlMaster":false}]';
 
 test.each<[string, string, RegExp]>([
   ["an empty file", "", /bad.json: is not JSON: /],
   ["broken JSON", '[{"lords": \n}]', /bad.json: is not JSON: .*\}/],
   ["deep JSON", "[".repeat(100_000) + "]".repeat(100_000), /^tableaux? of abyss/],
-  ["no list", "{}", /expected a list/],
-  ["a tableau of another game", OTHER, /at 0\.\S+: /],
-])("a mistake: %s", async (_, content, line) => {
-  expect(await thrownBy(["score", "abyss", join(folder, file("bad.json", content))])).toMatch(line);
+  ["an object", "{}", /expected a list/],
+  ["a tableau of another game", CONSPIRACY_TABLEAU, /at 0\.\S+: /],
+])("wrong files are rejected: %s", async (_, content, line) => {
+  expect(await thrownMessage(["score", "abyss", join(folder, file("bad.json", content))])).toMatch(
+    line,
+  );
 });
 
 function directory(name: string): string {

@@ -13,7 +13,7 @@ const path = file("state.json", JSON.stringify(state));
 const check = (action: unknown, ...options: string[]) =>
   run(["check", "abyss", path, "-", ...options], { input: JSON.stringify(action) });
 
-test("AB-8 a legal action: exit code 0, and what comes of it", async () => {
+test("AB-8 a legal action: exit code 0, and its events", async () => {
   const { status, stdout, stderr } = await check({ type: "plot", seat: 0 });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toBe("Legal.\n  Player 1 plots: the Sage comes to court for 1 pearl.\n");
@@ -32,7 +32,7 @@ test("AB-27 a refused action: exit code 1, the reason and the rule", async () =>
   expect(stdout).toMatch(/^Refused: [^\n]+ \(AB-\d+\)\.\n$/);
 });
 
-test("what is no action is refused as well", async () => {
+test("a malformed action is refused too", async () => {
   for (const action of [null, { type: "plott", seat: 0 }]) {
     const { status, stdout } = await check(action);
     expect(status).toBe(1);
@@ -40,7 +40,7 @@ test("what is no action is refused as well", async () => {
   }
 });
 
-test("--json gives the step or the refusal", async () => {
+test("--json prints the step or the refusal", async () => {
   const action = { type: "plot", seat: 0 };
   const legal = await check(action, "--json");
   const { ok, ...step } = abyss.reduce(state, action);
@@ -54,7 +54,7 @@ test("--json gives the step or the refusal", async () => {
   });
 });
 
-test("the state can come from the standard input; --locale tells the reason in another language", async () => {
+test("the state can come from the standard input; --locale translates the reason", async () => {
   const action = file("action.json", JSON.stringify({ type: "pass", seat: 0 }));
   const input = JSON.stringify(state);
   const { status, stdout } = await run(["check", "abyss", "-", action, "--locale", "cs"], {
@@ -64,7 +64,7 @@ test("the state can come from the standard input; --locale tells the reason in a
   expect(stdout).toMatch(/^Odmítnuto: .+ \(AB-9\)\.\n$/);
 });
 
-test("a view, or a state of another game, is a wrong file: exit code 2", async () => {
+test("a view and a state of another game are wrong files: exit code 2", async () => {
   const action = file("plot.json", JSON.stringify({ type: "plot", seat: 0 }));
   const view = file("view.json", JSON.stringify(abyss.view(state, 0)));
   const asView = await run(["check", "abyss", view, action]);

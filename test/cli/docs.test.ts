@@ -33,7 +33,7 @@ function patternOf(printed: readonly string[]): RegExp {
   return new RegExp(`^${lines.join("")}$`);
 }
 
-test.each(["docs/cli.md"])("%s", async (path) => {
+test.each(["docs/cli.md"])("the console examples of %s are correct", async (path) => {
   const examples = examplesIn(path);
   expect(examples.length).toBeGreaterThan(3);
   for (const { command, printed } of examples) {

@@ -1,20 +1,26 @@
-// Every legal action can be chosen from the menus, and nothing else.
+// The menus lead to every legal action, and to nothing else.
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
-import { type Desk, firstMenu, type Menu, menuAt, type Step } from "../../src/cli/play/menu.ts";
+import {
+  firstMenu,
+  type Menu,
+  type MenuStep,
+  menuAt,
+  type SeatView,
+} from "../../src/cli/play/menu.ts";
 import { englishCli } from "../../src/cli/words/cli-locales.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { playRandomly, someLegalActions } from "../../src/testing/random.ts";
 
-/** The order in which the members of a list were chosen does not matter. */
-const keyOf = (step: Step): string =>
+/** The same key for every order in which the members of a list were chosen. */
+const keyOf = (step: MenuStep): string =>
   JSON.stringify(step, (_, value) => (Array.isArray(value) ? [...value].sort() : value));
 
 /** All actions that the menus lead to, and how many menus there are. */
-function reachable<T extends GameTypes>(desk: Desk<T>) {
+function reachable<T extends GameTypes>(seatView: SeatView<T>) {
   const actions = new Map<string, Of<T, "action">>();
   const seen = new Set<string>();
-  const open: Menu<T>[] = [firstMenu(desk)];
+  const open: Menu<T>[] = [firstMenu(seatView)];
   for (const menu of open) {
     expect(menu.items.length).toBeGreaterThan(0);
     for (const { label, to } of menu.items) {
@@ -22,19 +28,19 @@ function reachable<T extends GameTypes>(desk: Desk<T>) {
       if ("action" in to) actions.set(JSON.stringify(to.action), to.action);
       else if (!seen.has(keyOf(to))) {
         seen.add(keyOf(to));
-        open.push(menuAt(desk, to));
+        open.push(menuAt(seatView, to));
       }
     }
   }
   return { actions, menus: open.length };
 }
 
-/** More actions than a menu lists at once, and few enough to look at all of them. */
+/** More actions than one menu lists, and few enough to check all of them. */
 const [FEWEST, MOST] = [13, 150];
 const POSITIONS = 8;
 
 describe.each([...gameNames])("menus of %s", (name) => {
-  test("lead to all legal actions and to no other", () => {
+  test("lead to all legal actions and to no others", () => {
     withGame(name, ({ game, options, words }) => {
       const { locale, labels } = englishCli;
       let [looked, menus] = [0, 0];

@@ -1,4 +1,4 @@
-// A person at the terminal, here by a script of what they type.
+// A person at the terminal, played by a script of their input.
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
@@ -6,7 +6,7 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { run } from "./command.ts";
 
-/** Numbers as a script: those that are not on the menu are refused, and the next one is read. */
+/** A script of random numbers: those not on the menu are rejected, and the next one is read. */
 function numbers(seed: string, most: number): string {
   const rng = rngFrom(seed);
   return Array.from({ length: 4000 }, () => `${1 + rng.below(most)}\n`).join("");
@@ -18,7 +18,7 @@ const play = (args: readonly string[], input: string, env: Record<string, string
 describe.each([...gameNames])("a person plays %s", (name) => {
   const players = withGame(name, ({ game }) => String(game.seats.min))!;
 
-  test("a whole game by numbers, recorded as it was played", async () => {
+  test("a whole game can be played by numbers, and its record replays", async () => {
     const args = ["--game", name, "--players", players, "--me", "1", "--seed", "7", "--json"];
     const { status, stdout, stderr } = await play(args, numbers(name, 4));
     expect(status).toBe(0);
@@ -36,7 +36,7 @@ describe.each([...gameNames])("a person plays %s", (name) => {
 
 const abyss = ["--game", "abyss", "--players", "2", "--me", "1", "--seed", "3"];
 
-test("what others hold is not shown, and the own hand is", async () => {
+test("your own hand is shown, the hands of others are only counted", async () => {
   const script = `${"1\n".repeat(30)}table\n`;
   const { stdout } = await play(abyss, script);
   expect(stdout).toMatch(/^Player 1 \(you\) ·.*\n {2}Hand +[A-Z][a-z]+ \d/m);
@@ -45,20 +45,20 @@ test("what others hold is not shown, and the own hand is", async () => {
   for (const hand of theirs) expect(hand).toMatch(/Hand +\d+$/);
 });
 
-test("AB-8 refusals are explained: by why, and when an action is typed that is not legal", async () => {
+test("AB-8 refusals are explained, by why and when an illegal action is typed", async () => {
   const { stdout } = await play(abyss, "why plot\nplot\nwhy explore\nwhy\nwhy nothing\n");
   expect(stdout.match(/The court has 6 spaces and is full \(AB-8\)\./g)).toHaveLength(2);
-  expect(stdout).toContain("That is possible.");
+  expect(stdout).toContain("That is legal.");
   expect(stdout).toContain("why recruit lord=jailer\nplot, explore, ");
 });
 
-test("AB-27 what is left out of a question is made up, so that the rule answers", async () => {
+test("AB-27 why fills in missing fields, so that the rule is named", async () => {
   const { stdout } = await play(abyss, "why recruit lord=jailer\nwhy recruit lord=jialer\n");
   expect(stdout).toContain("The Jailer is not in the court (AB-27).");
   expect(stdout).toMatch(/"jialer" at\s+lord, did you mean jailer\?/);
 });
 
-test("commands: help, card, table, hint, back, a number that is not there, an empty line", async () => {
+test("commands: help, card, table, hint, back, a number out of range, an empty line", async () => {
   const { status, stdout } = await play(
     abyss,
     "?\ncard master of magic\nc nobody\ntable\nh\nb\n99\n\nfoo bar\nq\n",
@@ -69,31 +69,31 @@ test("commands: help, card, table, hint, back, a number that is not there, an em
   expect(stdout).toContain('There is no card "nobody".');
   expect(stdout.match(/^Court +/gm)).toHaveLength(2);
   expect(stdout).toContain("Hint: Explore the depths");
-  expect(stdout).toContain("There is no step to go back.");
+  expect(stdout).toContain("There is no step to go back to.");
   expect(stdout.match(/Type a number from 1 to 1, or help\./g)).toHaveLength(3);
   expect(stdout).toMatch(/\nGoodbye\.\n$/);
   expect(stdout).not.toContain("\u001b");
 });
 
-test("the end of the input ends the game politely, and what was played is kept", async () => {
+test("the game stops at the end of the input, and the actions so far are recorded", async () => {
   const { status, stdout, stderr } = await play([...abyss, "--json"], "1\n1");
   expect(status).toBe(0);
-  expect(stderr).toMatch(/The input has ended, and with it this game\.\n$/);
+  expect(stderr).toMatch(/End of input: the game stops here\.\n$/);
   expect(JSON.parse(stdout).actions.slice(0, 2)).toEqual([
     { type: "explore", seat: 0 },
     expect.objectContaining({ seat: 0 }),
   ]);
 });
 
-test("an action is built field by field, and a step can be gone back", async () => {
-  // 13 pairs and more of lords that can be swapped: the two spots are chosen one after the other.
+test("an action is chosen field by field", async () => {
+  // With 13 or more pairs of lords to swap, the two spots are chosen one after the other.
   const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
   const { stdout } = await play(args, numbers("swap", 3));
   expect(stdout).toContain("\nSwap two lords: spots\n");
   expect(stdout).toMatch(/\nSwap two lords \(\d+\)\n/);
 });
 
-test("several people share a keyboard: it is handed over before the next one sees anything", async () => {
+test("people who share a keyboard hand it over before the next one sees anything", async () => {
   const args = ["--game", "conspiracy", "--players", "2", "--me", "1,2", "--seed", "4"];
   const { stdout } = await play(args, `\n${"1\n".repeat(8)}`);
   const handed = [...stdout.matchAll(/(Player \d), take the keyboard and press Enter\./g)];
@@ -103,25 +103,25 @@ test("several people share a keyboard: it is handed over before the next one see
     expect(part.match(/\(you\)/g) ?? []).toHaveLength(1);
 });
 
-test("undo takes back what nobody has learned from, and nothing else", async () => {
+test("undo takes back only actions that revealed nothing", async () => {
   const args = ["--game", "conspiracy-solo", "--me", "1", "--seed", "4", "--json"];
   const script = numbers("undo", 3).replaceAll("\n", "\nundo\n").slice(0, 900);
   const { stdout, stderr } = await play(args, script);
-  // Drawing lords tells what the deck has; which of them is placed tells nothing.
+  // Drawing lords reveals cards of the deck; placing one of them reveals nothing.
   expect(stderr).toMatch(/\n {2}Player 1 draws [^>]*> undo\nThere is nothing to take back/);
   expect(stderr).toMatch(/\n {2}Player 1 places [^>]*> undo\nTaken back\./);
-  // What was taken back is not in the record, which could not be played again with it.
+  // The replay has no undone actions, with which it could not be played again.
   expect([...replay(conspiracySolo, JSON.parse(stdout))].length).toBeGreaterThan(5);
 });
 
-test("CO-42 in the opponent's turn it is said whose turn it is", async () => {
+test("CO-42 in the opponent's turn the prompt says whose turn it is", async () => {
   const args = ["--game", "conspiracy-solo", "--me", "1", "--seed", "6"];
   const { stdout } = await play(args, "1\n".repeat(40));
   expect(stdout).toMatch(/\nThe Politician's turn\. Player 1, choose which (pile|lord)/);
   expect(stdout).not.toContain("The opponent's");
 });
 
-test("--locale: table, menus, help and refusals in another language", async () => {
+test("--locale translates the table, menus, help and refusals", async () => {
   const { stdout } = await play([...abyss, "--locale", "pl"], "help\nwhy plot\nhint\n");
   expect(stdout).toMatch(/^Dziedziniec +/m);
   expect(stdout).toContain("Gracz 1: wybierz, co zrobić w tej turze.");
@@ -131,17 +131,17 @@ test("--locale: table, menus, help and refusals in another language", async () =
   expect(stdout).not.toMatch(/\b(Court|Hand|Player|you|Type)\b/);
 });
 
-test("colours only where they are wanted", async () => {
+test("FORCE_COLOR switches colours on", async () => {
   const forced = await play(abyss, "q\n", { FORCE_COLOR: "1", NO_COLOR: "1" });
   expect(forced.stdout).toContain("\u001b[1mPlayer 1 (you)\u001b[22m");
 });
 
-test("who names no seed gets one that nobody can guess, and learns it in the end", async () => {
-  const told: string[] = [];
+test("without --seed a person gets an unguessable seed, which is shown at the end", async () => {
+  const seeds: string[] = [];
   for (let i = 0; i < 2; i++) {
     const { stdout } = await play(["--me", "1"], "");
     expect(stdout.split("\n")[0]).not.toContain("seed");
-    told.push(/\nseed "(.{16,})"\n$/.exec(stdout)![1]!);
+    seeds.push(/\nseed "(.{16,})"\n$/.exec(stdout)![1]!);
   }
-  expect(told[0]).not.toBe(told[1]);
+  expect(seeds[0]).not.toBe(seeds[1]);
 });

@@ -10,7 +10,7 @@ async function linesOf(
   players: number,
   seed: string,
   bot = "random",
-  tongue = englishCli,
+  cliLocale = englishCli,
 ): Promise<readonly string[]> {
   const lines: string[] = [];
   await withGame(name, async (entry) => {
@@ -18,21 +18,21 @@ async function linesOf(
       name: bot,
       bot: botNamed(entry.game, bot)!,
     }));
-    const shown = { tongue, pen: penFor({}, {}) };
+    const shown = { cliLocale, pen: penFor({}, {}) };
     for await (const line of report(entry, { bots, seed, thoughts: bot !== "random", ...shown }))
       lines.push(line);
   });
   return lines;
 }
 
-/** All numbers of players that a game is for. */
+/** All player counts of a game. */
 const playersOf = (name: string): readonly number[] =>
   withGame(name, ({ game: { seats } }) =>
     Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i),
   )!;
 
 describe.each([...gameNames])("the report of a game of %s", (name) => {
-  test("same seed, same report; another seed, another report", async () => {
+  test("depends on nothing but the seed", async () => {
     const most = Math.max(...playersOf(name));
     const lines = await linesOf(name, most, "7");
     expect(await linesOf(name, most, "7")).toEqual(lines);
@@ -40,7 +40,7 @@ describe.each([...gameNames])("the report of a game of %s", (name) => {
   });
 
   test.each(playersOf(name))(
-    "it ends with the score sheet of %i and the winner",
+    "ends with the score sheets of %i players and the winner",
     async (players) => {
       const text = (await linesOf(name, players, "1")).join("\n");
       expect(text).toMatch(/total( +-?\d+)+\nrank( +\d)+\n\n.*(wins|share the victory)\.$/);
@@ -51,7 +51,7 @@ describe.each([...gameNames])("the report of a game of %s", (name) => {
   );
 });
 
-test("what bots thought is told if asked: actions, visits, their share of the victory", async () => {
+test("--thoughts prints the actions that bots considered, with visits and expected share", async () => {
   const lines = await linesOf("conspiracy", 2, "1", "search:4");
   const thought = lines.filter((line) => line.startsWith("    ("));
   expect(thought.length).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ test("what bots thought is told if asked: actions, visits, their share of the vi
 });
 
 test.each(["random", "greedy", "search", "search:7", "search:20ms"])(
-  "there is a bot %s",
+  "%s is the name of a bot",
   (name) => {
     withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeDefined());
   },
@@ -75,31 +75,31 @@ test.each([
   "search:1.5",
   "search:1e3",
   "toString",
-])("there is no bot %j", (name) => {
+])("%j is not the name of a bot", (name) => {
   withGame("conspiracy", ({ game }) => expect(botNamed(game, name)).toBeUndefined());
 });
 
-test("CO-37 a game for one has a column for the opponent, by its name", async () => {
+test("CO-37 the score of a game for one has a column with the opponent's name", async () => {
   const lines = await linesOf("conspiracy-solo", 1, "1");
   expect(lines[0]).toBe('Conspiracy for one: Player 1 is random, seed "1"');
   expect(lines.join("\n")).toMatch(/ +Player 1 +The Mage\n/);
 });
 
 test.each([...cliLocales].filter(([name]) => name !== "en"))(
-  "in another language (%s) nothing is said in English",
-  async (_, tongue) => {
+  "a report in another language (%s) has no English in it",
+  async (_, cliLocale) => {
     for (const name of ["exiles-kraken", "conspiracy-solo"]) {
       const most = Math.max(...playersOf(name));
-      const [title, ...lines] = await linesOf(name, most, "1", "random", tongue);
-      expect(title).toContain(tongue.labels.seed('"1"'));
+      const [title, ...lines] = await linesOf(name, most, "1", "random", cliLocale);
+      expect(title).toContain(cliLocale.labels.seed('"1"'));
       const text = lines.join("\n");
-      expect(text).toContain(`\n${tongue.labels.total} `);
+      expect(text).toContain(`\n${cliLocale.labels.total} `);
       expect(text).not.toMatch(/\b(Player|the|and|turn|total|rank|wins|lords|locations|points)\b/);
     }
   },
 );
 
-test("there is no game of another name", () => {
+test("unknown names of games give no game", () => {
   for (const name of ["", "chess", "toString", "__proto__"])
     expect(withGame(name, () => true)).toBeUndefined();
 });

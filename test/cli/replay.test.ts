@@ -16,20 +16,20 @@ beforeAll(async () => {
   file("game.json", text);
 });
 
-test("the record of a game of bots is a replay, and told as the game was", async () => {
+test("play --json writes a replay, which replay prints as play printed the game", async () => {
   const steps = [...replay(conspiracy, recorded())];
   expect(conspiracy.deciders(steps.at(-1)!.state)).toEqual([]);
   const { status, stdout } = await run(["replay", "game.json"]);
   const played = await run(["play", "--game", "conspiracy", "--players", "2", "--seed", "9"]);
   expect(status).toBe(0);
-  const told = stdout.trimEnd().split("\n");
-  expect(told.at(-1)).toBe(
-    `The replay is as it was recorded: ${recorded().actions.length} actions, version ${conspiracy.version} of the rules.`,
+  const lines = stdout.trimEnd().split("\n");
+  expect(lines.at(-1)).toBe(
+    `The replay is as recorded: ${recorded().actions.length} actions, version ${conspiracy.version} of the rules.`,
   );
-  expect(played.stdout.trimEnd().split("\n").slice(2)).toEqual(told.slice(0, -2));
+  expect(played.stdout.trimEnd().split("\n").slice(2)).toEqual(lines.slice(0, -2));
 });
 
-test("--json gives the result, --step --json a line for each action", async () => {
+test("--json prints the result, --step --json a line for each action", async () => {
   const { actions } = recorded();
   const last = [...replay(conspiracy, recorded())].at(-1)!.state;
   expect(JSON.parse((await run(["replay", "game.json", "--json"])).stdout)).toEqual({
@@ -50,7 +50,7 @@ test("--json gives the result, --step --json a line for each action", async () =
   expect(lines[0].action).toBeNull();
 });
 
-test("--step tells each action with what came of it", async () => {
+test("--step prints each action with its events", async () => {
   const { stdout } = await run(["replay", "game.json", "--step"]);
   const { seat, count } = recorded().actions[0];
   expect(stdout).toMatch(/^Set-up\n {2}2 players sit down/);
@@ -59,7 +59,7 @@ test("--step tells each action with what came of it", async () => {
   expect(stdout.match(/^Action \d+\./gm)).toHaveLength(recorded().actions.length);
 });
 
-test("--at prints the position after so many actions; --json its state", async () => {
+test("--at N prints the position after N actions; with --json, its state", async () => {
   const steps = [...replay(conspiracy, recorded())];
   const { stdout } = await run(["replay", "game.json", "--at", "6", "--json"]);
   expect(JSON.parse(stdout)).toEqual(steps[6]!.state);
@@ -73,24 +73,24 @@ test("--at prints the position after so many actions; --json its state", async (
 });
 
 test.each<[string, unknown, RegExp]>([
-  ["no replay", [1, 2], /this is no replay: game is missing, expected abyss/],
-  ["of no game", { game: "chess" }, /no game "chess", expected abyss/],
-  ["half a replay", { game: "abyss" }, /replay of abyss, at /],
-])("a mistake: what is %s", async (_, value, line) => {
+  ["a list", [1, 2], /not a replay: game is missing, expected abyss/],
+  ["an unknown game", { game: "chess" }, /no game "chess", expected abyss/],
+  ["missing fields", { game: "abyss" }, /replay of abyss, at /],
+])("a file that is not a replay is rejected: %s", async (_, value, line) => {
   const path = join(folder, file("wrong.json", JSON.stringify(value)));
   await expect(commands.get("replay")!.run([path])).rejects.toThrow(line);
 });
 
-test("a game that is not over is a replay too", async () => {
+test("a game that is not over can be replayed", async () => {
   const { options, seed, actions } = recorded();
   const input = JSON.stringify(record(conspiracy, { options, seed, actions: actions.slice(0, 5) }));
   const { status, stdout } = await run(["replay", "-"], { input });
   expect(status).toBe(0);
-  expect(stdout).toMatch(/The replay is as it was recorded: 5 actions/);
+  expect(stdout).toMatch(/The replay is as recorded: 5 actions/);
   expect(stdout).not.toMatch(/wins|total/);
 });
 
-test("pipes: from one command to the next, and to a reader who stops early", async () => {
+test("output can be piped to the next command, and to a reader that stops early", async () => {
   const line =
     "abyss-rules play --game conspiracy --json | abyss-rules replay - --at 3 --json > s.json";
   expect(await runShell(`set -o pipefail; ${line}`)).toMatchObject({ status: 0, stderr: "" });

@@ -3,7 +3,7 @@ import { jsonSchemasOf } from "../../src/cli/json-schema.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { run } from "./command.ts";
 
-test("the JSON Schema that the package has as a file", async () => {
+test("schema prints the JSON Schema that the package contains as a file", async () => {
   const { status, stdout } = await run(["schema", "conspiracy", "action"]);
   expect(status).toBe(0);
   const [file] = jsonSchemasOf({ name: "Conspiracy", game: conspiracy }).filter(

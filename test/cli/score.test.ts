@@ -9,7 +9,7 @@ const tableaux = [
 ] as const;
 const json = JSON.stringify(tableaux);
 
-test("AB-71 a table of the scores, from a file and from the standard input", async () => {
+test("AB-71 prints a table of the scores, from a file and from the standard input", async () => {
   const { status, stdout, stderr } = await run(["score", "abyss", file("tableaux.json", json)]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   const [first, second] = score(tableaux).map(({ total }) => total);
@@ -20,13 +20,13 @@ test("AB-71 a table of the scores, from a file and from the standard input", asy
   expect((await run(["score", "abyss", "-"], { input: json })).stdout).toBe(stdout);
 });
 
-test("--json gives sheets and standings", async () => {
+test("--json prints sheets and standings", async () => {
   const { stdout } = await run(["score", "abyss", "-", "--json"], { input: json });
   const sheets = score(tableaux);
   expect(JSON.parse(stdout)).toEqual({ sheets, standings: rank(sheets) });
 });
 
-test("--locale changes the words, and columns stay in line with wide characters", async () => {
+test("--locale translates the labels, and columns stay aligned with wide characters", async () => {
   const { stdout } = await run(["score", "abyss", "-", "--locale", "zh-hant"], { input: json });
   const lines = stdout.split("\n");
   expect(lines[0]).toMatch(/玩家1 +玩家2$/);
@@ -35,16 +35,16 @@ test("--locale changes the words, and columns stay in line with wide characters"
   expect(width(total ?? "")).toBe(width(lines[0] ?? ""));
 });
 
-const nothing = { lords: [], locations: [], pearls: 0, pearlMaster: false };
+const emptyTableau = { lords: [], locations: [], pearls: 0, pearlMaster: false };
 
 test("CO-31 equal scores share the victory", async () => {
-  const input = JSON.stringify([nothing, nothing]);
+  const input = JSON.stringify([emptyTableau, emptyTableau]);
   const { stdout } = await run(["score", "conspiracy", "-"], { input });
   expect(stdout).toMatch(/rank +1 +1\n\nPlayer 1 and Player 2 share the victory\.\n$/);
 });
 
-test("CO-52 the opponent has its name", async () => {
-  const input = JSON.stringify([nothing, { ...nothing, opponent: "farmer" }]);
+test("CO-52 the opponent is shown by its name", async () => {
+  const input = JSON.stringify([emptyTableau, { ...emptyTableau, opponent: "farmer" }]);
   const { stdout } = await run(["score", "conspiracy-solo", "-"], { input });
   expect(stdout).toMatch(/^ +Player 1 +The Farmer\n/);
   expect(stdout).toMatch(/The Farmer wins\.\n$/);

@@ -20,7 +20,7 @@ export async function checkCommand({ consumer, folder }: Unpacked): Promise<stri
     ["--version", "", (text) => text === `${version}\n`],
     ["schema abyss action", "", (text) => text === schema],
     ["play --players 2", "", (text) => /(wins|share the victory)\.\n$/.test(text)],
-    ["play --game kraken --me 1 --seed 1", "1\n", (text) => text.includes("The input has ended")],
+    ["play --game kraken --me 1 --seed 1", "1\n", (text) => text.includes("End of input")],
   ];
   const problems = trials.flatMap(([args, input, isPrinted]) => {
     const npx = ["--no-install", name, ...args.split(" ")];

@@ -1,6 +1,6 @@
 import { readState } from "../../kernel/tools/read.ts";
 import { forGame, readArguments } from "../arguments.ts";
-import { type Command, commonOptions } from "../command.ts";
+import { type Command, commonHelp } from "../command.ts";
 import { eventLines } from "../report.ts";
 import { readJson, STANDARD_INPUT } from "../terminal/files.ts";
 import { penFor } from "../terminal/pen.ts";
@@ -8,27 +8,28 @@ import { UsageError } from "../usage-error.ts";
 
 const help = `Usage: abyss-rules check <game> <state> <action>
 
-Tells whether an action is legal in a state, and what comes of it; or why it is
-refused, with the number of the rule. Both are files with JSON; one of them can
-be - for the standard input. With --json, the next state is printed too.
+Says whether an action is legal in a state and what it leads to, or why it is
+refused, with the number of the rule. Both are JSON files; one of them can be
+- for the standard input. With --json, the next state is printed too.
 
 Exit code: 0 legal, 1 refused, 2 wrong arguments or files.
 
-${commonOptions}`;
+${commonHelp}`;
 
 /** `abyss-rules check` */
 export const check: Command = {
-  summary: "whether an action is legal, or why not",
+  summary: "check whether an action is legal, and why not",
   help,
+  options: {},
   async run(args) {
-    const { values, things, tongue } = readArguments(args, {}, ["game", "state", "action"]);
-    if (things.state === STANDARD_INPUT && things.action === STANDARD_INPUT)
-      throw new UsageError("<state> and <action> are both -, expected - for one of them");
-    return forGame(things.game, async ({ game, words: wordsIn }) => {
-      const state = readState(game, await readJson(things.state));
-      const result = game.reduce(state, await readJson(things.action));
-      const words = wordsIn(tongue.locale);
-      const text = result.ok ? undefined : words.said(result.refusal, state);
+    const { values, operands, cliLocale } = readArguments(args, {}, ["game", "state", "action"]);
+    if (operands.state === STANDARD_INPUT && operands.action === STANDARD_INPUT)
+      throw new UsageError("<state> and <action> are both -, expected - for at most one of them");
+    return forGame(operands.game, async ({ game, words: wordsIn }) => {
+      const state = readState(game, await readJson(operands.state));
+      const result = game.reduce(state, await readJson(operands.action));
+      const words = wordsIn(cliLocale.locale);
+      const text = result.ok ? undefined : words.sentence(result.refusal, state);
       if (values.json) {
         const { ok: legal, ...rest } = result.ok
           ? result
@@ -36,11 +37,11 @@ export const check: Command = {
         console.log(JSON.stringify({ legal, ...rest }));
       } else if (result.ok) {
         const pen = penFor(process.stdout, process.env);
-        console.log(`${pen.in("green", tongue.labels.legal)}.`);
+        console.log(`${pen.in("green", cliLocale.labels.legal)}.`);
         for (const line of eventLines(words, result.events, state, pen)) console.log(line);
       } else {
         const pen = penFor(process.stdout, process.env);
-        console.log(`${pen.in("red", tongue.labels.refused)}: ${text}`);
+        console.log(`${pen.in("red", cliLocale.labels.refused)}: ${text}`);
       }
       return result.ok ? 0 : 1;
     });

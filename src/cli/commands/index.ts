@@ -13,10 +13,10 @@ export const commands: ReadonlyMap<string, Command> = new Map(
 
 const width = 2 + Math.max(...[...commands.keys()].map((name) => name.length));
 
-/** What `abyss-rules --help` tells. */
+/** The text of `abyss-rules --help`. */
 export const help = `Usage: abyss-rules <command> …
 
 ${[...commands].map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`).join("\n")}
 
 Games: ${gameNames.join(", ")}
-abyss-rules <command> --help tells more; abyss-rules --version tells the version.`;
+See also: abyss-rules <command> --help, abyss-rules --version`;

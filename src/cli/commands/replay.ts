@@ -2,9 +2,9 @@ import type { GameTypes } from "../../kernel/contract/game.ts";
 import { MOST_ACTIONS } from "../../kernel/data/limits.ts";
 import { isObject } from "../../kernel/validation/guards.ts";
 import { forGame, readArguments, wholeNumber } from "../arguments.ts";
-import { type Command, commonOptions, type ExitCode } from "../command.ts";
+import { type Command, commonHelp, type ExitCode, type Options } from "../command.ts";
 import { type GameEntry, gameNames } from "../games.ts";
-import { checkReplay, type FlawedReplay, type SoundReplay } from "../replay/check-replay.ts";
+import { checkReplay, type FlawedReplay, type IntactReplay } from "../replay/check-replay.ts";
 import {
   endLines,
   eventsLines,
@@ -21,86 +21,90 @@ import type { CliLocale } from "../words/cli-locales.ts";
 
 const help = `Usage: abyss-rules replay <file> [--step | --at N]
 
-Plays a recorded game again, checks that it is as it was recorded, and tells it.
-abyss-rules play --json makes such records. The file can be - for the standard
+Plays a recorded game again, checks it against the record, and prints it.
+abyss-rules play --json writes such files. The file can be - for the standard
 input.
 
-  --step         action by action; in a terminal, Enter goes on
-  --at N         the position after N actions; 0 is the set-up
-${commonOptions}
+  --step         action by action; in a terminal, press Enter to go on
+  --at N         show the position after N actions; 0 is the set-up
+${commonHelp}
 
-With --json: the result; with --step a line for each action; with --at the
-state. A replay of earlier rules is told up to the difference. Exit code: 0 as
-recorded, 1 altered or of other rules, 2 wrong arguments or files.`;
+With --json, prints the result; with --step, a line for each action; with --at,
+the state. A replay of earlier rules is printed up to the first difference.
 
-/** How a replay is shown. */
-interface Wanted {
+Exit code: 0 as recorded, 1 altered or recorded under other rules, 2 wrong
+arguments or files.`;
+
+/** How to show a replay. */
+interface ShowOptions {
   readonly json: boolean;
   readonly step: boolean;
   readonly at?: string | undefined;
-  readonly tongue: CliLocale;
+  readonly cliLocale: CliLocale;
 }
+
+const options = {
+  step: { type: "boolean", default: false },
+  at: { type: "string" },
+} as const satisfies Options;
 
 /** `abyss-rules replay` */
 export const replay: Command = {
-  summary: "check a recorded game, and tell it",
+  summary: "check a recorded game, and print it",
   help,
+  options,
   async run(args) {
-    const { values, things, tongue } = readArguments(
-      args,
-      { step: { type: "boolean", default: false }, at: { type: "string" } },
-      ["file"],
-    );
+    const { values, operands, cliLocale } = readArguments(args, options, ["file"]);
     if (values.step && values.at !== undefined)
-      throw new UsageError("--step and --at exclude each other, expected one of them");
-    const file = await readJson(things.file);
+      throw new UsageError("--step and --at cannot be used together, expected at most one of them");
+    const file = await readJson(operands.file);
     const name = isObject(file) && "game" in file ? file.game : undefined;
     if (typeof name !== "string")
-      throw new UsageError(`this is no replay: game is missing, expected ${gameNames.join(", ")}`);
+      throw new UsageError(`not a replay: game is missing, expected ${gameNames.join(", ")}`);
     return forGame(name, (entry) =>
-      tell(entry, checkReplay(entry.game, file), { ...values, tongue }),
+      print(entry, checkReplay(entry.game, file), { ...values, cliLocale }),
     );
   },
 };
 
-/** Tells what can be shown, then what is said of the whole. */
-async function tell<T extends GameTypes>(
+/** Prints the part that can be shown, then the verdict. */
+async function print<T extends GameTypes>(
   entry: GameEntry<T>,
-  found: SoundReplay<T> | FlawedReplay<T>,
-  { json, step, at, tongue }: Wanted,
+  found: IntactReplay<T> | FlawedReplay<T>,
+  { json, step, at, cliLocale }: ShowOptions,
 ): Promise<ExitCode> {
-  const telling = { tongue, pen: penFor(process.stdout, process.env) };
-  if (at !== undefined) tellAt(entry, found, at, json, telling);
+  const output = { cliLocale, pen: penFor(process.stdout, process.env) };
+  if (at !== undefined) printPosition(entry, found, at, json, output);
   else if (json) {
-    if (step) for (const told of stepData(found)) console.log(JSON.stringify(told));
-    if (!found.ok) console.log(flawOf(entry, found, tongue));
+    if (step) for (const data of stepData(found)) console.log(JSON.stringify(data));
+    if (!found.ok) console.log(flawOf(entry, found, cliLocale));
     else if (!step) console.log(resultOf(entry, found));
-  } else if (step) await tellStepByStep(entry, found, telling);
+  } else if (step) await printStepByStep(entry, found, output);
   else
     console.log(
-      [...eventsLines(entry, found, telling), ...endLines(entry, found, telling)].join("\n"),
+      [...eventsLines(entry, found, output), ...endLines(entry, found, output)].join("\n"),
     );
   return found.ok ? 0 : 1;
 }
 
-/** A position, if it is shown. A program gets nothing but the state on the standard output. */
-function tellAt<T extends GameTypes>(
+/** Prints a position, if it can be shown. With --json the standard output has nothing but the state. */
+function printPosition<T extends GameTypes>(
   entry: GameEntry<T>,
-  found: SoundReplay<T> | FlawedReplay<T>,
+  found: IntactReplay<T> | FlawedReplay<T>,
   at: string,
   json: boolean,
-  telling: ReplayOutput,
+  output: ReplayOutput,
 ): void {
   const max = found.ok ? found.actions.length : MOST_ACTIONS;
   const state = found.steps[wholeNumber("--at", at, { min: 0, max })]?.state;
   if (state)
-    console.log(json ? JSON.stringify(state) : positionLines(entry, state, telling).join("\n"));
+    console.log(json ? JSON.stringify(state) : positionLines(entry, state, output).join("\n"));
   if (found.ok) return;
-  if (json) console.error(flawOf(entry, found, telling.tongue));
-  else console.log(endLines(entry, found, telling).join("\n"));
+  if (json) console.error(flawOf(entry, found, output.cliLocale));
+  else console.log(endLines(entry, found, output).join("\n"));
 }
 
-/** What a program wants to know of a replay that is not as it was recorded. */
+/** The JSON result for a replay that was altered or recorded under other rules. */
 function flawOf<T extends GameTypes>(
   { words }: GameEntry<T>,
   { ok, flaw, version, reason, place, refused }: FlawedReplay<T>,
@@ -109,14 +113,14 @@ function flawOf<T extends GameTypes>(
   const { path } = place ?? {};
   const { index, refusal, state } = refused ?? {};
   const action = index === undefined ? undefined : index + 1;
-  const text = refusal && words(locale).said(refusal, state);
+  const text = refusal && words(locale).sentence(refusal, state);
   return JSON.stringify({ ok, flaw, version, reason, path, action, refusal, text });
 }
 
-/** What a program wants to know of a sound replay. */
+/** The JSON result for a replay that is as recorded. */
 function resultOf<T extends GameTypes>(
   { game }: GameEntry<T>,
-  { ok, version, actions, steps }: SoundReplay<T>,
+  { ok, version, actions, steps }: IntactReplay<T>,
 ): string {
   const { state } = steps.at(-1)!;
   const isOver = game.deciders(state).length === 0;
@@ -131,19 +135,19 @@ function resultOf<T extends GameTypes>(
   });
 }
 
-/** Where somebody watches, Enter goes on; else all steps follow at once. */
-async function tellStepByStep<T extends GameTypes>(
+/** Waits for Enter after each step in a terminal; otherwise prints all steps without a pause. */
+async function printStepByStep<T extends GameTypes>(
   entry: GameEntry<T>,
-  found: SoundReplay<T> | FlawedReplay<T>,
-  telling: ReplayOutput,
+  found: IntactReplay<T> | FlawedReplay<T>,
+  output: ReplayOutput,
 ): Promise<void> {
   const isWatched = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const dialogue = isWatched ? openDialogue(process.stdout) : undefined;
-  for (const lines of stepLines(entry, found, telling)) {
+  for (const lines of stepLines(entry, found, output)) {
     console.log(lines.join("\n"));
-    const line = dialogue && (await dialogue.ask(telling.tongue.labels.pressEnter));
+    const line = dialogue && (await dialogue.ask(output.cliLocale.labels.pressEnter));
     if (dialogue && line === undefined) return console.log();
   }
   dialogue?.close();
-  console.log(endLines(entry, found, telling).join("\n"));
+  console.log(endLines(entry, found, output).join("\n"));
 }

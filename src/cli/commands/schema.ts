@@ -1,27 +1,28 @@
-import { forGame, notOne, readArguments } from "../arguments.ts";
-import { type Command, commonOptions } from "../command.ts";
+import { forGame, readArguments, unknownName } from "../arguments.ts";
+import { type Command, commonHelp } from "../command.ts";
 import { jsonSchemasOf } from "../json-schema.ts";
 
 const help = `Usage: abyss-rules schema <game> <what>
 
-Prints the JSON Schema (draft 2020-12) of what a game reads and writes: options,
-action, event, refusal, state, view, tableau, position or replay.
+Prints a JSON Schema (draft 2020-12) of the data that a game reads and writes:
+options, action, event, refusal, state, view, tableau, position or replay.
 
-${commonOptions}`;
+${commonHelp}`;
 
 /** `abyss-rules schema` */
 export const schema: Command = {
-  summary: "JSON Schemas of states, actions, tableaux, …",
+  summary: "print the JSON Schema of states, actions, tableaux, …",
   help,
+  options: {},
   async run(args) {
-    const { things } = readArguments(args, {}, ["game", "what"]);
-    return forGame(things.game, (entry) => {
+    const { operands } = readArguments(args, {}, ["game", "what"]);
+    return forGame(operands.game, (entry) => {
       const files = jsonSchemasOf(entry);
-      const found = files.find(({ what }) => what === things.what);
+      const found = files.find(({ what }) => what === operands.what);
       if (!found)
-        throw notOne(
+        throw unknownName(
           "schema",
-          things.what,
+          operands.what,
           files.map(({ what }) => what),
         );
       console.log(JSON.stringify(found.schema, null, 2));

@@ -1,5 +1,5 @@
-// What can be chosen next, as a numbered list: whole actions where there are few, else the fields of
-// an action one after the other, as `choices` offers them.
+// Numbered menus: the legal actions where there are few, otherwise the fields of an action one after
+// the other, as `choices` offers them.
 
 import { addChoice } from "../../kernel/agenda/partial-action.ts";
 import type { Game, GameTypes, Of, Refused } from "../../kernel/contract/game.ts";
@@ -8,10 +8,10 @@ import type { Seat } from "../../kernel/data/types.ts";
 import type { Action } from "../../kernel/rules/blueprint.ts";
 import type { Labels } from "../words/labels.ts";
 import type { Words } from "../words/words.ts";
-import type { TypedAction } from "./typed.ts";
+import type { TypedAction } from "./parse-input.ts";
 
-/** Where a person sits and what they see. */
-export interface Desk<T extends GameTypes> {
+/** A game as the person in a seat sees it. */
+export interface SeatView<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
   readonly labels: Labels;
@@ -19,154 +19,173 @@ export interface Desk<T extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** A half-made action. */
-type Made = { readonly type: string };
+/** An action with some fields chosen. */
+type PartialAction = { readonly type: string };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A half-made action, and its lists that get no more members. */
-export interface Step {
-  readonly made: Made;
+/** A partial action, and the list fields that are complete. */
+export interface MenuStep {
+  readonly partial: PartialAction;
   readonly closed: readonly string[];
 }
 
-/** What a number stands for: an action, or a step on the way to one. */
+/** A menu item: an action, or a step on the way to one. */
 interface Item<A> {
   readonly label: string;
-  readonly to: { readonly action: A } | Step;
+  readonly to: { readonly action: A } | MenuStep;
 }
 
-/** What can be chosen. */
+/** The items to choose from. */
 export interface Menu<T extends GameTypes> {
-  /** What is to be chosen of the action, and what of it was chosen; nothing where the question says it. */
+  /** The action so far and the field to choose; empty in the first menu, where the question says it. */
   readonly heading: string;
   readonly items: readonly Item<Of<T, "action">>[];
-  /** Why the action is not complete as it is. */
+  /** Why the action is not complete yet. */
   readonly missing?: Refused<T>["refusal"] | undefined;
 }
 
-/** Whether something can be done that is like this. */
-export function isOpen<T extends GameTypes>(desk: Desk<T>, typed: TypedAction): boolean {
-  const { seat: _, ...made } = typed;
-  return choicesOf(desk, made) !== undefined;
+/** True if some legal action has the typed fields. */
+export function canBecomeLegal<T extends GameTypes>(
+  seatView: SeatView<T>,
+  typed: TypedAction,
+): boolean {
+  const { seat: _, ...partial } = typed;
+  return choicesOf(seatView, partial) !== undefined;
 }
 
-/** More actions are not listed as a whole. */
-const MOST_AT_ONCE = 12;
+/** Longer lists of actions are split into steps. */
+const MOST_LISTED = 12;
 
-/** What can be chosen first of all. */
-export function firstMenu<T extends GameTypes>(desk: Desk<T>): Menu<T> {
-  const { game, view, seat, words } = desk;
-  const few = fewOf(game.legalActions(view, seat));
-  if (few) return { heading: "", items: few.map((action) => whole(desk, action)) };
+/** The first menu of a decision. */
+export function firstMenu<T extends GameTypes>(seatView: SeatView<T>): Menu<T> {
+  const { game, view, seat, words } = seatView;
+  const few = listIfFew(game.legalActions(view, seat));
+  if (few) return { heading: "", items: few.map((action) => actionItem(seatView, action)) };
   const kinds = game.actionTypes(view, seat);
   return {
     heading: "",
-    items: kinds.map((type) => itemFor(desk, { made: { type }, closed: [] }, words.kind(type))),
+    items: kinds.map((type) =>
+      stepItem(seatView, { partial: { type }, closed: [] }, words.kind(type)),
+    ),
   };
 }
 
-/** What can be chosen on the way to an action. */
-export function menuAt<T extends GameTypes>(desk: Desk<T>, step: Step): Menu<T> {
-  const { made, closed } = step;
-  const heading = headingOf(desk, made);
-  const few = closed.length === 0 ? fewOf(like(desk, made)) : undefined;
-  if (few) return { heading, items: few.map((action) => whole(desk, action)) };
-  const { next, action, missing } = choicesOf(desk, made)!;
+/** The menu at a step on the way to an action. */
+export function menuAt<T extends GameTypes>(seatView: SeatView<T>, step: MenuStep): Menu<T> {
+  const { partial, closed } = step;
+  const heading = headingOf(seatView, partial);
+  const few = closed.length === 0 ? listIfFew(matchingActions(seatView, partial)) : undefined;
+  if (few) return { heading, items: few.map((action) => actionItem(seatView, action)) };
+  const { next, action, missing } = choicesOf(seatView, partial)!;
   const open = Object.entries(next).find(
     ([name, values]) => !closed.includes(name) && values.length > 0,
   );
-  if (!open) return { heading, items: action ? [whole(desk, action)] : [] };
+  if (!open) return { heading, items: action ? [actionItem(seatView, action)] : [] };
   const [field, values] = open;
-  const to = (value: unknown): Step => ({ made: addChoice(made, field, value), closed });
+  const to = (value: unknown): MenuStep => ({ partial: addChoice(partial, field, value), closed });
   const items = values
     .map((value) => ({ value, step: to(value) }))
-    .filter((one) => isStillOpen(desk, one.step))
-    .map((one) => itemFor(desk, one.step, valueName(desk, field, one.value, one.step)));
-  const named = lookUp<string>(desk.labels.fields, field) ?? field;
-  const isList = Array.isArray(completionOf(desk, made)[field]);
-  const done: Step = { made, closed: [...closed, field] };
+    .filter((one) => isStillOpen(seatView, one.step))
+    .map((one) => stepItem(seatView, one.step, valueName(seatView, field, one.value, one.step)));
+  const named = lookUp<string>(seatView.labels.fields, field) ?? field;
+  const isList = Array.isArray(completionOf(seatView, partial)[field]);
+  const done: MenuStep = { partial, closed: [...closed, field] };
   return {
     heading: `${heading}: ${named}`,
     items:
       isList && !missing
-        ? [...items, { label: desk.labels.dialogue.done, to: action ? { action } : done }]
+        ? [...items, { label: seatView.labels.dialogue.done, to: action ? { action } : done }]
         : items,
     missing,
   };
 }
 
-/** The actions, if they are few. */
-function fewOf<A>(actions: Iterable<A>): readonly A[] | undefined {
+/** The actions as a list, if they are few. */
+function listIfFew<A>(actions: Iterable<A>): readonly A[] | undefined {
   const few: A[] = [];
   for (const action of actions) {
-    if (few.length === MOST_AT_ONCE) return undefined;
+    if (few.length === MOST_LISTED) return undefined;
     few.push(action);
   }
   return few;
 }
 
-/** An action that a number stands for. */
-const whole = <T extends GameTypes>(
-  { words, view }: Desk<T>,
+/** The item for an action. */
+const actionItem = <T extends GameTypes>(
+  { words, view }: SeatView<T>,
   action: Of<T, "action">,
 ): Item<Of<T, "action">> => ({ label: words.action(action, view), to: { action } });
 
-/** A step that a number stands for; if there is but one action behind it, that action. */
-function itemFor<T extends GameTypes>(
-  desk: Desk<T>,
-  step: Step,
+/** The item for a step; if it leads to one action only, the item for that action. */
+function stepItem<T extends GameTypes>(
+  seatView: SeatView<T>,
+  step: MenuStep,
   label: string,
 ): Item<Of<T, "action">> {
   if (step.closed.length > 0) {
-    const action = choicesOf(desk, step.made)?.action;
-    return action ? whole(desk, action) : { label, to: step };
+    const action = choicesOf(seatView, step.partial)?.action;
+    return action ? actionItem(seatView, action) : { label, to: step };
   }
-  const [only, other] = firstTwo(like(desk, step.made));
-  return only && !other ? whole(desk, only) : { label: `${label} …`, to: step };
+  const [only, other] = firstTwo(matchingActions(seatView, step.partial));
+  return only && !other ? actionItem(seatView, only) : { label: `${label} …`, to: step };
 }
 
-/** Whether a step leads to an action in which the closed lists are as they are. */
-const isStillOpen = <T extends GameTypes>(desk: Desk<T>, { made, closed }: Step): boolean =>
-  closed.length === 0 || choicesOf(desk, made)?.missing === undefined;
+/** True if the step leads to a legal action without changing the closed lists. */
+const isStillOpen = <T extends GameTypes>(
+  seatView: SeatView<T>,
+  { partial, closed }: MenuStep,
+): boolean => closed.length === 0 || choicesOf(seatView, partial)?.missing === undefined;
 
-/** Fields that name seats. */
+/** Fields whose values are seats. */
 const seatFields = ["from", "to"];
 
-/** What a value of a field is called; where it has no name, what could be done with it. */
+/** The name of a field's value; if it has none, the text of an action with it. */
 function valueName<T extends GameTypes>(
-  desk: Desk<T>,
+  seatView: SeatView<T>,
   field: string,
   value: unknown,
-  step: Step,
+  step: MenuStep,
 ): string {
-  const { words, view } = desk;
+  const { words, view } = seatView;
   if (typeof value === "number")
     return seatFields.includes(field) ? words.player(value, view) : String(value);
   const card = typeof value === "string" ? words.card(value, view) : undefined;
-  return card?.name ?? words.action(completionOf(desk, step.made), view);
+  return card?.name ?? words.action(completionOf(seatView, step.partial), view);
 }
 
-/** What kind of action it is, and what of it was chosen. */
-function headingOf<T extends GameTypes>({ words, view }: Desk<T>, made: Made): string {
-  const { type, ...fields } = made as Made & Fields;
+/** The type of the action, with the values chosen so far. */
+function headingOf<T extends GameTypes>(
+  { words, view }: SeatView<T>,
+  partial: PartialAction,
+): string {
+  const { type, ...fields } = partial as PartialAction & Fields;
   const chosen = Object.values(fields)
     .flat()
     .map((value) => words.card(String(value), view)?.name ?? String(value));
   return chosen.length > 0 ? `${words.kind(type)} (${chosen.join(", ")})` : words.kind(type);
 }
 
-const like = <T extends GameTypes>({ game, view, seat }: Desk<T>, made: Made) =>
-  // A kind and fields that the game itself has offered.
-  game.legalActions(view, seat, { matching: made as never });
+const matchingActions = <T extends GameTypes>(
+  { game, view, seat }: SeatView<T>,
+  partial: PartialAction,
+) =>
+  // The type and the fields were offered by the game.
+  game.legalActions(view, seat, { matching: partial as never });
 
-/** Some action that the half-made one can become. */
-function completionOf<T extends GameTypes>(desk: Desk<T>, made: Made): Of<T, "action"> & Fields {
-  const [first] = firstTwo(like(desk, made));
+/** A legal action that completes the partial one. */
+function completionOf<T extends GameTypes>(
+  seatView: SeatView<T>,
+  partial: PartialAction,
+): Of<T, "action"> & Fields {
+  const [first] = firstTwo(matchingActions(seatView, partial));
   return first as Of<T, "action"> & Fields;
 }
 
-const choicesOf = <T extends GameTypes>({ game, view, seat }: Desk<T>, made: Made) =>
-  game.choices(view, seat, made as never) as
+const choicesOf = <T extends GameTypes>(
+  { game, view, seat }: SeatView<T>,
+  partial: PartialAction,
+) =>
+  game.choices(view, seat, partial as never) as
     | {
         readonly next: Readonly<Record<string, readonly unknown[]>>;
         readonly action?: Of<T, "action">;

@@ -1,4 +1,4 @@
-// Who sits where, as it was typed.
+// Reads from the options who sits where.
 import type { Bot } from "../../bots/index.ts";
 import { newSeed } from "../../kernel/components/seed.ts";
 import type { GameTypes } from "../../kernel/contract/game.ts";
@@ -7,38 +7,38 @@ import { botNamed, botNames } from "../bots.ts";
 import type { GameEntry } from "../games.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Who plays. */
+/** Who sits where, and the seed. */
 export interface Seating<T extends GameTypes> {
   /** By seat; people have no bot. */
   readonly seats: readonly { readonly name: string; readonly bot: Bot<T> | undefined }[];
   readonly hasPeople: boolean;
   readonly seed: string;
-  /** Nobody has named the seed: whoever knows it knows the cards. */
+  /** True if the seed was generated; it is not shown during the game, as it reveals all cards. */
   readonly isSecret: boolean;
 }
 
-/** What was typed of it. */
-export interface TypedSeating {
+/** The options of the command about seats. */
+export interface SeatingOptions {
   readonly players?: string | undefined;
   readonly me?: string | undefined;
   readonly seed?: string | undefined;
   readonly bots: string;
 }
 
-/** If the game is for so many. */
-const USUAL_PLAYERS = 3;
-/** The seed of bots among themselves, so that everybody sees the same game. */
-const USUAL_SEED = "1";
+/** The default number of players, if the game allows it. */
+const DEFAULT_PLAYERS = 3;
+/** The default seed of games between bots, so that everybody sees the same game. */
+const DEFAULT_SEED = "1";
 
-/** Seats people and bots; `person` is what people are called. */
+/** Seats people and bots; `person` is the name of people. */
 export function seatingOf<T extends GameTypes>(
   { name, game }: GameEntry<T>,
-  { players, me, seed, bots }: TypedSeating,
+  { players, me, seed, bots }: SeatingOptions,
   person: string,
 ): Seating<T> {
   const { min, max } = game.seats;
-  const usual = String(Math.min(USUAL_PLAYERS, max));
-  const count = wholeNumber(`--players of ${name}`, players ?? usual, { min, max });
+  const fallback = String(Math.min(DEFAULT_PLAYERS, max));
+  const count = wholeNumber(`--players of ${name}`, players ?? fallback, { min, max });
   const people = (me?.split(",") ?? []).map(
     (seat) => wholeNumber("--me", seat, { min: 1, max: count }) - 1,
   );
@@ -53,5 +53,5 @@ export function seatingOf<T extends GameTypes>(
   );
   const hasPeople = people.length > 0;
   const isSecret = hasPeople && seed === undefined;
-  return { seats, hasPeople, isSecret, seed: seed ?? (isSecret ? newSeed() : USUAL_SEED) };
+  return { seats, hasPeople, isSecret, seed: seed ?? (isSecret ? newSeed() : DEFAULT_SEED) };
 }

@@ -1,4 +1,4 @@
-// What a replay shows, told in one of three ways, and what is said of it in the end.
+// Prints a replay (its events, its steps or one position), and the verdict at the end.
 
 import type { GameTypes, Of } from "../../kernel/contract/game.ts";
 import type { Problem } from "../../kernel/data/errors.ts";
@@ -11,16 +11,16 @@ import { oneLine } from "../usage-error.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
 import type { Labels } from "../words/labels.ts";
 import { printable } from "../words/printable.ts";
-import type { CheckedReplay, FlawedReplay, SoundReplay } from "./check-replay.ts";
+import type { CheckedReplay, FlawedReplay, IntactReplay } from "./check-replay.ts";
 
-/** What a replay is told with. */
+/** The language and the look of the output. */
 export interface ReplayOutput {
-  readonly tongue: CliLocale;
+  readonly cliLocale: CliLocale;
   readonly pen: Pen;
 }
 
-/** A step of a replay: what was done, and what came of it. */
-interface Told<T extends GameTypes> {
+/** A step of a replay: an action and its events. */
+interface ReplayStep<T extends GameTypes> {
   /** 0 for the set-up. */
   readonly number: number;
   readonly action: Of<T, "action"> | null;
@@ -31,64 +31,65 @@ interface Told<T extends GameTypes> {
 export const stepData = <T extends GameTypes>({
   actions,
   steps,
-}: CheckedReplay<T>): readonly Told<T>[] =>
+}: CheckedReplay<T>): readonly ReplayStep<T>[] =>
   steps.map(({ events }, number) => ({ number, action: actions[number - 1] ?? null, events }));
 
-/** The lines of each step: what was done, and what came of it. */
+/** The lines of each step: the action and its events. */
 export function* stepLines<T extends GameTypes>(
   entry: GameEntry<T>,
   shown: CheckedReplay<T>,
-  { tongue, pen }: ReplayOutput,
+  { cliLocale, pen }: ReplayOutput,
 ): Generator<string[], void, undefined> {
-  const words = entry.words(tongue.locale);
+  const words = entry.words(cliLocale.locale);
   for (const { number, action, events } of stepData(shown)) {
     const { state } = shown.steps[number]!;
     const before = shown.steps[number - 1]?.state;
     const who = action && `${words.player(action.seat, state)}: ${words.action(action, before)}`;
-    const title = number === 0 ? tongue.labels.setUp : `${tongue.labels.step(number)}. ${who}`;
-    yield [pen.in("bold", title), ...events.map((event) => `  ${words.said(event, state)}`)];
+    const title =
+      number === 0 ? cliLocale.labels.setUp : `${cliLocale.labels.step(number)}. ${who}`;
+    yield [pen.in("bold", title), ...events.map((event) => `  ${words.sentence(event, state)}`)];
   }
 }
 
-/** All that happened. */
+/** The lines of all events. */
 export function eventsLines<T extends GameTypes>(
   entry: GameEntry<T>,
   { steps }: CheckedReplay<T>,
-  { tongue, pen }: ReplayOutput,
+  { cliLocale, pen }: ReplayOutput,
 ): string[] {
-  const words = entry.words(tongue.locale);
+  const words = entry.words(cliLocale.locale);
   return steps.flatMap(({ events, state }) => [...eventLines(words, events, state, pen)]);
 }
 
-/** What is said in the end: how the game ended, if it did, and that it is sound; or what is wrong. */
+/** The last lines: the scores if the game is over, and that it is as recorded; or what is wrong. */
 export function endLines<T extends GameTypes>(
   entry: GameEntry<T>,
-  found: SoundReplay<T> | FlawedReplay<T>,
-  telling: ReplayOutput,
+  found: IntactReplay<T> | FlawedReplay<T>,
+  output: ReplayOutput,
 ): string[] {
-  if (found.ok) return soundLines(entry, found, telling);
-  return [...(found.steps.length > 0 ? [""] : []), ...flawLines(entry, found, telling)];
+  if (found.ok) return intactLines(entry, found, output);
+  return [...(found.steps.length > 0 ? [""] : []), ...flawLines(entry, found, output)];
 }
 
-function soundLines<T extends GameTypes>(
+function intactLines<T extends GameTypes>(
   entry: GameEntry<T>,
-  { actions, version, steps }: SoundReplay<T>,
-  { tongue, pen }: ReplayOutput,
+  { actions, version, steps }: IntactReplay<T>,
+  { cliLocale, pen }: ReplayOutput,
 ): string[] {
   const { state } = steps.at(-1)!;
   const isOver = entry.game.deciders(state).length === 0;
   return [
-    ...(isOver ? ["", ...outcomeLines(entry, state, tongue, pen)] : []),
+    ...(isOver ? ["", ...outcomeLines(entry, state, cliLocale, pen)] : []),
     "",
-    pen.in("green", tongue.labels.sound(actions.length, version)),
+    pen.in("green", cliLocale.labels.intact(actions.length, version)),
   ];
 }
 
-/** What is wrong; what was changed in the rules, which is told in English only; and what is refused. */
+/** What is wrong, the changes of the rules (in English only), and the refused action. */
 function flawLines<T extends GameTypes>(
   { game, words }: GameEntry<T>,
   { flaw, version, changed, place, refused }: FlawedReplay<T>,
-  { tongue: { locale, labels }, pen }: ReplayOutput,
+  { cliLocale: { locale, labels }, pen }: ReplayOutput,
 ): string[] {
   const verdict =
     flaw === "altered"
@@ -97,7 +98,7 @@ function flawLines<T extends GameTypes>(
   const where = place && `${placeOf(place, labels)}: ${labels.notAsRecorded}`;
   const why =
     refused &&
-    `${labels.step(refused.index + 1)}: ${words(locale).said(refused.refusal, refused.state)}`;
+    `${labels.step(refused.index + 1)}: ${words(locale).sentence(refused.refusal, refused.state)}`;
   return [
     pen.in("red", verdict),
     ...changed.map((change) => `  ${change}`),
@@ -109,16 +110,16 @@ function flawLines<T extends GameTypes>(
 const placeOf = ({ path: [part, index] }: Problem, { step }: Labels): string =>
   typeof index === "number" ? step(index + 1) : String(part);
 
-/** A position, with all cards open, and what is asked. */
+/** The lines of a position with all cards face up, and its open decision. */
 export function positionLines<T extends GameTypes>(
   entry: GameEntry<T>,
   state: Of<T, "state">,
-  { tongue, pen }: ReplayOutput,
+  { cliLocale, pen }: ReplayOutput,
 ): string[] {
-  const words = entry.words(tongue.locale);
+  const words = entry.words(cliLocale.locale);
   const decision = entry.game.decision(state);
   return [
-    ...tableLines(entry.draw, state, "spectator", { pen, words, tongue }),
+    ...tableLines(entry.draw, state, "spectator", { pen, words, cliLocale }),
     ...(decision ? ["", pen.in("bold", words.decision(decision, state))] : []),
   ];
 }

@@ -13,9 +13,9 @@ import { isKnown } from "../../kernel/components/bags.ts";
 import type { Seat } from "../../kernel/data/types.ts";
 import type { Look } from "../terminal/pen.ts";
 import {
-  beside,
   counted,
   type Drawing,
+  joinWithDots,
   paragraphs,
   row,
   type SeatSheet,
@@ -38,7 +38,7 @@ export const raceName = ({ name, pen }: Drawing, race: Race): string =>
 function allyList(drawing: Drawing, cards: readonly ExplorationCard[]): string {
   const known = cards.filter((card) => card !== "monster");
   const others = cards.filter((card) => card === "monster" || raceOf(card) === null);
-  return beside(
+  return joinWithDots(
     ...races.map((race) => {
       const values = known.filter((ally) => raceOf(ally) === race).map(allyValue);
       return values.length === 0 ? "" : `${raceName(drawing, race)} ${values.sort().join(" ")}`;
@@ -56,7 +56,7 @@ export function priceTag(
 ): string {
   const { labels } = drawing;
   const race = required === null ? "" : ` (${raceName(drawing, required)})`;
-  return beside(
+  return joinWithDots(
     counted(labels.cost, value),
     `${counted(labels.races, number)}${race}`,
     counted(labels.influence, influence),
@@ -64,18 +64,18 @@ export function priceTag(
   );
 }
 
-/** A card that can be had: its name, its figures, what it does. */
+/** A card on offer: its name, its figures and its text. */
 export const onOffer = ({ pen, name, text }: Drawing, card: string, figures: string): string =>
   figures === ""
     ? `${pen.in("bold", name(card))}: ${pen.in("dim", text(card))}`
-    : `${beside(pen.in("bold", name(card)), figures)}\n${pen.in("dim", text(card))}`;
+    : `${joinWithDots(pen.in("bold", name(card)), figures)}\n${pen.in("dim", text(card))}`;
 
 function lordOnOffer(drawing: Drawing, lord: Lord): string {
   const { cost, influence, keys } = lordCard(lord);
   return onOffer(drawing, lord, priceTag(drawing, cost, influence, keys));
 }
 
-/** The table of Abyss, and of every game that stands on it. */
+/** The table of Abyss, to which layers add theirs. */
 export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
   const { labels, name } = drawing;
   return {
@@ -84,7 +84,7 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
       ...row(labels.threat, String(table.threat)),
       ...row(
         labels.council,
-        beside(
+        joinWithDots(
           ...races.map((race) => counted(raceName(drawing, race), table.council[race].length)),
         ),
       ),
@@ -102,7 +102,7 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
       ),
       ...row(
         labels.decks,
-        beside(
+        joinWithDots(
           counted(labels.explorationDeck, table.deck.length),
           counted(labels.lordDeck, table.lordDeck.length),
           counted(labels.locationDeck, table.stack.length),
@@ -111,7 +111,7 @@ export const abyssSheet = (table: TableView, drawing: Drawing): Sheet => {
       ...row(labels.discard, allyList(drawing, table.discard)),
       ...row(
         labels.supply,
-        beside(
+        joinWithDots(
           counted(labels.keyTokens, table.keyTokens),
           counted(labels.monsterTokens, table.tokens.length),
         ),

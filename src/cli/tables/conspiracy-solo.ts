@@ -1,12 +1,12 @@
 import type { TableView } from "../../conspiracy-solo/table.ts";
 import { conspiracySheet } from "./conspiracy.ts";
-import { type Drawing, over, row, type Sheet } from "./sheet.ts";
+import { type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
 /** The table of Conspiracy for one. */
 export const conspiracySoloSheet = (table: TableView, drawing: Drawing): Sheet => {
   const { labels, name, text, player } = drawing;
   const { opponent, replayToken } = table.solo;
-  return over(conspiracySheet(table, drawing), {
+  return extendSheet(conspiracySheet(table, drawing), {
     middle: [
       ...row(labels.opponent, `${name(opponent)}: ${drawing.pen.in("dim", text(opponent))}`),
       ...row(labels.replayToken, player(replayToken)),

@@ -5,9 +5,9 @@ import type { PlayerArea, TableView } from "../../conspiracy/table.ts";
 import type { DeepReadonly, Seat } from "../../kernel/data/types.ts";
 import { padEnd, widthOf } from "../terminal/layout.ts";
 import {
-  beside,
   counted,
   type Drawing,
+  joinWithDots,
   paragraphs,
   row,
   type SeatSheet,
@@ -59,7 +59,7 @@ export const conspiracySheet = (table: TableView, drawing: Drawing): Sheet => {
       ...paragraphs(labels.drawn, tiles(table.drawn)),
       ...row(
         labels.decks,
-        beside(
+        joinWithDots(
           counted(labels.lordDeck, table.lordDeck.length),
           counted(labels.locationDeck, table.locationDeck.length),
         ),
@@ -92,7 +92,7 @@ function seatSheet(
     rows: [
       ...row(
         labels.coats,
-        beside(
+        joinWithDots(
           ...colours.map((colour) =>
             coats[colour] === null ? "" : `${colourName(drawing, colour)} → ${coats[colour]}`,
           ),

@@ -1,7 +1,7 @@
 import { exileCard } from "../../exiles/queries.ts";
 import type { TableView } from "../../exiles/table.ts";
 import { abyssSheet, onOffer, priceTag } from "./abyss.ts";
-import { type Drawing, over, paragraphs, row, type Sheet } from "./sheet.ts";
+import { type Drawing, extendSheet, paragraphs, row, type Sheet } from "./sheet.ts";
 
 /** What exiles add to a table. */
 export function exilesPart(table: TableView, drawing: Drawing): Sheet {
@@ -38,4 +38,4 @@ export function exilesPart(table: TableView, drawing: Drawing): Sheet {
 
 /** The table of Exiles. */
 export const exilesSheet = (table: TableView, drawing: Drawing): Sheet =>
-  over(abyssSheet(table, drawing), exilesPart(table, drawing));
+  extendSheet(abyssSheet(table, drawing), exilesPart(table, drawing));

@@ -1,7 +1,7 @@
 import { sentinels } from "../../kraken/cards/sentinels.ts";
 import type { Place, Posting, TableView } from "../../kraken/table.ts";
 import { abyssSheet, raceName } from "./abyss.ts";
-import { counted, type Drawing, over, row, type Sheet } from "./sheet.ts";
+import { counted, type Drawing, extendSheet, row, type Sheet } from "./sheet.ts";
 
 function placeName(drawing: Drawing, place: Place): string {
   switch (place.kind) {
@@ -16,7 +16,7 @@ function placeName(drawing: Drawing, place: Place): string {
   }
 }
 
-/** Where a sentinel is, and whose it is. */
+/** The owner and the place of a sentinel. */
 function posting(drawing: Drawing, { owner, on }: Posting): string {
   if (owner === null) return drawing.labels.beside;
   return on === null
@@ -57,4 +57,4 @@ function krakenPart({ kraken, seats }: TableView, drawing: Drawing): Sheet {
 
 /** The table of Kraken. */
 export const krakenSheet = (table: TableView, drawing: Drawing): Sheet =>
-  over(abyssSheet(table, drawing), krakenPart(table, drawing));
+  extendSheet(abyssSheet(table, drawing), krakenPart(table, drawing));

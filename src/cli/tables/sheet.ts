@@ -1,71 +1,71 @@
-// A table as it is drawn: rows for what lies in the middle, and rows for each seat.
+// A printed table: rows for the middle, and rows for each seat.
 import type { GameTypes } from "../../kernel/contract/game.ts";
 import type { Seat, Viewer } from "../../kernel/data/types.ts";
 import { type Row, rowLines, UNBROKEN, wrap } from "../terminal/layout.ts";
 import type { Pen } from "../terminal/pen.ts";
 import type { CliLocale } from "../words/cli-locales.ts";
 import type { TableLabels } from "../words/labels.ts";
-import type { At, Words } from "../words/words.ts";
+import type { StateOrView, Words } from "../words/words.ts";
 
-/** What a table is drawn with. */
+/** What the functions that draw a table need. */
 export interface Drawing {
   readonly pen: Pen;
   readonly labels: TableLabels;
-  /** What a card is called; its id, if it is unknown. */
+  /** The name of a card; its id if it is unknown. */
   name(card: string): string;
-  /** What a card does. */
+  /** The text of a card. */
   text(card: string): string;
   player(seat: Seat): string;
 }
 
-/** A table. */
+/** A printed table. */
 export interface Sheet {
   readonly middle: readonly Row[];
   readonly seats: readonly SeatSheet[];
 }
 
-/** What lies in front of a player. */
+/** The area of a player. */
 export interface SeatSheet {
-  /** Figures, beside the name of the player. */
+  /** Figures next to the player's name. */
   readonly figures: readonly string[];
   readonly rows: readonly Row[];
-  /** Lines that are drawn below the rows as they are. */
+  /** Lines printed below the rows, without wrapping. */
   readonly picture?: readonly string[];
 }
 
-/** The table of a layer on that of the game below. */
-export const over = (below: Sheet, own: Sheet): Sheet => ({
-  middle: [...below.middle, ...own.middle],
+/** Adds the rows of a layer to the table of the game below. */
+export const extendSheet = (below: Sheet, added: Sheet): Sheet => ({
+  middle: [...below.middle, ...added.middle],
   seats: below.seats.map((seat, i) => ({
     ...seat,
-    figures: [...seat.figures, ...(own.seats[i]?.figures ?? [])],
-    rows: [...seat.rows, ...(own.seats[i]?.rows ?? [])],
+    figures: [...seat.figures, ...(added.seats[i]?.figures ?? [])],
+    rows: [...seat.rows, ...(added.seats[i]?.rows ?? [])],
   })),
 });
 
-/** What draws the table of a game. */
-export type Draw<T extends GameTypes> = (at: At<T>, drawing: Drawing) => Sheet;
+/** Draws the table of a game. */
+export type Draw<T extends GameTypes> = (at: StateOrView<T>, drawing: Drawing) => Sheet;
 
-/** A row, unless there is nothing to tell. */
+/** A row, or none if the text is empty. */
 export const row = (label: string, text: string): Row[] => (text === "" ? [] : [{ label, text }]);
 
-/** Things beside each other; nothing for what is empty. */
-export const beside = (...things: readonly string[]): string =>
-  things.filter((thing) => thing !== "").join(" · ");
+/** Joins the texts that are not empty. */
+export const joinWithDots = (...texts: readonly string[]): string =>
+  texts.filter((text) => text !== "").join(" · ");
 
-/** "pearls 3", in one line. */
+/** "pearls 3", without a line break in it. */
 export const counted = (label: string, n: number): string => `${label}${UNBROKEN}${n}`;
 
 const INDENT = 2;
 
-/** The lines of a table, as a viewer sees it. */
+/** The lines of a table as a viewer sees it. */
 export function tableLines<T extends GameTypes>(
   draw: Draw<T>,
-  at: At<T>,
+  at: StateOrView<T>,
   viewer: Viewer,
-  { pen, words, tongue }: { pen: Pen; words: Words<T>; tongue: CliLocale },
+  { pen, words, cliLocale }: { pen: Pen; words: Words<T>; cliLocale: CliLocale },
 ): string[] {
-  const { labels } = tongue;
+  const { labels } = cliLocale;
   const drawing: Drawing = {
     pen,
     labels: labels.table,
@@ -80,7 +80,7 @@ export function tableLines<T extends GameTypes>(
     ...rowLines(dimmed(pen, middle), pen.columns),
     ...seats.flatMap(({ figures, rows, picture = [] }, seat) => [
       "",
-      ...wrap(beside(pen.in("bold", nameOf(seat)), ...figures), pen.columns),
+      ...wrap(joinWithDots(pen.in("bold", nameOf(seat)), ...figures), pen.columns),
       ...[...rowLines(dimmed(pen, rows), pen.columns - INDENT), ...picture].map(
         (line) => `  ${line}`,
       ),
@@ -91,6 +91,6 @@ export function tableLines<T extends GameTypes>(
 const dimmed = (pen: Pen, rows: readonly Row[]): Row[] =>
   rows.map(({ label, text }) => ({ label: pen.in("dim", label), text }));
 
-/** A list of things that each have a paragraph, below one label. */
+/** Rows of one paragraph each, under one label. */
 export const paragraphs = (label: string, texts: readonly string[]): Row[] =>
   texts.map((text, i) => ({ label: i === 0 ? label : "", text }));

@@ -1,17 +1,17 @@
 import { createInterface } from "node:readline";
 import type { Screen } from "./pen.ts";
 
-/** A talk with a person, line by line; the person may be a script. */
+/** A dialogue with a person or a script, line by line. */
 export interface Dialogue {
   say(text: string): void;
-  /** The next line that is typed; `undefined` when there are no more. */
+  /** The next line of input; `undefined` at its end. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Takes what was said out of sight, where there is a screen. */
+  /** Clears the screen, if the output is one. */
   clear(): void;
   close(): void;
 }
 
-/** A talk on the standard input, and on this output. */
+/** Opens a dialogue that reads the standard input and writes to this output. */
 export function openDialogue(output: NodeJS.WritableStream & Screen): Dialogue {
   const isTyped = process.stdin.isTTY === true && output.isTTY === true;
   const reader = createInterface({
@@ -28,7 +28,7 @@ export function openDialogue(output: NodeJS.WritableStream & Screen): Dialogue {
         reader.prompt();
       } else output.write(prompt);
       const { done, value } = await lines.next();
-      // What a script says is shown where a person would have typed it.
+      // The input of a script is echoed, as a terminal does for typed input.
       if (!isTyped) output.write(`${done ? "" : value}\n`);
       return done ? undefined : value;
     },

@@ -1,20 +1,20 @@
 import { createReadStream } from "node:fs";
 import { oneLine, UsageError } from "../usage-error.ts";
 
-/** What stands for the standard input in place of a file. */
+/** The file name for the standard input. */
 export const STANDARD_INPUT = "-";
 
-/** Larger files are not read: the record of a very long game has a twentieth of it. */
-const MOST_BYTES = 16_000_000;
+/** Larger files are rejected; the replay of a very long game is a twentieth of this. */
+export const MOST_BYTES = 16_000_000;
 
-/** What is wrong with a file, for the codes of the system that users meet. */
+/** Messages for the common error codes of the file system. */
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
+  ENOENT: "no such file",
   EISDIR: "is a directory, expected a file",
-  EACCES: "may not be read",
+  EACCES: "permission denied",
 };
 
-/** The JSON value in a file, or in the standard input. */
+/** Reads a JSON value from a file or from the standard input. */
 export async function readJson(path: string): Promise<unknown> {
   const name = path === STANDARD_INPUT ? "the standard input" : path;
   const text = decoded(name, await bytesOf(name, path));

@@ -1,30 +1,30 @@
-// Text in columns. What counts is how wide a text is on the screen, not how many characters it has.
+// Text in columns, measured by the width on the screen, not by the number of characters.
 import { stripVTControlCharacters } from "node:util";
 
-/** Characters that take two columns: those of East Asian scripts. */
+/** Characters of East Asian scripts, which take two columns. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g;
 
-/** How many columns a text takes; colours take none. */
+/** The number of columns that a text takes; colour codes take none. */
 export function widthOf(text: string): number {
   const bare = stripVTControlCharacters(text);
   return [...bare].length + (bare.match(WIDE)?.length ?? 0);
 }
 
-/** The text with spaces behind it, to this width. */
+/** Pads the text with spaces on the right to this width. */
 export const padEnd = (text: string, width: number): string =>
   text + " ".repeat(Math.max(0, width - widthOf(text)));
 
-/** The text with spaces before it, to this width. */
+/** Pads the text with spaces on the left to this width. */
 export const padStart = (text: string, width: number): string =>
   " ".repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** A space at which no line breaks. */
+/** A space at which lines do not break. */
 export const UNBROKEN = "\u00a0";
 
 /** Where a line may break: after a space, and after a wide character. */
 const BREAKS = new RegExp(`(?<= )|(?<=${WIDE.source})(?![。，；：、）」])`);
 
-/** The text in lines of at most this width; a word that is longer has a line of its own. */
+/** Breaks the text into lines of at most this width; a longer word gets its own line. */
 export const wrap = (text: string, columns: number): string[] =>
   text.split("\n").flatMap((paragraph) => wrapped(paragraph, columns));
 
@@ -41,13 +41,13 @@ function wrapped(text: string, columns: number): string[] {
   return [...lines, line.trimEnd()].map((one) => one.replaceAll(UNBROKEN, " "));
 }
 
-/** Something about the table, and what it is called. */
+/** A row of a table: a label and a text. */
 export interface Row {
   readonly label: string;
   readonly text: string;
 }
 
-/** Rows as lines: the labels in one column, the texts in another. */
+/** Formats rows as lines: the labels in one column, the texts in another. */
 export function rowLines(rows: readonly Row[], columns: number): string[] {
   const indent = 2 + Math.max(0, ...rows.map(({ label }) => widthOf(label)));
   return rows.flatMap(({ label, text }) =>

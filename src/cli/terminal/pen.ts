@@ -1,6 +1,6 @@
-// What a text looks like on a screen: with colours where the terminal has them.
+// Colours and widths of texts, as the terminal supports them.
 
-/** The codes of the terminal that begin and end each look. */
+/** The terminal codes that begin and end each look. */
 const looks = {
   bold: [1, 22],
   dim: [2, 22],
@@ -11,23 +11,23 @@ const looks = {
   purple: [35, 39],
 } as const;
 
-/** What a text can look like. */
+/** A colour or weight of text. */
 export type Look = keyof typeof looks;
 
-/** What writes for one reader. */
+/** Formats texts for one output. */
 export interface Pen {
-  /** How wide lines may be. */
+  /** The maximum width of lines. */
   readonly columns: number;
-  /** The text in this look; as it is, where there are no colours. */
+  /** The text in this look; unchanged if the output has no colours. */
   in(look: Look, text: string): string;
 }
 
-/** If nobody knows better. */
+/** The width if the output does not say. */
 const COLUMNS = 80;
-/** Narrower columns are not readable, and wider ones neither. */
+/** Narrower and wider texts are hard to read. */
 const [NARROWEST, WIDEST] = [40, 100];
 
-/** What a stream tells of the screen behind it. */
+/** The properties of an output stream that matter here. */
 export interface Screen {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
@@ -36,7 +36,7 @@ export interface Screen {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether to use colours: FORCE_COLOR says so, or NO_COLOR that not, or the terminal has them. */
+/** Whether to use colours: FORCE_COLOR decides, then NO_COLOR, then the terminal. */
 function hasColours(screen: Screen, { FORCE_COLOR, NO_COLOR }: Environment): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;

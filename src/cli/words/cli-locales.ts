@@ -13,7 +13,7 @@ import type { Labels } from "./labels.ts";
 import { pl } from "./pl.ts";
 import { zhHant } from "./zh-hant.ts";
 
-/** A language: what games say in it, and what the command line says. */
+/** A language: the texts of the games and of the command line. */
 export interface CliLocale {
   readonly locale: Locale;
   readonly labels: Labels;
@@ -28,10 +28,10 @@ const inEnglish: Locale = {
   conspiracySolo: conspiracySoloWords,
 };
 
-/** English, the language if none is chosen. */
+/** English, the default language. */
 export const englishCli: CliLocale = { locale: inEnglish, labels: en };
 
-/** All languages, by the names that `--locale` takes. */
+/** All languages, by their names for `--locale`. */
 export const cliLocales: ReadonlyMap<string, CliLocale> = new Map([
   ["en", englishCli],
   ["pl", { locale: polish, labels: pl }],

@@ -1,7 +1,7 @@
 import { g } from "../../locales/cs/language.ts";
 import type { Labels } from "./labels.ts";
 
-/** What the command line says in Czech. */
+/** The texts of the command line in Czech. */
 export const cs: Labels = {
   fields: {
     affiliate: "spojenec, se kterým se naváže spolupráce",
@@ -121,7 +121,7 @@ export const cs: Labels = {
   },
   legal: "Dovoleno",
   refused: "Odmítnuto",
-  sound: (actions, version) =>
+  intact: (actions, version) =>
     `Záznam je takový, jak byl pořízen: akcí: ${actions}, verze pravidel: ${version}.`,
   altered: "Záznam byl pozměněn.",
   notAsRecorded: "jinak, než bylo zaznamenáno.",

@@ -1,7 +1,7 @@
 import { en as grammar } from "../../kernel/words/english.ts";
 import type { Labels } from "./labels.ts";
 
-/** What the command line says in English. */
+/** The texts of the command line in English. */
 export const en: Labels = {
   fields: {
     affiliate: "the ally to affiliate",
@@ -96,39 +96,39 @@ export const en: Labels = {
   tried: (times, percent) =>
     `tried ${grammar.counted(times, { one: "time", other: "times" })}, ${percent} % of the victory`,
   dialogue: {
-    done: "That is all",
+    done: "Done",
     commands: {
-      back: "one step back",
-      undo: "take your last action back, as long as nobody has learned anything",
-      why: "why something is not possible: why plot, why recruit lord=jailer",
-      hint: "what a bot would do in your place",
-      card: "what a card does: card jailer",
+      back: "go back one step",
+      undo: "take back your last action, unless somebody has learned something from it",
+      why: "explain why something is not legal: why plot, why recruit lord=jailer",
+      hint: "show what a bot would do in your place",
+      card: "show what a card does: card jailer",
       table: "show the table again",
-      help: "show this",
+      help: "show this help",
       quit: "leave the game",
     },
     typed:
-      "Type a number, or one of these words (the first letter will do, but h is hint; ? is help). An action can also be typed as a whole: draw-lords count=2.",
-    noStepBack: "There is no step to go back.",
+      "Type a number, or one of these words (the first letter is enough, but h is hint; ? is help). You can also type a whole action: draw-lords count=2.",
+    noStepBack: "There is no step to go back to.",
     nothingToUndo:
-      "There is nothing to take back: somebody has learned something since, or you have done nothing.",
+      "There is nothing to take back: you have done nothing yet, or somebody has learned something since.",
     undone: "Taken back.",
-    isPossible: "That is possible.",
+    isPossible: "That is legal.",
     number: (most) => `Type a number from 1 to ${most}, or help.`,
     unknownCard: (name) => `There is no card "${name}".`,
     hint: (action) => `Hint: ${action}`,
     handOver: (player) => `${player}, take the keyboard and press Enter.`,
-    inputEnded: "The input has ended, and with it this game.",
+    inputEnded: "End of input: the game stops here.",
     goodbye: "Goodbye.",
   },
   legal: "Legal",
   refused: "Refused",
-  sound: (actions, version) =>
-    `The replay is as it was recorded: ${grammar.counted(actions, { one: "action", other: "actions" })}, version ${version} of the rules.`,
+  intact: (actions, version) =>
+    `The replay is as recorded: ${grammar.counted(actions, { one: "action", other: "actions" })}, version ${version} of the rules.`,
   altered: "The replay was altered.",
-  notAsRecorded: "not as it was recorded.",
+  notAsRecorded: "not as recorded.",
   otherRules: (version, today) =>
-    `The replay is of other rules: recorded with version ${version}, this is version ${today}.`,
+    `The replay was recorded under other rules: version ${version}, but this is version ${today}.`,
   step: (number) => `Action ${number}`,
   setUp: "Set-up",
   pressEnter: "Enter: the next action",

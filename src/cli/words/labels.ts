@@ -10,13 +10,13 @@ type FieldOf<A> = A extends Action ? ChoiceFields<A> : never;
 /** The fields of all actions of all games. */
 type FieldName = FieldOf<AnyTypes["action"]>;
 
-/** What the command line itself says, in one language; what games say is in `src/locales`. */
+/** The texts of the command line in one language; those of the games are in `src/locales`. */
 export interface Labels {
-  /** What the fields of actions are called. */
+  /** The names of the fields of actions. */
   readonly fields: Readonly<Record<FieldName, string>>;
-  /** What the parts of a score are called. */
+  /** The names of the parts of a score. */
   readonly categories: Readonly<Record<AnyTypes["category"], string>>;
-  /** What lies on a table. */
+  /** The names of the areas of a table. */
   readonly table: TableLabels;
   /** The rows under the parts of a score. */
   readonly total: string;
@@ -27,44 +27,44 @@ export interface Labels {
   share(players: readonly string[]): string;
   /** "Player 1 is random" */
   seated(player: string, who: string): string;
-  /** What a person is, among the bots: "you". */
+  /** The name of a person in a list of bots: "you". */
   readonly person: string;
   /** "seed 7" */
   seed(seed: string): string;
   /** "tried 120 times, 54 % of the victory" */
   tried(times: number, percent: number): string;
   readonly dialogue: DialogueLabels;
-  /** Said of an action: it is legal, or why it is not follows. */
+  /** The verdict on an action; the reason follows a refusal. */
   readonly legal: string;
   readonly refused: string;
-  /** "The replay is as it was recorded: 120 actions, version 2 of the rules." */
-  sound(actions: number, version: string): string;
+  /** "The replay is as recorded: 120 actions, version 2 of the rules." */
+  intact(actions: number, version: string): string;
   /** "The replay was altered." */
   readonly altered: string;
-  /** Said of the place where it was altered. */
+  /** Follows the place where the replay was altered. */
   readonly notAsRecorded: string;
-  /** "The replay is of other rules: recorded with version 1, this is version 2." */
+  /** "The replay was recorded under other rules: version 1, but this is version 2." */
   otherRules(version: string, today: string): string;
   /** "Action 17" */
   step(number: number): string;
   readonly setUp: string;
-  /** What a reader who goes on step by step is asked for. */
+  /** The prompt between the steps of a replay. */
   readonly pressEnter: string;
 }
 
-/** What is said to a person who plays. */
+/** The texts for a person who plays. */
 interface DialogueLabels {
-  /** "That is all", behind the members of a list. */
+  /** "Done": the menu item that ends a list. */
   readonly done: string;
-  /** What is offered in every menu, by its command. */
+  /** What each command does. */
   readonly commands: Readonly<Record<Command, string>>;
-  /** What can be typed besides. */
+  /** How to use the prompt. */
   readonly typed: string;
   readonly noStepBack: string;
   readonly nothingToUndo: string;
   readonly undone: string;
   readonly isPossible: string;
-  /** The remedy for what cannot be read: "Type a number from 1 to 5, or help." */
+  /** The answer to unreadable input: "Type a number from 1 to 5, or help." */
   number(most: number): string;
   unknownCard(name: string): string;
   hint(action: string): string;
@@ -74,12 +74,12 @@ interface DialogueLabels {
   readonly goodbye: string;
 }
 
-/** What a person can type besides a number. */
+/** The commands at the prompt, besides numbers. */
 export const commands = ["back", "undo", "why", "hint", "card", "table", "help", "quit"] as const;
-/** What a person can type besides a number. */
+/** The commands at the prompt, besides numbers. */
 export type Command = (typeof commands)[number];
 
-/** What lies on a table, in front of a player and on a card. */
+/** The names of areas of the table, of a player's things and of the figures on a card. */
 export interface TableLabels {
   readonly track: string;
   readonly threat: string;

@@ -1,7 +1,7 @@
 import { g } from "../../locales/pl/language.ts";
 import type { Labels } from "./labels.ts";
 
-/** What the command line says in Polish. */
+/** The texts of the command line in Polish. */
 export const pl: Labels = {
   fields: {
     affiliate: "przyłączany sojusznik",
@@ -122,7 +122,7 @@ export const pl: Labels = {
   },
   legal: "Dozwolone",
   refused: "Niedozwolone",
-  sound: (actions, version) =>
+  intact: (actions, version) =>
     `Zapis jest taki, jak go nagrano: akcji: ${actions}, wersja zasad: ${version}.`,
   altered: "Zapis został zmieniony.",
   notAsRecorded: "inaczej niż w nagraniu.",

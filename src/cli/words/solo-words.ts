@@ -2,7 +2,7 @@ import * as solo from "../../conspiracy-solo/index.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Words, wordsOf } from "./words.ts";
 
-/** The words of Conspiracy for one, in which the opponent is called by its name. */
+/** The texts of Conspiracy for one, with the opponent's name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
   const { terms, cards, kinds } = locale.conspiracySolo;
   const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(
@@ -14,10 +14,10 @@ export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
     locale.label(terms.opponent(opponent && cards[opponent].name));
   return {
     ...words,
-    // In the opponent's turn the player decides for it: then it is said whose turn it is (CO-60).
+    // In the opponent's turn the player decides for it, so the text says whose turn it is (CO-60).
     decision: (decision, at) =>
       at.table.turn === solo.OPPONENT
-        ? `${words.said({ type: "turn-started", seat: solo.OPPONENT }, at)} ${words.decision(decision, at)}`
+        ? `${words.sentence({ type: "turn-started", seat: solo.OPPONENT }, at)} ${words.decision(decision, at)}`
         : words.decision(decision, at),
     player: (seat, at) =>
       seat === solo.OPPONENT ? nameOf(at?.table.solo.opponent) : words.player(seat),

@@ -7,53 +7,53 @@ import type { CardText } from "../../kernel/words/phrases.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { printable } from "./printable.ts";
 
-/** A position that is told about: a view, or a whole state. */
-export type At<T extends GameTypes> = Of<T, "view" | "state">;
+/** The position that a text is about: a view or a full state. */
+export type StateOrView<T extends GameTypes> = Of<T, "view" | "state">;
 
-/** A game in words, in one language. With the position, texts are more precise. */
+/** The texts of a game in one language. Given the position, they are more precise. */
 export interface Words<T extends GameTypes> {
   /** An event or a refusal. */
-  said(said: Of<T, "event"> | Refused<T>["refusal"], at?: At<T>): string;
-  action(action: Of<T, "action">, at?: At<T>): string;
-  decision(decision: Of<T, "decision">, at: At<T>): string;
+  sentence(described: Of<T, "event"> | Refused<T>["refusal"], at?: StateOrView<T>): string;
+  action(action: Of<T, "action">, at?: StateOrView<T>): string;
+  decision(decision: Of<T, "decision">, at: StateOrView<T>): string;
   /** What a score line is for, without its points. */
   line(line: ScoreLine<Of<T, "category">>): string;
-  /** A card; `undefined` if the game has none of this name. */
-  card(id: string, at?: At<T>): CardText | undefined;
-  /** The kinds of action of the game. */
+  /** The name and text of a card; `undefined` if the game has no such card. */
+  card(id: string, at?: StateOrView<T>): CardText | undefined;
+  /** The types of action in the game. */
   readonly kinds: readonly string[];
-  /** What a kind of action is called. */
+  /** The name of a type of action. */
   kind(type: string): string;
-  /** What the player of a seat is called. */
-  player(seat: Seat, at?: At<T>): string;
-  /** What a side is called, of which only the tableau is known. */
+  /** The name of the player in a seat. */
+  player(seat: Seat, at?: StateOrView<T>): string;
+  /** The name of a side of which only the tableau is known. */
   side(tableau: Of<T, "tableau">, seat: Seat): string;
 }
 
-/** What every game publishes to be told. */
-interface Describing<T extends GameTypes, Telling> {
-  describe(said: Of<T, "event"> | Refused<T>["refusal"], telling: Telling): string;
-  describeAction(action: Of<T, "action">, telling: Telling): string;
-  describeDecision(decision: Of<T, "decision">, telling: Telling): string;
-  describeLine(line: ScoreLine<Of<T, "category">>, telling: Telling): string;
-  describeCard(card: never, telling: Telling): CardText;
+/** The describe functions that every game publishes. */
+interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
+  describe(described: Of<T, "event"> | Refused<T>["refusal"], options: DescribeOptions): string;
+  describeAction(action: Of<T, "action">, options: DescribeOptions): string;
+  describeDecision(decision: Of<T, "decision">, options: DescribeOptions): string;
+  describeLine(line: ScoreLine<Of<T, "category">>, options: DescribeOptions): string;
+  describeCard(card: never, options: DescribeOptions): CardText;
 }
 
-/** The words of a game, from what it publishes and from how it is told. */
-export function wordsOf<T extends GameTypes, Telling>(
-  game: Describing<T, Telling>,
-  telling: (at?: At<T>) => NoInfer<Telling> & { readonly locale: Locale },
+/** Gives the texts of a game, from its describe functions and the options for each position. */
+export function wordsOf<T extends GameTypes, DescribeOptions>(
+  game: DescribeFunctions<T, DescribeOptions>,
+  optionsFor: (at?: StateOrView<T>) => NoInfer<DescribeOptions> & { readonly locale: Locale },
   kinds: Readonly<Record<string, string>>,
 ): Words<T> {
-  const { locale } = telling();
-  const ofLines = { ...telling(), locale: { ...locale, line: locale.label } };
+  const { locale } = optionsFor();
+  const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
   const player = (seat: Seat) => locale.player(seat + 1);
   return {
-    said: (said, at) => printable(game.describe(said, telling(at))),
-    action: (action, at) => printable(game.describeAction(action, telling(at))),
-    decision: (decision, at) => printable(game.describeDecision(decision, telling(at))),
-    line: (line) => printable(game.describeLine(line, ofLines)),
-    card: (id, at) => cardOr(() => game.describeCard(id as never, telling(at))),
+    sentence: (described, at) => printable(game.describe(described, optionsFor(at))),
+    action: (action, at) => printable(game.describeAction(action, optionsFor(at))),
+    decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
+    line: (line) => printable(game.describeLine(line, lineOptions)),
+    card: (id, at) => cardIfKnown(() => game.describeCard(id as never, optionsFor(at))),
     kinds: Object.keys(kinds),
     kind: (type) => locale.label(lookUp<string>(kinds, type) ?? type),
     player,
@@ -61,8 +61,8 @@ export function wordsOf<T extends GameTypes, Telling>(
   };
 }
 
-/** The text of a card, if there is such a card. */
-function cardOr(describe: () => CardText): CardText | undefined {
+/** The text of a card; `undefined` if it is unknown. */
+function cardIfKnown(describe: () => CardText): CardText | undefined {
   try {
     const { name, text } = describe();
     return { name: printable(name), text: printable(text) };

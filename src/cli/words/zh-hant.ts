@@ -1,7 +1,7 @@
 import { g } from "../../locales/zh-hant/language.ts";
 import type { Labels } from "./labels.ts";
 
-/** What the command line says in Chinese, in traditional characters. */
+/** The texts of the command line in Chinese, in traditional characters. */
 export const zhHant: Labels = {
   fields: {
     affiliate: "要連結的盟友",
@@ -121,7 +121,7 @@ export const zhHant: Labels = {
   },
   legal: "合法",
   refused: "不允許",
-  sound: (actions, version) => `紀錄與錄製時相同：${actions}個動作，規則版本${version}。`,
+  intact: (actions, version) => `紀錄與錄製時相同：${actions}個動作，規則版本${version}。`,
   altered: "紀錄已被更改。",
   notAsRecorded: "與錄製時不同。",
   otherRules: (version, today) =>

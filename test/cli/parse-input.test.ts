@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readLine } from "../../src/cli/play/typed.ts";
+import { readLine } from "../../src/cli/play/parse-input.ts";
 import { cliLocales } from "../../src/cli/words/cli-locales.ts";
 import { commands } from "../../src/cli/words/labels.ts";
 
-test("the first letter of a command will do, but h is hint; ? is help", () => {
+test("the first letter of a command is enough, but h is hint; ? is help", () => {
   for (const command of commands) {
     expect(readLine(command)).toEqual({ kind: command, rest: "" });
     const isHelp = command === "help";
@@ -11,6 +11,6 @@ test("the first letter of a command will do, but h is hint; ? is help", () => {
   }
 });
 
-test.each([...cliLocales])("%s says how to ask for help", (_, { labels }) => {
+test.each([...cliLocales])("the instructions in %s say how to get help", (_, { labels }) => {
   expect(labels.dialogue.typed).toMatch(/\bh\b.*hint.*\?.*help/);
 });
