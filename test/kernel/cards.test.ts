@@ -17,9 +17,9 @@ describe("remove", () => {
     expect(cards).toEqual(["a", "b", "c"]);
   });
 
-  test("throws for a card that is not there, and takes out no other", () => {
+  test("throws for a card that is missing, and removes no other", () => {
     const cards = ["a"];
-    expect(() => removeOne(cards, "b")).toThrow("b is not there");
+    expect(() => removeOne(cards, "b")).toThrow("b is not among the cards");
     expect(cards).toEqual(["a"]);
   });
 });
@@ -79,19 +79,19 @@ describe("unseen", () => {
   });
 
   test("throws for a card in sight that the game does not have", () => {
-    expect(() => unseen(["a"], ["a", "a"])).toThrow("cards, at table: a is there too often");
+    expect(() => unseen(["a"], ["a", "a"])).toThrow("cards, at table: a appears too often");
   });
 });
 
 describe("hiddenCards", () => {
-  test("are those in sight nowhere, one for each back", () => {
+  test("are those that are visible nowhere, one for each back", () => {
     expect(hiddenCards("cards", ["a", "a", "b", "c"], ["a", null, "c", null])).toEqual(["a", "b"]);
   });
 
   test.each([
-    [["a", null], "1 cards lie face down, but 2 are in sight nowhere"],
-    [["a", "b", null, null], "2 cards lie face down, but 1 are in sight nowhere"],
-    [["b", "b", null], "b is there too often"],
+    [["a", null], "1 cards are face down, but 2 are unaccounted for"],
+    [["a", "b", null, null], "2 cards are face down, but 1 are unaccounted for"],
+    [["b", "b", null], "b appears too often"],
   ])("of %j is an error", (cards, reason) => {
     expect(() => hiddenCards("cards", ["a", "b", "c"], cards)).toThrow(
       expect.objectContaining({ name: "RulesError", path: "table", reason }),

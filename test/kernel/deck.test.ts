@@ -1,4 +1,4 @@
-// Decks in positions by hand.
+// Decks in positions written by hand.
 import { describe, expect, test } from "vitest";
 import {
   completeDeck,
@@ -10,14 +10,14 @@ import {
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError } from "../bad-input/errors.ts";
 
-describe("what is told of a deck", () => {
-  test("is the list, or what lies on top with the next card last", () => {
+describe("the known cards of a deck", () => {
+  test("are the list, or the top cards with the next card last", () => {
     expect(knownCards(["a", null])).toEqual(["a", null]);
     expect(knownCards({ top: ["a", "b", null] })).toEqual([null, "b", "a"]);
     expect(knownCards(undefined)).toEqual([]);
   });
 
-  test("is a copy", () => {
+  test("are a copy", () => {
     const top = ["a", "b"];
     knownCards({ top });
     knownCards(top).pop();
@@ -25,30 +25,30 @@ describe("what is told of a deck", () => {
   });
 });
 
-describe("a deck over what lies nowhere else", () => {
-  test("has it under what is told", () => {
+describe("a complete deck", () => {
+  test("has the unplaced cards below those that are given", () => {
     expect(completeDeck({ top: ["a", "b"] }, 2, [])).toEqual([null, null, "b", "a"]);
     expect(completeDeck(undefined, 1, [])).toEqual([null]);
     expect(completeDeck(undefined, 0, [])).toEqual([]);
     expect(completeDeck(["a", null], 0, [])).toEqual(["a", null]);
   });
 
-  test("a list is all of the deck: that more must lie somewhere is an error", () => {
+  test("a list is the whole deck: cards that are placed nowhere are an error", () => {
     const error = rulesError(() => completeDeck(["a"], 3, ["lordDeck"]));
     expect(error.message).toBe(
-      "position, at lordDeck: is all of the deck, but 3 more must lie somewhere; give its top as { top: […] }",
+      "position, at lordDeck: a list is the whole deck, but 3 cards are placed nowhere; did you mean { top: […] }?",
     );
   });
 
   test.each([undefined, { top: ["a"] }, ["a"]])("too few cards are an error: %j", (deck) => {
     const error = rulesError(() => completeDeck(deck, -2, ["deck"]));
-    expect(error.message).toBe("position, at deck: there are 2 too few for all places");
+    expect(error.message).toBe("position, at deck: needs 2 more cards than are left");
     expect(error.path).toBe("deck");
   });
 });
 
-describe("cards that are told nowhere", () => {
-  test("are counted less those that lie face down", () => {
+describe("unplaced cards", () => {
+  test("are counted without those that are needed for face-down cards", () => {
     expect(unplacedCards(["a", "a", "b", "c"], ["a", null])).toEqual({
       cards: ["a", "b", "c"],
       over: 2,
@@ -63,7 +63,7 @@ describe("cards that are told nowhere", () => {
     [0, 3, 0],
     [2, 0, 0],
     [2, -1, 0],
-  ])("so many are taken, or as many as can be spared: %i of %i are %i", (count, over, taken) => {
+  ])("taken up to the number that is left over: %i of %i gives %i", (count, over, taken) => {
     const cards = ["a", "b", "c", "d"];
     const some = takeUnplaced({ cards, over }, count, rngFrom("x"));
     expect(some).toHaveLength(taken);
@@ -71,14 +71,14 @@ describe("cards that are told nowhere", () => {
     for (const card of some) expect(cards).toContain(card);
   });
 
-  test("are taken by chance", () => {
+  test("are taken at random", () => {
     const first = (seed: string) =>
       takeUnplaced({ cards: ["a", "b", "c", "d"], over: 4 }, 1, rngFrom(seed))[0];
     expect(new Set(["1", "2", "3", "4", "5", "6", "7", "8"].map(first)).size).toBeGreaterThan(1);
   });
 });
 
-test("the places of cards are those that are face up", () => {
+test("placed cards are those that are face up", () => {
   expect([...placedCards(["a", null, "b"], "seats", 0, "hand")]).toEqual([
     { card: "a", path: ["seats", 0, "hand", 0] },
     { card: "b", path: ["seats", 0, "hand", 2] },

@@ -6,7 +6,7 @@ import { hostiles } from "../bad-input/hostile.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The value with the keys of all objects in reverse order. */
+/** The value with the keys of all objects reversed. */
 function reversed(value: Json): Json {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== "object") return value;
@@ -65,7 +65,7 @@ describe("digest", () => {
     expect(digest([[1], 2])).not.toBe(digest([1, [2]]));
   });
 
-  test("is that of the value saved and reloaded", () => {
+  test("is the same for the value saved and reloaded", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(digest(JSON.parse(JSON.stringify(value)))).toBe(digest(value));
@@ -90,18 +90,18 @@ describe("digest", () => {
     [["a,b"], ["a", "b"]],
     [{ a: { b: 1 } }, { "a.b": 1 }],
     [0, false],
-  ])("tells %j from %j", (one, other) => {
+  ])("differs for %j and %j", (one, other) => {
     expect(digest(one)).not.toBe(digest(other));
   });
 
-  test("takes text as it is: letters that look alike are not equal", () => {
+  test("does not normalise text: letters that look alike are not equal", () => {
     expect(digest("\u00e9")).not.toBe(digest("e\u0301"));
     expect(digest("\u{1F419}")).not.toBe(digest("\u{1F41A}"));
     expect(digest("\u0141")).not.toBe(digest("A")); // the same low byte
   });
 
   test("depends on every part of the text for each of its four words", () => {
-    // A salt that did nothing would make the words equal, and the checksum 32 bits strong.
+    // Without a working salt the words would be equal, and the checksum only 32 bits strong.
     const words = digest({ a: 1 }).match(/.{8}/g);
     expect(new Set(words).size).toBe(4);
   });
@@ -116,25 +116,27 @@ describe("digest", () => {
   test.each<[string, unknown, string, RegExp]>([
     ["a cycle", cyclic, "self.0", /contains itself/],
     ["a very deep value", deep, "", /levels/],
-    ["a value that stands for billions", bomb, "", /values/],
+    ["a value that expands to billions", bomb, "", /values/],
     ["undefined", undefined, "", /JSON/],
     ["not a number", { a: [Number.NaN] }, "a.0", /JSON/],
     ["a BigInt", { a: 1n }, "a", /JSON/],
     ["a gap", { a: new Array(1) }, "a.0", /gap/],
     ["a date", { a: new Date(0) }, "a", /class/],
     ["toJSON", { a: { toJSON: () => 1 } }, "a.toJSON", /function/],
-  ])("of %s is an error that says where", (_, value, path, reason) => {
+  ])("of %s is an error with a path", (_, value, path, reason) => {
     const error = rulesError(() => digest(value));
     expect(error.path.endsWith(path)).toBe(true);
     expect(error.reason).toMatch(reason);
   });
 
-  test("says that there is none", () => {
-    expect(rulesError(() => digest(cyclic)).message).toMatch(/^no digest, at self\.0: /);
-    expect(rulesError(() => digest(undefined)).message).toBe("no digest: expected a JSON value");
+  test("names the value to digest in its errors", () => {
+    expect(rulesError(() => digest(cyclic)).message).toMatch(/^value to digest, at self\.0: /);
+    expect(rulesError(() => digest(undefined)).message).toBe(
+      "value to digest: expected a JSON value",
+    );
   });
 
-  test("leaves out what has no value, as JSON does", () => {
+  test("leaves out undefined fields, as JSON does", () => {
     expect(digest({ a: 1, b: undefined })).toBe(digest({ a: 1 }));
   });
 
@@ -150,21 +152,21 @@ describe("digest", () => {
 });
 
 describe("canonicalJson", () => {
-  test("orders keys at every depth, and leaves lists alone", () => {
+  test("sorts keys at every depth, and keeps the order of lists", () => {
     expect(canonicalJson({ b: [{ d: 1, c: 2 }, 0], a: null })).toBe(
       '{"a":null,"b":[{"c":2,"d":1},0]}',
     );
   });
 
   test.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, 1n, () => 1, Symbol("x")])(
-    "of %s is an error that says where",
+    "of %s is an error with a path",
     (value) => {
       expect(rulesError(() => canonicalJson(value)).message).toBe(
-        "no digest: expected a JSON value",
+        "value to digest: expected a JSON value",
       );
       if (value !== undefined)
         expect(rulesError(() => canonicalJson({ a: [1, { b: value }] })).message).toBe(
-          "no digest, at a.1.b: expected a JSON value",
+          "value to digest, at a.1.b: expected a JSON value",
         );
     },
   );
@@ -191,10 +193,7 @@ describe("hash32", () => {
   });
 });
 
-test.each(hostiles)(
-  "%s has a digest if it is JSON that ends, else it is an error",
-  (name, make) => {
-    const isJson = /zeros|characters|keys|long key/.test(name);
-    expect(unlessRulesError(() => digest(make())) !== undefined).toBe(isJson);
-  },
-);
+test.each(hostiles)("%s has a digest if it is finite JSON, else it is an error", (name, make) => {
+  const isJson = /zeros|characters|keys|long key/.test(name);
+  expect(unlessRulesError(() => digest(make())) !== undefined).toBe(isJson);
+});

@@ -12,31 +12,33 @@ import { accept, laid, playThrough, rules, type State, start, toy, toyWith } fro
 
 const { play } = rules.moves;
 
-/** Here plays are exact: they are single cards, all of them legal. */
+/** Countable plays: single cards, all of them legal. */
 const single = mapCandidates(countableList([1, 2, 3]), (card) => ({
   type: "play" as const,
   seat: 0,
   cards: [card],
 }));
-const exact = toyWith({ moves: { ...rules.moves, play: { ...play, options: () => single } } });
+const toyOfSingles = toyWith({
+  moves: { ...rules.moves, play: { ...play, options: () => single } },
+});
 
 const rich = laid([{ hand: [3, 5, 1], coins: 2 }, { hand: [2] }], { pool: [7], deck: [9] });
 
-describe("count", () => {
-  test("is the number of legal actions, of all and of those like one", () => {
+describe("countActions", () => {
+  test("is the number of legal actions, of all and of those that match a partial one", () => {
     expect(toy.countActions(rich, 0)).toBe([...toy.legalActions(rich, 0)].length);
     expect(toy.countActions(rich, 0, { type: "play" })).toBe(6);
     expect(toy.countActions(rich, 0, { type: "play", cards: [3] })).toBe(3);
     expect(toy.countActions(rich, 0, { type: "pass" })).toBe(0);
   });
 
-  test("is nothing for whoever is not asked, and after the end", () => {
+  test("is 0 for a seat that has no decision to make, and after the end", () => {
     expect(toy.countActions(rich, 1)).toBe(0);
     expect(toy.countActions(rich, 7)).toBe(0);
     expect(toy.countActions(laid([{}, {}], { agenda: [] }), 0)).toBe(0);
   });
 
-  test("a last resort counts where nothing else is left", () => {
+  test("counts a last resort if nothing else is left", () => {
     expect(toy.countActions(laid([{}, {}]), 0)).toBe(1);
     expect(toy.countActions(laid([{ coins: 1 }, {}]), 0)).toBe(2);
   });
@@ -65,7 +67,7 @@ describe("count", () => {
   });
 });
 
-describe("draw", () => {
+describe("randomAction", () => {
   test("gives legal actions only", () => {
     fc.assert(
       fc.property(
@@ -94,17 +96,17 @@ describe("draw", () => {
     expect(evenly(plays.toSorted((a, b) => a - b).slice(0, 6), 6)).toBe(true);
   });
 
-  test("draws exact candidates equally often", () => {
+  test("draws countable candidates equally often", () => {
     const drawn = tally(6000, (rng) => {
       for (;;) {
-        const action = exact.randomAction(rich, 0, rng);
+        const action = toyOfSingles.randomAction(rich, 0, rng);
         if (action.type === "play") return action;
       }
     });
     expect(evenly(drawn, 3)).toBe(true);
   });
 
-  test("draws a last resort only where nothing else closes the question", () => {
+  test("draws a last resort only if nothing else closes the question", () => {
     const kinds = (state: State) =>
       new Set(
         Array.from({ length: 60 }, (_, i) => toy.randomAction(state, 0, rngFrom(`${i}`)).type),
@@ -115,7 +117,7 @@ describe("draw", () => {
   });
 
   test("a move that declines does not take the place of a last resort", () => {
-    // Whoever has no card may decline to act, or pass as a last resort.
+    // A player without cards may decline to act, or pass as a last resort.
     const { options, refuse, perform } = rules.moves.draw;
     const shy = toyWith({
       moves: { ...rules.moves, draw: { options, refuse, perform, declines: true } },
@@ -126,7 +128,7 @@ describe("draw", () => {
     expect(evenly(kinds, 2)).toBe(true);
   });
 
-  test("the same generator draws the same, and the view does as well as the state", () => {
+  test("the same generator draws the same action, from the view and from the state", () => {
     const state = start();
     for (let i = 0; i < 20; i++) {
       const drawn = toy.randomAction(state, 0, rngFrom(`x${i}`));
@@ -135,53 +137,53 @@ describe("draw", () => {
     }
   });
 
-  test("asks a generator for `below` only, and only for numbers that are there", () => {
-    const asked: number[] = [];
+  test("calls only `below` of a generator, with positive integers", () => {
+    const bounds: number[] = [];
     const last: RandomSource = {
       below(n) {
-        asked.push(n);
+        bounds.push(n);
         return n - 1;
       },
     };
-    for (const chance of [last, { below: () => 0 }])
-      expect([...toy.legalActions(rich, 0)]).toContainEqual(toy.randomAction(rich, 0, chance));
-    for (const n of asked) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
+    for (const source of [last, { below: () => 0 }])
+      expect([...toy.legalActions(rich, 0)]).toContainEqual(toy.randomAction(rich, 0, source));
+    for (const n of bounds) expect(Number.isSafeInteger(n) && n >= 1, String(n)).toBe(true);
   });
 
-  test("uses up no chance where there is nothing to choose", () => {
+  test("does not call the generator if there is only one action", () => {
     const giving = toyWith({ answers: { ...rules.answers, tribute: ["give"] } });
-    const unasked: RandomSource = {
+    const uncalled: RandomSource = {
       below() {
-        throw new Error("asked");
+        throw new Error("called");
       },
     };
     const one = laid([{}, { hand: [4] }], { agenda: [{ ask: "tribute", seats: [1] }] });
     const give = { type: "give", seat: 1, card: 4 };
-    expect(giving.randomAction(one, 1, unasked)).toEqual(give);
-    expect(giving.simulate(one).randomAction(unasked)).toEqual(give);
-    expect(giving.simulate(one).advance(unasked)).toBe(true);
+    expect(giving.randomAction(one, 1, uncalled)).toEqual(give);
+    expect(giving.simulate(one).randomAction(uncalled)).toEqual(give);
+    expect(giving.simulate(one).advance(uncalled)).toBe(true);
   });
 
-  test("asks for one of the kinds, then for one of the actions", () => {
-    const asked: number[] = [];
+  test("draws one of the kinds, then one of the actions", () => {
+    const bounds: number[] = [];
     const first: RandomSource = {
       below(n) {
-        asked.push(n);
+        bounds.push(n);
         return 0;
       },
     };
     expect(toy.randomAction(rich, 0, first)).toEqual({ type: "play", seat: 0, cards: [1] });
-    expect(asked).toEqual([6, 6]);
-    // Kinds of which nothing is open are tried no more: the last takes the place of the first.
-    asked.length = 0;
+    expect(bounds).toEqual([6, 6]);
+    // A kind without a legal action is not tried again: the last takes its place.
+    bounds.length = 0;
     expect(toy.randomAction(laid([{}, {}], { deck: [9] }), 0, first)).toEqual({
       type: "draw",
       seat: 0,
     });
-    expect(asked).toEqual([6, 5, 4, 3, 2]);
+    expect(bounds).toEqual([6, 5, 4, 3, 2]);
   });
 
-  test("draws for each of several seats that are asked", () => {
+  test("draws for each of several deciders", () => {
     const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), {
       type: "tax",
       seat: 0,
@@ -195,26 +197,26 @@ describe("draw", () => {
   });
 
   test.each<[string, State, number, string]>([
-    ["is not asked", rich, 1, "the seat is not asked"],
-    ["is not there", rich, 9, "the seat is not asked"],
+    ["is not a decider", rich, 1, "the seat has no decision to make"],
+    ["does not exist", rich, 9, "the seat has no decision to make"],
     [
-      "is asked nothing any more",
+      "has no decision after the end",
       laid([{ hand: [1] }, {}], { agenda: [] }),
       0,
-      "the seat is not asked",
+      "the seat has no decision to make",
     ],
-    // No state of a game, but of the right shape.
+    // Not a possible state, but of the right shape.
     [
-      "is asked what it cannot answer",
+      "has a decision without an answer",
       laid([{}, {}], { agenda: [{ ask: "tribute", seats: [0] }] }),
       0,
-      "the seat has no answer",
+      "the seat has no legal action",
     ],
-  ])("a seat that %s is an error that says so", (_, state, seat, reason) => {
+  ])("throws a RulesError for a seat that %s", (_, state, seat, reason) => {
     expect(() => toy.randomAction(state, seat, rngFrom("x"))).toThrow(
       expect.objectContaining({
         name: "RulesError",
-        message: `nothing to draw: ${reason}`,
+        message: `random action: ${reason}`,
         problems: [{ path: [], reason }],
       }),
     );
@@ -237,8 +239,8 @@ describe("a stricter move", () => {
 
   test.each([
     ["candidates that are refused one by one", play],
-    ["candidates that were exact", { ...play, options: () => single }],
-  ])("has only what both checks accept: %s", (_, move) => {
+    ["countable candidates", { ...play, options: () => single }],
+  ])("has only actions that both checks accept: %s", (_, move) => {
     const game = odd(move);
     const listedPlays = [...game.legalActions(state, 0, { matching: { type: "play" } })];
     expect(listedPlays.map((action) => "cards" in action && action.cards)).toEqual(
@@ -252,7 +254,7 @@ describe("a stricter move", () => {
     }
   });
 
-  test("names its own reason first, then that of the move", () => {
+  test("checks its own reason first, then that of the move", () => {
     const game = odd(play);
     expect(game.refusal(state, { type: "play", seat: 0, cards: [2] })?.rule).toBe("TOY-7");
     expect(game.refusal(state, { type: "play", seat: 0, cards: [10] })?.rule).toBe("TOY-7");
@@ -260,7 +262,7 @@ describe("a stricter move", () => {
     expect(game.refusal(state, { type: "play", seat: 0, cards: [1, 3] })).toBeUndefined();
   });
 
-  test("closes no question that it cannot answer any more", () => {
+  test("does not close a question that it can no longer answer", () => {
     const even = laid([{ hand: [2, 4] }, {}]);
     expect(odd(play).actionTypes(even, 0)).toEqual(["pass"]);
   });

@@ -12,33 +12,33 @@ describe("RulesError", () => {
     expect(error.problems).toEqual([{ path: [0, "lords", 1], reason: "unknown lord" }]);
   });
 
-  test("names no place for the value as a whole", () => {
+  test("has no path for the value as a whole", () => {
     const error = new RulesError("tableau", { path: [], reason: "expected an object" });
     expect(error.path).toBe("");
     expect(error.message).toBe("tableau: expected an object");
   });
 
-  test("names the first of a list: 0 is a place", () => {
+  test("names the first member of a list, whose path is 0", () => {
     expect(new RulesError("list", { path: [0], reason: "wrong" }).message).toBe(
       "list, at 0: wrong",
     );
   });
 });
 
-describe("throwAny", () => {
-  test("throws all problems as far as they can be told", () => {
+describe("throwIfProblems", () => {
+  test("throws the problems that were found before a check failed", () => {
     function* problems() {
       yield { path: ["a"], reason: "first" };
       yield { path: [], reason: "second" };
-      throw new Error("what comes after a problem may rest on its absence");
+      throw new Error("later checks may assume that the earlier ones passed");
     }
     expect(() => throwIfProblems("thing", problems())).toThrow(
       "thing, at a: first (and 1 more: second)",
     );
   });
 
-  test("a value that cannot be read is one more problem", () => {
-    // biome-ignore lint/correctness/useYield: it does not get so far
+  test("a value that cannot be read is a problem", () => {
+    // biome-ignore lint/correctness/useYield: it throws first
     function* problems(): Generator<never> {
       throw new Error("trap");
     }
@@ -77,10 +77,10 @@ describe("throwAny", () => {
   });
 });
 
-describe("inStages", () => {
+describe("problemsInStages", () => {
   const stage = (...reasons: string[]) => reasons.map((reason) => ({ path: [], reason }));
 
-  test("goes on to the next stage where nothing was found, and tells all of one", () => {
+  test("continues until a stage finds problems, and reports all of that stage", () => {
     const stages = [() => [], () => stage("a", "b"), () => stage("c")];
     expect([...problemsInStages(...stages)].map(({ reason }) => reason)).toEqual(["a", "b"]);
     expect([

@@ -1,4 +1,4 @@
-// How large values from outside may be: every list and text of every game has a longest length.
+// Size limits of input: every list and string of every game has a maximum length.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { abyss, abyssSchemas, describe } from "../../src/abyss/index.ts";
@@ -21,22 +21,22 @@ import { record, replay } from "../../src/kernel/tools/replay.ts";
 import { krakenSchemas } from "../../src/kraken/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
-/** The places in a schema where a list or a text may be of any length. */
-function* endless(schema: z.core.$ZodType, path: string): Generator<string> {
+/** The paths in a schema where a list or string may be of any length. */
+function* unbounded(schema: z.core.$ZodType, path: string): Generator<string> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const caps = (def.checks ?? []).map(({ _zod }) => (_zod.def as { maximum?: number }).maximum);
   if (def.type === "array") {
-    // zod looks at the length before the members only if that is the first check.
+    // zod checks the length before the members only if that is the first check.
     if (caps[0] === undefined) yield path;
-    yield* endless(def.element, `${path}[]`);
+    yield* unbounded(def.element, `${path}[]`);
   } else if (def.type === "string") {
     if (caps.every((cap) => cap === undefined)) yield path;
   } else if (def.type === "object") {
-    for (const [key, inner] of Object.entries(def.shape)) yield* endless(inner, `${path}.${key}`);
+    for (const [key, inner] of Object.entries(def.shape)) yield* unbounded(inner, `${path}.${key}`);
   } else if (def.type === "union") {
-    for (const one of def.options) yield* endless(one, path);
+    for (const one of def.options) yield* unbounded(one, path);
   } else if (def.type === "nullable" || def.type === "optional") {
-    yield* endless(def.innerType, path);
+    yield* unbounded(def.innerType, path);
   }
 }
 
@@ -49,26 +49,26 @@ const shapesOf: [string, GameShapes][] = [
   ["exiles-kraken", exilesKrakenSchemas.close()],
 ];
 
-test.each(shapesOf)("every list and text of %s has a longest length", (_, shapes) => {
+test.each(shapesOf)("every list and string of %s has a maximum length", (_, shapes) => {
   const tables = [shapes.table(z.never()), shapes.table(z.null()), shapes.options()];
-  const told = [shapes.refusals(), shapes.layout?.() ?? {}];
+  const others = [shapes.refusals(), shapes.layout?.() ?? {}];
   const all = [
     shapes.actions(),
     shapes.decisions(),
     shapes.tasks(),
     shapes.events(),
     ...tables,
-    ...told,
+    ...others,
   ];
   const found = all.flatMap((schemas) =>
     Object.entries(schemas).flatMap(([name, schema]) => [
-      ...endless(schema as z.core.$ZodType, name),
+      ...unbounded(schema as z.core.$ZodType, name),
     ]),
   );
   expect(found).toEqual([]);
 });
 
-test("the walk through a schema finds what has no end", () => {
+test("the walk through a schema finds unbounded lists and strings", () => {
   const schema = z.strictObject({
     late: z.array(z.int()).check(
       z.overwrite((list) => list),
@@ -77,7 +77,7 @@ test("the walk through a schema finds what has no end", () => {
     text: z.nullable(z.string()),
     good: z.array(z.string().check(z.maxLength(3))).check(z.maxLength(3)),
   });
-  expect([...endless(schema, "x")]).toEqual(["x.late", "x.text"]);
+  expect([...unbounded(schema, "x")]).toEqual(["x.late", "x.text"]);
 });
 
 const state = abyss.setup({ players: 2 }, "limits").state;
@@ -93,15 +93,15 @@ const named = (length: number) => ({
   ],
 });
 
-/** What is accepted at its longest, and refused if it is longer by one. */
+// Accepted at its maximum length, rejected if it is longer by one.
 test.each<[string, number, (length: number) => unknown]>([
   ["a seed", LONGEST_SEED, (n) => abyss.setup({ players: 2 }, "x".repeat(n))],
-  ["a seed of dice", LONGEST_SEED, (n) => rngFrom("x".repeat(n))],
+  ["a seed of a generator", LONGEST_SEED, (n) => rngFrom("x".repeat(n))],
   ["a catalogue", 100, (n) => exiles.setup({ players: 2, catalogue: catalogueOf(n) }, "x")],
   ["a name of an exile", LONGEST_NAME, (n) => exiles.setup(named(n), "x")],
-])("%s has a longest length", (_, most, make) => {
-  expect(() => make(most)).not.toThrow();
-  expect(rulesError(() => make(most + 1)).reason).toMatch(new RegExp(`(at most|1 to) ${most}\\b`));
+])("%s has a maximum length", (_, most, call) => {
+  expect(() => call(most)).not.toThrow();
+  expect(rulesError(() => call(most + 1)).reason).toMatch(new RegExp(`(at most|1 to) ${most}\\b`));
 });
 
 test.each<[string, (n: number) => unknown, number]>([
@@ -116,13 +116,13 @@ test.each<[string, (n: number) => unknown, number]>([
     (n) => readState(abyss, { ...state, table: { ...state.table, deck: Array(n).fill(0) } }),
     71,
   ],
-])("%s: one too many is said of the list, before its members are looked at", (_, read, most) => {
+])("%s: the length is checked before the members", (_, read, most) => {
   const error = rulesError(() => read(most + 1));
   expect(error.reason).toMatch(new RegExp(`at most ${most}`));
   expect(rulesError(() => read(most)).path).not.toBe(error.path);
 });
 
-test("lists of a game are short before they are looked at: no member is touched", () => {
+test("no member of a list that is too long is read", () => {
   let looks = 0;
   const lords = new Proxy(Array(1_000_000).fill("miller"), {
     get(target, key, receiver) {
@@ -135,7 +135,7 @@ test("lists of a game are short before they are looked at: no member is touched"
   expect(looks).toBe(0);
 });
 
-test("a value is read once, and only what it has itself", () => {
+test("each own field of a value is read once", () => {
   let reads = 0;
   const value = Object.defineProperty({ a: [1, "b", null] }, "c", {
     enumerable: true,
@@ -155,25 +155,25 @@ const manyKeys = Object.fromEntries(
 const full = Array(inputLimits.members).fill(0);
 const manyValues = Array(Math.ceil(inputLimits.values / inputLimits.members)).fill(full);
 
-// What is found is told: a refusal without it would say that something is missing.
+// Without `found`, the text of a refusal would say that something is missing.
 test.each<[string, unknown, string]>([
   ["deep", nested(inputLimits.depth + 1), `level ${inputLimits.depth + 1}`],
-  ["full of keys", manyKeys, `an object of ${inputLimits.members + 1}`],
+  ["full of keys", manyKeys, `an object with ${inputLimits.members + 1}`],
   ["with a long key", { ["x".repeat(inputLimits.key + 1)]: 0 }, `a key of ${inputLimits.key + 1}`],
-  ["full of values", manyValues, "one more value"],
-])("a value that is too large (%s): what is there, and what is expected", (_, value, found) => {
+  ["full of values", manyValues, "too many values"],
+])("the problem of a value that is too large (%s) has found and expected", (_, value, found) => {
   const read = readPlain(value);
   expect(!read.ok && read.problem).toMatchObject({ found });
   expect(!read.ok && read.problem.reason).toMatch(new RegExp(`^${found}, expected .*at most \\d+`));
   const result = abyss.reduce(state, { type: "control", seat: 0, lords: value });
-  const told = result.ok ? "" : describe(result.refusal);
-  expect(told).toMatch(/expected/);
-  expect(told).not.toMatch(/missing/);
+  const text = result.ok ? "" : describe(result.refusal);
+  expect(text).toMatch(/expected/);
+  expect(text).not.toMatch(/missing/);
 });
 
-test("all values together are limited: a few objects may stand for billions", () => {
+test("the total number of values is limited: a few nested objects may expand to billions", () => {
   let value: unknown = 0;
   for (let i = 0; i < inputLimits.depth - 1; i++) value = [value, value];
   const read = readPlain(value);
-  expect(!read.ok && read.problem.reason).toMatch(/values in all/);
+  expect(!read.ok && read.problem.reason).toMatch(/values in total/);
 });

@@ -30,7 +30,7 @@ describe("below", () => {
 });
 
 describe("shuffle", () => {
-  test("gives the same things, and leaves the original alone", () => {
+  test("gives the same elements, and does not change the original", () => {
     fc.assert(
       fc.property(fc.string(), someThings, (seed, things) => {
         const before = [...things];
@@ -56,7 +56,7 @@ describe("shuffle", () => {
 });
 
 describe("draw", () => {
-  test("takes exactly one thing out and keeps the rest in order", () => {
+  test("removes exactly one element and keeps the rest in order", () => {
     fc.assert(
       fc.property(fc.string(), fc.uniqueArray(fc.integer(), { minLength: 1 }), (seed, things) => {
         const left = [...things];
@@ -67,7 +67,7 @@ describe("draw", () => {
     );
   });
 
-  test("takes one of equals", () => {
+  test("removes only one of equal elements", () => {
     const left = [7, 7, 7];
     expect(rngStoredIn(holderOf("x")).draw(left)).toBe(7);
     expect(left).toEqual([7, 7]);
@@ -86,7 +86,7 @@ describe("words", () => {
     );
   });
 
-  test("go on where they stopped after a way through JSON", () => {
+  test("continue where they stopped after a round trip through JSON", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, draws) => {
         const holder = holderOf(seed);
@@ -104,7 +104,7 @@ describe("words", () => {
         const holder = holderOf(seed);
         for (let i = 0; i < draws; i++) rngStoredIn(holder).below(10);
         expect(holder.rng).toHaveLength(4);
-        // `| 0` also tells -0 from 0, which JSON would lose.
+        // `| 0` also detects -0, which JSON would lose.
         for (const word of holder.rng) expect(Object.is(word, word | 0)).toBe(true);
       }),
     );
@@ -145,7 +145,7 @@ describe("seeds", () => {
   const neighbours = (prefix: string) => Array.from({ length: 2000 }, (_, i) => `${prefix}${i}`);
 
   // Raw neighbouring seeds give neighbouring first draws; hashed ones must not. With 9 degrees of
-  // freedom, chance alone exceeds 33.7 once in ten thousand; the seeds are fixed, so this cannot flicker.
+  // freedom, random data exceeds 33.7 once in ten thousand; the seeds are fixed, so the test is not flaky.
   test.each(["", "game-", "2024-01-", "\u{1F419}"])("%j0, 1, 2 … spread well", (prefix) => {
     const tally = Array<number>(10).fill(0);
     for (const seed of neighbours(prefix)) tally[firstBelow(seed, 10)]! += 1;
@@ -164,7 +164,7 @@ describe("seeds", () => {
       expect(Math.abs(row.filter((flip) => flip === 1).length - 1000)).toBeLessThan(90);
   });
 
-  test("a seed says nothing about the first draw of the next", () => {
+  test("the first draws of neighbouring seeds are independent", () => {
     const draws = neighbours("").map((seed) => firstBelow(seed, 10));
     const tally = Array<number>(10).fill(0);
     for (const [i, drawn] of draws.slice(1).entries()) tally[(drawn - draws[i]! + 10) % 10]! += 1;
@@ -177,7 +177,7 @@ describe("seeds", () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  test("even odd seeds work: empty, long, with lone surrogates", () => {
+  test("unusual seeds work: empty, long, with lone surrogates", () => {
     for (const seed of ["", "x".repeat(10_000), "\ud800"])
       expect(rngStateFrom(seed).some((word) => word !== 0)).toBe(true);
   });
@@ -196,13 +196,13 @@ describe("rngFrom", () => {
     );
   });
 
-  test("two generators of a seed know nothing of each other", () => {
+  test("two generators of a seed are independent", () => {
     const [one, other] = [rngFrom("dice"), rngFrom("dice")];
     for (let i = 0; i < 5; i++) one.below(1000);
     expect(other.below(1000)).toBe(numbers("dice")[0]);
   });
 
-  test("has nothing to do with a game that was set up with the seed", () => {
+  test("is independent of a game that was set up with the same seed", () => {
     const rng = rngStoredIn(holderOf("dice"));
     expect(Array.from({ length: 20 }, () => rng.below(1000))).not.toEqual(numbers("dice"));
   });
@@ -238,12 +238,12 @@ describe("rngFrom", () => {
   });
 
   test.each([[7], [undefined], [null]])("throws for seed %j", (seed) => {
-    expect(() => rngFrom(seed as never)).toThrow(/not a seed.*expected a string/);
+    expect(() => rngFrom(seed as never)).toThrow(/invalid seed.*expected a string/);
   });
 });
 
 // Saved games and replays hold seeds and words: these numbers must never change.
-describe("the numbers of all versions", () => {
+describe("the numbers are the same in all versions", () => {
   test.each([
     ["", [98, 88, 86, 36, 68, 48, 20, 34]],
     ["1", [82, 84, 33, 79, 26, 39, 90, 94]],

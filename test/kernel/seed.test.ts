@@ -20,11 +20,11 @@ test("new seeds differ, and a game can be set up with one", () => {
 });
 
 test.each([undefined, {}, { getRandomValues: 7 }])(
-  "where the source is %j there is no new seed, which is an error that says so",
+  "without a random source, creating a seed is an error: crypto is %j",
   (crypto) => {
     vi.stubGlobal("crypto", crypto);
     expect(rulesError(newSeed).message).toBe(
-      "no new seed, at crypto.getRandomValues: is missing on this platform; give set-up a random text of your own",
+      "cannot create a seed, at crypto.getRandomValues: is missing on this platform; pass a random string of your own to setup",
     );
   },
 );

@@ -20,16 +20,16 @@ import { simulationApi } from "./simulation.ts";
 import { transitionApi } from "./transitions.ts";
 import { viewApi } from "./views.ts";
 
-/** What a game must say of itself; `define` does the rest. */
+/** The parts of a game from which `define` creates it. */
 export interface Definition<B extends Blueprint, Id extends string> {
   readonly id: Id;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
-  /** Earlier versions of the rules, the oldest first. */
+  /** Earlier versions of the rules, oldest first. */
   readonly earlierVersions?: readonly EarlierVersion[];
-  /** How many people play, where some seats on the table are nobody's. */
+  /** How many people can play, if the table has more seats than that. */
   readonly seats?: PlayerRange;
-  /** The rule behind each refusal that all games have in common. */
+  /** The rule number of each refusal that all games have in common. */
   readonly ruleNumbers: RuleNumbers;
   readonly rules: RulesStack<B>;
   readonly schemas: SchemaStack<B>;
@@ -37,7 +37,7 @@ export interface Definition<B extends Blueprint, Id extends string> {
 }
 
 /**
- * Makes a game of its definition.
+ * Creates a game from its definition.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export function define<B extends Blueprint, Id extends string>(
       ),
     view: (view, states) => viewProblems<B>(rules, states, view),
   });
-  // The contract names its types by `Of`, which TypeScript does not look into while B is open.
+  // The contract's types are deferred by `Of`, which TypeScript does not resolve for a generic B.
   const schemas = published as unknown as Schemas<GameTypesOf<B>>;
   const engine: Engine<B> = {
     id,

@@ -1,4 +1,4 @@
-// Doors that count and draw actions without listing them.
+// The functions of a game that count and sample legal actions without listing them.
 import * as agenda from "../agenda/agenda.ts";
 import { checkedSource, type RandomSource } from "../agenda/countable.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
@@ -9,7 +9,7 @@ import type { Seat } from "../data/types.ts";
 import type { Blueprint, ViewOf } from "../rules/blueprint.ts";
 import { readPartialAction } from "./read-partial-action.ts";
 
-/** The doors of a game that count and draw actions. */
+/** Creates `countActions` and `randomAction` of a game. */
 export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch } = engine;
 
@@ -20,8 +20,8 @@ export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
   ): number {
     return withView(engine, view, (own) => {
       if (matching === undefined) return agenda.countActions(dispatch, own, seat);
-      const wanted = readPartialAction(engine, seat, matching);
-      return wanted ? agenda.countActions(dispatch, own, seat, wanted) : 0;
+      const partial = readPartialAction(engine, seat, matching);
+      return partial ? agenda.countActions(dispatch, own, seat, partial) : 0;
     });
   }
 
@@ -29,7 +29,10 @@ export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
     return withView(engine, view, (own) => {
       const at = agenda.seatDecisionOf(dispatch, own, seat);
       if (!at)
-        throw new RulesError("nothing to draw", { path: [], reason: "the seat is not asked" });
+        throw new RulesError("random action", {
+          path: [],
+          reason: "the seat has no decision to make",
+        });
       return agenda.randomAction(at, checkedSource(rng));
     });
   }
@@ -37,16 +40,17 @@ export function samplingApi<B extends Blueprint>(engine: Engine<B>) {
   return { countActions, randomAction };
 }
 
-/** A random action of one of those who are asked; there must be one. */
+/** A random legal action of a random decider; throws a `RulesError` if nobody has to decide. */
 export function randomActionOfAny<B extends Blueprint>(
   { dispatch }: Engine<B>,
   view: ViewOf<B>,
   rng: RandomSource,
 ): B["action"] {
   const seats = agenda.openDecision(view)?.seats ?? [];
-  const chance = checkedSource(rng);
-  const seat = seats[agenda.randomIndex(seats.length, chance)];
+  const source = checkedSource(rng);
+  const seat = seats[agenda.randomIndex(seats.length, source)];
   const at = seat === undefined ? undefined : agenda.seatDecisionOf(dispatch, view, seat);
-  if (!at) throw new RulesError("nothing to draw", { path: [], reason: "nobody is asked" });
-  return agenda.randomAction(at, chance);
+  if (!at)
+    throw new RulesError("random action", { path: [], reason: "nobody has a decision to make" });
+  return agenda.randomAction(at, source);
 }

@@ -1,4 +1,4 @@
-// The door to playouts: the same rules in place on a private copy.
+// Simulations for bots and playouts: the same rules, run in place on a private copy.
 import * as agenda from "../agenda/agenda.ts";
 import type { RandomSource } from "../agenda/countable.ts";
 import { startRun } from "../agenda/run.ts";
@@ -7,11 +7,11 @@ import { blameInput, noteShape, withState } from "../contract/trust.ts";
 import { deepCopy, deepCopyForPlayout } from "../data/deep-copy.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
 import type { Blueprint, StateOf, ViewOf, WorkingState } from "../rules/blueprint.ts";
-import { readTypedAction } from "./read-action.ts";
+import { readActionOrRefuse } from "./read-action.ts";
 import { randomActionOfAny } from "./sampling.ts";
 import { totalsOf } from "./views.ts";
 
-/** Opens simulations of a game. */
+/** Creates `simulate` of a game. */
 export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch, reactions, ruleNumbers } = engine;
   const totals = totalsOf(engine);
@@ -20,13 +20,13 @@ export function simulationApi<B extends Blueprint>(engine: Engine<B>) {
     const position = noteShape(engine, deepCopyForPlayout(state) as WorkingState<B>);
     const run = startRun(position, reactions);
     const quietRun = startRun(position, reactions, false);
-    // Whoever has the simulation has its position, and can spoil it.
+    // The caller has access to the position and can corrupt it.
     const safely = <R>(use: () => R): R => blameInput(engine.id, use);
     return {
       state: position as StateOf<B>,
       apply: (action: B["action"]) =>
         safely(() => {
-          const read = readTypedAction(engine, action);
+          const read = readActionOrRefuse(engine, action);
           if (!read.ok) return { ok: false, refusal: read.refusal };
           const refusal = agenda.refusalOf(
             dispatch,

@@ -1,4 +1,4 @@
-// Doors that show a game: to a viewer, to a bot, to whoever counts the points.
+// The functions of a game that show a state: views, redacted events, sampled states, scores.
 import * as agenda from "../agenda/agenda.ts";
 import { startRun } from "../agenda/run.ts";
 import { sum } from "../components/bags.ts";
@@ -21,9 +21,9 @@ import { rank, type Standings } from "../score/score.ts";
 import { scoreWith } from "../score/scoring.ts";
 import { isObject, mustBeSeat, mustBeSeed, mustBeViewer } from "../validation/guards.ts";
 import type { RefusalQuery } from "./queries.ts";
-import { readTypedAction } from "./read-action.ts";
+import { readActionOrRefuse } from "./read-action.ts";
 
-/** The doors of a game that show it. */
+/** Creates `view`, `redact`, `sampleState`, `preview`, `tableau`, `score`, `standings` and `totals` of a game. */
 export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: RefusalQuery<B>) {
   const { id, rules, dispatch, reactions, scoring } = engine;
   type State = StateOf<B>;
@@ -33,7 +33,7 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
     return withState(engine, state, (own) => {
       mustBeViewer(own.table.seats.length, viewer);
       const seen: View = { table: rules.hide(own, viewer), agenda: own.agenda };
-      // What was not made here may be in play still, and must not be frozen with the view.
+      // The caller may still be changing a state of its own, so that must not be frozen with the view.
       return issue(engine, isIssued(engine, own) ? seen : deepCopy(seen), "issued");
     });
   }
@@ -51,9 +51,9 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   }
 
   function sampledFrom(view: View, seed: string): State {
-    const words = { rng: rngStateFrom(seed) };
-    const table = rules.fillHidden(view, rngStoredIn(words));
-    return issue(engine, { table, agenda: view.agenda, rng: words.rng }, "issued");
+    const holder = { rng: rngStateFrom(seed) };
+    const table = rules.fillHidden(view, rngStoredIn(holder));
+    return issue(engine, { table, agenda: view.agenda, rng: holder.rng }, "consistent");
   }
 
   function tableau(view: View, seat: Seat): B["tableau"] {
@@ -71,24 +71,24 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
     return scoreWith(id, scoring, tableaux);
   }
 
-  /** The view after an action of the viewer's own that tells nobody anything: the same in every world. */
+  /** The view after the viewer's own action, if that reveals nothing: it is the same in every sampled state. */
   function preview(view: View, action: B["action"]) {
     const own = consistentView(engine, view);
-    const read = readTypedAction(engine, action);
+    const read = readActionOrRefuse(engine, action);
     if (refusal(own, action) || !read.ok) return { certain: false };
     return previewOf(own, read.value);
   }
 
   function previewOf(view: View, action: B["action"]) {
     const filled = sampledFrom(view, "preview");
-    // Somebody else's view does not show all that the acting seat sees, and made-up cards are not certain.
+    // Another seat's view does not show everything that the acting seat sees, and sampled cards are not certain.
     if (hidesMore(view.table, rules.hide(filled, action.seat))) return { certain: false };
-    const world = deepCopy(filled) as WorkingState<B>;
-    const run = startRun(world, reactions);
-    agenda.perform(dispatch, world, action, run);
+    const position = deepCopy(filled) as WorkingState<B>;
+    const run = startRun(position, reactions);
+    agenda.perform(dispatch, position, action, run);
     if (run.takeOutput().revealedTo.length > 0) return { certain: false };
-    const after = rules.hide(world as State, action.seat);
-    const seen: View = { table: after, agenda: world.agenda };
+    const after = rules.hide(position as State, action.seat);
+    const seen: View = { table: after, agenda: position.agenda };
     return { certain: true, view: issue(engine, seen, "issued") };
   }
 
@@ -99,7 +99,7 @@ export function viewApi<B extends Blueprint>(engine: Engine<B>, refusal: Refusal
   return { view, redact, sampleState, preview, tableau, score, standings, totals };
 }
 
-/** Whether something lies face down in one table that is face up in the other. */
+/** True if something is face down in one table that is face up in the other. */
 const hidesMore = (one: unknown, other: unknown): boolean =>
   one === null
     ? other !== null
@@ -108,13 +108,13 @@ const hidesMore = (one: unknown, other: unknown): boolean =>
         hidesMore(part, (other as Record<string, unknown>)[key]),
       );
 
-/** What each seat has to show for the score, as far as it is in sight. */
+/** The tableau of each seat, as far as the view shows it. */
 const tableauxIn = <B extends Blueprint>(
   { rules }: Engine<B>,
   view: ViewOf<B>,
 ): readonly B["tableau"][] => view.table.seats.map((_, seat) => rules.tableau(view, seat));
 
-/** Points per seat, from tableaux of our own, which need no check. */
+/** Points per seat. Tableaux from a view need no check. */
 export const totalsOf =
   <B extends Blueprint>(engine: Engine<B>) =>
   (view: ViewOf<B>): readonly number[] => {

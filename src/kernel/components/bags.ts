@@ -1,14 +1,14 @@
-// Things in decks, rows and bags. A bag is a list that is kept sorted because its order has no meaning.
+// Cards and tokens in decks, rows and bags. A bag is a list that is kept sorted, because its order has no meaning.
 import { RulesError } from "../data/errors.ts";
 
-/** Takes one card of this name out. */
+/** Removes one card of this name. */
 export function removeOne<Card>(cards: Card[], card: Card): void {
   const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`bug: ${String(card)} is not there`);
+  if (at < 0) throw new Error(`bug: ${String(card)} is not among the cards`);
   cards.splice(at, 1);
 }
 
-/** Adds cards to a bag. (Each at its place: to sort all of it took a tenth of the time of a step.) */
+/** Adds cards to a bag. (Each is inserted in place: sorting the whole bag took a tenth of the time of a step.) */
 export function addToBag<Card extends string | number>(bag: Card[], cards: readonly Card[]): void {
   for (const card of cards) {
     let at = bag.length;
@@ -17,14 +17,14 @@ export function addToBag<Card extends string | number>(bag: Card[], cards: reado
   }
 }
 
-/** How often a card is there. */
+/** How many times a card occurs. */
 export function countOf<Card>(cards: readonly Card[], card: Card): number {
   let found = 0;
   for (const one of cards) if (one === card) found += 1;
   return found;
 }
 
-/** The first of the cards that is not among those held, or not so often. */
+/** The first card that is not held, or not often enough. */
 export const firstMissing = <Card>(
   held: readonly (Card | null)[],
   cards: readonly Card[],
@@ -36,24 +36,24 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b)
 /** The backs of cards. */
 export const faceDown = (cards: readonly unknown[]): null[] => cards.map(() => null);
 
-/** Whether a card is face up for the viewer. */
+/** True if the viewer sees the card's face. */
 export const isKnown = <Card>(card: Card | null): card is Card => card !== null;
 
-/** The cards that are left of all when those in sight are taken away. */
-export function unseen<Card>(all: readonly Card[], inSight: readonly (Card | null)[]): Card[] {
+/** All cards except those that are visible. */
+export function unseen<Card>(all: readonly Card[], visible: readonly (Card | null)[]): Card[] {
   const rest = [...all];
-  for (const card of inSight) {
+  for (const card of visible) {
     if (!isKnown(card)) continue;
     const at = rest.indexOf(card);
-    if (at < 0) throw onTable(`${String(card)} is there too often`);
+    if (at < 0) throw onTable(`${String(card)} appears too often`);
     rest.splice(at, 1);
   }
   return rest;
 }
 
 /**
- * The cards that lie face down in a view, for `fillHidden`: those in sight nowhere. Throws a `RulesError` if they
- * are more or fewer than the backs.
+ * The cards that are face down in a view, for `fillHidden`: those that are visible nowhere. Throws a
+ * `RulesError` if their number is not that of the backs.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function hiddenCards<Card>(
   const hidden = unseen(all, cards);
   const backs = countOf(cards, null);
   if (hidden.length !== backs)
-    throw onTable(`${backs} ${what} lie face down, but ${hidden.length} are in sight nowhere`);
+    throw onTable(`${backs} ${what} are face down, but ${hidden.length} are unaccounted for`);
   return hidden;
 }
 

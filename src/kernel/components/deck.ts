@@ -1,4 +1,4 @@
-// Decks and other cards in positions by hand: known, face down, or not told.
+// Decks and other cards of a position written by hand: face up, face down, or not mentioned.
 
 import { type Problem, RulesError } from "../data/errors.ts";
 import { unseen } from "./bags.ts";
@@ -7,9 +7,9 @@ import type { Rng } from "./rng.ts";
 type Path = Problem["path"];
 
 /**
- * A deck in a position. A list is all of it, as in a state: the last card is the top. `top` is what lies on
- * top, the next card to be drawn first; under it lie the cards that are nowhere else. `null` is a card
- * face down: the seed says which it is.
+ * A deck in a position. A list is the whole deck, as in a state: the last card is the top. `{ top }` gives
+ * only the top cards, the next one to be drawn first; the cards that are not mentioned anywhere go below
+ * them. `null` is a face-down card, which the seed chooses.
  *
  * @example
  * ```ts
@@ -19,52 +19,53 @@ type Path = Problem["path"];
 export type Deck<Card> =
   | readonly (Card | null)[]
   | {
-      /** What lies on top, the next card to be drawn first. */
+      /** The top cards, the next one to be drawn first. */
       readonly top: readonly (Card | null)[];
     };
 
-/** What is told of a deck, as it lies in a state: the last card is the top. */
+/** The cards that are given for a deck, in the order of a state: the last card is the top. */
 export const knownCards = <Card>(deck: Deck<Card> = []): (Card | null)[] =>
   "top" in deck ? [...deck.top].reverse() : [...deck];
 
-/** A deck of what is told of it and, under that, so many cards face down: those that lie nowhere else. */
+/** A deck of the cards that are given for it and, below them, `left` face-down cards: those that are placed nowhere. */
 export function completeDeck<Card>(
   deck: Deck<Card> | undefined,
   left: number,
   path: Path,
 ): (Card | null)[] {
   if (left > 0 && deck !== undefined && !("top" in deck)) {
-    const reason = `is all of the deck, but ${left} more must lie somewhere; give its top as { top: […] }`;
+    const reason = `a list is the whole deck, but ${left} cards are placed nowhere; did you mean { top: […] }?`;
     throw new RulesError("position", { path, reason });
   }
   if (left < 0)
-    throw new RulesError("position", { path, reason: `there are ${-left} too few for all places` });
+    throw new RulesError("position", { path, reason: `needs ${-left} more cards than are left` });
   return [...Array<null>(left).fill(null), ...knownCards(deck)];
 }
 
-/** The cards that are told nowhere, and how many of them are left over when all places have one. */
+/** The cards of a position that are placed nowhere. */
 export interface UnplacedCards<Card> {
   readonly cards: readonly Card[];
+  /** How many are left over after each face-down card of the position gets one of them. */
   readonly over: number;
 }
 
-/** The cards that are told nowhere. */
+/** The cards that are placed nowhere; `placed` has `null` for each face-down card. */
 export function unplacedCards<Card>(
   all: readonly Card[],
-  told: readonly (Card | null)[],
+  placed: readonly (Card | null)[],
 ): UnplacedCards<Card> {
-  const cards = unseen(all, told);
-  return { cards, over: cards.length - told.filter((card) => card === null).length };
+  const cards = unseen(all, placed);
+  return { cards, over: cards.length - placed.filter((card) => card === null).length };
 }
 
-/** So many of the cards that are told nowhere, by chance, or as many as can be spared. */
+/** Up to `count` random cards of those that are placed nowhere, as many as are left over. */
 export const takeUnplaced = <Card>(
   { cards, over }: UnplacedCards<Card>,
   count: number,
   rng: Rng,
 ): Card[] => rng.shuffle(cards).slice(0, Math.max(0, Math.min(count, over)));
 
-/** The cards of a list that are face up, and where they are. */
+/** The face-up cards of a list or deck, with their paths. */
 export function* placedCards<Card>(
   cards: Deck<Card> = [],
   ...path: Path

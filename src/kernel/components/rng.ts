@@ -6,23 +6,23 @@ import { MOST_SHUFFLED } from "../data/limits.ts";
 import { mustBeSeed } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 
-/** Chance, as the rules use it. */
+/** A random number generator, as the rules use it. */
 export interface Rng {
-  /** A whole number from 0 to `n - 1`. */
+  /** A random integer from 0 to `n - 1`. */
   below(n: number): number;
-  /** The same things in random order. */
+  /** A shuffled copy of the list. */
   shuffle<T>(things: readonly T[]): T[];
-  /** Takes one of the things out, at random. */
+  /** Removes a random element and returns it. */
   draw<T>(from: T[]): T;
 }
 
-/** The four words of a generator; they live in the state. */
+/** The four 32-bit words of a generator; they are part of a game's state. */
 export type RngState = readonly number[];
 
-// The first outputs of related words are related; after these few they are not.
+// Similar words give similar first outputs; this many are dropped.
 const DROPPED = 20;
 
-/** The words that a seed stands for. */
+/** The initial generator state for a seed. */
 export function rngStateFrom(seed: string): RngState {
   const generator = xoroshiro128plusFromState([0, 1, 2, 3].map((salt) => hash32(seed, salt) | 0));
   for (let i = 0; i < DROPPED; i++) generator.next();
@@ -31,14 +31,14 @@ export function rngStateFrom(seed: string): RngState {
 
 type Generator = ReturnType<typeof xoroshiro128plusFromState>;
 
-/** A whole number below `n`; from what is no number, the generator would draw for ever. */
+/** A random integer below `n`. It is checked, because the generator would never return for NaN. */
 function drawn(generator: Generator, n: number): number {
   if (!Number.isSafeInteger(n) || n < 1)
-    throw new RulesError("chance", wrongValue([], n, { kinds: ["a whole number from 1 on"] }));
+    throw new RulesError("rng.below", wrongValue([], n, { kinds: ["a whole number, 1 or more"] }));
   return uniformInt(generator, 0, n - 1);
 }
 
-/** The same things in random order. */
+/** A shuffled copy (Fisher-Yates). */
 function shuffled<T>(things: readonly T[], below: (n: number) => number): T[] {
   const all = [...things];
   for (let i = all.length - 1; i > 0; i--) {
@@ -48,9 +48,9 @@ function shuffled<T>(things: readonly T[], below: (n: number) => number): T[] {
   return all;
 }
 
-/** A generator that reads its words from the holder and writes them back when it has drawn. */
+/** A generator that reads its state from the holder and writes it back after each use. */
 export function rngStoredIn(holder: { rng: RngState }): Rng {
-  // Taking the words out and putting them back costs more than drawing, so a shuffle does it once.
+  // Reading and writing the state costs more than drawing, so a shuffle does it once.
   const using = <T>(use: (below: (n: number) => number) => T): T => {
     const generator = xoroshiro128plusFromState(holder.rng);
     const result = use((n) => drawn(generator, n));
@@ -60,7 +60,7 @@ export function rngStoredIn(holder: { rng: RngState }): Rng {
   const below = (n: number): number => using((draw) => draw(n));
   return {
     below,
-    // What has no order to choose from uses up no chance.
+    // A list that has only one order does not advance the generator.
     shuffle: (things) =>
       things.length < 2 ? [...things] : using((draw) => shuffled(things, draw)),
     draw: (from) => from.splice(below(from.length), 1)[0]!,
@@ -68,8 +68,8 @@ export function rngStoredIn(holder: { rng: RngState }): Rng {
 }
 
 /**
- * Random numbers of a seed, for `draw`, `playout` and bots. They have nothing to do with those of a
- * game that was set up with the same seed.
+ * A seeded random number generator for `randomAction`, `playout` and bots. It is independent of the
+ * generator of a game that was set up with the same seed.
  *
  * @example
  * ```ts
@@ -82,18 +82,18 @@ export function rngFrom(seed: string): Rng {
   const below = (n: number): number => drawn(generator, n);
   return {
     below,
-    shuffle: (things) => ofList(things, 0, () => shuffled(things, below)),
-    draw: (from) => ofList(from, 1, () => from.splice(below(from.length), 1)[0]!),
+    shuffle: (things) => withList("rng.shuffle", things, 0, () => shuffled(things, below)),
+    draw: (from) => withList("rng.draw", from, 1, () => from.splice(below(from.length), 1)[0]!),
   };
 }
 
-/** What is made of a list; throws a `RulesError` if it is none, is too short or too long, or cannot be read. */
-function ofList<R>(list: readonly unknown[], least: number, make: () => R): R {
+/** Checks the argument of a function, then runs it; throws a `RulesError` for anything but a list of `least` or more. */
+function withList<R>(what: string, list: readonly unknown[], least: number, run: () => R): R {
   try {
-    if (Array.isArray(list) && list.length >= least && list.length <= MOST_SHUFFLED) return make();
+    if (Array.isArray(list) && list.length >= least && list.length <= MOST_SHUFFLED) return run();
   } catch (cause) {
-    throw new RulesError("chance", unreadableProblem, { cause });
+    throw new RulesError(what, unreadableProblem, { cause });
   }
-  const wanted = { kinds: [`a list of ${least} to ${MOST_SHUFFLED}`] };
-  throw new RulesError("chance", wrongValue([], list, wanted));
+  const expected = { kinds: [`a list of ${least} to ${MOST_SHUFFLED}`] };
+  throw new RulesError(what, wrongValue([], list, expected));
 }

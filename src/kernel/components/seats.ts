@@ -1,7 +1,7 @@
-// Questions about seats, whatever lies in front of them.
+// Queries about seats, for any kind of area.
 import type { Seat } from "../data/types.ts";
 
-/** What lies in front of the seat; of a draft, so that it can be changed. */
+/** The area of a seat; a draft's area is mutable. */
 export const areaOf = <Area>(table: { readonly seats: readonly Area[] }, seat: Seat): Area =>
   table.seats[seat]!;
 

@@ -1,17 +1,17 @@
 import { RulesError } from "../data/errors.ts";
 
-/** The platform's cryptographic source, as far as it is used: browsers, Node, Deno, Bun and workers have it. */
-interface Source {
+/** The part of the Web Crypto API that is used; browsers, Node, Deno, Bun and workers have it. */
+interface Crypto {
   getRandomValues(words: Uint32Array): unknown;
 }
 
-/** As much as the generator holds: 128 bits. */
+/** 128 bits, as many as the generator holds. */
 const WORDS = 4;
 
 /**
- * A seed that nobody can guess, from the platform's cryptographic source: 32 hexadecimal digits. Whoever
- * knows the seed of a game knows all its cards, so keep it, and what `record` makes of it, on the server
- * until the game is over. Throws a `RulesError` where the platform has no such source.
+ * An unguessable seed from the platform's cryptographic random source: 32 hexadecimal digits. The seed of
+ * a game gives away all its cards, so keep it, and the result of `record`, on the server until the game
+ * is over. Throws a `RulesError` if the platform has no `crypto.getRandomValues`.
  *
  * @example
  * ```ts
@@ -19,11 +19,11 @@ const WORDS = 4;
  * ```
  */
 export function newSeed(): string {
-  const { crypto } = globalThis as { readonly crypto?: Source };
+  const { crypto } = globalThis as { readonly crypto?: Crypto };
   if (typeof crypto?.getRandomValues !== "function")
-    throw new RulesError("no new seed", {
+    throw new RulesError("cannot create a seed", {
       path: ["crypto", "getRandomValues"],
-      reason: "is missing on this platform; give set-up a random text of your own",
+      reason: "is missing on this platform; pass a random string of your own to setup",
     });
   const words = new Uint32Array(WORDS);
   crypto.getRandomValues(words);

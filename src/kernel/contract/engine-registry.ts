@@ -1,4 +1,4 @@
-// The engines behind games, for functions of the package that are no members of a game.
+// The engines of games, for functions of the package that take a game.
 
 import type { rngStoredIn } from "../components/rng.ts";
 import { RulesError } from "../data/errors.ts";
@@ -7,26 +7,26 @@ import { isObject } from "../validation/guards.ts";
 import type { Engine } from "./engine.ts";
 import type { Game, GameTypes, Of, Result } from "./game.ts";
 
-/** An engine, and `reduce` with chance of another make. */
+/** An engine, and `reduce` with a different random source. */
 interface RegisteredEngine<T extends GameTypes> extends Engine<Blueprint> {
   reduceWithRng(state: Of<T, "state">, action: unknown, rngFor: typeof rngStoredIn): Result<T>;
 }
 
-// By its schemas, as a game is known in trust.ts: a copy of a game is the same game.
+// Keyed by the game's schemas, as in trust.ts, so that a copy of a game is the same game.
 const registry = new WeakMap<object, unknown>();
 
-/** Keeps the engine of a game that is being made. */
+/** Registers the engine of a new game. */
 export function registerEngine<B extends Blueprint>(
   engine: Engine<B> & { readonly reduceWithRng: unknown },
 ): void {
   registry.set(engine.schemas, engine);
 }
 
-/** The engine of a game that was made by `define`. */
+/** The engine of a game that was created by `define`. */
 export function engineOf<T extends GameTypes>(game: Game<T>): RegisteredEngine<T> {
   const engine = lookUpEngine(game);
   if (engine) return engine as RegisteredEngine<T>;
-  throw new RulesError("not a game", { path: [], reason: "expected a game made by define" });
+  throw new RulesError("not a game", { path: [], reason: "expected a game created by define" });
 }
 
 function lookUpEngine(game: unknown): unknown {
@@ -38,7 +38,7 @@ function lookUpEngine(game: unknown): unknown {
   }
 }
 
-/** Throws a `RulesError` for what is no game. */
+/** Throws a `RulesError` if the value is not a game. */
 export function mustBeGame<T extends GameTypes>(game: Game<T>): void {
   engineOf(game);
 }

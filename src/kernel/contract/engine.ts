@@ -12,7 +12,7 @@ import type { GameTypesOf, Schemas } from "./game.ts";
 /** The fields of each kind of action. */
 export type ActionFields = ReadonlyMap<string, ReadonlyMap<string, ActionField>>;
 
-/** What the doors of a game work with. */
+/** The parts of a game that its functions work with. */
 export interface Engine<B extends Blueprint> {
   readonly id: string;
   readonly seats: PlayerRange;
@@ -21,9 +21,9 @@ export interface Engine<B extends Blueprint> {
   readonly reactions: ReturnType<typeof reactionsOf<B>>;
   readonly ruleNumbers: RuleNumbers;
   readonly schemas: Schemas<GameTypesOf<B>>;
-  /** What the doors need of schemas that is not published. */
+  /** Schemas that are not published. */
   readonly internal: {
-    /** The shapes of a state and of a view, without their consistency. */
+    /** Check the shape of a state or view, not its consistency. */
     readonly stateShape: Schema<StateOf<B>>;
     readonly viewShape: Schema<ViewOf<B>>;
     readonly actionFields: ActionFields;

@@ -1,10 +1,10 @@
-// A view where a state is wanted, or the other way round: the most common mistake, so it is named.
+// Detects a view that is passed as a state, or the reverse: the most common mistake, so it has its own message.
 import type { Problem } from "../data/errors.ts";
 import { readPlain } from "../data/plain-data.ts";
 import { isObject } from "../validation/guards.ts";
 import type { Schema } from "../validation/standard-schema.ts";
 
-/** What to say of a whole value of the other kind; `undefined` if it is not one. */
+/** The problem of a well-formed value of the other kind; `undefined` if it is not one. */
 export function mixUpProblem(
   { internal }: { readonly internal: { readonly viewShape: Schema<unknown> } },
   what: PropertyKey,
@@ -20,7 +20,7 @@ export function mixUpProblem(
     : undefined;
 }
 
-/** A view where a state is wanted. */
+/** The problem of a view where a state is expected. */
 export const viewNotState: Problem = {
   path: [],
   reason: "this is a view, expected a state",

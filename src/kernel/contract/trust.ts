@@ -1,4 +1,4 @@
-// What is known of states and views, by identity, so that nothing is looked at twice.
+// Remembers, by identity, which states and views were checked, so that none is checked twice.
 
 import type { Run, RunOutput } from "../agenda/run.ts";
 import { deepFreeze } from "../data/deep-freeze.ts";
@@ -11,18 +11,17 @@ import type { Engine } from "./engine.ts";
 import { mixUpProblem, viewNotState } from "./state-view-mix-up.ts";
 
 /**
- * How far a value is trusted: its shape was looked at; or it was made here and is frozen, a view that was
- * checked included; or it is a state that is known to be consistent besides, because it comes of a set-up
- * or of a state that was checked.
+ * Trust levels: shape checked; created by this library and frozen, or a checked view; a state that is known
+ * to be consistent, because it comes from a set-up or from a checked state.
  */
 type Trust = "shaped" | "issued" | "consistent";
 
-/** A game is known by its schemas: that is what a value was held against. */
+/** A game is identified by its schemas, which checked the value. */
 type KnownGame = Pick<Engine<Blueprint>, "schemas"> | { readonly schemas: object };
 
 const trusted = new WeakMap<object, { readonly by: object; readonly trust: Trust }>();
 
-/** Events that were said here, and by which game. */
+/** Events that were created by this library, and by which game. */
 const issuedEvents = new WeakMap<object, object>();
 
 const trustIn = ({ schemas }: KnownGame, value: unknown): Trust | undefined => {
@@ -36,7 +35,7 @@ export function noteShape<T extends object>({ schemas }: KnownGame, value: T): T
   return value;
 }
 
-/** Freezes a state or a view and notes that it was made here, and whether it is a sound state. */
+/** Freezes a state or a view and notes that it was created by this library, and whether it is a consistent state. */
 export function issue<Value extends object>(
   { schemas }: KnownGame,
   value: Value,
@@ -47,19 +46,19 @@ export function issue<Value extends object>(
 }
 
 /**
- * What a run said, for whoever gets it: it must not be a way to change the table. The events are noted,
- * as they are shown to one viewer after the other.
+ * The output of a run, frozen, because it may share parts with the table. Its events are noted, as they
+ * are redacted for one viewer after the other.
  */
 export function issueOutput<B extends Blueprint>(
   { schemas }: Engine<B>,
   run: Run<B>,
 ): RunOutput<B> {
-  const said = deepFreeze(run.takeOutput());
-  for (const event of said.events) issuedEvents.set(event, schemas);
-  return said;
+  const output = deepFreeze(run.takeOutput());
+  for (const event of output.events) issuedEvents.set(event, schemas);
+  return output;
 }
 
-/** The door of whatever takes an event: the event itself if it was made here, else what is read of it. */
+/** Returns an event that was created by this library as it is; reads any other. */
 export const trustedEvent = <B extends Blueprint>(
   engine: Engine<B>,
   value: B["event"],
@@ -68,28 +67,28 @@ export const trustedEvent = <B extends Blueprint>(
     ? value
     : readOrThrow(engine.schemas.event, `event of ${engine.id}`, value);
 
-/** Whether the state or view was made here, so that nobody can have changed it. */
+/** True if the state or view was created by this library, so that it cannot have been changed. */
 export const isIssued = (game: KnownGame, state: unknown): boolean =>
   trustIn(game, state) === "issued" || isConsistent(game, state);
 
-/** Whether it is a view that was made here: there is a state that looks like it. */
+/** True for a view that was created by this library, so that a state exists that looks like it. */
 export const isIssuedView = (game: KnownGame, value: unknown): boolean =>
   isIssued(game, value) && isObject(value) && !("rng" in value);
 
-/** Whether the state is known to be consistent. */
+/** True if the state is known to be consistent. */
 export const isConsistent = (game: KnownGame, state: unknown): boolean =>
   trustIn(game, state) === "consistent";
 
-/** Whether a value from outside means to be a state: a view has no random numbers. */
+/** True if a value is meant to be a state: a view has no `rng`. */
 function looksLikeState(value: unknown): boolean {
   const read = readPlain(value);
   return read.ok && isObject(read.value) && "rng" in read.value;
 }
 
 /**
- * The door of whatever takes a view or a state. One that was made here is used as it is; of any other a
- * copy is read, each time anew, as it is somebody else's and may have changed. What has the right shape
- * may still be what no game leads to: rules that fail on it say so.
+ * Passes a view or a state to a function. One that was created by this library is used as it is; any other
+ * is read again each time, as it may have changed. A value of the right shape may still be impossible in a
+ * game: if the rules fail on it, the error says so.
  */
 export function withView<B extends Blueprint, R>(
   engine: Engine<B>,
@@ -105,7 +104,7 @@ export function withView<B extends Blueprint, R>(
   return blameInput(id, () => use(view));
 }
 
-/** The door of whatever takes a state only. */
+/** Passes a state to a function; a view is an error. */
 export function withState<B extends Blueprint, R>(
   engine: Engine<B>,
   value: StateOf<B>,
@@ -117,7 +116,7 @@ export function withState<B extends Blueprint, R>(
   });
 }
 
-/** The door of whatever takes a state of unknown origin: the state itself, or a sound copy of it. */
+/** The state itself if it is known to be consistent, or else a checked copy. */
 export function consistentState<B extends Blueprint>(
   engine: Engine<B>,
   value: StateOf<B>,
@@ -134,8 +133,7 @@ export function consistentState<B extends Blueprint>(
 }
 
 /**
- * The door of whatever imagines what a view hides: the view itself if it was made here, or a copy, if
- * there is a state that looks like it. A state hides nothing.
+ * The view itself if it was created by this library, or else a checked copy. A state is checked as a state.
  */
 export function consistentView<B extends Blueprint>(
   engine: Engine<B>,
@@ -148,7 +146,7 @@ export function consistentView<B extends Blueprint>(
   return issue(engine, readOrThrow(schemas.view, `view of ${id}`, value) as ViewOf<B>, "issued");
 }
 
-/** Whatever goes wrong is the fault of a position that came from outside. */
+/** Turns any error into a `RulesError` about a position that was passed in. */
 export function blameInput<R>(id: string, use: () => R): R {
   try {
     return use();
@@ -157,7 +155,7 @@ export function blameInput<R>(id: string, use: () => R): R {
   }
 }
 
-/** The same, of things that are found one by one, later. */
+/** The same for a lazy iterable. */
 export function* blameInputLazily<T>(id: string, things: Iterable<T>): Generator<T> {
   try {
     yield* things;
@@ -171,6 +169,6 @@ const inputError = (id: string, cause: unknown): RulesError =>
     ? cause
     : new RulesError(
         `position of ${id}`,
-        { path: [], reason: "no game leads to it: the rules fail on it" },
+        { path: [], reason: "cannot occur in a game: the rules fail on it" },
         { cause },
       );

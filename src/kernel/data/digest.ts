@@ -2,7 +2,7 @@ import { type Problem, RulesError } from "./errors.ts";
 import { digestLimits } from "./limits.ts";
 import { readPlainOrThrow } from "./plain-data.ts";
 
-/** How long a digest is. */
+/** Length of a digest in hexadecimal digits. */
 export const DIGEST_DIGITS = 32;
 
 /** A 32-bit hash of a text; different salts give independent hashes. */
@@ -17,10 +17,10 @@ export function hash32(text: string, salt: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** JSON of plain data with the keys of every object in order, so that equal values give equal texts. */
+/** JSON of plain data with sorted keys, so that equal values give equal strings. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(ordered(value, []));
 
-/** The value with its keys in order. A key without a value is left out, as JSON does. */
+/** The value with its keys sorted. Keys that are `undefined` are left out, as in JSON. */
 function ordered(value: unknown, path: Problem["path"]): unknown {
   if (Array.isArray(value)) return value.map((member, i) => ordered(member, [...path, i]));
   if (typeof value === "object" && value !== null)
@@ -32,14 +32,14 @@ function ordered(value: unknown, path: Problem["path"]): unknown {
     );
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new RulesError("no digest", { path, reason: "expected a JSON value" });
+  throw new RulesError("value to digest", { path, reason: "expected a JSON value" });
 }
 
 /**
  * A 128-bit checksum of a JSON value, as 32 hexadecimal digits. Equal values have equal digests,
- * whatever the order of their keys. It finds accidents and careless edits; it is not a signature.
- * It takes as long as the value is large. Throws a `RulesError` for what is no JSON, contains itself or
- * is nested too deeply.
+ * whatever the order of their keys. It detects accidents and careless edits; it is not a signature.
+ * Time is proportional to the size of the value. Throws a `RulesError` if the value is not JSON, contains
+ * itself or is nested too deeply.
  *
  * @example
  * ```ts
@@ -47,6 +47,6 @@ function ordered(value: unknown, path: Problem["path"]): unknown {
  * ```
  */
 export function digest(value: unknown): string {
-  const text = canonicalJson(readPlainOrThrow("no digest", value, digestLimits));
+  const text = canonicalJson(readPlainOrThrow("value to digest", value, digestLimits));
   return [0, 1, 2, 3].map((salt) => hash32(text, salt).toString(16).padStart(8, "0")).join("");
 }

@@ -1,25 +1,25 @@
-/** Where something is wrong in a value, and what. */
+/** Something wrong in a value: where, and what. */
 export interface Problem {
-  /** Keys and indices that lead to the place, outermost first; empty for the value as a whole. */
+  /** Keys and indices from the outside in; empty for the value as a whole. */
   readonly path: readonly (string | number)[];
   /** What is wrong, as a short English phrase: `5, expected 2, 3 or 4`. */
   readonly reason: string;
-  /** What is there, in short: `5`, `"miler"`, `a list of 3`. Left out where something is missing. */
+  /** The value that was found, in short: `5`, `"miler"`, `a list of 3`. Left out if it is missing. */
   readonly found?: string;
-  /** What would be right: values, or what they must be like. Left out where only the reason can say it. */
+  /** Valid values, or descriptions of them. Left out if only the reason explains it. */
   readonly expected?: readonly string[];
-  /** Of the names that would be right those that are most like the one that is there, if any is. */
+  /** The valid names that are most similar to the one found, if any is. */
   readonly didYouMean?: readonly string[];
 }
 
-/** So many problems of a value are told at the most. */
+/** The most problems that are reported for one value. */
 export const MOST_PROBLEMS = 50;
-/** So many of them are told in the message of an error. */
+/** The most problems that the message of an error lists. */
 const MOST_IN_MESSAGE = 3;
 
 /**
- * Thrown for input that no rule can judge: set-up options, a saved state, a replay or a tableau
- * that is malformed or impossible. A player's mistake never throws; it is refused.
+ * Thrown for invalid input: set-up options, a saved state, a replay or a tableau that is malformed or
+ * impossible. An illegal move is returned as data, never thrown.
  *
  * @example
  * ```ts
@@ -27,20 +27,20 @@ const MOST_IN_MESSAGE = 3;
  *   score([{ lords: ["blue-6", "blue-6"], locations: [], pearls: 0, pearlMaster: false }]);
  * } catch (error) {
  *   if (error instanceof RulesError) console.log(error.path, error.reason);
- *   // "0.lords.1"  "blue-6 is there 2 times, the game has 1"
+ *   // "0.lords.1"  "blue-6 appears 2 times, the game has 1"
  * }
  * ```
  */
 export class RulesError extends Error implements Omit<Problem, "path"> {
   override readonly name = "RulesError";
-  /** Dotted path to the first place, such as `"0.lords.1"`; empty for the value as a whole. */
+  /** Dotted path to the first problem, such as `"0.lords.1"`; empty for the value as a whole. */
   readonly path: string;
   /** What is wrong there. */
   readonly reason: string;
-  /** All that is wrong, the first of it included; of very many things, the first. */
+  /** All problems, the first one included; at most 50. */
   readonly problems: readonly Problem[];
 
-  /** Give it a problem, or all of them; there must be one. */
+  /** Takes one problem or a non-empty list of them; `what` names the value that is wrong. */
   constructor(what: string, problems: Problem | readonly Problem[], options?: ErrorOptions) {
     const all: readonly Problem[] = "path" in problems ? [problems] : problems;
     const first = all[0]!;
@@ -62,7 +62,7 @@ function messageOf(problems: readonly Problem[]): string {
 const inPlace = ({ path, reason }: Problem): string =>
   path.length > 0 ? `at ${path.join(".")}: ${reason}` : reason;
 
-/** The problems, as far as they can be told; of very many, the first. */
+/** The first problems. A check that throws after it has found some ends the list. */
 export function collectProblems(problems: Iterable<Problem>): Problem[] {
   const found: Problem[] = [];
   try {
@@ -71,30 +71,30 @@ export function collectProblems(problems: Iterable<Problem>): Problem[] {
       if (found.length === MOST_PROBLEMS) break;
     }
   } catch (error) {
-    // What comes after a problem may rest on its absence.
+    // Later checks may assume that the earlier ones passed.
     if (found.length === 0) throw error;
   }
   return found;
 }
 
-/** Problems stage by stage: each stage rests on those before it, so none follows on one that found something. */
+/** Runs checks in stages: each assumes that the previous ones passed, so the first that finds a problem is the last. */
 export function* problemsInStages(
   ...stages: readonly (() => Iterable<Problem>)[]
 ): Generator<Problem, void> {
   for (const stage of stages) {
-    let isSound = true;
+    let hasProblems = false;
     for (const problem of stage()) {
-      isSound = false;
+      hasProblems = true;
       yield problem;
     }
-    if (!isSound) return;
+    if (hasProblems) return;
   }
 }
 
-/** A value whose getters or proxy traps throw. */
+/** The problem of a value whose getters or proxy traps throw. */
 export const unreadableProblem: Problem = { path: [], reason: "cannot be read" };
 
-/** Throws an error with all of the problems, if there is one. */
+/** Throws a `RulesError` with all problems, if there are any. */
 export function throwIfProblems(what: string, problems: Iterable<Problem>): void {
   let found: readonly Problem[];
   try {

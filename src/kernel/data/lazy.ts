@@ -1,23 +1,23 @@
-// What is made when it is first asked for.
+// Lazy values.
 
-/** A function that makes its value once. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
+/** A function that computes its value on the first call and keeps it. */
+export function once<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }
 
-/** An object whose members are made when they are first asked for, and are plain members from then on. */
-export function lazily<T extends object>(makers: { readonly [Key in keyof T]: () => T[Key] }): T {
+/** An object whose members are computed on first access and are plain members from then on. */
+export function lazily<T extends object>(members: { readonly [Key in keyof T]: () => T[Key] }): T {
   const object = {};
-  for (const [key, make] of Object.entries<() => unknown>(makers))
+  for (const [key, compute] of Object.entries<() => unknown>(members))
     Object.defineProperty(object, key, {
       enumerable: true,
       configurable: true,
       get() {
-        const value = make();
+        const value = compute();
         Object.defineProperty(object, key, { value });
         return value;
       },

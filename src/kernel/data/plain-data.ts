@@ -1,23 +1,23 @@
-// Values from outside are read once, into plain data that nobody else holds: own fields only, no gaps,
-// nothing that runs code when it is looked at, and no more of it than the limits allow.
+// Reads input once into a private copy of plain data: own fields only, no gaps, no getters or proxies,
+// within size limits.
 import { type Problem, RulesError, unreadableProblem } from "./errors.ts";
 import { inputLimits, type Limits } from "./limits.ts";
 
-/** What was read, or why it could not be. */
+/** The copy, or why the value could not be read. */
 export type PlainResult =
   | { readonly ok: true; readonly value: unknown }
   | {
       readonly ok: false;
       readonly problem: Problem;
-      /** Stable name of what is wrong. */
+      /** Stable name of the problem. */
       readonly code: "too_big" | "not_plain" | "unreadable";
-      /** What was thrown while the value was read. */
+      /** What a getter or proxy threw. */
       readonly cause?: unknown;
     };
 
 /**
- * Reads a value of any origin. What is no object, list or function stays as it is, whatever its type:
- * that is for a schema to judge.
+ * Reads a value of any origin. Values other than objects, lists and functions are kept, whatever their
+ * type: a schema checks them.
  */
 export function readPlain(value: unknown, limits: Limits = inputLimits): PlainResult {
   const reading: Reading = { limits, values: 0, at: undefined };
@@ -32,7 +32,7 @@ export function readPlain(value: unknown, limits: Limits = inputLimits): PlainRe
   }
 }
 
-/** What was read; throws a `RulesError` if it could not be. */
+/** Reads a value of any origin; throws a `RulesError` if it is not plain data. */
 export function readPlainOrThrow(what: string, value: unknown, limits?: Limits): unknown {
   const read = readPlain(value, limits);
   if (read.ok) return read.value;
@@ -51,13 +51,12 @@ class Unfit extends Error {
   }
 }
 
-/** Too large: at most this will do. */
 const tooBig = (most: string, found: string): Unfit =>
   new Unfit({ reason: `${found}, expected ${most}`, expected: [most], found }, "too_big");
 
 const notPlain = (reason: string): Unfit => new Unfit({ reason }, "not_plain");
 
-/** An object or list that is being read, and where in it. */
+/** An object or list that is being read, and the key that is being read in it. */
 interface Level {
   readonly object: object;
   readonly depth: number;
@@ -82,10 +81,10 @@ function read(value: unknown, reading: Reading): unknown {
   const { limits } = reading;
   reading.values += 1;
   if (reading.values > limits.values)
-    throw tooBig(`at most ${limits.values} values in all`, "one more value");
+    throw tooBig(`at most ${limits.values} values in total`, "too many values");
   if (typeof value === "string" && value.length > limits.text)
-    throw tooBig(`at most ${limits.text} characters`, `a text of ${value.length}`);
-  // JSON has no -0, so what held one would differ from its saved twin.
+    throw tooBig(`at most ${limits.text} characters`, `a string of ${value.length}`);
+  // JSON has no -0, so a value that holds one would differ from its saved copy.
   if (typeof value === "number") return value + 0;
   if (typeof value === "function") throw notPlain("expected plain data, not a function");
   if (typeof value !== "object" || value === null) return value;
@@ -111,17 +110,19 @@ function readList(list: readonly unknown[], level: Level, reading: Reading): unk
   for (let i = 0; i < length; i++) {
     level.key = i;
     const member = list[i];
-    if (member === undefined && !Object.hasOwn(list, i)) throw notPlain("is missing: a gap");
+    if (member === undefined && !Object.hasOwn(list, i))
+      throw notPlain("is missing: a gap in the list");
     copied.push(read(member, reading));
   }
   return copied;
 }
 
 function readObject(object: object, level: Level, reading: Reading): object {
-  if (!isRecord(object)) throw notPlain("expected plain data, not an object of a class");
+  if (!isRecord(object)) throw notPlain("expected plain data, not an instance of a class");
   const keys = Object.keys(object);
   const { members, key: longest } = reading.limits;
-  if (keys.length > members) throw tooBig(`at most ${members} keys`, `an object of ${keys.length}`);
+  if (keys.length > members)
+    throw tooBig(`at most ${members} keys`, `an object with ${keys.length}`);
   const copied: Record<string, unknown> = {};
   for (const key of keys) {
     level.key = undefined;
@@ -135,7 +136,7 @@ function readObject(object: object, level: Level, reading: Reading): object {
   return copied;
 }
 
-/** Whether an object is a plain one, of this window or worker or of another. */
+/** True for a plain object, also one from another window or worker. */
 function isRecord(object: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(object);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -1,25 +1,25 @@
-// From a state and a changed copy of it to the next state: what did not change is shared.
+// Builds the next state from a state and a changed copy of it, sharing the parts that did not change.
 import { Immer } from "immer";
 import { deepFreeze } from "./deep-freeze.ts";
 
 type Fields = Record<string | number, unknown>;
 
-/** A field or a member that differs: by another value, or by something inside it. */
+/** A field or member that differs: it has a new value, or something inside it differs. */
 interface Change {
   readonly key: string | number;
   readonly value?: unknown;
   readonly inside?: readonly Change[];
 }
 
-/** What differs inside two records or lists; `other` where the one takes the place of the other as a whole. */
+/** The differences between two records or lists; `other` if the second replaces the first as a whole. */
 type Differences = readonly Change[] | typeof other;
 const other = "other";
 
-// What is put in has to be frozen by hand anyway, and the rest is frozen faster by hand.
+// `deepFreeze` is faster than immer's own freezing.
 const { produce } = new Immer({ autoFreeze: false });
 
 /**
- * The next state: the old one with what differs in the changed copy written into it, deeply frozen.
+ * The next state, deeply frozen: the old one with the differences of the changed copy written into it.
  * (Rules run ten times slower on immer's proxies than on a plain copy, so immer only writes.)
  */
 export function nextState<State extends object>(state: State, changed: State): State {
@@ -34,7 +34,7 @@ function write(draft: Fields, changes: readonly Change[]): void {
     else draft[key] = value;
 }
 
-/** Looks into records with the same fields. */
+/** Compares records field by field, if they have the same fields. */
 function differencesOfRecords(before: Fields, after: Fields): Differences {
   const changes: Change[] = [];
   let fields = 0;
@@ -51,7 +51,7 @@ function differencesOfRecords(before: Fields, after: Fields): Differences {
   return fields === 0 ? changes : other;
 }
 
-/** Looks into lists of as many records (areas, locations); of other lists, any difference is one. */
+/** Compares lists of equally many records (areas, locations) member by member; other lists are replaced if they differ. */
 function differencesOfLists(before: readonly unknown[], after: readonly unknown[]): Differences {
   if (before.length !== after.length) return other;
   const changes: Change[] = [];

@@ -1,10 +1,10 @@
 /** A player's place at the table: 0, 1, … in clockwise order. */
 export type Seat = number;
 
-/** Who looks at the table: a seat, or somebody who plays no part and sees only what is public. */
+/** Who looks at the table: a seat, or a spectator, who sees only what is public. */
 export type Viewer = Seat | "spectator";
 
-/** `T` with every property and element read-only, all the way down. */
+/** `T` with every property and element read-only, recursively. */
 export type DeepReadonly<T> = T extends object
   ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
   : T;

@@ -1,10 +1,10 @@
-// Checks of values of unknown origin, for code that must do without zod.
+// Checks of values of unknown origin, for code that must not import zod.
 import type { Problem } from "../data/errors.ts";
 import { expectOneOf, missingValue, unknownField, wrongValue } from "./problem-wording.ts";
 
 type Path = Problem["path"];
 
-/** Not an object with exactly these keys, of which some may be left out. */
+/** Problems of a value that is not an object with exactly these keys; `optional` ones may be left out. */
 export function* shapeProblems(
   value: unknown,
   keys: readonly string[],
@@ -22,7 +22,7 @@ export function* shapeProblems(
     if (!keys.includes(key)) yield unknownField(path, key, keys);
 }
 
-/** Not a list of these names. */
+/** Problems of a value that is not a list of these names. */
 export function* membersProblems(
   value: unknown,
   names: readonly (string | number)[],
@@ -36,7 +36,7 @@ export function* membersProblems(
     if (!names.includes(member)) yield wrongValue([...path, i], member, expectOneOf(names));
 }
 
-/** Cards that are there more often than the game has them. */
+/** Problems of cards that appear more often than the game has them. */
 export function* copiesProblems<Card extends string | number>(
   places: Iterable<{ readonly card: Card; readonly path: Path }>,
   copies: (card: Card) => number,
@@ -46,21 +46,21 @@ export function* copiesProblems<Card extends string | number>(
     const times = (seen.get(card) ?? 0) + 1;
     seen.set(card, times);
     if (times > copies(card))
-      yield { path, reason: `${card} is there ${times} times, the game has ${copies(card)}` };
+      yield { path, reason: `${card} appears ${times} times, the game has ${copies(card)}` };
   }
 }
 
-/** A whole number, 0 or more. */
+/** True for an integer, 0 or more. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Things whose order has no meaning are kept sorted, so that equal positions are equal JSON. */
+/** Problem of a bag that is not sorted. Bags are sorted so that equal positions are equal JSON. */
 export function* bagProblems(bag: readonly (string | number)[], path: Path): Generator<Problem> {
   if (bag.some((thing, i) => i > 0 && thing < bag[i - 1]!))
     yield { path, reason: "must be sorted" };
 }
 
-/** Cards that are there more or less often than in `all`. */
+/** Problems of cards that appear more or less often than in `all`. */
 export function* inventoryProblems<Card extends string | number>(
   cards: readonly (Card | null)[],
   all: readonly Card[],
@@ -71,5 +71,5 @@ export function* inventoryProblems<Card extends string | number>(
   for (const card of cards) balance.set(card, (balance.get(card) ?? 0) + 1);
   for (const [card, surplus] of balance)
     if (surplus !== 0)
-      yield { path, reason: `${card} ${surplus > 0 ? "is there too often" : "is missing"}` };
+      yield { path, reason: `${card} ${surplus > 0 ? "appears too often" : "is missing"}` };
 }

@@ -1,4 +1,4 @@
-// Wrong types reach the doors of a game from JavaScript; they get an error that says so.
+// Argument checks for callers without TypeScript.
 import { type Problem, RulesError } from "../data/errors.ts";
 import { LONGEST_SEED } from "../data/limits.ts";
 import type { Seat, Viewer } from "../data/types.ts";
@@ -28,7 +28,7 @@ const seatFrom = (players: number): string => `a number from 0 to ${players - 1}
 
 export function mustBeSeed(seed: unknown): void {
   if (typeof seed !== "string" || seed.length > LONGEST_SEED)
-    throw new RulesError("not a seed", {
+    throw new RulesError("invalid seed", {
       path: [],
       reason: `expected a string of at most ${LONGEST_SEED} characters`,
     });

@@ -1,24 +1,24 @@
-// How errors speak of values: short, whatever the value is.
+// The wording of problems: short, whatever the value is.
 
 import type { Problem } from "../data/errors.ts";
 import { suggestionsFor } from "./suggest.ts";
 
 type Path = Problem["path"];
 
-/** So many characters of a text are shown. */
+/** The most characters of a string that are shown. */
 const LONGEST_TEXT = 40;
-/** So many of the things that would be right are named in a sentence. */
+/** The most valid values that a sentence lists. */
 const MOST_NAMED = 40;
 
-/** What would be right in a place. */
+/** The valid values in one place. */
 export interface Expectation {
-  /** Names, which can be mistyped. */
+  /** Names; a similar one is suggested for a mistyped name. */
   readonly names?: readonly string[];
-  /** Other values, or what a value must be like. */
+  /** Other values, or descriptions of them. */
   readonly kinds?: readonly string[];
 }
 
-/** One of these values. */
+/** Expects one of these values. */
 export const expectOneOf = (values: readonly unknown[]): Expectation => ({
   names: values.filter((value) => typeof value === "string"),
   kinds: values.filter((value) => typeof value !== "string").map(String),
@@ -41,7 +41,7 @@ export function valueInShort(value: unknown): string {
 const shortened = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
-/** Things of which one will do: "2, 3 or 4"; of very many, the first. */
+/** Joins alternatives: "2, 3 or 4". A long list is cut. */
 export function orList(things: readonly string[]): string {
   const more = things.length - MOST_NAMED;
   if (more > 1) return `${things.slice(0, MOST_NAMED).join(", ")} or ${more} others`;
@@ -49,19 +49,19 @@ export function orList(things: readonly string[]): string {
   return others.length > 0 ? `${things.slice(0, -1).join(", ")} or ${last}` : last;
 }
 
-/** Something else is there. */
-export function wrongValue(path: Path, value: unknown, wanted: Expectation): Problem {
-  const { names = [] } = wanted;
+/** The problem of a value that is not as expected. */
+export function wrongValue(path: Path, value: unknown, expectation: Expectation): Problem {
+  const { names = [] } = expectation;
   const found = valueInShort(value);
   const didYouMean = typeof value === "string" ? suggestionsFor(value, names) : [];
-  return { ...problem(path, found, wanted, didYouMean), found };
+  return { ...problem(path, found, expectation, didYouMean), found };
 }
 
-/** Nothing is there. */
-export const missingValue = (path: Path, wanted: Expectation): Problem =>
-  problem(path, "is missing", wanted, []);
+/** The problem of a value that is missing. */
+export const missingValue = (path: Path, expectation: Expectation): Problem =>
+  problem(path, "is missing", expectation, []);
 
-/** A field that there is not. Its name may be of any length, and is shown in short. */
+/** The problem of an unknown field. Its name may be of any length, and is shown in short. */
 export function unknownField(path: Path, name: string, fields: readonly string[]): Problem {
   const place = [...path, shortened(name)];
   return problem(place, "unknown field", { names: fields }, suggestionsFor(name, fields));

@@ -1,4 +1,4 @@
-// Reading values of unknown origin by a schema, and what to say of those that are wrong.
+// Reads values of unknown origin with a schema, and turns zod's issues into problems.
 import { MOST_PROBLEMS, type Problem, RulesError, unreadableProblem } from "../data/errors.ts";
 import { readPlain } from "../data/plain-data.ts";
 import { missingValue, unknownField, valueInShort, wrongValue } from "./problem-wording.ts";
@@ -18,17 +18,17 @@ interface ZodIssue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** Fields that there are not. */
+  /** Unknown fields. */
   readonly keys?: readonly string[];
-  /** Of a union, what is wrong by each of its branches. */
+  /** The issues of each branch of a union. */
   readonly errors?: readonly (readonly [ZodIssue, ...ZodIssue[]])[];
-  /** Of objects that a tag tells apart, the tag, if it is wrong. */
+  /** The tag of a discriminated union, if the tag is wrong. */
   readonly discriminator?: string;
-  /** What our own checks have to say besides. */
+  /** Details that our own checks add. */
   readonly params?: Omit<Problem, "path" | "reason">;
 }
 
-/** Something wrong in a value, with the part of the schema that says so. */
+/** An issue with its value and the part of the schema that reported it. */
 interface LocatedIssue {
   readonly issue: ZodIssue;
   readonly path: Problem["path"];
@@ -42,7 +42,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** All that is wrong. Of a failed union, the branch that got farthest says it. */
+/** The issues inside an issue. For a failed union, those of the branch that matched farthest. */
 function* locatedIssuesOf(
   issue: ZodIssue,
   root: ZodNode | undefined,
@@ -59,14 +59,14 @@ function* locatedIssuesOf(
       yield* locatedIssuesOf(inner, branchOf(part, branch), value, path);
 }
 
-/** The branch of a union that got farthest, of equals one that is about something there; none, if none got anywhere. */
+/** The branch of a union that matched farthest; among equals, one whose issue is about a value that exists. */
 function farthest({ errors = [] }: ZodIssue, value: unknown): number | undefined {
   const scores = errors.map(([first]) => {
     const path = deepest(first, value);
-    const isThere = path.length > 0 && valueAt(value, path) !== undefined;
-    // Without its tag, nothing says that the value is meant to be of this branch.
-    const lacksTag = first.discriminator !== undefined && !isThere;
-    return path.length * 2 + Number(isThere) - Number(lacksTag);
+    const exists = path.length > 0 && valueAt(value, path) !== undefined;
+    // Without its tag, nothing shows that the value is meant to be of this branch.
+    const lacksTag = first.discriminator !== undefined && !exists;
+    return path.length * 2 + Number(exists) - Number(lacksTag);
   });
   const best = Math.max(0, ...scores);
   return best > 0 ? scores.indexOf(best) : undefined;
@@ -79,7 +79,7 @@ function deepest(issue: ZodIssue, value: unknown): readonly PropertyKey[] {
   return [...issue.path, ...inner];
 }
 
-/** What to say of a fault; there may be several unknown fields in it. */
+/** The problems of an issue; there may be several unknown fields in it. */
 function* problemsIn({ issue, path, part, value }: LocatedIssue): Generator<Problem> {
   if (issue.keys)
     for (const key of issue.keys) yield unknownField(path, key, fieldNamesOf(part, value));
@@ -92,59 +92,59 @@ function* problemsIn({ issue, path, part, value }: LocatedIssue): Generator<Prob
       ...issue.params,
     };
   } else {
-    const wanted = part ? expectationOf(part) : { kinds: [issue.message] };
-    if (value === undefined && path.length > 0) yield missingValue(path, wanted);
-    else yield wrongValue(path, value, wanted);
+    const expectation = part ? expectationOf(part) : { kinds: [issue.message] };
+    if (value === undefined && path.length > 0) yield missingValue(path, expectation);
+    else yield wrongValue(path, value, expectation);
   }
 }
 
-/** What to say of faults. A number can be wrong in several ways at once; that is told once. */
-function problemsOf(faults: readonly LocatedIssue[]): readonly Problem[] {
+/** The problems of several issues, without duplicates: a number can fail several checks with the same sentence. */
+function problemsOf(issues: readonly LocatedIssue[]): readonly Problem[] {
   const found = new Map<string, Problem>();
-  for (const fault of faults)
-    for (const problem of problemsIn(fault)) {
+  for (const issue of issues)
+    for (const problem of problemsIn(issue)) {
       if (found.size === MOST_PROBLEMS) return [...found.values()];
       found.set(`${problem.path.join(".")}: ${problem.reason}`, problem);
     }
   return [...found.values()];
 }
 
-/** Why something could not be read. */
+/** Why a value could not be read. */
 interface ReadFailure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** What was thrown while the value was read. */
+  /** What a getter or proxy threw. */
   readonly cause?: unknown;
 }
 
-/** The same, by a schema. */
+/** Why a schema rejected a value. */
 interface SchemaFailure extends ReadFailure {
-  /** Stable name of what is wrong first. */
+  /** Stable name of the first problem. */
   readonly code: string;
 }
 
-/** What came of a reading. */
-export type ReadResult<T, Wrong extends ReadFailure = ReadFailure> =
+/** The value that was read, or why it could not be. */
+export type ReadResult<T, Failure extends ReadFailure = ReadFailure> =
   | { readonly ok: true; readonly value: T }
-  | Wrong;
+  | Failure;
 
-/** Reads a value of unknown origin: the value as the game keeps it, or all that is wrong. */
+/** Reads a value of unknown origin: the normalised value, or all problems. */
 export function read<T>(schema: Schema<T>, value: unknown): ReadResult<T, SchemaFailure> {
   try {
     const result = schema.safeParse(value);
     if (result.success) return { ok: true, value: result.data };
-    const own = readPlain(value);
-    if (!own.ok) return { ...own, problems: [own.problem] };
-    const faults = [
-      ...locatedIssuesIn(result.error.issues as readonly ZodIssue[], schema, own.value),
+    const plain = readPlain(value);
+    if (!plain.ok) return { ...plain, problems: [plain.problem] };
+    const issues = [
+      ...locatedIssuesIn(result.error.issues as readonly ZodIssue[], schema, plain.value),
     ];
-    return { ok: false, problems: problemsOf(faults), code: faults[0]?.issue.code ?? "custom" };
+    return { ok: false, problems: problemsOf(issues), code: issues[0]?.issue.code ?? "custom" };
   } catch (cause) {
     return { ok: false, problems: [unreadableProblem], code: "unreadable", cause };
   }
 }
 
-/** No more issues are looked at than can be told. */
+/** The located issues, from no more issues than can be reported. */
 function* locatedIssuesIn(
   issues: readonly ZodIssue[],
   schema: object,
@@ -154,7 +154,7 @@ function* locatedIssuesIn(
     yield* locatedIssuesOf(issue, isZodNode(schema) ? schema : undefined, value, []);
 }
 
-/** Reads an action of unknown origin, or says as data why it is none. */
+/** Reads an action of unknown origin, or returns a refusal with the first problem. */
 export function readOrRefuse<A>(
   schema: Schema<A>,
   value: unknown,
@@ -175,7 +175,7 @@ export function readOrRefuse<A>(
   return { ok: false, refusal: { code: "malformed", rule, params } };
 }
 
-/** Reads a value of unknown origin, or throws a `RulesError` that says what is wrong and where. */
+/** Reads a value of unknown origin, or throws a `RulesError` with all problems. */
 export function readOrThrow<T>(schema: Schema<T>, what: string, value: unknown): T {
   const result = read(schema, value);
   if (result.ok) return result.value;

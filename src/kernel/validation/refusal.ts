@@ -1,52 +1,52 @@
 import type { Seat } from "../data/types.ts";
 
-/** Why a move is refused, as data: `describe` makes a sentence of it. */
+/** Why a move is refused, as data; `describe` turns it into a sentence. */
 export interface Refusal<Code extends string = string, Params extends object = object> {
   /** Stable name of the reason; switch on it. */
   readonly code: Code;
   /** Number of the rule behind it, such as `"CO-4"`; `docs/rules` has its text. */
   readonly rule: string;
-  /** The figures that belong to the reason. */
+  /** The details of the reason, such as costs and counts. */
   readonly params: Readonly<Params>;
 }
 
 /** What is wrong with an action, and where. */
 export interface MalformedParams {
-  /** Dotted path to the place; empty for the action as a whole. */
+  /** Dotted path to the value; empty for the action as a whole. */
   path: string;
-  /** Stable name of what is wrong, such as `"invalid_type"`. */
+  /** Stable name of the problem, such as `"invalid_type"`. */
   problem: string;
-  /** What would be right there. */
+  /** Valid values, or descriptions of them. */
   expected: readonly string[];
-  /** What is there, in short; left out where something is missing. */
+  /** The value that was found, in short; left out if it is missing. */
   found?: string;
-  /** The names that are most like the one that is there, if any is. */
+  /** The valid names that are most similar to the one found, if any is. */
   didYouMean?: readonly string[];
 }
 
 /** The reasons that every game has in common. */
 export type CommonRefusal =
-  /** Not an action of this game: what is wrong first, and where in the value. */
+  /** Not an action of this game; has the first problem and its path. */
   | Refusal<"malformed", MalformedParams>
   | Refusal<"game-over", Record<never, never>>
-  /** Others are asked at the moment. */
+  /** Other seats have to decide now. */
   | Refusal<"not-your-decision", { deciders: readonly Seat[] }>
-  /** The seat is asked something else: the kinds of action with which it can answer now. */
+  /** The seat has another decision to make; `answers` are the action types that answer it. */
   | Refusal<"not-asked", { ask: string; answers: readonly string[] }>
-  /** On offer only where nothing else is possible. */
+  /** Legal only if no other move is. */
   | Refusal<"other-moves-possible", Record<never, never>>;
 
 /** The rule number that a game gives for each of the common reasons. */
 export type RuleNumbers = Readonly<Record<CommonRefusal["code"], string>>;
 
-/** Makes the refusals of a game: by code, rule and the figures that belong to the code. */
+/** Creates a refusal of a game from its code, its rule number and the details of that code. */
 export type Refuser<Reason extends Refusal, Rule extends string> = <Code extends Reason["code"]>(
   code: Code,
   rule: Rule,
   params: Extract<Reason, { code: Code }>["params"],
 ) => Reason;
 
-/** A maker of refusals. */
+/** Creates a typed refusal constructor for a game. */
 export const refuser =
   <Reason extends Refusal, Rule extends string>(): Refuser<Reason, Rule> =>
   (code, rule, params) =>

@@ -1,7 +1,7 @@
-// What a schema expects in a place, read from its parts. (Only what is read of zod's parts has a type here.)
+// Derives expectations from zod's schema definitions. (Only the parts of them that are read have types here.)
 import { type Expectation, expectOneOf } from "./problem-wording.ts";
 
-/** A part of a schema. */
+/** A node of a zod schema. */
 export interface ZodNode<D extends Def = Def> {
   readonly _zod: { readonly def: D };
 }
@@ -14,12 +14,12 @@ type Def =
   /** A list of fixed length. */
   | { readonly type: "tuple"; readonly items: readonly ZodNode[] }
   | { readonly type: "union"; readonly options: readonly ZodNode[] }
-  /** What may be left out or `null`. */
+  /** May be left out or `null`. */
   | { readonly type: "nullable" | "optional"; readonly innerType: ZodNode }
-  /** What is made of another value first, and what comes of it. */
+  /** Transforms a value first; `out` is the schema of the result. */
   | { readonly type: "pipe"; readonly out: ZodNode };
 
-/** What has no parts. Numbers have a format if they must be whole. */
+/** Definitions without inner schemas. A number has a format if it must be an integer. */
 type Simple =
   | Literal
   | { readonly type: "enum"; readonly entries: Readonly<Record<string, string>> }
@@ -37,7 +37,7 @@ interface ObjectDef<Field extends ZodNode = ZodNode> {
   readonly shape: Readonly<Record<string, Field>>;
 }
 
-/** Objects that a tag tells apart; of their fields, this says only what the tag is. */
+/** A discriminated union; only the tag's field is typed here. */
 interface Tagged {
   readonly type: "union";
   readonly options: readonly ZodNode<ObjectDef<ZodNode<Literal>>>[];
@@ -46,7 +46,7 @@ interface Tagged {
 
 type Checks = readonly { readonly _zod: { readonly def: Check } }[];
 
-/** A bound of a number, or of the length of a text or a list. */
+/** A bound of a number, or of the length of a string or list. */
 interface Check {
   readonly check: string;
   readonly value?: unknown;
@@ -55,17 +55,17 @@ interface Check {
   readonly length?: number;
 }
 
-/** Whether a schema is made of parts that can be looked into. */
+/** True for a zod schema, which can be inspected. */
 export const isZodNode = (schema: object): schema is ZodNode => "_zod" in schema;
 
-/** What is under what may be left out or `null`, or is read first. */
+/** The schema inside `nullable`, `optional` and `pipe`. */
 function bare(part: ZodNode): ZodNode {
   const { def } = part._zod;
   if ("innerType" in def) return bare(def.innerType);
   return "out" in def ? bare(def.out) : part;
 }
 
-/** The part of a schema for a place in a value; `undefined` where the value does not say which it is. */
+/** The node of a schema for a path in a value; `undefined` if the value does not determine it. */
 export function zodNodeAt(
   part: ZodNode | undefined,
   [key, ...rest]: readonly PropertyKey[],
@@ -105,7 +105,7 @@ function firstOf(
   return undefined;
 }
 
-/** Of objects that a tag tells apart, the one that the value is; of the tag itself, all that it can be. */
+/** Resolves a path in a discriminated union by the value's tag; a wrong tag itself is a literal of all tags. */
 function tagged(def: Tagged, path: readonly PropertyKey[], value: unknown): ZodNode | undefined {
   const option = optionFor(def, value);
   if (option) return zodNodeAt(option, path, value);
@@ -121,7 +121,7 @@ function optionFor(def: Tagged, value: unknown): ZodNode<ObjectDef> | undefined 
   return def.options[tagsOf(def).indexOf(tag)];
 }
 
-/** The fields of an object; of objects that a tag tells apart, those of the one that the value is. */
+/** The field names of an object; for a discriminated union, those of the option that the value's tag selects. */
 export function fieldNamesOf(part: ZodNode | undefined, value: unknown): readonly string[] {
   if (!part) return [];
   const { def } = bare(part)._zod;
@@ -129,13 +129,13 @@ export function fieldNamesOf(part: ZodNode | undefined, value: unknown): readonl
   return "discriminator" in def ? fieldNamesOf(optionFor(def, value), value) : [];
 }
 
-/** One of the branches of a union. */
+/** A branch of a union. */
 export function branchOf(part: ZodNode | undefined, branch: number): ZodNode | undefined {
   const def = part && bare(part)._zod.def;
   return def?.type === "union" ? def.options[branch] : undefined;
 }
 
-/** What a part of a schema expects. */
+/** What a node of a schema expects. */
 export function expectationOf({ _zod: { def } }: ZodNode): Expectation {
   switch (def.type) {
     case "enum":
@@ -159,7 +159,7 @@ export function expectationOf({ _zod: { def } }: ZodNode): Expectation {
     case "number":
       return { kinds: [`a ${def.format ? "whole " : ""}number${rangeOf(checkBoundsOf(def))}`] };
     case "string":
-      return { kinds: [`a text${charactersOf(checkBoundsOf(def))}`] };
+      return { kinds: [`a string${charactersOf(checkBoundsOf(def))}`] };
     case "array":
       return { kinds: [`a list${sizeOf(checkBoundsOf(def))}`] };
     case "tuple":

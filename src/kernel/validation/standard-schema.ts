@@ -1,17 +1,16 @@
-// What a game publishes of a schema. Without zod's types, so that whoever imports a game does not have to
-// compile them.
+// The published types of schemas. They do not use zod's types, so that users of a game need not compile those.
 
 /** Something wrong in a value. */
 export interface SchemaIssue {
-  /** Stable name of what is wrong, such as `"invalid_type"`. */
+  /** Stable name of the problem, such as `"invalid_type"`. */
   readonly code?: string | undefined;
-  /** Keys and indices that lead to the place, outermost first; empty for the value as a whole. */
+  /** Keys and indices from the outside in; empty for the value as a whole. */
   readonly path: readonly PropertyKey[];
   /** What is wrong, as a short English sentence. */
   readonly message: string;
 }
 
-/** What came of a check. */
+/** The result of a check. */
 export type SchemaResult<T> =
   | { readonly success: true; readonly data: T; readonly error?: undefined }
   | {
@@ -20,28 +19,28 @@ export type SchemaResult<T> =
       readonly error: { readonly issues: readonly SchemaIssue[] };
     };
 
-/** What a [Standard Schema](https://standardschema.dev) (version 1) shows to tools that know no library. */
+/** The interface of a [Standard Schema](https://standardschema.dev) (version 1), for tools that are independent of the schema library. */
 export interface StandardSchema<out T> {
   readonly version: 1;
   readonly vendor: string;
-  /** Checks a value. Schemas of games answer at once, not by a promise. */
+  /** Checks a value. The schemas of games are synchronous. */
   readonly validate: (value: unknown) => StandardResult<T> | Promise<StandardResult<T>>;
   readonly types?: { readonly input: T; readonly output: T } | undefined;
 }
 
-/** What came of a check, as a Standard Schema tells it. */
+/** The result of a check, in the form of Standard Schema. */
 export type StandardResult<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** Something wrong in a value, as a Standard Schema tells it. */
+/** Something wrong in a value, in the form of Standard Schema. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
 /**
- * A run-time check of data. It is a Standard Schema, so forms, routers and RPC libraries take it as it is.
+ * A run-time check of data. It is a Standard Schema, so form, router and RPC libraries accept it directly.
  *
  * @example
  * ```ts
@@ -51,7 +50,7 @@ export interface StandardIssue {
  * ```
  */
 export interface Schema<out T> {
-  /** The value as the game keeps it: what has no order is put in order. Throws if it is wrong. */
+  /** Returns the normalised value: lists whose order has no meaning are sorted. Throws if it is invalid. */
   parse(value: unknown): T;
   /** The same, without throwing. */
   safeParse(value: unknown): SchemaResult<T>;

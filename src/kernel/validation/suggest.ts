@@ -1,22 +1,22 @@
-// Names that somebody may have meant: `miler`, `Miller`, `ship master`.
+// "Did you mean" suggestions for mistyped names: `miler`, `Miller`, `ship master`.
 
-/** Longer texts are nobody's slip: so the work is bounded. */
-const LONGEST_SLIP = 60;
-/** So many are suggested at the most, if they are all as much alike. */
+/** Longer texts are not compared, which bounds the work. */
+const LONGEST_TEXT = 60;
+/** The most suggestions, if several names are equally similar. */
 const MOST_SUGGESTIONS = 8;
 
 /**
- * The names that are most like the text: the same but for case, spaces and hyphens, or a slip or two
- * away. Of those at different distances only the nearest.
+ * The names that are most similar to the text: equal except for case, spaces and hyphens, or a typo or
+ * two away. Only the nearest ones are given.
  */
 export function suggestionsFor(text: string, names: readonly string[]): string[] {
-  if (text.length > LONGEST_SLIP) return [];
+  if (text.length > LONGEST_TEXT) return [];
   const bare = bareOf(text);
   let nearest = Number.POSITIVE_INFINITY;
   let found: string[] = [];
   for (const name of names) {
     const distance = distanceOf(bare, bareOf(name));
-    if (distance > nearest || distance > slipsIn(name)) continue;
+    if (distance > nearest || distance > typosAllowedIn(name)) continue;
     if (distance < nearest) found = [];
     nearest = distance;
     found.push(name);
@@ -24,17 +24,17 @@ export function suggestionsFor(text: string, names: readonly string[]): string[]
   return found.slice(0, MOST_SUGGESTIONS);
 }
 
-/** Case, spaces and punctuation are what people get wrong most. */
+/** The text without case, spaces and punctuation, which people get wrong most often. */
 const bareOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A long name may have more slips than a short one, which would soon be another. */
-const slipsIn = ({ length }: string): number =>
+/** A long name may have more typos than a short one, which would soon be another name. */
+const typosAllowedIn = ({ length }: string): number =>
   length < 3 ? 0 : length < 5 ? 1 : length < 10 ? 2 : 3;
 
-/** How many letters are to be put in, left out, replaced or swapped with the next. */
+/** Edit distance (optimal string alignment): letters inserted, deleted, replaced or swapped with the next. */
 function distanceOf(a: string, b: string): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > slipsIn(b)) return Number.POSITIVE_INFINITY;
+  if (Math.abs(a.length - b.length) > typosAllowedIn(b)) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
