@@ -19,41 +19,41 @@ import {
   withUndo,
 } from "./session.ts";
 
-/** What became of a message. */
+/** The result of a message. */
 export type ReceiveResult<T extends GameTypes> =
   | { readonly ok: true; readonly session: Session<T> }
   | {
       readonly ok: false;
-      /** The very session that was passed in. */
+      /** The same session object that was passed in. */
       readonly session: Session<T>;
       readonly refusal: SessionRefusal<Of<T, "refusal">>;
     };
 
-/** Everything a server or a page needs to host games, but for the wire. Every function is pure. */
+/** Everything a game server needs except the transport. Every function is pure. */
 export interface Host<T extends GameTypes> {
-  /** Sets up a table. The seed must not be known to the players. Throws a `RulesError` for wrong options. */
+  /** Starts a game. Keep the seed secret from the players. Throws a `RulesError` for invalid options. */
   open(options: Of<T, "options">, seed: string): Session<T>;
-  /** Goes on from a position: a state, or what `saveState` gave. Throws a `RulesError` for one that is wrong. */
+  /** Starts from a position: a state, or the output of `saveState`. Throws a `RulesError` for an invalid one. */
   resume(position: unknown): Session<T>;
   /**
-   * Takes a message of a player, whoever that is known to be. It is carried out if its sender knows
-   * all that has happened; a late or repeated one is refused, so a message can be sent again safely.
-   * Never throws for what a player sends.
+   * Handles a message of the player at a seat, whom the caller has authenticated. The message is accepted if
+   * its sender knew the latest revision; a late or repeated one is refused, so resending is safe.
+   * Never throws because of the message.
    */
   receive(session: Session<T>, seat: Seat, message: unknown): ReceiveResult<T>;
   /**
-   * What to tell a viewer who knows this revision; without it, or with one that there never was,
-   * everything: for those who come or come back.
+   * What has happened since a revision, as a viewer may see it. Without a revision, or with one that does
+   * not exist, everything: for a viewer who joins or reconnects.
    */
   news(session: Session<T>, viewer: Viewer, since?: unknown): News<T>;
-  /** The session as plain JSON, for a file or a database. */
+  /** Gives the session as plain JSON, for a file or a database. */
   save(session: Session<T>): SavedSession<T>;
-  /** Reads a saved session by playing it again. Throws a `RulesError` for one that is wrong. */
+  /** Restores a saved session by replaying it. Throws a `RulesError` for an invalid one. */
   restore(saved: unknown): Session<T>;
 }
 
 /**
- * A host of a game.
+ * Creates a host for a game.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export interface Host<T extends GameTypes> {
  * const action: Action = { type: "explore", seat: 0 };
  * const received = host.receive(session, 0, { protocol: HOST_PROTOCOL, revision: 0, action });
  * if (received.ok) session = received.session;
- * const news = host.news(session, 1, 0); // for player 2, who knew of the set-up
+ * const news = host.news(session, 1, 0); // for the player at seat 1, who knows revision 0, the set-up
  * ```
  */
 export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
@@ -72,16 +72,16 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     mustBeSeat(session.seats, seat);
     const read = readMessage(message);
     if (!read.ok) return { ok: false, session, refusal: read.refusal };
-    const { revision: knows, action } = read.message;
+    const { revision, action } = read.message;
     if (action !== "undo" && isCount(action.seat) && action.seat !== seat)
       return { ok: false, session, refusal: { code: "not-your-seat", params: { seat } } };
-    const refusal = untimely(session, seat, knows, action);
+    const refusal = revisionRefusal(session, seat, revision, action);
     if (refusal) return { ok: false, session, refusal };
     return action === "undo" ? undo(session, seat) : act(session, action);
   }
 
-  /** Why a message does not fit what has happened. */
-  function untimely(
+  /** Refuses a message whose sender did not know the latest revision. */
+  function revisionRefusal(
     session: Session<T>,
     seat: Seat,
     messageRevision: number,
@@ -91,12 +91,18 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     if (messageRevision === revision) return undefined;
     if (messageRevision > revision)
       return { code: "ahead-of-time", params: { messageRevision, revision } };
-    return wasTaken(session, seat, messageRevision + 1, action)
+    return wasAccepted(session, seat, messageRevision + 1, action)
       ? { code: "repeated", params: { revision: messageRevision + 1 } }
       : { code: "out-of-date", params: { messageRevision, revision } };
   }
 
-  function wasTaken(session: Session<T>, seat: Seat, revision: number, action: unknown): boolean {
+  /** True if this seat's message with this action led to the revision. */
+  function wasAccepted(
+    session: Session<T>,
+    seat: Seat,
+    revision: number,
+    action: unknown,
+  ): boolean {
     const entry = session.log.findLast((one) => one.revision === revision);
     if (entry?.seat !== seat) return false;
     if (action === "undo" || entry.action === null)
@@ -108,10 +114,10 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
   function act(session: Session<T>, action: unknown): ReceiveResult<T> {
     const result = game.reduce(session.state, action);
     if (!result.ok) return { ok: false, session, refusal: result.refusal };
-    // In the form in which the rules have read it.
-    const taken = game.schemas.action.parse(action);
+    // As `reduce` has read it: normalised.
+    const parsed = game.schemas.action.parse(action);
     const next = revisionOf(session) + 1;
-    return { ok: true, session: withAction(game, session, next, taken, result) };
+    return { ok: true, session: withAction(game, session, next, parsed, result) };
   }
 
   function undo(session: Session<T>, seat: Seat): ReceiveResult<T> {
@@ -125,9 +131,9 @@ export function hostOf<T extends GameTypes>(game: Game<T>): Host<T> {
     open: (options, seed) => openSession(game, options, seed),
     resume: (position) => resumeSession(game, position),
     receive,
-    news: (session, viewer, knows) => {
+    news: (session, viewer, since) => {
       mustBeSession(game, session);
-      return newsOf(game, session, viewer, knows);
+      return newsOf(game, session, viewer, since);
     },
     save: (session) => {
       mustBeSession(game, session);

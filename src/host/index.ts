@@ -1,6 +1,6 @@
 /**
- * A host for any game: it keeps the state, takes messages in order, tells each viewer what they may
- * know, takes back what informed nobody, and is saved as JSON. Pure: the wire is yours.
+ * Hosts any game: keeps the state, handles messages in order, gives each viewer the news they may see,
+ * undoes actions that revealed nothing, and saves as JSON. Pure: you bring the transport.
  *
  * @example
  * ```ts

@@ -6,17 +6,17 @@ import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import { HOST_PROTOCOL } from "./protocol.ts";
 import type { HostRefusal } from "./refusals.ts";
 
-/** What a player sends: what to do, or to take back what was done last. */
+/** What a player sends: an action, or a request to undo the last one. */
 export interface Message<Action> {
   /** Version of the wire format, `HOST_PROTOCOL`. The host refuses every other. */
   readonly protocol: typeof HOST_PROTOCOL;
-  /** The revision that the sender knows: that of the latest news. */
+  /** The latest revision that the sender knows: that of the latest news. */
   readonly revision: number;
-  /** `"undo"` takes the sender's last action back. */
+  /** `"undo"` undoes the sender's last action. */
   readonly action: Action | "undo";
 }
 
-/** A message whose action nobody has looked at yet. */
+/** A message whose action has not been checked. */
 type Envelope = Message<{ readonly seat?: unknown }>;
 
 /** Copies an untrusted message and checks it, except for its action. */

@@ -10,29 +10,29 @@ import { type LogEntry, revisionOf, type Session } from "./session.ts";
 /** Something that happened, as a viewer sees it. */
 export interface NewsItem<T extends GameTypes> {
   readonly revision: number;
-  /** Who did it; nobody set up the table. */
+  /** The seat that acted; `null` for the set-up. */
   readonly seat: Seat | null;
-  /** What happened, as far as the viewer sees it. */
+  /** The events that the viewer may see. */
   readonly events: readonly Of<T, "event">[];
-  /** Where something was taken back: what came after this revision did not happen. Else `null`. */
+  /** For an undo, the revision that the table is back at; what came after it did not happen. Else `null`. */
   readonly backTo: number | null;
 }
 
-/** What a viewer is told. Nothing in it is hidden from the viewer. */
+/** What a host sends to a viewer. It contains nothing that is hidden from the viewer. */
 export interface News<T extends GameTypes> {
   /** Version of the wire format, `HOST_PROTOCOL`. A client has to refuse every other, as `applyNews` does. */
   readonly protocol: typeof HOST_PROTOCOL;
-  /** The number of the last thing that happened; a message says it as `knows`. */
+  /** The latest revision, which messages carry as their `revision`. */
   readonly revision: number;
-  /** What has happened since the viewer last heard, oldest first. */
+  /** What has happened since the revision that was asked for, oldest first. */
   readonly items: readonly NewsItem<T>[];
-  /** What the viewer sees now. */
+  /** The current view. */
   readonly view: Of<T, "view">;
-  /** Whether the viewer can take something back. */
+  /** True if the viewer can undo the last action. */
   readonly canUndo: boolean;
 }
 
-/** What is new to a viewer who knows this revision; everything to one who knows none that there is. */
+/** What has happened since a revision, as a viewer may see it; everything if there is no such revision. */
 export function newsOf<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
@@ -43,11 +43,11 @@ export function newsOf<T extends GameTypes>(
   const view = game.view(state, viewer);
   const revision = revisionOf(session);
   const since = isCount(sinceRevision) && sinceRevision <= revision ? sinceRevision : -1;
-  const heard = log.findLastIndex((entry) => entry.revision <= since);
+  const lastKnown = log.findLastIndex((entry) => entry.revision <= since);
   return {
     protocol: HOST_PROTOCOL,
     revision,
-    items: log.slice(heard + 1).map((entry) => itemOf(game, entry, viewer)),
+    items: log.slice(lastKnown + 1).map((entry) => itemOf(game, entry, viewer)),
     view,
     canUndo: undoPoints.at(-1)?.seat === viewer,
   };
@@ -67,24 +67,24 @@ function itemOf<T extends GameTypes>(
 }
 
 /**
- * All that a client has heard, after more news: what was taken back is gone, and who was told
- * everything begins anew. For a log on the screen.
+ * Adds news to the items that a client has received before, for a log on the screen. Items that were undone are
+ * removed, and news from the beginning replace everything.
+ * Throws a `RulesError` for news of another protocol or shape.
  *
  * @example
  * ```ts
  * socket.onmessage = ({ data }) => {
- *   const news = JSON.parse(data);
- *   heard = applyNews(heard, news);
+ *   items = applyNews(items, JSON.parse(data));
  * };
  * ```
  */
 export function applyNews<T extends GameTypes>(
-  heard: readonly NewsItem<T>[],
+  received: readonly NewsItem<T>[],
   news: Pick<News<T>, "protocol" | "items">,
 ): readonly NewsItem<T>[] {
   mustBeOurProtocol(news);
-  const before = itemsOf("heard", () => heard);
-  const items = itemsOf("items", () => news.items);
+  const before = readItems("received", () => received);
+  const items = readItems("items", () => news.items);
   let all = items[0]?.revision === 0 ? [] : [...before];
   for (const item of items) {
     const { backTo } = item;
@@ -110,18 +110,18 @@ function mustBeOurProtocol(news: { readonly protocol: unknown } | null | undefin
   });
 }
 
-/** Items, read once: news come over a wire, and may be anything. */
-function itemsOf<Items extends readonly unknown[]>(place: string, read: () => Items): Items {
+/** Reads a list of items once and checks it: news come over a wire, and may be anything. */
+function readItems<Items extends readonly unknown[]>(place: string, read: () => Items): Items {
   try {
     const items = read();
-    // A gap is found at once: `findIndex` does not pass over gaps, of which there may be billions.
+    // `findIndex` stops at the first gap of a sparse array, instead of skipping billions of them.
     if (Array.isArray(items) && items.findIndex((item) => !isItem(item)) < 0) return items;
   } catch {
-    // There is nothing to read from, or a getter or a trap of a proxy has thrown.
+    // Not an object, or a getter or proxy trap has thrown.
   }
   throw new RulesError("news", {
     path: [place],
-    reason: "expected a list of what happened, as a host tells it",
+    reason: "expected a list of news items, as a host sends them",
   });
 }
 

@@ -1,4 +1,4 @@
-// A saved session is what it is made of: how it began and what was done. The rest follows, by the rules.
+// A saved session holds how it started and the accepted messages. The rules recompute everything else.
 
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { digest } from "../kernel/data/digest.ts";
@@ -19,64 +19,64 @@ import {
   withUndo,
 } from "./session.ts";
 
-/** A message that was taken, by its revision. */
+/** An accepted message, and the revision that it led to. */
 export interface SavedMessage<T extends GameTypes> {
   readonly revision: number;
   readonly seat: Seat;
   readonly action: Of<T, "action"> | "undo";
 }
 
-/** A session as it is kept in a file or a database: plain JSON. It shows every card: keep it secret. */
+/** A session as plain JSON, for a file or a database. It reveals every card: keep it secret. */
 export interface SavedSession<T extends GameTypes> {
   /** Version of this file format. */
   readonly format: 1;
   readonly game: Of<T, "id">;
-  /** Version of the rules that it is played by. */
+  /** Version of the rules. */
   readonly version: string;
   readonly start: SessionStart<T>;
   readonly log: readonly SavedMessage<T>[];
-  /** Of the state that this leads to: differs if the file was altered or the rules have changed. */
+  /** Digest of the last state: differs if the file was altered or the rules have changed. */
   readonly digest: string;
 }
 
-/** A save is the host's own, and may be longer than what players send. */
+/** A save comes from the host's own storage, and may be larger than what players send. */
 const LIMITS: Limits = { ...inputLimits, members: 10_000, values: 1_000_000 };
 
-/** A session as plain JSON. */
+/** Gives a session as plain JSON. */
 export function saveSession<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
 ): SavedSession<T> {
   const { start, log, state } = session;
-  const taken = log.slice(1).map(
+  const messages = log.slice(1).map(
     ({ revision, seat, action }): SavedMessage<T> => ({
       revision,
-      seat: seat!, // only the beginning is nobody's
+      seat: seat!, // only the set-up has no seat
       action: action ?? "undo",
     }),
   );
   const { id, version } = game;
-  return { format: 1, game: id, version, start, log: taken, digest: digest(state) };
+  return { format: 1, game: id, version, start, log: messages, digest: digest(state) };
 }
 
-/** Reads a saved session by playing it again. */
+/** Restores a saved session by replaying it. */
 export function restoreSession<T extends GameTypes>(game: Game<T>, value: unknown): Session<T> {
   const what = `session of ${game.id}`;
   const saved = readPlainOrThrow(what, value, LIMITS) as SavedSession<T>;
   throwIfProblems(what, headProblems(game, saved));
-  let session = startedFrom(game, saved.start);
-  for (const [i, taken] of saved.log.entries())
-    session = within(what, ["log", i], () => withTaken(game, session, taken));
-  if (digest(session.state) !== saved.digest) throw new RulesError(what, otherState);
+  let session = startSession(game, saved.start);
+  for (const [i, message] of saved.log.entries())
+    session = locateProblems(what, ["log", i], () => replayMessage(game, session, message));
+  if (digest(session.state) !== saved.digest) throw new RulesError(what, digestMismatch);
   return session;
 }
 
-const startedFrom = <T extends GameTypes>(game: Game<T>, start: SessionStart<T>): Session<T> =>
+const startSession = <T extends GameTypes>(game: Game<T>, start: SessionStart<T>): Session<T> =>
   "state" in start
     ? resumeSession(game, start.state)
     : openSession(game, start.options, start.seed);
 
-const otherState: Problem = {
+const digestMismatch: Problem = {
   path: ["digest"],
   reason: "the log leads to another state: it was altered, or the rules have changed",
 };
@@ -96,14 +96,14 @@ function* headProblems<T extends GameTypes>(
   if (!Array.isArray(saved.log)) yield wrongValue(["log"], saved.log, { kinds: ["a list"] });
 }
 
-/** The session after what was taken next. */
-function withTaken<T extends GameTypes>(
+/** The session after one more message. */
+function replayMessage<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
-  taken: SavedMessage<T>,
+  message: SavedMessage<T>,
 ): Session<T> {
-  throwIfProblems("entry", entryProblems(session, taken));
-  const { revision, seat, action } = taken;
+  throwIfProblems("entry", messageProblems(session, message));
+  const { revision, seat, action } = message;
   mustBeSeat(session.seats, seat);
   if (action === "undo") return withUndo(game, session, revision, seat);
   const result = game.reduce(session.state, action);
@@ -115,24 +115,27 @@ function withTaken<T extends GameTypes>(
   return withAction(game, session, revision, game.schemas.action.parse(action), result);
 }
 
-function* entryProblems<T extends GameTypes>(
+function* messageProblems<T extends GameTypes>(
   session: Session<T>,
-  taken: SavedMessage<T>,
+  message: SavedMessage<T>,
 ): Generator<Problem> {
-  yield* shapeProblems(taken, ["revision", "seat", "action"], []);
-  const { revision, seat, action } = taken;
+  yield* shapeProblems(message, ["revision", "seat", "action"], []);
+  const { revision, seat, action } = message;
   const before = lastRevision(session);
   if (!isCount(revision) || revision <= before)
     yield wrongValue(["revision"], revision, { kinds: [`more than ${before}`] });
   if (action === "undo") {
     if (session.log.at(-1)?.backTo !== null)
-      yield { path: ["action"], reason: "undo after undo: the first says nothing" };
+      yield {
+        path: ["action"],
+        reason: "an undo right after an undo: a save keeps only the last one",
+      };
   } else if ((action as { seat?: unknown } | null)?.seat !== seat)
-    yield { path: ["action", "seat"], reason: "is not that of the entry" };
+    yield { path: ["action", "seat"], reason: "differs from the seat of the entry" };
 }
 
-/** What is wrong inside of a part is told with the place of the part. */
-function within<Read>(what: string, path: Problem["path"], read: () => Read): Read {
+/** Rethrows a `RulesError` with the path of the part that was read. */
+function locateProblems<Read>(what: string, path: Problem["path"], read: () => Read): Read {
   try {
     return read();
   } catch (cause) {

@@ -1,4 +1,4 @@
-// What a host keeps of a game. It is plain JSON, and secret: it shows every card.
+// What a host keeps of a game. It is plain JSON, and secret: it reveals every card.
 
 import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import { deepFreeze } from "../kernel/data/deep-freeze.ts";
@@ -7,92 +7,89 @@ import type { Seat } from "../kernel/data/types.ts";
 import { readState } from "../kernel/tools/read.ts";
 import { isObject } from "../kernel/validation/guards.ts";
 
-/** What one accepted message led to. */
+/** An accepted message and its effect. */
 export interface LogEntry<T extends GameTypes> {
-  /** Its number, greater than that of the entry before. The beginning is 0. */
+  /** Its number, greater than that of the previous entry. The set-up has number 0. */
   readonly revision: number;
-  /** Who sent it; `null` for the beginning. */
+  /** The seat that sent it; `null` for the set-up. */
   readonly seat: Seat | null;
-  /** What was done; `null` for the beginning, and where something was taken back. */
+  /** The action; `null` for the set-up and for an undo. */
   readonly action: Of<T, "action"> | null;
-  /** What happened, seen by somebody who sees everything. */
+  /** What happened, not redacted. */
   readonly events: readonly Of<T, "event">[];
-  /** Where something was taken back: the revision that the table is back at, else `null`. */
+  /** For an undo, the revision that the table is back at; else `null`. */
   readonly backTo: number | null;
 }
 
-/** A state that can be gone back to, and who may do so. */
+/** A state to which a seat can return. */
 export interface UndoPoint<T extends GameTypes> {
   readonly state: Of<T, "state">;
   readonly seat: Seat;
 }
 
-/** What a session began with: a deal, or a position. */
+/** How a session started: with a deal, or from a position. */
 export type SessionStart<T extends GameTypes> =
   | { readonly options: Of<T, "options">; readonly seed: string }
   | { readonly state: Of<T, "state"> };
 
-/** A game in the hands of a host, at one moment. It never changes; each message makes a new one. */
+/** A hosted game at one moment. It is immutable; each message gives a new one. */
 export interface Session<T extends GameTypes> {
   readonly start: SessionStart<T>;
-  /** How many sides are at the table; a side may be nobody's. */
+  /** Number of seats at the table; one may belong to no person. */
   readonly seats: number;
   readonly state: Of<T, "state">;
-  /**
-   * What has happened, the beginning first. What was taken back is no longer there, so the log is as long
-   * as the game, however often somebody changes their mind.
-   */
+  /** What has happened, oldest first. Undone actions are removed, so the log never outgrows the game. */
   readonly log: readonly LogEntry<T>[];
-  /** The states since somebody last learned something, oldest first: as far as undo goes. */
+  /** The states since something was last revealed, oldest first: as far as undo goes. */
   readonly undoPoints: readonly UndoPoint<T>[];
 }
 
-/** The number of the last thing that happened. A message must know of it. */
+/** The latest revision of a session. The host accepts only messages that carry it. */
 export function revisionOf<T extends GameTypes>(session: Session<T>): number {
-  if (!isObject(session) || !known.has(session)) throw new RulesError("session", notIssued);
+  if (!isObject(session) || !issued.has(session)) throw new RulesError("session", notIssued);
   return lastRevision(session);
 }
 
-/** The same of a session that is being made. */
+/** The same for a session that is still being built. */
 export const lastRevision = <T extends GameTypes>({ log }: Session<T>): number =>
   log.at(-1)!.revision;
 
-/** Sessions that were made here, and for which game: nobody can have changed them. */
-const known = new WeakMap<object, object>();
+/** Sessions created by this library, by the schemas of their game. They are frozen. */
+const issued = new WeakMap<object, object>();
 
 function issueSession<T extends GameTypes>({ schemas }: Game<T>, session: Session<T>): Session<T> {
-  known.set(deepFreeze(session), schemas);
+  issued.set(deepFreeze(session), schemas);
   return session;
 }
 
 const notIssued: Problem = {
   path: [],
-  reason: "not made by open, resume, receive or restore of a host of this game",
+  reason: "expected a session from open, resume, receive or restore of a host of this game",
 };
 
-/** Whatever takes a session takes one that a host of this game has made. */
+/** Throws a `RulesError` unless a host of this game created the session. */
 export function mustBeSession<T extends GameTypes>(game: Game<T>, session: unknown): void {
-  if (!isObject(session) || known.get(session) !== game.schemas)
+  if (!isObject(session) || issued.get(session) !== game.schemas)
     throw new RulesError(`session of ${game.id}`, notIssued);
 }
 
-/** The session of a table that was just set up. */
+/** Starts a session with a new game. */
 export function openSession<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
   seed: string,
 ): Session<T> {
   const { state, events } = game.setup(options, seed);
-  return begun(game, { options: game.schemas.options.parse(options), seed }, state, events);
+  return firstSession(game, { options: game.schemas.options.parse(options), seed }, state, events);
 }
 
-/** The session of a table that was found like this. */
+/** Starts a session from a position. */
 export function resumeSession<T extends GameTypes>(game: Game<T>, position: unknown): Session<T> {
   const state = readState(game, position);
-  return begun(game, { state }, state, []);
+  return firstSession(game, { state }, state, []);
 }
 
-function begun<T extends GameTypes>(
+function firstSession<T extends GameTypes>(
   game: Game<T>,
   start: SessionStart<T>,
   state: Of<T, "state">,
@@ -125,23 +122,24 @@ export function withAction<T extends GameTypes>(
   });
 }
 
-/** The session without its last action, which somebody is taking back. */
+/** The session without its last action, which is being undone. */
 export function withoutLastAction<T extends GameTypes>(session: Session<T>): Session<T> {
   const { log, undoPoints } = session;
-  const line = log.slice(0, lastDoneIn(log));
+  const before = log.slice(0, lastActionIn(log));
   return {
     ...session,
     state: undoPoints.at(-1)!.state,
-    // What was taken back here before no longer matters: who knew of it is told now.
-    log: line.slice(0, lastDoneIn(line) + 1),
+    // Earlier undo entries at this place are dropped: the new one tells clients the same.
+    log: before.slice(0, lastActionIn(before) + 1),
     undoPoints: undoPoints.slice(0, -1),
   };
 }
 
-const lastDoneIn = <T extends GameTypes>(log: readonly LogEntry<T>[]): number =>
+/** Index of the last entry that is not an undo. */
+const lastActionIn = <T extends GameTypes>(log: readonly LogEntry<T>[]): number =>
   log.findLastIndex(({ backTo }) => backTo === null);
 
-/** The session with a note that somebody took back what came after its last action. */
+/** The session with an undo entry, after which its last action is the latest again. */
 export function withUndo<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,

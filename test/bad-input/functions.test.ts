@@ -54,10 +54,10 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),
   "choose, asked": (value) => u(bot.choose)(view, 0, value),
   "hostOf, game": (value) => u(hostOf)(value),
-  "hear, heard": (value) => u(applyNews)(value, { protocol: HOST_PROTOCOL, items: [] }),
-  "hear, news": (value) => u(applyNews)([], value),
-  "hear, protocol": (value) => u(applyNews)([], { protocol: value, items: [] }),
-  "hear, items": (value) => u(applyNews)([], { protocol: HOST_PROTOCOL, items: value }),
+  "applyNews, received": (value) => u(applyNews)(value, { protocol: HOST_PROTOCOL, items: [] }),
+  "applyNews, news": (value) => u(applyNews)([], value),
+  "applyNews, protocol": (value) => u(applyNews)([], { protocol: value, items: [] }),
+  "applyNews, items": (value) => u(applyNews)([], { protocol: HOST_PROTOCOL, items: value }),
   revisionOf: (value) => u(revisionOf)(value),
 };
 
@@ -78,7 +78,7 @@ test.each(Object.entries(functions).filter(([name]) => name.endsWith("game")))(
   async (_, call) => {
     for (const value of [undefined, null, "abyss", {}, { schemas: {} }, { ...game, schemas: {} }]) {
       const failing = async () => void (await call(value));
-      await expect(failing()).rejects.toThrow("not a game: expected a game made by define");
+      await expect(failing()).rejects.toThrow("not a game: expected a game created by define");
     }
   },
 );
@@ -115,29 +115,29 @@ describe("what is wrong is told", () => {
       "playout: an object, expected a simulation",
     ],
     [
-      "no half-made action",
+      "no partial action",
       () => u(rules.addChoice)(null, "lord", "jailer"),
-      "half-made action: expected an object",
+      "partial action: expected an object",
     ],
     [
       "a list as one",
       () => u(rules.addChoice)([], "lord", "jailer"),
-      "half-made action: expected an object",
+      "partial action: expected an object",
     ],
     [
       "no field",
       () => u(rules.addChoice)({ type: "recruit" }, 5, "jailer"),
-      "half-made action: 5, expected the name of a field",
+      "partial action: 5, expected the name of a field",
     ],
     [
       "items that are none",
       () => u(applyNews)([], { protocol: HOST_PROTOCOL, items: [{ revision: 0 }] }),
-      "news, at items: expected a list of what happened, as a host tells it",
+      "news, at items: expected a list of news items, as a host sends them",
     ],
     [
       "items that go back to nowhere",
       () => u(applyNews)([{ revision: 1, backTo: "0" }], { protocol: HOST_PROTOCOL, items: [] }),
-      "news, at heard: expected a list of what happened, as a host tells it",
+      "news, at received: expected a list of news items, as a host sends them",
     ],
   ])("%s", (_, call, message) => {
     expect(rulesError(call).message).toBe(message);

@@ -12,58 +12,61 @@ import { digest } from "../../src/kernel/data/digest.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { isDeeplyFrozen } from "../../src/testing/law-inputs.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
-import { messageAt, randomMessage, sent, turnsFrom, viewersOf } from "./play.ts";
+import { messageAt, randomMessage, send, turnsFrom, viewersOf } from "./play.ts";
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Games in which, by chance, something happens that can be taken back. */
+/** Games whose random play here has actions that can be undone. */
 const hasUndo = ["abyss", "conspiracy", "kraken"];
-/** Games whose events are not the same for everybody. */
+/** Games with events that viewers see differently. */
 const hasSecrets = (name: string): boolean => /abyss|exiles|kraken/.test(name);
 
 describe.each(subjects)("laws of a host of %s", (name) => {
-  test("who hears news now and then knows what one who comes late is told", () =>
+  test("a viewer who gets news now and then ends up with the same items as one who joins late", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const start = host.open(options(2), "news");
       const rng = rngFrom("now and then");
-      const known = new Map<Viewer, { heard: readonly NewsItem<GameTypes>[]; revision: number }>();
+      const known = new Map<
+        Viewer,
+        { received: readonly NewsItem<GameTypes>[]; revision: number }
+      >();
       let last = start;
       for (const { after } of turnsFrom(game, host, start, "news")) {
         last = after;
         for (const viewer of viewersOf(after)) {
           if (rng.below(3) === 0) continue;
-          const { heard, revision: knows } = known.get(viewer) ?? {
-            heard: [],
+          const { received, revision } = known.get(viewer) ?? {
+            received: [],
             revision: undefined,
           };
-          const news = host.news(after, viewer, knows);
-          known.set(viewer, { heard: applyNews(heard, news), revision: news.revision });
-          expect(applyNews(heard, news)).toEqual(applyNews([], host.news(after, viewer)));
+          const news = host.news(after, viewer, revision);
+          known.set(viewer, { received: applyNews(received, news), revision: news.revision });
+          expect(applyNews(received, news)).toEqual(applyNews([], host.news(after, viewer)));
           expect(news.view).toEqual(game.view(after.state, viewer));
         }
       }
       for (const viewer of viewersOf(last)) {
         const news = host.news(last, viewer);
         expect(news.revision).toBe(revisionOf(last));
-        // What was taken back did not happen: the rest is the game as the rules tell it.
-        const told = applyNews([], news).flatMap(({ events }) => events);
+        // Undone actions did not happen: the rest is what the rules give.
+        const received = applyNews([], news).flatMap(({ events }) => events);
         let step = game.setup(options(2), "news");
-        const happened = [...step.events];
+        const events = [...step.events];
         for (const { action } of last.log)
           if (action) {
             const result = game.reduce(step.state, action);
             if (!result.ok) throw new Error("legal, but refused");
             step = result;
-            happened.push(...step.events);
+            events.push(...step.events);
           }
-        const seen = happened.map((event) => game.redact(event, viewer)).filter((event) => event);
-        expect(told).toEqual(seen);
+        const seen = events.map((event) => game.redact(event, viewer)).filter((event) => event);
+        expect(received).toEqual(seen);
         expect(step.state).toEqual(last.state);
       }
     }));
 
-  test("news tell nothing that is hidden: in another world that looks the same they are the same", () =>
+  test("news reveal nothing hidden: in every state with the same view they are the same", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const start = host.open(options(3), "a seed that nobody knows");
@@ -84,7 +87,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
             expect(Object.keys(item).sort()).toEqual(["backTo", "events", "revision", "seat"]);
           const world = game.sampleState(news.view, `world ${compared}`);
           expect(game.view(world, viewer)).toEqual(news.view);
-          // Who is not informed by an action would have heard the same of it in any other world.
+          // If an action reveals nothing, its news are the same in every state with the same view.
           if (message.action === "undo") continue;
           const result = game.reduce(before.state, message.action);
           if (!result.ok || result.revealedTo.length > 0) continue;
@@ -98,7 +101,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       if (hasUndo.includes(name)) expect(compared).toBeGreaterThan(0);
     }));
 
-  test("events are told as the viewer may see them, step by step", () =>
+  test("events are redacted for the viewer, step by step", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const start = host.open(options(3), "redacted");
@@ -115,7 +118,7 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       expect(hidden > 0).toBe(hasSecrets(name));
     }));
 
-  test("saved as JSON and restored, a session goes on as if nothing had happened", () =>
+  test("a session that is saved as JSON and restored continues in the same way", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const start = host.open(options(2), "saved");
@@ -131,25 +134,25 @@ describe.each(subjects)("laws of a host of %s", (name) => {
       expect(n).toBeGreaterThan(20);
     }));
 
-  test("what is refused leaves the very same session, and sending twice changes nothing", () =>
+  test("a refusal leaves the same session object, and sending twice changes nothing", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const start = host.open(options(2), "refused");
       const codes = new Set<string>();
       for (const { before, after, seat, message } of turnsFrom(game, host, start, "refused")) {
-        const { revision: knows, action } = message;
-        const wrong: (readonly [number, unknown])[] = [
+        const { revision, action } = message;
+        const refused: (readonly [number, unknown])[] = [
           [seat, message],
-          [(seat + 1) % after.seats, messageAt(knows + 1, { type: "any", seat })],
-          [seat, messageAt(knows + 2, action)],
-          [seat, messageAt(knows, { type: "no such type", seat })],
-          [seat, messageAt(knows + 1, { type: "no such type", seat })],
+          [(seat + 1) % after.seats, messageAt(revision + 1, { type: "any", seat })],
+          [seat, messageAt(revision + 2, action)],
+          [seat, messageAt(revision, { type: "no such type", seat })],
+          [seat, messageAt(revision + 1, { type: "no such type", seat })],
           [seat, { ...message, more: 1 }],
           [seat, { ...message, protocol: HOST_PROTOCOL + 1 }],
         ];
-        for (const [from, sentAgain] of wrong) {
+        for (const [from, sentAgain] of refused) {
           const received = host.receive(after, from, sentAgain);
-          if (received.ok) throw new Error(`taken: ${JSON.stringify(sentAgain)}`);
+          if (received.ok) throw new Error(`accepted: ${JSON.stringify(sentAgain)}`);
           expect(received.session).toBe(after);
           codes.add(received.refusal.code);
         }
@@ -170,55 +173,55 @@ describe.each(subjects)("laws of a host of %s", (name) => {
         expect(codes).toContain(code);
     }));
 
-  test("what informed nobody can be taken back by who did it and nobody else, and nothing is left of it", () =>
+  test("an action that revealed nothing can be undone by its own seat only, and leaves no trace", () =>
     withSubject(name, ({ game, options }) => {
       const host = hostOf(game);
       const rng = rngFrom("undo");
       let session = host.open(options(2), "undo");
-      let [taken, kept] = [0, 0];
+      let [undone, refused] = [0, 0];
       while (game.deciders(session.state).length > 0) {
         const seat = game.deciders(session.state)[0]!;
-        const knows = revisionOf(session);
+        const revision = revisionOf(session);
         const action = game.randomAction(session.state, seat, rng);
         const result = game.reduce(session.state, action);
         if (!result.ok) throw new Error("legal, but refused");
-        const after = sent(host, session, { seat, message: messageAt(knows, action) });
+        const after = send(host, session, { seat, message: messageAt(revision, action) });
         const isFree = result.revealedTo.length === 0;
         for (const viewer of viewersOf(after)) {
           expect(host.news(after, viewer).canUndo).toBe(isFree && viewer === seat);
           if (viewer === "spectator") continue;
-          const back = host.receive(after, viewer, messageAt(knows + 1, "undo"));
+          const back = host.receive(after, viewer, messageAt(revision + 1, "undo"));
           expect(back.ok).toBe(isFree && viewer === seat);
           if (!back.ok) {
             expect(back.refusal.code).toBe("nothing-to-take-back");
             expect(back.session).toBe(after);
-            kept += 1;
+            refused += 1;
             continue;
           }
-          taken += 1;
+          undone += 1;
           expect(back.session.state).toBe(session.state);
           expect(back.session.undoPoints).toEqual(session.undoPoints);
-          expect(revisionOf(back.session)).toBe(knows + 2);
+          expect(revisionOf(back.session)).toBe(revision + 2);
           for (const one of viewersOf(after)) {
             expect(host.news(back.session, one).view).toEqual(host.news(session, one).view);
-            const heard = applyNews([], host.news(after, one));
-            const news = host.news(back.session, one, knows + 1);
+            const received = applyNews([], host.news(after, one));
+            const news = host.news(back.session, one, revision + 1);
             expect(news.items).toEqual([
               {
-                revision: knows + 2,
+                revision: revision + 2,
                 seat,
                 events: [],
-                backTo: session.log.findLast(isDone)!.revision,
+                backTo: session.log.findLast(isNotUndo)!.revision,
               },
             ]);
-            expect(applyNews(heard, news)).toEqual(applyNews([], host.news(session, one)));
+            expect(applyNews(received, news)).toEqual(applyNews([], host.news(session, one)));
           }
         }
         session = after;
       }
-      expect(kept).toBeGreaterThan(0);
-      if (hasUndo.includes(name)) expect(taken).toBeGreaterThan(0);
+      expect(refused).toBeGreaterThan(0);
+      if (hasUndo.includes(name)) expect(undone).toBeGreaterThan(0);
     }));
 });
 
-const isDone = ({ backTo }: { readonly backTo: number | null }): boolean => backTo === null;
+const isNotUndo = ({ backTo }: { readonly backTo: number | null }): boolean => backTo === null;

@@ -14,7 +14,7 @@ const session = host.open({ players: 2, firstPlayer: 0 }, "bad");
 const shape = "expected an object with protocol, revision, action";
 const whole = "expected a whole number, 0 or more";
 
-describe("messages that are none", () => {
+describe("invalid messages", () => {
   test.each([
     [undefined, "", `undefined, ${shape}`],
     [null, "", `null, ${shape}`],
@@ -39,7 +39,7 @@ describe("messages that are none", () => {
     });
   });
 
-  test("anything of any kind and size is refused, by itself and in any place of a message", () => {
+  test("a value of any kind and size is refused, alone and in any place of a message", () => {
     const refused = (value: unknown) => {
       for (const message of [
         value,
@@ -52,7 +52,7 @@ describe("messages that are none", () => {
         expect(received.session).toBe(session);
       }
     };
-    // Protocol 1, revision 0 and "undo" are right in their places, but there is nothing to take back.
+    // Protocol 1, revision 0 and "undo" are valid in their places, but there is nothing to undo.
     for (const [, make] of [...nasties, ...hostiles]) refused(make());
     fc.assert(fc.property(anything, refused));
     fc.assert(
@@ -61,17 +61,17 @@ describe("messages that are none", () => {
     );
   });
 
-  test("what looks different each time it is looked at is read once", () => {
-    let looks = 0;
+  test("a field whose getter changes its value is read once", () => {
+    let reads = 0;
     const action = { type: "draw-lords", count: 1 };
-    Object.defineProperty(action, "seat", { enumerable: true, get: () => looks++ % 2 });
+    Object.defineProperty(action, "seat", { enumerable: true, get: () => reads++ % 2 });
     const received = host.receive(session, 0, messageAt(0, action));
     if (!received.ok) throw new Error("refused");
-    expect(looks).toBe(1);
+    expect(reads).toBe(1);
     expect(received.session.log.at(-1)).toMatchObject({ seat: 0, action: { seat: 0 } });
   });
 
-  test("an action that is none is refused by the rules, with what is wrong", () => {
+  test("a malformed action is refused by the rules, with what is wrong", () => {
     for (const action of [{ type: "fly", seat: 0 }, { type: "pass" }, { type: "pass", seat: "0" }])
       expect(host.receive(session, 0, messageAt(0, action))).toMatchObject({
         ok: false,
@@ -151,50 +151,54 @@ describe("news of another protocol", () => {
   });
 });
 
-describe("who speaks and who looks", () => {
-  test("a seat that there is not is an error of the server", () => {
+describe("seats and viewers", () => {
+  test("an unknown seat is an error of the server", () => {
     for (const seat of [2, -1, 0.5, "0", null, "spectator"])
       expect(
         rulesError(() => untyped(host.receive)(session, seat, messageAt(0, "undo"))).message,
       ).toMatch(/no such seat: .*, expected a number from 0 to 1/);
   });
 
-  test("so is a viewer that there is not", () => {
+  test("so is an unknown viewer", () => {
     for (const viewer of [2, -1, "everybody", null, {}])
       expect(rulesError(() => untyped(host.news)(session, viewer)).message).toMatch(
         /no such viewer: .*, expected a number from 0 to 1 or "spectator"/,
       );
   });
 
-  test("who knows what never was is told everything", () => {
+  test("news since an unknown revision contain everything", () => {
     const all = host.news(session, 0);
     expect(all.items).toHaveLength(1);
-    for (const knows of [1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "0", null, {}, []])
-      expect(host.news(session, 0, knows)).toEqual(all);
+    for (const since of [1, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, "0", null, {}, []])
+      expect(host.news(session, 0, since)).toEqual(all);
     expect(host.news(session, 0, 0).items).toEqual([]);
   });
 });
 
-describe("what is not a session", () => {
-  const doors: Record<string, (value: unknown) => unknown> = {
+describe("invalid sessions", () => {
+  const functions: Record<string, (value: unknown) => unknown> = {
     receive: (value) => untyped(host.receive)(value, 0, messageAt(0, "undo")),
     news: (value) => untyped(host.news)(value, 0),
     save: (value) => untyped(host.save)(value),
   };
 
-  test.each(Object.entries(doors))("%s wants one that a host has made", (_, door) => {
+  test.each(Object.entries(functions))("%s needs a session from a host of the game", (_, call) => {
     for (const [, make] of [...nasties, ...hostiles])
-      expect(rulesError(() => door(make())).message).toMatch(/^session of conspiracy: not made by/);
-    expect(rulesError(() => door({ ...session })).message).toMatch(/not made by/);
+      expect(rulesError(() => call(make())).message).toMatch(
+        /^session of conspiracy: expected a session from open/,
+      );
+    expect(rulesError(() => call({ ...session })).message).toMatch(/expected a session from/);
     const other = hostOf(abyss);
-    expect(rulesError(() => door(other.open({ players: 2 }, "x"))).message).toMatch(/not made by/);
-    expect(() => door(session)).not.toThrow();
+    expect(rulesError(() => call(other.open({ players: 2 }, "x"))).message).toMatch(
+      /expected a session from/,
+    );
+    expect(() => call(session)).not.toThrow();
   });
 });
 
-test("changing one's mind for ever makes neither the session nor its save longer", () => {
-  const take = { type: "draw-lords", seat: 0, count: 3 };
-  let now = host.receive(session, 0, messageAt(0, take)).session;
+test("repeated undo makes neither the session nor its save longer", () => {
+  const drawLords = { type: "draw-lords", seat: 0, count: 3 };
+  let now = host.receive(session, 0, messageAt(0, drawLords)).session;
   const lord = now.state.table.recruits[0]!;
   const place = { type: "place-lord", seat: 0, lord };
   const sizes = new Set<number>();

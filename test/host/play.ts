@@ -1,4 +1,4 @@
-// Random games in the hands of a host, with messages that are taken back now and then.
+// Random hosted games with occasional undo.
 import {
   HOST_PROTOCOL,
   type Host,
@@ -15,7 +15,7 @@ export const viewersOf = ({ seats }: Session<GameTypes>): Viewer[] => [
   "spectator",
 ];
 
-/** A message, and who sends it. */
+/** A message, and the seat that sends it. */
 export interface Sent<T extends GameTypes> {
   readonly seat: Seat;
   readonly message: Message<Of<T, "action">>;
@@ -28,7 +28,7 @@ export const messageAt = <Action>(revision: number, action: Action | "undo"): Me
   action,
 });
 
-/** A random message of somebody who may decide, and sometimes of somebody who takes something back. */
+/** A random message: an action of a decider, or sometimes an undo. */
 export function randomMessage<T extends GameTypes>(
   game: Game<T>,
   session: Session<T>,
@@ -43,14 +43,14 @@ export function randomMessage<T extends GameTypes>(
   return { seat, message: messageAt(revision, game.randomAction(session.state, seat, rng)) };
 }
 
-/** A message that was taken, and the session before and after it. */
+/** An accepted message, and the session before and after it. */
 export interface Turn<T extends GameTypes> extends Sent<T> {
   readonly before: Session<T>;
   readonly after: Session<T>;
 }
 
-/** The session after a message that must be taken. */
-export function sent<T extends GameTypes>(
+/** The session after a message that must be accepted. */
+export function send<T extends GameTypes>(
   host: Host<T>,
   session: Session<T>,
   { seat, message }: Sent<T>,
@@ -60,7 +60,7 @@ export function sent<T extends GameTypes>(
   return received.session;
 }
 
-/** All that happens in a random game, from its first session on. */
+/** All turns of a random game from a session on. */
 export function* turnsFrom<T extends GameTypes>(
   game: Game<T>,
   host: Host<T>,
@@ -71,7 +71,7 @@ export function* turnsFrom<T extends GameTypes>(
   let before = start;
   while (game.deciders(before.state).length > 0) {
     const message = randomMessage(game, before, rng);
-    const after = sent(host, before, message);
+    const after = send(host, before, message);
     yield { before, after, ...message };
     before = after;
   }

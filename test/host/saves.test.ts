@@ -11,17 +11,17 @@ import { turnsFrom } from "./play.ts";
 
 const host = hostOf(abyss);
 const start = host.open({ players: 2, firstPlayer: 0 }, "save");
-const explored = { type: "explore", seat: 0 };
+const explore = { type: "explore", seat: 0 };
 const saved = (() => {
   let n = 0;
   for (const { after } of turnsFrom(abyss, host, start, "save"))
     if (++n === 12) return copy(host.save(after));
 })();
 
-describe("saves that are none", () => {
-  const started = (begin: unknown) => ({ ...saved, start: begin });
+describe("invalid saves", () => {
+  const withStart = (start: unknown) => ({ ...saved, start });
   const withLog = (...log: unknown[]) => ({ ...saved, log });
-  const entry = { revision: 1, seat: 0, action: explored };
+  const entry = { revision: 1, seat: 0, action: explore };
 
   test.each<[string, unknown, RegExp]>([
     ["nothing", null, /^session of abyss: null, expected an object with format, game,/],
@@ -30,31 +30,31 @@ describe("saves that are none", () => {
     ["of other rules", { ...saved, version: "1" }, /at version: "1", expected 2/],
     [
       "with other options",
-      started({ options: { players: 5 }, seed: "save" }),
+      withStart({ options: { players: 5 }, seed: "save" }),
       /options of abyss, at players: 5/,
     ],
-    ["without a seed", started({ options: { players: 2 }, seed: 5 }), /not a seed/],
-    ["without a beginning", started(null), /at start: null, expected an object with options, seed/],
-    ["from a position that is none", started({ state: {} }), /^state of abyss/],
-    ["with a log that is none", { ...saved, log: {} }, /at log: an object, expected a list/],
-    ["with an entry that is none", withLog(5), /at log\.0: 5, expected an object/],
+    ["without a seed", withStart({ options: { players: 2 }, seed: 5 }), /invalid seed/],
+    ["without a start", withStart(null), /at start: null, expected an object with options, seed/],
+    ["from an invalid position", withStart({ state: {} }), /^state of abyss/],
+    ["with an invalid log", { ...saved, log: {} }, /at log: an object, expected a list/],
+    ["with an invalid entry", withLog(5), /at log\.0: 5, expected an object/],
     [
-      "with a revision of the past",
+      "with a revision that was used before",
       withLog({ ...entry, revision: 0 }),
       /at log\.0\.revision: 0, expected more than 0/,
     ],
     [
-      "with a seat that there is not",
+      "with an unknown seat",
       withLog({ ...entry, seat: 5, action: "undo" }),
       /at log\.0|no such seat/,
     ],
     [
-      "with an action of somebody else",
+      "with an action of another seat",
       withLog({ ...entry, seat: 1 }),
-      /at log\.0\.action\.seat: is not that of the entry/,
+      /at log\.0\.action\.seat: differs from the seat of the entry/,
     ],
     [
-      "with an action that is none",
+      "with a malformed action",
       withLog({ ...entry, action: { type: "fly", seat: 0 } }),
       /at log\.0\.action: refused: malformed/,
     ],
@@ -66,28 +66,28 @@ describe("saves that are none", () => {
     [
       "with an undo after an undo",
       withLog({ revision: 1, seat: 0, action: "undo" }, { revision: 2, seat: 0, action: "undo" }),
-      /at log\.1\.action: undo after undo/,
+      /at log\.1\.action: an undo right after an undo/,
     ],
-    ["with less than was played", withLog(), /at digest: the log leads to another state/],
+    ["with a log that is too short", withLog(), /at digest: the log leads to another state/],
     [
       "with another seed",
-      started({ options: { players: 2, firstPlayer: 0 }, seed: "other" }),
+      withStart({ options: { players: 2, firstPlayer: 0 }, seed: "other" }),
       /at (log\.\d+\.action|digest)/,
     ],
-  ])("%s", (_, wrong, message) => {
-    expect(rulesError(() => host.restore(wrong)).message).toMatch(message);
+  ])("%s", (_, invalid, message) => {
+    expect(rulesError(() => host.restore(invalid)).message).toMatch(message);
   });
 
-  test("anything of any kind and size is an error, by itself and in any place of a save", () => {
+  test("a value of any kind and size is an error, alone and in any place of a save", () => {
     const places = [...placesIn(saved)].map(([place]) => place);
-    const isWrong = (value: unknown) => {
+    const isRejected = (value: unknown) => {
       expect(rulesError(() => host.restore(value)).message).not.toBe("");
     };
-    for (const [, make] of [...nasties, ...hostiles]) isWrong(make());
-    fc.assert(fc.property(anything, isWrong), { numRuns: 50 });
+    for (const [, make] of [...nasties, ...hostiles]) isRejected(make());
+    fc.assert(fc.property(anything, isRejected), { numRuns: 50 });
     fc.assert(
       fc.property(fc.constantFrom(...places), hostile, (place, { make }) =>
-        isWrong(withInPlace(saved, place, make())),
+        isRejected(withInPlace(saved, place, make())),
       ),
       { numRuns: 100 },
     );
@@ -98,7 +98,7 @@ describe("saves that are none", () => {
       expect(Object.keys(taken).sort()).toEqual(["action", "revision", "seat"]);
   });
 
-  test("a save is a copy that its owner may spoil, and it holds no state", () => {
+  test("a save can be restored and saved again, and holds no state", () => {
     const again = copy(host.save(host.restore(saved)));
     expect(again).toEqual(saved);
     expect(Object.keys(saved).sort()).toEqual(
@@ -107,25 +107,25 @@ describe("saves that are none", () => {
   });
 });
 
-describe("a session that goes on from a position", () => {
+describe("a session that starts from a position", () => {
   const { state } = host.restore(saved);
   const resumed = host.resume(saveState(abyss, state));
 
-  test("has nothing that could be taken back, and nothing to tell of before", () => {
+  test("has nothing to undo, and no news of earlier events", () => {
     expect(resumed.state).toEqual(state);
     expect(resumed.undoPoints).toEqual([]);
     expect(host.news(resumed, 0)).toMatchObject({ revision: 0, canUndo: false });
     expect(host.news(resumed, 0).items.flatMap(({ events }) => events)).toEqual([]);
   });
 
-  test("is saved with its position, and goes on from there", () => {
+  test("is saved with its position, and restored from it", () => {
     for (const { after } of turnsFrom(abyss, host, resumed, "resumed")) {
       if (after.log.length % 40 !== 0) continue;
       expect(host.restore(copy(host.save(after)))).toEqual(after);
     }
   });
 
-  test("needs a sound position", () => {
+  test("needs a consistent position", () => {
     const broken = { ...copy(state), rng: [] };
     expect(rulesError(() => host.resume(broken)).message).toMatch(/state of abyss, at rng/);
   });
