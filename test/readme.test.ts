@@ -33,7 +33,7 @@ test("the report in the README is that of the play command", async () => {
   const lines: string[] = [];
   await withGame("abyss", async (entry) => {
     const bots = Array.from({ length: 3 }, () => ({ name: "random", bot: random(entry.game) }));
-    const plain = { tongue: englishCli, pen: penFor({}, {}) };
+    const plain = { cliLocale: englishCli, pen: penFor({}, {}) };
     for await (const line of report(entry, { bots, seed: "1", thoughts: false, ...plain }))
       lines.push(line);
   });
@@ -46,5 +46,7 @@ test("the report in the README is that of the play command", async () => {
 });
 
 test("the sizes in the documents are those that were measured", () => {
-  expect(read(SIZES_PAGE)).toContain(`\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`);
+  expect(read(SIZES_PAGE)).toContain(
+    `\n\n${sizeTable(JSON.parse(read("test/package/sizes.json")))}\n\n`,
+  );
 });

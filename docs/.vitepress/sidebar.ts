@@ -22,6 +22,7 @@ export const groups: readonly Group[] = [
       page("Validate moves", "guide/validate"),
       page("Compute scores", "guide/scores"),
       page("Write a bot or a variant", "guide/bot-or-variant"),
+      page("What to import", "entries"),
     ],
   },
   {
@@ -30,6 +31,7 @@ export const groups: readonly Group[] = [
       page("State and views", "concepts/state-and-views"),
       page("Decisions and choices", "concepts/decisions-and-choices"),
       page("Events and refusals", "concepts/events-and-refusals"),
+      page("Positions by hand", "concepts/positions"),
       page("Replays and saves", "concepts/replays"),
       page("Layers", "concepts/layers"),
     ],

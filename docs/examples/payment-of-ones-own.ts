@@ -134,7 +134,10 @@ export const favoursLayer: Layer<AbyssBlueprint, FavoursAdded> = (below) => {
     *problems(state) {
       const { seats, favours } = state.table;
       if (favours.length !== seats.length)
-        yield { path: ["table", "favours"], reason: `${favours.length} values, expected one for each of ${seats.length} seats` };
+        yield {
+          path: ["table", "favours"],
+          reason: `${favours.length} values, expected one for each of ${seats.length} seats`,
+        };
       yield* below.problems(state);
     },
   };

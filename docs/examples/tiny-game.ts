@@ -126,7 +126,10 @@ const rules = rulesStackOf<Diving>(() => ({
   *problems({ table, agenda }) {
     yield* inventoryProblems([...table.deck, ...table.discard], cards, ["table"]);
     if (table.turn >= table.seats.length)
-      yield { path: ["table", "turn"], reason: `${table.turn}, expected a seat from 0 to ${table.seats.length - 1}` };
+      yield {
+        path: ["table", "turn"],
+        reason: `${table.turn}, expected a seat from 0 to ${table.seats.length - 1}`,
+      };
     if (agenda.length === 0 && table.deck.length > 0)
       yield { path: ["agenda"], reason: "is empty, but the game is not over" };
   },

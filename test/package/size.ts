@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
-import { pageWith, type Size, SIZES_PAGE, type Sizes } from "./size-table.ts";
+import { pageWith, SIZES_PAGE, type Size, type Sizes } from "./size-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
 const FILE = "test/package/sizes.json";
