@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { abyss, abyssRuleNumbers, abyssStack } from "../../src/abyss/index.ts";
 import { conspiracy, conspiracyRuleNumbers, conspiracyStack } from "../../src/conspiracy/index.ts";
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     json: { type: "boolean", default: false },
     /** Only this part: "hostile". */
     only: { type: "string" },
-    /** Writes docs/performance.md and its curves, and docs/limits.md. */
+    /** Writes docs/performance.md and its curves, and the measured tables of docs/limits.md. */
     write: { type: "boolean", default: false },
   },
 });
@@ -61,7 +61,10 @@ else {
     writeFileSync("docs/performance.md", markdown(results));
   }
 }
-if (values.write) writeFileSync("docs/limits.md", limitsPage(hostile, sizes()));
+if (values.write) {
+  const page = "docs/limits.md";
+  writeFileSync(page, limitsPage(readFileSync(page, "utf8"), hostile, sizes()));
+}
 const slow = tooSlow(hostile);
 for (const { input, door } of slow) console.error(`takes too long: ${input}, ${door}`);
 if (slow.length > 0) process.exitCode = 1;
