@@ -7,46 +7,46 @@ import type { KrakenBlueprint } from "../kraken/blueprint.ts";
 /** The types of the two layers together. */
 export interface BothBlueprint extends WithLayer<KrakenBlueprint, ExilesAdded> {}
 
-/** What the pair answers in the place of Kraken. */
+/** The members of Kraken's kit that the pair overrides. */
 export interface PairKit {
-  /** Exiles in the court are no lords, and a sentinel may lie on them (EX-22). */
+  /** The exiles in the court, on which a sentinel may lie (EX-22). */
   guests(table: BothBlueprint["view"]): readonly string[];
 }
 
-/** What the pair adds to them: rules only. */
+/** What the pair adds to the two layers: rules only. */
 export interface PairAdded extends Additions<{ kit: PairKit }> {}
 
-/** The types that Exiles with Kraken is written in. */
+/** The types of the rules of Exiles with Kraken. */
 export interface ExilesKrakenBlueprint extends WithLayer<BothBlueprint, PairAdded> {}
 
-/** What can be chosen before the game. */
+/** The options of set-up. */
 export type Options = ExilesKrakenBlueprint["options"];
-/** Everything that a player can do. */
+/** Every action of a player. */
 export type Action = ExilesKrakenBlueprint["action"];
-/** Everything that a player can be asked. */
+/** Every question to a player. */
 export type Decision = ExilesKrakenBlueprint["decision"];
-/** Everything that can happen. */
+/** Every event. */
 export type Event = ExilesKrakenBlueprint["event"];
-/** Every reason for which a move is refused. */
+/** Every refusal, including those common to all games. */
 export type Refusal = ExilesKrakenBlueprint["refusal"];
-/** What a player has in the end, as far as it matters for the score. */
+/** The possessions of a player that count for the score. */
 export type Tableau = ExilesKrakenBlueprint["tableau"];
 /** The table of a state. */
 export type Table = ExilesKrakenBlueprint["table"];
 /** The table of a view. */
 export type TableView = ExilesKrakenBlueprint["view"];
 
-/** A whole game at rest, as plain JSON. */
+/** A full state of the game, as plain JSON. */
 export interface State extends StateOf<ExilesKrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesKrakenBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<ExilesKrakenBlueprint> {}
 
 /** The rules of the two layers. */
 export type Below = RulesWithKit<BothBlueprint>;
 
-/** The kind of action `K`. */
+/** The move for actions of type `K`. */
 export type MoveOf<K extends Action["type"]> = AnyMove<BothBlueprint, K>;
-/** What the task `K` does. */
+/** The function that carries out the task `K`. */
 export type TaskOf<K extends BothBlueprint["task"]["do"]> = AnyTask<BothBlueprint, K>;

@@ -1,16 +1,16 @@
-// Exiles in the court under a sentinel, and the Recipient beside them.
+// The court: sentinels on exiles, and the Recipient together with the Conspirator.
 import { isOnDeck } from "../exiles/powers/perjurer.ts";
 import type { ReactionOf } from "../kernel/rules/rules.ts";
 import { isOpenTo } from "../kraken/queries.ts";
-import { comeBack, onGuest, unreserved } from "../kraken/sentinels.ts";
+import { onGuest, returnSentinel, unreserved } from "../kraken/sentinels.ts";
 import type { Below, BothBlueprint, Decision, MoveOf, TableView } from "./blueprint.ts";
 
-/** EX-22, KR-83: an exile that another has reserved is not there. */
+/** EX-22, KR-83: an exile that an opponent has reserved cannot be recruited. */
 export const recruitExile = ({ moves }: Below): MoveOf<"recruit-exile"> => {
   const move: MoveOf<"recruit-exile"> = moves["recruit-exile"];
   return {
     ...unreserved(move, ({ exile }) => [onGuest(exile)]),
-    options: (table, seat, decision, wanted) =>
+    options: (table, seat, decision, filter) =>
       move.options(
         {
           ...table,
@@ -21,19 +21,19 @@ export const recruitExile = ({ moves }: Below): MoveOf<"recruit-exile"> => {
         },
         seat,
         decision,
-        wanted,
+        filter,
       ),
   };
 };
 
-/** EX-22, KR-83: the owner has recruited it. */
-export const comeBackFromExile: ReactionOf<BothBlueprint, "exile-entered"> = (
+/** EX-22, KR-83: returns the sentinel on an exile that its owner has recruited. */
+export const returnFromExile: ReactionOf<BothBlueprint, "exile-entered"> = (
   table,
   { exile },
   play,
-) => comeBack(table, onGuest(exile), play);
+) => returnSentinel(table, onGuest(exile), play);
 
-/** EX-16, KR-81: a lord of the deck that is being recruited is paid for, the Recipient brings the next. */
+/** EX-16, KR-81: a lord that is being recruited from the deck is already paid for, so the Recipient brings the next. */
 export const useRecipient = ({ moves }: Below): MoveOf<"use-recipient"> => {
   const move: MoveOf<"use-recipient"> = moves["use-recipient"];
   const withoutPaid = (table: TableView, decision: Decision): TableView =>

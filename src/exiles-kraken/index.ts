@@ -53,7 +53,7 @@ export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";
 export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
-/** The types of Exiles with Kraken, in one bundle. */
+/** All types of Exiles with Kraken, in one bundle. */
 export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}
 
 /** Abyss with Kraken and exiles, for 2 to 4 players. */

@@ -4,7 +4,7 @@ import { lootInventory } from "../kraken/inventory.ts";
 import type { Table } from "./blueprint.ts";
 
 /**
- * Every component of Exiles with Kraken, once for each time that it is there, for the laws of
+ * Lists every component of Exiles with Kraken on the table, duplicates included, for the laws of
  * `abyss-rules/testing`.
  */
 export const inventoryOf = (state: TableAndAgenda<Table>): string[] => [

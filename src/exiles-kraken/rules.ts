@@ -4,7 +4,7 @@ import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
 import { alsoAskableOver } from "../kernel/rules/rules.ts";
 import { krakenStack } from "../kraken/rules.ts";
 import type { BothBlueprint, ExilesKrakenBlueprint, PairAdded } from "./blueprint.ts";
-import { comeBackFromExile, recruitExile, useRecipient } from "./court.ts";
+import { recruitExile, returnFromExile, useRecipient } from "./court.ts";
 import {
   onRecapture,
   onReplacement,
@@ -13,7 +13,7 @@ import {
   replaceLocationMove,
 } from "./locations.ts";
 
-/** KR-80 to KR-85: what the two layers need besides when they lie on each other. */
+/** KR-80 to KR-85: the rules for the two layers in combination. */
 export const pairLayer: Layer<BothBlueprint, PairAdded> = (below) => ({
   tasks: { "replace-location": replaceLocation(below) },
   moves: {
@@ -22,14 +22,14 @@ export const pairLayer: Layer<BothBlueprint, PairAdded> = (below) => ({
     "replace-location": replaceLocationMove(below),
     "use-recipient": useRecipient(below),
   },
-  // KR-81: the Recipient would change the lord that is looked at, as the Opportunist would.
+  // KR-81: the Recipient, like the Opportunist, would change the lord that the player is looking at.
   answers: { conspire: below.answers.conspire.filter((type) => type !== "use-recipient") },
-  // KR-84: whoever receives a loot location searches, also in another player's turn.
+  // KR-84: a player who receives a loot location searches it, also in another player's turn.
   askable: { "search-loot": alsoAskableOver(below.askable["search-loot"], underRecapture) },
   reactions: {
     "location-recaptured": [onRecapture],
     "location-replaced": [onReplacement],
-    "exile-entered": [comeBackFromExile],
+    "exile-entered": [returnFromExile],
   },
   guests: (table) => table.exiles.court, // EX-22, KR-83
 });

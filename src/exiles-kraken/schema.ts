@@ -3,6 +3,6 @@ import type { SchemaStack } from "../kernel/schemas/schema.ts";
 import { krakenSchemas } from "../kraken/schema.ts";
 import type { BothBlueprint } from "./blueprint.ts";
 
-/** What the data of Exiles with Kraken must look like. */
+/** The schemas of Exiles with Kraken. */
 export const exilesKrakenSchemas: SchemaStack<BothBlueprint> =
   krakenSchemas.with(exilesSchemaLayer);

@@ -26,10 +26,10 @@ export {
 } from "../kraken/score.ts";
 export { type Category, categories } from "./scoring.ts";
 
-/** What a player has in the end, as far as it matters for the score. */
+/** The possessions of a player that count for the score. */
 export interface Tableau extends KrakenTableau, ExilesTableau {}
 
-/** Points, and what they are for. */
+/** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord or exile. */
 export type ScoreSheet = AnySheet<Category>;
@@ -37,7 +37,7 @@ export type ScoreSheet = AnySheet<Category>;
 const scoring = exilesKrakenScoring.close();
 
 /**
- * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
+ * Scores the tableaux of all players, taken from a game or typed in by hand: one sheet for each, in the
  * same order. No location counts exiles (EX-5). Throws a `RulesError` with path and reason for an
  * impossible tableau.
  *

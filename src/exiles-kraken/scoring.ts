@@ -9,12 +9,12 @@ import {
 } from "../kraken/scoring.ts";
 import type { Tableau as KrakenTableau } from "../kraken/tableau.ts";
 
-/** The parts of a score, in the order in which they are listed: those of Kraken, and exiles (EX-20, KR-85). */
+/** The categories of a score, in the order of the sheet: those of Kraken, and exiles (EX-20, KR-85). */
 export const categories: readonly Category[] = [...krakenCategories, "exiles"];
-/** A part of a score. */
+/** A category of a score. */
 export type Category = KrakenCategory | "exiles";
 
-/** EX-20, KR-85 */
+/** EX-20, KR-85: the scoring rules of Exiles with Kraken. */
 export const exilesKrakenScoring: Stack<
   AbyssScoringRules<KrakenTableau & Pick<ExilesTableau, "exiles">, Category>
 > = krakenScoring.with(exilesScoringLayer);

@@ -1,4 +1,4 @@
-// When a question can be open: over what, and on which tables.
+// When a question can be open: on top of which agenda entries, and on which tables.
 
 import { underAction, underControl, underRecruitment } from "../abyss/askable.ts";
 import { lordCard } from "../abyss/cards/lords.ts";
@@ -9,36 +9,41 @@ import { EXILES_PER_LOCATION } from "./cards/numbers.ts";
 import { areAside, exilesOf, hasPower } from "./queries.ts";
 import type { Table } from "./table.ts";
 
-/** A recapture comes in a recruitment or before control by keys (EX-14). */
-const recapturing = [
+/** The entries below a recapture, which happens in a recruitment or before control by keys (EX-14). */
+const underRecaptureQuestion = [
   [...underAction, "check-end", "fill-court"],
   [...underControl, "control-by-keys"],
 ];
-/** After it, the next pair of exiles is looked at; before that, the robbed player is served. */
-const thenMore = recapturing.map((names) => [...names, "recapture"]);
-const thenServing = thenMore.map((names) => [...names, "replace-location"]);
-/** What waits while somebody receives a location by a recapture. */
-export const underRecapture: readonly (readonly string[])[] = [...thenMore, ...thenServing];
+/** After a recapture, the robbed player gets a replacement, and then more exiles may recapture. */
+const beforeNextRecapture = underRecaptureQuestion.map((names) => [...names, "recapture"]);
+const beforeReplacement = beforeNextRecapture.map((names) => [...names, "replace-location"]);
+/** The entries below while a player receives a location because of a recapture. */
+export const underRecapture: readonly (readonly string[])[] = [
+  ...beforeNextRecapture,
+  ...beforeReplacement,
+];
 
-/** The question is put to whose turn it is, and nothing is revealed or drawn. */
-const isOwn = (table: Table, question: Decision): boolean =>
-  question.seats.length === 1 && question.seats[0] === table.turn.seat && isQuiet(table);
+/** Whether the question is put to the seat whose turn it is, and no card is revealed or drawn. */
+const isForTurnSeat = (table: Table, question: Decision): boolean =>
+  question.seats.length === 1 && question.seats[0] === table.turn.seat && hasNoOpenCards(table);
 
-const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
+/** Whether no card is revealed on the track or drawn. */
+const hasNoOpenCards = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
 
-/** The questions that exiles add, and one that they put in another player's turn. */
+/** The questions that exiles add, and one of Abyss that can now come up in another player's turn. */
 export const askable = (
   below: Below,
 ): Pick<Rules<ExilesBlueprint>["askable"], OwnDecision["ask"] | "switch-location"> => ({
   recapture: {
-    over: recapturing,
+    over: underRecaptureQuestion,
     fits: (table, question) =>
-      isOwn(table, question) && exilesOf(table, table.turn.seat).free.length >= EXILES_PER_LOCATION,
+      isForTurnSeat(table, question) &&
+      exilesOf(table, table.turn.seat).free.length >= EXILES_PER_LOCATION,
   },
   "replace-location": {
-    over: thenMore,
+    over: beforeNextRecapture,
     fits: (table, { seats, lords }) =>
-      isQuiet(table) &&
+      hasNoOpenCards(table) &&
       seats.length === 1 &&
       seats[0] !== table.turn.seat &&
       areAside(table, seats[0]!, lords),
@@ -46,7 +51,7 @@ export const askable = (
   perjure: {
     over: [[...underRecruitment, "power", "enter"]],
     fits: (table, question) =>
-      isOwn(table, question) &&
+      isForTurnSeat(table, question) &&
       hasPower(table, table.turn.seat, "perjurer") &&
       lordCard(question.lord).keys === 0 &&
       table.keyTokens > 0 &&
@@ -55,7 +60,7 @@ export const askable = (
   conspire: {
     over: [underAction],
     fits: (table, question) =>
-      isOwn(table, question) &&
+      isForTurnSeat(table, question) &&
       hasPower(table, table.turn.seat, "conspirator") &&
       table.lordDeck.length > 0,
   },
@@ -64,8 +69,8 @@ export const askable = (
     ...alsoAskableOver(below.askable["switch-location"], underRecapture),
     fits(table, question, under) {
       const [seat = table.turn.seat] = question.seats;
-      const itsTurn = { ...table, turn: { ...table.turn, seat } };
-      return below.askable["switch-location"].fits(itsTurn, question, under);
+      const tableInTurn = { ...table, turn: { ...table.turn, seat } };
+      return below.askable["switch-location"].fits(tableInTurn, question, under);
     },
   },
 });

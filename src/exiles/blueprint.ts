@@ -21,7 +21,7 @@ import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The types that Exiles is written in: those of Abyss, and what exiles add. */
+/** The types of Exiles' rules: those of Abyss, and what exiles add. */
 export interface ExilesBlueprint extends Blueprint {
   options: Options;
   draft: Draft;
@@ -39,7 +39,7 @@ export interface ExilesBlueprint extends Blueprint {
   kit: ExilesKit;
 }
 
-/** What exiles add to a game of the family. They are paid for as lords are, whatever that is. */
+/** What exiles add to a game of the family. They are paid for as that game pays for lords. */
 export interface ExilesAdded
   extends Additions<{
     options: Pick<Options, "catalogue">;
@@ -57,24 +57,24 @@ export interface ExilesAdded
     kit: OwnKit;
   }> {}
 
-/** A whole game at rest, as plain JSON. */
+/** A full state of the game, as plain JSON. */
 export interface State extends StateOf<ExilesBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ExilesBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<ExilesBlueprint> {}
 
-/** The rules that exiles are put on, as far as they rely on them. */
+/** The rules below this layer, as far as exiles rely on them. */
 export type Below = RulesWithKit<AbyssBlueprint>;
-/** The whole game, whatever other layers it has. Ask it while playing. */
+/** The parts of the finished game, with all its layers, that exiles use; available while playing only. */
 export type Top = Pick<ExilesKit, "cardsInCourt" | "exilePowers">;
 
-/** The kind of action `K`, in answer to the questions `D`. */
+/** The move for actions of type `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   ExilesBlueprint,
   K,
   D
 >;
 
-/** What the task `K` does. */
+/** The function that carries out the task `K`. */
 export type TaskOf<K extends Task["do"]> = AnyTask<ExilesBlueprint, K>;

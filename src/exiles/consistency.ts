@@ -1,4 +1,4 @@
-// What a state of the right shape must fulfil besides. Saved games come from anywhere.
+// Consistency checks on states that have the right shape, such as saved games.
 import { COURT_SPACES } from "../abyss/cards/numbers.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Problem } from "../kernel/data/errors.ts";
@@ -12,22 +12,28 @@ import { allExiles } from "./inventory.ts";
 import { areAside } from "./queries.ts";
 import type { Table } from "./table.ts";
 
-/** What does not fit together in a state. */
+/** Lists the inconsistencies of a state. */
 export const problems = (below: Below, top: Top) =>
   function* (state: TableAndAgenda<Table>): Generator<Problem> {
     const { table, agenda } = state;
     const { catalogue } = table.exiles;
     yield* catalogueProblems(catalogue, ["table", "exiles", "catalogue"]);
     if (table.exiles.seats.length !== table.seats.length)
-      yield { path: ["table", "exiles", "seats"], reason: "must be as many as the seats" };
+      yield {
+        path: ["table", "exiles", "seats"],
+        reason: `has ${table.exiles.seats.length} entries, but the game has ${table.seats.length} seats`,
+      };
     const ids = catalogue.map(({ id }) => id);
     yield* inventoryProblems(allExiles(table), ids, ["table", "exiles"]);
     yield* areaProblems(top, table);
     yield* below.problems(state);
-    // EX-16: only while it is decided what becomes of it, a payment lies on the table.
+    // EX-16: a payment lies on the table only while the Perjurer's owner decides.
     const perjury = agenda.find((one) => isDecisionOf<Decision, "perjure">(one, "perjure"));
     if (!perjury && table.exiles.payment.length > 0)
-      yield { path: ["table", "exiles", "payment"], reason: "nothing is asked about it" };
+      yield {
+        path: ["table", "exiles", "payment"],
+        reason: "has allies, but no such question is open",
+      };
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
         yield { path: ["agenda", i], reason: "the table does not call for it" };
@@ -35,7 +41,7 @@ export const problems = (below: Below, top: Top) =>
 
 type Perjury = Extract<Decision, { ask: "perjure" }>;
 
-/** Whether a task that waits will find what it is about. */
+/** Whether the cards that a waiting task needs are in their place. */
 function canWait(table: Table, perjury: Perjury | undefined, task: Task): boolean {
   switch (task.do) {
     case "enter":
@@ -52,20 +58,29 @@ function canWait(table: Table, perjury: Perjury | undefined, task: Task): boolea
   }
 }
 
-/** Exiles hold locations that their owner has, in pairs, and the court has room for all. */
+/** Exiles lie in pairs under locations of their owner, and the court is not overfull. */
 function* areaProblems(top: Top, table: Table): Generator<Problem> {
   if (top.cardsInCourt(table) > COURT_SPACES)
-    yield { path: ["table", "exiles", "court"], reason: "has more cards than spaces" };
+    yield {
+      path: ["table", "exiles", "court"],
+      reason: `the court has ${top.cardsInCourt(table)} cards, but ${COURT_SPACES} spaces`,
+    };
   for (const [seat, { holding }] of table.exiles.seats.entries())
     for (const [i, { location, exiles }] of holding.entries()) {
       const path = ["table", "exiles", "seats", seat, "holding", i];
       const held = areaOf(table, seat).locations.find((one) => one.location === location);
       if (!held || held.lords.length > 0)
-        yield { path: [...path, "location"], reason: "is not a location without lords of theirs" };
+        yield {
+          path: [...path, "location"],
+          reason: `${location} is not a location of this player without lords`,
+        };
       yield* bagProblems(exiles, [...path, "exiles"]);
       if (exiles.length !== EXILES_PER_LOCATION)
-        yield { path: [...path, "exiles"], reason: "must be two" };
+        yield {
+          path: [...path, "exiles"],
+          reason: `has ${exiles.length} exiles, expected ${EXILES_PER_LOCATION}`,
+        };
       if (holding.findIndex((one) => one.location === location) < i)
-        yield { path: [...path, "location"], reason: "is held already" };
+        yield { path: [...path, "location"], reason: `${location} is listed twice` };
     }
 }

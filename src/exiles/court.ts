@@ -7,14 +7,14 @@ import type { Play } from "./play.ts";
 import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** EX-2, EX-7: the top exile of the deck comes to court. */
+/** EX-2, EX-7: brings the top exile of the deck to court. */
 export function bringExile(table: Draft, seat: Seat | null, play: Pick<Play, "emit">): void {
   const exile = table.exiles.deck.pop()!;
   table.exiles.court.push(exile);
   play.emit({ type: "exile-to-court", exile, seat });
 }
 
-/** EX-2 */
+/** EX-2: pays a pearl to bring an exile to court. */
 export const plotExile = (top: Top): MoveOf<"plot-exile"> => ({
   keepsOpen: true,
   options: onlyAction("plot-exile"),
@@ -33,18 +33,18 @@ export const plotExile = (top: Top): MoveOf<"plot-exile"> => ({
   },
 });
 
-/** EX-14: recaptures come before the refill. */
+/** EX-14: schedules recaptures before the refill. */
 export const refillCourt: TaskOf<"refill-court"> = (_table, { seat }, play) => {
   play.next({ do: "recapture", seat }, { do: "fill-court", seat });
 };
 
-/** AB-33, EX-14: the refill, when it is its turn. */
+/** AB-33, EX-14: refills the court after recaptures. */
 export const fillCourt =
   (below: Below): TaskOf<"fill-court"> =>
   (table, { seat }, play) =>
     below.tasks["refill-court"](table, { do: "refill-court", seat }, play);
 
-/** EX-7: one exile, then lords. */
+/** EX-7: brings one exile, then lords. */
 export const fillSpaces =
   (below: Below): TaskOf<"fill-spaces"> =>
   (table, task, play) => {

@@ -5,7 +5,7 @@ import { defaultCatalogue } from "./cards/default-catalogue.ts";
 import { bringExile } from "./court.ts";
 import type { Draft } from "./table.ts";
 
-/** EX-1, EX-18: one exile on a space that no lord takes. */
+/** EX-1, EX-18: deals one exile to the court, on the space left free by the lords. */
 export const deal =
   (below: Below): Rules<ExilesBlueprint>["deal"] =>
   ({ catalogue = defaultCatalogue, ...options }, play) => {

@@ -5,12 +5,12 @@ import type * as abyss from "../abyss/events.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
-/** Everything that can happen: all of Abyss, and what exiles add. */
+/** Every event: those of Abyss, and those that exiles add. */
 export type Event = abyss.Event | OwnEvent;
 
 /** The events that exiles add. */
 export type OwnEvent =
-  /** An exile comes to court from the deck; `seat` is who paid for it, if anybody did. */
+  /** An exile comes to court from the deck; `seat` has paid for it, `null` means nobody has. */
   | { readonly type: "exile-to-court"; readonly exile: Exile; readonly seat: Seat | null }
   | {
       readonly type: "exile-recruited";
@@ -35,9 +35,9 @@ export type OwnEvent =
       readonly location: Location;
       readonly lords: readonly Lord[];
     }
-  /** There was no location for these lords; they are owned, but not free. */
+  /** There was no location left for these lords: they stay owned, but are not free. */
   | { readonly type: "lords-set-aside"; readonly seat: Seat; readonly lords: readonly Lord[] }
-  /** The Perjurer's owner discards all allies played, and takes a key token. */
+  /** The Perjurer's owner discards all allies played and takes a key token. */
   | { readonly type: "allies-forsworn"; readonly seat: Seat; readonly allies: readonly Ally[] }
-  /** The Conspirator's owner looks at the top lord; for everybody else it is `null`. */
+  /** The Conspirator's owner looks at the top lord; everybody else sees `null`. */
   | { readonly type: "lord-looked-at"; readonly seat: Seat; readonly lord: Lord | null };

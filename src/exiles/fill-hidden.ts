@@ -3,7 +3,7 @@ import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import { allExiles } from "./inventory.ts";
 
-/** The exile deck has the exiles that are in sight nowhere. */
+/** Fills the exile deck with the exiles that the viewer cannot see elsewhere. */
 export const fillHidden =
   (below: Below): Rules<ExilesBlueprint>["fillHidden"] =>
   (view, rng) => {

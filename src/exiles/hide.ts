@@ -7,7 +7,7 @@ import type { Below, ExilesBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
 import type { Table } from "./table.ts";
 
-/** AB-77 */
+/** AB-77: hides the exile deck, and the lord deck except for a top lord that the viewer may see. */
 export const hide =
   (below: Below): Rules<ExilesBlueprint>["hide"] =>
   (state, viewer) => {
@@ -22,13 +22,13 @@ export const hide =
     };
   };
 
-/** EX-17: whoever may conspire sees the top lord. */
+/** EX-17: the player who may conspire sees the top lord. */
 const seesTopLord = ({ agenda }: TableAndAgenda<Table>, viewer: Viewer): boolean =>
   agenda.some(
     (entry) => isDecisionOf<Decision, "conspire">(entry, "conspire") && entry.seats[0] === viewer,
   );
 
-/** AB-77, EX-17 */
+/** AB-77, EX-17: only the lord that the Conspirator's owner looks at is redacted. */
 export const redact: Pick<Rules<ExilesBlueprint>["redact"], OwnEvent["type"]> = {
   "exile-to-court": "public",
   "exile-recruited": "public",

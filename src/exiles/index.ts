@@ -54,7 +54,7 @@ export type { Tableau } from "./tableau.ts";
 export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
-/** The types of Exiles, in one bundle. */
+/** All types of Exiles, in one bundle. */
 export interface ExilesTypes extends GameTypesOf<ExilesBlueprint, "exiles"> {}
 
 /** Abyss with exiles, for 2 to 4 players. */

@@ -5,13 +5,13 @@ import type { Exile } from "./cards/catalogue.ts";
 import { ownedExiles } from "./queries.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** Components of Abyss that lie in the area of the variant. */
+/** The components of Abyss that lie in the area of the exiles. */
 export const elsewhere = ({ exiles }: TableView): ComponentsElsewhere => ({
   allies: exiles.payment,
   lords: exiles.seats.flatMap(({ aside }) => aside),
 });
 
-/** All exiles on the table, face down or not, wherever they are. */
+/** All exiles on the table, face up or face down, wherever they are. */
 export const allExiles = (table: TableView): (Exile | null)[] => [
   ...table.exiles.deck,
   ...table.exiles.court,
@@ -19,8 +19,8 @@ export const allExiles = (table: TableView): (Exile | null)[] => [
 ];
 
 /**
- * Every component of Exiles, once for each time that it is there, for the laws of
- * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ * Lists every component of Exiles on the table, duplicates included, for the laws of
+ * `abyss-rules/testing`. A variant adds the components of its own areas.
  */
 export const inventoryOf = (state: TableAndAgenda<Table>): string[] => {
   const { allies, lords } = elsewhere(state.table);

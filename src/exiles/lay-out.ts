@@ -1,4 +1,4 @@
-// From what a position says of the exiles to an area with everything in its place.
+// Turns the exiles part of a position into a complete area.
 import { COURT_SPACES } from "../abyss/cards/numbers.ts";
 import { countOf } from "../kernel/components/bags.ts";
 import {
@@ -16,13 +16,13 @@ import { defaultCatalogue } from "./cards/default-catalogue.ts";
 import type { ExilesLayout, Layout } from "./position-layout.ts";
 import type { Draft, PlayerExiles } from "./table.ts";
 
-/** EX-1: without a word of the court, one exile is there, if lords leave a space. */
+/** EX-1: if the position leaves out the court, it has one exile, as far as the lords leave a space. */
 const IN_COURT_AT_START = 1;
 
-/** Exiles that are told nowhere lie in the court, as at the start, and in the deck. */
+/** Puts exiles that the position does not mention into the court, as at the start, and the deck. */
 export function layOut(
   layout: Layout,
-  _laid: TableAndAgenda<object>,
+  _base: TableAndAgenda<object>,
   rng: Rng,
 ): Pick<Draft, "exiles"> {
   const { exiles = {}, seats, court: lords } = layout;
@@ -37,10 +37,10 @@ export function layOut(
     ...free,
     ...holding.flatMap((held) => held.exiles),
   ]);
-  const told = [...owned, ...knownCards(exiles.deck)];
+  const placed = [...owned, ...knownCards(exiles.deck)];
   const spaces = Math.min(IN_COURT_AT_START, COURT_SPACES - (lords?.length ?? 0));
-  const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, told), spaces, rng))];
-  const rest = unplacedCards(ids, [...told, ...court]);
+  const court = [...(exiles.court ?? takeUnplaced(unplacedCards(ids, placed), spaces, rng))];
+  const rest = unplacedCards(ids, [...placed, ...court]);
   const left = rng.shuffle(rest.cards);
   const deck = completeDeck(exiles.deck, rest.over, ["exiles", "deck"]);
   return {
@@ -48,7 +48,7 @@ export function layOut(
       catalogue: [...catalogue],
       deck: deck.map((exile) => exile ?? left.pop()!),
       court,
-      seats: areas.map(laidArea),
+      seats: areas.map(areaFrom),
       payment: [...(exiles.payment ?? [])],
     },
   };
@@ -56,14 +56,14 @@ export function layOut(
 
 type AreaLayout = Required<NonNullable<ExilesLayout["seats"]>[number]>;
 
-/** What is told of each player's area; if more are told, the state will not be sound, and says so. */
+/** One area for each player; surplus ones are kept, so that the consistency check reports them. */
 const areasOf = ({ seats }: ExilesLayout, players: number): AreaLayout[] =>
   Array.from({ length: Math.max(players, seats?.length ?? 0) }, (_, seat) => {
     const { free = [], holding = [], aside = [] } = seats?.[seat] ?? {};
     return { free, holding, aside };
   });
 
-const laidArea = ({ free, holding, aside }: AreaLayout): PlayerExiles => ({
+const areaFrom = ({ free, holding, aside }: AreaLayout): PlayerExiles => ({
   free: [...free],
   holding: holding.map(({ location, exiles }) => ({ location, exiles: [...exiles].sort() })),
   aside: [...aside],

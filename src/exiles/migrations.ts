@@ -1,7 +1,7 @@
 import { abyss1, migrationFrom1 } from "../abyss/migrations.ts";
 import { type EarlierVersion, migration, type StateMigration } from "../kernel/rules/migrations.ts";
 
-/** As in Abyss; and the question of the Perjurer did not name the lord that is paid for. */
+/** As in Abyss; in addition, the question of the Perjurer did not contain the lord that is paid for. */
 const sinceExiles1: StateMigration = {
   ...migrationFrom1,
   isEarlier: (table, agenda) =>
@@ -10,13 +10,13 @@ const sinceExiles1: StateMigration = {
   entry(entry, under) {
     const { ask } = entry;
     if (ask !== "perjure") return migrationFrom1.entry(entry, under);
-    // The lord waits to enter.
+    // The entry below is the task by which the lord enters.
     const { lord } = under.at(-1) ?? {};
     return { ...entry, lord };
   },
 };
 
-/** The rules of Exiles before those of today, the oldest first. */
+/** The earlier versions of the rules of Exiles, the oldest first. */
 export const earlierExiles: readonly EarlierVersion[] = [
   { ...abyss1, migrate: migration(sinceExiles1) },
 ];

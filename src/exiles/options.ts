@@ -1,7 +1,7 @@
 import type { Options as AbyssOptions } from "../abyss/options.ts";
 import type { ExileCard } from "./cards/catalogue.ts";
 
-/** What can be chosen before the game: all of Abyss, and the exile cards. */
+/** The options of set-up: those of Abyss, and the exile cards. */
 export interface Options extends AbyssOptions {
   /** The exile cards; if left out, the ten of `defaultCatalogue`. */
   readonly catalogue?: readonly ExileCard[];

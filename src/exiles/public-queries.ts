@@ -1,4 +1,4 @@
-// Questions that users put to a state or a view; within rules, to a table.
+// Public queries: they take a state or a view; rules may also pass a table.
 
 import type { Seat } from "../kernel/data/types.ts";
 import { type StateOrView, seatQuery, tableQuery } from "../kernel/rules/state-or-view.ts";
@@ -16,12 +16,12 @@ interface WithExiles<Area> {
   readonly exiles: { readonly seats: readonly Area[] };
 }
 
-/** What the variant adds in front of the seat; of a draft, so that it can be changed. */
+/** The exiles area of the seat; that of a draft can be changed. */
 export const exilesOf = <Area>(of: StateOrView<WithExiles<Area>>, seat: Seat): Area =>
   seatQuery((table: WithExiles<Area>, one: Seat) => queries.exilesOf(table, one))(of, seat);
 
 /** EX-15: whether the seat has a free exile with this power. */
 export const hasPower = seatQuery(queries.hasPower);
 
-/** EX-3, EX-5: what an exile costs this seat; the Treasurer does not help. */
+/** EX-3, EX-5: the cost of an exile for this seat; the Treasurer does not lower it. */
 export const exileCostFor = seatQuery(recruit.exileCostFor);

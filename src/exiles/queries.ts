@@ -1,4 +1,4 @@
-// Questions to a table, about exiles.
+// Queries about exiles on the table.
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
@@ -6,7 +6,7 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Exile, ExileCard } from "./cards/catalogue.ts";
 import type { TableView } from "./table.ts";
 
-/** What the variant adds in front of the seat; of a draft, so that it can be changed. */
+/** The exiles area of the seat; that of a draft can be changed. */
 export const exilesOf = <Area>(
   { exiles }: { readonly exiles: { readonly seats: readonly Area[] } },
   seat: Seat,
@@ -26,11 +26,11 @@ export const ownedExiles = (table: TableView, seat: Seat): Exile[] => {
   return [...free, ...holding.flatMap(({ exiles }) => exiles)];
 };
 
-/** EX-19: what counts besides the lords of Abyss: exiles, and lords set aside. */
+/** EX-19: the number of followers besides the lords of Abyss: exiles, and lords set aside. */
 export const followersOf = (table: TableView, seat: Seat): number =>
   exilesOf(table, seat).aside.length + ownedExiles(table, seat).length;
 
-/** EX-9: whether two exiles lie under the location. */
+/** EX-9: whether exiles hold the location. */
 export const isHeldByExiles = ({ exiles }: TableView, location: Location | null): boolean =>
   exiles.seats.some(({ holding }) => holding.some((held) => held.location === location));
 
@@ -47,7 +47,7 @@ export function locationsToTake(table: TableView, seat: Seat): readonly (Locatio
   return table.stack.length > 0 ? [null] : table.available;
 }
 
-/** EX-13: whether the seat has these lords aside, each of them once. */
+/** EX-13: whether the seat has set these lords aside, and none is listed twice. */
 export const areAside = (table: TableView, seat: Seat, lords: readonly Lord[]): boolean =>
   new Set(lords).size === lords.length &&
   lords.every((lord) => exilesOf(table, seat).aside.includes(lord));

@@ -12,29 +12,29 @@ import { exilesOf, isHeldByExiles, locationsToTake } from "./queries.ts";
 import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** EX-8, EX-13: without two exiles and a location to take nobody is asked, and the question comes again at the next step. */
+/** EX-8, EX-13: asks for a recapture. The question lapses without two exiles or a location, and comes again later. */
 export const recapture: TaskOf<"recapture"> = (_table, { seat }, play) => {
   play.next({ ask: "recapture", seats: [seat] });
 };
 
-/** EX-13, EX-14: recaptures that had to wait come before control by keys. */
+/** EX-13, EX-14: schedules recaptures that had to wait before control by keys. */
 export const control: TaskOf<"control"> = (_table, { seat }, play) => {
   play.next({ do: "recapture", seat }, { do: "control-by-keys", seat });
 };
 
-/** AB-59 */
+/** AB-59: controls locations by keys, as in Abyss. */
 export const controlByKeys =
   (below: Below): TaskOf<"control-by-keys"> =>
   (table, { seat }, play) =>
     below.tasks.control(table, { do: "control", seat }, play);
 
-/** EX-13: with more than two free exiles the player chooses which. */
+/** EX-13: all pairs of free exiles, of which the player chooses one. */
 const pairs = (free: readonly Exile[]): Exile[][] => {
   const sorted = [...free].sort();
   return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => [a, b]));
 };
 
-/** EX-8 to EX-13 */
+/** EX-8 to EX-13: takes a location with two exiles. */
 export const recaptureMove: MoveOf<"recapture"> = {
   *options(table, seat) {
     for (const location of locationsToTake(table, seat))
@@ -54,19 +54,22 @@ export const recaptureMove: MoveOf<"recapture"> = {
       return refusalOf("not-two-free-exiles", "EX-8", { exiles, free });
     return undefined;
   },
-  perform(table, { seat, location: wanted, exiles }, play) {
-    const location = wanted ?? table.stack.at(-1)!;
+  perform(table, { seat, location: chosen, exiles }, play) {
+    const location = chosen ?? table.stack.at(-1)!;
     const from = ownerOf(table, seat, location);
-    const robbed = from === null ? [] : [robTask(table, from, location)];
+    const replacement = from === null ? [] : [robLocation(table, from, location)];
     if (from === null) takeFromSupply(table, location, play);
 
-    const own = exilesOf(table, seat);
-    for (const exile of exiles) removeOne(own.free, exile);
-    own.holding.push({ location, exiles: [...exiles] });
+    const { free, holding } = exilesOf(table, seat);
+    for (const exile of exiles) removeOne(free, exile);
+    holding.push({ location, exiles: [...exiles] });
     areaOf(table, seat).locations.push({ location, lords: [] });
     play.emit({ type: "location-recaptured", seat, from, location, exiles });
-    // EX-12: the own location is finished before the robbed player draws. EX-13: more exiles may follow.
-    play.next({ do: "receive-location", seat, location }, ...robbed, { do: "recapture", seat });
+    // EX-12: the recaptured location takes effect before the robbed player draws. EX-13: more may follow.
+    play.next({ do: "receive-location", seat, location }, ...replacement, {
+      do: "recapture",
+      seat,
+    });
   },
 };
 
@@ -75,7 +78,7 @@ const ownerOf = (table: Draft, seat: Seat, location: Location): Seat | null =>
     areaOf(table, opponent).locations.some((held) => held.location === location),
   ) ?? null;
 
-/** EX-10, EX-13 */
+/** EX-10, EX-13: takes an available location, or the top one of the stack. */
 function takeFromSupply(table: Draft, location: Location, play: Play): void {
   if (table.available.includes(location)) {
     removeOne(table.available, location);
@@ -85,8 +88,8 @@ function takeFromSupply(table: Draft, location: Location, play: Play): void {
   }
 }
 
-/** EX-8, EX-11, EX-13: takes a location away, to be replaced; its lords are not free meanwhile. */
-function robTask(
+/** EX-8, EX-11, EX-13: takes a location away and returns the task to replace it; its lords are set aside meanwhile. */
+function robLocation(
   table: Draft,
   owner: Seat,
   location: Location,
@@ -99,7 +102,7 @@ function robTask(
   return { do: "replace-location", owner, lords };
 }
 
-/** EX-11, EX-13 */
+/** EX-11, EX-13: replaces a recaptured location from the stack, else asks for an available one. */
 export const replaceLocation: TaskOf<"replace-location"> = (table, { owner, lords }, play) => {
   const top = table.stack.at(-1);
   if (top !== undefined) receiveReplacement(table, owner, top, lords, play);
@@ -108,7 +111,7 @@ export const replaceLocation: TaskOf<"replace-location"> = (table, { owner, lord
   else if (lords.length > 0) play.emit({ type: "lords-set-aside", seat: owner, lords: [...lords] });
 };
 
-/** EX-13 */
+/** EX-13: takes an available location as a replacement. */
 export const replaceLocationMove: MoveOf<"replace-location", "replace-location"> = {
   *options(table, seat) {
     for (const location of table.available) yield { type: "replace-location", seat, location };
@@ -122,7 +125,7 @@ export const replaceLocationMove: MoveOf<"replace-location", "replace-location">
   },
 };
 
-/** EX-11, EX-12: the lords move under the new location, which does what it does. */
+/** EX-11, EX-12: moves the lords under the new location, whose effect follows. */
 function receiveReplacement(
   table: Draft,
   owner: Seat,
@@ -137,12 +140,12 @@ function receiveReplacement(
   play.next({ do: "receive-location", seat: owner, location });
 }
 
-/** AB-51, AB-65: exiles under a location move along when it is exchanged for another. */
+/** AB-51, AB-65: moves exiles from under a location to the one that it is exchanged for. */
 function moveExilesAlong(table: Draft, seat: Seat, from: Location, to: Location): void {
   for (const held of exilesOf(table, seat).holding) if (held.location === from) held.location = to;
 }
 
-/** AB-51 */
+/** AB-51: exiles stay under the location that is swapped in. */
 export const swapLocation = ({ moves }: Below): MoveOf<"swap-location", "swap-location"> => ({
   ...moves["swap-location"],
   perform(table, action, play, decision) {
@@ -151,7 +154,7 @@ export const swapLocation = ({ moves }: Below): MoveOf<"swap-location", "swap-lo
   },
 });
 
-/** AB-65 */
+/** AB-65: exiles stay under the location that replaces the Black Smokers. */
 export const switchLocation = ({ moves }: Below): MoveOf<"switch-location", "switch-location"> => ({
   ...moves["switch-location"],
   perform(table, action, play, decision) {

@@ -11,17 +11,17 @@ import { exileCard, exilesOf } from "./queries.ts";
 import { refusalOf } from "./refusals.ts";
 import type { TableView } from "./table.ts";
 
-/** EX-3, EX-5: what an exile costs this seat; the Treasurer does not help. */
+/** EX-3, EX-5: the cost of an exile for this seat; the Treasurer does not lower it. */
 export const exileCostFor = (table: TableView, seat: Seat, exile: Exile): Cost =>
   costFor(table, seat, exileCard(table, exile).cost);
 
-/** EX-3: paid as lords are, with the purse of the game below. */
+/** EX-3: recruits an exile, with the same payment rules as for lords. */
 export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
-  options: (table, seat, _decision, wanted) =>
+  options: (table, seat, _decision, filter) =>
     concatCandidates(
-      allOrOne(table.exiles.court, wanted.matching?.exile).map((exile) =>
+      allOrOne(table.exiles.court, filter.matching?.exile).map((exile) =>
         mapCandidates(
-          purse.recruitments.ways(table, seat, exileCostFor(table, seat, exile), wanted),
+          purse.recruitments.ways(table, seat, exileCostFor(table, seat, exile), filter),
           (payment) => ({ type: "recruit-exile" as const, seat, exile, ...payment }),
         ),
       ),
@@ -47,7 +47,7 @@ export const recruitExile = ({ purse }: Below): MoveOf<"recruit-exile"> => ({
   },
 });
 
-/** EX-3, EX-4, EX-14 */
+/** EX-3, EX-4, EX-14: moves the recruited exile to its owner, who gains a key token if it has a key. */
 export const enterExile: TaskOf<"enter-exile"> = (table, { seat, exile }, play) => {
   const { key } = exileCard(table, exile);
   removeOne(table.exiles.court, exile);
@@ -56,7 +56,7 @@ export const enterExile: TaskOf<"enter-exile"> = (table, { seat, exile }, play) 
   if (key) gainKeyTokens(table, seat, 1, play);
 };
 
-/** AB-30, EX-16: a power may put a question before an ally is affiliated. */
+/** AB-30, EX-16: a power of an exile may ask a question before an ally is affiliated. */
 export const affiliate =
   (below: Below, top: Top): TaskOf<"affiliate"> =>
   (table, task, play) => {

@@ -8,24 +8,24 @@ import {
 } from "../kernel/validation/refusal.ts";
 import type { Exile } from "./cards/catalogue.ts";
 
-/** The reasons that exiles add. */
+/** The refusals that exiles add. */
 export type ExileRefusal =
   | RefusalOf<"exile-deck-empty", Record<never, never>>
   | RefusalOf<"exile-not-in-court", { exile: Exile; court: readonly Exile[] }>
-  /** Recapturing takes two different free exiles. */
+  /** A recapture needs two different free exiles. */
   | RefusalOf<"not-two-free-exiles", { exiles: readonly Exile[]; free: readonly Exile[] }>
-  /** These can be taken; `null` is the top one of the stack. */
+  /** `locations` can be taken; `null` is the top one of the stack. */
   | RefusalOf<
       "location-not-to-be-taken",
       { location: Location | null; locations: readonly (Location | null)[] }
     >
   | RefusalOf<"location-not-available", { location: Location }>;
 
-/** Every reason for which this game's rules refuse a move. */
+/** Every refusal by the rules of this game. */
 export type RuleRefusal = abyss.RuleRefusal | ExileRefusal;
 
-/** Every reason for which a move is refused. */
+/** Every refusal, including those common to all games. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-/** A refusal, by code, rule and figures. */
+/** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<RuleRefusal, `${"AB" | "EX"}-${number}`> = refuser();

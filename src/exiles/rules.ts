@@ -29,7 +29,7 @@ import { affiliate, enterExile, recruitExile } from "./recruit.ts";
 import { tableauOf } from "./tableau.ts";
 import { act } from "./turn.ts";
 
-/** What exiles add to the rules of Abyss, or of any game on it, and change in them. */
+/** The rules that exiles add to those of Abyss, or of any game built on it, or change. */
 export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => ({
   tasks: {
     act: act(below, top),
@@ -60,7 +60,7 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     act: [...below.answers.act, "plot-exile", "recruit-exile"],
     recapture: ["recapture"],
     "replace-location": ["replace-location"],
-    // EX-13, EX-17: at these questions activated powers may be used; the Opportunist would change the lord looked at.
+    // EX-13, EX-17: activated powers may be used here, except the Opportunist, which could change the top lord.
     perjure: ["take-key-token", "affiliate", ...below.activated],
     conspire: [
       "conspire",

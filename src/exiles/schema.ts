@@ -36,15 +36,15 @@ import { type ExileCard, exilePowerNames, MOST_EXILES } from "./cards/catalogue.
 import { catalogueProblems } from "./catalogue-problems.ts";
 import type { TableView } from "./table.ts";
 
-/** The names of what is in play, those of powers included. */
+/** The names of all components in play, and of the powers of exiles. */
 export interface ExilesNames extends AbyssNames {
   readonly exilePowers: readonly string[];
 }
 
-/** The names of what is in play in a game with exiles; a layer that brings more adds to them. */
+/** The names in a game with exiles. A layer that brings more components adds theirs. */
 export const namesOf = ({ names }: GameShapes): ExilesNames => names as ExilesNames;
 
-/** Exiles come from a catalogue, so any name may be one (EX-18). */
+/** Exiles come from a catalogue, so any name may be an exile (EX-18). */
 const exile = anyName;
 
 const catalogueOf = (card: ZodSchema<ExileCard>) => listOf(card, MOST_EXILES);
@@ -139,7 +139,7 @@ const area = ({ lords, location, most }: ZodParts) => ({
   aside: lords,
 });
 
-/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+/** The area in a position: as in a view, except for the deck, and every field is optional. */
 const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<ExileCard>) => ({
   exiles: optionalPart(
     optionalFieldsOf({
@@ -152,7 +152,7 @@ const layout = (all: ZodParts, players: GameShapes["players"], card: ZodSchema<E
   ),
 });
 
-/** The schemas of what exiles add to a game of the family. */
+/** The schemas that exiles add to a game of the family. */
 export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   names: { ...namesOfAbyss(below), exilePowers: exilePowerNames } satisfies ExilesNames,
   options: () => ({ catalogue: z.optional(catalogueOf(exileCard(top))) }),
@@ -168,10 +168,10 @@ export const exilesSchemaLayer: SchemaLayer<ExilesAdded> = (below, top) => ({
   layout: () => layout(zodParts(top), top.players, exileCard(top)),
 });
 
-/** What the data of Exiles must look like. */
+/** The schemas of Exiles. */
 export const exilesSchemas: SchemaStack<ExilesBlueprint> = abyssSchemas.with(exilesSchemaLayer);
 
-// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+// A schema wider than its type does not compile above; a narrower one does not compile here.
 true satisfies Covers<ReturnType<typeof actions>, ExilesAdded["action"], "type">;
 true satisfies Covers<ReturnType<typeof decisions>, ExilesAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, ExilesAdded["task"], "do">;

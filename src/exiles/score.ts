@@ -23,7 +23,7 @@ export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
-/** Points, and what they are for. */
+/** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord or exile. */
 export type ScoreSheet = AnySheet<Category>;
@@ -31,7 +31,7 @@ export type ScoreSheet = AnySheet<Category>;
 const scoring = exilesScoring.close();
 
 /**
- * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
+ * Scores the tableaux of all players, taken from a game or typed in by hand: one sheet for each, in the
  * same order. No location counts exiles (EX-5). Throws a `RulesError` with path and reason for an
  * impossible tableau.
  *

@@ -15,15 +15,15 @@ import { wrongValue } from "../kernel/validation/problem-wording.ts";
 import { MOST_EXILES } from "./cards/catalogue.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score, in the order in which they are listed: those of Abyss, and exiles (EX-20). */
+/** The categories of a score, in the order of the sheet: those of Abyss, and exiles (EX-20). */
 export const categories: readonly Category[] = [...abyssCategories, "exiles"];
-/** A part of a score. */
+/** A category of a score. */
 export type Category = AbyssCategory | "exiles";
 
 type Exiles = Tableau["exiles"];
 type Path = Problem["path"];
 
-/** Exiles of any catalogue, each of them once. */
+/** Exiles of any catalogue, none of them twice. */
 const exilesField: FieldCheck = {
   shape: {
     type: "array",
@@ -56,17 +56,17 @@ const exilesField: FieldCheck = {
 function* exileProblems({ id, influence }: Exiles[number], path: Path): Generator<Problem> {
   if (typeof id !== "string" || id.length > LONGEST_NAME)
     yield wrongValue([...path, "id"], id, {
-      kinds: [`a text of at most ${LONGEST_NAME} characters`],
+      kinds: [`a string of at most ${LONGEST_NAME} characters`],
     });
   yield* wholeNumber.problems(influence, [...path, "influence"]);
 }
 
-/** EX-5, EX-20: what exiles add to the scores of a game of the family. No location counts them. */
+/** EX-5, EX-20: the scoring rules that exiles add to a game of the family. No location counts exiles. */
 export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
 ): AbyssScoringRules<T & Pick<Tableau, "exiles">, C | "exiles"> => ({
   ...below,
-  // A type made of an open one is not looked into.
+  // The compiler cannot resolve a type that depends on the open parameter `T`.
   fields: { ...below.fields, exiles: exilesField } as AbyssScoringRules<
     T & Pick<Tableau, "exiles">
   >["fields"],
@@ -80,7 +80,7 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
       }),
     ),
   ],
-  // The last tie-break looks at lords and exiles.
+  // The last tie-break is the highest influence of a lord or an exile.
   tieBreaks(tableau) {
     const others = below.tieBreaks(tableau);
     const best = Math.max(...others.slice(-1), ...tableau.exiles.map((exile) => exile.influence));
@@ -88,6 +88,6 @@ export const exilesScoringLayer = <T extends AbyssTableau, C extends string>(
   },
 });
 
-/** AB-71 to AB-76, EX-20 */
+/** AB-71 to AB-76, EX-20: the scoring rules of Exiles. */
 export const exilesScoring: Stack<AbyssScoringRules<Tableau, Category>> =
   abyssScoring.with(exilesScoringLayer);

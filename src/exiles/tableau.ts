@@ -4,13 +4,13 @@ import type { Exile } from "./cards/catalogue.ts";
 import { exileCard, exilesOf, ownedExiles } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
-/** What a player has in the end, as far as it matters for the score. */
+/** The possessions of a player that count for the score. */
 export interface Tableau extends AbyssTableau {
   /** All exiles, free and under locations, with the influence that their catalogue gives them. */
   readonly exiles: readonly { readonly id: Exile; readonly influence: number }[];
 }
 
-/** What a player has to show for the score; lords set aside are owned, too (EX-13). */
+/** The tableau of a player; lords set aside count as owned (EX-13). */
 export const tableauOf = (below: AbyssTableau, table: TableView, seat: Seat): Tableau => ({
   ...below,
   lords: [...below.lords, ...exilesOf(table, seat).aside],

@@ -1,4 +1,4 @@
-import { visibility as placesOfAbyss } from "../abyss/visibility.ts";
+import { visibility as abyssVisibility } from "../abyss/visibility.ts";
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility, Zone } from "../kernel/rules/visibility.ts";
 import type { Decision } from "./actions.ts";
@@ -6,19 +6,19 @@ import type { Table } from "./table.ts";
 
 type State = TableAndAgenda<Table>;
 
-/** EX-17: whoever may conspire sees the top lord. */
+/** EX-17: the player who may conspire sees the top lord. */
 const lordDeck: Zone<State> = {
-  ...placesOfAbyss.lordDeck,
+  ...abyssVisibility.lordDeck,
   sees: (state, viewer) =>
     state.agenda.some(
       (entry) => isDecisionOf<Decision, "conspire">(entry, "conspire") && entry.seats[0] === viewer,
     )
       ? "top"
-      : placesOfAbyss.lordDeck.sees(state),
+      : abyssVisibility.lordDeck.sees(state),
 };
 
-/** What exiles add to the places of the table. */
-const exilesPlaces = {
+/** The visibility of the area that exiles add. */
+const exilesVisibility = {
   catalogue: "open",
   deck: { kind: "exile" },
   court: "open",
@@ -27,11 +27,11 @@ const exilesPlaces = {
 } as const satisfies Visibility<Table["exiles"], State>;
 
 /**
- * Which places of the table are open and which are hidden from whom, for the laws of
- * `abyss-rules/testing`. A variant adds places of its own.
+ * Which parts of the table are open and which are hidden from whom, for the laws of
+ * `abyss-rules/testing`. A variant adds those of its own area.
  */
 export const visibility = {
-  ...placesOfAbyss,
+  ...abyssVisibility,
   lordDeck,
-  exiles: exilesPlaces,
+  exiles: exilesVisibility,
 } as const satisfies Visibility<Table, State>;

@@ -11,13 +11,13 @@ export interface Coins {
   readonly nebulis: number;
 }
 
-/** What a player puts down to recruit; nobody is affiliated where only krakens are played (KR-13). */
+/** The payment for a recruitment; `affiliate` is `null` if only krakens are played (KR-13). */
 export interface Payment extends Coins {
   readonly allies: readonly Ally[];
   readonly affiliate: Ally | null;
 }
 
-/** Everything that a player can do: all of Abyss, other payments, and what Kraken adds. */
+/** Every action of a player: those of Abyss, with payments in nebulis, and those that Kraken adds. */
 export type Action =
   | Exclude<abyss.Action, { readonly type: "recruit" | "buy" | "bribe" }>
   | abyss.Recruit<Payment>
@@ -25,13 +25,13 @@ export type Action =
   | abyss.Bribe<Coins>
   | PlainAction;
 
-/** The actions that Kraken adds and that pay for nothing. */
+/** The actions that Kraken adds and that involve no payment. */
 export type PlainAction =
-  /** Put the kraken that is next on the track on a council stack (KR-9). */
+  /** Put the next kraken of the track on a council stack (KR-9). */
   | { readonly type: "place-kraken"; readonly seat: Seat; readonly stack: Race }
-  /** Place the sentinel of the lord that has entered (KR-36). */
+  /** Place the sentinel of the lord that has just entered (KR-36). */
   | { readonly type: "place-sentinel"; readonly seat: Seat; readonly place: Place }
-  /** Place a sentinel that lies in front of you, before the action (KR-36). */
+  /** Place a sentinel that lies in front of you, before the turn's action (KR-36). */
   | {
       readonly type: "post-sentinel";
       readonly seat: Seat;
@@ -42,11 +42,11 @@ export type PlainAction =
   | { readonly type: "use-ferryman"; readonly seat: Seat }
   /** Bring the top lord of the deck to court (KR-55). */
   | { readonly type: "use-recipient"; readonly seat: Seat }
-  /** Choose whom the Fence gives a nebulis (KR-44). */
+  /** Choose the opponents to whom the Fence gives a nebulis (KR-44). */
   | { readonly type: "give-nebulis"; readonly seat: Seat; readonly to: readonly Seat[] }
   /** Take an ally from the exploration discard, with the Healer (KR-52). */
   | { readonly type: "take-from-discard"; readonly seat: Seat; readonly ally: Ally }
-  /** Name the race that the Executioner looks for (KR-54). */
+  /** Name the race of the Executioner's victims (KR-54). */
   | { readonly type: "name-race"; readonly seat: Seat; readonly race: Race }
   /** Discard an affiliated ally for the Executioner (KR-54). */
   | { readonly type: "discard-affiliated"; readonly seat: Seat; readonly ally: Ally }
@@ -56,17 +56,17 @@ export type PlainAction =
   | { readonly type: "draw-loot"; readonly seat: Seat }
   /** End the search (KR-28). */
   | { readonly type: "stop-search"; readonly seat: Seat }
-  /** Give the figure to one of those who have drawn level (KR-25). */
+  /** Give the figure to one of the tied candidates (KR-25). */
   | { readonly type: "give-figure"; readonly seat: Seat; readonly to: Seat };
 
-/** Everything that a player can be asked: all of Abyss, and what Kraken adds. */
+/** Every question to a player: those of Abyss, and those that Kraken adds. */
 export type Decision = abyss.Decision | OwnDecision;
 
-/** A question of a lord's power to its owner. */
+/** The fields of a question that a lord's power puts to the lord's owner. */
 export interface OfPower {
-  /** The owner. */
+  /** The owner of the lord. */
   readonly seats: readonly Seat[];
-  /** Whether the owner may do without it: the lord came by Traitor or Schemer (KR-66). */
+  /** Whether the owner may decline: true if the lord came by the Traitor or the Schemer (KR-66). */
   readonly mayDecline: boolean;
 }
 
@@ -76,7 +76,7 @@ export type OwnDecision =
   | { readonly ask: "place-kraken"; readonly seats: readonly Seat[] }
   /** Where to place this sentinel. */
   | ({ readonly ask: "place-sentinel"; readonly sentinel: Sentinel } & OfPower)
-  /** Which opponents get one of the nebulis that do not suffice for all. */
+  /** Which opponents get a nebulis, as there are too few for all of them. */
   | ({ readonly ask: "give-nebulis" } & OfPower)
   /** Which ally of the exploration discard to take. */
   | ({ readonly ask: "take-from-discard" } & OfPower)
@@ -92,19 +92,19 @@ export type OwnDecision =
       readonly seats: readonly Seat[];
       readonly location: Location;
     }
-  /** Which of these seats gets the figure; they have drawn level with the holder, or are ahead. */
+  /** Which of these seats gets the figure; they are level with the holder, or ahead. */
   | {
       readonly ask: "give-figure";
       readonly seats: readonly Seat[];
       readonly to: readonly Seat[];
-      /** Whether they are ahead; else they are level. */
+      /** Whether they are ahead of the holder; if not, they are level. */
       readonly areAhead: boolean;
     };
 
-/** What the rules do by themselves: all of Abyss, and what Kraken adds. */
+/** Every task that the rules carry out without a decision: those of Abyss, and the one that Kraken adds. */
 export type Task = abyss.Task | OwnTask;
 
-/** The task that Kraken adds: the end of the game, when the krakens in the hands have been counted (KR-67). */
+/** The task that Kraken adds: ends the game after the krakens in all hands have been counted (KR-67). */
 export interface OwnTask {
   readonly do: "close-game";
 }

@@ -1,4 +1,4 @@
-// When a question can be open: over what, and on which tables.
+// When a question can be open: on top of which agenda entries, and on which tables.
 
 import { underAction, underRecruitment } from "../abyss/askable.ts";
 import { raceOf } from "../abyss/cards/allies.ts";
@@ -11,17 +11,18 @@ import { candidates } from "./figure.ts";
 import { lootOn } from "./queries.ts";
 import type { Table } from "./table.ts";
 
-/** The question is put to whose turn it is. */
-const isOwn = (table: Table, { seats }: Decision): boolean =>
+/** Whether the question is put to the seat whose turn it is. */
+const isForTurnSeat = (table: Table, { seats }: Decision): boolean =>
   seats.length === 1 && seats[0] === table.turn.seat;
 
-/** Nothing is revealed or drawn. */
-const isQuiet = ({ track, drawn }: Table): boolean => track.length === 0 && drawn.length === 0;
+/** Whether no card is revealed on the track or drawn. */
+const hasNoOpenCards = ({ track, drawn }: Table): boolean =>
+  track.length === 0 && drawn.length === 0;
 
-/** A question of a lord's power to its owner. */
+/** A question that a lord's power puts to the lord's owner. */
 const ofPower: Askable<Table, Decision> = {
   over: [underRecruitment],
-  fits: (table, question) => isQuiet(table) && isOwn(table, question),
+  fits: (table, question) => hasNoOpenCards(table) && isForTurnSeat(table, question),
 };
 
 /** The questions that Kraken adds. */
@@ -29,7 +30,7 @@ export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]
   "place-kraken": {
     over: [underAction],
     fits: (table, question) =>
-      isOwn(table, question) &&
+      isForTurnSeat(table, question) &&
       table.drawn.length === 0 &&
       table.track.length > 0 &&
       table.track.every((card) => card !== "monster" && raceOf(card) === null),
@@ -51,19 +52,19 @@ export const askable: Pick<Rules<KrakenBlueprint>["askable"], OwnDecision["ask"]
   "name-race": ofPower,
   "discard-affiliated": {
     over: [underRecruitment],
-    fits: (table, { seats }) => isQuiet(table) && !seats.includes(table.turn.seat),
+    fits: (table, { seats }) => hasNoOpenCards(table) && !seats.includes(table.turn.seat),
   },
   "free-lord": ofPower,
   "search-loot": {
     over: [underAction, underRecruitment],
     fits: (table, { seats, location }) =>
-      isQuiet(table) &&
+      hasNoOpenCards(table) &&
       seats.length === 1 &&
       isLootLocation(location) &&
       lootOn(table, location).length > 0 &&
       areaOf(table, seats[0]!).locations.some((held) => held.location === location),
   },
-  // A reaction asks it, so it may stand over anything.
+  // A reaction asks it, so it may be on top of any entry.
   "give-figure": {
     over: "anything",
     fits(table, question) {

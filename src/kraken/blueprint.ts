@@ -27,7 +27,7 @@ import type { Category, OwnCategory } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
-/** The types that Kraken is written in: those of Abyss, and what Kraken adds. */
+/** The types of Kraken's rules: those of Abyss, and what Kraken adds. */
 export interface KrakenBlueprint extends Blueprint {
   options: Options;
   draft: Draft;
@@ -45,7 +45,7 @@ export interface KrakenBlueprint extends Blueprint {
   kit: KrakenKit;
 }
 
-/** What Kraken adds to a game of the family; it lies below what pays for other things. */
+/** What Kraken adds to a game of the family. Layers that add further payments lie above it. */
 export interface KrakenAdded
   extends Additions<{
     draft: Pick<Draft, "kraken">;
@@ -63,27 +63,27 @@ export interface KrakenAdded
     kit: OwnKit;
   }> {}
 
-/** A whole game at rest, as plain JSON. */
+/** A full state of the game, as plain JSON. */
 export interface State extends StateOf<KrakenBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<KrakenBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<KrakenBlueprint> {}
 
-/** The rules that Kraken is put on, as far as it relies on them. */
+/** The rules below this layer, as far as Kraken relies on them. */
 export type Below = RulesWithKit<AbyssBlueprint>;
-/** The whole game, whatever other layers it has. Ask it while playing. */
+/** The parts of the finished game, with all its layers, that Kraken uses; available while playing only. */
 export type Top = Pick<KrakenKit, "cardsInCourt" | "guests" | "pearlsInReach">;
 
-/** The kind of action `K`, in answer to the questions `D`. */
+/** The move for actions of type `K`, in answer to the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   KrakenBlueprint,
   K,
   D
 >;
 
-/** What the task `K` does. */
+/** The function that carries out the task `K`. */
 export type TaskOf<K extends Task["do"]> = AnyTask<KrakenBlueprint, K>;
 
-/** What answers to the event `K`. */
+/** A reaction to the event `K`. */
 export type ReactionOf<K extends Event["type"]> = AnyReaction<KrakenBlueprint, K>;

@@ -10,8 +10,8 @@ import { openTo } from "./queries.ts";
 import { onLord, unreserved } from "./sentinels.ts";
 import type { TableView } from "./table.ts";
 
-/** AB-54, KR-34: what the seat could pay if it used what brings pearls: Slaver, Ferryman or both. */
-function mostWithinReach(top: Top, table: TableView, seat: Seat): number {
+/** AB-54, KR-34: the most the seat could pay after using the powers that bring pearls: Slaver, Ferryman or both. */
+function mostAfterPowers(top: Top, table: TableView, seat: Seat): number {
   const funds = fundsOf(table, seat);
   const pearls = funds.pearls + top.pearlsInReach(table, seat);
   const plain = mostPayable({ ...funds, pearls });
@@ -20,9 +20,9 @@ function mostWithinReach(top: Top, table: TableView, seat: Seat): number {
   return Math.max(plain, mostPayable(ferried));
 }
 
-/** AB-54, KR-34, KR-37: also asked where activated powers would make up the sum. */
+/** AB-54, KR-34, KR-37: also offered if activated powers could raise the missing pearls. */
 export const bribe = (top: Top): MoveOf<"bribe"> => ({
   ...unreserved(bribeWith(krakenPurse, top), ({ lord }) => [onLord(lord)]),
   isWithinReach: (table, seat) =>
-    openTo(table, seat).court.length > 0 && mostWithinReach(top, table, seat) >= BRIBE_PEARLS,
+    openTo(table, seat).court.length > 0 && mostAfterPowers(top, table, seat) >= BRIBE_PEARLS,
 });

@@ -3,7 +3,7 @@ import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
 import { besideTheBoard, type Draft } from "./table.ts";
 
-/** KR-1 to KR-7 */
+/** KR-1 to KR-7: sets up the area of Kraken. */
 export const deal =
   (below: Below): Rules<KrakenBlueprint>["deal"] =>
   (options, play) => {

@@ -7,16 +7,16 @@ import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import type { Place } from "./table.ts";
 
-/** Everything that can happen: all of Abyss, and what Kraken adds. */
+/** Every event: those of Abyss, and those that Kraken adds. */
 export type Event = Exclude<abyss.Event, { readonly type: "pearls-gained" }> | OwnEvent;
 
-/** Why pearls are gained: as in Abyss, or by loot (KR-29). */
+/** The source of gained pearls: those of Abyss, or loot (KR-29). */
 export type PearlSource = abyss.PearlSource | "loot";
 
-/** Why nebulis change hands: krakens played or left in hand, payments, or the power of a lord. */
+/** The reason of a change of nebulis: krakens played or left in hand, a payment, or the power of a lord. */
 export type NebulisSource = "krakens" | "payment" | Lord;
 
-/** The events that Kraken adds, and one that it widens. */
+/** The events that Kraken adds, and one of Abyss that it widens. */
 export type OwnEvent =
   | {
       readonly type: "pearls-gained";
@@ -24,13 +24,13 @@ export type OwnEvent =
       readonly pearls: number;
       readonly source: PearlSource;
     }
-  /** One change as a whole (KR-24): how many nebulis more or fewer each seat has now. */
+  /** One simultaneous change (KR-24): the nebulis that each seat gained, negative if lost. */
   | {
       readonly type: "nebulis-changed";
       readonly by: readonly number[];
       readonly source: NebulisSource;
     }
-  /** `seat` has the figure now, `from` had it before; `null` is nobody. */
+  /** `seat` has the figure now, `from` had it before; `null` means nobody. */
   | { readonly type: "figure-moved"; readonly seat: Seat | null; readonly from: Seat | null }
   | {
       readonly type: "kraken-placed";
@@ -50,7 +50,7 @@ export type OwnEvent =
       readonly location: Location;
       readonly values: readonly Loot[];
     }
-  /** So many monsters were revealed before this ally; `null` if there was none (KR-30). */
+  /** `monsters` were revealed before this ally; the ally is `null` if the cards ran out (KR-30). */
   | {
       readonly type: "ally-found";
       readonly seat: Seat;
@@ -67,9 +67,9 @@ export type OwnEvent =
     }
   | { readonly type: "sentinel-returned"; readonly seat: Seat; readonly sentinel: Sentinel }
   // Powers
-  /** The Highwayman's owner takes a pearl. */
+  /** The Highwayman's owner takes a pearl from a player who gained some. */
   | { readonly type: "pearl-taken"; readonly seat: Seat; readonly from: Seat }
-  /** A lord comes to court by the Recipient. */
+  /** The Recipient brings a lord to court. */
   | { readonly type: "lord-summoned"; readonly seat: Seat; readonly lord: Lord }
   | { readonly type: "ally-recovered"; readonly seat: Seat; readonly ally: Ally }
   | { readonly type: "race-named"; readonly seat: Seat; readonly race: Race }

@@ -4,7 +4,7 @@ import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import { lootCards } from "./cards/loot.ts";
 import { allLoot } from "./inventory.ts";
 
-/** KR-71: the loot deck has the loot that is in sight nowhere. */
+/** KR-71: fills the loot deck with the loot that the viewer cannot see elsewhere. */
 export const fillHidden =
   (below: Below): Rules<KrakenBlueprint>["fillHidden"] =>
   (view, rng) => {

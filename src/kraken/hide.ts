@@ -3,7 +3,7 @@ import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, KrakenBlueprint } from "./blueprint.ts";
 import type { OwnEvent } from "./events.ts";
 
-/** KR-71: of what Kraken adds, only the order of the loot deck is hidden. */
+/** KR-71: hides the loot deck; everything else that Kraken adds is open. */
 export const hide =
   (below: Below): Rules<KrakenBlueprint>["hide"] =>
   (state, viewer) => {
@@ -14,7 +14,7 @@ export const hide =
     };
   };
 
-/** KR-71 */
+/** KR-71: all events of Kraken are public. */
 export const redact: Pick<Rules<KrakenBlueprint>["redact"], OwnEvent["type"]> = {
   "pearls-gained": "public",
   "nebulis-changed": "public",

@@ -69,7 +69,7 @@ export type { OwnTableau, Tableau } from "./tableau.ts";
 export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
-/** The types of Kraken, in one bundle. */
+/** All types of Kraken, in one bundle. */
 export interface KrakenTypes extends GameTypesOf<KrakenBlueprint, "kraken"> {}
 
 /** Abyss with Kraken, for 2 to 4 players. */

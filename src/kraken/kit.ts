@@ -7,22 +7,22 @@ import type { Play } from "./play.ts";
 import type { KrakenPurse } from "./purse.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** What happens when a lord enters. */
+/** A power that is carried out when its lord enters. */
 export type Power = AnyPower<Draft, Play>;
 
-/** What the rules of Kraken ask of the whole game. */
+/** What the rules of Kraken need to know about the finished game. */
 export interface KrakenKit extends Omit<AbyssKit<KrakenPurse, TableView>, keyof OwnKit>, OwnKit {}
 
-/** What Kraken adds to the kit below, and answers in its place. */
+/** The members that Kraken adds to the kit below or overrides. */
 export interface OwnKit
   extends Pick<
     AbyssKit<KrakenPurse, TableView>,
     "box" | "purse" | "stacksFor" | "pearlsInReach" | "mostPurchases"
   > {
-  /** What the powers do that are carried out when a lord enters (AB-31). */
+  /** The powers that are carried out when a lord enters, by name (AB-31). */
   readonly powers: Readonly<Partial<Record<EnteringPower | KrakenEnteringPower, Power>>>;
-  /** The kinds of action that use an activated power (AB-35). */
+  /** The types of action that use an activated power (AB-35). */
   readonly activated: readonly (AbyssAction | Action)["type"][];
-  /** Cards of the court that are no lords, by name: a sentinel may lie on them too (EX-22). */
+  /** The names of court cards that are not lords; a sentinel may lie on them too (EX-22). */
   guests(table: TableView): readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Below, MoveOf, TaskOf } from "./blueprint.ts";
 import { changeNebulis } from "./nebulis.ts";
 import { isKraken, nebulisForHand } from "./queries.ts";
 
-/** KR-9: the other cards have left the track, and the Ship Master has paid for them (KR-10). */
+/** KR-9: asks where to put the krakens, after the other cards have left and the Ship Master has paid (KR-10). */
 export const endExploration =
   (below: Below): TaskOf<"end-exploration"> =>
   (table, task, play) => {
@@ -15,7 +15,7 @@ export const endExploration =
     if (table.track.length > 0) play.next({ ask: "place-kraken", seats: [task.seat] });
   };
 
-/** KR-9: one by one, from the deck outwards, also on an empty stack or one that somebody has reserved. */
+/** KR-9: one by one, the card next to the deck first; empty and reserved stacks are allowed. */
 export const placeKraken: MoveOf<"place-kraken"> = {
   *options(_table, seat) {
     for (const stack of races) yield { type: "place-kraken", seat, stack };
@@ -29,7 +29,7 @@ export const placeKraken: MoveOf<"place-kraken"> = {
   },
 };
 
-/** KR-67: krakens in hand are discarded, all at the same time; the figure is settled before the game ends. */
+/** KR-67: all players discard the krakens in hand at the same time; the figure moves before the game ends. */
 export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   play.next({ do: "close-game" });
   const by = table.seats.map(({ hand }, seat) => nebulisForHand(table, seat, hand));
@@ -40,7 +40,7 @@ export const endGame: TaskOf<"end-game"> = (table, _task, play) => {
   changeNebulis(table, by, "krakens", play);
 };
 
-/** AB-70, KR-67 */
+/** AB-70, KR-67: ends the game as Abyss does. */
 export const closeGame =
   (below: Below): TaskOf<"close-game"> =>
   (table, _task, play) =>

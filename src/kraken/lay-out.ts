@@ -1,4 +1,4 @@
-// From what a position says of Kraken to an area with everything in its place.
+// Turns the Kraken part of a position into a complete area.
 
 import { completeDeck, knownCards, placedCards, unplacedCards } from "../kernel/components/deck.ts";
 import type { Rng } from "../kernel/components/rng.ts";
@@ -10,10 +10,10 @@ import { lootCards, lootCopies } from "./cards/loot.ts";
 import type { KrakenLayout, Layout } from "./position-layout.ts";
 import { besideTheBoard, type Draft, type Posting } from "./table.ts";
 
-/** Loot that is told nowhere lies in the deck; the rest is as at the start. */
+/** Puts loot that the position does not mention into the deck; anything else left out is as at the start. */
 export function layOut(
   layout: Layout,
-  _laid: TableAndAgenda<object>,
+  _base: TableAndAgenda<object>,
   rng: Rng,
 ): Pick<Draft, "kraken"> {
   const { kraken = {}, seats } = layout;
@@ -22,19 +22,19 @@ export function layOut(
     "position",
     copiesProblems(lootPlaces(loot, kraken), (value) => lootCopies[value]),
   );
-  const told = [
+  const placed = [
     ...loot.flatMap(({ values }) => values),
     ...discardedLoot,
     ...knownCards(kraken.lootDeck),
   ];
-  const rest = unplacedCards(lootCards, told);
+  const rest = unplacedCards(lootCards, placed);
   const left = rng.shuffle(rest.cards);
   const deck = completeDeck(kraken.lootDeck, rest.over, ["kraken", "lootDeck"]);
   const nebulis = nebulisOf(kraken, seats.length);
   return {
     kraken: {
       nebulis,
-      figure: kraken.figure === undefined ? firstOfTheMost(nebulis) : kraken.figure,
+      figure: kraken.figure === undefined ? firstWithMost(nebulis) : kraken.figure,
       lootDeck: deck.map((value) => value ?? left.pop()!),
       loot: loot.map(({ location, values }) => ({ location, values: [...values] })),
       discardedLoot: [...discardedLoot].sort(),
@@ -47,12 +47,12 @@ export function layOut(
   };
 }
 
-/** One number for each player; if more are told, the state will not be sound, and says so. */
+/** One number for each player; surplus ones are kept, so that the consistency check reports them. */
 const nebulisOf = ({ nebulis = [] }: KrakenLayout, players: number): number[] =>
   Array.from({ length: Math.max(players, nebulis.length) }, (_, seat) => nebulis[seat] ?? 0);
 
-/** KR-23: somebody has the figure as soon as somebody has nebulis. */
-function firstOfTheMost(nebulis: readonly number[]): Seat | null {
+/** KR-23: the first seat with the most nebulis; `null` if nobody has any. */
+function firstWithMost(nebulis: readonly number[]): Seat | null {
   const most = Math.max(...nebulis);
   return most > 0 ? nebulis.indexOf(most) : null;
 }

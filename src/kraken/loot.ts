@@ -13,7 +13,7 @@ import type { Play } from "./play.ts";
 import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 
-/** KR-27, KR-32: whoever receives a loot location draws at once, if there is loot left. */
+/** KR-27, KR-32: a player who receives a loot location draws immediately, if there is loot left. */
 export const receiveLocation =
   (below: Below): TaskOf<"receive-location"> =>
   (table, task, play) => {
@@ -23,7 +23,7 @@ export const receiveLocation =
     else below.tasks["receive-location"](table, task, play);
   };
 
-/** KR-27, KR-28: to draw another one is a choice. */
+/** KR-27, KR-28: drawing another card is optional. */
 export const drawLoot: MoveOf<"draw-loot", "search-loot"> = {
   options: onlyAction("draw-loot"),
   refuse: ({ kraken }) =>
@@ -33,7 +33,7 @@ export const drawLoot: MoveOf<"draw-loot", "search-loot"> = {
   },
 };
 
-/** KR-28 */
+/** KR-28: ends the search. */
 export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
   declines: true,
   options: onlyAction("stop-search"),
@@ -41,7 +41,7 @@ export const stopSearch: MoveOf<"stop-search", "search-loot"> = {
   perform() {},
 };
 
-/** KR-27, KR-31: one card, its bonus, and the end of the search if there is one of its value already. */
+/** KR-27, KR-31: draws a card and takes its bonus; a second card of the same value ends the search. */
 function draw(table: Draft, seat: Seat, location: Location, play: Play): void {
   const value = table.kraken.lootDeck.pop()!;
   const values = lootAt(table, location);
@@ -54,7 +54,7 @@ function draw(table: Draft, seat: Seat, location: Location, play: Play): void {
   else play.next({ ask: "search-loot", seats: [seat], location });
 }
 
-/** The loot on a location, to be changed. */
+/** The loot on a location, as a list that can be changed. */
 function lootAt({ kraken }: Draft, location: Location): Loot[] {
   const held = kraken.loot.find((one) => one.location === location);
   if (held) return held.values;
@@ -63,28 +63,28 @@ function lootAt({ kraken }: Draft, location: Location): Loot[] {
   return values;
 }
 
-/** KR-32: loot leaves the game. */
-function discardLoot(table: Draft, location: Location, gone: readonly Loot[], play: Play): void {
+/** KR-32: removes loot from the game. */
+function discardLoot(table: Draft, location: Location, loot: readonly Loot[], play: Play): void {
   const { kraken } = table;
   const held = kraken.loot.find((one) => one.location === location)!;
-  const values = [...gone];
+  const values = [...loot];
   for (const value of values) removeOne(held.values, value);
   kraken.loot = kraken.loot.filter((one) => one.values.length > 0);
   addToBag(kraken.discardedLoot, values);
   play.emit({ type: "loot-discarded", location, values });
 }
 
-/** KR-33: loot does not leave its owner with the location. */
-export function leaveLoot(table: Draft, location: Location, play: Play): void {
+/** KR-33: discards all loot on a location that changes hands. */
+export function discardAllLoot(table: Draft, location: Location, play: Play): void {
   const held = table.kraken.loot.find((one) => one.location === location);
   if (held) discardLoot(table, location, held.values, play);
 }
 
-/** KR-33 */
-export const leaveLootOnSwap: ReactionOf<"location-swapped"> = (table, { give }, play) =>
-  leaveLoot(table, give, play);
+/** KR-33: discards the loot on a location that is swapped. */
+export const discardLootOnSwap: ReactionOf<"location-swapped"> = (table, { give }, play) =>
+  discardAllLoot(table, give, play);
 
-/** KR-29: what is not there is not given. */
+/** KR-29: gives the bonus of a loot card, as far as the supply allows. */
 function takeBonus(table: Draft, seat: Seat, value: Loot, play: Play): void {
   switch (lootBonus[value]) {
     case "key-token":
@@ -102,7 +102,7 @@ function takeBonus(table: Draft, seat: Seat, value: Loot, play: Play): void {
   }
 }
 
-/** KR-30: monsters on the way raise the threat; they are discarded when the drawing is over. */
+/** KR-30: draws until an ally appears; monsters raise the threat and are discarded afterwards. */
 function findAlly(table: Draft, seat: Seat, play: Play): void {
   const monsters: ExplorationCard[] = [];
   let card = drawCard(table, play);

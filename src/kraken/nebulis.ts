@@ -1,5 +1,5 @@
-// Black pearls: what can be paid with them, and how they change hands. They lie in a place of their own,
-// as for every other rule they are no pearls (KR-22).
+// Nebulis, the black pearls: how they are paid and change hands. They are kept apart from pearls, because
+// no other rule counts them as pearls (KR-22).
 import type { PearlPrice } from "../abyss/purse.ts";
 import { powerWorks } from "../abyss/queries.ts";
 import { areaOf } from "../kernel/components/seats.ts";
@@ -10,7 +10,7 @@ import { mostNebulis, nebulisOf } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** What a seat has to pay with. */
+/** The means of payment of a seat. */
 export interface Funds {
   readonly pearls: number;
   readonly nebulis: number;
@@ -20,7 +20,7 @@ export interface Funds {
   readonly mayKeepPearls: boolean;
 }
 
-/** What the seat has to pay with. */
+/** The means of payment of the seat. */
 export const fundsOf = (table: TableView, seat: Seat): Funds => ({
   pearls: areaOf(table, seat).pearls,
   nebulis: nebulisOf(table, seat),
@@ -28,11 +28,11 @@ export const fundsOf = (table: TableView, seat: Seat): Funds => ({
   mayKeepPearls: powerWorks(table, seat, "counterfeiter"),
 });
 
-/** KR-18: the most that can be paid. */
+/** KR-18: the largest amount that can be paid. */
 export const mostPayable = ({ pearls, nebulis, most }: Funds): number =>
   pearls + Math.min(nebulis, most);
 
-/** KR-18, KR-19, KR-42, KR-43: with how many nebulis so many pearls due can be paid. */
+/** KR-18, KR-19, KR-42, KR-43: the numbers of nebulis with which an amount due can be paid. */
 export function nebulisFor({ pearls, nebulis, most, mayKeepPearls }: Funds, due: number): number[] {
   const least = Math.max(0, due - pearls);
   const limit = Math.min(nebulis, most, due);
@@ -41,7 +41,7 @@ export function nebulisFor({ pearls, nebulis, most, mayKeepPearls }: Funds, due:
   return Array.from({ length: limit - least + 1 }, (_, i) => least + i);
 }
 
-/** KR-17 to KR-19: why the seat cannot pay what is due with so many nebulis. */
+/** KR-17 to KR-19: why the seat cannot pay the price with this number of nebulis. */
 export function refuseNebulis(
   table: TableView,
   seat: Seat,
@@ -64,7 +64,7 @@ export function refuseNebulis(
     : undefined;
 }
 
-/** KR-17, KR-20: takes what is due; pearls and nebulis go to the same place. */
+/** KR-17, KR-20: pays the price; pearls and nebulis go to the same recipient. */
 export function payWith(
   table: Draft,
   seat: Seat,
@@ -79,7 +79,7 @@ export function payWith(
   changeNebulis(table, by, "payment", play);
 }
 
-/** KR-6: so many nebulis from the supply. */
+/** KR-6: gives the seat nebulis from the supply. */
 export function gainNebulis(
   table: Draft,
   seat: Seat,
@@ -91,7 +91,7 @@ export function gainNebulis(
   changeNebulis(table, by, source, play);
 }
 
-/** KR-24: one change as a whole; the figure is looked at when it has been told. */
+/** KR-24: changes the nebulis of all seats at the same time; the figure reacts to the event. */
 export function changeNebulis(
   table: Draft,
   by: readonly number[],

@@ -30,9 +30,9 @@ import { isKraken, nebulisShown } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-const isOfRace = (ally: Ally): boolean => !isKraken(ally);
+const hasRace = (ally: Ally): boolean => !isKraken(ally);
 
-/** KR-12: what the allies leave to be paid. */
+/** KR-12: the pearls still due after these allies. */
 const dueAfter = (cost: Cost, allies: readonly Ally[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
@@ -48,13 +48,13 @@ function refuseRaces(
     return refusalOf("wrong-number-of-races", rule, { has: played.length, needs });
   const has = played.length + krakens;
   if (has < needs) return refusalOf("wrong-number-of-races", rule, { has, needs });
-  // A kraken that is the required race is one race more.
+  // A kraken that stands for the required race counts as one more race.
   return required !== null && !played.includes(required) && played.length === needs
     ? refusalOf("required-race-missing", rule, { race: required })
     : undefined;
 }
 
-/** AB-34, KR-15: an ally without which the others still meet the races and reach the cost. */
+/** AB-34, KR-15: an ally that could be left out: the others still have the races and the value. */
 function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
@@ -81,14 +81,14 @@ export function refusePayment(
   return refuseAffiliation(table, seat, allies, affiliate);
 }
 
-/** AB-30, AB-52, KR-13: why the seat cannot affiliate this one of the allies played, or nobody. */
+/** AB-30, AB-52, KR-13: why the seat cannot affiliate this ally of those played, or none if it is `null`. */
 function refuseAffiliation(
   table: TableView,
   seat: Seat,
   allies: readonly Ally[],
   ally: Ally | null,
 ): RuleRefusal | undefined {
-  const others = allies.filter(isOfRace);
+  const others = allies.filter(hasRace);
   if (ally === null)
     return others.length > 0
       ? refusalOf("ally-to-affiliate", "KR-13", { allies: others })
@@ -101,7 +101,7 @@ function refuseAffiliation(
     : refusalOf("not-the-lowest-ally", "AB-30", { ally, lowest });
 }
 
-/** AB-28, KR-14, KR-17: takes a payment; then the nebulis shown on krakens are gained. */
+/** AB-28, KR-14, KR-17: takes a payment, then gives the nebulis shown on the krakens played. */
 export function pay(
   table: Draft,
   seat: Seat,
@@ -116,15 +116,16 @@ export function pay(
   return { allies, pearls: due - nebulis, affiliate };
 }
 
-/** What can be part of the payments that are wanted. */
+/** What payments that match a filter can consist of. */
 interface Means {
-  /** The allies that can be played, and those that must be. */
+  /** The allies that can be played. */
   readonly hand: readonly Ally[];
+  /** The allies that must be played. */
   readonly fixed: readonly Ally[];
   readonly funds: Funds;
 }
 
-/** KR-13: what the seat can pay with; krakens only, where nobody is to be affiliated. */
+/** KR-13: what the seat can pay with; krakens only, if no ally is to be affiliated. */
 function meansOf(
   table: TableView,
   seat: Seat,
@@ -136,8 +137,8 @@ function meansOf(
 }
 
 /**
- * Whether some payment has the fixed allies: all krakens are played, and as many races as there may
- * be, the best of them in full. (Plain loops: it is asked for every lord of the court.)
+ * Whether any payment contains the fixed allies. It tries the largest one: all krakens, and all allies of
+ * the most valuable races, as many races as allowed. (Plain loops, as it runs for every lord of the court.)
  */
 function canBePaid({ hand, fixed, funds }: Means, cost: Cost): boolean {
   const worth = [0, 0, 0, 0, 0];
@@ -150,12 +151,12 @@ function canBePaid({ hand, fixed, funds }: Means, cost: Cost): boolean {
       points += allyValue(ally);
     }
   }
-  const must = racesAmong(fixed);
+  const fixedRaces = racesAmong(fixed);
   const { required } = cost;
-  const reaches = (with_: readonly Race[], most: number): boolean => {
+  const reaches = (chosen: readonly Race[], most: number): boolean => {
     const left = [...worth];
     let [reached, played] = [points, 0];
-    for (const race of with_) {
+    for (const race of chosen) {
       const place = races.indexOf(race);
       if (left[place] === 0) return false;
       reached += left[place]!;
@@ -169,24 +170,24 @@ function canBePaid({ hand, fixed, funds }: Means, cost: Cost): boolean {
     }
     return played <= most && played + krakens >= cost.races && reached >= cost.value;
   };
-  if (required === null || must.includes(required)) return reaches(must, cost.races);
-  return reaches([...must, required], cost.races) || reaches(must, cost.races - 1);
+  if (required === null || fixedRaces.includes(required)) return reaches(fixedRaces, cost.races);
+  return reaches([...fixedRaces, required], cost.races) || reaches(fixedRaces, cost.races - 1);
 }
 
-/** All payments of a cost by a seat that are wanted, each once. */
+/** All payments of a cost by a seat that match the filter, without duplicates. */
 export function payments(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  { payments: wanted, matching = {} }: ActionFilter<Payment>,
+  { payments: kind, matching = {} }: ActionFilter<Payment>,
 ): Iterable<Payment> {
   const means = meansOf(table, seat, matching);
   const { hand, fixed, funds } = means;
   if (firstMissing(hand, fixed) || !canBePaid(means, cost)) return noCandidates;
-  /** The numbers of nebulis that are wanted where so much is due. */
-  const settlements = (due: number): number[] =>
+  /** The numbers of nebulis that can pay the amount due and match the filter. */
+  const nebulisChoices = (due: number): number[] =>
     nebulisFor(funds, due).filter((n) => matching.nebulis === undefined || n === matching.nebulis);
-  const dues = Array.from(
+  const amounts = Array.from(
     { length: Math.min(cost.value, mostPayable(funds)) + 1 },
     (_, due) => due,
   );
@@ -197,26 +198,26 @@ export function payments(
       races: cost.races,
       required: cost.required,
       points: cost.value,
-      settling: dues.map((due) => settlements(due).length),
+      settling: amounts.map((due) => nebulisChoices(due).length),
       affiliate: matching.affiliate ?? undefined,
       anyValue: powerWorks(table, seat, "master-of-magic"),
     }));
   const paymentOf = ({ allies, affiliate, missing, way }: CountedPayment): Payment => ({
     allies,
     affiliate,
-    nebulis: settlements(missing)[way]!,
+    nebulis: nebulisChoices(missing)[way]!,
   });
-  if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden") {
+  if (kind === "minimal" || table.rules.superfluousAllies === "forbidden") {
     const isMinimal = (allies: readonly Ally[]) => !superfluousAlly(allies, cost);
     return mapCandidates({ [Symbol.iterator]: () => counted().list(isMinimal) }, paymentOf);
   }
   const isNarrowed = matching.nebulis !== undefined || matching.affiliate !== undefined;
-  const exact: Countable<CountedPayment> = {
+  const countable: Countable<CountedPayment> = {
     [Symbol.iterator]: () => counted().list(),
-    // What can be paid at all can be paid with some number of nebulis, not with each; so for who is affiliated.
+    // A cost that can be paid need not be payable with a given number of nebulis or affiliated ally.
     isEmpty: () => isNarrowed && counted().count === 0,
     count: () => counted().count,
     sample: (rng) => counted().sample(rng),
   };
-  return mapCandidates(exact, paymentOf);
+  return mapCandidates(countable, paymentOf);
 }

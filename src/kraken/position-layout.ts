@@ -5,24 +5,24 @@ import type { Loot } from "./cards/loot.ts";
 import type { Sentinel } from "./cards/sentinels.ts";
 import type { KrakenArea, Posting } from "./table.ts";
 
-/** What a position says of the table: that of Abyss, and one more area. */
+/** The table of a position: that of Abyss, with the area of Kraken. */
 export interface Layout extends AbyssLayout {
   /** The area of Kraken; if left out, it is as at the start of a game. */
   readonly kraken?: KrakenLayout;
 }
 
-/** What a position says of the area of Kraken, in the words of the table. */
+/** The area of Kraken in a position, with the field names of the table. */
 export interface KrakenLayout {
-  /** Nebulis, by seat; none where left out. */
+  /** Nebulis, by seat; 0 where left out. */
   readonly nebulis?: readonly number[];
-  /** Who has the figure; the first of those with the most nebulis if left out. */
+  /** The seat that has the figure; if left out, the first of those with the most nebulis. */
   readonly figure?: Seat | null;
-  /** If left out, the loot that is nowhere else. */
+  /** If left out, all loot that is not listed elsewhere. */
   readonly lootDeck?: Deck<Loot>;
   /** Loot on locations of players; none if left out. */
   readonly loot?: DeepReadonly<KrakenArea<never>["loot"]>;
   /** Loot that has left the game; none if left out. */
   readonly discardedLoot?: readonly Loot[];
-  /** Those left out lie beside the board. */
+  /** Sentinels that are left out lie beside the board. */
   readonly sentinels?: Readonly<Partial<Record<Sentinel, DeepReadonly<Posting>>>>;
 }

@@ -1,4 +1,4 @@
-// Questions that users put to a state or a view; within rules, to a table.
+// Public queries: they take a state or a view; rules may also pass a table.
 import type { Location } from "../abyss/cards/locations.ts";
 import { RulesError } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -10,10 +10,10 @@ import type { Sentinel } from "./cards/sentinels.ts";
 import * as queries from "./queries.ts";
 import type { Place, TableView } from "./table.ts";
 
-/** A place that a caller names. */
+/** Returns the caller's place, or throws if it is not an object. */
 function mustBePlace(place: Place): Place {
   if (isObject(place)) return place;
-  throw new RulesError("no place", wrongValue([], place, { kinds: ["a place of a sentinel"] }));
+  throw new RulesError("query", wrongValue([], place, { kinds: ["a place for a sentinel"] }));
 }
 
 /**
@@ -29,25 +29,25 @@ export const nebulisOf = seatQuery(queries.nebulisOf);
 /** KR-18, KR-42: the most nebulis that a payment of the seat may contain. */
 export const mostNebulis = seatQuery(queries.mostNebulis);
 
-/** The loot that lies on a location. */
+/** The values of the loot on a location. */
 export const lootOn = (of: StateOrView<TableView>, location: Location): readonly Loot[] =>
   tableQuery((table: TableView) => queries.lootOn(table, location))(of);
 
-/** The sentinel that lies on this place. */
+/** The sentinel on this place, if any. */
 export const sentinelOn = (of: StateOrView<TableView>, place: Place): Sentinel | undefined =>
   tableQuery((table: TableView) => queries.sentinelOn(table, mustBePlace(place)))(of);
 
-/** KR-35: the sentinel that lies in this zone. */
+/** KR-35: the sentinel in this zone, if any. */
 export const sentinelIn = (
   of: StateOrView<TableView>,
   zone: queries.BoardZone,
 ): Sentinel | undefined => tableQuery((table: TableView) => queries.sentinelIn(table, zone))(of);
 
-/** KR-37: who has reserved this place for themselves; `null` if nobody has. */
+/** KR-37: the seat for which a sentinel reserves this place; `null` if it is not reserved. */
 export const reservedBy = (of: StateOrView<TableView>, place: Place): Seat | null =>
   tableQuery((table: TableView) => queries.reservedBy(table, mustBePlace(place)))(of);
 
-/** KR-37: whether the seat may have what is there. */
+/** KR-37: whether the seat may take what is at this place, because no opponent has reserved it. */
 export const isOpenTo = seatQuery((table: TableView, seat: Seat, place: Place): boolean =>
   queries.isOpenTo(table, seat, mustBePlace(place)),
 );

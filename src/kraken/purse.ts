@@ -1,4 +1,4 @@
-// Kraken's purse: krakens stand for races, nebulis for pearls.
+// Payment in Kraken: krakens stand for races, nebulis for pearls.
 import type { Purse } from "../abyss/purse.ts";
 import { countableList } from "../kernel/agenda/countable.ts";
 import type { Coins, Payment } from "./actions.ts";
@@ -8,10 +8,10 @@ import type { Play } from "./play.ts";
 import type { RuleRefusal } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** A purse of Kraken. */
+/** The type of Kraken's payment rules. */
 export type KrakenPurse = Purse<Payment, Coins, TableView, Draft, RuleRefusal, Play>;
 
-/** KR-11 to KR-21; KR-80: what lies above pays with it too. */
+/** KR-11 to KR-21: Kraken's payment rules. KR-80: layers above pay with them too. */
 export const krakenPurse: KrakenPurse = {
   recruitments: { ways: payments, refuse: refusePayment, pay },
   sums: {

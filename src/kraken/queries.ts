@@ -1,4 +1,4 @@
-// Questions to a table, about what Kraken adds.
+// Queries about what Kraken adds to the table.
 import { type Ally, raceOf } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import { powerWorks } from "../abyss/queries.ts";
@@ -16,10 +16,10 @@ export const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
 /** The nebulis of a seat. */
 export const nebulisOf = ({ kraken }: TableView, seat: Seat): number => kraken.nebulis[seat]!;
 
-/** KR-14, KR-16: the nebulis shown on krakens; only recruitments and the end of the game ask for them. */
+/** KR-14, KR-16: the nebulis shown on these allies; used by recruitments and at the end of the game only. */
 export const nebulisShown = (allies: readonly Ally[]): number => sum(allies.map(nebulisOn));
 
-/** KR-45, KR-67: the nebulis that a seat takes for this hand at the end. */
+/** KR-45, KR-67: the nebulis that a seat gets for this hand at the end of the game. */
 export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally[]): number =>
   powerWorks(table, seat, "cleaner") ? 0 : nebulisShown(hand);
 
@@ -27,19 +27,22 @@ export const nebulisForHand = (table: TableView, seat: Seat, hand: readonly Ally
 export const mostNebulis = (table: TableView, seat: Seat): number =>
   powerWorks(table, seat, "outlaw") ? OUTLAW_NEBULIS : MOST_NEBULIS;
 
-/** The seats in turn order, from this one on. */
+/** The seats in turn order, beginning with this one. */
 export const seatsFrom = ({ seats }: TableView, first: Seat): Seat[] =>
   seats.map((_, i) => (first + i) % seats.length);
 
-/** KR-26: counted from the player who triggered the end; before that, only one gets nebulis at a time. */
+/**
+ * KR-26: the seats in turn order, beginning with the player who triggered the end of the game. Before
+ * that the order does not matter, as only one player at a time gains nebulis.
+ */
 export const inTurnOrder = (table: TableView): Seat[] =>
   seatsFrom(table, (table.lastSeat ?? -1) + 1);
 
-/** The loot that lies on a location. */
+/** The values of the loot on a location. */
 export const lootOn = ({ kraken }: TableView, location: Location): readonly Loot[] =>
   kraken.loot.find((held) => held.location === location)?.values ?? [];
 
-/** KR-35: where a sentinel may lie, at most one in each. */
+/** KR-35: the zones of the table, with at most one sentinel in each. */
 export const zones = ["court", "council", "locations"] as const;
 /** A zone of the table. */
 export type BoardZone = (typeof zones)[number];
@@ -54,7 +57,7 @@ const zoneOfKind: Readonly<Record<Place["kind"], BoardZone>> = {
 /** KR-35: the zone of a place. */
 export const zoneOf = ({ kind }: Place): BoardZone => zoneOfKind[kind];
 
-/** The name of what is at a place. */
+/** The name of the card or stack at a place. */
 function nameOf(place: Place): string {
   switch (place.kind) {
     case "lord":
@@ -72,31 +75,31 @@ function nameOf(place: Place): string {
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && nameOf(a) === nameOf(b);
 
-/** The sentinel that lies on this place. */
+/** The sentinel on this place, if any. */
 export const sentinelOn = ({ kraken }: TableView, place: Place): Sentinel | undefined =>
   sentinels.find((name) => {
     const { on } = kraken.sentinels[name];
     return on !== null && isSamePlace(on, place);
   });
 
-/** KR-35: the sentinel that lies in this zone. */
+/** KR-35: the sentinel in this zone, if any. */
 export const sentinelIn = ({ kraken }: TableView, zone: BoardZone): Sentinel | undefined =>
   sentinels.find((name) => {
     const { on } = kraken.sentinels[name];
     return on !== null && zoneOf(on) === zone;
   });
 
-/** KR-37: who has reserved this place for themselves; `null` if nobody has. */
+/** KR-37: the seat for which a sentinel reserves this place; `null` if it is not reserved. */
 export const reservedBy = (table: TableView, place: Place): Seat | null => {
   const sentinel = sentinelOn(table, place);
   return sentinel === undefined ? null : table.kraken.sentinels[sentinel].owner;
 };
 
-/** KR-37: whether the seat may have what is there. */
+/** KR-37: whether the seat may take what is at this place, because no opponent has reserved it. */
 export const isOpenTo = (table: TableView, seat: Seat, place: Place): boolean =>
   (reservedBy(table, place) ?? seat) === seat;
 
-/** KR-37, KR-38: the table without the lords and locations that others have reserved. */
+/** KR-37, KR-38: the table without the lords and locations that opponents of the seat have reserved. */
 export function openTo(table: TableView, seat: Seat): TableView {
   const { court, available, kraken } = table;
   if (sentinels.every((name) => kraken.sentinels[name].on === null)) return table;

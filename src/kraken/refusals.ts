@@ -12,15 +12,15 @@ import type { Sentinel } from "./cards/sentinels.ts";
 import type { BoardZone } from "./queries.ts";
 import type { Place } from "./table.ts";
 
-/** The reasons that Kraken adds. */
+/** The refusals that Kraken adds. */
 export type KrakenRefusal =
   // Payments
   | RefusalOf<"too-few-nebulis", abyss.Figures>
   | RefusalOf<"too-many-nebulis", { nebulis: number; most: number }>
-  /** Nebulis pay only what pearls do not; so many pearls would be kept. */
+  /** Nebulis may be paid only if no pearl is kept; `pearls` would be kept. */
   | RefusalOf<"pearls-first", { pearls: number }>
   | RefusalOf<"kraken-not-affiliated", { ally: Ally }>
-  /** Allies with a race were played: one of them is affiliated. */
+  /** Allies with a race were played, so one of them must be affiliated. */
   | RefusalOf<"ally-to-affiliate", { allies: readonly Ally[] }>
   // Sentinels
   | RefusalOf<"reserved", { place: Place; by: Seat }>
@@ -38,11 +38,11 @@ export type KrakenRefusal =
   | RefusalOf<"loot-deck-empty", Record<never, never>>
   | RefusalOf<"not-a-candidate", { to: Seat; candidates: readonly Seat[] }>;
 
-/** Every reason for which this game's rules refuse a move. */
+/** Every refusal by the rules of this game. */
 export type RuleRefusal = abyss.RuleRefusal | KrakenRefusal;
 
-/** Every reason for which a move is refused. */
+/** Every refusal, including those common to all games. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-/** A refusal, by code, rule and figures. */
+/** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<RuleRefusal, `${"AB" | "KR"}-${number}`> = refuser();

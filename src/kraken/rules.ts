@@ -10,58 +10,58 @@ import { bribe } from "./bribe.ts";
 import { krakenBox } from "./cards/box.ts";
 import { problems } from "./consistency.ts";
 import { deal } from "./deal.ts";
-import { giveFigure, lookAtFigure } from "./figure.ts";
+import { giveFigure, updateFigure } from "./figure.ts";
 import { fillHidden } from "./fill-hidden.ts";
 import { hide, redact } from "./hide.ts";
 import { closeGame, endExploration, endGame, placeKraken } from "./krakens.ts";
 import { layOut } from "./lay-out.ts";
-import { drawLoot, leaveLootOnSwap, receiveLocation, stopSearch } from "./loot.ts";
+import { discardLootOnSwap, drawLoot, receiveLocation, stopSearch } from "./loot.ts";
 import { krakenActivated, krakenPowers } from "./powers/index.ts";
 import { mostPurchases, takeFromDiscard } from "./powers/mages.ts";
 import { shareholder } from "./powers/merchants.ts";
 import { freeLord, useRecipient } from "./powers/politicians.ts";
 import { giveNebulis, useFerryman } from "./powers/smugglers.ts";
 import {
+  buyWithHighwayman,
   discardAffiliated,
   highwayman,
   leftOfGain,
   nameRace,
-  robbingBuy,
 } from "./powers/soldiers.ts";
 import { krakenPurse } from "./purse.ts";
 import {
-  comeBackFromLocation,
-  comeBackFromLord,
-  comeBackFromStack,
-  comeBackFromStacks,
-  comeBackFromSwap,
   onLocation,
   onLord,
   onStack,
   openStacks,
   placeSentinel,
   postSentinel,
+  returnFromLocation,
+  returnFromLord,
+  returnFromStack,
+  returnFromStacks,
+  returnFromSwap,
   unreserved,
 } from "./sentinels.ts";
 import { tableauOf } from "./tableau.ts";
 
-type Kinds = readonly Action["type"][];
+type ActionTypes = readonly Action["type"][];
 
-/** AB-35: where activated powers may be used, those of Kraken may be. */
-function withActivated(below: Below): { [K in keyof Below["answers"]]: Kinds } {
+/** AB-35: adds the activated powers of Kraken to every question at which activated powers may be used. */
+function withActivated(below: Below): { [K in keyof Below["answers"]]: ActionTypes } {
   const last = below.activated.at(-1);
-  const added = (types: readonly Action["type"][]): Kinds =>
+  const extended = (types: ActionTypes): ActionTypes =>
     types.flatMap((type) => (type === last ? [type, ...krakenActivated] : [type]));
   return Object.fromEntries(
-    Object.entries(below.answers).map(([ask, types]) => [ask, added(types)]),
-  ) as { [K in keyof Below["answers"]]: Kinds };
+    Object.entries(below.answers).map(([ask, types]) => [ask, extended(types)]),
+  ) as { [K in keyof Below["answers"]]: ActionTypes };
 }
 
-/** What Kraken adds to the rules of Abyss and changes in them. */
+/** The rules that Kraken adds to those of Abyss or changes. */
 export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
   const { moves } = below;
   const answers = withActivated(below);
-  const ofPower = [...krakenActivated, "decline"] as const;
+  const activatedOrDecline = [...krakenActivated, "decline"] as const;
   return {
     tasks: {
       "end-exploration": endExploration(below),
@@ -71,7 +71,7 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
     },
     moves: {
       recruit: unreserved(recruitWith(krakenPurse), ({ lord }) => [onLord(lord)]),
-      buy: robbingBuy(buyWith(krakenPurse)),
+      buy: buyWithHighwayman(buyWith(krakenPurse)),
       bribe: bribe(top),
       "replace-from-court": unreserved(moves["replace-from-court"], ({ take }) => [onLord(take)]),
       "use-opportunist": unreserved(moves["use-opportunist"], ({ lord }) => [onLord(lord)]),
@@ -98,12 +98,12 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
       ...answers,
       act: [...answers.act, "post-sentinel"],
       "place-kraken": ["place-kraken"],
-      "place-sentinel": ["place-sentinel", ...below.activated, ...ofPower],
-      "give-nebulis": ["give-nebulis", ...below.activated, ...ofPower],
-      "take-from-discard": ["take-from-discard", ...below.activated, ...ofPower],
-      "name-race": ["name-race", ...below.activated, ...ofPower],
+      "place-sentinel": ["place-sentinel", ...below.activated, ...activatedOrDecline],
+      "give-nebulis": ["give-nebulis", ...below.activated, ...activatedOrDecline],
+      "take-from-discard": ["take-from-discard", ...below.activated, ...activatedOrDecline],
+      "name-race": ["name-race", ...below.activated, ...activatedOrDecline],
       "discard-affiliated": ["discard-affiliated"],
-      "free-lord": ["free-lord", ...below.activated, ...ofPower],
+      "free-lord": ["free-lord", ...below.activated, ...activatedOrDecline],
       // KR-34: no activated power in a search, nor when krakens are placed or the figure is given.
       "search-loot": ["draw-loot", "stop-search"],
       "give-figure": ["give-figure"],
@@ -111,16 +111,16 @@ export const krakenLayer: Layer<AbyssBlueprint, KrakenAdded> = (below, top) => {
     askable,
     redact,
     reactions: {
-      "nebulis-changed": [lookAtFigure],
+      "nebulis-changed": [updateFigure],
       "pearls-gained": [highwayman],
       "lord-recruited": [shareholder],
       "lord-bribed": [shareholder],
-      "lord-entered": [comeBackFromLord],
-      "lord-discarded": [comeBackFromLord],
-      "stacks-taken": [comeBackFromStacks],
-      "stack-discarded": [comeBackFromStack],
-      "location-controlled": [comeBackFromLocation],
-      "location-swapped": [leaveLootOnSwap, comeBackFromSwap],
+      "lord-entered": [returnFromLord],
+      "lord-discarded": [returnFromLord],
+      "stacks-taken": [returnFromStacks],
+      "stack-discarded": [returnFromStack],
+      "location-controlled": [returnFromLocation],
+      "location-swapped": [discardLootOnSwap, returnFromSwap],
     },
     deal: deal(below),
     hide: hide(below),

@@ -41,8 +41,8 @@ import type { Place, TableView } from "./table.ts";
 const sentinel = oneOf(sentinels);
 const loot: ZodSchema<Loot> = z.literal([...lootValues]);
 const nebulis = quantity;
-/** KR-31: no two loot cards of a value are on a location. */
-const someLoot = listOf(loot, lootValues.length);
+/** KR-31: at most one loot card of each value. */
+const lootOnLocation = listOf(loot, lootValues.length);
 const allLoot = listOf(loot, lootCards.length);
 
 const place = ({ lord, race, location }: ZodParts): ZodSchema<Place> =>
@@ -107,8 +107,8 @@ const events = (all: ZodParts, players: PlayerRange) => {
     "figure-moved": { seat: z.nullable(seat), from: z.nullable(seat) },
     "kraken-placed": { seat, kraken: ally, stack: race },
     "loot-drawn": { seat, location, value: loot },
-    // KR-31, KR-33: a pair, or all that lies on a location.
-    "loot-discarded": { location, values: someLoot },
+    // KR-31, KR-33: a pair, or all loot on a location.
+    "loot-discarded": { location, values: lootOnLocation },
     "ally-found": { seat, ally: z.nullable(ally), monsters: quantity },
     "sentinel-taken": { seat, sentinel },
     "sentinel-placed": { seat, sentinel, place: place(all) },
@@ -146,11 +146,11 @@ const refusals = (all: ZodParts) => {
   });
 };
 
-/** What lies in the area and hides nothing. */
+/** The parts of the area that are open to everybody. */
 const area = ({ seat, location, most }: ZodParts, players: PlayerRange) => ({
   nebulis: listOf(quantity, players.max),
   figure: z.nullable(seat),
-  loot: listOf(z.strictObject({ location, values: someLoot }), most.locations),
+  loot: listOf(z.strictObject({ location, values: lootOnLocation }), most.locations),
   discardedLoot: allLoot,
 });
 
@@ -167,7 +167,7 @@ const table = (all: ZodParts, players: PlayerRange, hidden: ZodSchema<null>) => 
   }),
 });
 
-/** What a position says of the area: as in a view, but for the deck, and any part may be left out. */
+/** The area in a position: as in a view, except for the deck, and every field is optional. */
 const layout = (all: ZodParts, players: PlayerRange) => ({
   kraken: optionalPart(
     optionalFieldsOf({
@@ -178,7 +178,7 @@ const layout = (all: ZodParts, players: PlayerRange) => ({
   ),
 });
 
-/** The schemas of what Kraken adds to a game of the family. */
+/** The schemas that Kraken adds to a game of the family. */
 export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
   names: {
     ...namesOf(below),
@@ -199,10 +199,10 @@ export const krakenSchemaLayer: SchemaLayer<KrakenAdded> = (below, top) => ({
   layout: () => layout(zodParts(top), top.players),
 });
 
-/** What the data of Kraken must look like. */
+/** The schemas of Kraken. */
 export const krakenSchemas: SchemaStack<KrakenBlueprint> = abyssSchemas.with(krakenSchemaLayer);
 
-// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+// A schema wider than its type does not compile above; a narrower one does not compile here.
 true satisfies Covers<ReturnType<typeof actions>, KrakenAdded["action"], "type">;
 true satisfies Covers<ReturnType<typeof decisions>, KrakenAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, KrakenAdded["task"], "do">;

@@ -23,7 +23,7 @@ export { isLootLocation, type Loot, lootValues } from "./cards/loot.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { OwnTableau, Tableau } from "./tableau.ts";
 
-/** Points, and what they are for. */
+/** Points and their source. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord (KR-69). */
 export type ScoreSheet = AnySheet<Category>;
@@ -31,9 +31,9 @@ export type ScoreSheet = AnySheet<Category>;
 const scoring = krakenScoring.close();
 
 /**
- * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
- * same order. If anybody has nebulis, one of those with the most has the figure. Throws a `RulesError`
- * with path and reason for an impossible tableau.
+ * Scores the tableaux of all players, taken from a game or typed in by hand: one sheet for each, in the
+ * same order. If anybody has nebulis, one of those with the most must have the figure. Throws a
+ * `RulesError` with path and reason for an impossible tableau.
  *
  * @example
  * ```ts

@@ -27,12 +27,12 @@ import { isLootLocation, lootCopies, lootValues } from "./cards/loot.ts";
 import { FIGURE_POINTS, NEBULIS_POINTS } from "./cards/numbers.ts";
 import type { OwnTableau, Tableau } from "./tableau.ts";
 
-/** A part that Kraken adds (KR-68). */
+/** A category that Kraken adds (KR-68). */
 export type OwnCategory = "nebulis" | "figure";
 
-/** The parts of a score, in the order in which they are listed: those of Abyss, nebulis and the figure (KR-68). */
+/** The categories of a score, in the order of the sheet: those of Abyss, nebulis and the figure (KR-68). */
 export const categories: readonly Category[] = [...abyssCategories, "nebulis", "figure"];
-/** A part of a score. */
+/** A category of a score. */
 export type Category = AbyssCategory | OwnCategory;
 
 type Path = Problem["path"];
@@ -40,7 +40,7 @@ type LootField = NonNullable<OwnTableau["loot"]>;
 
 const lootLocations: readonly Location[] = krakenBox.locations.filter(isLootLocation);
 
-/** KR-31, KR-61: values by location, no value twice on one, and no more of a value than there are. */
+/** KR-31, KR-61: loot values by location, each at most once on a location and as often as it exists in all. */
 const lootField: FieldCheck = {
   shape: {
     type: "object",
@@ -60,14 +60,14 @@ const lootField: FieldCheck = {
       else yield unknownField(path, location, lootLocations);
   },
   *surplus(fields: readonly { readonly value: LootField; readonly path: Path }[]) {
-    const onLocations = fields.flatMap(({ value, path }) => placesOf(value, path));
-    for (const places of onLocations) yield* copiesProblems(places, () => 1);
-    yield* copiesProblems(onLocations.flat(), (value) => lootCopies[value]);
+    const byLocation = fields.flatMap(({ value, path }) => placedLoot(value, path));
+    for (const placed of byLocation) yield* copiesProblems(placed, () => 1);
+    yield* copiesProblems(byLocation.flat(), (value) => lootCopies[value]);
   },
 };
 
-/** The loot of each location, and where it is told. */
-const placesOf = (loot: LootField, path: Path) =>
+/** The loot of each location, with its path. */
+const placedLoot = (loot: LootField, path: Path) =>
   Object.entries(loot).map(([location, values]) =>
     values.map((card, i) => ({ card, path: [...path, location, i] })),
   );
@@ -75,30 +75,38 @@ const placesOf = (loot: LootField, path: Path) =>
 /** KR-13: krakens are never affiliated. */
 const affiliated = componentList(alliesIn(abyssBox), (ally) => countOf(abyssBox.cards, ally));
 
-/** KR-33, KR-70: loot of others' locations, and figures that cannot be. */
+/** KR-33, KR-70: finds loot on locations of other players, and impossible figures. */
 function* ownProblems(tableaux: readonly (AbyssTableau & OwnTableau)[]): Generator<Problem> {
   for (const [i, { loot = {}, locations }] of tableaux.entries())
     for (const location of Object.keys(loot))
-      if (!locations.some((own) => own === location))
-        yield { path: [i, "loot", location], reason: "the player does not have this location" };
+      if (!locations.some((owned) => owned === location))
+        yield {
+          path: [i, "loot", location],
+          reason: `${location} is not among the player's locations`,
+        };
   const most = Math.max(...tableaux.map(({ nebulis }) => nebulis));
   const holders = [...tableaux.entries()].filter(([, { figure }]) => figure);
   for (const [n, [i, { nebulis }]] of holders.entries()) {
-    if (n > 0) yield { path: [i, "figure"], reason: "there is only one figure" };
-    if (nebulis === 0) yield { path: [i, "figure"], reason: "its holder has nebulis" };
-    if (nebulis < most) yield { path: [i, "figure"], reason: "its holder has the most nebulis" };
+    const path = [i, "figure"];
+    if (n > 0) yield { path, reason: "there is only one figure, and an earlier tableau has it" };
+    if (nebulis === 0) yield { path, reason: "its holder has 0 nebulis, expected 1 or more" };
+    if (nebulis < most)
+      yield { path, reason: `its holder has ${nebulis} nebulis, but another player has ${most}` };
   }
-  // The holder may be somebody whose tableau is not there.
+  // A single tableau may be scored without the holder's.
   if (tableaux.length > 1 && most > 0 && holders.length === 0)
-    yield { path: [0, "figure"], reason: "somebody has nebulis, so somebody has the figure" };
+    yield {
+      path: [0, "figure"],
+      reason: "nobody has the figure, but a player with the most nebulis must",
+    };
 }
 
-/** KR-59 to KR-62, KR-67 to KR-69: what Kraken adds to the scores of a game of the family. */
+/** KR-59 to KR-62, KR-67 to KR-69: the scoring rules that Kraken adds to a game of the family. */
 export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
   below: AbyssScoringRules<T, C>,
 ): AbyssScoringRules<T & OwnTableau, C | OwnCategory> => ({
   ...below,
-  // A type made of an open one is not looked into.
+  // The compiler cannot resolve a type that depends on the open parameter `T`.
   fields: {
     ...below.fields,
     ...tableauFieldsOf(krakenBox),
@@ -122,7 +130,7 @@ export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
         return below.points(location, tableau, owner);
     }
   },
-  // KR-67, KR-70: krakens in any hand may move the figure.
+  // KR-67, KR-70: krakens in any hidden hand may move the figure.
   isComplete: (tableau, opponents) =>
     below.isComplete(tableau, opponents) &&
     opponents.every(({ hidden }) => !hidden || hidden.hand === 0),
@@ -136,6 +144,6 @@ export const krakenScoringLayer = <T extends AbyssTableau, C extends string>(
 const line = <K extends OwnCategory>(category: K, points: number): ScoreLine<K>[] =>
   points === 0 ? [] : [{ category, source: category, points }];
 
-/** AB-71 to AB-76, KR-67 to KR-69 */
+/** AB-71 to AB-76, KR-67 to KR-69: the scoring rules of Kraken. */
 export const krakenScoring: Stack<AbyssScoringRules<Tableau, Category>> =
   abyssScoring.with(krakenScoringLayer);

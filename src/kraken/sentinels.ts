@@ -1,4 +1,4 @@
-// Sentinels, and what they reserve for their owners.
+// Sentinels, and the places that they reserve for their owners.
 import { type Race, races } from "../abyss/cards/allies.ts";
 import type { Location } from "../abyss/cards/locations.ts";
 import type { Lord } from "../abyss/cards/lords.ts";
@@ -26,24 +26,24 @@ export const onLord = (lord: Lord): Place => ({ kind: "lord", lord });
 export const onStack = (stack: Race): Place => ({ kind: "stack", stack });
 /** A location as a place. */
 export const onLocation = (location: Location): Place => ({ kind: "location", location });
-/** A card of the court that is no lord, as a place. */
+/** A court card that is not a lord, as a place. */
 export const onGuest = (guest: string): Place => ({ kind: "guest", guest });
 
-/** KR-35: everything that a sentinel can lie on. */
-const placesOn = (top: Top, table: TableView): Place[] => [
+/** KR-35: all places on the table for a sentinel. */
+const sentinelPlaces = (top: Top, table: TableView): Place[] => [
   ...table.court.map(onLord),
   ...top.guests(table).map(onGuest),
   ...races.map(onStack),
   ...table.available.map(onLocation),
 ];
 
-/** KR-35: whether there is such a place. */
-export const isThere = (top: Top, table: TableView, place: Place): boolean =>
-  placesOn(top, table).some((one) => isSamePlace(one, place));
+/** KR-35: whether the place is on the table. */
+export const isPlaceOnTable = (top: Top, table: TableView, place: Place): boolean =>
+  sentinelPlaces(top, table).some((one) => isSamePlace(one, place));
 
-/** KR-35 */
+/** KR-35: why a sentinel cannot be placed here. */
 function refusePlace(top: Top, table: TableView, place: Place): RuleRefusal | undefined {
-  if (!isThere(top, table, place)) return refusalOf("no-such-place", "KR-35", { place });
+  if (!isPlaceOnTable(top, table, place)) return refusalOf("no-such-place", "KR-35", { place });
   const zone = zoneOf(place);
   const sentinel = sentinelIn(table, zone);
   return sentinel && refusalOf("zone-taken", "KR-35", { zone, sentinel });
@@ -54,10 +54,10 @@ function place(table: Draft, seat: Seat, sentinel: Sentinel, on: Place, play: Pl
   play.emit({ type: "sentinel-placed", seat, sentinel, place: { ...on } });
 }
 
-/** KR-36: the sentinel of the lord that has entered. */
+/** KR-36: places the sentinel of the lord that has just entered. */
 export const placeSentinel = (top: Top): MoveOf<"place-sentinel", "place-sentinel"> => ({
   *options(table, seat) {
-    for (const on of placesOn(top, table)) yield { type: "place-sentinel", seat, place: on };
+    for (const on of sentinelPlaces(top, table)) yield { type: "place-sentinel", seat, place: on };
   },
   refuse: (table, { place: on }) => refusePlace(top, table, on),
   perform(table, { seat, place: on }, play, { sentinel }) {
@@ -65,17 +65,17 @@ export const placeSentinel = (top: Top): MoveOf<"place-sentinel", "place-sentine
   },
 });
 
-/** KR-36: a sentinel that lies in front of its owner, before the action. */
+/** KR-36: whether the sentinel lies in front of this seat. */
 const isInFront = ({ kraken }: TableView, seat: Seat, sentinel: Sentinel): boolean =>
   kraken.sentinels[sentinel].owner === seat && kraken.sentinels[sentinel].on === null;
 
-/** KR-36, KR-39 */
+/** KR-36, KR-39: places a sentinel that lies in front of its owner, before the turn's action. */
 export const postSentinel = (top: Top): MoveOf<"post-sentinel"> => ({
   keepsOpen: true,
   *options(table, seat) {
     for (const sentinel of sentinels)
       if (isInFront(table, seat, sentinel))
-        for (const on of placesOn(top, table))
+        for (const on of sentinelPlaces(top, table))
           yield { type: "post-sentinel", seat, sentinel, place: on };
   },
   refuse(table, { seat, sentinel, place: on }) {
@@ -88,7 +88,7 @@ export const postSentinel = (top: Top): MoveOf<"post-sentinel"> => ({
   },
 });
 
-/** KR-37: why the seat may not have what is there. */
+/** KR-37: why the seat may not take what is at these places. */
 function refuseReserved(
   table: TableView,
   seat: Seat,
@@ -101,24 +101,27 @@ function refuseReserved(
   return undefined;
 }
 
-/** KR-37, KR-38: a kind of action for which what others have reserved is not there. */
+/** KR-37, KR-38: wraps a move so that it neither offers nor accepts what opponents have reserved. */
 export const unreserved = <A extends Seated, Play, Decision, Reason>(
   move: Move<TableView, Draft, Play, A, Decision, Reason>,
   placesOf: (action: A) => readonly Place[],
 ): Move<TableView, Draft, Play, A, Decision, Reason | RuleRefusal> => ({
   ...move,
-  options: (table, seat, decision, wanted) =>
-    move.options(openTo(table, seat), seat, decision, wanted),
+  options: (table, seat, decision, filter) =>
+    move.options(openTo(table, seat), seat, decision, filter),
   refuse: (table, action, decision) =>
     refuseReserved(table, action.seat, placesOf(action)) ?? move.refuse(table, action, decision),
 });
 
-/** KR-37, KR-38: those of the stacks that nobody else has reserved. */
+/** KR-37, KR-38: those of the stacks that no opponent has reserved. */
 export const openStacks = (table: TableView, seat: Seat, stacks: readonly Race[]): Race[] =>
   stacks.filter((stack) => isOpenTo(table, seat, onStack(stack)));
 
-/** KR-39, KR-40, KR-65: only when its owner took or discarded what it lies on; nothing else moves a sentinel. */
-export function comeBack(table: Draft, place: Place, play: Play): void {
+/**
+ * KR-39, KR-40, KR-65: returns a sentinel to its owner, who has taken or discarded what it lies on. Nothing
+ * else moves a placed sentinel.
+ */
+export function returnSentinel(table: Draft, place: Place, play: Play): void {
   const sentinel = sentinelOn(table, place);
   if (sentinel === undefined) return;
   const posting = table.kraken.sentinels[sentinel];
@@ -127,28 +130,25 @@ export function comeBack(table: Draft, place: Place, play: Play): void {
 }
 
 /** KR-39 */
-export const comeBackFromLord: ReactionOf<"lord-entered" | "lord-discarded"> = (
+export const returnFromLord: ReactionOf<"lord-entered" | "lord-discarded"> = (
   table,
   { lord },
   play,
-) => comeBack(table, onLord(lord), play);
+) => returnSentinel(table, onLord(lord), play);
 
 /** KR-39 */
-export const comeBackFromStacks: ReactionOf<"stacks-taken"> = (table, { stacks }, play) => {
-  for (const stack of stacks) comeBack(table, onStack(stack), play);
+export const returnFromStacks: ReactionOf<"stacks-taken"> = (table, { stacks }, play) => {
+  for (const stack of stacks) returnSentinel(table, onStack(stack), play);
 };
 
 /** KR-39 */
-export const comeBackFromStack: ReactionOf<"stack-discarded"> = (table, { stack }, play) =>
-  comeBack(table, onStack(stack), play);
+export const returnFromStack: ReactionOf<"stack-discarded"> = (table, { stack }, play) =>
+  returnSentinel(table, onStack(stack), play);
 
 /** KR-39 */
-export const comeBackFromLocation: ReactionOf<"location-controlled"> = (
-  table,
-  { location },
-  play,
-) => comeBack(table, onLocation(location), play);
+export const returnFromLocation: ReactionOf<"location-controlled"> = (table, { location }, play) =>
+  returnSentinel(table, onLocation(location), play);
 
 /** KR-39 */
-export const comeBackFromSwap: ReactionOf<"location-swapped"> = (table, { take }, play) =>
-  comeBack(table, onLocation(take), play);
+export const returnFromSwap: ReactionOf<"location-swapped"> = (table, { take }, play) =>
+  returnSentinel(table, onLocation(take), play);

@@ -1,11 +1,11 @@
-import { visibility as placesOfAbyss } from "../abyss/visibility.ts";
+import { visibility as abyssVisibility } from "../abyss/visibility.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Table } from "./table.ts";
 
 type State = TableAndAgenda<Table>;
 
-/** KR-71: what Kraken adds to the places of the table. */
+/** KR-71: the visibility of the area that Kraken adds. */
 export const krakenVisibility = {
   nebulis: "open",
   figure: "open",
@@ -16,10 +16,10 @@ export const krakenVisibility = {
 } as const satisfies Visibility<Table["kraken"], State>;
 
 /**
- * Which places of the table are open and which are hidden from whom, for the laws of
- * `abyss-rules/testing`. A variant adds places of its own.
+ * Which parts of the table are open and which are hidden from whom, for the laws of
+ * `abyss-rules/testing`. A variant adds those of its own area.
  */
 export const visibility = {
-  ...placesOfAbyss,
+  ...abyssVisibility,
   kraken: krakenVisibility,
 } as const satisfies Visibility<Table, State>;

@@ -1,4 +1,4 @@
-// The texts of Exiles with Kraken are those of its layers; exiles are the guests of the court.
+// The texts of Exiles with Kraken are those of its layers; exiles are Kraken's guests in the court.
 import { abyssWords } from "../../abyss/words/english.ts";
 import type { AbyssCard } from "../../abyss/words/phrases.ts";
 import type { Exile } from "../../exiles/cards/catalogue.ts";
@@ -32,23 +32,23 @@ export type * from "./phrases.ts";
 const localeOf = ({ locale }: Partial<ExilesKrakenDescribeOptions>): ExilesKrakenLocale =>
   locale ?? { ...english, abyss: abyssWords, kraken: krakenWords, exiles: exilesWords };
 
-function speak(
-  options: ExilesKrakenDescribeOptions | undefined,
+function describerFor(
+  given: ExilesKrakenDescribeOptions | undefined,
 ): Describer<ExilesKrakenDescribable> {
-  const telling = readDescribeOptions(options);
-  const locale = localeOf(telling);
+  const options = readDescribeOptions(given);
+  const locale = localeOf(options);
   const exiles = localePart(locale, "exiles");
   const below = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
-  const needs = lessNebulis(exilesContext(exiles.terms, telling));
-  return describerOf(locale, wordsOver(below, exiles), telling.names, {
-    ...needs,
-    guest: needs.exile,
+  const context = lessNebulis(exilesContext(exiles.terms, options));
+  return describerOf(locale, wordsOver(below, exiles), options.names, {
+    ...context,
+    guest: context.exile,
   });
 }
 
 /**
- * A sentence for an event or a refusal. Cards that were redacted are only counted; exiles are called
- * as in the catalogue.
+ * Describes an event or a refusal in a sentence. Cards that were redacted are only counted; the names of
+ * exiles are those of the catalogue.
  *
  * @example
  * ```ts
@@ -57,34 +57,34 @@ function speak(
  * describe(event, { names: ["Ann", "Ben"], catalogue: state.table.exiles.catalogue });
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ExilesKrakenDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(message: Event | Refusal, options?: ExilesKrakenDescribeOptions): string {
+  return describerFor(options).sentence(message);
 }
 
-/** A short text for an action, as on a button. With a `view` it tells the pearls, too. */
-export function describeAction(action: Action, telling?: ExilesKrakenDescribeOptions): string {
-  return speak(telling).action(action);
+/** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
+export function describeAction(action: Action, options?: ExilesKrakenDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
-/** A request to those who are asked, by name. */
+/** Describes a decision as a request to the players who are asked, by name. */
 export function describeDecision(
   decision: Decision,
-  telling?: ExilesKrakenDescribeOptions,
+  options?: ExilesKrakenDescribeOptions,
 ): string {
-  return speak(telling).decision(decision);
+  return describerFor(options).decision(decision);
 }
 
-/** A line of a score sheet: what the points are for, and how many they are. */
+/** Describes a line of a score sheet: what the points are for, and how many. */
 export function describeLine(
   line: ScoreLine<Category>,
-  telling?: ExilesKrakenDescribeOptions,
+  options?: ExilesKrakenDescribeOptions,
 ): string {
-  return speak(telling).line(line);
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a card and what it does, in our own words: a card of Abyss or of Kraken, loot, a sentinel,
- * or an exile of the catalogue.
+ * Gives the name of a card of Abyss or of Kraken, of loot, of a sentinel or of an exile of the catalogue,
+ * and what it does, in our own words.
  *
  * @example
  * ```ts
@@ -93,15 +93,15 @@ export function describeLine(
  */
 export function describeCard(
   card: AbyssCard | KrakenCard | Exile,
-  telling?: ExilesKrakenDescribeOptions,
+  options?: ExilesKrakenDescribeOptions,
 ): CardText {
-  const voice = speak(telling);
-  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(telling);
+  const describer = describerFor(options);
+  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(options);
   const { abyss, kraken, exiles } = localeOf(rest);
   const exile = textOrError(() =>
     Object.hasOwn(abyss.cards, card) || Object.hasOwn(kraken.cards, card)
       ? undefined
       : exileText(exiles.terms, catalogue, card),
   );
-  return exile ?? voice.card(card as AbyssCard | KrakenCard);
+  return exile ?? describer.card(card as AbyssCard | KrakenCard);
 }

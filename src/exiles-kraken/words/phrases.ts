@@ -8,7 +8,7 @@ import type { DescribableWithLayer } from "../../kernel/words/phrases.ts";
 import type { KrakenDescribable, KrakenLocale } from "../../kraken/words/phrases.ts";
 import type { TableView } from "../blueprint.ts";
 
-/** What the layers together have texts for. */
+/** What the texts of Exiles with Kraken describe: everything of their layers. */
 export type ExilesKrakenDescribable = DescribableWithLayer<
   DescribableWithLayer<AbyssDescribable, KrakenDescribable>,
   ExilesDescribable
@@ -17,7 +17,7 @@ export type ExilesKrakenDescribable = DescribableWithLayer<
 /** A language that has the texts of Abyss, of Kraken and of exiles. */
 export interface ExilesKrakenLocale extends KrakenLocale, ExilesLocale {}
 
-/** How a game with exiles and Kraken is told. */
+/** Options of the functions that describe a game with exiles and Kraken. */
 export interface ExilesKrakenDescribeOptions
   extends AbyssDescribeOptions<ExilesKrakenLocale, TableView>,
     Pick<ExilesDescribeOptions, "catalogue"> {}

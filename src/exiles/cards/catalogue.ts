@@ -1,9 +1,9 @@
 import type { Cost } from "../../abyss/cards/lord-card.ts";
 
-/** The id of an exile, as its catalogue names it. */
+/** The id of an exile in its catalogue. */
 export type Exile = string;
 
-/** The names of the powers that the rulebook tells of (EX-16, EX-17). A published one is added here. */
+/** The names of the powers that the rulebook describes (EX-16, EX-17). Further published ones belong here. */
 export const exilePowerNames = ["perjurer", "conspirator"] as const;
 /** The name of an exile's power. */
 export type ExilePowerName = (typeof exilePowerNames)[number];
@@ -14,7 +14,7 @@ export const exilePowerRules: Readonly<Record<ExilePowerName, `EX-${number}`>> =
   conspirator: "EX-17",
 };
 
-/** A catalogue has no more exiles: ten times those of the box (EX-18). */
+/** The most exiles that a catalogue may have: ten times those of the box (EX-18). */
 export const MOST_EXILES = 100;
 
 /** An exile card (EX-18). */
@@ -27,6 +27,6 @@ export interface ExileCard {
   readonly key: boolean;
   /** One of `exilePowerNames`, or one that a layer adds; `null` if it has none. */
   readonly power: string | null;
-  /** Whether its values are this library's own, for want of the printed ones. */
+  /** Whether its values are this library's own, because the printed ones are unknown. */
   readonly provisional: boolean;
 }

@@ -14,8 +14,8 @@ export type DefaultExile =
   | "usurer"
   | "rustler";
 
-/** What stands on an exile card of ours. */
-interface Print {
+/** The values of an exile of the default catalogue. */
+interface CardValues {
   readonly id: DefaultExile;
   readonly value: number;
   readonly races: number;
@@ -25,7 +25,15 @@ interface Print {
   readonly power?: ExilePowerName;
 }
 
-const provisional = ({ id, value, races, required, influence, key, power }: Print): ExileCard => ({
+const provisionalCard = ({
+  id,
+  value,
+  races,
+  required,
+  influence,
+  key,
+  power,
+}: CardValues): ExileCard => ({
   id,
   name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
   cost: { value, races, required },
@@ -35,7 +43,7 @@ const provisional = ({ id, value, races, required, influence, key, power }: Prin
   provisional: true,
 });
 
-const prints: readonly Print[] = [
+const cardValues: readonly CardValues[] = [
   {
     id: "perjurer",
     value: 8,
@@ -65,8 +73,8 @@ const prints: readonly Print[] = [
 ];
 
 /**
- * EX-1, EX-18: the ten exiles. Known from the rulebook are their number, and the names and powers
- * of Perjurer and Conspirator. Every other name and value is this library's own, chosen in the
- * range of the lords: a key or a power costs influence. To replace them, replace this list.
+ * EX-1, EX-18: the ten exiles. The rulebook gives their number, and the names and powers of the Perjurer
+ * and the Conspirator. All other names and values are this library's own, in the range of the lords: an
+ * exile with a key or a power has less influence. Pass a `catalogue` in the options to replace them.
  */
-export const defaultCatalogue: readonly ExileCard[] = prints.map(provisional);
+export const defaultCatalogue: readonly ExileCard[] = cardValues.map(provisionalCard);

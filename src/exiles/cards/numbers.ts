@@ -1,6 +1,6 @@
-// How many of everything there are: what a table has to show besides that of Abyss.
+// Quantities that exiles add to those of Abyss, for interfaces to show.
 
-/** EX-1: exiles in the court at the beginning. */
+/** EX-1: the number of exiles in the court at the start. */
 export const EXILES_AT_START = 1;
-/** EX-8: so many exiles take a location, and lie under it. */
+/** EX-8: the number of exiles that take a location and lie under it. */
 export const EXILES_PER_LOCATION = 2;

@@ -9,7 +9,7 @@ import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
 
-/** EX-17: asked even if the lord cannot be paid, or the others would learn that. */
+/** EX-17: asks even if the owner cannot pay for the lord; otherwise the others would learn that. */
 export const conspirator: ExilePower = {
   beforeAction(table, seat, play) {
     const lord = table.lordDeck.at(-1);
@@ -21,17 +21,20 @@ export const conspirator: ExilePower = {
   },
 };
 
-/** EX-17: the cost of the top lord. Who does not see it does not see the hand that would pay for it either. */
+/**
+ * EX-17: the cost of the top lord. The cost in a view without the lord does not matter, because that viewer
+ * does not see the hand that would pay it either.
+ */
 function topCost(table: TableView, seat: Seat): Cost {
   const lord = table.lordDeck.at(-1);
   return lord ? lordCostFor(table, seat, lord) : { value: 0, races: 1, required: null };
 }
 
-/** EX-17: the turn's action, at the standard cost. */
+/** EX-17: recruits the lord at the standard cost, as the action of the turn. */
 export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
-  options: (table, seat, _decision, wanted) =>
+  options: (table, seat, _decision, filter) =>
     mapCandidates(
-      purse.recruitments.ways(table, seat, topCost(table, seat), wanted),
+      purse.recruitments.ways(table, seat, topCost(table, seat), filter),
       (payment) => ({
         type: "conspire" as const,
         seat,
@@ -41,13 +44,13 @@ export const conspire = ({ purse }: Below): MoveOf<"conspire", "conspire"> => ({
   refuse: (table, action) =>
     purse.recruitments.refuse(table, action.seat, topCost(table, action.seat), action),
   perform(table, action, play) {
-    // Its owner has looked at the lord.
+    // The player has already seen the lord.
     play.revealTo(opponentsOf(table, action.seat));
     payForLord(purse, table, table.lordDeck.at(-1)!, action, "deck", play);
   },
 });
 
-/** EX-17 */
+/** EX-17: leaves the lord on the deck; the player takes a normal action. */
 export const leaveLord = (below: Below): MoveOf<"leave-lord", "conspire"> => ({
   options: onlyAction("leave-lord"),
   refuse: neverRefuse,

@@ -7,7 +7,7 @@ import { conspirator } from "./conspirator.ts";
 import { perjurer } from "./perjurer.ts";
 import type { ExilePower } from "./power.ts";
 
-/** What each power does. */
+/** The powers of exiles, by name. */
 export const exilePowers: Readonly<Record<ExilePowerName, ExilePower>> = { perjurer, conspirator };
 
 /** EX-15: the powers of the seat's free exiles. */

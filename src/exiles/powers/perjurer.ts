@@ -8,7 +8,7 @@ import type { Below, MoveOf } from "../blueprint.ts";
 import type { TableView } from "../table.ts";
 import type { ExilePower } from "./power.ts";
 
-/** EX-16: a key token instead of an affiliated ally, for a lord without a key. */
+/** EX-16: offers a key token instead of an affiliated ally, for a lord without a key. */
 export const perjurer: ExilePower = {
   beforeAffiliation(table, { seat, lord, allies, affiliate }, play) {
     if (lordCard(lord).keys > 0 || table.keyTokens === 0) return false;
@@ -18,7 +18,7 @@ export const perjurer: ExilePower = {
   },
 };
 
-/** EX-16: all allies played are discarded. */
+/** EX-16: discards all allies played and takes a key token. */
 export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
   options: onlyAction("take-key-token"),
   refuse: neverRefuse,
@@ -30,7 +30,7 @@ export const takeKeyToken: MoveOf<"take-key-token", "perjure"> = {
   },
 };
 
-/** EX-16: the key token is a choice. */
+/** EX-16: affiliates an ally as usual, because the key token is optional. */
 export const affiliateAlly = (below: Below): MoveOf<"affiliate", "perjure"> => ({
   options: onlyAction("affiliate"),
   refuse: neverRefuse,
@@ -40,13 +40,13 @@ export const affiliateAlly = (below: Below): MoveOf<"affiliate", "perjure"> => (
   },
 });
 
-/** AB-53, EX-16: the lord that is being recruited is paid for, the Opportunist sees the others. */
+/** AB-53, EX-16: the lord that is being recruited is already paid for, so the Opportunist cannot discard it. */
 export const useOpportunist = ({ moves }: Below): MoveOf<"use-opportunist"> => {
   const move: MoveOf<"use-opportunist"> = moves["use-opportunist"];
   return {
     ...move,
-    options: (table, seat, decision, wanted) =>
-      move.options(withoutPaid(table, decision), seat, decision, wanted),
+    options: (table, seat, decision, filter) =>
+      move.options(withoutPaid(table, decision), seat, decision, filter),
     refuse: (table, action, decision) =>
       move.refuse(withoutPaid(table, decision), action, decision),
     perform(table, action, play, decision) {
@@ -57,10 +57,11 @@ export const useOpportunist = ({ moves }: Below): MoveOf<"use-opportunist"> => {
   };
 };
 
-/** EX-17: the Conspirator recruits the top lord of the deck, which still lies there. */
+/** EX-17: whether the lord being recruited is still on the deck, because the Conspirator recruits it from there. */
 export const isOnDeck = ({ lordDeck }: TableView, decision: AnyDecision): boolean =>
   isDecisionOf<Decision, "perjure">(decision, "perjure") && lordDeck.at(-1) === decision.lord;
 
+/** The table without the lord that is already paid for. */
 function withoutPaid(table: TableView, decision: Decision): TableView {
   if (decision.ask !== "perjure") return table;
   return {

@@ -3,11 +3,11 @@ import type { Task } from "../actions.ts";
 import type { Play } from "../play.ts";
 import type { Draft } from "../table.ts";
 
-/** What an exile does while it is free (EX-15). A power says only what it has something to say about. */
+/** The power of a free exile (EX-15). Each hook is optional. */
 export interface ExilePower {
-  /** Before the action of its owner's turn: whether it asks something first. */
+  /** Runs before the action of its owner's turn; returns whether it asks a question first. */
   readonly beforeAction?: (table: Draft, seat: Seat, play: Play) => boolean;
-  /** Before its owner affiliates an ally for a lord: whether it asks something first. */
+  /** Runs before its owner affiliates an ally for a lord; returns whether it asks a question first. */
   readonly beforeAffiliation?: (
     table: Draft,
     task: Extract<Task, { do: "affiliate" }>,

@@ -2,6 +2,7 @@ import { lordCostFor, pearlsMissing } from "../../abyss/payment.ts";
 import { abyssContext } from "../../abyss/words/context.ts";
 import type { AbyssTerms } from "../../abyss/words/phrases.ts";
 import { RulesError } from "../../kernel/data/errors.ts";
+import { wrongValue } from "../../kernel/validation/problem-wording.ts";
 import type { Action } from "../actions.ts";
 import { defaultCatalogue } from "../cards/default-catalogue.ts";
 import { exileCostFor } from "../recruit.ts";
@@ -9,13 +10,13 @@ import type { TableView } from "../table.ts";
 import { exileName } from "./exiles.ts";
 import type { ExilesContext, ExilesDescribeOptions, ExilesTerms } from "./phrases.ts";
 
-/** What texts can tell of a view, and the names of exiles in a catalogue. */
+/** What the texts of Exiles read from a view, and the names of exiles in a catalogue. */
 export function exilesContext(
   terms: ExilesTerms,
   { view, catalogue = defaultCatalogue }: Pick<ExilesDescribeOptions, "view" | "catalogue">,
 ): Omit<ExilesContext, keyof AbyssTerms> {
   if (!Array.isArray(catalogue))
-    throw new RulesError("not a catalogue", { path: ["catalogue"], reason: "expected a list" });
+    throw new RulesError("describe options", wrongValue(["catalogue"], catalogue, { kinds: ["a list"] }));
   const below = abyssContext(view);
   return {
     ...below,
@@ -24,7 +25,7 @@ export function exilesContext(
   };
 }
 
-/** The pearls that an action takes that exiles add (EX-3, EX-17). */
+/** The pearls that an action of the exiles costs; `undefined` for other actions (EX-3, EX-17). */
 function pearlsOf(table: TableView, action: Action): number | undefined {
   switch (action.type) {
     case "recruit-exile":

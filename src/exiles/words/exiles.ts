@@ -1,4 +1,4 @@
-// Exiles come from a catalogue, so their texts are made when they are needed.
+// Exiles come from a catalogue, so their texts are put together when they are needed.
 
 import { lookUp } from "../../kernel/data/look-up.ts";
 import { capital } from "../../kernel/words/grammar.ts";
@@ -10,21 +10,25 @@ import type { ExilesTerms } from "./phrases.ts";
 const cardOf = (catalogue: readonly ExileCard[], id: Exile): ExileCard | undefined =>
   catalogue.find((card) => card.id === id);
 
-/** What an exile is called: as in the language, if it is ours, else as in the catalogue, or by its id. */
+/**
+ * The name of an exile: that of the locale for an exile of the default catalogue, else that of the given
+ * catalogue, else one made from its id.
+ */
 export function exileName(
   { exileNames }: ExilesTerms,
   catalogue: readonly ExileCard[],
   id: Exile,
 ): string {
-  const named = cardOf(catalogue, id);
-  const ours = cardOf(defaultCatalogue, id);
-  const isOurs = ours !== undefined && (named ?? ours).name === ours.name;
+  const card = cardOf(catalogue, id);
+  const defaultCard = cardOf(defaultCatalogue, id);
+  const isDefault = defaultCard !== undefined && (card ?? defaultCard).name === defaultCard.name;
   return (
-    (isOurs ? lookUp<string>(exileNames, id) : named?.name) ?? id.split("-").map(capital).join(" ")
+    (isDefault ? lookUp<string>(exileNames, id) : card?.name) ??
+    id.split("-").map(capital).join(" ")
   );
 }
 
-/** An exile of the catalogue in words; `undefined` if there is none of this id. */
+/** The text of an exile of the catalogue; `undefined` if it has no exile with this id. */
 export function exileText(
   terms: ExilesTerms,
   catalogue: readonly ExileCard[],
@@ -35,6 +39,6 @@ export function exileText(
   const { exileTexts: texts } = terms;
   const power =
     card.power === null ? undefined : (lookUp<string>(texts, card.power) ?? texts.other);
-  const does = [...(card.key ? [texts.key] : []), ...(power === undefined ? [] : [power])];
-  return { name: exileName(terms, catalogue, id), text: does.join(" ") || texts.none };
+  const sentences = [...(card.key ? [texts.key] : []), ...(power === undefined ? [] : [power])];
+  return { name: exileName(terms, catalogue, id), text: sentences.join(" ") || texts.none };
 }

@@ -29,23 +29,23 @@ export type * from "./phrases.ts";
 const localeOf = ({ locale }: Partial<ExilesDescribeOptions>): ExilesLocale =>
   locale ?? { ...english, abyss: abyssWords, exiles: exilesWords };
 
-function speak(
-  options: ExilesDescribeOptions | undefined,
+function describerFor(
+  given: ExilesDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<AbyssDescribable, ExilesDescribable>> {
-  const telling = readDescribeOptions(options);
-  const locale = localeOf(telling);
+  const options = readDescribeOptions(given);
+  const locale = localeOf(options);
   const [below, own] = [localePart(locale, "abyss"), localePart(locale, "exiles")];
   return describerOf(
     locale,
     wordsOver(below, own),
-    telling.names,
-    exilesContext(own.terms, telling),
+    options.names,
+    exilesContext(own.terms, options),
   );
 }
 
 /**
- * A sentence for an event or a refusal. Cards that were redacted are only counted; exiles are called
- * as in the catalogue.
+ * Describes an event or a refusal in a sentence. Cards that were redacted are only counted; the names of
+ * exiles are those of the catalogue.
  *
  * @example
  * ```ts
@@ -54,39 +54,39 @@ function speak(
  * describe(event, { names: ["Ann", "Ben"], catalogue: state.table.exiles.catalogue });
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ExilesDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(message: Event | Refusal, options?: ExilesDescribeOptions): string {
+  return describerFor(options).sentence(message);
 }
 
-/** A short text for an action, as on a button. With a `view` it tells the pearls, too. */
-export function describeAction(action: Action, telling?: ExilesDescribeOptions): string {
-  return speak(telling).action(action);
+/** Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay. */
+export function describeAction(action: Action, options?: ExilesDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
-/** A request to those who are asked, by name. */
-export function describeDecision(decision: Decision, telling?: ExilesDescribeOptions): string {
-  return speak(telling).decision(decision);
+/** Describes a decision as a request to the players who are asked, by name. */
+export function describeDecision(decision: Decision, options?: ExilesDescribeOptions): string {
+  return describerFor(options).decision(decision);
 }
 
-/** A line of a score sheet: what the points are for, and how many they are. */
-export function describeLine(line: ScoreLine<Category>, telling?: ExilesDescribeOptions): string {
-  return speak(telling).line(line);
+/** Describes a line of a score sheet: what the points are for, and how many. */
+export function describeLine(line: ScoreLine<Category>, options?: ExilesDescribeOptions): string {
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a card and what it does, in our own words: a card of Abyss, or an exile of the catalogue.
+ * Gives the name of a card of Abyss or of an exile of the catalogue, and what it does, in our own words.
  *
  * @example
  * ```ts
  * describeCard("deserter"); // { name: "Deserter", text: "At once: take a key token." }
  * ```
  */
-export function describeCard(card: AbyssCard | Exile, telling?: ExilesDescribeOptions): CardText {
-  const voice = speak(telling);
-  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(telling);
+export function describeCard(card: AbyssCard | Exile, options?: ExilesDescribeOptions): CardText {
+  const describer = describerFor(options);
+  const { catalogue = defaultCatalogue, ...rest } = readDescribeOptions(options);
   const { abyss, exiles } = localeOf(rest);
   const exile = textOrError(() =>
     Object.hasOwn(abyss.cards, card) ? undefined : exileText(exiles.terms, catalogue, card),
   );
-  return exile ?? voice.card(card as AbyssCard);
+  return exile ?? describer.card(card as AbyssCard);
 }

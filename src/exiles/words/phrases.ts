@@ -13,7 +13,7 @@ import type { OwnEvent } from "../events.ts";
 import type { ExileRefusal } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 
-/** What exiles add to what there are texts for. Their cards come from a catalogue. */
+/** What the texts of Exiles describe. Exile cards are not listed, as they come from a catalogue. */
 export interface ExilesDescribable extends Describable {
   event: OwnEvent;
   refusal: ExileRefusal;
@@ -23,7 +23,7 @@ export interface ExilesDescribable extends Describable {
   card: never;
 }
 
-/** What the sentences need of the layers below and of the catalogue. */
+/** What the sentences need from the layers below and the catalogue. */
 export interface ExilesContext extends AbyssTerms, AbyssContext {
   /** The name of an exile. */
   exile(id: Exile): string;
@@ -31,9 +31,12 @@ export interface ExilesContext extends AbyssTerms, AbyssContext {
 
 /** The names and texts of exiles, whose cards come from a catalogue. A layer may add its own. */
 export interface ExilesTerms {
-  /** What the exiles of the default catalogue are called. */
+  /** The names of the exiles of the default catalogue. */
   readonly exileNames: Readonly<Record<DefaultExile, string>>;
-  /** What exiles do, by name of power; `key` is for those that bring a key token, `other` for powers of others. */
+  /**
+   * The texts of powers, by name. `key` is added for exiles that bring a key token, `none` stands for no
+   * power, `other` for a power without a text.
+   */
   readonly exileTexts: Readonly<Record<ExilePowerName | "key" | "none" | "other", string>>;
 }
 
@@ -45,8 +48,8 @@ export interface ExilesLocale extends AbyssLocale {
   readonly exiles: ExilesWords;
 }
 
-/** How a game with exiles is told. */
+/** Options of the functions that describe a game with exiles. */
 export interface ExilesDescribeOptions extends AbyssDescribeOptions<ExilesLocale, TableView> {
-  /** The exile cards, whose names are used; the default catalogue, if left out. */
+  /** The exile cards, whose names are used; the default catalogue if left out. */
   readonly catalogue?: readonly ExileCard[];
 }

@@ -6,7 +6,7 @@ import { krakenLordCards } from "../../abyss/cards/kraken/lords.ts";
 import type { Location } from "../../abyss/cards/locations.ts";
 import type { Lord } from "../../abyss/cards/lords.ts";
 
-/** The kinds of kraken, each once. */
+/** The ids of krakens, without duplicates. */
 const krakenNames = Object.keys(krakens) as readonly Kraken[];
 
 /** KR-2 to KR-4: the 78 exploration cards, 53 lords and 26 locations of Abyss with Kraken. */
@@ -16,7 +16,7 @@ export const krakenBox: Box = {
   locations: [...abyssBox.locations, ...(Object.keys(krakenLocationCards) as Location[])],
 };
 
-/** The kinds of ally, krakens included, each once. */
+/** The ids of allies, krakens included, without duplicates. */
 export const allies: readonly Ally[] = /* @__PURE__ */ alliesIn(krakenBox);
 /** All 53 lords. */
 export const lords: readonly Lord[] = krakenBox.lords;

@@ -13,10 +13,10 @@ export const lootCards: readonly Loot[] = lootValues.flatMap((value) =>
   Array.from({ length: lootCopies[value] }, () => value),
 );
 
-/** What a loot card gives at once; `null` if nothing. */
+/** The bonus of a loot card when it is drawn; `null` if it has none. */
 export type LootBonus = "key-token" | "pearls" | "monster-token" | "ally" | null;
 
-/** KR-29 */
+/** KR-29: the bonus of each loot value. */
 export const lootBonus: Readonly<Record<Loot, LootBonus>> = {
   3: "key-token",
   4: "pearls",
@@ -25,6 +25,6 @@ export const lootBonus: Readonly<Record<Loot, LootBonus>> = {
   7: null,
 };
 
-/** KR-61: whether loot is searched on this location. */
+/** KR-61: whether this location is one on which loot is collected. */
 export const isLootLocation = (location: Location): boolean =>
   locationCard(location).scoring.kind === "loot";

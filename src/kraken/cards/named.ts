@@ -29,7 +29,7 @@ export const namedLords: Readonly<Record<Lord, Named<LordCard, Rule>>> = {
   .../* @__PURE__ */ namedCards(krakenLordCards, krakenLordNames, krakenLordRules),
 };
 
-/** The 26 locations by id: their scoring, their English name, and the rule behind it. */
+/** The 26 locations by id: their scoring, their English name, and the rule of their scoring. */
 export const namedLocations: Readonly<Record<Location, Named<LocationCard, Rule>>> = {
   ...namedAbyssLocations,
   .../* @__PURE__ */ namedCards(krakenLocationCards, krakenLocationNames, krakenLocationRules),

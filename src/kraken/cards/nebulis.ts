@@ -2,8 +2,12 @@ import type { Ally } from "../../abyss/cards/allies.ts";
 import type { Kraken } from "../../abyss/cards/kraken/krakens.ts";
 
 /** KR-14: the nebulis shown on each kraken. */
-const shown: Readonly<Record<Kraken, number>> = { "kraken-2": 1, "kraken-3": 2, "kraken-4": 3 };
+const nebulisShown: Readonly<Record<Kraken, number>> = {
+  "kraken-2": 1,
+  "kraken-3": 2,
+  "kraken-4": 3,
+};
 
-/** KR-14: the nebulis shown on an ally; 0 on those with a race. */
+/** KR-14: the nebulis shown on an ally; 0 unless it is a kraken. */
 export const nebulisOn = (ally: Ally): number =>
-  Object.hasOwn(shown, ally) ? shown[ally as Kraken] : 0;
+  Object.hasOwn(nebulisShown, ally) ? nebulisShown[ally as Kraken] : 0;

@@ -1,6 +1,6 @@
 import type { KrakenLocation, KrakenLord } from "./names.ts";
 
-/** The number of the rule that a lord's power follows; `null` if it has none. `docs/rules` has its text. */
+/** The number of the rule of each lord's power; `null` if it has no power. The rules are in `docs/rules`. */
 export const krakenLordRules: Readonly<Record<KrakenLord, `KR-${number}` | null>> = {
   ferryman: "KR-41",
   outlaw: "KR-42",
@@ -22,7 +22,7 @@ export const krakenLordRules: Readonly<Record<KrakenLord, `KR-${number}` | null>
   "oyster-farmer": null,
 };
 
-/** The number of the rule that says what a location is worth. */
+/** The number of the rule that scores each location. */
 export const krakenLocationRules: Readonly<Record<KrakenLocation, `KR-${number}`>> = {
   "gambling-den": "KR-59",
   "krakens-lair": "KR-60",

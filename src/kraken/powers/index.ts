@@ -5,7 +5,7 @@ import { liberator } from "./politicians.ts";
 import { fence, sentinel } from "./smugglers.ts";
 import { executioner } from "./soldiers.ts";
 
-/** AB-31, KR-66: what the powers of Kraken do that cards name. */
+/** AB-31, KR-66: the powers of Kraken that are carried out when a lord enters, by the name on the cards. */
 export const krakenPowers: Readonly<Record<KrakenEnteringPower, Power>> = {
   fence,
   sentinel,
@@ -14,5 +14,5 @@ export const krakenPowers: Readonly<Record<KrakenEnteringPower, Power>> = {
   liberator,
 };
 
-/** AB-35: the kinds of action that use an activated power of Kraken. */
+/** AB-35: the types of action that use an activated power of Kraken. */
 export const krakenActivated = ["use-ferryman", "use-recipient"] as const;

@@ -9,18 +9,18 @@ import type { Power } from "../kit.ts";
 import { refusalOf } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 
-/** AB-13, KR-51: how many allies the seat may buy in a turn of an opponent. */
+/** AB-13, KR-51: the most allies that the seat may buy in a turn of an opponent. */
 export const mostPurchases =
   (below: Below) =>
   (table: TableView, seat: Seat): number =>
     powerWorks(table, seat, "hypnotist") ? HYPNOTIST_PURCHASES : below.mostPurchases(table, seat);
 
-/** KR-52 */
+/** KR-52: asks which ally to take. */
 export const healer: Power = (_table, seat, play, mayDecline) => {
   play.next({ ask: "take-from-discard", seats: [seat], mayDecline });
 };
 
-/** KR-52: also a kraken, but no monster. */
+/** KR-52: krakens can be taken, monsters cannot. */
 export const takeFromDiscard: MoveOf<"take-from-discard"> = {
   *options({ discard }, seat) {
     for (const ally of new Set(discard.filter((card): card is Ally => card !== "monster")))

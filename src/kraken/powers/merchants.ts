@@ -4,9 +4,9 @@ import { opponentsOf } from "../../kernel/components/seats.ts";
 import type { ReactionOf } from "../blueprint.ts";
 import { SHAREHOLDER_PEARLS } from "../cards/numbers.ts";
 
-// Inheritor (KR-50) is data.
+// The Inheritor (KR-50) is pure data.
 
-/** KR-49: when an opponent has paid for a lord, from the court, the deck or by the Corruptor. */
+/** KR-49: pays when an opponent has paid for a lord from the court, from the deck or with the Corruptor. */
 export const shareholder: ReactionOf<"lord-recruited" | "lord-bribed"> = (
   table,
   { seat },

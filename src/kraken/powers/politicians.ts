@@ -7,7 +7,7 @@ import type { MoveOf, Top } from "../blueprint.ts";
 import type { Power } from "../kit.ts";
 import { refusalOf } from "../refusals.ts";
 
-/** KR-55: as plotting, but unpaid, and no trigger of the end. */
+/** KR-55: like plotting, but free of charge, and it does not trigger the end of the game. */
 export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
   keepsOpen: true,
   options: onlyAction("use-recipient"),
@@ -26,12 +26,12 @@ export const useRecipient = (top: Top): MoveOf<"use-recipient"> => ({
   },
 });
 
-/** KR-56 */
+/** KR-56: asks which lord to free. */
 export const liberator: Power = (_table, seat, play, mayDecline) => {
   play.next({ ask: "free-lord", seats: [seat], mayDecline });
 };
 
-/** KR-56: the location stays; nothing happens again that happened when the lord entered. */
+/** KR-56: the location stays, and the lord does not enter a second time. */
 export const freeLord: MoveOf<"free-lord"> = {
   *options(table, seat) {
     for (const { lords } of areaOf(table, seat).locations)

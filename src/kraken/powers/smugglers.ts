@@ -13,7 +13,7 @@ import { nebulisOf } from "../queries.ts";
 import { type RuleRefusal, refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
-// Outlaw (KR-42) and Counterfeiter (KR-43) are asked by payments, Cleaner (KR-45) at the end.
+// Payments ask for the Outlaw (KR-42) and the Counterfeiter (KR-43), the end of the game for the Cleaner (KR-45).
 
 /** AB-35, KR-41: why the seat cannot use the Ferryman now. */
 export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | undefined {
@@ -23,7 +23,7 @@ export function refuseFerryman(table: TableView, seat: Seat): RuleRefusal | unde
   return refuseUse(table, seat, "ferryman");
 }
 
-/** KR-41 */
+/** KR-41: exchanges a nebulis for a pearl. */
 export const useFerryman: MoveOf<"use-ferryman"> = {
   keepsOpen: true,
   options: onlyAction("use-ferryman"),
@@ -35,31 +35,31 @@ export const useFerryman: MoveOf<"use-ferryman"> = {
   },
 };
 
-/** KR-44: asked only where the nebulis do not suffice for all. */
+/** KR-44: asks only if there are too few nebulis for all opponents. */
 export const fence: Power = (table, seat, play, mayDecline) => {
   const opponents = opponentsOf(table, seat);
   if (nebulisOf(table, seat) >= opponents.length) give(table, seat, opponents, play);
   else play.next({ ask: "give-nebulis", seats: [seat], mayDecline });
 };
 
-/** KR-44: all gifts are one change. */
+/** KR-44: gives all nebulis in one simultaneous change. */
 function give(table: Draft, seat: Seat, to: readonly Seat[], play: Play): void {
   const by = table.seats.map((_, one) => (one === seat ? -to.length : to.includes(one) ? 1 : 0));
   changeNebulis(table, by, "fence", play);
 }
 
-/** Choices of so many of these seats, in order. */
-function choices(seats: readonly Seat[], size: number): Seat[][] {
+/** All combinations of `size` seats, in order. */
+function combinations(seats: readonly Seat[], size: number): Seat[][] {
   if (size === 0) return [[]];
   return seats.flatMap((seat, i) =>
-    choices(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]),
+    combinations(seats.slice(i + 1), size - 1).map((rest) => [seat, ...rest]),
   );
 }
 
-/** KR-44 */
+/** KR-44: gives a nebulis each to the chosen opponents. */
 export const giveNebulis: MoveOf<"give-nebulis"> = {
   *options(table, seat) {
-    for (const to of choices(opponentsOf(table, seat).sort(), nebulisOf(table, seat)))
+    for (const to of combinations(opponentsOf(table, seat).sort(), nebulisOf(table, seat)))
       yield { type: "give-nebulis", seat, to };
   },
   refuse(table, { seat, to }) {
@@ -79,11 +79,11 @@ export const giveNebulis: MoveOf<"give-nebulis"> = {
   },
 };
 
-/** KR-46 to KR-48: the sentinel and a nebulis first, then its place. */
+/** KR-46 to KR-48: takes the sentinel and a nebulis, then asks for a place. */
 export const sentinel: Power = (table, seat, play, mayDecline, lord) => {
-  const own = lord as Sentinel; // Only the three lords with a sentinel have this power.
-  play.next({ ask: "place-sentinel", seats: [seat], sentinel: own, mayDecline });
-  table.kraken.sentinels[own] = { owner: seat, on: null };
-  play.emit({ type: "sentinel-taken", seat, sentinel: own });
-  gainNebulis(table, seat, SENTINEL_NEBULIS, own, play);
+  const name = lord as Sentinel; // Only the three lords with a sentinel have this power.
+  play.next({ ask: "place-sentinel", seats: [seat], sentinel: name, mayDecline });
+  table.kraken.sentinels[name] = { owner: seat, on: null };
+  play.emit({ type: "sentinel-taken", seat, sentinel: name });
+  gainNebulis(table, seat, SENTINEL_NEBULIS, name, play);
 };

@@ -10,13 +10,13 @@ import type { Play } from "../play.ts";
 import { refusalOf } from "../refusals.ts";
 import type { Draft, TableView } from "../table.ts";
 
-/** KR-53, KR-64: what is left of a gain of the seat when the Highwayman has taken its share. */
+/** KR-53, KR-64: the part of a gain that the seat keeps after the Highwayman's share. */
 export const leftOfGain = (table: TableView, seat: Seat, pearls: number): number =>
   pearls >= HIGHWAYMAN_GAIN && isSoldierTarget(table, seat, "highwayman")
     ? pearls - HIGHWAYMAN_PEARLS
     : pearls;
 
-/** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained so many. */
+/** KR-53, KR-64: the Highwayman's owner takes a pearl from a seat that has gained enough of them. */
 function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
   if (leftOfGain(table, from, pearls) === pearls) return;
   const seat = opponentsOf(table, from).find((owner) => powerWorks(table, owner, "highwayman"))!;
@@ -25,12 +25,12 @@ function rob(table: Draft, from: Seat, pearls: number, play: Play): void {
   play.emit({ type: "pearl-taken", seat, from });
 }
 
-/** KR-53: each gain by itself. */
+/** KR-53: applies to each gain separately. */
 export const highwayman: ReactionOf<"pearls-gained"> = (table, { seat, pearls }, play) =>
   rob(table, seat, pearls, play);
 
-/** KR-53: the pearls of a purchase; nebulis are none. */
-export const robbingBuy = (move: MoveOf<"buy", "offer">): MoveOf<"buy", "offer"> => ({
+/** KR-53: applies to the pearls paid for an ally; nebulis do not count. */
+export const buyWithHighwayman = (move: MoveOf<"buy", "offer">): MoveOf<"buy", "offer"> => ({
   ...move,
   perform(table, action, play, decision) {
     move.perform(table, action, play, decision);
@@ -38,7 +38,7 @@ export const robbingBuy = (move: MoveOf<"buy", "offer">): MoveOf<"buy", "offer">
   },
 });
 
-/** KR-54 */
+/** KR-54: asks which race to name. */
 export const executioner: Power = (_table, seat, play, mayDecline) => {
   play.next({ ask: "name-race", seats: [seat], mayDecline });
 };
@@ -46,11 +46,11 @@ export const executioner: Power = (_table, seat, play, mayDecline) => {
 const hasAffiliated = (table: TableView, seat: Seat, race: Race): boolean =>
   areaOf(table, seat).affiliated.some((ally) => raceOf(ally) === race);
 
-/** KR-54, KR-64: a race that an opponent whom the power touches has affiliated. */
+/** KR-54, KR-64: whether an opponent affected by the power has an affiliated ally of this race. */
 const canName = (table: TableView, seat: Seat, race: Race): boolean =>
   soldierTargets(table, seat).some((opponent) => hasAffiliated(table, opponent, race));
 
-/** KR-54 */
+/** KR-54: names a race and asks the opponents for an affiliated ally of it. */
 export const nameRace: MoveOf<"name-race"> = {
   *options(_table, seat) {
     for (const race of races) yield { type: "name-race", seat, race };
@@ -63,7 +63,7 @@ export const nameRace: MoveOf<"name-race"> = {
   },
 };
 
-/** KR-54 */
+/** KR-54: discards an affiliated ally of the named race. */
 export const discardAffiliated: MoveOf<"discard-affiliated", "discard-affiliated"> = {
   *options(table, seat) {
     for (const ally of new Set(areaOf(table, seat).affiliated))

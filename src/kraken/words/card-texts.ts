@@ -1,40 +1,40 @@
-// Cards of Kraken that are alike, in words.
+// Texts of those cards of Kraken that differ only in a value or a name.
 import { type Kraken, krakens } from "../../abyss/cards/kraken/krakens.ts";
 import type { CardText } from "../../kernel/words/phrases.ts";
 import { type Loot, lootValues } from "../cards/loot.ts";
 import { nebulisOn } from "../cards/nebulis.ts";
 import { type Sentinel, sentinels } from "../cards/sentinels.ts";
 
-type Of<Id extends string> = Readonly<Record<Id, CardText>>;
+type Texts<Id extends string> = Readonly<Record<Id, CardText>>;
 
-/** One for each value of loot. */
-export type OfLoot<T> = Readonly<Record<Loot, T>>;
+/** A record with an entry for each value of loot. */
+export type ByLoot<T> = Readonly<Record<Loot, T>>;
 
-const ofEach = <T, Id extends string>(
-  things: readonly T[],
-  id: (thing: T) => Id,
-  text: (thing: T) => CardText,
-): Of<Id> => Object.fromEntries(things.map((thing) => [id(thing), text(thing)])) as Of<Id>;
+const textsOf = <T, Id extends string>(
+  cards: readonly T[],
+  id: (card: T) => Id,
+  text: (card: T) => CardText,
+): Texts<Id> => Object.fromEntries(cards.map((card) => [id(card), text(card)])) as Texts<Id>;
 
 /** The texts of krakens, from their value and the nebulis shown on them. */
-export const ofKrakens = (text: (value: number, shown: number) => CardText): Of<Kraken> =>
-  ofEach(
+export const krakenTexts = (text: (value: number, shown: number) => CardText): Texts<Kraken> =>
+  textsOf(
     Object.keys(krakens) as Kraken[],
     (id) => id,
     (id) => text(krakens[id].value, nebulisOn(id)),
   );
 
-/** The texts of loot, from what it does and from its name. */
+/** The texts of loot, from what it does and how it is called. */
 export const lootTexts = (
-  texts: OfLoot<string>,
+  texts: ByLoot<string>,
   name: (value: Loot) => string,
-): Of<`loot-${Loot}`> =>
-  ofEach(
+): Texts<`loot-${Loot}`> =>
+  textsOf(
     lootValues,
     (value) => `loot-${value}` as const,
     (value) => ({ name: name(value), text: texts[value] }),
   );
 
-/** The texts of sentinels. */
-export const ofSentinels = (text: (id: Sentinel) => CardText): Of<`sentinel-${Sentinel}`> =>
-  ofEach(sentinels, (id) => `sentinel-${id}` as const, text);
+/** The texts of sentinels, from their ids. */
+export const sentinelTexts = (text: (id: Sentinel) => CardText): Texts<`sentinel-${Sentinel}`> =>
+  textsOf(sentinels, (id) => `sentinel-${id}` as const, text);

@@ -22,20 +22,20 @@ export { krakenContext, lessNebulis } from "./context.ts";
 export { krakenWords } from "./english.ts";
 export type * from "./phrases.ts";
 
-function speak(
-  telling: KrakenDescribeOptions | undefined,
+function describerFor(
+  options: KrakenDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<AbyssDescribable, KrakenDescribable>> {
   const {
     names,
     locale = { ...english, abyss: abyssWords, kraken: krakenWords },
     view,
-  } = readDescribeOptions(telling);
+  } = readDescribeOptions(options);
   const words = wordsOver(localePart(locale, "abyss"), localePart(locale, "kraken"));
   return describerOf(locale, words, names, krakenContext(view));
 }
 
 /**
- * A sentence for an event or a refusal. Cards that were redacted are only counted.
+ * Describes an event or a refusal in a sentence. Cards that were redacted are only counted.
  *
  * @example
  * ```ts
@@ -44,34 +44,34 @@ function speak(
  * describe({ type: "figure-moved", seat: 1, from: 0 }); // "Player 2 has the Kraken figure now."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: KrakenDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(message: Event | Refusal, options?: KrakenDescribeOptions): string {
+  return describerFor(options).sentence(message);
 }
 
 /**
- * A short text for an action, as on a button. With a `view` it tells the pearls, too.
+ * Describes an action in a few words, as on a button. With a `view`, the text includes the pearls to pay.
  *
  * @example
  * ```ts
  * describeAction(action, { view }); // "Buy crab 3 for 1 nebulis and 1 pearl"
  * ```
  */
-export function describeAction(action: Action, telling?: KrakenDescribeOptions): string {
-  return speak(telling).action(action);
+export function describeAction(action: Action, options?: KrakenDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
-/** A request to those who are asked, by name. */
-export function describeDecision(decision: Decision, telling?: KrakenDescribeOptions): string {
-  return speak(telling).decision(decision);
+/** Describes a decision as a request to the players who are asked, by name. */
+export function describeDecision(decision: Decision, options?: KrakenDescribeOptions): string {
+  return describerFor(options).decision(decision);
 }
 
-/** A line of a score sheet: what the points are for, and how many they are. */
-export function describeLine(line: ScoreLine<Category>, telling?: KrakenDescribeOptions): string {
-  return speak(telling).line(line);
+/** Describes a line of a score sheet: what the points are for, and how many. */
+export function describeLine(line: ScoreLine<Category>, options?: KrakenDescribeOptions): string {
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a card and what it does, in our own words: a card of Abyss or of Kraken, loot or a sentinel.
+ * Gives the name of a card of Abyss or of Kraken, of loot or of a sentinel, and what it does, in our own words.
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function describeLine(line: ScoreLine<Category>, telling?: KrakenDescribe
  */
 export function describeCard(
   card: AbyssCard | KrakenCard,
-  telling?: KrakenDescribeOptions,
+  options?: KrakenDescribeOptions,
 ): CardText {
-  return speak(telling).card(card);
+  return describerFor(options).card(card);
 }

@@ -15,7 +15,7 @@ import type { OwnEvent } from "../events.ts";
 import type { KrakenRefusal } from "../refusals.ts";
 import type { TableView } from "../table.ts";
 
-/** The ids of what Kraken adds to the cards: also loot by its value, and sentinels by their lord. */
+/** The ids of the cards that Kraken adds, including loot by its value and sentinels by their lord. */
 export type KrakenCard =
   | KrakenLord
   | KrakenLocation
@@ -23,10 +23,10 @@ export type KrakenCard =
   | `loot-${Loot}`
   | `sentinel-${Sentinel}`;
 
-/** Prices that may be paid with nebulis, so that they are no number of pearls (KR-17). */
+/** Events with a price that may be paid in nebulis, so that it is not a number of pearls (KR-17). */
 type Priced = Extract<abyss.Event, { type: "ally-bought" | "lord-bribed" }>;
 
-/** What Kraken adds to what there are texts for, and what it tells otherwise. */
+/** What the texts of Kraken describe: what Kraken adds, and events of Abyss that it words differently. */
 export interface KrakenDescribable extends Describable {
   event: OwnEvent | Priced;
   refusal: KrakenRefusal;
@@ -36,13 +36,13 @@ export interface KrakenDescribable extends Describable {
   card: KrakenCard;
 }
 
-/** What the sentences need of the layer below and of those above. */
+/** What the sentences need from the layers below and above. */
 export interface KrakenContext extends AbyssContext {
-  /** The name of a card of the court that is no lord, which a variant above brings. */
+  /** The name of a court card that is not a lord, which a variant above adds. */
   guest(id: string): string;
 }
 
-/** The texts of what Kraken adds, in one language. Its `coins` tell the nebulis of a payment. */
+/** The texts of what Kraken adds, in one language. The term `coins` words the nebulis of a payment. */
 export type KrakenWords = Phrases<KrakenDescribable, AbyssTerms, KrakenContext>;
 
 /** A language that has the texts of Abyss and of Kraken. */
@@ -50,5 +50,5 @@ export interface KrakenLocale extends AbyssLocale {
   readonly kraken: KrakenWords;
 }
 
-/** How a game with Kraken is told. */
+/** Options of the functions that describe a game with Kraken. */
 export interface KrakenDescribeOptions extends AbyssDescribeOptions<KrakenLocale, TableView> {}

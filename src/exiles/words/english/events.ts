@@ -18,9 +18,9 @@ export const exilesEvents: ExilesWords["events"] = {
   "location-replaced": ({ seat, location }, { player, name }) =>
     `${player(seat)} gets ${name(location)} in its place`,
   "lords-set-aside": ({ seat, lords: ids }, say) =>
-    `there is no location in its place: ${say.player(seat)} sets ${lords(say, ids)} aside`,
+    `there is no location to replace it: ${say.player(seat)} sets ${lords(say, ids)} aside`,
   "allies-forsworn": ({ seat, allies: out }, say) =>
-    `${say.player(seat)} affiliates nobody, discards ${allies(say, out)} and takes a key token`,
+    `${say.player(seat)} affiliates no ally, discards ${allies(say, out)} and takes a key token`,
   "lord-looked-at": ({ seat, lord: seen }, say) =>
     `${say.player(seat)} looks at the top lord of the deck${seen === null ? "" : `, ${lord(say, seen)}`}`,
 };

@@ -12,7 +12,7 @@ export const exilesRefusals: ExilesWords["refusals"] = {
   "location-not-to-be-taken": ({ location, locations }, { name }) => {
     const text = (one: Location | null) =>
       one === null ? "the top location of the stack" : name(one);
-    return `${text(location)} cannot be taken, but ${en.or(locations.map(text))}`;
+    return `${text(location)} cannot be taken, only ${en.or(locations.map(text))}`;
   },
   "location-not-available": ({ location }, { name }) => `${name(location)} is not available`,
 };

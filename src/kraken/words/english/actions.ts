@@ -26,7 +26,7 @@ export const krakenActions: KrakenWords["actions"] = {
   "post-sentinel": ({ sentinel: id, place: on }, say) =>
     `place ${sentinel(say, id)} on ${place(say, on)}`,
   "use-ferryman": () => `return ${nebulis(FERRYMAN_NEBULIS)} for ${pearls(FERRYMAN_PEARLS)}`,
-  "use-recipient": () => "bring the top lord to court for nothing",
+  "use-recipient": () => "bring the top lord to court without paying",
   "give-nebulis": ({ to }, { player }) =>
     `give ${nebulis(1)}${to.length > 1 ? " each" : ""} to ${en.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `take ${name(ally)} from the discard`,

@@ -5,7 +5,7 @@ import {
   krakenLocationNames,
   krakenLordNames,
 } from "../../cards/names.ts";
-import { lootTexts, type OfLoot, ofKrakens, ofSentinels } from "../card-texts.ts";
+import { type ByLoot, krakenTexts, lootTexts, sentinelTexts } from "../card-texts.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis } from "./nouns.ts";
 
@@ -13,7 +13,7 @@ const NO_POWER = "No power.";
 const SENTINEL = "At once: take the sentinel of this lord and 1 nebulis, then place the sentinel.";
 const LOOT = "When you get it, search the loot deck. Worth the sum of the loot on it.";
 
-/** What lords do. */
+/** The powers of lords. */
 const powers: Readonly<Record<KrakenLord, string>> = {
   ferryman: "While free, once per turn: return 1 nebulis to gain 1 pearl.",
   outlaw: "While free: your payments may contain 2 nebulis.",
@@ -37,7 +37,7 @@ const powers: Readonly<Record<KrakenLord, string>> = {
   "oyster-farmer": NO_POWER,
 };
 
-/** What locations are worth. */
+/** The scoring of locations. */
 const worth: Readonly<Record<KrakenLocation, string>> = {
   "gambling-den": "5 points, and 2 for each smuggler of yours.",
   "krakens-lair": "15 points, minus 3 for each nebulis of yours.",
@@ -47,11 +47,11 @@ const worth: Readonly<Record<KrakenLocation, string>> = {
   battlefield: LOOT,
 };
 
-const loot: OfLoot<string> = {
+const loot: ByLoot<string> = {
   3: "3 points. At once: take a key token.",
   4: "4 points. At once: gain 2 pearls.",
   5: "5 points. At once: take a monster token.",
-  6: "6 points. At once: reveal exploration cards until an ally comes, and take it.",
+  6: "6 points. At once: reveal exploration cards until an ally appears, and take it.",
   7: "7 points.",
 };
 
@@ -63,9 +63,9 @@ const kraken = (value: number, shown: number): CardText => ({
 export const krakenCards: KrakenWords["cards"] = /* @__PURE__ */ (() => ({
   ...cardTexts(krakenLordNames, powers),
   ...cardTexts(krakenLocationNames, worth),
-  ...ofKrakens(kraken),
+  ...krakenTexts(kraken),
   ...lootTexts(loot, (value) => `loot ${value}`),
-  ...ofSentinels((id) => ({
+  ...sentinelTexts((id) => ({
     name: `${krakenLordNames[id]}'s sentinel`,
     text: "The lord, council stack or location that it lies on is reserved for you.",
   })),

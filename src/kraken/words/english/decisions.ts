@@ -14,7 +14,7 @@ export const krakenDecisions: KrakenWords["decisions"] = {
   "take-from-discard": ({ mayDecline }, who) =>
     `${who}, choose an ally to take from the discard${ifYouLike(mayDecline)}`,
   "name-race": ({ mayDecline }, who) =>
-    `${who}, name the race of which each opponent discards an affiliated ally${ifYouLike(mayDecline)}`,
+    `${who}, name a race, of which each opponent discards an affiliated ally${ifYouLike(mayDecline)}`,
   "discard-affiliated": ({ race: id }, who) => `${who}, discard an affiliated ${race(id)}`,
   "free-lord": ({ mayDecline }, who) =>
     `${who}, choose a lord to free from under a location${ifYouLike(mayDecline)}`,

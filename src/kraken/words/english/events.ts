@@ -6,7 +6,7 @@ import type { NebulisSource } from "../../events.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { loot, nebulis, place, sentinel } from "./nouns.ts";
 
-/** Why nebulis change hands. */
+/** The reason of a change of nebulis. */
 function nebulisSource(say: SayNames, source: NebulisSource): string {
   switch (source) {
     case "krakens":

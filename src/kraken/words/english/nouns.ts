@@ -1,4 +1,4 @@
-// English nouns and expressions that sentences are made of.
+// English nouns and expressions used in sentences.
 import { lord, race } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
@@ -17,7 +17,7 @@ export const sentinel = ({ name }: SayNames, id: Sentinel): string =>
 export const loot = ({ name }: SayNames, values: readonly Loot[]): string =>
   en.and(values.map((value) => name(`loot-${value}`)));
 
-/** What a sentinel can lie on. */
+/** A place of a sentinel: "the Jailer", "the crab stack", "Megalodon". */
 export function place(say: SayNames & KrakenContext, on: Place): string {
   switch (on.kind) {
     case "lord":

@@ -5,7 +5,7 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis, place, sentinel } from "./nouns.ts";
 
-/** Where a sentinel lies already. */
+/** The zones of the table, with their preposition. */
 const zones = {
   court: "in the court",
   council: "on the council",
@@ -14,9 +14,9 @@ const zones = {
 
 export const krakenRefusals: KrakenWords["refusals"] = {
   "too-few-nebulis": (params) => `too few nebulis: ${figures(params)}`,
-  "too-many-nebulis": ({ nebulis: n, most }) => `${nebulis(most)} at most can be paid, not ${n}`,
+  "too-many-nebulis": ({ nebulis: n, most }) => `at most ${nebulis(most)} can be paid, not ${n}`,
   "pearls-first": ({ pearls: n }) =>
-    `nebulis are paid only when no pearl is kept; ${pearls(n)} would be kept`,
+    `nebulis can be paid only if no pearl is left; ${pearls(n)} would be left`,
   "kraken-not-affiliated": ({ ally }, { name }) =>
     `${name(ally)} has no race and cannot be affiliated`,
   "ally-to-affiliate": ({ allies }, { name }) =>
@@ -24,14 +24,13 @@ export const krakenRefusals: KrakenWords["refusals"] = {
   reserved: ({ place: on, by }, say) => `${place(say, on)} is reserved for ${say.player(by)}`,
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)} is not in front of you`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
-    `there is a sentinel ${wordFor(zones, zone)} already: ${sentinel(say, id)}`,
-  "no-such-place": ({ place: on }, say) =>
-    `${place(say, on)} is nothing that a sentinel can be placed on now`,
+    `there is already a sentinel ${wordFor(zones, zone)}: ${sentinel(say, id)}`,
+  "no-such-place": ({ place: on }, say) => `a sentinel cannot be placed on ${place(say, on)} now`,
   "wrong-number-of-opponents": (params) => `wrong number of opponents: ${figures(params)}`,
   "opponent-named-twice": ({ seat }, { player }) => `${player(seat)} is named twice`,
   "ally-not-in-discard": ({ ally }, { name }) => `${name(ally)} is not in the discard`,
   "race-not-affiliated": ({ race: id }) =>
-    `no opponent whom the power touches has affiliated allies of this race: ${race(id)}`,
+    `no opponent whom the power affects has an affiliated ally of this race: ${race(id)}`,
   "ally-not-affiliated": ({ ally, race: id }, { name }) =>
     `${name(ally)} is not an affiliated ${race(id)} of yours`,
   "lord-not-under-location": ({ lord: id }, say) =>

@@ -1,10 +1,10 @@
 import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
 import type { KrakenLocation, KrakenLord } from "../../../kraken/cards/names.ts";
 import {
+  type ByLoot,
+  krakenTexts,
   lootTexts,
-  type OfLoot,
-  ofKrakens,
-  ofSentinels,
+  sentinelTexts,
 } from "../../../kraken/words/card-texts.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { nebulisAccusative } from "../nouns.ts";
@@ -76,7 +76,7 @@ const worth: Readonly<Record<KrakenLocation, string>> = {
   battlefield: LOOT,
 };
 
-const loot: OfLoot<string> = {
+const loot: ByLoot<string> = {
   3: "3 body vlivu. Ihned: vezmi žeton klíče.",
   4: "4 body vlivu. Ihned: získáš 2 perly.",
   5: "5 bodů vlivu. Ihned: dober žeton nestvůry.",
@@ -92,9 +92,9 @@ const kraken = (value: number, shown: number): CardText => ({
 export const cards: KrakenWords["cards"] = /* @__PURE__ */ (() => ({
   ...cardTexts(lordNames, powers),
   ...cardTexts(locationNames, worth),
-  ...ofKrakens(kraken),
+  ...krakenTexts(kraken),
   ...lootTexts(loot, (value) => `kořist ${value}`),
-  ...ofSentinels((id) => ({
+  ...sentinelTexts((id) => ({
     name: `žeton strážce (${lordNames[id]})`,
     text: "Rezervuje ti vládce, hromádku karet v radě nebo lokaci, na které leží.",
   })),

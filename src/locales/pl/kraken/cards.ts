@@ -1,10 +1,10 @@
 import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
 import type { KrakenLocation, KrakenLord } from "../../../kraken/cards/names.ts";
 import {
+  type ByLoot,
+  krakenTexts,
   lootTexts,
-  type OfLoot,
-  ofKrakens,
-  ofSentinels,
+  sentinelTexts,
 } from "../../../kraken/words/card-texts.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { nebulis } from "../nouns.ts";
@@ -77,7 +77,7 @@ const worth: Readonly<Record<KrakenLocation, string>> = {
   battlefield: LOOT,
 };
 
-const loot: OfLoot<string> = {
+const loot: ByLoot<string> = {
   3: `3 punkty wpływu. Od razu: weź żeton klucza.`,
   4: `4 punkty wpływu. Od razu: otrzymujesz 2 perły.`,
   5: `5 punktów wpływu. Od razu: dobierz żeton potwora.`,
@@ -93,9 +93,9 @@ const kraken = (value: number, shown: number): CardText => ({
 export const cards: KrakenWords["cards"] = /* @__PURE__ */ (() => ({
   ...cardTexts(lordNames, powers),
   ...cardTexts(locationNames, worth),
-  ...ofKrakens(kraken),
+  ...krakenTexts(kraken),
   ...lootTexts(loot, (value) => `łup ${value}`),
-  ...ofSentinels((id) => ({
+  ...sentinelTexts((id) => ({
     name: `żeton strażnika (${lordNames[id]})`,
     text: "Rezerwuje dla ciebie lorda, stos Rady albo miejsce, na którym leży.",
   })),

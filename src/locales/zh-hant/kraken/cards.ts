@@ -1,10 +1,10 @@
 import { type CardText, cardTexts } from "../../../kernel/words/phrases.ts";
 import type { KrakenLocation, KrakenLord } from "../../../kraken/cards/names.ts";
 import {
+  type ByLoot,
+  krakenTexts,
   lootTexts,
-  type OfLoot,
-  ofKrakens,
-  ofSentinels,
+  sentinelTexts,
 } from "../../../kraken/words/card-texts.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { nebulis } from "../nouns.ts";
@@ -73,7 +73,7 @@ const worth: Readonly<Record<KrakenLocation, string>> = {
   battlefield: LOOT,
 };
 
-const loot: OfLoot<string> = {
+const loot: ByLoot<string> = {
   3: "3點。立即：拿取1個鑰匙指示物。",
   4: "4點。立即：獲得2顆珍珠。",
   5: "5點。立即：抽1個怪獸指示物。",
@@ -89,9 +89,9 @@ const kraken = (value: number, shown: number): CardText => ({
 export const cards: KrakenWords["cards"] = /* @__PURE__ */ (() => ({
   ...cardTexts(lordNames, powers),
   ...cardTexts(locationNames, worth),
-  ...ofKrakens(kraken),
+  ...krakenTexts(kraken),
   ...lootTexts(loot, (value) => `戰利品${value}`),
-  ...ofSentinels((id) => ({
+  ...sentinelTexts((id) => ({
     name: `${lordNames[id]}的哨兵指示物`,
     text: "為你保留其所在的領主、議會牌堆或地點。",
   })),
