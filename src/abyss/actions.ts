@@ -26,17 +26,17 @@ export type Action =
   /** Fight the monster last revealed for one of the rewards (AB-21). */
   | { readonly type: "fight"; readonly seat: Seat; readonly reward: Reward }
   // Powers of lords and locations
-  /** Do without what is offered: an ally, an optional power (AB-11, AB-32). */
+  /** Decline what is offered: an ally, an optional power (AB-11, AB-32). */
   | { readonly type: "decline"; readonly seat: Seat }
   /** Discard allies from hand, for a Jailer or a Commander (AB-37, AB-40). */
   | { readonly type: "discard"; readonly seat: Seat; readonly allies: readonly Ally[] }
   /** Choose the lord that the Assassin disables (AB-39). */
   | { readonly type: "disable"; readonly seat: Seat; readonly lord: Lord }
-  /** Choose whom the Hunter robs of a monster token (AB-42). */
+  /** Choose the opponent from whom the Hunter takes a monster token (AB-42). */
   | { readonly type: "steal-token"; readonly seat: Seat; readonly from: Seat }
   /** Choose the council stack that the Apprentice takes (AB-48). */
   | { readonly type: "take-stack"; readonly seat: Seat; readonly stack: Race }
-  /** Swap an own location for an available one, with the Illusionist (AB-51). */
+  /** Swap one of your locations for an available one, with the Illusionist (AB-51). */
   | {
       readonly type: "swap-location";
       readonly seat: Seat;
@@ -44,27 +44,27 @@ export type Action =
       readonly take: Location;
     }
   | Bribe
-  /** Replace an own lord by one of the court, with the Traitor (AB-55). */
+  /** Replace one of your lords with one from the court, with the Traitor (AB-55). */
   | {
       readonly type: "replace-from-court";
       readonly seat: Seat;
       readonly discard: Lord;
       readonly take: Lord;
     }
-  /** Replace an own lord by the top one of the deck, with the Schemer (AB-55). */
+  /** Replace one of your lords with the top lord of the deck, with the Schemer (AB-55). */
   | { readonly type: "replace-from-deck"; readonly seat: Seat; readonly discard: Lord }
   /** Discard an ally for 2 pearls (AB-45). */
   | { readonly type: "use-slaver"; readonly seat: Seat; readonly ally: Ally }
   /** Discard a council stack (AB-49). */
   | { readonly type: "use-oracle"; readonly seat: Seat; readonly stack: Race }
-  /** Replace a lord of the court by the top one of the deck (AB-53). */
+  /** Replace a lord of the court with the top lord of the deck (AB-53). */
   | { readonly type: "use-opportunist"; readonly seat: Seat; readonly lord: Lord }
   // Control of locations
-  /** Let an ambassador that came by Traitor or Schemer draw locations (AB-32, AB-57). */
+  /** Let an ambassador brought by Traitor or Schemer draw locations (AB-32, AB-57). */
   | { readonly type: "bring-location"; readonly seat: Seat }
   /** Draw 1 to 4 locations, to control one of them (AB-60). */
   | { readonly type: "draw-locations"; readonly seat: Seat; readonly count: number }
-  /** Control a location for three keys: those of lords, and key tokens (AB-60, AB-61). */
+  /** Control a location for three keys, from lords and key tokens (AB-60, AB-61). */
   | {
       readonly type: "control";
       readonly seat: Seat;
@@ -72,26 +72,26 @@ export type Action =
       readonly lords: readonly Lord[];
       readonly keyTokens: number;
     }
-  /** Switch Black Smokers for a location of the stack (AB-65). */
+  /** Switch Black Smokers for a location from the stack (AB-65). */
   | { readonly type: "switch-location"; readonly seat: Seat; readonly location: Location }
   // The end of the turn
   /** Use no more powers this turn (AB-66). */
   | { readonly type: "end-turn"; readonly seat: Seat };
 
-/** What a player puts down to recruit: allies, and which of them to affiliate. */
+/** The payment for a recruitment: allies, and which of them to affiliate. */
 export interface Payment {
   readonly allies: readonly Ally[];
   readonly affiliate: Ally;
 }
 
-/** Recruit a lord of the court with allies; pearls pay what is missing (AB-27 to AB-30). */
+/** Recruit a lord from the court with allies; pearls make up the rest (AB-27 to AB-30). */
 export type Recruit<Pay> = {
   readonly type: "recruit";
   readonly seat: Seat;
   readonly lord: Lord;
 } & Pay;
 
-/** Buy the ally that is offered (AB-11). */
+/** Buy the ally on offer (AB-11). */
 export type Buy<Coins = unknown> = { readonly type: "buy"; readonly seat: Seat } & Coins;
 
 /** Recruit another lord for 5 pearls, with the Corruptor (AB-54). */
@@ -105,7 +105,7 @@ export type Bribe<Coins = unknown> = {
 export type Decision =
   /** What to do this turn; plotting and activated powers leave the question open. */
   | { readonly ask: "act"; readonly seats: readonly Seat[] }
-  /** Whether to buy the ally last revealed; after this seat, the `next` ones are asked. */
+  /** Whether to buy the ally last revealed; the seats in `next` are asked after this one. */
   | {
       readonly ask: "offer";
       readonly seats: readonly Seat[];
@@ -125,7 +125,7 @@ export type Decision =
       readonly ask: "disable";
       readonly seats: readonly Seat[];
       readonly of: Seat;
-      /** Whether the owner may do without it: the lord came by Traitor or Schemer (AB-32). */
+      /** Whether the owner may decline, because Traitor or Schemer brought the lord (AB-32). */
       readonly mayDecline: boolean;
     }
   /** From whom to take a monster token. */
@@ -146,30 +146,30 @@ export type Decision =
   | { readonly ask: "swap-location"; readonly seats: readonly Seat[] }
   /** Which lord to recruit for 5 pearls, if any. */
   | { readonly ask: "bribe"; readonly seats: readonly Seat[] }
-  /** Which own lord to replace, if any, and by which. */
+  /** Which of their lords to replace, if any, and with which. */
   | {
       readonly ask: "replace-lord";
       readonly seats: readonly Seat[];
       readonly by: "traitor" | "schemer";
     }
-  /** Whether the ambassador, which came by Traitor or Schemer, draws locations (AB-32, AB-57). */
+  /** Whether the ambassador, brought by Traitor or Schemer, draws locations (AB-32, AB-57). */
   | { readonly ask: "bring-location"; readonly seats: readonly Seat[]; readonly by: Lord }
   /** Which available location to control, or how many to draw. */
   | { readonly ask: "control"; readonly seats: readonly Seat[] }
-  /** Which of the locations drawn to control, and with which keys: those of the ambassador, if there is one. */
+  /** Which drawn location to control, and with which keys; with those of the ambassador `by`, if any. */
   | {
       readonly ask: "choose-location";
       readonly seats: readonly Seat[];
       readonly by: Lord | null;
     }
-  /** Which location of the stack to switch Black Smokers for, if any. */
+  /** Which location from the stack to switch Black Smokers for, if any. */
   | { readonly ask: "switch-location"; readonly seats: readonly Seat[] }
   /** Whether to use more powers before the turn ends. */
   | { readonly ask: "end-turn"; readonly seats: readonly Seat[] };
 
-/** What the rules do by themselves. */
+/** Steps that the rules carry out without asking anybody. */
 export type Task =
-  /** A whole turn, which the tasks from `start-turn` to `next-turn` make up. */
+  /** A whole turn: expands to the tasks from `start-turn` to `next-turn`. */
   | { readonly do: "turn"; readonly seat: Seat }
   | { readonly do: "start-turn"; readonly seat: Seat }
   | { readonly do: "act"; readonly seat: Seat }
@@ -194,25 +194,25 @@ export type Task =
       readonly allies: readonly Ally[];
       readonly affiliate: Ally;
     }
-  /** A lord comes from the court or from the top of the deck. */
+  /** A lord enters from the court or from the top of the deck. */
   | {
       readonly do: "enter";
       readonly seat: Seat;
       readonly lord: Lord;
       readonly from: "court" | "deck";
     }
-  /** What a lord does when it has entered; whether it took the place of another (AB-32, AB-55). */
+  /** Carry out the power of a lord that has entered, perhaps as a replacement (AB-32, AB-55). */
   | {
       readonly do: "power";
       readonly seat: Seat;
       readonly lord: Lord;
       readonly isReplacement: boolean;
     }
-  /** Look whether the court has to be filled again (AB-33). */
+  /** Check whether the court has to be refilled (AB-33). */
   | { readonly do: "refill-court"; readonly seat: Seat }
-  /** Fill its empty spaces with lords. */
+  /** Fill the empty spaces of the court with lords. */
   | { readonly do: "fill-spaces"; readonly seat: Seat }
   | { readonly do: "check-end"; readonly seat: Seat }
-  /** What a location does for whoever receives it (AB-65). */
+  /** Carry out the effect of a location on the player who receives it (AB-65). */
   | { readonly do: "receive-location"; readonly seat: Seat; readonly location: Location }
   | { readonly do: "end-game" };

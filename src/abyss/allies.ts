@@ -1,14 +1,14 @@
-// Questions about several allies, wherever they lie.
+// Queries about lists of allies.
 import { sum } from "../kernel/components/bags.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "./cards/allies.ts";
 
-/** The values of allies together. */
+/** The sum of the values of allies. */
 export const pointsOf = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
 
 /** The lowest value among allies. */
 export const lowestValue = (allies: readonly Ally[]): number => Math.min(...allies.map(allyValue));
 
-/** Different races among allies. (A loop, as payments ask this very often.) */
+/** The different races among allies. (A plain loop, as payments call this very often.) */
 export function racesAmong(allies: readonly Ally[]): Race[] {
   const found: Race[] = [];
   for (const ally of allies) {
@@ -18,7 +18,7 @@ export function racesAmong(allies: readonly Ally[]): Race[] {
   return found;
 }
 
-/** The allies of each race that is there, in the order of the races. */
+/** Groups allies by race, in the order of the races; races without an ally are left out. */
 export const byRace = (allies: readonly Ally[]): Ally[][] =>
   races
     .map((race) => allies.filter((ally) => raceOf(ally) === race))

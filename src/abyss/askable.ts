@@ -1,4 +1,4 @@
-// When a question can be open: over what, and on which tables.
+// When a question can be open: above which agenda entries, and on which tables.
 import { isSameJson } from "../kernel/agenda/partial-action.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Rules } from "../kernel/rules/rules.ts";
@@ -11,31 +11,31 @@ import { keysOf } from "./queries.ts";
 import type { Table } from "./table.ts";
 import { restAfter } from "./turn-order.ts";
 
-/** What waits while the action of a turn is decided. */
+/** The tasks that wait while the action of a turn is decided. */
 export const underAction: readonly string[] = restAfter("act");
-/** What waits in an exploration. */
+/** The tasks that wait during an exploration. */
 export const underExploration: readonly string[] = [...underAction, "end-exploration"];
-/** What waits in a recruitment, when the lord has entered. */
+/** The tasks that wait during a recruitment, once the lord has entered. */
 export const underRecruitment: readonly string[] = [...underAction, "check-end", "refill-court"];
-/** What waits while a location is controlled. */
+/** The tasks that wait while a location is controlled. */
 export const underControl: readonly string[] = restAfter("control");
 
-/** The question is put to whose turn it is. */
-const isOwn = (table: Table, { seats }: Decision): boolean =>
+/** True if only the active player is asked. */
+const isForActivePlayer = (table: Table, { seats }: Decision): boolean =>
   seats.length === 1 && seats[0] === table.turn.seat;
 
-/** Nothing is revealed or drawn that would have to be decided first. */
+/** True if no revealed card or drawn location has to be decided on first. */
 const isQuiet = ({ track, drawn }: Table): boolean => track.length + drawn.length === 0;
 
 const isRecruiting = (under: readonly string[]): boolean => under.includes("refill-court");
 
-/** A question of a lord's power to its owner. */
+/** A question that a lord's power asks its owner. */
 const ofPower = {
   over: [underRecruitment],
-  fits: (table: Table, question: Decision) => isQuiet(table) && isOwn(table, question),
+  fits: (table: Table, question: Decision) => isQuiet(table) && isForActivePlayer(table, question),
 };
 
-/** All questions of Abyss. */
+/** When each question of Abyss can be open. */
 export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
   act: { ...ofPower, over: [underAction] },
   offer: {
@@ -43,7 +43,7 @@ export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
     fits(table, { seats, price, next }) {
       const { turn, track, drawn } = table;
       const opponents = opponentsOf(table, turn.seat);
-      // Whoever is asked and all after them are those who can buy.
+      // The seat asked and those in `next` are exactly the remaining opponents who can buy.
       const left = opponents.slice(opponents.indexOf(seats[0]!));
       return (
         seats.length === 1 &&
@@ -58,13 +58,13 @@ export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
   explore: {
     over: [underExploration],
     fits: (table, question) =>
-      isOwn(table, question) && table.track.length > 0 && table.drawn.length === 0,
+      isForActivePlayer(table, question) && table.track.length > 0 && table.drawn.length === 0,
   },
   discard: {
     over: [underRecruitment, restAfter("limit-hand")],
     fits(table, question, under) {
       if (!isQuiet(table)) return false;
-      return isOwn(table, question)
+      return isForActivePlayer(table, question)
         ? question.by === "commander" && !isRecruiting(under)
         : isRecruiting(under) && !question.seats.includes(table.turn.seat);
     },
@@ -97,7 +97,7 @@ export const askable = (top: Top): Rules<AbyssBlueprint>["askable"] => ({
     over: [underControl, underRecruitment],
     fits(table, question, under) {
       const { turn, track } = table;
-      if (!isOwn(table, question) || track.length > 0) return false;
+      if (!isForActivePlayer(table, question) || track.length > 0) return false;
       return question.by === null
         ? !isRecruiting(under)
         : isRecruiting(under) && areaOf(table, turn.seat).lords.includes(question.by);

@@ -31,7 +31,7 @@ export const switchLocation: MoveOf<"switch-location", "switch-location"> = {
   },
 };
 
-/** AB-65, AB-77. Ruling: who has looked through the stack must not know its order afterwards. */
+/** AB-65, AB-77. Ruling: a player who has looked through the stack must not know its order afterwards. */
 export const declineSwitch: MoveOf<"decline", "switch-location">["perform"] = (
   table,
   _action,

@@ -11,7 +11,7 @@ import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The types that Abyss is written in. */
+/** The types that the rules of Abyss are written with. */
 export interface AbyssBlueprint extends Blueprint {
   options: Options;
   draft: Draft;
@@ -29,22 +29,22 @@ export interface AbyssBlueprint extends Blueprint {
   kit: AbyssKit<AbyssPurse>;
 }
 
-/** A whole game at rest, as plain JSON. */
+/** A complete state of the game, as plain JSON. */
 export interface State extends StateOf<AbyssBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<AbyssBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<AbyssBlueprint> {}
 
-/** The whole game that the rules are part of, whatever layers lie on them. Ask it while playing. */
+/** The finished game with all its layers. Query it while playing, never while building. */
 export type Top = RulesWithKit<AbyssBlueprint>;
 
-/** The kind of action `K`, in answer to the questions `D`. */
+/** The move for actions of type `K`, which answer the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   AbyssBlueprint,
   K,
   D
 >;
 
-/** What the task `K` does. */
+/** The function that carries out the task `K`. */
 export type TaskOf<K extends Task["do"]> = AnyTask<AbyssBlueprint, K>;

@@ -1,4 +1,4 @@
-// What a state of the right shape must fulfil besides. Saved games come from anywhere.
+// Checks that a state of valid shape is consistent, as saved games are untrusted.
 import { countOf } from "../kernel/components/bags.ts";
 import { opponentsOf } from "../kernel/components/seats.ts";
 import type { Problem } from "../kernel/data/errors.ts";
@@ -20,7 +20,7 @@ import {
 import type { Table } from "./table.ts";
 import { isTaskConsistent } from "./task-consistency.ts";
 
-/** What does not fit together in a state. */
+/** Finds the inconsistencies of a state. */
 export const problems = (top: Top) =>
   function* (state: TableAndAgenda<Table>): Generator<Problem> {
     const { table, agenda } = state;
@@ -33,7 +33,7 @@ export const problems = (top: Top) =>
         yield { path: ["agenda", i], reason: "the table does not call for it" };
   };
 
-/** AB-68, AB-70: in the end the last turn is over, nothing is left to be decided, and no hand is left. */
+/** AB-68, AB-70: at the end the last turn is over, no card awaits a decision, and all hands are empty. */
 function* endProblems(table: Table): Generator<Problem> {
   const isLastTurn = table.lastSeat === table.turn.seat;
   if (!isLastTurn || table.track.length + table.drawn.length > 0)
@@ -43,11 +43,11 @@ function* endProblems(table: Table): Generator<Problem> {
       if (hand.length > 0)
         yield {
           path: ["table", "seats", seat, "hand"],
-          reason: "nobody has a hand in the end (AB-70)",
+          reason: "must be empty when the game is over (AB-70)",
         };
 }
 
-/** Every component is there exactly once. */
+/** No component is missing or duplicated. */
 function* componentProblems(top: Top, state: TableAndAgenda<Table>): Generator<Problem> {
   const { table } = state;
   const { box } = top;
@@ -57,11 +57,15 @@ function* componentProblems(top: Top, state: TableAndAgenda<Table>): Generator<P
   yield* inventoryProblems([...allLords(table), ...elsewhere.lords], box.lords, ["table"]);
   yield* inventoryProblems(allLocations(table), box.locations, ["table"]);
   yield* inventoryProblems(allMonsterTokens(table), monsterTokens, ["table", "tokens"]);
-  if (allKeyTokens(table) !== KEY_TOKEN_COUNT)
-    yield { path: ["table", "keyTokens"], reason: `the game has ${KEY_TOKEN_COUNT} key tokens` };
+  const found = allKeyTokens(table);
+  if (found !== KEY_TOKEN_COUNT)
+    yield {
+      path: ["table", "keyTokens"],
+      reason: `there are ${found} key tokens, but the game has ${KEY_TOKEN_COUNT}`,
+    };
 }
 
-/** Places hold what belongs there, and bags are sorted. */
+/** Rows and stacks hold only what belongs there, and bags are sorted. */
 function* orderProblems(table: Table): Generator<Problem> {
   yield* bagProblems(table.discard, ["table", "discard"]);
   for (const race of races) {
@@ -77,10 +81,12 @@ function* orderProblems(table: Table): Generator<Problem> {
 }
 
 function* spaceProblems(table: Table, row: "court" | "track", spaces: number): Generator<Problem> {
-  if (table[row].length > spaces) yield { path: ["table", row], reason: `has ${spaces} spaces` };
+  const { length } = table[row];
+  if (length > spaces)
+    yield { path: ["table", row], reason: `has ${length} cards, but only ${spaces} spaces` };
 }
 
-/** The turn is one of a seat that is there, with what can happen in a turn. */
+/** The turn belongs to a player of the game, with buyers and used powers that are possible. */
 function* turnProblems(top: Top, table: Table): Generator<Problem> {
   const { turn, lastSeat } = table;
   const path = ["table", "turn"];

@@ -12,7 +12,7 @@ import { keysOf } from "./queries.ts";
 import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** AB-59, AB-63. AB-64: where no location is left, nothing answers it, and it lapses. */
+/** AB-59, AB-63. AB-64: if no location is left, the question has no answer and lapses. */
 export const control: TaskOf<"control"> = (table, { seat }, play) => {
   if (keysOf(table, seat) >= KEYS_PER_LOCATION) play.next({ ask: "control", seats: [seat] });
 };
@@ -35,7 +35,7 @@ export const drawLocations: MoveOf<"draw-locations"> = {
   },
 };
 
-/** AB-57, AB-60: all players see them. */
+/** AB-57, AB-60: draws locations face up, for all players to see. */
 export function draw(table: Draft, seat: Seat, count: number, play: Play): void {
   const locations = table.stack.splice(-count).reverse();
   table.drawn.push(...locations);
@@ -48,7 +48,7 @@ interface Spending {
   readonly keyTokens: number;
 }
 
-/** AB-61: lords whose keys are spent together, and tokens for the rest: there may be too few of them. */
+/** AB-61: all sets of lords with keys, and tokens for the rest; `refuse` rejects what the seat cannot pay. */
 function* spendings(table: TableView, seat: Seat): Generator<Spending> {
   const { lords } = areaOf(table, seat);
   const withKeys = lords.filter((lord) => lordCard(lord).keys > 0).sort();
@@ -87,7 +87,7 @@ export const controlMove: MoveOf<"control", Choice["ask"]> = {
   },
   perform(table, { seat, location, lords, keyTokens }, play, decision) {
     const from = decision.ask === "control" ? "available" : "drawn";
-    // AB-63; an ambassador comes in a recruitment, whose turn has its own control step.
+    // AB-63. An ambassador enters during a recruitment; the control step of that turn is still to come.
     if (!ambassadorOf(decision)) play.next({ do: "control", seat });
     takeControl(table, seat, location, from, { lords, keyTokens }, play);
   },
@@ -115,7 +115,7 @@ function refuseKeys(
     : refusalOf("wrong-number-of-keys", "AB-61", { has, needs: KEYS_PER_LOCATION });
 }
 
-/** AB-60 to AB-62; what was drawn besides becomes available before the location does anything (AB-65). */
+/** AB-60 to AB-62; the other locations drawn become available before this one takes effect (AB-65). */
 export function takeControl(
   table: Draft,
   seat: Seat,

@@ -36,7 +36,7 @@ export const refillCourt =
     play.next({ do: "fill-spaces", seat });
   };
 
-/** AB-33, AB-67: lords for all empty spaces; if there are too few, the end is near. */
+/** AB-33, AB-67: lords for all empty spaces; if there are too few, the end is triggered. */
 export const fillSpaces =
   (top: Top): TaskOf<"fill-spaces"> =>
   (table, { seat }, play) => {

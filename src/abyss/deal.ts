@@ -8,10 +8,10 @@ import type { Options } from "./options.ts";
 import type { Play } from "./play.ts";
 import type { Draft, PlayerArea, RuleOptions } from "./table.ts";
 
-/** AB-4: locations that are face up at the beginning. */
+/** AB-4: how many locations are face up at the beginning. */
 export const AVAILABLE_AT_START = 1;
 
-/** The rules that a table plays by; what it has not agreed on is as printed (AB-34, AB-39). */
+/** The optional rules, with those left out as printed (AB-34, AB-39). */
 export const agreedRules = (rules: Options["rules"]): RuleOptions => ({
   superfluousAllies: rules?.superfluousAllies ?? "allowed",
   disabledLords: rules?.disabledLords ?? "influence",

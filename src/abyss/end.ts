@@ -8,7 +8,7 @@ import type { Draft } from "./table.ts";
 
 /**
  * AB-68: everybody but the seat has one more turn. A second trigger changes nothing. Only
- * recruitments come here (AB-69).
+ * recruitments call this (AB-69).
  */
 export function triggerEnd(table: Draft, seat: Seat, play: Play): void {
   if (table.lastSeat !== null) return;

@@ -130,7 +130,7 @@ export type Event =
   | { readonly type: "location-switched"; readonly seat: Seat; readonly location: Location }
   // The end
   | { readonly type: "end-triggered"; readonly seat: Seat }
-  /** AB-23, AB-70: what becomes of a hand at the end, and the monster tokens that all see now. */
+  /** AB-23, AB-70: how a hand is split at the end, and the monster tokens, which are now public. */
   | {
       readonly type: "hand-revealed";
       readonly seat: Seat;

@@ -49,19 +49,19 @@ export const reveal: TaskOf<"reveal"> = (table, { seat }, play) => {
 /** AB-12 */
 export const priceNow = (table: TableView): number => table.turn.buyers.length + 1;
 
-/** AB-12, AB-14: what an ally costs, to be paid to the active player. */
+/** AB-12, AB-14: the price of an ally, paid to the active player. */
 const priceOf = (table: TableView, price: number): PearlPrice => ({
   pearls: price,
   to: table.turn.seat,
   rule: "AB-14",
 });
 
-/** AB-13, AB-14: whether an opponent is asked. */
+/** AB-13, AB-14: whether an opponent gets the offer. */
 const mayBuy = (top: Top, table: TableView, seat: Seat, price: number): boolean =>
   countOf(table.turn.buyers, seat) < top.mostPurchases(table, seat) &&
   canPay(top.purse, table, seat, priceOf(table, price));
 
-/** AB-13, AB-14: those of some opponents who are asked, one after the other. */
+/** AB-13, AB-14: the opponents who get the offer, in order. */
 export const buyersAmong = (
   top: Top,
   table: TableView,
@@ -88,25 +88,25 @@ export const declineOffer: MoveOf<"decline", "offer">["perform"] = (
   play.next({ do: "offer", seat: table.turn.seat, price, to });
 };
 
-/** AB-11 to AB-15, whatever pays. */
+/** AB-11 to AB-15, for any purse. */
 export const buyWith = <
   Coins extends object,
   View extends TableView,
   Table extends Draft,
   Reason,
-  Say extends Play,
+  GamePlay extends Play,
 >({
   sums,
-}: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">): Move<
+}: Pick<Purse<unknown, Coins, View, Table, Reason, GamePlay>, "sums">): Move<
   View,
   Table,
-  Say,
+  GamePlay,
   Buy<Coins>,
   Extract<Decision, { ask: "offer" }>,
   Reason
 > => ({
-  *options(table, seat, { price }, wanted) {
-    for (const coins of sums.ways(table, seat, priceOf(table, price), wanted))
+  *options(table, seat, { price }, filter) {
+    for (const coins of sums.ways(table, seat, priceOf(table, price), filter))
       yield { type: "buy", seat, ...coins };
   },
   refuse: (table, action, { price }) =>
@@ -151,11 +151,11 @@ export const continueMove: MoveOf<"continue"> = {
   },
 };
 
-/** AB-41: the threat space that rewards the seat. */
+/** AB-41: the threat space whose reward the seat gets. */
 const rewardSpace = (table: TableView, seat: number): number =>
   isSoldierTarget(table, seat, "tamer") ? Math.max(1, table.threat - 1) : table.threat;
 
-const isSame = (a: Reward, b: Reward): boolean =>
+const isSameReward = (a: Reward, b: Reward): boolean =>
   a.keys === b.keys && a.pearls === b.pearls && a.tokens === b.tokens;
 
 /** AB-18, AB-20 to AB-23 */
@@ -166,7 +166,7 @@ export const fight: MoveOf<"fight"> = {
   refuse(table, { seat, reward }) {
     if (table.track.at(-1) !== "monster") return refusalOf("no-monster-revealed", "AB-18", {});
     const rewards = rewardsOf(rewardSpace(table, seat));
-    if (!rewards.some((one) => isSame(one, reward)))
+    if (!rewards.some((one) => isSameReward(one, reward)))
       return refusalOf("reward-not-on-offer", "AB-22", { reward, rewards });
     const has = table.tokens.length;
     if (reward.tokens > has)
@@ -186,7 +186,7 @@ export const fight: MoveOf<"fight"> = {
   },
 };
 
-/** AB-24, AB-43: cards that belong nowhere stay on the track. (In Abyss there are none.) */
+/** AB-24, AB-43: allies without a race stay on the track, for a layer to place. (Abyss has none.) */
 export const endExploration: TaskOf<"end-exploration"> = (table, { seat }, play) => {
   const left = table.track.splice(0);
   const allies: Ally[] = [];

@@ -8,7 +8,7 @@ import { allExplorationCards, allLocations, allLords, allMonsterTokens } from ".
 import { racelessShares } from "./raceless.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** Deals what the viewer sees nowhere to the places where something lies face down. */
+/** Deals the cards that the viewer does not see to the face-down places. */
 export const fillHidden =
   (top: Top) =>
   (view: TableAndAgenda<TableView>, rng: Rng): Table => {
@@ -21,25 +21,25 @@ export const fillHidden =
         ...elsewhere.allies,
       ]),
     );
-    // The tightest places first: a council stack takes its own race, a hand takes any ally, the deck the rest.
+    // The most restricted places first: a council stack takes its race, a hand any ally, the deck the rest.
     const council = fillCouncil(table.council, unplaced, rng);
-    // The council takes the last that fit: without another shuffle, hands would seldom have their like.
+    // The council took the last cards that fit: without another shuffle, hands would seldom get their races.
     const cards = rng.shuffle(unplaced);
     const hands = table.seats.map(({ hand }) =>
       hand.map((card) => card ?? drawAlly(cards, () => true)).sort(),
     );
-    const deck = table.deck.map(dealt(cards));
+    const deck = table.deck.map(dealFrom(cards));
     const lords = rng.shuffle(
       hiddenCards("lords", box.lords, [...allLords(table), ...elsewhere.lords]),
     );
     const locations = rng.shuffle(hiddenCards("locations", box.locations, allLocations(table)));
-    const lordDeck = table.lordDeck.map(dealt(lords));
-    const stack = table.stack.map(dealt(locations));
+    const lordDeck = table.lordDeck.map(dealFrom(lords));
+    const stack = table.stack.map(dealFrom(locations));
     const tokens = rng.shuffle(hiddenCards("tokens", monsterTokens, allMonsterTokens(table)));
     const seats = table.seats.map((area, seat) => ({
       ...area,
       hand: hands[seat]!,
-      tokens: area.tokens.map(dealt(tokens)).sort(),
+      tokens: area.tokens.map(dealFrom(tokens)).sort(),
     }));
     return {
       ...table,
@@ -48,11 +48,12 @@ export const fillHidden =
       council,
       lordDeck,
       stack,
-      tokens: table.tokens.map(dealt(tokens)),
+      tokens: table.tokens.map(dealFrom(tokens)),
     };
   };
 
-const dealt =
+/** Replaces a face-down card by one from this list. */
+const dealFrom =
   <Card>(from: Card[]) =>
   (card: Card | null): Card =>
     card ?? from.pop()!;
@@ -71,9 +72,9 @@ function fillCouncil(
   for (const [i, race] of races.entries()) {
     let raceless = shares[i]!;
     const draw = (): Ally => {
-      const wanted = raceless > 0 ? null : race;
+      const next = raceless > 0 ? null : race;
       raceless -= 1;
-      return drawAlly(cards, (one) => raceOf(one) === wanted);
+      return drawAlly(cards, (one) => raceOf(one) === next);
     };
     filled[race] = council[race].map((card) => card ?? draw()).sort();
   }
@@ -88,6 +89,6 @@ const alliesWith = (cards: readonly ExplorationCard[], race: Race | null): numbe
 /** Takes the last ally that fits. */
 function drawAlly(cards: ExplorationCard[], fits: (ally: Ally) => boolean): Ally {
   const at = cards.findLastIndex((card) => card !== "monster" && fits(card));
-  if (at < 0) throw new Error("there are too few allies");
+  if (at < 0) throw new Error("too few allies are left for the face-down cards");
   return cards.splice(at, 1)[0] as Ally;
 }

@@ -6,25 +6,25 @@ import type { Decision, Task } from "./actions.ts";
 import type { AbyssBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** AB-65: who is looking through the stack of locations. */
+/** AB-65: the seat that is looking through the stack of locations. */
 function searcher(agenda: TableAndAgenda<Table>["agenda"]): Seat | undefined {
   for (const entry of agenda)
     if (isDecisionOf<Decision, "switch-location">(entry, "switch-location")) return entry.seats[0];
   return undefined;
 }
 
-/** A lord that is about to enter from the deck was recruited before the eyes of all. */
+/** A lord about to enter from the deck is public, as all saw its recruitment. */
 const entersFromDeck = (agenda: TableAndAgenda<Table>["agenda"]): boolean =>
   agenda.some((entry) => isTaskOf<Task, "enter">(entry, "enter") && entry.from === "deck");
 
 /**
- * AB-77: whoever may switch Black Smokers sees the stack (AB-65); in the end all see the monster
- * tokens (AB-23). Field by field, so that nothing is shown that nobody thought of.
+ * AB-77: the player who may switch Black Smokers sees the stack (AB-65); at the end all see the monster
+ * tokens (AB-23). Lists every field, so that a new one is not shown by accident.
  */
 export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): TableView {
   const { council } = table;
   const isOver = agenda.length === 0;
-  const lordsInSight = entersFromDeck(agenda) ? table.lordDeck.slice(-1) : [];
+  const publicLords = entersFromDeck(agenda) ? table.lordDeck.slice(-1) : [];
   return {
     seats: table.seats.map((area, seat) =>
       seat === viewer || isOver
@@ -43,7 +43,7 @@ export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): 
       shellfish: faceDown(council.shellfish),
       squid: faceDown(council.squid),
     },
-    lordDeck: [...faceDown(table.lordDeck.slice(lordsInSight.length)), ...lordsInSight],
+    lordDeck: [...faceDown(table.lordDeck.slice(publicLords.length)), ...publicLords],
     court: table.court,
     discardedLords: table.discardedLords,
     stack: searcher(agenda) === viewer ? table.stack : faceDown(table.stack),
@@ -56,7 +56,7 @@ export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): 
   };
 }
 
-/** AB-77: what is not public is for the seat that it happens to, and for a robbed player. */
+/** AB-77: what is not public is shown to the event's seat only, and to a player who is robbed. */
 export const redact: Rules<AbyssBlueprint>["redact"] = {
   "game-started": "public",
   "court-filled": "public",

@@ -1,4 +1,4 @@
-// All components of a state or a view, face down or not, wherever they are.
+// All components of a state or a view, wherever they are; `null` for those face down.
 import { isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Task } from "./actions.ts";
 import { type Ally, type ExplorationCard, races } from "./cards/allies.ts";
@@ -20,7 +20,7 @@ export const allExplorationCards = ({
   ...alliesPlayed(agenda),
 ];
 
-/** Allies played for a lord lie on the table no more, until one of them is affiliated (AB-30). */
+/** Allies played for a lord, which are in the agenda until one of them is affiliated (AB-30). */
 export const alliesPlayed = (agenda: TableAndAgenda<TableView>["agenda"]): Ally[] =>
   agenda.flatMap((entry) => (isTaskOf<Task, "affiliate">(entry, "affiliate") ? entry.allies : []));
 
@@ -47,8 +47,8 @@ export const allKeyTokens = (table: TableView): number =>
   table.seats.reduce((keys, area) => keys + area.keys, table.keyTokens);
 
 /**
- * Every component of Abyss, once for each time that it is there, for the laws of
- * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ * Every component of a state of Abyss, with repetitions, for the laws of `abyss-rules/testing`. A
+ * variant adds what lies in its own area.
  */
 export const inventoryOf = (state: TableAndAgenda<Table>): string[] =>
   [

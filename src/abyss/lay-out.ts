@@ -1,4 +1,4 @@
-// From what a position says of the table to a table with everything in its place.
+// Completes the table of a position.
 import { countOf, sum } from "../kernel/components/bags.ts";
 import {
   completeDeck,
@@ -27,30 +27,33 @@ import type { ComponentsElsewhere } from "./kit.ts";
 import type { AreaLayout, Layout } from "./position-layout.ts";
 import type { TableView } from "./table.ts";
 
-/** Cards that are told nowhere lie in the court and in the supply, as at the start, and in the decks. */
+/** Cards that the position does not mention fill the court and the supply, as at the start, and the decks. */
 export const layOut =
   (top: Top): NonNullable<Rules<AbyssBlueprint>["layOut"]> =>
   (layout, { table: areas, agenda }, rng) => {
-    const told: TableView = { ...areas, ...toldTable(layout) };
+    const given: TableView = { ...areas, ...givenTable(layout) };
     const { box } = top;
-    const { allies, lords } = top.elsewhere(told);
+    const { allies, lords } = top.elsewhere(given);
     const played = alliesPlayed(agenda);
-    throwIfProblems("position", surplus(top, layout, { allies: [...allies, ...played], lords }));
+    throwIfProblems(
+      "position",
+      surplusProblems(top, layout, { allies: [...allies, ...played], lords }),
+    );
 
     const cards = unplacedCards(box.cards, [
-      ...allExplorationCards({ table: told, agenda }),
+      ...allExplorationCards({ table: given, agenda }),
       ...allies,
     ]);
-    const lordCards = unplacedCards(box.lords, [...allLords(told), ...lords]);
-    const tiles = unplacedCards(box.locations, allLocations(told));
-    const tokens = unplacedCards(monsterTokens, allMonsterTokens(told));
-    const spaces = COURT_SPACES - top.cardsInCourt(told);
+    const lordCards = unplacedCards(box.lords, [...allLords(given), ...lords]);
+    const tiles = unplacedCards(box.locations, allLocations(given));
+    const tokens = unplacedCards(monsterTokens, allMonsterTokens(given));
+    const spaces = COURT_SPACES - top.cardsInCourt(given);
     const court = layout.court ?? takeUnplaced(lordCards, spaces, rng);
     const available = layout.available ?? takeUnplaced(tiles, AVAILABLE_AT_START, rng);
-    const lordsLeft = lordCards.over - (court.length - told.court.length);
-    const tilesLeft = tiles.over - (available.length - told.available.length);
+    const lordsLeft = lordCards.over - (court.length - given.court.length);
+    const tilesLeft = tiles.over - (available.length - given.available.length);
     const table: TableView = {
-      ...told,
+      ...given,
       court,
       available,
       deck: completeDeck(layout.deck, cards.over, ["deck"]),
@@ -64,8 +67,8 @@ export const layOut =
     };
   };
 
-/** The table as far as it is told: decks, court and supply have only what is known of them. */
-function toldTable(layout: Layout): TableView {
+/** The table as far as it is given: decks, court and supply have only their given cards. */
+function givenTable(layout: Layout): TableView {
   const { turn, council, rules } = layout;
   const seats = layout.seats.map(areaOf);
   const keys = sum(seats.map((area) => area.keys));
@@ -112,8 +115,8 @@ const areaOf = (area: AreaLayout): TableView["seats"][number] => ({
   locations: area.locations ?? [],
 });
 
-/** What is told more often than the game has it, and where. */
-function* surplus(
+/** Components that are given more often than the game has them, and where. */
+function* surplusProblems(
   { box }: Top,
   layout: Layout,
   elsewhere: ComponentsElsewhere,

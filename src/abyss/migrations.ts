@@ -2,15 +2,15 @@ import { type EarlierVersion, migration, type StateMigration } from "../kernel/r
 import { isObject } from "../kernel/validation/guards.ts";
 
 /** Questions of powers that could not be declined before version 2. */
-const ofPowers: readonly unknown[] = ["disable", "steal-token", "take-stack"];
+const powerQuestions: readonly unknown[] = ["disable", "steal-token", "take-stack"];
 
-/** Version 2 notes more of powers, and has ambassadors ask first (AB-32). */
+/** Version 2 records more about powers, and ambassadors ask first (AB-32). */
 const isOfVersion2 = (entry: object & { readonly ask?: unknown }): boolean =>
   "mayDecline" in entry || "isReplacement" in entry || entry.ask === "bring-location";
 
-/** A game that has begun goes on as it was agreed: disabled lords count in full, nothing is declined. */
+/** A game in progress keeps its rules: disabled lords count in full, powers cannot be declined. */
 export const migrationFrom1: Required<StateMigration> = {
-  // Version 1 had one rule less to agree on (AB-39).
+  // Version 1 had one optional rule less (AB-39).
   isEarlier: ({ rules }, agenda) =>
     isObject(rules) && !("disabledLords" in rules) && !agenda.some(isOfVersion2),
   table: ({ rules, ...table }) => ({
@@ -19,7 +19,7 @@ export const migrationFrom1: Required<StateMigration> = {
   }),
   entry(entry) {
     const { ask, do: task } = entry;
-    if (ofPowers.includes(ask)) return { ...entry, mayDecline: false };
+    if (powerQuestions.includes(ask)) return { ...entry, mayDecline: false };
     return task === "power" ? { ...entry, isReplacement: false } : entry;
   },
 };
@@ -28,12 +28,12 @@ export const migrationFrom1: Required<StateMigration> = {
 export const abyss1: EarlierVersion = {
   version: "1",
   changed: [
-    "of a disabled lord only the influence counts (AB-39)",
-    "Slaver, Oracle and Opportunist can be used at every question of the own turn (AB-35)",
-    "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",
+    "only the influence of a disabled lord counts (AB-39)",
+    "Slaver, Oracle and Opportunist can be used at every question in their owner's turn (AB-35)",
+    "the power of a lord brought by Traitor or Schemer may be declined, and an ambassador asks first (AB-32)",
   ],
   migrate: migration(migrationFrom1),
 };
 
-/** The rules of Abyss before those of today, the oldest first. */
+/** Earlier versions of the rules of Abyss, oldest first. */
 export const earlierAbyss: readonly EarlierVersion[] = [abyss1];

@@ -1,12 +1,12 @@
 import type { Seat } from "../kernel/data/types.ts";
 import type { RuleOptions } from "./table.ts";
 
-/** What can be chosen before the game. */
+/** The options of `setup`. */
 export interface Options {
   /** 2 to 4. */
   readonly players: number;
-  /** Who begins; if left out, chance decides. */
+  /** The seat that begins; random if left out. */
   readonly firstPlayer?: Seat;
-  /** Rules that a table may agree on; what is left out is as printed. */
+  /** Optional rules; those left out are as printed. */
   readonly rules?: Readonly<Partial<RuleOptions>>;
 }

@@ -1,4 +1,4 @@
-// Payments without an ally that could be left out (AB-34): counted, drawn, and listed without dead ends.
+// Payments without a superfluous ally (AB-34): counted, sampled, and listed without dead ends.
 
 import type { Countable } from "../kernel/agenda/countable.ts";
 import { countOf, sum } from "../kernel/components/bags.ts";
@@ -6,12 +6,12 @@ import type { Payment } from "./actions.ts";
 import { type Ally, allyValue, raceOf } from "./cards/allies.ts";
 import type { Search } from "./payment-count.ts";
 
-/** Which payments are meant, and the value that none must exceed by an ally. */
+/** The payments to search, and the cost that decides which ally is superfluous. */
 export interface MinimalSearch extends Search {
   readonly cost: number;
 }
 
-/** A kind of ally in the hand, and how many of it may be played. */
+/** A kind of ally in the hand, and how many copies may be played. */
 interface HandKind {
   readonly ally: Ally;
   readonly value: number;
@@ -22,15 +22,15 @@ interface HandKind {
 }
 
 /**
- * Payments with one ally to affiliate and with so much too much paid. With an excess, an ally that is
- * worth no more can be left out unless it is the only one of its race. So each race gives a single ally,
- * or some that are all worth more than `above`.
+ * Payments with the same ally to affiliate and the same excess over the cost. An ally worth no more than
+ * the excess is superfluous unless it is the only one of its race. So each race contributes a single
+ * ally, or several that are all worth more than `above`.
  */
 interface Part {
   readonly kinds: readonly HandKind[];
   readonly affiliate: Ally;
   readonly above: number;
-  /** The points of the allies, at least and at most. */
+  /** The minimum and maximum points of the allies. */
   readonly least: number;
   readonly most: number;
   readonly races: number;
@@ -45,13 +45,13 @@ const SOME = 2;
 export function minimalPayments(search: MinimalSearch): Countable<Payment> {
   const source = partsOf(search);
   const found: CountedPart[] = [];
-  /** One after the other: who asks for the first payment does not wait for the last. */
+  /** Lazy, so that the first payment does not wait for the last. */
   function* parts(): Generator<CountedPart> {
     for (let i = 0; ; i++) {
       if (i === found.length) {
         const next = source.next();
         if (next.done) return;
-        found.push(counted(next.value));
+        found.push(countPart(next.value));
       }
       yield found[i]!;
     }
@@ -72,12 +72,12 @@ export function minimalPayments(search: MinimalSearch): Countable<Payment> {
         if (at < part.count()) return part.payment(at);
         at -= part.count();
       }
-      throw new Error("bug: there is nothing to draw");
+      throw new Error("bug: there are no payments to sample");
     },
   };
 }
 
-/** The parts, of which no two have a payment in common: by ally to affiliate, and by what is paid too much. */
+/** Splits the payments into disjoint parts, by ally to affiliate and by excess over the cost. */
 function* partsOf(search: MinimalSearch): Generator<Part> {
   const { hand, races, cost, points, affiliate } = search;
   const total = sum(hand.map(allyValue));
@@ -88,7 +88,7 @@ function* partsOf(search: MinimalSearch): Generator<Part> {
   sums.push({ above: highest, least: cost + highest, most: total });
   for (const one of affiliate === undefined ? new Set(hand) : [affiliate]) {
     const kinds = kindsFor(search, one);
-    if (!holds(kinds, search)) continue;
+    if (!hasRequired(kinds, search)) continue;
     for (const range of sums)
       if (range.least <= total) yield { kinds, affiliate: one, races, ...range };
   }
@@ -109,34 +109,34 @@ function kindsFor({ hand, fixed, anyValue, required }: Search, affiliate: Ally):
   }));
 }
 
-/** Whether what must be played is among the kinds. */
-const holds = (kinds: readonly HandKind[], { fixed, required }: Search): boolean =>
+/** True if the fixed allies and the required race are among the kinds. */
+const hasRequired = (kinds: readonly HandKind[], { fixed, required }: Search): boolean =>
   fixed.every((card) => kinds.some(({ ally }) => ally === card)) &&
   (required === null || kinds.some(({ isRequired }) => isRequired));
 
-/** The payments of a part that were counted. */
+/** The payments of a part, countable and numbered. */
 interface CountedPart {
   count(): number;
   list(): Iterable<Payment>;
-  /** The payment of this number, in the order of the list. */
+  /** The payment with this number, in the order of the list. */
   payment(number: number): Payment;
 }
 
-/** What is played before the first ally, and what cannot be. */
+/** Values of `played`: nothing yet, and a dead end. */
 const START = 0;
 const IMPOSSIBLE = -1;
 
 /**
- * Counts the payments of a part. In how many ways one can go on depends only on the points, on the number
- * of races, and on what was played of the race at hand. These three are one number, `played`, and each is
- * looked at once for each kind.
+ * Counts the payments of a part. The number of ways to go on depends only on the points, the number of
+ * races and what was played of the current race. These three are packed into one number, `played`, and
+ * each value is counted once for each kind.
  */
-function counted(part: Part): CountedPart {
+function countPart(part: Part): CountedPart {
   const { kinds, affiliate, above } = part;
   const width = part.most + 1;
   const known = new Map<number, number>();
 
-  /** What is played after so many of a kind. */
+  /** The value of `played` after `n` allies of a kind. */
   function after(kind: HandKind, n: number, played: number): number {
     const [before, rest] = [played % width, Math.floor(played / width)];
     let [ofRace, races] = [rest % 3, Math.floor(rest / 3)];

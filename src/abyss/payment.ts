@@ -1,4 +1,4 @@
-// What a recruitment costs, and which allies can pay it.
+// The cost of a recruitment, and the payments that meet it.
 
 import { type Countable, noCandidates } from "../kernel/agenda/countable.ts";
 import { firstMissing, isKnown } from "../kernel/components/bags.ts";
@@ -19,7 +19,7 @@ import { type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 import { playAllies } from "./transfers.ts";
 
-/** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
+/** AB-36, AB-56: the cost of any recruitment for this seat, before the discount on lords. */
 export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
   ...cost,
   value: cost.value + (isSoldierTarget(table, seat, "recruiter") ? RECRUITER_SURCHARGE : 0),
@@ -29,15 +29,15 @@ export const costFor = (table: TableView, seat: Seat, cost: Cost): Cost => ({
 /** AB-29, AB-56: the cost of a lord for this seat. */
 export function lordCostFor(table: TableView, seat: Seat, lord: Lord): Cost {
   const cost = costFor(table, seat, lordCard(lord).cost);
-  const less = powerWorks(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
-  return { ...cost, value: Math.max(0, cost.value - less) };
+  const discount = powerWorks(table, seat, "treasurer") ? TREASURER_DISCOUNT : 0;
+  return { ...cost, value: Math.max(0, cost.value - discount) };
 }
 
-/** AB-28: what the allies leave to be paid in pearls. */
+/** AB-28: the pearls needed in addition to the allies. */
 export const pearlsMissing = (cost: Cost, allies: readonly Ally[]): number =>
   Math.max(0, cost.value - pointsOf(allies));
 
-/** AB-34: an ally that could be left out: its race is there without it, and the cost is reached. */
+/** AB-34: an ally that could be left out: another one has its race, and the cost is reached without it. */
 function superfluousAlly(allies: readonly Ally[], cost: Cost): Ally | undefined {
   const excess = pointsOf(allies) - cost.value;
   return allies.find(
@@ -80,7 +80,7 @@ function refuseAllies(
   return undefined;
 }
 
-/** AB-28: takes a payment from hand and purse; gives the allies, the pearls, and whom to affiliate. */
+/** AB-28: takes a payment from hand and pearls; returns the allies, the pearls and the ally to affiliate. */
 export function pay(
   table: Draft,
   seat: Seat,
@@ -114,26 +114,26 @@ function refuseAffiliation(
   return undefined;
 }
 
-/** Subsets of so many things, in order. */
-function* subsets<T>(things: readonly T[], size: number): Generator<T[]> {
+/** The subsets of this size, in order. */
+function* subsets<T>(items: readonly T[], size: number): Generator<T[]> {
   if (size === 0) yield [];
   else
-    for (const [i, thing] of things.entries())
-      for (const rest of subsets(things.slice(i + 1), size - 1)) yield [thing, ...rest];
+    for (const [i, item] of items.entries())
+      for (const rest of subsets(items.slice(i + 1), size - 1)) yield [item, ...rest];
 }
 
-/** What of a hand can be part of the payments that are wanted. */
+/** What a seat can use for the payments that match a partial one. */
 interface Means {
   readonly hand: readonly (Ally | null)[];
   /** Only allies of this value or more can be played. */
   readonly lowest: number;
   /** Allies that must be played, in order. */
   readonly fixed: readonly Ally[];
-  /** Points that the allies must reach, as the pearls do not. */
+  /** Points that the allies must reach, after all pearls are deducted. */
   readonly points: number;
 }
 
-/** AB-27 to AB-30: what the seat can pay with; `undefined` where nothing that is wanted is a payment. */
+/** AB-27 to AB-30: what the seat can pay with; `undefined` if no payment matches the partial one. */
 function meansOf(
   table: TableView,
   seat: Seat,
@@ -150,8 +150,8 @@ function meansOf(
 }
 
 /**
- * Whether some payment has the fixed allies: of as many races as it takes, the best are played in full.
- * (Plain loops: it is asked for every lord of the court, and most are out of reach most of the time.)
+ * True if some payment includes the fixed allies: plays all allies of the most valuable races.
+ * (Plain loops: this runs for every lord of the court, and most are usually out of reach.)
  */
 function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean {
   const worth = [0, 0, 0, 0, 0];
@@ -183,12 +183,12 @@ function canBePaid({ hand, lowest, fixed, points }: Means, cost: Cost): boolean 
 const playable = ({ hand, lowest }: Means): Ally[] =>
   hand.filter(isKnown).filter((ally) => allyValue(ally) >= lowest && raceOf(ally) !== null);
 
-/** All payments of a cost by a seat that are wanted, each once. */
+/** All payments of a cost by a seat that match the filter, each once. */
 export function payments(
   table: TableView,
   seat: Seat,
   cost: Cost,
-  { payments: wanted, matching = {} }: ActionFilter<Payment>,
+  { payments: extent, matching = {} }: ActionFilter<Payment>,
 ): Iterable<Payment> {
   const means = meansOf(table, seat, cost, matching);
   if (!means || !canBePaid(means, cost)) return noCandidates;
@@ -198,14 +198,14 @@ export function payments(
     races: cost.races,
     required: cost.required,
     points: means.points,
-    settling: [1], // Pearls leave nothing to choose; what they cannot pay must not be missing.
+    settling: [1], // All pearls are deducted from the points already, so no point may be missing.
     affiliate: matching.affiliate,
     anyValue: powerWorks(table, seat, "master-of-magic"),
   });
-  if (wanted === "minimal" || table.rules.superfluousAllies === "forbidden")
+  if (extent === "minimal" || table.rules.superfluousAllies === "forbidden")
     return minimalPayments({ ...search(), cost: cost.value });
   const counted = once(() => countPayments(search()));
-  const exact: Countable<Payment> = {
+  const candidates: Countable<Payment> = {
     [Symbol.iterator]: () => listPayments(table, seat, cost, means, matching.affiliate),
     isEmpty: () => false,
     count: () => counted().count,
@@ -214,21 +214,21 @@ export function payments(
       return { allies, affiliate: affiliate! };
     },
   };
-  return exact;
+  return candidates;
 }
 
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
+const once = <T>(compute: () => T): (() => T) => {
+  let value: T | undefined;
+  return () => (value ??= compute());
 };
 
-/** Payments, one after the other. */
+/** Lists payments, whose ally to affiliate may be given. */
 function* listPayments(
   table: TableView,
   seat: Seat,
   cost: Cost,
   means: Means,
-  wanted: Ally | undefined,
+  given: Ally | undefined,
 ): Generator<Payment> {
   const { fixed, points } = means;
   const cards = playable(means);
@@ -238,14 +238,14 @@ function* listPayments(
     if (!must.every((race) => races.includes(race))) continue;
     for (const allies of alliesOf(cards, fixed, races, points))
       for (const affiliate of affiliable(table, seat, allies))
-        if (wanted === undefined || affiliate === wanted) yield { allies, affiliate };
+        if (given === undefined || affiliate === given) yield { allies, affiliate };
   }
 }
 
 /**
- * Allies of exactly these races that are worth at least `least`, with the fixed ones among them. There
- * may be millions of choices, so no branch is entered that does not lead to one: each step checks that
- * the races to come, the fixed allies and the points still missing can be had from the cards left.
+ * Sets of allies of exactly these races that are worth at least `least` and include the fixed ones.
+ * There may be millions, so no branch is entered without a result: each step checks that the remaining
+ * cards can supply the missing races, fixed allies and points.
  */
 function* alliesOf(
   hand: readonly Ally[],

@@ -7,15 +7,15 @@ import type { Token } from "./cards/threat.ts";
 import type { PlayerArea, RuleOptions, Turn } from "./table.ts";
 
 /**
- * What a position says of the table, in the words of the table; only the seats must be there. `null` is
- * a card face down. The order in which bags are given (hands, stacks, tokens, the discard) has no meaning.
+ * The table of a position, with the field names of a table; only `seats` is required. `null` is a
+ * face-down card. The order of bags (hands, stacks, tokens, the discard) has no meaning.
  */
 export interface Layout {
-  /** What lies in front of each player, by seat; `{}` is nothing. */
+  /** What lies in front of each player, by seat; `{}` for nothing. */
   readonly seats: readonly AreaLayout[];
-  /** The turn that is being played: the first action of seat 0, where it says nothing. */
+  /** The current turn; by default a turn of seat 0 in which nothing has happened. */
   readonly turn?: Readonly<Partial<DeepReadonly<Turn>>>;
-  /** The exploration deck; if left out, the cards that lie nowhere else. */
+  /** The exploration deck; if left out, all cards that are not elsewhere. */
   readonly deck?: Deck<ExplorationCard>;
   /** The exploration discard; empty if left out. */
   readonly discard?: readonly ExplorationCard[];
@@ -25,27 +25,27 @@ export interface Layout {
   readonly threat?: number;
   /** The council stacks; those left out are empty. */
   readonly council?: Readonly<Partial<Record<Race, readonly (Ally | null)[]>>>;
-  /** The lords that can be drawn; if left out, those that are nowhere else. */
+  /** The lord deck; if left out, all lords that are not elsewhere. */
   readonly lordDeck?: Deck<Lord>;
-  /** The court, the lord farthest from the deck first; if left out, lords of the seed fill it. */
+  /** The court, the lord farthest from the deck first; if left out, it is filled by the seed. */
   readonly court?: readonly Lord[];
   /** Lords that have left the game; none if left out. */
   readonly discardedLords?: readonly Lord[];
-  /** The face-down supply of locations; if left out, those that are nowhere else. */
+  /** The face-down supply of locations; if left out, all locations that are not elsewhere. */
   readonly stack?: Deck<Location>;
-  /** The face-up supply of locations; if left out, one of the seed. */
+  /** The face-up supply of locations; if left out, one chosen by the seed. */
   readonly available?: readonly Location[];
   /** Locations drawn, of which one will be controlled; none if left out. */
   readonly drawn?: readonly Location[];
-  /** The face-down supply of monster tokens; if left out, those that are nowhere else. */
+  /** The face-down supply of monster tokens; if left out, all tokens that are not elsewhere. */
   readonly tokens?: Deck<Token>;
-  /** Key tokens left in the supply: what nobody has. */
+  /** Key tokens left in the supply; if left out, those that no player has. */
   readonly keyTokens?: number;
-  /** Who has the last turn, once the end is triggered; nobody if left out. */
+  /** The seat that takes the last turn, once the end is triggered; `null` if left out. */
   readonly lastSeat?: Seat | null;
-  /** Rules that the table has agreed on; what is left out is as printed. */
+  /** Optional rules; those left out are as printed. */
   readonly rules?: Readonly<Partial<RuleOptions>>;
 }
 
-/** What a position says of a player: what is left out, the player does not have. */
+/** The area of a player in a position; the player has nothing of what is left out. */
 export type AreaLayout = Readonly<Partial<DeepReadonly<PlayerArea<null>>>>;

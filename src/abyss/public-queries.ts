@@ -1,4 +1,4 @@
-// Questions that users put to a state or a view; within rules, to a table.
+// Queries for users, on a state or a view; rules call them on a table.
 
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -11,10 +11,10 @@ import type { TableView } from "./table.ts";
 /** AB-35: whether the power of the seat's lord works: it is free and not disabled. */
 export const powerWorks = seatQuery(queries.powerWorks);
 
-/** AB-46: the opponents that the powers of the seat's soldiers touch, clockwise. */
+/** AB-46: the opponents affected by the powers of the seat's soldiers, clockwise. */
 export const soldierTargets = seatQuery(queries.soldierTargets);
 
-/** AB-46: whether the power of this soldier, in front of an opponent, touches the seat. */
+/** AB-46: whether an opponent has this soldier and its power affects the seat. */
 export const isSoldierTarget = seatQuery(queries.isSoldierTarget);
 
 /** AB-26: council stacks with a card in them. */
@@ -35,7 +35,7 @@ export const lordsOf = seatQuery((table: TableView, seat: Seat): Lord[] =>
   queries.lordsOf(areaOf(table, seat)),
 );
 
-/** AB-36, AB-56: what any recruitment costs this seat, before what is taken off for lords. */
+/** AB-36, AB-56: the cost of any recruitment for this seat, before the discount on lords. */
 export const costFor = seatQuery(payment.costFor);
 
 /** AB-29, AB-56: the cost of a lord for this seat. */

@@ -1,5 +1,5 @@
-// What authors of layers get to build their schemas of, without zod's types: a game is imported by many
-// who do not write schemas.
+// The schema parts for authors of layers, without zod's types: most programs that import a game do not
+// write schemas.
 
 import type { Seat } from "../kernel/data/types.ts";
 import type { GameShapes, SchemaPart } from "../kernel/schemas/schema.ts";
@@ -7,9 +7,9 @@ import type { Ally, ExplorationCard, Race } from "./cards/allies.ts";
 import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Reward, Token } from "./cards/threat.ts";
-import { zodParts as zodThings } from "./schema.ts";
+import { zodParts } from "./schema.ts";
 
-/** The schemas of single things. */
+/** The schemas of single components. */
 export interface AbyssParts {
   readonly seat: SchemaPart<Seat>;
   readonly seats: SchemaPart<Seat[]>;
@@ -24,7 +24,7 @@ export interface AbyssParts {
   readonly locations: SchemaPart<Location[]>;
   readonly token: SchemaPart<Token>;
   readonly reward: SchemaPart<Reward>;
-  /** How many of a thing a list can have. */
+  /** The maximum length of a list of each component. */
   readonly most: {
     readonly allies: number;
     readonly cards: number;
@@ -35,10 +35,10 @@ export interface AbyssParts {
   };
 }
 
-/** The schemas of single things that the data of a game is made of: those that are in play in it. */
-export const abyssParts: (shapes: GameShapes) => AbyssParts = zodThings;
+/** The schemas of single components of a game, limited to those in play. */
+export const abyssParts: (shapes: GameShapes) => AbyssParts = zodParts;
 
-// What is missing here is named.
-true satisfies [keyof ReturnType<typeof zodThings>] extends [keyof AbyssParts]
+// A part that is missing from the interface is named in the compile error.
+true satisfies [keyof ReturnType<typeof zodParts>] extends [keyof AbyssParts]
   ? true
-  : Exclude<keyof ReturnType<typeof zodThings>, keyof AbyssParts>;
+  : Exclude<keyof ReturnType<typeof zodParts>, keyof AbyssParts>;

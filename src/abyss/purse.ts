@@ -1,4 +1,4 @@
-// Payment as a value: moves that pay are made from it, and a layer may pay in another way.
+// Payment as a value: the moves that pay are built from it, so that a layer can change how to pay.
 import { countableList, noCandidates } from "../kernel/agenda/countable.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -11,19 +11,19 @@ import type { Play } from "./play.ts";
 import { type RuleNumber, type RuleRefusal, refusalOf } from "./refusals.ts";
 import type { Draft, TableView } from "./table.ts";
 
-/** One way to settle prices of a kind: what can be put down, why not, and what happens to it. */
+/** How prices of one kind are paid: the possible ways, why one is refused, and the payment itself. */
 export interface PaymentMethod<Price, Way, Receipt, View, Table, Reason, Play> {
   /** All ways in which the seat can pay, each once. */
-  ways(table: View, seat: Seat, price: Price, wanted: ActionFilter<Way>): Iterable<Way>;
+  ways(table: View, seat: Seat, price: Price, filter: ActionFilter<Way>): Iterable<Way>;
   /** Why the seat cannot pay in this way. */
   refuse(table: View, seat: Seat, price: Price, way: Way): Reason | undefined;
-  /** Takes what the seat puts down, which `refuse` accepts. */
+  /** Takes the payment from the seat; `refuse` has accepted it. */
   pay(table: Table, seat: Seat, price: Price, way: Way, play: Play): Receipt;
 }
 
-/** What was paid for a recruitment; `affiliate` is `null` where nobody is to be affiliated. */
+/** What was paid for a recruitment; `affiliate` is `null` if no ally is affiliated. */
 export interface PaidWith {
-  /** In order. */
+  /** Sorted. */
   readonly allies: readonly Ally[];
   readonly pearls: number;
   readonly affiliate: Ally | null;
@@ -34,13 +34,13 @@ export interface PearlPrice {
   readonly pearls: number;
   /** Who gets it; `null` is the treasury. */
   readonly to: Seat | null;
-  /** The rule by which it is due. */
+  /** The rule that sets the price. */
   readonly rule: RuleNumber;
 }
 
 /**
- * How things are paid for. `Pay` is what a recruitment carries, `Coins` what an action carries that
- * pays a sum; the other types are those of the game whose purse it is.
+ * How things are paid for. `Pay` are the payment fields of a recruitment, `Coins` those of an action
+ * that pays a sum; the other types are those of the game.
  */
 export interface Purse<Pay, Coins, View, Table, Reason, Play> {
   /** Recruitments: allies, and pearls for what is missing. */
@@ -52,7 +52,7 @@ export interface Purse<Pay, Coins, View, Table, Reason, Play> {
 /** A purse of Abyss: sums are paid in pearls, which leaves nothing to choose. */
 export type AbyssPurse = Purse<Payment, object, TableView, Draft, RuleRefusal, Play>;
 
-/** Pearls leave nothing to choose. */
+/** The only way to pay in pearls. */
 const pearlsOnly = countableList([{}]);
 
 /** AB-12, AB-27 to AB-30, AB-54 */

@@ -1,4 +1,4 @@
-// Questions to a table. They take a view, so they cannot lean on what a seat does not know.
+// Queries on a table. They take a view, so they cannot use what a seat does not know.
 import { sum } from "../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -10,11 +10,11 @@ import type { TableView } from "./table.ts";
 export const powerWorks = (table: TableView, seat: Seat, lord: Lord): boolean =>
   areaOf(table, seat).lords.includes(lord);
 
-/** AB-46: the opponents that the powers of the seat's soldiers touch, clockwise. */
+/** AB-46: the opponents affected by the powers of the seat's soldiers, clockwise. */
 export const soldierTargets = (table: TableView, seat: Seat): Seat[] =>
   opponentsOf(table, seat).filter((opponent) => !powerWorks(table, opponent, "shaman"));
 
-/** AB-46: whether the power of this soldier, in front of an opponent, touches the seat. */
+/** AB-46: whether an opponent has this soldier and its power affects the seat. */
 export const isSoldierTarget = (table: TableView, seat: Seat, soldier: Lord): boolean =>
   table.seats.some(({ lords }, opponent) => opponent !== seat && lords.includes(soldier)) &&
   !powerWorks(table, seat, "shaman");
@@ -33,7 +33,7 @@ export const keysOf = (table: TableView, seat: Seat): number => {
   return keys + sum(lords.map((lord) => lordCard(lord).keys));
 };
 
-/** AB-67: free, disabled and under locations together. */
+/** AB-67: all lords of an area: free, disabled and under locations. */
 export const lordsOf = ({ lords, disabled, locations }: TableView["seats"][number]): Lord[] => [
   ...lords,
   ...disabled,

@@ -15,33 +15,33 @@ import type { Draft, TableView } from "./table.ts";
 import { affiliateOne } from "./transfers.ts";
 
 /** The part of a purse that pays for recruitments. */
-type Recruitments<Pay, View, Table, Reason, Say> = Pick<
-  Purse<Pay, unknown, View, Table, Reason, Say>,
+type Recruitments<Pay, View, Table, Reason, GamePlay> = Pick<
+  Purse<Pay, unknown, View, Table, Reason, GamePlay>,
   "recruitments"
 >;
 
-/** AB-27 to AB-34, whatever pays. */
+/** AB-27 to AB-34, for any purse. */
 export const recruitWith = <
   Pay extends object,
   View extends TableView,
   Table extends Draft,
   Reason,
-  Say extends Play,
+  GamePlay extends Play,
 >({
   recruitments,
-}: Recruitments<Pay, View, Table, Reason, Say>): Move<
+}: Recruitments<Pay, View, Table, Reason, GamePlay>): Move<
   View,
   Table,
-  Say,
+  GamePlay,
   Recruit<Pay>,
   Decision,
   RuleRefusal | Reason
 > => ({
-  options: (table, seat, _decision, wanted) =>
+  options: (table, seat, _decision, filter) =>
     concatCandidates(
-      allOrOne(table.court, wanted.matching?.lord).map((lord) =>
+      allOrOne(table.court, filter.matching?.lord).map((lord) =>
         mapCandidates(
-          recruitments.ways(table, seat, lordCostFor(table, seat, lord), wanted),
+          recruitments.ways(table, seat, lordCostFor(table, seat, lord), filter),
           (payment): Recruit<Pay> => ({ type: "recruit", seat, lord, ...payment }),
         ),
       ),
@@ -57,13 +57,13 @@ export const recruitWith = <
   },
 });
 
-/** AB-27 to AB-33: the payment, and all that follows. A layer changes the tasks, not this list. */
-export function payForLord<Pay, Table extends Draft, Say extends Play>(
+/** AB-27 to AB-33: takes the payment and pushes the tasks that follow. Layers change those, not this list. */
+export function payForLord<Pay, Table extends Draft, GamePlay extends Play>(
   {
     recruitments,
   }: {
     readonly recruitments: Pick<
-      PaymentMethod<Cost, Pay, PaidWith, never, Table, unknown, Say>,
+      PaymentMethod<Cost, Pay, PaidWith, never, Table, unknown, GamePlay>,
       "pay"
     >;
   },
@@ -71,7 +71,7 @@ export function payForLord<Pay, Table extends Draft, Say extends Play>(
   lord: Lord,
   payment: Pay & { readonly seat: Seat },
   from: "court" | "deck",
-  play: Say,
+  play: GamePlay,
 ): void {
   const { seat } = payment;
   const cost = lordCostFor(table, seat, lord);

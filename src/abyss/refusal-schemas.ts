@@ -14,8 +14,8 @@ import type { Lord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 import type { RuleRefusal } from "./refusals.ts";
 
-/** The schemas of single things that refusals name. */
-interface Named {
+/** The schemas of the components that refusals name. */
+interface RefusalParts {
   readonly seat: SchemaPart<Seat>;
   readonly race: SchemaPart<Race>;
   readonly ally: SchemaPart<Ally>;
@@ -25,13 +25,13 @@ interface Named {
   readonly reward: SchemaPart<Reward>;
 }
 
-/** No space of the threat track offers so many (AB-22). */
+/** More than any space of the threat track offers (AB-22). */
 const MOST_REWARDS = 10;
 
 const figures = { has: integer, needs: integer };
 
 /** The schemas of the refusals of Abyss. */
-export const refusals = ({ seat, race, ally, lord, lords, location, reward }: Named) =>
+export const refusals = ({ seat, race, ally, lord, lords, location, reward }: RefusalParts) =>
   byCode({
     "too-few-pearls": figures,
     "court-full": { spaces: integer },

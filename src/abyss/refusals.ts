@@ -10,7 +10,7 @@ import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { Reward } from "./cards/threat.ts";
 
-/** What there is, and what it would take. */
+/** The amount found, and the amount needed. */
 export type Figures = { has: number; needs: number };
 
 /** Every reason for which this game's rules refuse a move. */
@@ -47,7 +47,7 @@ export type RuleRefusal =
   | RefusalOf<"not-an-opponent", { from: number }>
   | RefusalOf<"protected-by-shaman", { seat: Seat }>
   | RefusalOf<"no-monster-tokens", { seat: Seat }>
-  /** The power of this lord is carried out as far as possible. */
+  /** The power must be carried out as far as possible. */
   | RefusalOf<"not-to-be-declined", { ask: string }>
   // Locations
   | RefusalOf<"location-not-owned", { location: Location }>
@@ -68,5 +68,5 @@ export type Refusal = CommonRefusal | RuleRefusal;
 /** The number of a rule of Abyss. */
 export type RuleNumber = `AB-${number}`;
 
-/** A refusal, by code, rule and figures. */
+/** Creates a refusal from its code, rule and parameters. */
 export const refusalOf: Refuser<RuleRefusal, RuleNumber> = refuser();

@@ -45,7 +45,7 @@ import { requestSupport } from "./support.ts";
 import { tableauOf } from "./tableau.ts";
 import { act, endTurn, endTurnMove, limitHand, nextTurn, pass, startTurn, turn } from "./turn.ts";
 
-/** AB-11, AB-32, AB-65: no ally, no power, no other location. What follows stands beside its question. */
+/** AB-11, AB-32, AB-65: declines an ally, a power or another location. */
 const decline: MoveOf<"decline"> = {
   declines: true,
   options: onlyAction("decline"),
@@ -59,7 +59,7 @@ const decline: MoveOf<"decline"> = {
   },
 };
 
-/** Which kinds of action answer which question; activated powers where AB-35 says. */
+/** Which kinds of action answer which question; activated powers where AB-35 allows them. */
 const answers: Rules<AbyssBlueprint>["answers"] = {
   act: ["explore", "request-support", "recruit", "plot", ...activatedMoves, "pass"],
   offer: ["buy", "decline"],
@@ -78,7 +78,7 @@ const answers: Rules<AbyssBlueprint>["answers"] = {
   "end-turn": [...activatedMoves, "end-turn"],
 };
 
-/** The rules of Abyss, as the lowest layer: what other layers may answer is asked of `top`. */
+/** The rules of Abyss, as the lowest layer: whatever other layers may change is read from `top`. */
 export const abyssStack: RulesStack<AbyssBlueprint> = rulesStackOf((top) => ({
   tasks: {
     turn,

@@ -40,26 +40,26 @@ import { refusals } from "./refusal-schemas.ts";
 import type { TableView } from "./table.ts";
 import { disabledLordsRules } from "./tableau.ts";
 
-/** The names of what is in play. */
+/** The ids of the components in play. */
 export interface AbyssNames {
   readonly allies: readonly Ally[];
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
-  /** How many exploration cards there are, where they are not those that the family has of these allies. */
+  /** The number of exploration cards, if it is not the usual one for these allies. */
   readonly cards?: number;
 }
 
-/** The names of what is in play in a game of the family; a layer that brings more adds to them. */
+/** The ids of the components in play in Abyss or a variant; a layer with more components adds to them. */
 export const namesOf = ({ names }: GameShapes): AbyssNames => names as AbyssNames;
 
-/** The schemas of single things that the data of a game is made of: those that are in play in it. */
+/** The schemas of single components of a game, limited to those in play. */
 export function zodParts(shapes: GameShapes) {
   const { allies, lords, locations, cards: boxed } = namesOf(shapes);
   const [ally, lord, location] = [oneOf(allies), oneOf(lords), oneOf(locations)];
   const cards: readonly ExplorationCard[] = [...allies, "monster"];
   const token: ZodSchema<Token> = z.literal([...tokenValues]);
   const allyCards = cardsOf(allies).length;
-  // No list can have more of a thing than there is in the box.
+  // No list can have more components than the box.
   const most = {
     allies: boxed ?? allyCards,
     cards: boxed ?? allyCards + MONSTER_CARDS,
@@ -84,7 +84,7 @@ export function zodParts(shapes: GameShapes) {
     reward: z.strictObject({ keys: quantity, pearls: quantity, tokens: quantity }),
   };
 }
-/** The schemas of single things. */
+/** The schemas of single components. */
 export type ZodParts = ReturnType<typeof zodParts>;
 
 const payment = ({ ally, most }: ZodParts) => ({
@@ -241,7 +241,7 @@ const options = (shapes: GameShapes) => ({
 const perRace = <T>(of: ZodSchema<T>) =>
   z.strictObject({ jellyfish: of, crab: of, seahorse: of, shellfish: of, squid: of });
 
-/** A list of things of which some may lie face down. */
+/** A list whose items may be face down. */
 const hiding =
   (hidden: ZodSchema<null>) =>
   <T>(of: ZodSchema<T>, most: number) =>
@@ -271,7 +271,7 @@ const turn = ({ seat, seats, lords }: ZodParts) => ({
   extra: quantity,
 });
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
+/** The table of a state or of a view, depending on the schema of a face-down card. */
 const table = (all: ZodParts, players: GameShapes["players"], hidden: ZodSchema<null>) => {
   const { seat, ally, card, lord, lords, location, locations, token, most } = all;
   const mayHide = hiding(hidden);
@@ -296,7 +296,7 @@ const table = (all: ZodParts, players: GameShapes["players"], hidden: ZodSchema<
   };
 };
 
-/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+/** The table of a position: as in a view except for decks, and every part is optional. */
 const layout = (all: ZodParts, players: GameShapes["players"]) => {
   const { card, lord, location, token, most } = all;
   const { council, lastSeat, ...rest } = table(all, players, z.null());
@@ -321,7 +321,7 @@ const layout = (all: ZodParts, players: GameShapes["players"]) => {
   };
 };
 
-/** What the data of Abyss must look like. */
+/** The schemas of Abyss. */
 export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => ({
   players: PLAYERS,
   names: {
@@ -341,7 +341,7 @@ export const abyssSchemas: SchemaStack<AbyssBlueprint> = schemaStackOf((top) => 
   layout: () => layout(zodParts(top), top.players),
 }));
 
-// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+// A schema that is wider than its type does not compile above; one that is narrower does not compile here.
 true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;

@@ -12,7 +12,7 @@ export { type Token, tokenValues } from "./cards/threat.ts";
 export { type Category, categories } from "./scoring.ts";
 export { disabledLordsRules, type Hidden, type Tableau } from "./tableau.ts";
 
-/** Points, and what they are for. */
+/** Points and where they come from. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls, then by the best lord (AB-76). */
 export type ScoreSheet = AnySheet<Category>;
@@ -20,8 +20,8 @@ export type ScoreSheet = AnySheet<Category>;
 const scoring = abyssScoring.close();
 
 /**
- * Scores the tableaux of all players, of a game or typed in by hand: one sheet for each, in the
- * same order. City of Mirrors copies a location of the others. Throws a `RulesError` with path and
+ * Scores the tableaux of all players, taken from a game or written by hand: one sheet for each, in the
+ * same order. City of Mirrors copies a location of another player. Throws a `RulesError` with path and
  * reason for an impossible tableau.
  *
  * @example

@@ -24,12 +24,12 @@ export const categories = ["locations", "lords", "allies", "monsters"] as const;
 export type Category = (typeof categories)[number];
 type Line = AnyLine<Category>;
 
-/** How tableaux of the family are scored. */
+/** How tableaux of Abyss and its variants are scored. */
 export interface AbyssScoringRules<T extends Tableau = Tableau, C extends string = Category>
   extends ScoringRules<T, C> {
   /**
-   * What a location is worth to a tableau (AB-74); a layer answers for kinds of its own. `owner` has
-   * the location: the same tableau, or that of an opponent whose location is copied (AB-75).
+   * The points of a location for a tableau (AB-74); a layer scores its own kinds. `owner` has the
+   * location: the same tableau, or that of an opponent whose location is copied (AB-75).
    */
   points(location: Location, tableau: T, owner: T): number;
   readonly isComplete: NonNullable<ScoringRules<T, C>["isComplete"]>;
@@ -37,7 +37,7 @@ export interface AbyssScoringRules<T extends Tableau = Tableau, C extends string
 
 const once = () => 1;
 
-/** What may lie in the fields of a tableau of a game with these components. */
+/** The fields of a tableau in a game with these components. */
 export const tableauFieldsOf = (box: Box): ScoringRules<Tableau>["fields"] => ({
   lords: componentList(box.lords, once),
   disabled: optional(componentList(box.lords, once)),
@@ -68,19 +68,22 @@ export const abyssScoring: Stack<AbyssScoringRules> = stackOf((top) => ({
   isComplete: ({ hidden }) => !hidden || hidden.hand + hidden.monsterTokens === 0,
 }));
 
-/** AB-39: disabled lords are some of the lords, and a table has one rule about them. */
+/** AB-39: disabled lords must be among the lords, and all tableaux must have the same rule for them. */
 function* disabledProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   for (const [i, { lords, disabled = [] }] of tableaux.entries())
     for (const [j, lord] of disabled.entries())
       if (!lords.includes(lord))
-        yield { path: [i, "disabled", j], reason: `${lord} is not among the lords` };
+        yield { path: [i, "disabled", j], reason: `${lord} is disabled, but not among the lords` };
   const rules = tableaux.map(({ disabledLords = "influence" }) => disabledLords);
   const other = rules.findIndex((rule) => rule !== rules[0]);
   if (other !== -1)
-    yield { path: [other, "disabledLords"], reason: `the first tableau has ${rules[0]}` };
+    yield {
+      path: [other, "disabledLords"],
+      reason: `${rules[other]}, expected ${rules[0]} as in the first tableau`,
+    };
 }
 
-/** Monster tokens face down are some of those that the game has. */
+/** Face-down monster tokens count against those that the game has. */
 function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   let tokens = 0;
   for (const [i, { monsterTokens: known, hidden }] of tableaux.entries()) {
@@ -88,18 +91,18 @@ function* tokenProblems(tableaux: readonly Tableau[]): Generator<Problem> {
     if (tokens > monsterTokens.length)
       yield {
         path: hidden ? [i, "hidden", "monsterTokens"] : [i, "monsterTokens"],
-        reason: `the game has ${monsterTokens.length} monster tokens`,
+        reason: `makes ${tokens} monster tokens, but the game has ${monsterTokens.length}`,
       };
   }
 }
 
-/** AB-39: the lords that locations see which look at guilds, keys or the number of lords. */
-const seen = ({ lords, disabled, disabledLords }: Tableau): readonly Lord[] =>
+/** AB-39: the lords that count for locations that score guilds, keys or the number of lords. */
+const scoringLords = ({ lords, disabled, disabledLords }: Tableau): readonly Lord[] =>
   disabledLords === "all" ? lords : lords.filter((lord) => !disabled?.includes(lord));
 
 const influences = ({ lords }: Pick<Tableau, "lords">): number[] =>
   lords.map((lord) => lordCard(lord).influence);
-/** 0 where there is nothing to compare. */
+/** The highest value; 0 if there is none. */
 const strongest = (values: readonly number[]): number => Math.max(0, ...values);
 const weakest = (values: readonly number[]): number =>
   values.length > 0 ? Math.min(...values) : 0;
@@ -118,7 +121,7 @@ const locationLines = (
       : { points: scoring.points(location, tableau, tableau) }),
   }));
 
-/** AB-75: the best of the opponents' locations, of equals the first by name; one that gives nothing is not copied. */
+/** AB-75: the best location of an opponent, ties broken by name; one that scores nothing is not copied. */
 function bestCopy(
   { points }: AbyssScoringRules,
   tableau: Tableau,
@@ -134,11 +137,11 @@ function bestCopy(
   return best;
 }
 
-/** AB-74; a City of Mirrors by itself is worth nothing. */
+/** AB-74; City of Mirrors on its own scores nothing. */
 function locationPoints(location: Location, tableau: Tableau): number {
   const { scoring } = locationCard(location);
   const { affiliated } = tableau;
-  const cards = seen(tableau).map(lordCard);
+  const cards = scoringLords(tableau).map(lordCard);
   switch (scoring.kind) {
     case "perLordOfGuild":
       return scoring.base + scoring.each * cards.filter((c) => c.guild === scoring.guild).length;
@@ -170,7 +173,7 @@ function locationPoints(location: Location, tableau: Tableau): number {
       return 0;
     case "minusPerNebulis":
     case "loot":
-      throw new Error(`bug: ${location} is scored by a layer that is not there`);
+      throw new Error(`bug: no layer scores ${location}`);
   }
 }
 

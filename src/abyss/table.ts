@@ -5,9 +5,9 @@ import type { Lord } from "./cards/lords.ts";
 import type { Token } from "./cards/threat.ts";
 
 /**
- * What lies on the table. `Hidden` is what a card face down looks like: `never` in a state, where
- * everything is known, `null` in a view. The last card of a deck is its top. Hands, council stacks,
- * the exploration discard and monster tokens are kept sorted: their order has no meaning.
+ * The table. `Hidden` is the type of a face-down card: `never` in a state, where everything is known,
+ * `null` in a view. The last card of a deck is its top. Hands, council stacks, the exploration discard
+ * and monster tokens are kept sorted: their order has no meaning.
  */
 export interface TableOf<Hidden extends null> {
   /** One area per player, by seat. */
@@ -37,20 +37,20 @@ export interface TableOf<Hidden extends null> {
   tokens: (Token | Hidden)[];
   /** Key tokens left in the supply. */
   keyTokens: number;
-  /** Who has the last turn, once the end is triggered (AB-68). */
+  /** The seat that takes the last turn, once the end is triggered (AB-68). */
   lastSeat: Seat | null;
   rules: RuleOptions;
 }
 
-/** What is particular to the turn that is being played. */
+/** The current turn. */
 export interface Turn {
-  /** Whose turn it is. */
+  /** The active player. */
   seat: Seat;
-  /** Opponents who have bought an ally in it, in that order (AB-12, AB-13). */
+  /** Opponents who have bought an ally this turn, in order (AB-12, AB-13). */
   buyers: Seat[];
-  /** Lords whose activated power has been used in it (AB-35). */
+  /** Lords whose activated power has been used this turn (AB-35). */
   used: Lord[];
-  /** More turns of the same player that follow (AB-47). */
+  /** Extra turns that the same player takes after this one (AB-47). */
   extra: number;
 }
 
@@ -71,17 +71,17 @@ export interface PlayerArea<Hidden extends null> {
   locations: { location: Location; lords: Lord[] }[];
 }
 
-/** Rules that a table may agree on. */
+/** Optional rules, agreed on before the game. */
 export interface RuleOptions {
-  /** Whether allies that a payment could do without may be played (AB-34). */
+  /** Whether a payment may include allies that it does not need (AB-34). */
   superfluousAllies: "allowed" | "forbidden";
-  /** Whether of a disabled lord only the influence counts in the end, as printed, or all of it (AB-39). */
+  /** What counts of a disabled lord at the end: its influence only, as printed, or everything (AB-39). */
   disabledLords: "influence" | "all";
 }
 
-/** A table that rules change. */
+/** The table that rules modify. */
 export interface Draft extends TableOf<never> {}
 /** The table of a state. */
 export interface Table extends DeepReadonly<TableOf<never>> {}
-/** The table of a view. A draft and a state's table are views as well, so every question takes one. */
+/** The table of a view. A draft and a state's table are views too, so every query takes this type. */
 export interface TableView extends DeepReadonly<TableOf<null>> {}

@@ -9,34 +9,34 @@ import type { Token } from "./cards/threat.ts";
 import { lordsOf } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
-/** AB-39: what of a disabled lord counts in the end. */
+/** AB-39: what can count of a disabled lord at the end. */
 export const disabledLordsRules = ["influence", "all"] as const;
 
-/** What a player has in the end, as far as it matters for the score. */
+/** What a player has at the end that matters for the score. */
 export interface Tableau {
   /** All lords: free, disabled and under locations. */
   readonly lords: readonly Lord[];
-  /** Those of the lords that are disabled; none, if left out. */
+  /** Which of the lords are disabled; none if left out. */
   readonly disabled?: readonly Lord[];
-  /** Whether of a disabled lord only the influence counts, as printed and if left out, or all of it (AB-39). */
+  /** What counts of a disabled lord: its influence only, as printed (the default), or everything (AB-39). */
   readonly disabledLords?: (typeof disabledLordsRules)[number];
   readonly locations: readonly Location[];
   readonly affiliated: readonly Ally[];
   /** The values of monster tokens. */
   readonly monsterTokens: readonly Token[];
   readonly pearls: number;
-  /** What is face down and would be scored as well; left out where nothing is. */
+  /** What is face down and would score, too; left out if nothing is. */
   readonly hidden?: Hidden;
 }
 
-/** How much of what is scored is face down (AB-23, AB-77). */
+/** How many components that score are face down (AB-23, AB-77). */
 export interface Hidden {
   /** Allies in hand, of which some will be affiliated (AB-70). */
   readonly hand: number;
   readonly monsterTokens: number;
 }
 
-/** What a player has to show for the score, if the game ended now (AB-70), as far as it is in sight. */
+/** The tableau of a player if the game ended now (AB-70), as far as it is visible. */
 export function tableauOf(table: TableView, seat: Seat): Tableau {
   const area = areaOf(table, seat);
   const [hand, tokens] = [area.hand.filter(isKnown), area.tokens.filter(isKnown)];

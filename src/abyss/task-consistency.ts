@@ -7,12 +7,12 @@ import { powerWorks } from "./queries.ts";
 import type { Table } from "./table.ts";
 
 /**
- * Whether a task that waits will find what it is about. In Abyss few tasks ever wait; with a layer
- * that asks something in between, any of them may.
+ * Whether a waiting task fits the table. In Abyss few tasks ever wait; with a layer that asks questions
+ * in between, any of them may.
  */
 export function isTaskConsistent({ table, agenda }: TableAndAgenda<Table>, task: Task): boolean {
   const { turn, track, court, lordDeck, seats } = table;
-  // Only locations come to somebody in another player's turn, with exiles.
+  // With exiles, a player may receive a location in another player's turn.
   if (task.do === "receive-location")
     return seats[task.seat]?.locations.some(({ location }) => location === task.location) === true;
   if ("seat" in task && task.seat !== turn.seat) return false;

@@ -1,4 +1,4 @@
-// Small changes of a table that many rules make.
+// Small changes to the table that many rules share.
 import { addToBag, removeOne } from "../kernel/components/bags.ts";
 import { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -8,7 +8,7 @@ import type { PearlSource } from "./events.ts";
 import type { Play } from "./play.ts";
 import type { Draft } from "./table.ts";
 
-/** Pearls from the treasury. */
+/** Gives the seat pearls from the treasury. */
 export function gainPearls(
   table: Draft,
   seat: Seat,
@@ -21,16 +21,16 @@ export function gainPearls(
   play.emit({ type: "pearls-gained", seat, pearls, source });
 }
 
-/** AB-23: as many as are left. */
-export function gainKeyTokens(table: Draft, seat: Seat, wanted: number, play: Play): void {
-  const keyTokens = Math.min(wanted, table.keyTokens);
+/** AB-23: gives the seat key tokens, as far as the supply has them. */
+export function gainKeyTokens(table: Draft, seat: Seat, count: number, play: Play): void {
+  const keyTokens = Math.min(count, table.keyTokens);
   if (keyTokens === 0) return;
   table.keyTokens -= keyTokens;
   areaOf(table, seat).keys += keyTokens;
   play.emit({ type: "key-tokens-gained", seat, keyTokens });
 }
 
-/** AB-23: from the face-down supply; only their owner sees them. */
+/** AB-23: draws monster tokens from the face-down supply; only their owner sees them. */
 export function drawTokens(table: Draft, seat: Seat, count: number, play: Play): void {
   if (count === 0) return;
   const tokens: Token[] = table.tokens.splice(-count);
@@ -39,7 +39,7 @@ export function drawTokens(table: Draft, seat: Seat, count: number, play: Play):
   play.revealTo([seat]);
 }
 
-/** AB-25: the top exploration card; if the deck is empty, the discard becomes the new one. */
+/** AB-25: draws the top exploration card; if the deck is empty, the discard becomes the new one. */
 export function drawCard(table: Draft, play: Play): ExplorationCard | undefined {
   if (table.deck.length === 0 && table.discard.length > 0) {
     table.deck = play.rng.shuffle(table.discard.splice(0));
@@ -53,7 +53,7 @@ export function takeAlly(table: Draft, seat: Seat, ally: Ally): void {
   addToBag(areaOf(table, seat).hand, [ally]);
 }
 
-/** AB-26, AB-48: unseen until taken. */
+/** AB-26, AB-48: moves council stacks to the hand; only the seat sees the allies. */
 export function takeStacks(table: Draft, seat: Seat, stacks: readonly Race[], play: Play): void {
   const allies = stacks.flatMap((stack) => table.council[stack].splice(0));
   addToBag(areaOf(table, seat).hand, allies);
@@ -61,26 +61,26 @@ export function takeStacks(table: Draft, seat: Seat, stacks: readonly Race[], pl
   play.revealTo([seat]);
 }
 
-/** AB-24: face down, so nobody learns anything. */
+/** AB-24: puts an ally face down on a council stack, which reveals nothing. */
 export function sendToCouncil(table: Draft, stack: Race, ally: Ally): void {
   addToBag(table.council[stack], [ally]);
 }
 
-/** Takes allies out of a hand. Everybody sees them. */
+/** Takes allies out of a hand, for all players to see. */
 export function playAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
   const { hand } = areaOf(table, seat);
   for (const ally of allies) removeOne(hand, ally);
   play.revealTo(opponentsOf(table, seat));
 }
 
-/** AB-37: from hand to the exploration discard. */
+/** AB-37: moves allies from the hand to the exploration discard. */
 export function discardAllies(table: Draft, seat: Seat, allies: readonly Ally[], play: Play): void {
   playAllies(table, seat, allies, play);
   addToBag(table.discard, allies);
   play.emit({ type: "allies-discarded", seat, allies: [...allies].sort() });
 }
 
-/** AB-30: one of the allies played is affiliated, the others are discarded. */
+/** AB-30: affiliates one of the allies played and discards the others. */
 export function affiliateOne(
   table: Draft,
   seat: Seat,
@@ -95,7 +95,7 @@ export function affiliateOne(
   play.emit({ type: "ally-affiliated", seat, ally });
 }
 
-/** AB-19: one space on; on the last it stays. */
+/** AB-19: moves the threat marker one space on; it stays on the last one. */
 export function raiseThreat(table: Draft, play: Play): void {
   if (table.threat === LAST_THREAT_SPACE) return;
   table.threat += 1;

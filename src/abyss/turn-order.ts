@@ -8,6 +8,6 @@ export const turnParts = [
   "next-turn",
 ] as const;
 
-/** What is left of a turn after a part of it, as it waits on an agenda: the last part first. */
+/** The parts of a turn that follow this one, in agenda order: the last part first. */
 export const restAfter = (part: (typeof turnParts)[number]): (typeof turnParts)[number][] =>
   turnParts.slice(turnParts.indexOf(part) + 1).reverse();

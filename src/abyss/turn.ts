@@ -31,7 +31,7 @@ export const pass: MoveOf<"pass"> = {
   refuse: neverRefuse,
   perform(table, { seat }, play) {
     play.emit({ type: "action-passed", seat });
-    // It shows that the hand can pay for no lord of the court.
+    // Passing reveals that the hand cannot pay for any lord of the court.
     play.revealTo(opponentsOf(table, seat));
   },
 };
@@ -41,7 +41,7 @@ export const endTurn: TaskOf<"end-turn"> = (_table, { seat }, play) => {
   play.next({ ask: "end-turn", seats: [seat] });
 };
 
-/** AB-66: no more powers; where none can be used, it is not even asked. */
+/** AB-66: no more powers; if none can be used, the question is not asked. */
 export const endTurnMove: MoveOf<"end-turn"> = {
   declines: true,
   options: onlyAction("end-turn"),

@@ -1,4 +1,4 @@
-// Who sees what of the table, told apart from the views (AB-77): the laws hold the one against the other.
+// Who sees what of the table (AB-77), independent of `hide`: the laws check one against the other.
 
 import type { Seat } from "../kernel/data/types.ts";
 import { isDecisionOf, isTaskOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
@@ -10,15 +10,15 @@ import type { Table } from "./table.ts";
 
 type State = TableAndAgenda<Table>;
 
-/** What is a player's own is open to all when the game is over (AB-23). */
-const own = (seat: Seat, zone: Zone<State>): Zone<State> => ({
+/** A zone that only its owner sees, until the game is over (AB-23). */
+const ownZone = (seat: Seat, zone: Zone<State>): Zone<State> => ({
   ...zone,
   isBag: true,
   sees: ({ agenda }, viewer) => (viewer === seat || agenda.length === 0 ? "all" : "none"),
 });
 
-/** AB-24: allies of a race, and those without one. */
-function stackOf(race: Race): Zone<State> {
+/** AB-24: a council stack takes allies of its race, and those without one. */
+function councilStack(race: Race): Zone<State> {
   const fitting = new Set<string | number>([
     ...allies.filter((ally) => raceOf(ally) === race),
     ...Object.keys(krakens),
@@ -27,16 +27,16 @@ function stackOf(race: Race): Zone<State> {
 }
 
 /**
- * Which places of the table are open and which are hidden from whom, for the laws of
- * `abyss-rules/testing`. A variant adds places of its own.
+ * Which parts of the table are open, and which are hidden from whom, for the laws of
+ * `abyss-rules/testing`. A variant adds its own parts.
  */
 export const visibility = {
   /** Hands and tokens are seen by their owner only. */
   seats: (seat: Seat) => ({
     pearls: "open",
     keys: "open",
-    hand: own(seat, { kind: "exploration", takes: (card) => card !== "monster" }),
-    tokens: own(seat, { kind: "token" }),
+    hand: ownZone(seat, { kind: "exploration", takes: (card) => card !== "monster" }),
+    tokens: ownZone(seat, { kind: "token" }),
     affiliated: "open",
     lords: "open",
     disabled: "open",
@@ -48,15 +48,15 @@ export const visibility = {
   track: "open",
   threat: "open",
   council: {
-    jellyfish: stackOf("jellyfish"),
-    crab: stackOf("crab"),
-    seahorse: stackOf("seahorse"),
-    shellfish: stackOf("shellfish"),
-    squid: stackOf("squid"),
+    jellyfish: councilStack("jellyfish"),
+    crab: councilStack("crab"),
+    seahorse: councilStack("seahorse"),
+    shellfish: councilStack("shellfish"),
+    squid: councilStack("squid"),
   },
   lordDeck: {
     kind: "lord",
-    /** A lord that is about to enter from the deck was recruited before the eyes of all. */
+    /** A lord about to enter from the deck is public, as all saw its recruitment. */
     sees: ({ agenda }) =>
       agenda.some((entry) => isTaskOf<Task, "enter">(entry, "enter") && entry.from === "deck")
         ? "top"
@@ -66,7 +66,7 @@ export const visibility = {
   discardedLords: "open",
   stack: {
     kind: "location",
-    /** AB-65: whoever may switch a location looks through the stack. */
+    /** AB-65: the player who may switch a location looks through the stack. */
     sees: ({ agenda }, viewer) =>
       agenda.some(
         (entry) =>

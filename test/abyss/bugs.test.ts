@@ -1,4 +1,4 @@
-// Layers that are not there: the author of a variant is told what is missing.
+// A missing layer is reported to the author of a variant.
 import { expect, test } from "vitest";
 import { abyssScoring } from "../../src/abyss/index.ts";
 import { power } from "../../src/abyss/powers/index.ts";
@@ -7,7 +7,7 @@ import { prepare } from "./prepare.ts";
 test.each(["krakens-lair", "megalodon"] as const)("nothing scores %s", (location) => {
   const tableau = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
   expect(() => abyssScoring.close().points(location, tableau, tableau)).toThrow(
-    `bug: ${location} is scored by a layer that is not there`,
+    `bug: no layer scores ${location}`,
   );
 });
 
@@ -15,6 +15,6 @@ test("nothing carries out a power", () => {
   const { table } = prepare();
   const task = { do: "power", seat: 0, lord: "jailer", isReplacement: false } as const;
   expect(() => power({ powers: {} } as never)(table as never, task, {} as never)).toThrow(
-    "bug: nothing carries out the power of jailer",
+    "bug: no function carries out the power of jailer",
   );
 });

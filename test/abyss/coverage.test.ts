@@ -166,7 +166,7 @@ describe("what six monsters make impossible", () => {
 
   test("AB-9 AB-25 occurs on a table without monsters", () => {
     const stuck = prepare({ withoutMonsters: true, rest: 1 });
-    expect(abyss.apply(stuck, by(0).explores())).toMatchObject({
+    expect(abyss.reduce(stuck, by(0).explores())).toMatchObject({
       ok: false,
       refusal: { code: "nothing-to-reveal" },
     });

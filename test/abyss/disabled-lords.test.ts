@@ -179,22 +179,22 @@ describe("tableaux that cannot be", () => {
 
   test.each<[string, unknown[], string, string]>([
     [
-      "a disabled lord that is not there",
+      "a disabled lord that the player does not have",
       [tableau({ lords: ["miller"], disabled: ["miller", "elder"] })],
       "0.disabled.1",
-      "elder is not among the lords",
+      "elder is disabled, but not among the lords",
     ],
     [
       "a disabled lord of another player",
       [tableau({ lords: ["miller"] }), tableau({ lords: ["elder"], disabled: ["miller"] })],
       "1.disabled.0",
-      "miller is not among the lords",
+      "miller is disabled, but not among the lords",
     ],
     [
       "a lord disabled twice",
       [tableau({ lords: ["miller"], disabled: ["miller", "miller"] })],
       "0.disabled.1",
-      "miller is there 2 times, the game has 1",
+      "miller appears 2 times, the game has 1",
     ],
     [
       "an unknown lord",
@@ -203,7 +203,7 @@ describe("tableaux that cannot be", () => {
       `"king", expected ${abyssBox.lords.slice(0, -1).join(", ")} or ${abyssBox.lords.at(-1)}`,
     ],
     [
-      "one lord in place of a list",
+      "one lord instead of a list",
       [{ ...tableau(), disabled: "miller" }],
       "0.disabled",
       '"miller", expected a list',
@@ -215,29 +215,34 @@ describe("tableaux that cannot be", () => {
       '"none", expected influence or all',
     ],
     [
-      "a rule that is no text",
+      "a rule that is not a string",
       [{ ...tableau(), disabledLords: null }],
       "0.disabledLords",
       "null, expected influence or all",
     ],
-    ["two rules", [printed, all], "1.disabledLords", "the first tableau has influence"],
+    [
+      "two rules",
+      [printed, all],
+      "1.disabledLords",
+      "all, expected influence as in the first tableau",
+    ],
     [
       "two rules, the other way round",
       [all, printed],
       "1.disabledLords",
-      "the first tableau has all",
+      "influence, expected all as in the first tableau",
     ],
     [
-      "a rule that only one names",
+      "a rule that only one tableau has",
       [tableau(), all],
       "1.disabledLords",
-      "the first tableau has influence",
+      "all, expected influence as in the first tableau",
     ],
     [
-      "a rule that the third leaves out",
+      "a rule that the third tableau leaves out",
       [all, all, tableau()],
       "2.disabledLords",
-      "the first tableau has all",
+      "influence, expected all as in the first tableau",
     ],
   ])("AB-39 %s", (_, tableaux, path, reason) => {
     const error = errorOf(tableaux);

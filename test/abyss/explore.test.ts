@@ -5,6 +5,7 @@ import { locations } from "../../src/abyss/cards/locations.ts";
 import { KEY_TOKEN_COUNT, monsterTokens, type Reward } from "../../src/abyss/cards/threat.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { countOf } from "../../src/kernel/components/bags.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { pearlsOf, sorted, withLuck } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -649,7 +650,10 @@ describe("nothing left to reveal", () => {
 
   test("AB-25 a monster last revealed is fought", () => {
     const start = prepare({ ...nothingLeft, nextCards: [] });
-    const withMonster: State = { ...start, table: { ...start.table, deck: ["monster"] } };
+    const withMonster = assumeConsistent(abyss, {
+      ...start,
+      table: { ...start.table, deck: ["monster"] },
+    });
     const { state } = applied(withMonster, by(0).explores());
     expect(openKinds(state)).toEqual(["fight"]);
     expect(abyss.refusal(state, by(0).continues())?.code).toBe("nothing-to-reveal");

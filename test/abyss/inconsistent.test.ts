@@ -492,7 +492,12 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
     "crab-5 is missing",
     ({ table }) => table.deck.splice(table.deck.indexOf("crab-5"), 1),
   ],
-  ["table.keyTokens", start, "the game has 10 key tokens", set("table.keyTokens", 10)],
+  [
+    "table.keyTokens",
+    start,
+    "there are 11 key tokens, but the game has 10",
+    set("table.keyTokens", 10),
+  ],
   ["table.discard", start, "must be sorted", ({ table }) => table.discard.reverse()],
   [
     "table.council.squid",
@@ -500,8 +505,13 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
     "has an ally of another race",
     ({ table }) => table.council.squid.unshift(table.council.crab.pop()),
   ],
-  ["table.court", start, "has 6 spaces", ({ table }) => table.court.push(table.lordDeck.pop())],
-  ["table.track", full, "has 5 spaces", exploredCard],
+  [
+    "table.court",
+    start,
+    "has 7 cards, but only 6 spaces",
+    ({ table }) => table.court.push(table.lordDeck.pop()),
+  ],
+  ["table.track", full, "has 6 cards, but only 5 spaces", exploredCard],
   ["table.turn.seat", start, "there is no such seat", set("table.turn.seat", 3)],
   ["table.lastSeat", start, "there is no such seat", set("table.lastSeat", 3)],
   ["table.turn.buyers", revealing, "must be different opponents", set("table.turn.buyers", [1, 1])],
@@ -515,7 +525,7 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
   [
     "table.seats.1.hand",
     over,
-    "nobody has a hand in the end (AB-70)",
+    "must be empty when the game is over (AB-70)",
     ({ table }) => table.seats[1].hand.push(table.seats[0].affiliated.pop()),
   ],
   ["agenda.1", start, "the table does not call for it", set("agenda.1.seat", 1)],

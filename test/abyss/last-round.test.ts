@@ -368,7 +368,7 @@ const inLastRound = (state: State, lastSeat: Seat): State => ({
 
 /** All that an action leads to, but for the end that it may trigger. */
 function outcomeOf(state: State, action: Action) {
-  const result = abyss.apply(state, action);
+  const result = abyss.reduce(state, action);
   if (!result.ok) return result;
   const events = result.events.filter(({ type }) => type !== "end-triggered");
   return { ...result, events, state: inLastRound(result.state, 0) };

@@ -240,6 +240,6 @@ describe("AB-34 minimal payments", () => {
 
   test("nothing is drawn where there is none", () => {
     const none = minimalPayments({ ...search, cost: 5 });
-    expect(() => none.sample({ below: () => 0 })).toThrow("bug: there is nothing to draw");
+    expect(() => none.sample({ below: () => 0 })).toThrow("bug: there are no payments to sample");
   });
 });

@@ -9,6 +9,7 @@ import type { PlayerArea, Table } from "../../src/abyss/table.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 
 export type State = AbyssTypes["state"];
 
@@ -56,7 +57,7 @@ export interface Description
 export function prepare(description: Description = {}): State {
   const { table, agenda } = fromPosition(abyss, positionOf(description), "prepare");
   const state = fromPosition(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
-  return description.withoutMonsters ? withoutMonsters(state) : state;
+  return description.withoutMonsters ? assumeConsistent(abyss, withoutMonsters(state)) : state;
 }
 
 /** The position that is described, but for what is to be moved then. */
@@ -147,7 +148,7 @@ export function applied(start: State, ...actions: readonly Action[]) {
   let state = start;
   const events: Event[] = [];
   for (const action of actions) {
-    const result = abyss.apply(state, action);
+    const result = abyss.reduce(state, action);
     if (!result.ok) throw new Error(`${action.type} is refused: ${result.refusal.code}`);
     state = result.state;
     events.push(...result.events);

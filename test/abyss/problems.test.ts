@@ -121,7 +121,10 @@ testProblems({
       [
         "cards that are there too often",
         { ...good.state, table: { ...good.state.table, keyTokens: 99, lastSeat: 3 } },
-        ["table.keyTokens: the game has 10 key tokens", "table.lastSeat: there is no such seat"],
+        [
+          "table.keyTokens: there are 99 key tokens, but the game has 10",
+          "table.lastSeat: there is no such seat",
+        ],
       ],
       [
         "half of a state",
@@ -188,12 +191,12 @@ testProblems({
       [
         "more hidden tokens than there are",
         { ...tableau, monsterTokens: [2], hidden: { hand: 0, monsterTokens: 20 } },
-        ["hidden.monsterTokens: the game has 20 monster tokens"],
+        ["hidden.monsterTokens: makes 21 monster tokens, but the game has 20"],
       ],
       [
         "lords twice",
         { ...tableau, lords: ["miller", "miller"], disabled: ["keeper"] },
-        ["lords.1: miller is there 2 times, the game has 1"],
+        ["lords.1: miller appears 2 times, the game has 1"],
       ],
     ],
     replay: [
@@ -202,7 +205,7 @@ testProblems({
         { ...good.replay, format: 0, seeds: "", seed: 7 },
         [
           "format: 0, expected 1 or 2",
-          "seed: 7, expected a text of at most 256 characters",
+          "seed: 7, expected a string of at most 256 characters",
           "seeds: unknown field, did you mean seed?",
         ],
       ],
@@ -236,7 +239,7 @@ testProblems({
         "wrong figures",
         { code: "too-few-pearls", rule: 8, params: { has: 1, need: 2 } },
         [
-          "rule: 8, expected a text of 1 to 100 characters",
+          "rule: 8, expected a string of 1 to 100 characters",
           "params.needs: is missing, expected a whole number",
           "params.need: unknown field, did you mean needs?",
         ],

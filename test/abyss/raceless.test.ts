@@ -117,7 +117,7 @@ test("KR-2 the shares of one are cut where they meet", () => {
 
 test("more places than allies are an error", () => {
   expect(() => racelessShares([{ backs: 3, own: 1 }], 1, rngFrom("any"))).toThrow(
-    "there are too few allies",
+    "too few allies are left for the face-down cards",
   );
 });
 

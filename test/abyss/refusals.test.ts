@@ -1,9 +1,11 @@
 // One row or more for every reason to refuse: the code, the rule behind it and the figures that a UI shows.
+
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { abyss, describe as sentence } from "../../src/abyss/index.ts";
 import type { Refusal } from "../../src/abyss/refusals.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { namesIn } from "../occurrence/tally.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { by } from "./by.ts";
@@ -217,11 +219,10 @@ const rows: Rows<Refusal["code"], State> = {
     },
     {
       title: "Schemer",
-      state: { ...schemer, table: { ...schemer.table, lordDeck: [] } },
+      state: assumeConsistent(abyss, { ...schemer, table: { ...schemer.table, lordDeck: [] } }),
       action: me.replacesFromDeck("tamer"),
       rule: "AB-55",
       params: {},
-      isUnsound: true,
     },
   ],
   "lord-not-in-court": [
@@ -261,7 +262,6 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "exploring",
       state: nothingLeft,
-      isUnsound: true,
       action: me.explores(),
       rule: "AB-25",
       params: {},
@@ -269,7 +269,6 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "continuing",
       state: nothingNext,
-      isUnsound: true,
       action: me.continues(),
       rule: "AB-25",
       params: {},

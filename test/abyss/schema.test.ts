@@ -218,6 +218,6 @@ test.each([
   const left = view.table[place].length - 1;
   view.table[place].pop();
   expect(rulesError(() => readView(abyss, view)).reason).toContain(
-    `${left} ${cards} lie face down, but ${left + 1} are in sight nowhere`,
+    `${left} ${cards} are face down, but ${left + 1} are unaccounted for`,
   );
 });

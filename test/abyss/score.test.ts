@@ -573,7 +573,7 @@ describe("impossible tableaux", () => {
       "a lord in two tableaux",
       [tableau({ lords: ["miller"] }), tableau({ lords: ["elder", "miller"] })],
       "1.lords.1",
-      /miller is there 2 times, the game has 1/,
+      /miller appears 2 times, the game has 1/,
     ],
     ["a location twice", [tableau({ locations: ["jail", "jail"] })], "0.locations.1", /jail/],
     [
@@ -613,7 +613,7 @@ describe("impossible tableaux", () => {
       "a token more than are face down",
       [tableau({ hidden: { hand: 0, monsterTokens: 20 } }), tableau({ monsterTokens: [2] })],
       "1.monsterTokens",
-      /^the game has 20 monster tokens$/,
+      /^makes 21 monster tokens, but the game has 20$/,
     ],
     ["an unknown lord", [{ ...tableau(), lords: ["king"] }], "0.lords.0", /king/],
     ["a name of every object", [{ ...tableau(), lords: ["toString"] }], "0.lords.0", /toString/],

@@ -143,7 +143,7 @@ describe("passing", () => {
       // The allies lie with another.
       const rest = (seat + 1) % players;
       const seats = Array.from({ length: players }, () => ({ pearls: 0 }));
-      const result = abyss.apply(
+      const result = abyss.reduce(
         prepare({ ...stuck, players, seats, rest, turn: { seat } }),
         by(seat).passes(),
       );
@@ -166,7 +166,7 @@ describe("passing", () => {
   ])("AB-9 there is no passing while %s", (_, difference) => {
     const state = prepare({ ...stuck, ...difference });
     expect(openKinds(state)).not.toContain("pass");
-    const result = abyss.apply(state, by(0).passes());
+    const result = abyss.reduce(state, by(0).passes());
     expect(!result.ok && result.refusal.code).toBe("other-moves-possible");
   });
 

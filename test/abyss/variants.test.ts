@@ -71,7 +71,7 @@ describe("what lies face down", () => {
     const left = table[place].length - 1;
     const view = { table: { ...table, [place]: table[place].slice(1) }, agenda: [] };
     expect(rulesError(() => fillHidden(top)(view, rngFrom("a seed"))).message).toContain(
-      `${left} ${cards} lie face down, but ${left + 1} are in sight nowhere`,
+      `${left} ${cards} are face down, but ${left + 1} are unaccounted for`,
     );
   });
 
@@ -140,7 +140,7 @@ test.each<[keyof ComponentsElsewhere, Partial<ComponentsElsewhere>, string]>([
   const { problems } = rulesError(() =>
     fromPosition(gameWith(layer), { seats: [{}, {}] }, "a seed"),
   );
-  expect(problems).toEqual([{ path: [], reason: `${card} is there 2 times, the game has 1` }]);
+  expect(problems).toEqual([{ path: [], reason: `${card} appears 2 times, the game has 1` }]);
 });
 
 test("AB-3 a position leaves room in the court for what else lies there", () => {

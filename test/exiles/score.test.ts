@@ -121,7 +121,7 @@ describe("disabled lords", () => {
     );
     const other: Tableau = { ...plain, lords: [], disabledLords: "all" };
     expect(() => score([disabled, other])).toThrow(
-      "tableaux of exiles, at 1.disabledLords: the first tableau has influence",
+      "tableaux of exiles, at 1.disabledLords: all, expected influence as in the first tableau",
     );
   });
 
@@ -211,7 +211,7 @@ describe("limits", () => {
     const problemOf = (exiles: Tableau["exiles"]) =>
       rulesError(() => score([{ ...plain, exiles }])).message;
     expect(problemOf(many(101))).toMatch(/0\.exiles: .*expected a list of at most 100/);
-    expect(problemOf(named(101))).toMatch(/0\.exiles\.0\.id: .*a text of at most 100 characters/);
+    expect(problemOf(named(101))).toMatch(/0\.exiles\.0\.id: .*a string of at most 100 characters/);
   });
 });
 

@@ -24,9 +24,9 @@ function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
 
 const versions = [
   "the rules give another result: recorded with version 1, this is version 2. Changed by version 2: ",
-  "of a disabled lord only the influence counts (AB-39); ",
-  "Slaver, Oracle and Opportunist can be used at every question of the own turn (AB-35); ",
-  "the power of a lord that Traitor or Schemer brought may be declined, and an ambassador asks first (AB-32)",
+  "only the influence of a disabled lord counts (AB-39); ",
+  "Slaver, Oracle and Opportunist can be used at every question in their owner's turn (AB-35); ",
+  "the power of a lord brought by Traitor or Schemer may be declined, and an ambassador asks first (AB-32)",
 ].join("");
 
 // The table has one more rule to agree on (AB-39), so no game ends in the very same state.

@@ -18,7 +18,7 @@ export type Ally = AbyssAlly | Kraken;
 /** A card of the exploration deck. */
 export type ExplorationCard = Ally | "monster";
 
-/** What is printed on an ally, and how many of it there are. */
+/** What is printed on an ally, and how many copies there are. */
 export interface AllyCard {
   /** The box that the card comes from. */
   readonly set: CardSet;
@@ -39,7 +39,7 @@ const ofRaces = races.flatMap((race) =>
   ]),
 );
 
-// Payments are made of millions of combinations, so names are taken apart once.
+// There are millions of combinations of allies in payments, so ids are parsed only once.
 const allyCards = Object.fromEntries([...ofRaces, ...Object.entries(krakens)]) as Readonly<
   Record<Ally, AllyCard>
 >;

@@ -4,7 +4,7 @@ import { type Lord, lords } from "./lords.ts";
 
 /** Which components are in play. */
 export interface Box {
-  /** The exploration cards, every one of them. */
+  /** All exploration cards, with repetitions. */
   readonly cards: readonly ExplorationCard[];
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
@@ -13,7 +13,7 @@ export interface Box {
 /** AB-2: monsters in the exploration deck. */
 export const MONSTER_CARDS = 6;
 
-/** All cards of these kinds of ally. */
+/** All cards of these kinds of ally, with repetitions. */
 export const cardsOf = (kinds: readonly Ally[]): Ally[] =>
   kinds.flatMap((ally) => Array.from({ length: copiesOf(ally) }, () => ally));
 

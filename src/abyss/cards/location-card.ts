@@ -37,7 +37,7 @@ export interface LocationCard {
   readonly scoring: LocationScoring;
 }
 
-/** The tiles of a box. */
+/** Creates the tiles of a box. */
 export const tileOf =
   (set: CardSet) =>
   (scoring: LocationScoring): LocationCard => ({ set, scoring });

@@ -1,7 +1,7 @@
 import type { Race } from "./allies.ts";
 import type { CardSet } from "./set.ts";
 
-/** The guilds of lords in Abyss; each but the last has its race. */
+/** The guilds of lords in Abyss; each except the last has a race. */
 export const guilds = [
   "mage",
   "soldier",
@@ -15,9 +15,9 @@ export type AbyssGuild = (typeof guilds)[number];
 /** A guild of lords: those of Abyss, and the smugglers of Kraken, who have no race (KR-63). */
 export type Guild = AbyssGuild | "smuggler";
 
-/** What a recruitment takes (AB-27, AB-28). */
+/** The cost of a recruitment (AB-27, AB-28). */
 export interface Cost {
-  /** Sum of the values of allies, and of pearls. */
+  /** What the values of allies and the pearls must add up to. */
   readonly value: number;
   /** How many different races must be played. */
   readonly races: number;
@@ -25,7 +25,7 @@ export interface Cost {
   readonly required: Race | null;
 }
 
-/** When a lord's power works: at once, while it is free, once per turn, or there is none (AB-31, AB-35). */
+/** When a lord's power works: on entering, while it is free, once per turn, or never (AB-31, AB-35). */
 export type PowerKind = "once" | "permanent" | "activated" | "none";
 
 /** The powers of Abyss that are carried out when a lord enters and are more than a number (AB-31). */
@@ -74,7 +74,7 @@ interface Print {
   readonly entering?: Entering;
 }
 
-/** The lords of a guild, which all require its race, if it has one. */
+/** Creates the lords of a guild, which all require its race, if it has one. */
 export const guildOf =
   (set: CardSet, guild: Guild, required: Race | null) =>
   ({ value, races, influence, keys, power, entering }: Print): LordCard => ({
@@ -87,11 +87,11 @@ export const guildOf =
     entering: entering ?? null,
   });
 
-/** AB-44: so many pearls on entering. */
+/** AB-44: gain `n` pearls on entering. */
 export const pearls = (n: number): Entering => ({ kind: "pearls", pearls: n });
-/** AB-57: so many locations to choose from on entering. */
+/** AB-57: draw `n` locations to choose from on entering. */
 export const drawn = (n: number): Entering => ({ kind: "locations", draw: n });
-/** A power that has a function of its own. */
+/** A power with its own function. */
 export const does = (power: EnteringPower | KrakenEnteringPower): Entering => ({
   kind: "power",
   power,

@@ -5,13 +5,13 @@ import { type AbyssLord, lordCards } from "./lords.ts";
 import { locationNames, lordNames } from "./names.ts";
 import { locationRules, lordRules } from "./rule-numbers.ts";
 
-/** A card with its English name and the number of the rule behind what it does; `null` if it does nothing. */
+/** A card with its English name and the number of the rule for its effect; `null` if it has none. */
 export type Named<Card, Rule extends string = string> = Card & {
   readonly name: string;
   readonly rule: Rule | null;
 };
 
-/** Cards by id, each with its name and rule. */
+/** Adds names and rules to cards. */
 export const namedCards = <Id extends string, Card, Rule extends string>(
   cards: Readonly<Record<Id, Card>>,
   names: Readonly<Record<Id, string>>,

@@ -1,13 +1,13 @@
-// How many of everything there are, and what things cost: what a table has to show.
+// Counts, limits and prices of Abyss, which an interface may show.
 
-/** AB-1: how many can play. */
+/** AB-1: the number of players. */
 export const PLAYERS = { min: 2, max: 4 } as const;
 
 /** AB-3: spaces of the court. */
 export const COURT_SPACES = 6;
-/** AB-33: with no more cards than this left, the court is filled again. */
+/** AB-33: the court is refilled when it has no more cards than this. */
 export const LOW_COURT_CARDS = 2;
-/** AB-33: what a refill of the court brings. */
+/** AB-33: pearls for refilling the court. */
 export const REFILL_PEARLS = 2;
 /** AB-6: pearls of each player at the beginning. */
 export const STARTING_PEARLS = 1;
@@ -16,7 +16,7 @@ export const PLOT_PEARLS = 1;
 
 /** AB-17, AB-20: spaces of the exploration track. */
 export const TRACK_SPACES = 5;
-/** AB-17, AB-20: what its last space gives. */
+/** AB-17, AB-20: pearls for the last space of the track. */
 export const LAST_SPACE_PEARLS = 1;
 /** AB-12: the price of the first, second and third ally bought in a turn. */
 export const ALLY_PRICES = [1, 2, 3] as const;
@@ -38,10 +38,10 @@ export const BRIBE_PEARLS = 5;
 /** AB-56: what the Treasurer takes off the cost of a lord. */
 export const TREASURER_DISCOUNT = 2;
 
-/** AB-59, AB-61: what a location costs. */
+/** AB-59, AB-61: the price of a location. */
 export const KEYS_PER_LOCATION = 3;
 /** AB-60: how many locations may be drawn to choose from. */
 export const MOST_LOCATIONS_DRAWN = 4;
 
-/** AB-67: with so many lords, a player brings on the end. */
+/** AB-67: the number of lords with which a player triggers the end. */
 export const LORDS_TO_END = 7;

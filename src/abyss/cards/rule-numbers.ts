@@ -1,7 +1,7 @@
 import type { AbyssLocation } from "./locations.ts";
 import type { AbyssLord } from "./lords.ts";
 
-/** The number of the rule that a lord's power follows; `null` if it has none. `docs/rules` has its text. */
+/** The number of the rule for a lord's power; `null` if it has none. The text is in `docs/rules`. */
 export const lordRules: Readonly<Record<AbyssLord, `AB-${number}` | null>> = {
   recruiter: "AB-36",
   jailer: "AB-37",
@@ -40,7 +40,7 @@ export const lordRules: Readonly<Record<AbyssLord, `AB-${number}` | null>> = {
   elder: "AB-57",
 };
 
-/** The number of the rule that says what a location is worth, or what it does. */
+/** The number of the rule for a location's points or effect. */
 export const locationRules: Readonly<Record<AbyssLocation, `AB-${number}`>> = {
   "sargasso-silos": "AB-74",
   "hydrozoa-reserves": "AB-74",

@@ -1,2 +1,2 @@
-/** The boxes that the family's cards come from. A game says which of them are in play. */
+/** The boxes that cards come from. Each game defines which of them are in play. */
 export type CardSet = "abyss" | "kraken";

@@ -8,7 +8,7 @@ import { corruptor, schemer, traitor } from "./politicians.ts";
 import type { Power } from "./power.ts";
 import { assassin, commander, hunter, jailer, seeker } from "./soldiers.ts";
 
-/** AB-31: what the powers of Abyss do that cards name. */
+/** AB-31: the powers of Abyss that have a function of their own. */
 export const powers: Readonly<Record<EnteringPower, Power>> = {
   jailer,
   seeker,
@@ -23,7 +23,7 @@ export const powers: Readonly<Record<EnteringPower, Power>> = {
   schemer,
 };
 
-/** AB-31, AB-32: what a lord does when it has entered, however it came. */
+/** AB-31, AB-32: carries out the power of a lord that has entered. */
 export const power =
   (top: Top): TaskOf<"power"> =>
   (table, { seat, lord, isReplacement }, play) => {
@@ -32,14 +32,14 @@ export const power =
       case "pearls": // AB-44
         gainPearls(table, seat, entering.pearls, lord, play);
         break;
-      case "locations": // AB-57: with an empty stack its keys lead to ordinary control
+      case "locations": // AB-57: with an empty stack, its keys can be spent in the control step
         if (table.stack.length === 0) break;
         if (isReplacement) play.next({ ask: "bring-location", seats: [seat], by: lord });
         else bringLocation(table, seat, lord, play);
         break;
       case "power": {
         const carryOut = top.powers[entering.power];
-        if (!carryOut) throw new Error(`bug: nothing carries out the power of ${lord}`);
+        if (!carryOut) throw new Error(`bug: no function carries out the power of ${lord}`);
         carryOut(table, seat, play, isReplacement, lord);
       }
     }

@@ -6,8 +6,8 @@ import { takeStacks } from "../transfers.ts";
 import { refuseUse } from "./activated.ts";
 import type { Power } from "./power.ts";
 
-// Shaman (AB-46) is asked by the soldiers' powers, Alchemist (AB-50) by support.ts, Master of
-// Magic (AB-52) by payment.ts.
+// The Shaman (AB-46) is in queries.ts, the Alchemist (AB-50) in support.ts, the Master of Magic (AB-52)
+// in payment.ts.
 
 /** AB-47 */
 export const invoker: Power = (table, seat, play) => {

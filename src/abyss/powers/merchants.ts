@@ -11,7 +11,7 @@ import { refuseUse } from "./activated.ts";
 // Trader, Peddler, Shopkeeper and Landlord (AB-44) are data; the Landlord's turns are in turn.ts,
 // the Ship Master (AB-43) in explore.ts.
 
-/** AB-35, AB-45: what a Slaver could still bring. */
+/** AB-35, AB-45: the pearls that a Slaver could still bring. */
 export const slaverPearls = (table: TableView, seat: Seat): number =>
   !refuseUse(table, seat, "slaver") && areaOf(table, seat).hand.length > 0 ? SLAVER_PEARLS : 0;
 

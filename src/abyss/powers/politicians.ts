@@ -14,7 +14,7 @@ import type { Draft, TableView } from "../table.ts";
 import { refuseUse } from "./activated.ts";
 import type { Power } from "./power.ts";
 
-// Diplomat and Treasurer (AB-56) are asked by payment.ts.
+// Diplomat and Treasurer (AB-56) are in payment.ts.
 
 /** AB-53 */
 export const useOpportunist: MoveOf<"use-opportunist"> = {
@@ -47,20 +47,20 @@ export const corruptor: Power = (_table, seat, play) => {
   play.next({ ask: "bribe", seats: [seat] });
 };
 
-/** AB-54, whatever pays. */
+/** AB-54, for any purse. */
 export const bribeWith = <
   Coins extends object,
   View extends TableView,
   Table extends Draft,
   Reason,
-  Say extends Play,
+  GamePlay extends Play,
 >(
-  { sums }: Pick<Purse<unknown, Coins, View, Table, Reason, Say>, "sums">,
+  { sums }: Pick<Purse<unknown, Coins, View, Table, Reason, GamePlay>, "sums">,
   top: Pick<AbyssKit<unknown, View>, "pearlsInReach">,
-): Move<View, Table, Say, Bribe<Coins>, Decision, RuleRefusal | Reason> => ({
-  *options(table, seat, _decision, wanted) {
+): Move<View, Table, GamePlay, Bribe<Coins>, Decision, RuleRefusal | Reason> => ({
+  *options(table, seat, _decision, filter) {
     for (const lord of table.court)
-      for (const coins of sums.ways(table, seat, price, wanted))
+      for (const coins of sums.ways(table, seat, price, filter))
         yield { type: "bribe", seat, lord, ...coins };
   },
   refuse(table, action) {
@@ -69,7 +69,7 @@ export const bribeWith = <
     if (refusal || table.court.includes(lord)) return refusal;
     return refusalOf("lord-not-in-court", "AB-54", { lord, court: table.court });
   },
-  // AB-35: asked also where an activated power would make up the pearls.
+  // AB-35: also asked if an activated power could make up the missing pearls.
   isWithinReach(table, seat) {
     const pearls = price.pearls - top.pearlsInReach(table, seat);
     return table.court.length > 0 && canPay({ sums }, table, seat, { ...price, pearls });
@@ -95,7 +95,7 @@ export const schemer: Power = (_table, seat, play) => {
   play.next({ ask: "replace-lord", seats: [seat], by: "schemer" });
 };
 
-/** AB-39, AB-55: free lords, disabled or not, other than the one whose power it is. */
+/** AB-39, AB-55: free lords, disabled or not, except the one with the power. */
 const replaceable = (table: TableView, seat: Seat, by: Lord): Lord[] => {
   const { lords, disabled } = areaOf(table, seat);
   return [...lords, ...disabled].filter((lord) => lord !== by);
@@ -112,7 +112,7 @@ const refuseDiscard = (
     : refusalOf("not-another-lord", "AB-55", { lord });
 
 /** AB-58 */
-function discardOwn(table: Draft, seat: Seat, lord: Lord, play: Play): void {
+function discardOwnLord(table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const { lords, disabled } = areaOf(table, seat);
   removeOne(lords.includes(lord) ? lords : disabled, lord);
   table.discardedLords.push(lord);
@@ -132,7 +132,7 @@ export const replaceFromCourt: MoveOf<"replace-from-court", "replace-lord"> = {
     return refuseDiscard(table, seat, by, discard);
   },
   perform(table, { seat, discard, take }, play) {
-    discardOwn(table, seat, discard, play);
+    discardOwnLord(table, seat, discard, play);
     play.next(
       { do: "enter", seat, lord: take, from: "court" },
       { do: "power", seat, lord: take, isReplacement: true },
@@ -153,7 +153,7 @@ export const replaceFromDeck: MoveOf<"replace-from-deck", "replace-lord"> = {
   },
   perform(table, { seat, discard }, play) {
     const lord = table.lordDeck.at(-1)!;
-    discardOwn(table, seat, discard, play);
+    discardOwnLord(table, seat, discard, play);
     play.revealTo(table.seats.keys());
     play.next(
       { do: "enter", seat, lord, from: "deck" },

@@ -10,7 +10,7 @@ import type { TableView } from "../table.ts";
 import { discardAllies } from "../transfers.ts";
 import type { Power } from "./power.ts";
 
-// Recruiter (AB-36) and Tamer (AB-41) are asked by the rules of payment and of fights.
+// The Recruiter (AB-36) is in payment.ts, the Tamer (AB-41) in explore.ts.
 
 /** AB-37 */
 export const jailer: Power = (table, seat, play) => {
@@ -64,7 +64,7 @@ export const seeker: Power = (table, seat, play) => {
   }
 };
 
-/** AB-39: one question per opponent, clockwise; without a lord to disable it is not asked. */
+/** AB-39: one question per opponent, clockwise; it lapses if there is no lord to disable. */
 export const assassin: Power = (table, seat, play, mayDecline) => {
   for (const of of soldierTargets(table, seat).reverse())
     play.next({ ask: "disable", seats: [seat], of, mayDecline });

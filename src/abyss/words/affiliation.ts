@@ -3,10 +3,10 @@ import { type Ally, allyValue, raceOf } from "../cards/allies.ts";
 import type { RecruitPayment } from "./phrases.ts";
 
 /**
- * AB-30, KR-13: whom a payment affiliates, if that has to be said. It goes without saying that it is the
- * lowest of the allies with a race, where there is only one; then, and where it is nobody, `null`.
+ * AB-30, KR-13: the ally that a payment affiliates, if a text should name it: `null` if no ally is
+ * affiliated, or if it is obvious, because it is the only lowest of the allies with a race.
  */
-export function affiliateToTell({ allies, affiliate }: RecruitPayment): Ally | null {
+export function affiliateToName({ allies, affiliate }: RecruitPayment): Ally | null {
   if (affiliate === null) return null;
   const candidates = allies.filter((ally) => raceOf(ally) !== null);
   const lowest = lowestValue(candidates);

@@ -1,7 +1,7 @@
 import type { CardText } from "../../kernel/words/phrases.ts";
 import { type AbyssAlly, copiesOf, type Race, races, type Value, values } from "../cards/allies.ts";
 
-/** The texts of all allies, from one for each race and value. */
+/** Builds the texts of all allies from one function of race and value. */
 export const allyTexts = (
   text: (race: Race, value: Value, copies: number) => CardText,
 ): Readonly<Record<AbyssAlly, CardText>> =>

@@ -5,13 +5,13 @@ import { lordCostFor, pearlsMissing } from "../payment.ts";
 import type { TableView } from "../table.ts";
 import type { AbyssContext } from "./phrases.ts";
 
-/** What texts can tell of a view; nothing, if none is given. */
+/** What texts can read from a view, if one is given. */
 export const abyssContext = (view: { readonly table: TableView } | undefined): AbyssContext => ({
   pearls: (action) => pearlsOf(view?.table, action as Action),
   revealed: () => view?.table.track.at(-1),
 });
 
-/** The pearls that an action takes from who does it (AB-12, AB-28, AB-54). */
+/** The pearls that an action costs its player (AB-12, AB-28, AB-54). */
 function pearlsOf(table: TableView | undefined, action: Action): number {
   switch (action.type) {
     case "recruit":

@@ -21,13 +21,13 @@ export { abyssContext } from "./context.ts";
 export { abyssWords } from "./english.ts";
 export type * from "./phrases.ts";
 
-function speak(telling: AbyssDescribeOptions | undefined): Describer<AbyssDescribable> {
-  const { names, locale = { ...english, abyss: abyssWords }, view } = readDescribeOptions(telling);
+function describerFor(options: AbyssDescribeOptions | undefined): Describer<AbyssDescribable> {
+  const { names, locale = { ...english, abyss: abyssWords }, view } = readDescribeOptions(options);
   return describerOf(locale, localePart(locale, "abyss"), names, abyssContext(view));
 }
 
 /**
- * A sentence for an event or a refusal. Cards that were redacted are only counted.
+ * Describes an event or a refusal in a sentence. Redacted cards are only counted.
  *
  * @example
  * ```ts
@@ -36,24 +36,24 @@ function speak(telling: AbyssDescribeOptions | undefined): Describer<AbyssDescri
  * describe({ type: "turn-started", seat: 1 }, { names: ["Ann", "Ben"] }); // "Ben's turn."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: AbyssDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(eventOrRefusal: Event | Refusal, options?: AbyssDescribeOptions): string {
+  return describerFor(options).sentence(eventOrRefusal);
 }
 
 /**
- * A short text for an action, as on a button. With a `view` it tells the pearls, too.
+ * Describes an action in a short text, as on a button. With a `view` it includes the pearls.
  *
  * @example
  * ```ts
  * describeAction(action, { view }); // "Recruit the Jailer with crab 3 and squid 2, and 1 pearl"
  * ```
  */
-export function describeAction(action: Action, telling?: AbyssDescribeOptions): string {
-  return speak(telling).action(action);
+export function describeAction(action: Action, options?: AbyssDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
 /**
- * A request to those who are asked, by name.
+ * Describes a decision as a request to the players who must decide, by name.
  *
  * @example
  * ```ts
@@ -61,24 +61,24 @@ export function describeAction(action: Action, telling?: AbyssDescribeOptions): 
  * if (decision) describeDecision(decision); // "Player 1, choose what to do this turn."
  * ```
  */
-export function describeDecision(decision: Decision, telling?: AbyssDescribeOptions): string {
-  return speak(telling).decision(decision);
+export function describeDecision(decision: Decision, options?: AbyssDescribeOptions): string {
+  return describerFor(options).decision(decision);
 }
 
 /**
- * A line of a score sheet: what the points are for, and how many they are.
+ * Describes a line of a score sheet: what the points are for, and how many they are.
  *
  * @example
  * ```ts
  * describeLine({ category: "locations", source: "jail", points: 14 }); // "Jail: 14 points"
  * ```
  */
-export function describeLine(line: ScoreLine<Category>, telling?: AbyssDescribeOptions): string {
-  return speak(telling).line(line);
+export function describeLine(line: ScoreLine<Category>, options?: AbyssDescribeOptions): string {
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a lord, a location or an exploration card, and what it does, in our own words.
+ * Gives the name of a lord, a location or an exploration card, and what it does, in our own words.
  *
  * @example
  * ```ts
@@ -86,6 +86,6 @@ export function describeLine(line: ScoreLine<Category>, telling?: AbyssDescribeO
  * // { name: "Jailer", text: "At once: each opponent discards 1 ally of their choice from hand." }
  * ```
  */
-export function describeCard(card: AbyssCard, telling?: AbyssDescribeOptions): CardText {
-  return speak(telling).card(card);
+export function describeCard(card: AbyssCard, options?: AbyssDescribeOptions): CardText {
+  return describerFor(options).card(card);
 }

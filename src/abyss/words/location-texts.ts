@@ -2,19 +2,19 @@ import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
 import type { LocationScoring } from "../cards/location-card.ts";
 import { type AbyssLocation, locationCards } from "../cards/locations.ts";
 
-/** What locations of Abyss are worth, in words, by kind of scoring. */
+/** The texts of scorings in Abyss, by kind. */
 export type ScoringTexts = {
   readonly [K in Exclude<LocationScoring["kind"], "minusPerNebulis" | "loot">]: (
     scoring: Extract<LocationScoring, { kind: K }>,
   ) => string;
 };
 
-/** The texts of the locations of Abyss, from their names and from a text for each kind of scoring. */
+/** Builds the texts of the locations of Abyss from their names and a text for each kind of scoring. */
 export function locationTexts(
   names: Readonly<Record<AbyssLocation, string>>,
   scorings: ScoringTexts,
 ): Readonly<Record<AbyssLocation, CardText>> {
-  // The text of a kind fits the scorings of that kind, which types cannot follow here.
+  // The text of a kind takes the scorings of that kind, which the compiler cannot see here.
   const byKind = scorings as Readonly<Record<string, (scoring: LocationScoring) => string>>;
   const texts = Object.entries(locationCards).map(([location, { scoring }]) => [
     location,

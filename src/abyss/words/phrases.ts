@@ -12,7 +12,7 @@ import type { TableView } from "../table.ts";
 /** The ids of the cards of Abyss. */
 export type AbyssCard = AbyssLord | AbyssLocation | AbyssAlly | "monster";
 
-/** What is put down to recruit, in any game of the family; nobody is affiliated where only krakens are played. */
+/** The payment for a recruitment, in Abyss and its variants; with krakens only, no ally is affiliated. */
 export interface RecruitPayment {
   readonly allies: readonly Ally[];
   readonly affiliate: Ally | null;
@@ -30,13 +30,13 @@ export interface AbyssDescribable extends Describable {
 
 /** Expressions that a layer may replace. */
 export interface AbyssTerms {
-  /** What an action pays besides allies and pearls, thing by thing: nothing, in Abyss. */
+  /** What an action pays besides allies and pearls, as a list of phrases; empty in Abyss. */
   coins(action: object): readonly string[];
 }
 
-/** What can be told where a view is given. */
+/** What texts can read from a view. */
 export interface AbyssContext {
-  /** The pearls that an action takes; 0 where they depend on a view that is not given. */
+  /** The pearls that an action costs; 0 if they depend on a view that is not given. */
   pearls(action: object): number;
   /** The card last revealed; `undefined` without a view. */
   revealed(): ExplorationCard | undefined;
@@ -50,9 +50,9 @@ export interface AbyssLocale extends BaseLocale {
   readonly abyss: AbyssWords;
 }
 
-/** How a game of Abyss is told. */
+/** The options of `describe` and its siblings. */
 export interface AbyssDescribeOptions<Locale extends BaseLocale = AbyssLocale, View = TableView>
   extends DescribeOptions<Locale> {
-  /** What the acting player sees: then actions and decisions also tell the pearls and cards that they are about. */
+  /** The acting player's view; with it, texts of actions and decisions include their pearls and cards. */
   readonly view?: { readonly table: View };
 }

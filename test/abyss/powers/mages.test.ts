@@ -184,8 +184,8 @@ describe("Alchemist", () => {
       seats: [{ lords: ["alchemist"] }],
     });
     expect(legalOf(start, "request-support")).toEqual([by(0).requests("crab", "jellyfish")]);
-    const turned = abyss.apply(start, by(0).requests("jellyfish", "crab"));
-    expect(turned).toEqual(abyss.apply(start, by(0).requests("crab", "jellyfish")));
+    const turned = abyss.reduce(start, by(0).requests("jellyfish", "crab"));
+    expect(turned).toEqual(abyss.reduce(start, by(0).requests("crab", "jellyfish")));
   });
 
   test("AB-50 Alchemist: not 1 or 3 while there are more, not one twice, not an empty one", () => {

@@ -1,4 +1,4 @@
-/** KR-2: allies without a race: their values, and how many there are of each. */
+/** KR-2: allies without a race, with their values and numbers of copies. */
 export const krakens = {
   "kraken-2": { set: "kraken", race: null, value: 2, copies: 2 },
   "kraken-3": { set: "kraken", race: null, value: 3, copies: 3 },

@@ -1,25 +1,25 @@
 import { en } from "../../../kernel/words/english.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../cards/numbers.ts";
-import { affiliateToTell } from "../affiliation.ts";
+import { affiliateToName } from "../affiliation.ts";
 import type { AbyssContext, AbyssTerms, AbyssWords, RecruitPayment } from "../phrases.ts";
 import { allies, keyTokens, lord, pearls, revealedAlly, reward, stacks } from "./nouns.ts";
 
-type Saying = SayNames & AbyssTerms & AbyssContext;
+type TextContext = SayNames & AbyssTerms & AbyssContext;
 
-/** "1 pearl"; nothing, if it is not known. */
-function coins(say: Saying, action: object): string {
+/** "1 pearl"; empty if nothing is paid or the price is not known. */
+function coins(say: TextContext, action: object): string {
   const n = say.pearls(action);
   return en.and([...say.coins(action), ...(n > 0 ? [pearls(n)] : [])]);
 }
 
 /** "with crab 3 and squid 2, and 1 pearl; affiliate squid 2" */
-export function paying(say: Saying, action: RecruitPayment): string {
+export function paying(say: TextContext, action: RecruitPayment): string {
   const money = coins(say, action);
-  const besides = money === "" ? "" : `, and ${money}`;
-  const affiliate = affiliateToTell(action);
-  const joining = affiliate === null ? "" : `; affiliate ${say.name(affiliate)}`;
-  return `with ${allies(say, action.allies)}${besides}${joining}`;
+  const extra = money === "" ? "" : `, and ${money}`;
+  const affiliate = affiliateToName(action);
+  const suffix = affiliate === null ? "" : `; affiliate ${say.name(affiliate)}`;
+  return `with ${allies(say, action.allies)}${extra}${suffix}`;
 }
 
 export const abyssKinds: AbyssWords["kinds"] = {
@@ -39,8 +39,8 @@ export const abyssKinds: AbyssWords["kinds"] = {
   "take-stack": "take a council stack",
   "swap-location": "swap locations",
   bribe: "recruit a lord for pearls",
-  "replace-from-court": "replace a lord by one of the court",
-  "replace-from-deck": "replace a lord by the top one of the deck",
+  "replace-from-court": "replace a lord with one from the court",
+  "replace-from-deck": "replace a lord with the top one of the deck",
   "use-slaver": "use the Slaver",
   "use-oracle": "use the Oracle",
   "use-opportunist": "use the Opportunist",
@@ -63,7 +63,7 @@ export const abyssActions: AbyssWords["actions"] = {
   },
   take: (_, say) => `take ${revealedAlly(say)}`,
   continue: () => "reveal the next card",
-  fight: ({ reward: wanted }) => `fight the monster for ${reward(wanted)}`,
+  fight: ({ reward: chosen }) => `fight the monster for ${reward(chosen)}`,
   decline: () => "decline",
   discard: ({ allies: out }, say) => `discard ${allies(say, out)}`,
   disable: ({ lord: id }, say) => `disable ${lord(say, id)}`,
@@ -72,13 +72,13 @@ export const abyssActions: AbyssWords["actions"] = {
   "swap-location": ({ give, take }, { name }) => `swap ${name(give)} for ${name(take)}`,
   bribe: (action, say) => `recruit ${lord(say, action.lord)} for ${coins(say, action)}`,
   "replace-from-court": ({ discard, take }, say) =>
-    `replace ${lord(say, discard)} by ${lord(say, take)}`,
+    `replace ${lord(say, discard)} with ${lord(say, take)}`,
   "replace-from-deck": ({ discard }, say) =>
-    `replace ${lord(say, discard)} by the top lord of the deck`,
+    `replace ${lord(say, discard)} with the top lord of the deck`,
   "use-slaver": ({ ally }, { name }) => `discard ${name(ally)} for ${pearls(SLAVER_PEARLS)}`,
   "use-oracle": ({ stack }) => `discard ${stacks([stack])}`,
   "use-opportunist": ({ lord: id }, say) =>
-    `replace ${lord(say, id)} in the court by the top lord of the deck`,
+    `replace ${lord(say, id)} in the court with the top lord of the deck`,
   "bring-location": () => "draw locations",
   "draw-locations": ({ count }) =>
     `draw ${en.counted(count, { one: "location", other: "locations" })}`,

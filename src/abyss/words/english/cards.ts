@@ -11,7 +11,7 @@ import { race } from "./nouns.ts";
 
 const NO_POWER = "No power.";
 
-/** What lords do. */
+/** The texts of powers. */
 const powers: Readonly<Record<AbyssLord, string>> = {
   recruiter: "While free: recruiting costs your opponents 2 more.",
   jailer: "At once: each opponent discards 1 ally of their choice from hand.",
@@ -20,7 +20,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   commander:
     "At once, and while free at the end of opponents' turns: opponents with more than 6 allies in hand discard down to 6.",
   tamer: "While free: opponents who fight a monster get the reward of the previous threat space.",
-  hunter: "At once: take a random monster token of an opponent.",
+  hunter: "At once: take a random monster token from an opponent.",
   "ship-master":
     "While free: when your exploration ends, gain 1 pearl for each race sent to the council.",
   trader: "At once: gain 3 pearls.",
@@ -28,7 +28,7 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   landlord: "At once, and while free at the start of your turns: gain 1 pearl.",
   slaver: "While free, once per turn: discard 1 ally from hand to gain 2 pearls.",
   shopkeeper: "At once: gain 1 pearl.",
-  shaman: "While free: the powers of soldiers do not touch you.",
+  shaman: "While free: the powers of soldiers do not affect you.",
   invoker: "At once: you have one more turn after this one.",
   apprentice: "At once: take 1 council stack.",
   oracle: "While free, once per turn: discard 1 council stack.",
@@ -36,13 +36,12 @@ const powers: Readonly<Record<AbyssLord, string>> = {
   illusionist: "At once: you may swap one of your locations for an available one.",
   "master-of-magic": "While free: you may affiliate any of the allies played, not just the lowest.",
   opportunist:
-    "While free, once per turn: discard a lord of the court and put the top one of the deck in its place.",
-  corruptor: "At once: you may recruit one more lord of the court for 5 pearls.",
-  traitor: "At once: you may discard another free lord of yours to take one of the court for it.",
+    "While free, once per turn: discard a lord from the court and put the top lord of the deck in its place.",
+  corruptor: "At once: you may recruit another lord from the court for 5 pearls.",
+  traitor: "At once: you may discard another free lord of yours to take one from the court.",
   diplomat: "While free: you may recruit with any races, as long as their number is right.",
   treasurer: "While free: lords cost you 2 less.",
-  schemer:
-    "At once: you may discard another free lord of yours to take the top one of the deck for it.",
+  schemer: "At once: you may discard another free lord of yours to take the top lord of the deck.",
   keeper: NO_POWER,
   reaper: NO_POWER,
   shepherd: NO_POWER,
@@ -66,7 +65,7 @@ const guildNames: Readonly<Record<AbyssGuild, string>> = {
 
 const points = (n: number): string => en.counted(n, { one: "point", other: "points" });
 
-/** What locations are worth. */
+/** The texts of scorings. */
 const scorings: ScoringTexts = {
   perLordOfGuild: ({ base, each, guild }) =>
     `${points(base)}, and ${each} for each ${wordFor(guildNames, guild)} of yours.`,
@@ -74,8 +73,8 @@ const scorings: ScoringTexts = {
     `${points(base)}, and ${each} for each affiliated ${race(id)} of yours.`,
   perGuildRepresented: ({ each }) => `${points(each)} for each guild among your lords.`,
   copyOpponentLocation: () =>
-    "Copies a location of an opponent, scored with your own lords and allies.",
-  none: () => "No points. When you get it, you may switch it for a location of the stack.",
+    "Copies an opponent's location, scored with your own lords and allies.",
+  none: () => "No points. When you get it, you may switch it for a location from the stack.",
   weakestLord: ({ times }) => `${times} times the influence of your weakest lord.`,
   strongestLord: () => "The influence of your strongest lord.",
   minusPerLord: ({ base }) => `${points(base)}, minus 1 for each lord of yours.`,

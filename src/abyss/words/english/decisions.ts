@@ -29,14 +29,14 @@ export const abyssDecisions: AbyssWords["decisions"] = {
     `${who}, swap one of your locations for an available one, if you like`,
   bribe: (_, who) => `${who}, recruit another lord for ${pearls(BRIBE_PEARLS)}, if you like`,
   "replace-lord": ({ by }, who) =>
-    `${who}, replace another lord of yours by ${by === "traitor" ? "one of the court" : "the top one of the deck"}, if you like`,
+    `${who}, replace another lord of yours with ${by === "traitor" ? "one from the court" : "the top one of the deck"}, if you like`,
   "bring-location": ({ by }, who, say) => `${who}, choose whether ${lord(say, by)} draws locations`,
   control: (_, who) => `${who}, choose an available location to control, or draw some`,
   "choose-location": ({ by }, who, say) =>
     by === null
-      ? `${who}, choose one of the locations drawn to control`
-      : `${who}, choose one of the locations drawn to control with the keys of ${lord(say, by)}`,
+      ? `${who}, choose one of the drawn locations to control`
+      : `${who}, choose one of the drawn locations to control with the keys of ${lord(say, by)}`,
   "switch-location": (_, who, { name }) =>
-    `${who}, switch ${name("black-smokers")} for a location of the stack, if you like`,
+    `${who}, switch ${name("black-smokers")} for a location from the stack, if you like`,
   "end-turn": (_, who) => `${who}, use more powers or end the turn`,
 };

@@ -23,9 +23,9 @@ function pearlSource(say: SayNames, source: PearlSource): string {
     case "last-space":
       return "for the last space of the track";
     case "court":
-      return "as the court is filled again";
+      return "for refilling the court";
     default:
-      return `by ${lord(say, source)}`;
+      return `from ${lord(say, source)}`;
   }
 }
 
@@ -88,7 +88,7 @@ export const abyssEvents: AbyssWords["events"] = {
   "lord-bribed": ({ seat, lord: id, pearls: n }, say) =>
     `${say.player(seat)} wins ${lord(say, id)} over for ${pearls(n)}`,
   "lord-discarded": ({ seat, lord: id, from }, say) =>
-    `${say.player(seat)} discards ${lord(say, id)}${from === "court" ? " of the court" : ""}`,
+    `${say.player(seat)} discards ${lord(say, id)}${from === "court" ? " from the court" : ""}`,
   "locations-drawn": ({ seat, locations: ids }, say) =>
     `${say.player(seat)} draws ${locations(say, ids)}`,
   "location-controlled": ({ seat, location, lords: under, keyTokens: n }, say) => {
@@ -100,7 +100,7 @@ export const abyssEvents: AbyssWords["events"] = {
   "location-switched": ({ seat, location }, { player, name }) =>
     `${player(seat)} switches ${name("black-smokers")} for ${name(location)}`,
   "end-triggered": ({ seat }, { player }) =>
-    `${player(seat)} brings on the end: everybody else has one more turn`,
+    `${player(seat)} triggers the end: everybody else has one more turn`,
   "hand-revealed": ({ seat, affiliated, discarded, tokens }, say) => {
     const parts = [
       ...(affiliated.length > 0 ? [`affiliates ${allies(say, affiliated)} from hand`] : []),

@@ -27,7 +27,7 @@ export const lords = (say: SayNames, ids: readonly Lord[]): string =>
 export const locations = ({ name }: SayNames, ids: readonly Location[]): string =>
   en.and(ids.map(name));
 
-/** Allies that the viewer sees; backs are only counted. */
+/** Names the allies, or counts them if some are face down. */
 export function allies({ name }: SayNames, cards: readonly (Ally | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return en.and(known.map(name));
@@ -51,11 +51,11 @@ export const stacks = (ids: readonly Race[]): string =>
 export const reward = (all: Reward): string =>
   en.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nothing";
 
-/** "crab 3, squid 2 and 1 pearl" is what a lord was recruited with. */
+/** What a lord was recruited with: "crab 3, squid 2 and 1 pearl". */
 export const paidWith = ({ name }: SayNames, played: readonly Ally[], coins: number): string =>
   en.and([...played.map(name), ...(coins > 0 ? [pearls(coins)] : [])]);
 
-/** "crab 3", or "the ally" where it is not seen. */
+/** "crab 3", or "the ally" without a view. */
 export function revealedAlly({ name, revealed }: SayNames & AbyssContext): string {
   const card = revealed();
   return card === undefined ? "the ally" : name(card);

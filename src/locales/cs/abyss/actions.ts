@@ -1,5 +1,5 @@
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import { affiliateToName } from "../../../abyss/words/affiliation.ts";
 import type {
   AbyssContext,
   AbyssTerms,
@@ -27,7 +27,7 @@ function price(say: Saying, action: object): string {
 
 /** "; platba: krab 3 a 1 perla; spolupráce: krab 3" */
 export function paying(say: Saying, action: RecruitPayment): string {
-  const affiliate = affiliateToTell(action);
+  const affiliate = affiliateToName(action);
   const joining = affiliate === null ? "" : `; spolupráce: ${say.name(affiliate)}`;
   return `; platba: ${paid(say, action.allies, coins(say, action))}${joining}`;
 }

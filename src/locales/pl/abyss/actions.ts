@@ -1,5 +1,5 @@
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import { affiliateToName } from "../../../abyss/words/affiliation.ts";
 import type {
   AbyssContext,
   AbyssTerms,
@@ -27,7 +27,7 @@ function price(say: Saying, action: object): string {
 
 /** "; zapłata: krab 3 i 1 perła; przyłącz: krab 3" */
 export function paying(say: Saying, action: RecruitPayment): string {
-  const affiliate = affiliateToTell(action);
+  const affiliate = affiliateToName(action);
   const joining = affiliate === null ? "" : `; przyłącz: ${say.name(affiliate)}`;
   return `; zapłata: ${paid(say, action.allies, coins(say, action))}${joining}`;
 }

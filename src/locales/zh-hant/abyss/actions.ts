@@ -1,5 +1,5 @@
 import { PLOT_PEARLS, SLAVER_PEARLS } from "../../../abyss/cards/numbers.ts";
-import { affiliateToTell } from "../../../abyss/words/affiliation.ts";
+import { affiliateToName } from "../../../abyss/words/affiliation.ts";
 import type {
   AbyssContext,
   AbyssTerms,
@@ -27,7 +27,7 @@ function price(say: Saying, action: object): string {
 
 /** "以螃蟹3和1顆珍珠招募獄卒，連結螃蟹3" */
 export function recruiting(say: Saying, action: RecruitPayment, whom: string): string {
-  const affiliate = affiliateToTell(action);
+  const affiliate = affiliateToName(action);
   const joining = affiliate === null ? "" : `，連結${say.name(affiliate)}`;
   return `以${paid(say, action.allies, coins(say, action))}招募${whom}${joining}`;
 }
