@@ -124,7 +124,7 @@ describe("what cannot be asked", () => {
     [{ table: {}, seats: [] }, "an object"],
   ])("%j says what it is", (of, found) => {
     const error = rulesError(() => seats(of));
-    expect(error.message).toBe(`nothing to ask: ${found}, expected a state or a view`);
+    expect(error.message).toBe(`query: ${found}, expected a state or a view`);
     expect(error.problems).toEqual([
       {
         path: [],
@@ -137,7 +137,7 @@ describe("what cannot be asked", () => {
 
   test("a table that lacks what the question is about says so, and why", () => {
     const error = rulesError(() => handOf({ seats: [{}] }, 0, 0));
-    expect(error.message).toBe("nothing to ask: expected a state or a view");
+    expect(error.message).toBe("query: expected a state or a view");
     expect(error.problems).toEqual([{ path: [], reason: "expected a state or a view" }]);
     expect(error.cause).toBeInstanceOf(TypeError);
   });

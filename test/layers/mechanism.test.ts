@@ -64,7 +64,7 @@ describe("a layer that does not fit does not compile, and the error says why", (
     // @ts-expect-error
     exilesStack.with(favoursLayer);
     type OnExiles = Asked<typeof exilesStack.with<AbyssBlueprint, FavoursAdded>>;
-    expectTypeOf<OnExiles["must lie below what pays by"]>().toEqualTypeOf<
+    expectTypeOf<OnExiles["must be below the layer of these paying actions"]>().toEqualTypeOf<
       "recruit-exile" | "conspire"
     >();
     const { moves } = abyssStack.with(favoursLayer).with(exilesLayer).close();
@@ -122,7 +122,7 @@ describe("a layer that does not fit does not compile, and the error says why", (
 describe("the whole is asked while playing, not while building", () => {
   test("in rules", () => {
     const early: Layer<AbyssBlueprint, Additions> = (_below, top) => ({ box: top.box });
-    expect(() => abyssStack.with(early).close()).toThrow(/layer asks top\.box while/);
+    expect(() => abyssStack.with(early).close()).toThrow(/layer reads top\.box while/);
     const inTime: Layer<AbyssBlueprint, Additions> = (below, top) => ({
       lordsAtStart: 3,
       cardsInCourt: (table) => below.cardsInCourt(table) + top.lordsAtStart,
@@ -133,12 +133,12 @@ describe("the whole is asked while playing, not while building", () => {
 
   test("in schemas and scores", () => {
     const schemas = abyssSchemas.with<Additions>((_below, top) => ({ players: top.players }));
-    expect(() => schemas.close()).toThrow(/layer asks top\.players while/);
+    expect(() => schemas.close()).toThrow(/layer reads top\.players while/);
     const scoring = abyssScoring.with<AbyssScoringRules>((below, { lines }) => ({
       ...below,
       lines,
     }));
-    expect(() => scoring.close()).toThrow(/layer asks top\.lines while/);
+    expect(() => scoring.close()).toThrow(/layer reads top\.lines while/);
   });
 
   test("the lowest layer sees the finished whole, and a closed stack can still be put under another", () => {

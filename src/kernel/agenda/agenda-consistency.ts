@@ -1,3 +1,5 @@
+// The consistency of an agenda: saved games come from anywhere, and rules rely on a possible agenda.
+
 import { type Problem, problemsInStages } from "../data/errors.ts";
 import { lookUp } from "../data/look-up.ts";
 import type { Seat } from "../data/types.ts";
@@ -13,8 +15,8 @@ import { hasAnswer, openDecision } from "./agenda.ts";
 import type { Dispatch } from "./dispatch.ts";
 
 /**
- * What does not fit in an agenda: seats that are not there, a question that is not due, or one that
- * somebody asked cannot answer.
+ * Yields what is wrong with an agenda: a seat that does not exist, a question that cannot be open here, or
+ * one that a seat cannot answer.
  */
 export const agendaProblems = <B extends Blueprint>(
   rules: Rules<B>,
@@ -32,16 +34,19 @@ export const agendaProblems = <B extends Blueprint>(
 
 const topOf = ({ agenda }: StateOf<Blueprint>): Problem["path"] => ["agenda", agenda.length - 1];
 
-/** A game that is not over asks somebody something. */
+/** In a game that is not over, the top entry is a question to at least one seat. */
 function* topProblems<B extends Blueprint>(
   state: StateOf<B>,
   open: B["decision"] | undefined,
 ): Generator<Problem> {
   if (state.agenda.length > 0 && !open?.seats.length)
-    yield { path: topOf(state), reason: "the last entry must be a question to somebody" };
+    yield {
+      path: topOf(state),
+      reason: "expected the last entry to be a question to at least one seat",
+    };
 }
 
-/** Whoever is asked can answer. */
+/** Every seat that is asked must have an answer. */
 function* answerProblems<B extends Blueprint>(
   dispatch: Dispatch<B>,
   state: StateOf<B>,
@@ -49,23 +54,24 @@ function* answerProblems<B extends Blueprint>(
 ): Generator<Problem> {
   for (const seat of open.seats)
     if (!hasAnswer(dispatch, state.table as B["view"], open, seat))
-      yield { path: topOf(state), reason: `seat ${seat} has no answer to it` };
+      yield { path: topOf(state), reason: `seat ${seat} has no legal answer` };
 }
 
-/** Whoever is named must be at the table, and once. */
+/** Every seat that is named must exist, and be named once. */
 function* seatProblems<B extends Blueprint>(state: StateOf<B>): Generator<Problem> {
   const players = state.table.seats.length;
   for (const [i, entry] of state.agenda.entries()) {
     const { seat, seats } = entry as { seat?: Seat; seats?: readonly Seat[] };
     const named = seats ?? (seat === undefined ? [] : [seat]);
-    if (named.some((one) => one >= players))
-      yield { path: ["agenda", i], reason: `there are only ${players} seats` };
+    const unknown = named.find((one) => one >= players);
+    if (unknown !== undefined)
+      yield { path: ["agenda", i], reason: `seat ${unknown}, expected 0 to ${players - 1}` };
     if (new Set(named).size < named.length)
       yield { path: ["agenda", i, "seats"], reason: "a seat is named twice" };
   }
 }
 
-/** What waits must go with the question that is open, and the table must call for every question. */
+/** The open question must be askable over the entries below it, and every question must fit the table. */
 function* askableProblems<B extends Blueprint>(
   rules: Rules<B>,
   { table, agenda }: StateOf<B>,
@@ -77,7 +83,10 @@ function* askableProblems<B extends Blueprint>(
   const waiting = agenda.slice(0, -1).filter((entry) => !isQueued(entry));
   const under = waiting.map((entry) => (isDecision(entry) ? entry.ask : entry.do));
   if (over !== "anything" && !over.some((names) => names.join() === under.join()))
-    yield { path: ["agenda"], reason: `what waits does not go with the question ${open.ask}` };
+    yield {
+      path: ["agenda"],
+      reason: `the question ${open.ask} cannot be asked over these entries`,
+    };
   for (const [i, entry] of agenda.entries())
     if (isDecision(entry) && !askableOf(rules, entry).fits(table, entry, under))
       yield { path: ["agenda", i], reason: "the table does not call for it" };

@@ -1,4 +1,4 @@
-// The agenda: what is asked, what may be answered, and what follows by itself.
+// The agenda is a stack of tasks and questions. Tasks run until a question is on top; an action answers it.
 
 import { RulesError } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
@@ -10,7 +10,7 @@ import type { ActionKind, Answers, Dispatch } from "./dispatch.ts";
 import { matchesPartial, type PartialAction } from "./partial-action.ts";
 import type { Run } from "./run.ts";
 
-/** The question on top of the agenda. A settled agenda has one on top, or is empty. */
+/** Returns the question on top of the agenda. After `settle` the top is a question, or the agenda is empty. */
 export function openDecision<B extends Blueprint>(view: ViewOf<B>): B["decision"] | undefined {
   const top = view.agenda.at(-1);
   return top && isDecision(top) ? top : undefined;
@@ -21,7 +21,7 @@ const answersTo = <B extends Blueprint>(
   decision: B["decision"],
 ): Answers<B> => dispatch.answers.get(decision.ask)!;
 
-/** Where a seat stands: the table, the question that it is asked, and what can answer it. */
+/** The open question from the point of view of a seat that has to answer it. */
 export interface SeatDecision<B extends Blueprint> {
   readonly table: B["view"];
   readonly decision: B["decision"];
@@ -29,7 +29,7 @@ export interface SeatDecision<B extends Blueprint> {
   readonly seat: Seat;
 }
 
-/** Where the seat stands; `undefined` if it is not asked. */
+/** Returns the open question as the seat faces it; `undefined` if the seat owes no answer. */
 export function seatDecisionOf<B extends Blueprint>(
   dispatch: Dispatch<B>,
   view: ViewOf<B>,
@@ -40,17 +40,18 @@ export function seatDecisionOf<B extends Blueprint>(
   return { table: view.table, decision, answers: answersTo(dispatch, decision), seat };
 }
 
+/** The filter that every action passes. */
 export const anyAction: ActionFilter<never> = { payments: "all" };
 
-/** The legal actions of a kind among those wanted, in the order of its candidates. */
+/** Returns the legal actions of a kind that pass the filter, in the order of `options`. */
 export function actionsOf<B extends Blueprint>(
   at: SeatDecision<B>,
   kind: ActionKind<B>,
-  wanted: ActionFilter<B["action"]> = anyAction,
+  filter: ActionFilter<B["action"]> = anyAction,
 ): Iterable<B["action"]> {
   if (kind.lastResort && !isStuck(at)) return [];
-  const candidates = kind.options(at.table, at.seat, at.decision, wanted);
-  return isCountable(candidates) ? candidates : accepted(at, kind, candidates, wanted.matching);
+  const candidates = kind.options(at.table, at.seat, at.decision, filter);
+  return isCountable(candidates) ? candidates : accepted(at, kind, candidates, filter.matching);
 }
 
 function* accepted<B extends Blueprint>(
@@ -70,30 +71,30 @@ const isAccepted = <B extends Blueprint>(
 ): boolean =>
   (!matching || matchesPartial(action, matching)) && !kind.refuse(table, action, decision);
 
-/** Whether any action of the kind is legal. */
+/** True if at least one action of the kind is legal. */
 export function isOpen<B extends Blueprint>(
   at: SeatDecision<B>,
   kind: ActionKind<B>,
-  wanted: ActionFilter<B["action"]> = anyAction,
+  filter: ActionFilter<B["action"]> = anyAction,
 ): boolean {
   if (kind.lastResort && !isStuck(at)) return false;
   const { table, decision, seat } = at;
-  const candidates = kind.options(table, seat, decision, wanted);
+  const candidates = kind.options(table, seat, decision, filter);
   if (isCountable(candidates)) return !candidates.isEmpty();
-  // Not by `accepted`: its generator would cost more than the look.
-  for (const action of candidates) if (isAccepted(at, kind, action, wanted.matching)) return true;
+  // A plain loop: the generator of `accepted` would cost more than the check.
+  for (const action of candidates) if (isAccepted(at, kind, action, filter.matching)) return true;
   return false;
 }
 
-/** The kinds of action of which one is legal. */
+/** Returns the types of action of which at least one is legal. */
 export const openActionTypes = <B extends Blueprint>(at: SeatDecision<B>): B["action"]["type"][] =>
   at.answers.kinds.filter((kind) => isOpen(at, kind)).map(({ type }) => type);
 
-/** No move but a last resort would answer the question and close it. */
+/** True if only a last resort could answer and close the question. */
 const isStuck = <B extends Blueprint>(at: SeatDecision<B>): boolean =>
   !at.answers.closing.some((kind) => isOpen(at, kind));
 
-/** Whether there is anything for the seat to decide. */
+/** True if the seat has an answer other than declining; a seat without one is not asked. */
 export function hasAnswer<B extends Blueprint>(
   dispatch: Dispatch<B>,
   table: B["view"],
@@ -106,7 +107,7 @@ export function hasAnswer<B extends Blueprint>(
   return false;
 }
 
-/** The kinds that are wanted: all, or the one that a half-made action is of. */
+/** Yields all kinds of action, or only the kind of the partial action. */
 function* kindsFor<B extends Blueprint>(
   { answers }: SeatDecision<B>,
   matching: PartialAction<B["action"]> | undefined,
@@ -114,7 +115,7 @@ function* kindsFor<B extends Blueprint>(
   for (const kind of answers.kinds) if (!matching || kind.type === matching.type) yield kind;
 }
 
-/** All actions open to the seat. */
+/** Yields all legal actions of the seat. */
 export function* legalActions<B extends Blueprint>(
   dispatch: Dispatch<B>,
   view: ViewOf<B>,
@@ -124,11 +125,11 @@ export function* legalActions<B extends Blueprint>(
 ): Generator<B["action"]> {
   const at = seatDecisionOf(dispatch, view, seat);
   if (!at) return;
-  const wanted = matching ? { payments, matching: matching as Partial<B["action"]> } : { payments };
-  for (const kind of kindsFor(at, matching)) yield* actionsOf(at, kind, wanted);
+  const filter = matching ? { payments, matching: matching as Partial<B["action"]> } : { payments };
+  for (const kind of kindsFor(at, matching)) yield* actionsOf(at, kind, filter);
 }
 
-/** How many actions are open to the seat, listed only where they cannot be counted otherwise. */
+/** Counts the legal actions of the seat; lists them only where the candidates are not `Countable`. */
 export function countActions<B extends Blueprint>(
   dispatch: Dispatch<B>,
   view: ViewOf<B>,
@@ -137,23 +138,23 @@ export function countActions<B extends Blueprint>(
 ): number {
   const at = seatDecisionOf(dispatch, view, seat);
   if (!at) return 0;
-  const wanted = matching
+  const filter = matching
     ? { ...anyAction, matching: matching as Partial<B["action"]> }
     : anyAction;
-  let found = 0;
+  let total = 0;
   for (const kind of kindsFor(at, matching)) {
-    const actions = actionsOf(at, kind, wanted);
-    if (isCountable(actions)) found += actions.count();
-    else for (const _ of actions) found += 1;
+    const actions = actionsOf(at, kind, filter);
+    if (isCountable(actions)) total += actions.count();
+    else for (const _ of actions) total += 1;
   }
-  return found;
+  return total;
 }
 
 /**
- * A random action of the seat: a kind first, then one of that kind. Throws if there is none.
+ * Picks a random legal action of the seat: first a kind, then an action of that kind. Throws if there is none.
  *
- * Kinds are tried in random order until one is open: so all that are open are equally likely, and few
- * are looked at (that made a drawn step up to 1.5 times faster).
+ * Kinds are tried in random order until one has a legal action. Every open kind is equally likely, and
+ * few kinds are examined (random steps are up to 1.5 times faster than with a list of the open kinds).
  */
 export function randomAction<B extends Blueprint>(
   at: SeatDecision<B>,
@@ -167,10 +168,10 @@ export function randomAction<B extends Blueprint>(
     untried[i] = untried[untried.length - 1]!;
     untried.pop();
   }
-  throw new RulesError("nothing to draw", { path: [], reason: "the seat has no answer" });
+  throw new RulesError("random action", { path: [], reason: "the seat has no legal action" });
 }
 
-/** A random action of the kind; `undefined` if there is none. */
+/** Picks a random legal action of the kind; `undefined` if there is none. */
 function randomActionOf<B extends Blueprint>(
   at: SeatDecision<B>,
   kind: ActionKind<B>,
@@ -185,10 +186,10 @@ function randomActionOf<B extends Blueprint>(
   return actions[randomIndex(actions.length, rng)];
 }
 
-/** A random index; where there is nothing to choose, no chance is used up. */
+/** Picks a random index below `n`; does not advance the random source if there is only one. */
 export const randomIndex = (n: number, rng: RandomSource): number => (n > 1 ? rng.below(n) : 0);
 
-/** Why the action may not be done; `undefined` if it may. */
+/** Returns why the action is illegal; `undefined` if it is legal. */
 export function refusalOf<B extends Blueprint>(
   dispatch: Dispatch<B>,
   numbers: RuleNumbers,
@@ -219,10 +220,10 @@ export function refusalOf<B extends Blueprint>(
   return kind.refuse(view.table, action, decision);
 }
 
-/** In a position that no game leads to, nobody may ever be asked again. A few dozen in a row are much. */
+/** Stops an endless loop, which only an unreachable position can cause. A few dozen tasks in a row are many. */
 const MOST_TASKS = 1000;
 
-/** Does tasks until somebody owes an answer. A seat without an answer owes none. */
+/** Runs tasks until a question is on top that some seat can answer. Seats without an answer drop out. */
 export function settle<B extends Blueprint>(
   dispatch: Dispatch<B>,
   position: WorkingState<B>,
@@ -233,7 +234,8 @@ export function settle<B extends Blueprint>(
   for (let top = position.agenda.pop(); top; top = position.agenda.pop()) {
     if (!isDecision(top)) {
       done += 1;
-      if (done > MOST_TASKS) throw new Error(`the tasks do not end: ${top.do}`);
+      if (done > MOST_TASKS)
+        throw new Error(`over ${MOST_TASKS} tasks in a row, the last: ${top.do}`);
       dispatch.tasks.get(top.do)!(position.table, top, run.play);
       run.flushReactions();
       continue;
@@ -251,7 +253,7 @@ export function settle<B extends Blueprint>(
   }
 }
 
-/** Carries out an action that `refuse` accepts, and all that follows from it. */
+/** Carries out a legal action, then runs the tasks that follow from it. */
 export function perform<B extends Blueprint>(
   dispatch: Dispatch<B>,
   position: WorkingState<B>,

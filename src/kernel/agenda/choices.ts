@@ -1,4 +1,4 @@
-// What can come next in a half-made action, from the candidates and the checks of its kind alone.
+// The next choices of a partial action, derived from the `options` and `refuse` of its kind alone.
 
 import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
@@ -9,40 +9,40 @@ import { actionsOf, isOpen, refusalOf, type SeatDecision } from "./agenda.ts";
 import type { ActionKind, Dispatch } from "./dispatch.ts";
 import { type ChoiceFields, isSameJson } from "./partial-action.ts";
 
-/** For each field of an action that is still open, the values that lead to a legal one. */
+/** For each open field of an action, the values that lead to a legal action. */
 export type NextValues<A extends Action> = {
   readonly [F in ChoiceFields<A>]?: A[F] extends readonly (infer Member)[]
     ? readonly Member[]
     : readonly A[F][];
 };
 
-/** What can follow on a half-made action. */
+/** The next choices of a partial action. */
 export interface Choices<A extends Action, Reason> {
   readonly type: A["type"];
   /**
-   * For each field that is open, the values that still lead to a legal action; for a list, the members
-   * that may be added, each once. A field that was chosen is not there.
+   * For each open field, the values that still lead to a legal action; for a list, the members that may
+   * be added, each once. A field that has been chosen is left out.
    */
   readonly next: NextValues<A>;
-  /** The action, if nothing need be added. */
+  /** The finished action, if it is legal as it is. */
   readonly action?: A;
   /**
-   * Why it cannot be one with its lists as they are; fields that are open are taken from some
-   * completion. Not there if only such fields are still to be chosen.
+   * Why the action is not legal with its lists as they are, open fields being filled from some legal
+   * completion. Left out if only such fields are still to be chosen.
    */
   readonly missing?: CommonRefusal | Reason;
 }
 
-/** What is asked about half-made actions of a kind. */
+/** Everything needed to find the next choices of a partial action. */
 export interface ChoiceQuery<B extends Blueprint> {
-  readonly book: Dispatch<B>;
+  readonly dispatch: Dispatch<B>;
   readonly ruleNumbers: RuleNumbers;
   readonly view: ViewOf<B>;
   readonly at: SeatDecision<B>;
   readonly kind: ActionKind<B>;
   /** The fields of the action. */
   readonly fields: ReadonlyMap<string, ActionField>;
-  /** The action in its normal form, if it has the shape of one. */
+  /** Reads an action into its normal form, or refuses its shape. */
   read(action: object): ReturnType<typeof readOrRefuse<B["action"]>>;
 }
 
@@ -50,106 +50,107 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Values by field. */
 type Values = Record<string, readonly unknown[]>;
 
-/** What can follow; `undefined` if no legal action is like the half-made one. */
+/** Returns the next choices; `undefined` if no legal action matches the partial one. */
 export function choicesOf<B extends Blueprint>(
-  asking: ChoiceQuery<B>,
-  made: Fields,
+  query: ChoiceQuery<B>,
+  partial: Fields,
 ): Choices<B["action"], B["refusal"]> | undefined {
-  const seen = completions(asking, made);
-  const [first] = seen.actions;
+  const completions = completionsOf(query, partial);
+  const [first] = completions.actions;
   if (first === undefined) return undefined;
   const next: Values = {};
-  for (const [name, field] of asking.fields) {
+  for (const [name, field] of query.fields) {
     if (name === "seat") continue;
-    if (field.isList || !(name in made)) next[name] = valuesFor(asking, made, name, field, seen);
+    if (field.isList || !(name in partial))
+      next[name] = valuesFor(query, partial, name, field, completions);
   }
   return {
-    type: asking.kind.type,
+    type: query.kind.type,
     next: next as NextValues<B["action"]>,
-    ...asItIs(asking, made, next, first),
+    ...actionOrMissing(query, partial, next, first),
   };
 }
 
-/** Legal actions that are like a half-made one. */
-interface Seen {
+/** Legal actions that match a partial one. */
+interface Completions {
   readonly actions: readonly Fields[];
-  /** There are no others. */
+  /** True if there are no others. */
   readonly isAll: boolean;
 }
 
-/** So many completions are looked at; where there are more, values are tried one by one. */
-const ENOUGH = 32;
+/** If there are more completions, values are tried one by one instead. */
+const MOST_COMPLETIONS = 32;
 
-function completions<B extends Blueprint>(
+function completionsOf<B extends Blueprint>(
   { at, kind, fields }: ChoiceQuery<B>,
-  made: Fields,
-): Seen {
-  // What can be found in the actions only must be looked for in all of them.
-  const most = [...fields.values()].every(({ values }) => values) ? ENOUGH : undefined;
+  partial: Fields,
+): Completions {
+  // The values of some fields can be found only in the actions themselves: then all actions are needed.
+  const most = [...fields.values()].every(({ values }) => values) ? MOST_COMPLETIONS : undefined;
   const actions: Fields[] = [];
-  for (const action of actionsOf(at, kind, wanting(made))) {
+  for (const action of actionsOf(at, kind, filterFor(partial))) {
     if (actions.length === most) return { actions, isAll: false };
     actions.push(action as unknown as Fields);
   }
   return { actions, isAll: true };
 }
 
-const wanting = <A>(made: Fields): ActionFilter<A> => ({
+const filterFor = <A>(partial: Fields): ActionFilter<A> => ({
   payments: "all",
-  matching: made as Partial<A>,
+  matching: partial as Partial<A>,
 });
 
-/** The values of an open field, or members of a list, that lead to a legal action. */
+/** Returns the values of an open field, or the further members of a list, that lead to a legal action. */
 function valuesFor<B extends Blueprint>(
-  asking: ChoiceQuery<B>,
-  made: Fields,
+  query: ChoiceQuery<B>,
+  partial: Fields,
   name: string,
   field: ActionField,
-  { actions, isAll }: Seen,
+  { actions, isAll }: Completions,
 ): readonly unknown[] {
-  const given = (made[name] ?? []) as readonly unknown[];
+  const given = (partial[name] ?? []) as readonly unknown[];
   const found = new Set(
-    actions.flatMap((action) => (field.isList ? left(action[name], given) : [action[name]])),
+    actions.flatMap((action) => (field.isList ? without(action[name], given) : [action[name]])),
   );
   if (isAll) return distinct([...found]);
-  for (const value of guesses(field, asking.view.table)) {
+  for (const value of guessesFor(field, query.view.table)) {
     if (found.has(value)) continue;
     const tried = field.isList ? [...given, value] : value;
-    if (field.accepts(tried) && leads(asking, made, name, tried)) found.add(value);
+    if (field.accepts(tried) && leadsToLegal(query, partial, name, tried)) found.add(value);
   }
   return [...found];
 }
 
-const leads = <B extends Blueprint>(
+const leadsToLegal = <B extends Blueprint>(
   { at, kind }: ChoiceQuery<B>,
-  made: Fields,
+  partial: Fields,
   field: string,
   value: unknown,
-): boolean => isOpen(at, kind, wanting({ ...made, [field]: value }));
+): boolean => isOpen(at, kind, filterFor({ ...partial, [field]: value }));
 
-/** The action as it is made, with lists as they are: complete, or why not. */
-function asItIs<B extends Blueprint>(
-  { read, fields, book: dispatch, ruleNumbers, view }: ChoiceQuery<B>,
-  made: Fields,
+/** Returns the finished action, or why it is not one with its lists as they are. */
+function actionOrMissing<B extends Blueprint>(
+  { read, fields, dispatch, ruleNumbers, view }: ChoiceQuery<B>,
+  partial: Fields,
   next: Values,
   completion: Fields,
 ): Pick<Choices<B["action"], B["refusal"]>, "action" | "missing"> {
   const given = [...fields].map(([name, { isList }]) => [
     name,
-    made[name] ?? (isList ? [] : completion[name]),
+    partial[name] ?? (isList ? [] : completion[name]),
   ]);
   const action = read(Object.fromEntries(given));
   if (!action.ok) return { missing: action.refusal };
   const missing = refusalOf(dispatch, ruleNumbers, view, action.value);
   const open = Object.entries(next).filter(([name]) => !fields.get(name)!.isList);
   if (!missing) return open.length === 0 ? { action: action.value } : {};
-  // Nothing is missing if the lists can stay as they are, whatever it takes of the rest.
+  // Nothing is missing if some values of the open fields make the action legal.
   for (const filled of fillings(action.value, open))
     if (!refusalOf(dispatch, ruleNumbers, view, filled)) return {};
   return { missing };
 }
 
-/** The action with all values of these fields. */
+/** Yields the action with every combination of values of these fields. */
 function* fillings<A>(
   action: A,
   [field, ...others]: readonly (readonly [string, readonly unknown[]])[],
@@ -161,8 +162,8 @@ function* fillings<A>(
   }
 }
 
-/** What is left of a list without these members. */
-function left(list: unknown, taken: readonly unknown[]): unknown[] {
+/** Returns a list without these members. */
+function without(list: unknown, taken: readonly unknown[]): unknown[] {
   const rest = [...(list as readonly unknown[])];
   for (const one of taken)
     rest.splice(
@@ -172,13 +173,13 @@ function left(list: unknown, taken: readonly unknown[]): unknown[] {
   return rest;
 }
 
-/** Values that are no names or numbers (a reward) may come from several completions. */
+/** Removes duplicates, which may be objects (a reward) from several completions. */
 const distinct = (values: readonly unknown[]): readonly unknown[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/** What a field may be, or the members of a list. */
-function guesses({ values }: ActionField, table: object): Iterable<unknown> {
+/** Candidate values of a field, or of the members of a list. */
+function guessesFor({ values }: ActionField, table: object): Iterable<unknown> {
   switch (values) {
     case "names":
       return [...[...namesIn(table)].sort(), null];
@@ -189,7 +190,7 @@ function guesses({ values }: ActionField, table: object): Iterable<unknown> {
   }
 }
 
-/** All names that a table shows. */
+/** All strings on a table. */
 function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === "string") found.add(value);
   else if (typeof value === "object" && value !== null)
@@ -197,7 +198,7 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The highest number that a table shows, be it of things in a row. */
+/** The highest number on a table, lengths of lists included. */
 function highestIn(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value !== "object" || value === null) return 0;

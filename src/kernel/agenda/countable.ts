@@ -1,83 +1,83 @@
-// Candidates that can be counted and drawn without being listed: payments are many.
+// Candidates that can be counted and sampled without being listed: there may be millions of payments.
 import { countOf, firstMissing, removeOne, sum } from "../components/bags.ts";
 import type { Rng } from "../components/rng.ts";
 import { RulesError } from "../data/errors.ts";
 import { isCount } from "../validation/checks.ts";
 
-/** Chance, as far as a choice needs it: any generator will do. */
+/** A source of random numbers. Any generator with `below` will do. */
 export type RandomSource = Pick<Rng, "below">;
 
-/** Generators that were looked at: a playout draws from the same one again and again. */
-const fairOnes = new WeakMap<RandomSource, RandomSource>();
+/** Wrapped sources: a playout uses the same one again and again. */
+const checkedSources = new WeakMap<RandomSource, RandomSource>();
 
-/** A generator of the caller's own, whose numbers are looked at: one out of range would draw nothing. */
+/** Wraps a caller's random source so that a number out of range throws instead of selecting nothing. */
 export function checkedSource(rng: RandomSource): RandomSource {
-  const known = fairOnes.get(rng);
+  const known = checkedSources.get(rng);
   if (known) return known;
   const checked: RandomSource = {
     below(n) {
-      const drawn = drawnBy(rng, n);
+      const drawn = drawFrom(rng, n);
       if (isCount(drawn) && drawn < n) return drawn;
       const reason = `expected whole numbers from 0 to ${n - 1}`;
-      throw new RulesError("no chance", { path: ["below"], reason });
+      throw new RulesError("random source", { path: ["below"], reason });
     },
   };
-  mustBelow(rng);
-  fairOnes.set(rng, checked);
+  mustHaveBelow(rng);
+  checkedSources.set(rng, checked);
   return checked;
 }
 
-function mustBelow(rng: RandomSource): void {
+function mustHaveBelow(rng: RandomSource): void {
   try {
     if (typeof rng.below === "function") return;
   } catch (cause) {
-    throw noChance(cause);
+    throw invalidSource(cause);
   }
-  throw noChance();
+  throw invalidSource();
 }
 
-/** What the generator says; it may fail in any way. */
-function drawnBy(rng: RandomSource, n: number): number {
+/** Draws a number; whatever the generator throws becomes a `RulesError`. */
+function drawFrom(rng: RandomSource, n: number): number {
   try {
     return rng.below(n);
   } catch (cause) {
-    throw noChance(cause);
+    throw invalidSource(cause);
   }
 }
 
-function noChance(cause?: unknown): RulesError {
-  const problem = { path: ["below"], reason: "expected a function that gives numbers" };
-  return new RulesError("no chance", problem, { cause });
+function invalidSource(cause?: unknown): RulesError {
+  const problem = { path: ["below"], reason: "expected a function that returns numbers" };
+  return new RulesError("random source", problem, { cause });
 }
 
 /**
- * Candidates that are just the legal ones among those wanted, each once. Nobody refuses them again,
- * and they need not be listed to be counted or drawn.
+ * Candidates that are exactly the legal actions that pass the filter, each once. They are not checked again,
+ * and can be counted and sampled without a list.
  */
 export interface Countable<T> extends Iterable<T> {
-  /** Whether there is none. */
+  /** True if there is none. */
   isEmpty(): boolean;
-  /** How many there are. */
+  /** Returns how many there are. */
   count(): number;
-  /** One of them, all equally likely; there must be one. */
+  /** Picks one, all equally likely; there must be one. */
   sample(rng: RandomSource): T;
 }
 
-/** Whether candidates are exact; others have to be listed and refused one by one. */
+/** True if candidates are `Countable`; any others have to be listed and checked one by one. */
 export const isCountable = <T>(candidates: Iterable<T>): candidates is Countable<T> =>
   !Array.isArray(candidates) && "isEmpty" in candidates;
 
-/** No candidates. */
+/** An empty set of candidates. */
 export const noCandidates: Countable<never> = {
   *[Symbol.iterator]() {},
   isEmpty: () => true,
   count: () => 0,
   sample() {
-    throw new Error("bug: there is nothing to draw");
+    throw new Error("bug: there is nothing to sample");
   },
 };
 
-/** The candidates of a list, all of them legal. */
+/** Makes a list of candidates `Countable`; all of them must be legal. */
 export const countableList = <T>(things: readonly T[]): Countable<T> => ({
   [Symbol.iterator]: () => things[Symbol.iterator](),
   isEmpty: () => things.length === 0,
@@ -89,34 +89,34 @@ function* map<T, U>(things: Iterable<T>, to: (thing: T) => U): Generator<U> {
   for (const thing of things) yield to(thing);
 }
 
-/** Something made of each candidate; exact if they are. */
+/** Maps candidates one to one; the result is `Countable` if they are. */
 export function mapCandidates<T, U>(candidates: Iterable<T>, to: (thing: T) => U): Iterable<U> {
   if (candidates === noCandidates) return noCandidates;
   if (!isCountable(candidates)) return map(candidates, to);
-  const exact: Countable<U> = {
+  const mapped: Countable<U> = {
     [Symbol.iterator]: () => map(candidates, to),
     isEmpty: () => candidates.isEmpty(),
     count: () => candidates.count(),
     sample: (rng) => to(candidates.sample(rng)),
   };
-  return exact;
+  return mapped;
 }
 
 function* chain<T>(parts: readonly Iterable<T>[]): Generator<T> {
   for (const part of parts) yield* part;
 }
 
-/** The candidates of all parts, one after the other; exact if all parts are. */
+/** Concatenates candidates; the result is `Countable` if all parts are. No candidate may be in two parts. */
 export function concatCandidates<T>(all: readonly Iterable<T>[]): Iterable<T> {
   const parts = all.filter((part) => part !== noCandidates);
   if (parts.length === 0) return noCandidates;
   if (!parts.every(isCountable)) return chain(parts);
-  const exact: Countable<T> = {
+  const joined: Countable<T> = {
     [Symbol.iterator]: () => chain(parts),
     isEmpty: () => parts.every((part) => part.isEmpty()),
     count: () => parts.reduce((sum, part) => sum + part.count(), 0),
     sample(rng) {
-      // What is drawn from a part stays if the parts that follow do not outweigh it.
+      // Reservoir sampling: each part replaces the current draw with a probability equal to its share so far.
       let [drawn, seen]: [T | undefined, number] = [undefined, 0];
       for (const part of parts) {
         const count = part.count();
@@ -126,19 +126,19 @@ export function concatCandidates<T>(all: readonly Iterable<T>[]): Iterable<T> {
       return drawn!;
     },
   };
-  return exact;
+  return joined;
 }
 
-/** Those that are wanted: all, or the one that is named, if it is there. */
+/** Returns all, or only `one` where it is given; nothing if it is not among them. */
 export const allOrOne = <T>(all: readonly T[], one: T | undefined): readonly T[] =>
   one === undefined ? all : all.includes(one) ? [one] : [];
 
 /**
- * All choices of so many cards from a bag, with these among them, as sorted lists.
+ * Returns all combinations of `size` cards from a bag that contain `including`, as sorted lists.
  *
  * @example
  * ```ts
- * [...choicesFrom(["a", "a", "b"], 2)]; // [["a", "a"], ["a", "b"]]
+ * [...combinationsOf(["a", "a", "b"], 2)]; // [["a", "a"], ["a", "b"]]
  * ```
  */
 export function combinationsOf<Card extends string>(
@@ -177,12 +177,12 @@ export function combinationsOf<Card extends string>(
   };
 }
 
-/** In how many ways so many cards can be chosen from the kinds from the i-th on. */
+/** Returns a function that counts the ways to choose `size` cards from the kinds from the i-th on. */
 function waysToChoose(
   copies: readonly number[],
   most: number,
 ): (i: number, size: number) => number {
-  // Row by row from the last kind: a kind gives none, one, … of its cards.
+  // Row by row from the last kind, of which none, one, … cards are taken.
   const rows: number[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1 : 0))];
   for (const held of copies.toReversed()) {
     const after = rows[0]!;
@@ -197,7 +197,7 @@ function waysToChoose(
   return (i, size) => rows[i]![size] ?? 0;
 }
 
-/** No branch is entered that the cards left cannot fill: there may be millions of choices. */
+/** Yields the bags of `size` cards. Skips branches that the remaining cards cannot fill: there may be millions. */
 function* subBags<Card>(
   kinds: readonly Card[],
   copies: readonly number[],

@@ -1,33 +1,34 @@
-// The rules of a game, looked up once: what answers each question, and what each task does.
+// The dispatch table of a game, built once: which kinds of action answer each question, what each task does.
 
 import { lookUp } from "../data/look-up.ts";
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { Move, PlayOf, Rules } from "../rules/rules.ts";
 
-/** A kind of action, whichever it is. */
+/** A kind of action, with its type. */
 export interface ActionKind<B extends Blueprint>
   extends Move<B["view"], B["draft"], PlayOf<B>, B["action"], B["decision"], B["refusal"]> {
   readonly type: B["action"]["type"];
 }
 
-/** What can be done when a question is open. */
+/** The kinds of action that are available while a question is open. */
 export interface Answers<B extends Blueprint> {
+  /** All of them. */
   readonly kinds: readonly ActionKind<B>[];
-  /** Those that answer the question and close it; a last resort is none of them. */
+  /** Those that answer and close the question, other than declining and last resorts. */
   readonly closing: readonly ActionKind<B>[];
-  /** Those of which one must be possible, or the question is not asked. */
+  /** Those of which one must be possible; otherwise the question is not asked. */
   readonly deciding: readonly ActionKind<B>[];
 }
 
 type AnyTask<B extends Blueprint> = (table: B["draft"], task: B["task"], play: PlayOf<B>) => void;
 
-/** The rules of a game by name. (Maps, because names come from outside: "constructor" is no task.) */
+/** The rules of a game by name. (Maps: names come from untrusted data, and an object would find "constructor".) */
 export interface Dispatch<B extends Blueprint> {
   readonly answers: ReadonlyMap<string, Answers<B>>;
   readonly tasks: ReadonlyMap<string, AnyTask<B>>;
 }
 
-/** Looks up the rules of a game. */
+/** Builds the dispatch table of a game. */
 export function dispatchOf<B extends Blueprint>(rules: Rules<B>): Dispatch<B> {
   const kindOf = (type: B["action"]["type"]): ActionKind<B> => ({
     ...lookUp<ActionKind<B>>(rules.moves, type)!,
@@ -36,8 +37,8 @@ export function dispatchOf<B extends Blueprint>(rules: Rules<B>): Dispatch<B> {
   const answers = Object.entries<readonly B["action"]["type"][]>(rules.answers).map(
     ([ask, types]): [string, Answers<B>] => {
       const kinds = types.map(kindOf);
-      // Something must be possible that closes the question, other than to say no; where there is no
-      // such thing (the end of a turn), an aside.
+      // A question is asked only if an answer other than declining exists. Where no kind of action closes
+      // it (the end of a turn), an action that keeps it open counts instead.
       const answering = kinds.filter(({ keepsOpen, declines }) => !keepsOpen && !declines);
       return [
         ask,

@@ -1,4 +1,4 @@
-// Half-made actions, and which actions are like them.
+// Partial actions, and which actions match them.
 
 import { RulesError } from "../data/errors.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
@@ -10,19 +10,19 @@ import { wrongValue } from "../validation/problem-wording.ts";
 export type ChoiceFields<A extends Action> = Exclude<keyof A, "type" | "seat">;
 
 /**
- * A half-made action: its kind, and some of its fields. A list has some of its members.
- * It never names the seat.
+ * A partial action: its type, and some of its fields. A list may hold some of its members.
+ * The seat is never part of it.
  */
 export type PartialAction<A extends Action> = A extends unknown
   ? { readonly type: A["type"] } & {
-      // Of a pair too there may be one.
+      // A list, so that one half of a pair can be given.
       readonly [F in ChoiceFields<A>]?: A[F] extends readonly (infer Member)[]
         ? readonly Member[]
         : A[F];
     }
   : never;
 
-/** Whether two JSON values are the same. */
+/** True if two JSON values are equal. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -34,52 +34,53 @@ export function isSameJson(a: unknown, b: unknown): boolean {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a list has all of these members, each as often. */
+/** True if a list contains all of these members, each at least as often. */
 function hasAll(list: readonly unknown[], members: readonly unknown[]): boolean {
-  const left = [...list];
+  const rest = [...list];
   return members.every((member) => {
-    const at = left.findIndex((one) => isSameJson(one, member));
+    const at = rest.findIndex((one) => isSameJson(one, member));
     if (at < 0) return false;
-    left.splice(at, 1);
+    rest.splice(at, 1);
     return true;
   });
 }
 
-/** Whether an action is like a half-made one: the same scalar fields, and lists that contain what is given. */
-export function matchesPartial(action: Action, like: object): boolean {
-  for (const [field, given] of Object.entries(like)) {
-    const has = (action as unknown as Fields)[field];
-    const fits = Array.isArray(given)
-      ? Array.isArray(has) && hasAll(has, given)
-      : isSameJson(has, given);
-    if (!fits) return false;
+/** True if an action matches a partial one: equal single fields, and lists that contain the given members. */
+export function matchesPartial(action: Action, partial: object): boolean {
+  for (const [field, given] of Object.entries(partial)) {
+    const value = (action as unknown as Fields)[field];
+    const matches = Array.isArray(given)
+      ? Array.isArray(value) && hasAll(value, given)
+      : isSameJson(value, given);
+    if (!matches) return false;
   }
   return true;
 }
 
 /**
- * A half-made action with one thing more: a member of a list, or the value of a field. For tools that
- * work with any game; a member that stands alone is a list of one.
+ * Adds one choice to a partial action: the value of a field, or a further member of a list. It serves tools
+ * that work with any game and does not know which fields are lists: a second value makes a field a list.
+ * (Games accept a single member in place of a list of one.)
  *
  * @example
  * ```ts
- * let made = { type: "recruit" };
- * made = add(made, "lord", "jailer");
- * made = add(made, "allies", "crab-3");
- * made = add(made, "allies", "squid-1"); // { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] }
+ * let partial = { type: "recruit" };
+ * partial = addChoice(partial, "lord", "jailer");
+ * partial = addChoice(partial, "allies", "crab-3");
+ * partial = addChoice(partial, "allies", "squid-1"); // { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] }
  * ```
  */
 export function addChoice<M extends { readonly type: string }>(
-  made: M,
+  partial: M,
   field: string,
   value: unknown,
 ): M {
-  const what = "half-made action";
-  const own = readPlainOrThrow(what, made) as M & Fields;
-  if (!isObject(own) || Array.isArray(own)) throw new RulesError(what, notAnObject);
+  const what = "partial action";
+  const plain = readPlainOrThrow(what, partial) as M & Fields;
+  if (!isObject(plain) || Array.isArray(plain)) throw new RulesError(what, notAnObject);
   if (typeof field !== "string")
     throw new RulesError(what, wrongValue([], field, { kinds: ["the name of a field"] }));
-  const before = own[field];
-  if (before === undefined) return { ...own, [field]: value };
-  return { ...own, [field]: [...(Array.isArray(before) ? before : [before]), value] };
+  const before = plain[field];
+  if (before === undefined) return { ...plain, [field]: value };
+  return { ...plain, [field]: [...(Array.isArray(before) ? before : [before]), value] };
 }

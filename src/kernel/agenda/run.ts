@@ -3,20 +3,21 @@ import type { Seat } from "../data/types.ts";
 import type { AgendaEntryOf, Blueprint, WorkingState } from "../rules/blueprint.ts";
 import type { PlayOf, ReactionOf, Rules } from "../rules/rules.ts";
 
-/** What rules said in a run. */
+/** The output of a run of rules. */
 export interface RunOutput<B extends Blueprint> {
   readonly events: B["event"][];
+  /** The seats that learned something they cannot unlearn. */
   readonly revealedTo: Seat[];
 }
 
-/** A run of rules on a position: the `Play` by which they speak, and what they said. */
+/** A run of rules on a position: the `Play` that rules are given, and the output that it collects. */
 export interface Run<B extends Blueprint> {
   readonly play: PlayOf<B>;
-  /** The play of the deal, in which nothing answers to events. */
+  /** The `Play` of the deal, during which no reaction runs. */
   readonly dealing: Pick<PlayOf<B>, "rng" | "emit">;
-  /** Puts on the agenda what reactions asked for; to be called whenever a rule is done. */
+  /** Moves what reactions have pushed to the agenda. Call it whenever a rule has returned. */
   flushReactions(): void;
-  /** What was said since this was last asked. */
+  /** Returns the output since the last call. */
   takeOutput(): RunOutput<B>;
 }
 
@@ -25,7 +26,7 @@ type Reactions<B extends Blueprint> = ReadonlyMap<
   readonly ReactionOf<B, B["event"]["type"]>[]
 >;
 
-/** The reactions of a game by type of event. */
+/** Returns the reactions of a game by type of event. */
 export const reactionsOf = <B extends Blueprint>(rules: Rules<B>): Reactions<B> =>
   new Map(
     Object.entries(
@@ -33,7 +34,7 @@ export const reactionsOf = <B extends Blueprint>(rules: Rules<B>): Reactions<B> 
     ).filter(([, all]) => all.length > 0),
   );
 
-/** Begins runs of rules on a position; what nobody listens to is not kept. */
+/** Starts a run of rules on a position. Without `listens`, events and `revealedTo` are not collected. */
 export function startRun<B extends Blueprint>(
   position: WorkingState<B>,
   reactions: Reactions<B>,
@@ -43,21 +44,21 @@ export function startRun<B extends Blueprint>(
   let events: B["event"][] = [];
   let revealedTo: Seat[] = [];
   const pushed: AgendaEntryOf<B>[] = [];
-  const tell = (event: B["event"]): void => {
+  const collect = (event: B["event"]): void => {
     if (listens) events.push(event);
   };
-  const answer = (event: B["event"]): void => {
-    for (const react of reactions.get(event.type) ?? [])
-      react(position.table, event as Parameters<typeof react>[1], reacting);
+  const react = (event: B["event"]): void => {
+    for (const reaction of reactions.get(event.type) ?? [])
+      reaction(position.table, event as Parameters<typeof reaction>[1], reacting);
   };
   const play: PlayOf<B> = {
     rng,
     emit:
       reactions.size === 0
-        ? tell
+        ? collect
         : (event) => {
-            tell(event);
-            answer(event);
+            collect(event);
+            react(event);
           },
     next: (...entries) => {
       for (let i = entries.length - 1; i >= 0; i--) position.agenda.push(entries[i]!);
@@ -67,8 +68,8 @@ export function startRun<B extends Blueprint>(
       for (const seat of seats) if (!revealedTo.includes(seat)) revealedTo.push(seat);
     },
   };
-  // Rules push after they emit, and what is pushed last is done first. So what reactions push waits
-  // until the rule is done, to come before what the rule pushed.
+  // Rules push after they emit, and the last entry pushed runs first. Entries pushed by reactions are
+  // therefore held back until the rule has returned: then they run before the rule's own entries.
   const reacting: PlayOf<B> = {
     ...play,
     next: (...entries) => {
@@ -77,15 +78,15 @@ export function startRun<B extends Blueprint>(
   };
   return {
     play,
-    dealing: { rng: play.rng, emit: tell },
+    dealing: { rng: play.rng, emit: collect },
     flushReactions: () => {
       if (pushed.length > 0) play.next(...pushed.splice(0));
     },
     takeOutput() {
-      const said = { events, revealedTo: revealedTo.sort((a, b) => a - b) };
+      const output = { events, revealedTo: revealedTo.sort((a, b) => a - b) };
       events = [];
       revealedTo = [];
-      return said;
+      return output;
     },
   };
 }

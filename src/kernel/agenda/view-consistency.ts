@@ -1,4 +1,4 @@
-// What a view of the right shape must fulfil besides: there is a state that looks like it to somebody.
+// The consistency of a view: some state must look like it to some viewer.
 
 import { rngStateFrom, rngStoredIn } from "../components/rng.ts";
 import { type Problem, RulesError } from "../data/errors.ts";
@@ -10,37 +10,40 @@ import { valueInShort } from "../validation/problem-wording.ts";
 import { read } from "../validation/read-value.ts";
 import type { Schema } from "../validation/standard-schema.ts";
 
-/** Why no state looks like the view; nothing if one does. What lies face down makes no difference to that. */
+/**
+ * Returns why no state looks like the view; nothing if one does. One filled-in state suffices to find out:
+ * which cards are face down makes no difference.
+ */
 export function viewProblems<B extends Blueprint>(
   { fillHidden, hide }: Pick<Rules<B>, "fillHidden" | "hide">,
   states: Schema<StateOf<B>>,
   view: ViewOf<B>,
 ): readonly Problem[] {
-  const words = { rng: rngStateFrom("any world") };
+  const holder = { rng: rngStateFrom("any world") };
   let table: B["table"];
   try {
-    table = fillHidden(view, rngStoredIn(words));
+    table = fillHidden(view, rngStoredIn(holder));
   } catch (cause) {
-    return whyNotFilled(cause);
+    return fillProblems(cause);
   }
-  const world = { table, agenda: view.agenda, rng: words.rng };
-  const sound = read(states, world);
-  if (!sound.ok) return sound.problems;
+  const state = { table, agenda: view.agenda, rng: holder.rng };
+  const result = read(states, state);
+  if (!result.ok) return result.problems;
   const viewers: readonly Viewer[] = [...table.seats.keys(), "spectator"];
-  return unlikeAll(
+  return leastDifferences(
     view.table,
-    viewers.map((viewer) => () => hide(world, viewer)),
+    viewers.map((viewer) => () => hide(state, viewer)),
   );
 }
 
-function whyNotFilled(cause: unknown): readonly Problem[] {
+function fillProblems(cause: unknown): readonly Problem[] {
   if (cause instanceof RulesError) return cause.problems;
   const reason = `no state looks like it (${cause instanceof Error ? cause.message : cause})`;
   return [{ path: ["table"], reason }];
 }
 
-/** What differs from the table that is most like this one; nothing if one is the same. */
-function unlikeAll(table: object, others: readonly (() => object)[]): readonly Problem[] {
+/** Returns how a table differs from the most similar of the others; nothing if one is equal. */
+function leastDifferences(table: object, others: readonly (() => object)[]): readonly Problem[] {
   let least: readonly Problem[] | undefined;
   for (const other of others) {
     const found = differences(table, other());
@@ -63,14 +66,14 @@ function differences(one: unknown, other: unknown): readonly Problem[] {
   return found;
 }
 
-/** The keys of both; of lists, which are long, without making texts of numbers. */
+/** The keys of both; of lists, which may be long, the indices as numbers. */
 const keysIn = (one: object, other: object): Iterable<string | number> =>
   Array.isArray(one) && Array.isArray(other)
     ? (one.length > other.length ? one : other).keys()
     : new Set([...Object.keys(one), ...Object.keys(other)]);
 
 function differenceOf(one: unknown, other: unknown): string {
-  if (one === null) return "is face down, but whoever sees the rest sees it, too";
-  if (other === null) return "is face up, but whoever sees the rest does not see it";
-  return `is ${valueInShort(one)}, but whoever sees the rest sees ${valueInShort(other)}`;
+  if (one === null) return "is face down, but visible to a viewer who sees the rest";
+  if (other === null) return "is face up, but hidden from a viewer who sees the rest";
+  return `is ${valueInShort(one)}, but a viewer who sees the rest sees ${valueInShort(other)}`;
 }

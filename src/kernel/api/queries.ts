@@ -1,4 +1,4 @@
-// Doors that ask what may be done. They take a view or a state.
+// The functions of a game that answer what can be done. They take a view or a state.
 import * as agenda from "../agenda/agenda.ts";
 import { type Choices, choicesOf } from "../agenda/choices.ts";
 import type { PartialAction } from "../agenda/partial-action.ts";
@@ -11,7 +11,7 @@ import type { Action, Blueprint, ViewOf } from "../rules/blueprint.ts";
 import type { ActionFilter } from "../rules/rules.ts";
 import { readOrRefuse } from "../validation/read-value.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
-import { readTypedAction } from "./read-action.ts";
+import { readActionOrRefuse } from "./read-action.ts";
 import { readActionFilter, readPartialAction } from "./read-partial-action.ts";
 
 /** Why an action would be refused. */
@@ -20,7 +20,7 @@ export type RefusalQuery<B extends Blueprint> = (
   action: B["action"],
 ) => CommonRefusal | B["refusal"] | undefined;
 
-/** The doors of a game that ask what may be done. */
+/** Creates `decision`, `deciders`, `legalActions`, `actionTypes`, `choices` and `refusal` of a game. */
 export function queryApi<B extends Blueprint>(engine: Engine<B>) {
   const { dispatch, ruleNumbers, schemas } = engine;
 
@@ -56,16 +56,16 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
   const choices = (
     view: ViewOf<B>,
     seat: Seat,
-    made: PartialAction<B["action"]>,
+    partial: PartialAction<B["action"]>,
   ): Choices<B["action"], B["refusal"]> | undefined =>
     withView(engine, view, (own) => {
       const at = agenda.seatDecisionOf(dispatch, own, seat);
-      const read = readPartialAction(engine, seat, made);
+      const read = readPartialAction(engine, seat, partial);
       const kind = read && at?.answers.kinds.find(({ type }) => type === read.type);
       if (!at || !kind) return undefined;
       const found = choicesOf<B>(
         {
-          book: dispatch,
+          dispatch,
           ruleNumbers,
           view: own,
           at,
@@ -75,17 +75,17 @@ export function queryApi<B extends Blueprint>(engine: Engine<B>) {
         },
         { ...read },
       );
-      // It may name what lies on the table; it must not be a way to change it.
+      // Choices may share parts with the table, so the caller gets a frozen copy.
       return found && deepFreeze(deepCopy(found));
     });
 
   const refusal: RefusalQuery<B> = (view, action) =>
     withView(engine, view, (own) => {
-      const read = readTypedAction(engine, action);
+      const read = readActionOrRefuse(engine, action);
       const found = read.ok
         ? agenda.refusalOf(dispatch, ruleNumbers, own, read.value)
         : read.refusal;
-      // It may name what lies on the table, or in the rules; it must not be a way to change it.
+      // A refusal may share parts with the table or the rules, so the caller gets a frozen copy.
       return found && deepFreeze(deepCopy(found));
     });
 

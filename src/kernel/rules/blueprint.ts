@@ -1,33 +1,33 @@
-// The types that a game is written in, in one bundle, and what a position is made of.
+// The blueprint: all types of a game in one bundle, and the states and views that follow from it.
 
 import type { RngState } from "../components/rng.ts";
 import type { Seat } from "../data/types.ts";
 import type { Refusal } from "../validation/refusal.ts";
 
-/** Work that needs no answer. */
+/** An entry of the agenda that the engine carries out without asking anybody. */
 export interface Task {
   readonly do: string;
 }
 
-/** A question; it stays on top of the agenda until nobody owes an answer. */
+/** A question to one or more seats. It stays on top of the agenda until all of them have answered. */
 export interface Decision {
   readonly ask: string;
-  /** Who owes an answer. */
+  /** The seats that still owe an answer. */
   readonly seats: readonly Seat[];
 }
 
-/** What a player does: an answer to the question that is open, or an aside that leaves it open. */
+/** A player's move: an answer to the open question, or an action that keeps it open. */
 export interface Action {
   readonly type: string;
   readonly seat: Seat;
 }
 
-/** Something that happened. */
+/** Something that happened in the game. */
 export interface GameEvent {
   readonly type: string;
 }
 
-/** The types that a game is written in. `draft` is what rules change; it must be usable as a `view`. */
+/** All types of a game. `draft` is the table that rules write to; it must be assignable to `view`. */
 export interface Blueprint {
   options: object;
   draft: { seats: unknown[] };
@@ -39,69 +39,72 @@ export interface Blueprint {
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
-  /** The parts of a score, by name. */
+  /** The names of the parts of a score. */
   category: string;
-  /** What a position says of the table, for `fromPosition`; `object` where positions cannot be composed. */
+  /** The table as `fromPosition` takes it; `object` for a game without `layOut`. */
   layout: object;
-  /** What actions that pay carry besides; `never` where nothing is paid for. */
+  /** The fields that every paying action has in addition; `never` in a game without payments. */
   payment: object;
-  /** Values that rules ask of the whole game, whatever layers it is made of. */
+  /** Values that rules read from the finished game, so that any layer can replace them. */
   kit: object;
 }
 
-/** What stands on an agenda. */
+/** An entry of the agenda. */
 export type AgendaEntryOf<B extends Blueprint> = B["task"] | B["decision"];
 
-/** What an action changes: the table, what is still to do, the random words. */
+/** The mutable state that rules work on: table, agenda, generator. */
 export interface WorkingState<B extends Blueprint> {
   table: B["draft"];
   agenda: AgendaEntryOf<B>[];
   rng: RngState;
 }
 
-/** A whole game at rest, as plain JSON. */
+/** A full state of a game, as plain JSON. */
 export interface StateOf<B extends Blueprint> {
-  /** Everything that lies on the table. */
+  /** All components, every card face up. */
   readonly table: B["table"];
-  /** What is still to do; the last entry is the question that is open. */
+  /** A stack of tasks and questions; the last entry is the open question. Empty: the game is over. */
   readonly agenda: readonly AgendaEntryOf<B>[];
-  /** The words of the random generator. */
+  /** The state of the random generator. */
   readonly rng: RngState;
 }
 
-/** What a viewer sees of a state: hidden cards are `null`, and the random words are left out. */
+/** What a viewer sees of a state: hidden cards are `null`, and the generator is left out. */
 export interface ViewOf<B extends Blueprint> {
-  /** Everything that lies on the table, hidden cards face down (`null`). */
+  /** All components, hidden cards face down (`null`). */
   readonly table: B["view"];
-  /** What is still to do; the last entry is the question that is open. */
+  /** The same as in the state: the agenda is public. */
   readonly agenda: readonly AgendaEntryOf<B>[];
 }
 
-/** A position by hand, for `fromPosition`: what lies where, as far as it matters, and what is asked. */
+/** A position written by hand, for `fromPosition`: the parts of the table that matter, and the open question. */
 export type PositionOf<B extends Blueprint> = B["layout"] & {
   /**
-   * What is still to do, as in a state: the last entry is the question that is open. If only questions
-   * are given, what waits under them is worked out. Left out, a turn has begun.
+   * The agenda, as in a state: the last entry is the open question. If it holds only questions, the tasks
+   * below them are worked out. If it is left out, a turn has just begun.
    */
   readonly agenda?: readonly AgendaEntryOf<B>[];
 };
 
-/** A table with an agenda on which entries of richer games may stand; `isTaskOf` and `isDecisionOf` find known ones. */
+/**
+ * A table, and an agenda that may hold entries of layers above. Use `isTaskOf` and `isDecisionOf` to find
+ * the entries that a layer knows.
+ */
 export interface TableAndAgenda<Table> {
   readonly table: Table;
   readonly agenda: readonly (Task | Decision)[];
 }
 
-/** Whether an entry of an agenda is a question. */
+/** True if an entry of the agenda is a question. */
 export const isDecision = (entry: Task | Decision): entry is Decision => "ask" in entry;
 
-/** Whether an entry of an agenda is this task of a game whose tasks are `T`. */
+/** True if an entry of the agenda is the task `kind` of a game whose tasks are `T`. */
 export const isTaskOf = <T extends Task, K extends T["do"]>(
   entry: Task | Decision | undefined,
   kind: K,
 ): entry is Extract<T, { do: K }> => entry !== undefined && "do" in entry && entry.do === kind;
 
-/** Whether an entry of an agenda is this question of a game whose questions are `D`. */
+/** True if an entry of the agenda is the question `kind` of a game whose questions are `D`. */
 export const isDecisionOf = <D extends Decision, K extends D["ask"]>(
   entry: Task | Decision | undefined,
   kind: K,

@@ -1,4 +1,5 @@
-// A variant is a layer: a function of the rules below it. All casts of the mechanism stand here.
+// A variant is a layer: a function of the rules below it and of the finished game. The casts that this takes
+// are all in this file.
 
 import type { Rng } from "../components/rng.ts";
 import type { DeepReadonly } from "../data/types.ts";
@@ -7,28 +8,29 @@ import type { Action, Blueprint, Decision, GameEvent, TableAndAgenda, Task } fro
 import type { Rules, RulesWithKit } from "./rules.ts";
 import { type Stack, stackOf } from "./stack.ts";
 
-/** All that a layer can add to the types of the game below it. */
+/** Everything that a layer can add to the types of the game below it. */
 export interface AnyAdditions {
   options: object;
-  /** Options of the game below that the layer settles by itself: they are no longer to be chosen. */
+  /** Options of the game below to which the layer gives a fixed value: callers can no longer choose them. */
   settled: object;
   draft: object;
   table: object;
   view: object;
   task: Task;
   decision: Decision;
-  /** An action of a type that is there already takes its place; `Paying` leaves the payment to the game below. */
+  /** Replaces an action of the same type; `WithPayment` takes the payment of the game below. */
   action: Action | WithPayment<Action>;
-  /** An event of a type that is there already takes its place: so the unions inside it can be widened. */
+  /** Replaces an event of the same type, so that a layer can widen the unions in it. */
   event: GameEvent;
   refusal: Refusal;
   tableau: object;
-  /** The parts that it adds to a score. */
+  /** The parts that it adds to the score. */
   category: string;
-  /** What a position says of the layer's area. */
+  /** The layer's area as `fromPosition` takes it. */
   layout: object;
-  /** Another payment for all actions that pay; `never` leaves it as it is. */
+  /** Replaces the payment of all paying actions; `never` keeps it. */
   payment: object;
+  /** Values that it adds to the kit, or replaces. */
   kit: object;
 }
 
@@ -51,7 +53,7 @@ interface Nothing {
 }
 
 /**
- * What a layer adds to the types of the game below it; what is not named, it does not add.
+ * What a layer adds to the types of the game below it. Name only what it adds.
  *
  * @example
  * ```ts
@@ -62,14 +64,14 @@ export type Additions<Own extends Partial<AnyAdditions> = object> = {
   [K in keyof Nothing]: K extends keyof Own ? Own[K] : Nothing[K];
 };
 
-/** The area that a layer adds to the table, for its additions: as it is, and as a viewer sees it. */
+/** The area that a layer adds to the table, for its `Additions`: the full area, and as viewers see it. */
 export interface Area<Whole, Seen = Whole> {
   draft: Whole;
   table: DeepReadonly<Whole>;
   view: DeepReadonly<Seen>;
 }
 
-/** An action that pays as the game below does. */
+/** An action that pays in the way of the game below. */
 export interface WithPayment<Rest> {
   readonly paying: Rest;
 }
@@ -83,7 +85,7 @@ type TypesOfActions<A> =
       ? A["type"]
       : never;
 
-/** Keeps the members of a union whose tag is not used again. */
+/** The members of a union whose tag is not replaced. */
 type Except<Union, Tag extends string, Used> = Union extends { readonly [T in Tag]: Used }
   ? never
   : Union;
@@ -92,12 +94,12 @@ type PaymentOf<B extends Blueprint, A extends AnyAdditions> = [A["payment"]] ext
   ? B["payment"]
   : A["payment"];
 
-/** The options of the game below that are still to be chosen. */
+/** The options of the game below that callers can still choose. */
 type StillOpen<B extends Blueprint, A extends AnyAdditions> = keyof A["settled"] extends never
   ? B["options"]
   : Omit<B["options"], keyof A["settled"]>;
 
-/** A game with a layer on top. */
+/** The blueprint of a game with a layer on top. */
 export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends Blueprint {
   options: StillOpen<B, A> & A["options"];
   draft: B["draft"] & A["draft"];
@@ -117,15 +119,15 @@ export interface WithLayer<B extends Blueprint, A extends AnyAdditions> extends 
   kit: Omit<B["kit"], keyof A["kit"]> & A["kit"];
 }
 
-/** A table of which the entries `Needed` must be there. It may be left out where none is needed. */
+/** A record in which the entries `Needed` are required. It is optional if none is. */
 type Entries<Name extends string, T, Needed> = [Needed] extends [never]
   ? { readonly [N in Name]?: Partial<T> }
   : { readonly [N in Name]: Partial<T> & Pick<T, Needed & keyof T> };
 
-/** Members that a layer must give if it adds anything of a kind. */
+/** Members that are required if the layer adds anything of a kind. */
 type NeededFor<Added, T> = keyof Added extends never ? Partial<T> : T;
 
-/** What a layer gives: all that is new, and what it changes of the rest. */
+/** What a layer returns: rules for everything that it adds, and replacements for what it changes. */
 export type Patch<W extends Blueprint, A extends AnyAdditions> = Entries<
   "tasks",
   Rules<W>["tasks"],
@@ -135,37 +137,37 @@ export type Patch<W extends Blueprint, A extends AnyAdditions> = Entries<
   Entries<"answers", Rules<W>["answers"], A["decision"]["ask"]> &
   Entries<"askable", Rules<W>["askable"], A["decision"]["ask"]> &
   Entries<"redact", Rules<W>["redact"], A["event"]["type"]> & {
-    /** Added to those below. */
+    /** Run after the reactions below. */
     readonly reactions?: Rules<W>["reactions"];
     /**
-     * Its own area, as a position says; areas of layers above are laid already, the table below is not
-     * yet. A layer that deals and does not lay makes a game whose positions cannot be composed.
+     * Builds the layer's own area from a position. Areas of layers above are already there, the table
+     * below is not. If a layer has `deal` but no `layOut`, `fromPosition` does not support the game.
      */
-    readonly layOut?: (layout: W["layout"], laid: TableAndAgenda<object>, rng: Rng) => A["draft"];
+    readonly layOut?: (layout: W["layout"], above: TableAndAgenda<object>, rng: Rng) => A["draft"];
   } & NeededFor<A["draft"], Pick<Rules<W>, "deal" | "hide" | "fillHidden">> &
   NeededFor<A["tableau"], Pick<Rules<W>, "tableau">> &
   Partial<Pick<Rules<W>, "problems">> &
   A["kit"] &
   Partial<W["kit"]>;
 
-/** A layer that adds `A`. It is written against the game `B`, and stands on any game that has what `B` has. */
+/** A layer that adds `A`. It is written against the game `B`, and fits any game that has everything `B` has. */
 export type Layer<B extends Blueprint, A extends AnyAdditions> = (
   below: RulesWithKit<B>,
-  /** The whole game, for what is decided on top: ask it while playing, not while building. */
+  /** The finished game, with all layers above: read it while playing, not while building. */
   top: RulesWithKit<WithLayer<B, A>>,
 ) => Patch<WithLayer<B, A>, A>;
 
-/** The rules of a game that is not closed yet: more layers can be put on it. */
+/** The rules of a game to which layers can still be added. */
 export interface RulesStack<B extends Blueprint> {
-  /** Puts a layer on it. The one seam: the layer is fitted to a richer game than it was written for. */
+  /** Adds a layer on top. The layer may have been written for a smaller game than this one. */
   with<Base extends Blueprint, A extends AnyAdditions>(
     layer: Layer<Base, A> & Fits<B, Base, A>,
   ): RulesStack<WithLayer<B, A>>;
-  /** Closes the game: from now on every layer sees the whole. */
+  /** Finishes the game: `top` is complete in every layer from now on. */
   close(): RulesWithKit<B>;
 }
 
-/** What the game `B` lacks for a layer that was written against `Base`, by name. */
+/** The names of what the game `B` lacks for a layer that was written against `Base`. */
 type Lacking<B extends Blueprint, Base extends Blueprint> =
   | (B["draft"] extends Base["draft"] ? never : "draft")
   | (B["view"] extends Base["view"] ? never : "view")
@@ -175,12 +177,12 @@ type Lacking<B extends Blueprint, Base extends Blueprint> =
   | Exclude<Base["action"]["type"], B["action"]["type"]>
   | Exclude<keyof Base["kit"], keyof B["kit"]>;
 
-/** The kinds of action that pay. */
+/** The types of action that pay. */
 type PayingKinds<B extends Blueprint> = [B["payment"]] extends [never]
   ? never
   : Extract<B["action"], B["payment"]>["type"];
 
-/** The kinds of action that would go on to pay in the old way if the layer changed the payment. */
+/** The types of action that would keep the old payment if the layer changed it. */
 type LeftBehind<B extends Blueprint, A extends AnyAdditions> = [A["payment"]] extends [never]
   ? never
   : Exclude<PayingKinds<B>, TypesOfActions<A["action"]>>;
@@ -190,22 +192,22 @@ type Fits<B extends Blueprint, Base extends Blueprint, A extends AnyAdditions> =
 ] extends [never]
   ? [LeftBehind<B, A>] extends [never]
     ? unknown
-    : { readonly "must lie below what pays by": LeftBehind<B, A> }
+    : { readonly "must be below the layer of these paying actions": LeftBehind<B, A> }
   : { readonly "the game below lacks": Lacking<B, Base> };
 
-/** The lowest layer of a game: rules that stand by themselves. */
+/** Starts a stack with the rules of a base game. */
 export function rulesStackOf<B extends Blueprint>(
   base: (top: RulesWithKit<B>) => RulesWithKit<B>,
 ): RulesStack<B> {
-  return layered(stackOf<RulesWithKit<B>>(base));
+  return wrapStack(stackOf<RulesWithKit<B>>(base));
 }
 
-function layered<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesStack<B> {
+function wrapStack<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesStack<B> {
   return {
     with: <Base extends Blueprint, A extends AnyAdditions>(layer: Layer<Base, A>) =>
-      layered<WithLayer<B, A>>(
+      wrapStack<WithLayer<B, A>>(
         stack.with<RulesWithKit<WithLayer<B, A>>>((below, top) =>
-          patched(
+          applyPatch(
             below,
             layer(
               below as unknown as RulesWithKit<Base>,
@@ -218,8 +220,8 @@ function layered<B extends Blueprint>(stack: Stack<RulesWithKit<B>>): RulesStack
   };
 }
 
-/** What lies below, with what a layer gives in its place. */
-function patched<B extends Blueprint, W extends Blueprint>(
+/** Returns the rules below with the patch of a layer applied. */
+function applyPatch<B extends Blueprint, W extends Blueprint>(
   below: RulesWithKit<B>,
   patch: Partial<Rules<Blueprint>>,
 ): RulesWithKit<W> {
@@ -239,7 +241,7 @@ function patched<B extends Blueprint, W extends Blueprint>(
   } as unknown as RulesWithKit<W>;
 }
 
-/** From the top down: so what lies below knows which of its components lie in the areas above. */
+/** Lays out from the top down, so that the game below knows which of its components are in areas above. */
 function layOutOver(
   below: Rules<Blueprint>["layOut"],
   { deal, layOut }: Partial<Patch<Blueprint, AnyAdditions>>,
@@ -247,7 +249,7 @@ function layOutOver(
   if (!layOut) return deal ? undefined : below;
   return (
     below &&
-    ((layout, laid, rng) =>
-      below(layout, { ...laid, table: { ...laid.table, ...layOut(layout, laid, rng) } }, rng))
+    ((layout, above, rng) =>
+      below(layout, { ...above, table: { ...above.table, ...layOut(layout, above, rng) } }, rng))
   );
 }

@@ -1,4 +1,4 @@
-// Earlier versions of the rules: what the next one changed, and how their states become states of it.
+// Earlier versions of the rules: what changed after each of them, and how their states are migrated.
 import type { Problem } from "../data/errors.ts";
 import { isObject } from "../validation/guards.ts";
 import { expectOneOf, valueInShort, wrongValue } from "../validation/problem-wording.ts";
@@ -6,34 +6,35 @@ import { expectOneOf, valueInShort, wrongValue } from "../validation/problem-wor
 /** An earlier version of the rules of a game. */
 export interface EarlierVersion {
   readonly version: string;
-  /** What the version after it changed, each in a few words with the number of the rule. */
+  /** What the next version changed, each in a few words with the number of the rule. */
   readonly changed: readonly string[];
   /**
-   * A state of this version as one of the next. It gets plain data of any shape, and gives back what is
-   * not of this version: the result is checked as any state from outside. `migration` makes it.
+   * Migrates a state of this version to the next one. The input is plain data of any shape; whatever is not
+   * of this version is returned as it is. The result is validated like any untrusted state. Use `migration`
+   * to create this function.
    */
   migrate(state: unknown): unknown;
 }
 
-/** A game, as far as its versions are concerned. */
+/** The versions of a game. */
 interface WithVersions {
   readonly version: string;
   readonly earlierVersions: readonly EarlierVersion[];
 }
 
-/** How the parts of a state become those of the next version. They are objects of which nothing is known. */
+/** How to migrate the parts of a state to the next version. They are objects of unknown shape. */
 export interface StateMigration {
   /**
-   * Whether table and agenda are of the earlier version. Look at all that the next one has changed: a
-   * state of the next version that has lost a field is no older one.
+   * True if table and agenda are of the earlier version. Check everything that the next version changed:
+   * a newer state that merely lacks one field is not an earlier one.
    */
   isEarlier(
     table: Readonly<Record<string, unknown>>,
     agenda: readonly Readonly<Record<string, unknown>>[],
   ): boolean;
-  /** The table in the next version; as it was, by default. */
+  /** Migrates the table; by default it stays as it is. */
   table?(table: Readonly<Record<string, unknown>>): object;
-  /** An entry of the agenda in the next version, given those under it; as it was, by default. */
+  /** Migrates an entry of the agenda, given those below it; by default it stays as it is. */
   entry?(
     entry: Readonly<Record<string, unknown>>,
     under: readonly Readonly<Record<string, unknown>>[],
@@ -41,12 +42,12 @@ export interface StateMigration {
 }
 
 /**
- * Makes the migration of {@link EarlierVersion} of what happens to the table and to the agenda.
+ * Creates the `migrate` function of an {@link EarlierVersion} from the migrations of table and agenda.
  *
  * @example
  * ```ts
  * migration({
- *   isFormer: (table) => !("tide" in table),
+ *   isEarlier: (table) => !("tide" in table),
  *   table: (table) => ({ ...table, tide: 0 }),
  * });
  * ```
@@ -69,7 +70,7 @@ const isLoose = (value: unknown): value is Readonly<Record<string, unknown>> => 
 
 const same = (part: object): object => part;
 
-/** A state that was saved by an earlier version of the rules, as one of today. */
+/** Migrates a state of an earlier version of the rules to the current one. */
 export function migrateState(
   { earlierVersions }: WithVersions,
   version: string,
@@ -80,23 +81,23 @@ export function migrateState(
   return earlierVersions.slice(since).reduce((older, one) => one.migrate(older), state);
 }
 
-/** What is wrong with a version of the rules that something names; nothing if it is known. */
+/** Returns what is wrong with the version of a file; `undefined` if the game knows it. */
 export function versionProblem(
-  { version: today, earlierVersions }: WithVersions,
+  { version: current, earlierVersions }: WithVersions,
   version: unknown,
 ): Problem | undefined {
-  const known = [...earlierVersions.map((one) => one.version), today];
+  const known = [...earlierVersions.map((one) => one.version), current];
   if (known.some((one) => one === version)) return undefined;
-  return isNewer(version, today)
-    ? newer(["version"], `rules of version ${valueInShort(version)}`, `version ${today}`)
+  return isNewer(version, current)
+    ? newer(["version"], `rules of version ${valueInShort(version)}`, `version ${current}`)
     : wrongValue(["version"], version, expectOneOf(known));
 }
 
-/** Versions of rules are whole numbers. */
-const isNewer = (version: unknown, today: string): boolean =>
-  typeof version === "string" && /^\d{1,15}$/.test(version) && Number(version) > Number(today);
+/** True if a version is higher than the current one. Versions of rules are whole numbers. */
+const isNewer = (version: unknown, current: string): boolean =>
+  typeof version === "string" && /^\d{1,15}$/.test(version) && Number(version) > Number(current);
 
-/** What to say of a file whose format came after this library; nothing if it did not. */
+/** Returns a problem if the format of a file is newer than this library. */
 export function formatProblem(file: unknown, known: number): Problem | undefined {
   const { format } = isLoose(file) ? file : {};
   return typeof format === "number" && format > known
@@ -111,25 +112,25 @@ const newer = (path: Problem["path"], found: string, known: string): Problem => 
   expected: [`at most ${known}`],
 });
 
-/** What a version of the rules has changed, each in words. */
+/** What a version of the rules changed, each change in words. */
 interface VersionChanges {
   readonly version: string;
   readonly changed: readonly string[];
 }
 
-/** What each version of the rules has changed since a former one. */
+/** Returns what each version of the rules has changed since an earlier one. */
 export function changesSince(game: WithVersions, version: string): readonly VersionChanges[] {
   const since = game.earlierVersions.slice(
     game.earlierVersions.findIndex((one) => one.version === version),
   );
-  // A former version says what the one after it has changed.
+  // An earlier version lists what the version after it changed.
   return since.map(({ changed }, i) => ({
     version: since[i + 1]?.version ?? game.version,
     changed,
   }));
 }
 
-/** What was changed between a former version of the rules and today's: by which version, and each change in words. */
+/** Returns a text that lists what each version has changed since an earlier one. */
 export function changesSinceInWords(game: WithVersions, version: string): string {
   const versions = `recorded with version ${version}, this is version ${game.version}`;
   const changes = changesSince(game, version).map(

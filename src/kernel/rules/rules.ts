@@ -1,77 +1,78 @@
-// What a game says of itself: its rules, as tables by name.
+// The rules of a game: records of functions by name, one for each kind of task, action, question and event.
 
 import type { Rng } from "../components/rng.ts";
 import type { Problem } from "../data/errors.ts";
 import type { Seat, Viewer } from "../data/types.ts";
 import type { AgendaEntryOf, Blueprint, TableAndAgenda, WorkingState } from "./blueprint.ts";
 
-/** What a rule may do besides changing the table. A richer game's `Play` serves the rules of a poorer one. */
+/** What a rule can do besides writing to the table. The `Play` of a game also fits the rules of its lower layers. */
 export interface Play<in Event, in Entry> {
-  /** Chance; only rules that shuffle or draw at random ask it. */
+  /** The random generator; only rules that shuffle or draw at random use it. */
   readonly rng: Rng;
-  /** Tells what happened; after the table was changed, as reactions look at it. */
+  /** Emits an event. Call it after the change to the table, because reactions run immediately. */
   readonly emit: (event: Event) => void;
-  /** Do these next, in this order, before anything that is on the agenda already. */
+  /** Puts entries on top of the agenda. They are carried out in this order, before what is already there. */
   readonly next: (...entries: Entry[]) => void;
-  /** These seats learn something that they did not know and that no undo makes them forget. */
+  /** Records that these seats learn hidden information, which undo could not take back. */
   readonly revealTo: (seats: Iterable<Seat>) => void;
 }
 
-/** Which of the legal actions are wanted. */
+/** Selects some of the legal actions. */
 export interface ActionFilter<Action = object> {
-  /** All payments, or only those without an ally that could be left out. */
+  /** All payments, or only those without a superfluous ally. */
   readonly payments: "all" | "minimal";
   /** Only actions with these fields, and with these members in their lists. */
   readonly matching?: Partial<Action>;
 }
 
-/** One kind of action: what may be tried, why not, and what it does. */
+/** A kind of action: its candidates, its checks, and its effect. */
 export interface Move<View, Draft, Play, Action, Decision, Refusal> {
   /**
-   * Candidates; all that are wanted and that `refuse` would accept are among them. Where they are
-   * `Countable`, nobody refuses them again. Where there may be many, leave out what is not wanted.
+   * Returns candidates. They must include every action that passes the filter and that `refuse` accepts;
+   * others are filtered out, except from a `Countable`, whose members are not checked again. Apply the
+   * filter yourself where there may be many.
    */
   options(
     view: View,
     seat: Seat,
     decision: Decision,
-    wanted: ActionFilter<Action>,
+    filter: ActionFilter<Action>,
   ): Iterable<Action>;
-  /** Every check. It sees a view only, so it cannot use what the seat does not know. */
+  /** Makes every check. It gets a view, so it cannot use what the seat does not know. */
   refuse(view: View, action: Action, decision: Decision): Refusal | undefined;
-  /** Writes; never refuses, because a change in place is not rolled back. */
+  /** Writes to the table. It must not fail: changes in place are not rolled back. */
   perform(table: Draft, action: Action, play: Play, decision: Decision): void;
-  /** Whether an aside could make it possible: then the question is asked all the same. */
+  /** True if an action that keeps the question open could make this one legal: then the question is asked anyway. */
   isWithinReach?(view: View, seat: Seat): boolean;
-  /** The question stays open. */
+  /** The action leaves the question open, such as an activated power. */
   readonly keepsOpen?: true;
-  /** Says no: a question that could only be declined is not asked. */
+  /** The action declines. A question that could only be declined is not asked. */
   readonly declines?: true;
-  /** On offer only where no other move would answer the question. */
+  /** The action is legal only if no other action could answer the question. */
   readonly lastResort?: true;
 }
 
-/** The `options` of a kind of action that has nothing to choose. */
+/** The `options` of a kind of action without fields to choose. */
 export const onlyAction =
   <K extends string>(type: K) =>
   (_view: unknown, seat: Seat): readonly [{ readonly type: K; readonly seat: Seat }] => [
     { type, seat },
   ];
 
-/** The `refuse` of a kind of action that may be done wherever it answers the question. */
+/** The `refuse` of a kind of action that is always legal where it answers the question. */
 export const neverRefuse = (): undefined => undefined;
 
 /**
- * A kind of action with another check before its own. Its candidates are no longer exact, so each of
- * them is held against both checks.
+ * Adds a check to a kind of action, before its own. Its candidates are no longer `Countable`, because each
+ * of them has to pass both checks.
  */
 export const stricter = <View, Draft, Play, Action, Decision, Refusal>(
   move: Move<View, Draft, Play, Action, Decision, Refusal>,
   refuse: Move<View, Draft, Play, Action, Decision, Refusal>["refuse"],
 ): Move<View, Draft, Play, Action, Decision, Refusal> => ({
   ...move,
-  *options(view, seat, decision, wanted) {
-    yield* move.options(view, seat, decision, wanted);
+  *options(view, seat, decision, filter) {
+    yield* move.options(view, seat, decision, filter);
   },
   refuse: (view, action, decision) =>
     refuse(view, action, decision) ?? move.refuse(view, action, decision),
@@ -80,7 +81,7 @@ export const stricter = <View, Draft, Play, Action, Decision, Refusal>(
 /** The `Play` of a game. */
 export type PlayOf<B extends Blueprint> = Play<B["event"], AgendaEntryOf<B>>;
 
-/** The kind of action `K` of a game, in answer to the questions `D`. */
+/** The kind of action `K` of a game, as an answer to the questions `D`. */
 export type MoveOf<
   B extends Blueprint,
   K extends B["action"]["type"],
@@ -94,51 +95,54 @@ export type MoveOf<
   B["refusal"]
 >;
 
-/** What the task `K` of a game does. */
+/** The function that carries out the task `K` of a game. */
 export type TaskOf<B extends Blueprint, K extends B["task"]["do"]> = (
   table: B["draft"],
   task: Extract<B["task"], { do: K }>,
   play: PlayOf<B>,
 ) => void;
 
-/** What answers to an event as soon as it is said. What it puts on the agenda is done when the rule that said it is. */
+/**
+ * A reaction to an event. It runs as soon as the event is emitted; entries that it puts on the agenda are
+ * carried out first when the emitting rule has returned.
+ */
 export type ReactionOf<B extends Blueprint, K extends B["event"]["type"]> = (
   table: B["draft"],
   event: Extract<B["event"], { type: K }>,
   play: PlayOf<B>,
 ) => void;
 
-/** When a question can stand on top of an agenda. Saved games come from anywhere. */
+/** When a question can be on top of the agenda. It validates saved states, which may come from anywhere. */
 export interface Askable<Table, Question> {
-  /** What may wait under it, by name, the last part first; a reaction can ask over anything. */
+  /** The names of the entries that may be below it, each list from the bottom up. A reaction can ask over anything. */
   readonly over: "anything" | readonly (readonly string[])[];
-  /** It may wait under itself: it is put several times, one after the other. */
+  /** Several of these questions may be on the agenda at a time, to be asked one after the other. */
   readonly queues?: true;
-  /** Whether the table gives rise to it; `under` names what waits. */
+  /** True if the table can lead to this question; `under` names the entries below the open one. */
   fits(table: Table, question: Question, under: readonly string[]): boolean;
 }
 
-/** A question that may stand over more than it did below. */
+/** Allows a question over further entries than the game below does. */
 export const alsoAskableOver = <Table, Question>(
-  due: Askable<Table, Question>,
+  askable: Askable<Table, Question>,
   more: readonly (readonly string[])[],
 ): Askable<Table, Question> => ({
-  ...due,
-  over: due.over === "anything" ? due.over : [...due.over, ...more],
+  ...askable,
+  over: askable.over === "anything" ? askable.over : [...askable.over, ...more],
 });
 
-/** What viewers see of an event: all of it, or what a function leaves. */
+/** What viewers see of an event: all of it, or what the function returns. */
 export type Redaction<Event> = "public" | ((event: Event, viewer: Viewer) => Event | undefined);
 
-/** The rules of a game. Every table is total, so that the compiler names what was forgotten. */
+/** The rules of a game. Every record is complete, so the compiler names whatever is missing. */
 export interface Rules<B extends Blueprint> {
-  /** What each task does. */
+  /** Carries out each task. */
   readonly tasks: { readonly [K in B["task"]["do"]]: TaskOf<B, K> };
-  /** What each kind of action is. */
+  /** The kinds of action. */
   readonly moves: { readonly [K in B["action"]["type"]]: MoveOf<B, K> };
-  /** The kinds of action that answer each question. */
+  /** The types of action that answer each question. */
   readonly answers: { readonly [K in B["decision"]["ask"]]: readonly B["action"]["type"][] };
-  /** When each question can be open. */
+  /** When each question can be on top of the agenda. */
   readonly askable: {
     readonly [K in B["decision"]["ask"]]: Askable<B["table"], Extract<B["decision"], { ask: K }>>;
   };
@@ -146,32 +150,32 @@ export interface Rules<B extends Blueprint> {
   readonly redact: {
     readonly [K in B["event"]["type"]]: Redaction<Extract<B["event"], { type: K }>>;
   };
-  /** What answers to events, in order. Nothing does while the table is dealt. */
+  /** The reactions to each event, in order. None runs during the deal. */
   readonly reactions: {
     readonly [K in B["event"]["type"]]?: readonly ReactionOf<B, K>[];
   };
-  /** Lays the table; what is on the agenda is done at once. */
+  /** Sets up the table. The tasks on the returned agenda run immediately. */
   deal(
     options: B["options"],
     play: Pick<PlayOf<B>, "rng" | "emit">,
   ): Pick<WorkingState<B>, "table" | "agenda">;
-  /** The table with everything face down that the viewer may not see. */
+  /** Returns the table with every card face down that the viewer may not see. */
   hide(state: TableAndAgenda<B["table"]>, viewer: Viewer): B["view"];
-  /** The table with cards in place of those face down; throws for a view that no table looks like. */
+  /** Returns a full table that looks like the view, hidden cards drawn at random; throws if there is none. */
   fillHidden(view: TableAndAgenda<B["view"]>, rng: Rng): B["table"];
   /**
-   * The table that a position says, with what it leaves open filled in by chance, and what is asked of
-   * whose turn it is; `laid` has the areas of the layers above, and what the position has to do.
-   * Throws a `RulesError` for what cannot be. Without it, positions cannot be composed.
+   * Builds the table of a position, filling at random what it leaves open, and the question for the seat
+   * whose turn it is. `above` has the areas of the layers above, and the agenda of the position. Throws a
+   * `RulesError` for an impossible position. Without it, `fromPosition` does not support the game.
    */
   layOut?(
     layout: B["layout"],
-    laid: TableAndAgenda<object>,
+    above: TableAndAgenda<object>,
     rng: Rng,
   ): { readonly table: B["table"]; readonly question: B["decision"] };
-  /** What does not fit together in a state of the right shape. */
+  /** Yields the inconsistencies of a state that has the right shape. */
   problems(state: TableAndAgenda<B["table"]>): Iterable<Problem>;
-  /** What the seat has to show for the score, if the game ended now, as far as it is in sight. */
+  /** Returns what the seat would score with if the game ended now, as far as the view shows it. */
   tableau(view: TableAndAgenda<B["view"]>, seat: Seat): B["tableau"];
 }
 

@@ -1,34 +1,34 @@
-// A stack of layers: each is a function of what lies below it and of the finished whole.
+// A stack of layers. Each layer is a function of `below`, the layers under it, and `top`, the finished whole.
 
-/** Something made of layers that is not closed yet: more can be put on it. */
+/** A value to which layers can still be added. */
 export interface Stack<T extends object> {
-  /** Puts a layer on it. */
+  /** Adds a layer on top. */
   with<U extends object>(layer: (below: T, top: U) => U): Stack<U>;
-  /** Closes it: from now on every layer sees the whole. */
+  /** Finishes the value: `top` is complete in every layer from now on. */
   close(): T;
 }
 
-/** The lowest layer of a stack. It may ask `top`, the finished whole, while playing, not while building. */
+/** Starts a stack with its lowest layer. Layers may read `top` while playing, not while building. */
 export function stackOf<T extends object>(base: (top: T) => T): Stack<T> {
   return {
     with: <U extends object>(layer: (below: T, top: U) => U) =>
-      // A layer keeps what is below it, so the whole of the richer is also a whole of the poorer.
+      // A layer keeps everything below it, so `top` of the larger stack is also a `top` of the smaller one.
       stackOf<U>((top) => layer(base(top as unknown as T), top)),
-    close: () => closed(base),
+    close: () => finish(base),
   };
 }
 
-function closed<T extends object>(open: (top: T) => T): T {
-  // Asked too early, `top` would be silently empty.
+function finish<T extends object>(build: (top: T) => T): T {
+  // If a layer read `top` too early, it would silently be empty.
   const unfinished = new Proxy(
     {},
     {
       get(_target, key) {
-        throw new Error(`bug: a layer asks top.${String(key)} while it is being built`);
+        throw new Error(`bug: a layer reads top.${String(key)} while it is being built`);
       },
     },
   );
   const top = Object.create(unfinished) as T;
-  Object.assign(top, open(top));
+  Object.assign(top, build(top));
   return Object.setPrototypeOf(top, Object.prototype) as T;
 }

@@ -1,4 +1,4 @@
-// Questions to a table, as users put them: to a state or a view.
+// Published queries take a state or a view; the functions behind them take a table.
 import { RulesError } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
 import { isObject, mustBeSeat } from "../validation/guards.ts";
@@ -8,42 +8,42 @@ interface Seated {
   readonly seats: readonly unknown[];
 }
 
-/** What can be asked: a state, a view, or, within rules, the table of either. */
+/** What a query takes: a state, a view, or, inside rules, the table of either. */
 export type StateOrView<Table> = Table | { readonly table: Table };
 
-/** A question to a table, for whoever holds a state or a view. */
+/** Publishes a query of the table, so that it takes a state or a view. */
 export const tableQuery =
-  <Table extends Seated, Answer>(question: (table: Table) => Answer) =>
+  <Table extends Seated, Answer>(query: (table: Table) => Answer) =>
   (of: StateOrView<Table>): Answer =>
-    answered(of, question);
+    runQuery(of, query);
 
-/** A question about a seat, for whoever holds a state or a view. */
+/** Publishes a query about a seat, so that it takes a state or a view. Throws for a seat that does not exist. */
 export const seatQuery =
   <Table extends Seated, Rest extends readonly unknown[], Answer>(
-    question: (table: Table, seat: Seat, ...rest: Rest) => Answer,
+    query: (table: Table, seat: Seat, ...rest: Rest) => Answer,
   ) =>
   (of: StateOrView<Table>, seat: Seat, ...rest: Rest): Answer =>
-    answered(of, (table: Table) => {
+    runQuery(of, (table: Table) => {
       mustBeSeat(table.seats.length, seat);
-      return question(table, seat, ...rest);
+      return query(table, seat, ...rest);
     });
 
-/** The answer. What looks like a table may still lack anything that the question is about. */
-function answered<Table extends Seated, Answer>(
+/** Runs a query. The table may lack what the query reads: whatever is thrown becomes a `RulesError`. */
+function runQuery<Table extends Seated, Answer>(
   of: StateOrView<Table>,
-  question: (table: Table) => Answer,
+  query: (table: Table) => Answer,
 ): Answer {
   try {
-    return question(tableOf(of));
+    return query(tableOf(of));
   } catch (cause) {
     if (cause instanceof RulesError) throw cause;
     const problem = { path: [], reason: "expected a state or a view" };
-    throw new RulesError("nothing to ask", problem, { cause });
+    throw new RulesError("query", problem, { cause });
   }
 }
 
 function tableOf<Table extends Seated>(of: StateOrView<Table>): Table {
   const table = isObject(of) && "table" in of ? of.table : of;
   if (isObject(table) && Array.isArray(table.seats)) return table;
-  throw new RulesError("nothing to ask", wrongValue([], of, { kinds: ["a state or a view"] }));
+  throw new RulesError("query", wrongValue([], of, { kinds: ["a state or a view"] }));
 }

@@ -1,40 +1,40 @@
-// What a game declares of the places on its table, for the laws: what is open, and what is hidden from whom.
+// Declarations of what is hidden from whom on the table of a game, so that laws can check its views.
 import type { Viewer } from "../data/types.ts";
 
 /** Which cards of a zone a viewer sees. */
 export type Sight = "all" | "top" | "none";
 
-/** Cards that somebody does not see: a deck, a hand, a face-down stack. */
+/** Cards that are hidden from some viewer: a deck, a hand, a face-down stack. */
 export interface Zone<State> {
-  /** What lies there. Cards of one kind can lie in each other's place. */
+  /** The kind of card. Cards of one kind can be swapped with each other. */
   readonly kind: string;
-  /** Which of the cards the viewer sees; none by default. The last one is the top. */
+  /** Returns which of the cards the viewer sees; none by default. The last card is the top. */
   readonly sees?: (state: State, viewer: Viewer) => Sight;
-  /** Whether a card of this kind can lie there; any can by default. */
+  /** True if the zone can hold this card of the kind; any by default. */
   readonly takes?: (card: string | number) => boolean;
-  /** Whether the cards are kept sorted, as their order has no meaning. */
+  /** The cards are kept sorted, because their order has no meaning. */
   readonly isBag?: true;
 }
 
 /**
- * One thing that somebody does not see, and that changes places with nothing: a number, a name or an object,
- * such as a sealed bid. A view has `null` for it.
+ * A single hidden value that is not a card among others: a number, a name or an object, such as a sealed
+ * bid. A view has `null` for it.
  */
 export interface Secret<Value, State> {
-  /** What it is. */
+  /** The kind of value. */
   readonly kind: string;
   /**
-   * What could be there, for all that those know who do not see it. The laws put any of it there, whatever
-   * other hidden things are: the state must be sound with each.
+   * Returns the values that are possible for a viewer who does not see it. The laws try each of them in any
+   * combination with other hidden values, and the state must be consistent every time.
    */
   readonly couldBe: (state: State) => readonly Value[];
-  /** Whether the viewer sees it; nobody does by default. */
+  /** Returns whether the viewer sees it; nobody does by default. */
   readonly sees?: (state: State, viewer: Viewer) => Exclude<Sight, "top">;
 }
 
 /**
- * How a part of the table is seen: it is open to all, or a zone of cards, or a secret, or something that has
- * parts. Of a list without hidden order, such as the areas of the players, each member is declared by its
+ * The visibility of a part of the table: open to all, a zone of cards, a secret, or an object with parts of
+ * its own. A list that is not a zone, such as the areas of the players, is declared by a function of the
  * index.
  */
 export type Visibility<Part, State> =
@@ -47,12 +47,12 @@ export type Visibility<Part, State> =
         : never);
 
 /**
- * How the table of a state is seen, place by place, whatever its views show. A place that is left out does
- * not compile. The agenda is open to all, and the random words to nobody.
+ * The visibility of every part of the table, declared independently of the code that hides cards. A part
+ * that is left out does not compile. The agenda is open to all, the random generator to nobody.
  *
  * @example
  * ```ts
- * const places: PlacesOf<State> = {
+ * const visibility: VisibilityOf<State> = {
  *   turn: "open",
  *   deck: { kind: "card" },
  *   seats: (seat) => ({
