@@ -96,7 +96,7 @@ describe("common refusals", () => {
     ],
     [
       { code: "not-asked", rule: "R-4", params: { ask: "act", answers: ["draw"] } },
-      "This is not the question now; the answers are: draw a card (R-4).",
+      "This does not answer the open question; the answers are: draw a card (R-4).",
     ],
     [
       { code: "other-moves-possible", rule: "R-5", params: {} },
@@ -178,17 +178,17 @@ describe("what there are no words for", () => {
     ],
     ["sentence", { type: "drow" }, 'at type: "drow", did you mean drew?'],
     ["sentence", { ...drew, card: ["crab"] }, "at card: a list of 1, expected crab"],
-    ["sentence", { code: "not-asked" }, "something is missing or malformed"],
+    ["sentence", { code: "not-asked" }, "a field is missing or malformed"],
     ["sentence", { code: "not-asked", params: { answers: ["?"] } }, 'at type: "?", expected draw'],
     ["action", { type: 5 }, "at type: 5, expected draw"],
     ["decision", { ask: "move", seats: [0] }, 'at ask: "move", expected act'],
-    ["decision", { ask: "act" }, "something is missing or malformed"],
+    ["decision", { ask: "act" }, "a field is missing or malformed"],
     ["line", { category: "coins", points: 1 }, 'at category: "coins", expected cards'],
     ["card", ["crab"], "at card: a list of 1, expected crab"],
     ["card", "toString", 'at card: "toString", expected crab'],
   ])("%s of %j says what is wrong", (tell, value, problem) => {
     expect(rulesError(() => untyped<unknown>(told[tell])(value)).message).toBe(
-      `this game has no words for it${problem.startsWith("at") ? "," : ":"} ${problem}`,
+      `cannot describe this${problem.startsWith("at") ? "," : ":"} ${problem}`,
     );
   });
 
@@ -204,7 +204,7 @@ describe("what there are no words for", () => {
   test("what went wrong in a text is the cause", () => {
     const error = rulesError(() => told.decision({ ask: "act" } as never));
     expect(error.cause).toBeInstanceOf(TypeError);
-    expect(error.problems).toEqual([{ path: [], reason: "something is missing or malformed" }]);
+    expect(error.problems).toEqual([{ path: [], reason: "a field is missing or malformed" }]);
   });
 
   test("seats and points that are none", () => {
@@ -219,7 +219,7 @@ describe("what there are no words for", () => {
   test.each([[5], ["Ann"], [{}], [[1]], [["Ann", null]], [Array(101).fill("x")]])(
     "names %j",
     (names) => {
-      expect(() => describerOf(english, base, names as never, {})).toThrow(/^not names of players/);
+      expect(() => describerOf(english, base, names as never, {})).toThrow(/^describe options/);
     },
   );
 
@@ -227,12 +227,12 @@ describe("what there are no words for", () => {
     ["Ann", "at names: expected a list of up to 100"],
     [{ length: 1 }, "at names: expected a list of up to 100"],
     [Array(101).fill("x"), "at names: expected a list of up to 100"],
-    [["Ann", 5], "at names.1: expected a text of up to 100 characters"],
-    [["x".repeat(101)], "at names.0: expected a text of up to 100 characters"],
+    [["Ann", 5], "at names.1: expected a string of up to 100 characters"],
+    [["x".repeat(101)], "at names.0: expected a string of up to 100 characters"],
     [() => 1, "at names: expected plain data, not a function"],
   ])("names %j say what is wrong", (names, problem) => {
     const error = rulesError(() => describerOf(english, base, names as never, {}));
-    expect(error.message).toBe(`not names of players, ${problem}`);
+    expect(error.message).toBe(`describe options, ${problem}`);
   });
 
   test("no names, or fewer than players, or as many as there may be", () => {
@@ -255,13 +255,13 @@ describe("what there are no words for", () => {
     expect(readDescribeOptions(undefined)).toEqual({});
     for (const options of [5, "x", null])
       expect(rulesError(() => readDescribeOptions(options as never)).message).toBe(
-        "not options of a text: expected an object",
+        "describe options: expected an object",
       );
     const options = { names: ["Ann"] };
     expect(readDescribeOptions(options)).toEqual(options);
     for (const locale of [{}, null, 5, { ...english, abyss: 5 }, { ...english, abyss: null }])
       expect(rulesError(() => localePart(locale as never, "abyss" as never)).message).toBe(
-        "not a locale, at locale: has no texts of abyss",
+        "describe options, at locale: has no texts for abyss",
       );
     const abyss = { events: {} };
     expect(localePart({ ...english, abyss }, "abyss")).toBe(abyss);

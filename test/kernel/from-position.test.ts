@@ -86,7 +86,7 @@ describe("games of layers", () => {
   test("a game, or a layer, that says nothing of positions is told so", () => {
     for (const game of [diving, toy, games.nodding] as const) {
       const error = rulesError(() => untyped(fromPosition)(game, position, "x"));
-      const reason = "cannot be composed: the rules, or a layer of them, do not say how (layOut)";
+      const reason = "not supported: the game, or one of its layers, has no layOut";
       expect(error.message).toBe(`position of ${game.id}: ${reason}`);
     }
   });
@@ -283,7 +283,7 @@ describe("bad input", () => {
     "%j as a game is an error",
     (game) => {
       const error = rulesError(() => untyped(fromPosition)(game, position, "a seed"));
-      expect(error.message).toBe("not a game: expected a game made by define");
+      expect(error.message).toBe("not a game: expected a game created by define");
       expect(rulesError(() => untyped(reduceWithOutcomes)(game, {}, {}, [])).message).toContain(
         "a game",
       );

@@ -52,7 +52,7 @@ test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
       expect.objectContaining({
         name: "RulesError",
         path: "",
-        message: `cannot be put into words: expected a number, not ${typeof n}`,
+        message: `cannot describe this: expected a number, not ${typeof n}`,
       }),
     );
   },
@@ -62,7 +62,7 @@ test("a word is looked up among own keys", () => {
   expect(wordFor({ crab: "krab" }, "crab")).toBe("krab");
   for (const id of ["squid", "constructor", "__proto__", "toString"])
     expect(() => wordFor({ crab: "krab" }, id)).toThrow(
-      expect.objectContaining({ path: "", message: `cannot be put into words: unknown: ${id}` }),
+      expect.objectContaining({ path: "", message: `cannot describe this: no word for ${id}` }),
     );
   expect(() => wordFor({ crab: "krab" }, "x".repeat(51))).toThrow(
     expect.objectContaining({ reason: `unknown: ${"x".repeat(50)}` }),

@@ -78,7 +78,7 @@ test("AB-42 what is drawn", () => {
     expect(result.state.table.seats[0]!.tokens).toEqual([token]);
   }
   const error = rulesError(() => reduceWithOutcomes(abyss, state, steal, [5]));
-  expect(error.message).toBe("chance, at 0: expected one of 2, 2, 3, 3, 4");
+  expect(error.message).toBe("outcomes, at 0: expected one of 2, 2, 3, 3, 4");
 });
 
 test("toys: a draw of numbers", () => {
@@ -123,15 +123,15 @@ describe("a number", () => {
 
   test.each([[-1], [3], [0.5], ["1"], [[1]]])("%j is none of those that can be", (outcome) => {
     expect(rulesError(() => fished([outcome])).message).toBe(
-      "chance, at 0: expected a number from 0 to 2",
+      "outcomes, at 0: expected a number from 0 to 2",
     );
   });
 });
 
 describe("what cannot be", () => {
   test.each<[string, readonly Outcome[], string, RegExp]>([
-    ["too few cards", [["crab-1"]], "0", /10 are shuffled, not 1/],
-    ["too many on top", [{ top: Array(11).fill(null) }], "0", /10 are shuffled, not 11/],
+    ["too few cards", [["crab-1"]], "0", /names 1 cards, but 10 are shuffled/],
+    ["too many on top", [{ top: Array(11).fill(null) }], "0", /names 11 cards, but 10 are shuffled/],
     ["a card that is not there", [{ top: ["crab-5"] }], "0", /crab-5 is not among/],
     ["a card too often", [{ top: ["crab-1", "crab-1"] }], "0", /crab-1 is not among/],
     ["a card for an order", ["crab-1"], "0", /expected the order of a shuffle/],
@@ -140,7 +140,7 @@ describe("what cannot be", () => {
     ["no order at all, and one too many", [null, 3], "1", /nothing more to chance/],
   ])("%s is an error", (_, chance, path, reason) => {
     const error = rulesError(() => reduceWithOutcomes(abyss, renewing, explore, chance));
-    expect(error.message).toContain("chance");
+    expect(error.message).toContain("outcomes");
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
   });
@@ -152,23 +152,23 @@ describe("what cannot be", () => {
     [
       "100 outcomes",
       Array(100).fill(null),
-      "chance, at 1: the action leaves nothing more to chance",
+      "outcomes, at 1: the action uses no further outcome",
     ],
     ["a function", () => 1, "chance: expected plain data, not a function"],
     [
       "a top that is no list",
       [{ top: "crab-1" }],
-      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+      "outcomes, at 0: expected the order of a shuffle: a list, or { top: […] }",
     ],
     [
       "an order without a top",
       [{ bottom: [] }],
-      "chance, at 0: expected the order of a shuffle: a list, or { top: […] }",
+      "outcomes, at 0: expected the order of a shuffle: a list, or { top: […] }",
     ],
     [
       "a long name",
       [{ top: ["x".repeat(1000)] }],
-      `chance, at 0: ${"x".repeat(100)} is not among what is shuffled, or not so often`,
+      `outcomes, at 0: ${"x".repeat(100)} is not among the shuffled cards, or named too often`,
     ],
   ])("%s: what is said of it", (_, chance, message) => {
     const error = rulesError(() => untyped(reduceWithOutcomes)(abyss, renewing, explore, chance));
@@ -183,7 +183,7 @@ describe("what cannot be", () => {
     [{ ...toy, schemas: { ...toy.schemas } }],
   ])("what is no game is an error", (game) => {
     expect(rulesError(() => untyped(reduceWithOutcomes)(game, renewing, explore, [])).message).toBe(
-      "not a game: expected a game made by define",
+      "not a game: expected a game created by define",
     );
   });
 

@@ -203,7 +203,7 @@ describe("prompts, events and lines", () => {
       params: { ask: "act", answers: ["explore", "recruit"] },
     } as const;
     expect(abyss.describe(refusal)).toBe(
-      "This is not the question now; the answers are: explore or recruit a lord (AB-7).",
+      "This does not answer the open question; the answers are: explore or recruit a lord (AB-7).",
     );
   });
 });

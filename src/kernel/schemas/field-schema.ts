@@ -1,27 +1,27 @@
-// What a half-made action can be asked is read off the schema of its kind: there is no second description.
+// The fields of partial actions are derived from the schema of their kind, so there is no second description.
 import * as z from "zod/mini";
 
-/** A field of an action, for actions that are half-made. */
+/** A field of a partial action. */
 export interface ActionField {
   readonly isList: boolean;
   /**
-   * Where its values are to be found, or those of its members: all of them here, or among the names or
-   * the numbers of a table; `undefined` where only actions show them.
+   * Where to find its possible values, or those of its members: a list of all of them, or the strings or
+   * numbers on the table; `undefined` if only legal actions show them.
    */
   readonly values: readonly unknown[] | "names" | "numbers" | undefined;
-  /** Whether it can be this; of a list, whether it can have these members. */
+  /** True if the field can have this value; for a list, if it can have these members. */
   accepts(value: unknown): boolean;
-  /** Whether it can be just this in a whole action, with lists in the order in which the schema puts them. */
+  /** True if the field can have exactly this value in a finished action, lists in the order of the schema. */
   isWhole(value: unknown): boolean;
 }
 
-/** What the schema of a kind of action says of its fields. */
+/** Derives the fields of a kind of action from its schema. */
 export const actionFieldsOf = ({ shape }: z.ZodMiniObject): ReadonlyMap<string, ActionField> =>
   new Map(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
 
 function fieldOf(schema: z.core.$ZodType): ActionField {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // All members of a tuple are alike.
+  // All members of a tuple have the same schema.
   const member = def.type === "array" ? def.element : def.type === "tuple" ? def.items[0] : null;
   if (!member) {
     const accepts = checkOf(schema);
@@ -29,7 +29,7 @@ function fieldOf(schema: z.core.$ZodType): ActionField {
   }
   const isMember = checkOf(member);
   const bounds = boundsOf(schema);
-  // In which order it is put, if that has no meaning.
+  // The functions that sort a list whose order has no meaning.
   const orders = checksOf(schema).flatMap((check) =>
     check.check === "overwrite" ? [check.tx] : [],
   );
@@ -40,7 +40,7 @@ function fieldOf(schema: z.core.$ZodType): ActionField {
     isList: true,
     values: valuesOf(member),
     accepts,
-    // Members of any number up to the most make it whole only where nothing else is wanted of a list.
+    // If the length and the order are the only checks of a list, zod is not needed.
     isWhole:
       def.type === "array" && bounds && bounds.least <= 0
         ? (value) => accepts(value) && orders.every((order) => isSameList(value, order(value)))
@@ -54,7 +54,7 @@ function fieldOf(schema: z.core.$ZodType): ActionField {
 const isSameList = (one: unknown, other: unknown): boolean =>
   (one as readonly unknown[]).every((member, i) => member === (other as readonly unknown[])[i]);
 
-/** Whether a value is as a schema wants it; names and numbers are looked at without zod, which is faster. */
+/** Returns a predicate for a schema. Names and numbers are checked without zod, which is faster. */
 function checkOf(schema: z.core.$ZodType): (value: unknown) => boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "enum" || def.type === "literal") {
@@ -75,7 +75,7 @@ const checksOf = (schema: z.core.$ZodType): readonly z.core.$ZodChecks["_zod"]["
     ({ _zod }) => (_zod as z.core.$ZodChecks["_zod"]).def,
   );
 
-/** What the checks of a schema want of a number, or of the length of a list; `undefined` if they want more. */
+/** Returns the bounds of a number or of the length of a list; `undefined` if the schema has other checks, too. */
 function boundsOf(schema: z.core.$ZodType): { least: number; most: number } | undefined {
   let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const check of checksOf(schema)) {

@@ -1,4 +1,4 @@
-// How the schemas of a game are made of those of its layers.
+// Builds the published schemas of a game from the parts that its layers give.
 import * as z from "zod/mini";
 import { DIGEST_DIGITS } from "../data/digest.ts";
 import { collectProblems, type Problem } from "../data/errors.ts";
@@ -54,7 +54,7 @@ function commonRefusals(shapes: GameShapes) {
 }
 true satisfies Covers<ReturnType<typeof commonRefusals>, CommonRefusal, "code">;
 
-/** A schema that also wants a check of meaning to find nothing. It runs only on values of the right shape. */
+/** Adds a consistency check to a schema. It runs only on values of the right shape. */
 export const consistent = <T>(
   schema: ZodSchema<T>,
   problems: (value: T) => Iterable<Problem>,
@@ -67,7 +67,7 @@ function checkedBy<T>(
 ): ZodSchema<T> {
   return schema.check(
     z.check<T>((payload) => {
-      if (payload.issues.length > 0) return; // zod goes on after numbers out of range
+      if (payload.issues.length > 0) return; // zod continues after a number out of range
       for (const { path, reason, ...params } of collectProblems(problems(payload.value)))
         payload.issues.push({
           ...issue,
@@ -80,8 +80,8 @@ function checkedBy<T>(
   );
 }
 
-/** Wants plain data of a bearable size first: whatever comes, the schema never throws and is soon done. */
-const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
+/** Requires plain data of limited size first, so that no input makes the schema throw or run long. */
+const forUntrusted = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
   z.pipe(
     z.transform((input: unknown, { issues }) => {
       const read = readPlain(input);
@@ -94,21 +94,21 @@ const fromOutside = <T>(schema: ZodSchema<T>): ZodSchema<T> =>
     schema as unknown as z.ZodMiniType<unknown, unknown>,
   ) as unknown as ZodSchema<T>;
 
-/** What does not fit together in values of the right shape. */
+/** Finds the inconsistencies of values of the right shape. */
 interface Consistency<B extends Blueprint> {
   state(state: StateOf<B>): Iterable<Problem>;
   view(view: ViewOf<B>, states: Schema<StateOf<B>>): Iterable<Problem>;
 }
 
 /**
- * The schemas that a game publishes; and, for its doors, the bare shapes of its states and views and the fields
- * of its actions. Each is made when it is first asked for: whoever imports a game does not wait for all of them.
+ * Returns the schemas that a game publishes and, for internal use, the bare shapes of its states and views
+ * and the fields of its actions. Each is created on first use, which keeps imports fast.
  */
 export function gameSchemas<B extends Blueprint>(
   id: string,
   shapes: GameShapes,
   scoring: ScoringRules<B["tableau"]>,
-  problems: Consistency<B>,
+  consistency: Consistency<B>,
 ) {
   const union = <T>(tag: string, schemas: Shape) =>
     z.discriminatedUnion(
@@ -133,7 +133,7 @@ export function gameSchemas<B extends Blueprint>(
         rng: z.array(z.int32()).check(z.length(4)),
       }) as unknown as ZodSchema<StateOf<B>>,
   );
-  const state = once(() => consistent(stateShape(), problems.state));
+  const state = once(() => consistent(stateShape(), consistency.state));
   const viewShape = once(
     () =>
       z.strictObject({
@@ -142,23 +142,23 @@ export function gameSchemas<B extends Blueprint>(
       }) as unknown as ZodSchema<ViewOf<B>>,
   );
   const published = lazily({
-    options: () => fromOutside(options()),
-    action: () => fromOutside(action()),
-    event: () => fromOutside(union<B["event"]>("type", shapes.events())),
+    options: () => forUntrusted(options()),
+    action: () => forUntrusted(action()),
+    event: () => forUntrusted(union<B["event"]>("type", shapes.events())),
     refusal: () =>
-      fromOutside(
+      forUntrusted(
         union<CommonRefusal | B["refusal"]>("code", {
           ...commonRefusals(shapes),
           ...shapes.refusals(),
         }),
       ),
-    state: () => fromOutside(state()),
-    view: () => fromOutside(consistent(viewShape(), (view) => problems.view(view, state()))),
-    tableau: () => fromOutside(tableauSchema(scoring)),
+    state: () => forUntrusted(state()),
+    view: () => forUntrusted(consistent(viewShape(), (view) => consistency.view(view, state()))),
+    tableau: () => forUntrusted(tableauSchema(scoring)),
     position: () =>
-      fromOutside(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
+      forUntrusted(z.strictObject({ ...shapes.layout?.(), agenda: z.optional(agenda()) })),
     replay: () =>
-      fromOutside(
+      forUntrusted(
         consistent(
           z.strictObject({
             format: z.literal([1, 2]),
@@ -175,8 +175,8 @@ export function gameSchemas<B extends Blueprint>(
       ),
   });
   const internal = lazily({
-    stateShape: () => fromOutside(stateShape()),
-    viewShape: () => fromOutside(viewShape()),
+    stateShape: () => forUntrusted(stateShape()),
+    viewShape: () => forUntrusted(viewShape()),
     actionFields: () =>
       new Map(
         Object.entries(kinds()).map(([type, kind]) => [
@@ -188,32 +188,34 @@ export function gameSchemas<B extends Blueprint>(
   return { published, internal };
 }
 
-/** Checks came with format 2. */
+/** Format 2 requires `checks`, format 1 has none. */
 function* checksProblems(replay: { format: number; checks?: string | undefined }) {
   if (replay.format > 1 && replay.checks === undefined)
-    yield missingValue(["checks"], { kinds: ["a text"] });
+    yield missingValue(["checks"], { kinds: ["a string"] });
   if (replay.format === 1 && replay.checks !== undefined)
     yield unknownField([], "checks", Object.keys(replay));
 }
 
 const checksum = z.string().check(z.maxLength(DIGEST_DIGITS));
 
-/** Score calculators check tableaux without zod; this is the same check, of one tableau. */
+/** The schema of one tableau. It reuses the checks of score calculators, which do without zod. */
 function tableauSchema<Tableau extends object>(scoring: ScoringRules<Tableau>): ZodSchema<Tableau> {
   const shape = checkedBy(
     z.unknown() as unknown as ZodSchema<Tableau>,
-    (tableau) => ofTheOne(fieldProblems(scoring, [tableau])),
+    (tableau) => ofOnlyTableau(fieldProblems(scoring, [tableau])),
     { code: "invalid_value", values: [] },
   );
-  const schema = consistent(shape, (tableau) => ofTheOne(impossibleTableaux(scoring, [tableau])));
-  // zod cannot look into a check.
+  const schema = consistent(shape, (tableau) =>
+    ofOnlyTableau(impossibleTableaux(scoring, [tableau])),
+  );
+  // zod cannot derive a JSON Schema from a check.
   schema._zod.processJSONSchema = (_context, json) => {
     Object.assign(json, objectShape(scoring.fields));
   };
   return schema;
 }
 
-/** Problems of the only tableau of a list, told as its own. */
-function* ofTheOne(problems: Iterable<Problem>): Generator<Problem> {
+/** Strips the index of the only tableau from the paths. */
+function* ofOnlyTableau(problems: Iterable<Problem>): Generator<Problem> {
   for (const problem of problems) yield { ...problem, path: problem.path.slice(1) };
 }

@@ -1,32 +1,32 @@
-// How the schemas of layers lie on each other.
+// The stack of schemas: each layer extends those below it.
 import type { Blueprint } from "../rules/blueprint.ts";
 import type { AnyAdditions, WithLayer } from "../rules/layers.ts";
 import { stackOf } from "../rules/stack.ts";
 import type { BaseShapes, GameShapes, SchemaLayer, SchemaStack, Shape } from "./schema-types.ts";
 
-/** The schemas of the lowest layer. */
+/** Starts a stack with the schemas of a base game. */
 export function schemaStackOf<B extends Blueprint>(
   base: (top: GameShapes) => BaseShapes<B>,
 ): SchemaStack<B> {
-  return stacked<B>(stackOf<GameShapes>(base));
+  return wrapStack<B>(stackOf<GameShapes>(base));
 }
 
-function stacked<B extends Blueprint>(
+function wrapStack<B extends Blueprint>(
   stack: ReturnType<typeof stackOf<GameShapes>>,
 ): SchemaStack<B> {
   return {
     with: <A extends AnyAdditions>(layer: SchemaLayer<A>) =>
-      stacked<WithLayer<B, A>>(
-        stack.with<GameShapes>((below, top) => extended(below, layer(below, top) as Additional)),
+      wrapStack<WithLayer<B, A>>(
+        stack.with<GameShapes>((below, top) => extend(below, layer(below, top) as AnyLayerShapes)),
       ),
     close: stack.close,
   };
 }
 
-/** What a layer gives, whatever it adds. */
-type Additional = Partial<GameShapes> & { readonly settled?: object };
+/** What any layer may give. */
+type AnyLayerShapes = Partial<GameShapes> & { readonly settled?: object };
 
-function extended(below: GameShapes, { settled = {}, ...own }: Additional): GameShapes {
+function extend(below: GameShapes, { settled = {}, ...own }: AnyLayerShapes): GameShapes {
   return {
     ...below,
     ...own,

@@ -1,5 +1,5 @@
-// What the schemas of a game are made of, layer by layer. Without zod's types: a game publishes its stack
-// of schemas, and whoever imports the game should not have to compile them.
+// The types of a game's schemas, layer by layer. They do without zod's types: a game publishes its stack of
+// schemas, and programs that import the game should not have to compile zod's declarations.
 
 import type { Problem } from "../data/errors.ts";
 import type { DeepReadonly } from "../data/types.ts";
@@ -8,38 +8,38 @@ import type { AnyAdditions, WithLayer, WithPayment } from "../rules/layers.ts";
 import type { CommonRefusal } from "../validation/refusal.ts";
 
 /**
- * A part of a schema, made by the kit of `abyss-rules/variant`: a zod schema whose output is `T`, and all
- * that is told of it. `zodOf` tells the rest.
+ * A part of a schema, created with the kit of `abyss-rules/variant`: a zod schema whose output is `T`,
+ * without zod's type. `zodOf` gives it back as a zod schema.
  */
 export interface SchemaPart<out T> {
   readonly _zod: { readonly output: T };
 }
 
-/** What a part accepts. */
+/** The type that a part accepts. */
 export type OutputOf<P> = P extends SchemaPart<infer T> ? T : never;
 
 /** The fields of an object, each with its schema. */
 export type Shape = Readonly<Record<string, SchemaPart<unknown>>>;
 
-/** How many of something there are at least and at most, such as seats on a table. */
+/** The least and the greatest number of players, or of seats at a table. */
 export interface PlayerRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** What an object with these fields is; a field that may be undefined may be left out. */
+/** The type of an object with these fields. A field that may be undefined is optional. */
 export type ObjectOf<Fields extends Shape> = {
   [K in keyof Fields as undefined extends OutputOf<Fields[K]> ? never : K]: OutputOf<Fields[K]>;
 } & {
   [K in keyof Fields as undefined extends OutputOf<Fields[K]> ? K : never]?: OutputOf<Fields[K]>;
 };
 
-/** Objects with a tag, by it, from the fields that they have besides. */
+/** Schemas of tagged objects by tag, from the fields that they have besides the tag. */
 export type TaggedObjects<Tag extends string, Shapes extends Readonly<Record<string, Shape>>> = {
   readonly [K in keyof Shapes & string]: SchemaPart<{ [T in Tag]: K } & ObjectOf<Shapes[K]>>;
 };
 
-/** Refusals by their code, from the figures that belong to them. */
+/** Schemas of refusals by code, from their parameters. */
 export type CodedObjects<Shapes extends Readonly<Record<string, Shape>>> = {
   readonly [K in keyof Shapes & string]: SchemaPart<{
     code: K;
@@ -65,7 +65,7 @@ type Member<Union, Tag extends string, K> =
       ? Union
       : never;
 
-/** The tags of those members of a union that some schema does not accept in full. */
+/** The tags of the members of a union that their schema does not fully accept. */
 type Uncovered<Schemas, Union, Tag extends string> = {
   [K in TagsOf<Union, Tag>]: K extends keyof Schemas
     ? [DeepReadonly<Member<Union, Tag, K>>] extends [DeepReadonly<OutputOf<Schemas[K]>>]
@@ -75,8 +75,8 @@ type Uncovered<Schemas, Union, Tag extends string> = {
 }[TagsOf<Union, Tag>];
 
 /**
- * `true` if schemas accept everything that a union has. Annotations catch a schema that is wider than
- * its type; `true satisfies Covers<…>` catches one that is narrower, and names it.
+ * `true` if schemas accept every member of a union. Annotations catch a schema that is wider than its
+ * type; `true satisfies Covers<…>` catches one that is narrower, and names it.
  */
 export type Covers<Schemas, Union, Tag extends string> = [Uncovered<Schemas, Union, Tag>] extends [
   never,
@@ -84,7 +84,7 @@ export type Covers<Schemas, Union, Tag extends string> = [Uncovered<Schemas, Uni
   ? true
   : { readonly "some values have no schema": Uncovered<Schemas, Union, Tag> };
 
-/** `true` if the schemas of an object's fields accept everything that the object can be; else their names. */
+/** `true` if schemas accept every value of an object's fields; otherwise the names of the fields that they miss. */
 export type CoversFields<Schemas, T> = {
   [K in keyof T]-?: K extends keyof Schemas
     ? [DeepReadonly<Required<T>[K]>] extends [DeepReadonly<OutputOf<Schemas[K]>>]
@@ -97,17 +97,17 @@ export type CoversFields<Schemas, T> = {
     : { readonly "some values have no schema": Missing }
   : never;
 
-/** What the schemas of a game are made of. Functions, as they may ask the finished whole. */
+/** The parts of a game's schemas. They are functions because they may read `top`, the finished whole. */
 export interface GameShapes {
-  /** How many seats are on the table. */
+  /** How many seats the table has. */
   readonly players: PlayerRange;
-  /** Names that schemas are made of; a layer that brings more cards adds theirs. */
+  /** The names that schemas accept; a layer with cards of its own adds theirs. */
   readonly names: object;
   /** The fields of the set-up options. */
   options(): Shape;
-  /** What does not fit together in options of the right shape. */
+  /** Yields the inconsistencies of options that have the right shape. */
   optionProblems(options: never): Iterable<Problem>;
-  /** What actions that pay carry besides. */
+  /** The fields that every paying action has in addition. */
   payment(): Shape;
   /** The actions, by type. */
   actions(): Readonly<Record<string, SchemaPart<unknown>>>;
@@ -117,17 +117,17 @@ export interface GameShapes {
   tasks(): Readonly<Record<string, SchemaPart<unknown>>>;
   /** The events, by type. */
   events(): Readonly<Record<string, SchemaPart<unknown>>>;
-  /** The refusals that not all games have, by code. */
+  /** The game's own refusals, by code. */
   refusals(): Readonly<Record<string, SchemaPart<unknown>>>;
-  /** The table of a state or of a view, depending on what a card face down looks like. */
+  /** The table of a state or of a view; `hidden` is the schema of a face-down card. */
   table(hidden: SchemaPart<null>): Shape;
-  /** What a position says of the table. */
+  /** The table of a position. */
   layout?(): Shape;
 }
 
-/** The schemas of a game that stands by itself. */
+/** The schemas of a base game. */
 export interface BaseShapes<B extends Blueprint> extends GameShapes {
-  /** What does not fit together in options of the right shape. */
+  /** Yields the inconsistencies of options that have the right shape. */
   optionProblems(options: B["options"]): Iterable<Problem>;
   /** The fields of the set-up options. */
   options(): { readonly [K in keyof B["options"]]-?: SchemaPart<unknown> };
@@ -139,22 +139,22 @@ export interface BaseShapes<B extends Blueprint> extends GameShapes {
   tasks(): Tagged<B["task"], "do">;
   /** The events, by type. */
   events(): Tagged<B["event"], "type">;
-  /** The refusals that not all games have, by code. */
+  /** The game's own refusals, by code. */
   refusals(): Tagged<Exclude<B["refusal"], CommonRefusal>, "code">;
-  /** The table of a state or of a view, depending on what a card face down looks like. */
+  /** The table of a state or of a view; `hidden` is the schema of a face-down card. */
   table(hidden: SchemaPart<null>): { readonly [K in keyof B["view"]]: SchemaPart<B["view"][K]> };
-  /** What a position says of the table. */
+  /** The table of a position. */
   layout?(): { readonly [K in keyof B["layout"]]-?: SchemaPart<unknown> };
 }
 
-/** The schemas of what a layer adds; it may also replace names, players and payment. */
+/** The schemas of a layer: those of its additions. It may also replace names, players and payment. */
 export interface LayerShapes<A extends AnyAdditions>
   extends Pick<GameShapes, "names" | "players" | "payment"> {
   /** The fields that it adds to the options. */
   options(): { readonly [K in keyof A["options"]]-?: SchemaPart<unknown> };
-  /** Options of the game below that are no longer to be chosen, with their values. */
+  /** Options of the game below that get a fixed value, with these values. */
   readonly settled: A["settled"];
-  /** What does not fit together in options of the right shape. */
+  /** Yields the inconsistencies of options that have the right shape. */
   optionProblems(options: A["options"]): Iterable<Problem>;
   /** Its actions, by type. */
   actions(): Tagged<A["action"], "type">;
@@ -168,11 +168,11 @@ export interface LayerShapes<A extends AnyAdditions>
   refusals(): Tagged<A["refusal"], "code">;
   /** Its area of the table. */
   table(hidden: SchemaPart<null>): { readonly [K in keyof A["view"]]: SchemaPart<A["view"][K]> };
-  /** What a position says of its area. */
+  /** Its area in a position. */
   layout(): { readonly [K in keyof A["layout"]]-?: SchemaPart<unknown> };
 }
 
-/** What a layer must give a schema for. */
+/** The schemas that a layer must give. */
 type NeededShapes<A extends AnyAdditions> =
   | (keyof A["options"] extends never ? never : "options")
   | (keyof A["settled"] extends never ? never : "settled")
@@ -185,22 +185,22 @@ type NeededShapes<A extends AnyAdditions> =
   | (keyof A["view"] extends never ? never : "table")
   | (keyof A["layout"] extends never ? never : "layout");
 
-/** The schemas that a layer gives: those of all that it adds, and what else it changes. */
+/** The schemas that a layer gives: required for what it adds, optional otherwise. */
 export type OwnShapes<A extends AnyAdditions> = Pick<LayerShapes<A>, NeededShapes<A>> &
   Partial<LayerShapes<A>>;
 
-/** The schemas of a layer that adds `A`. */
+/** The schemas of a layer that adds `A`, as a function of `below` and `top`. */
 export type SchemaLayer<A extends AnyAdditions> = (
   below: GameShapes,
   top: GameShapes,
 ) => OwnShapes<A>;
 
-/** The schemas of a game that is not closed yet: those of more layers can be put on it. */
+/** The schemas of a game to which layers can still be added. */
 export interface SchemaStack<B extends Blueprint> {
-  /** Puts the schemas of a layer on it. */
+  /** Adds the schemas of a layer. */
   with<A extends AnyAdditions>(layer: SchemaLayer<A>): SchemaStack<WithLayer<B, A>>;
-  /** Closes it: from now on every layer sees the whole. */
+  /** Finishes the schemas: `top` is complete in every layer from now on. */
   close(): GameShapes;
-  /** Only a type: schemas of another game do not fit. */
+  /** Exists in the type only: it keeps the schemas of different games apart. */
   readonly of?: B;
 }

@@ -1,4 +1,4 @@
-// The kit for schemas: what the authors of games and layers write theirs with.
+// The kit with which games and layers write their schemas.
 import * as z from "zod/mini";
 import type { Deck } from "../components/deck.ts";
 import type { Problem } from "../data/errors.ts";
@@ -29,13 +29,13 @@ export type {
   Shape,
 } from "./schema-types.ts";
 
-/** A zod schema of `T`; what it gives back is of the same type. */
+/** A zod schema whose input and output are `T`. */
 export type ZodSchema<T> = z.ZodMiniType<T, T>;
 
-/** A part of a schema as the zod schema that it is, to build on it with zod. */
+/** Returns a part as a zod schema, to extend it with zod. */
 export const zodOf = <T>(part: SchemaPart<T>): ZodSchema<T> => part as unknown as ZodSchema<T>;
 
-// JSON has no -0, so a state that held one would differ from its saved twin.
+// JSON has no -0: a state with one would differ from its saved copy.
 const noMinusZero = z.overwrite<number>((n) => n + 0);
 
 /** A whole number. */
@@ -45,10 +45,10 @@ export const integer: ZodSchema<number> = z.int().check(noMinusZero);
 export const between = (least: number, most: number): ZodSchema<number> =>
   z.int().check(z.minimum(least), z.maximum(most), noMinusZero);
 
-/** A number of things: whole, 0 or more. */
+/** A number of things: a whole number, 0 or more. */
 export const quantity: ZodSchema<number> = between(0, MOST_OF_A_KIND);
 
-/** A name or an id that the game does not know beforehand. */
+/** A name or an id that the game does not know in advance. */
 export const anyName: ZodSchema<string> = z
   .string()
   .check(z.minLength(1), z.maxLength(LONGEST_NAME));
@@ -58,8 +58,8 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): ZodSch
   z.enum(names as readonly string[]) as unknown as ZodSchema<Name>;
 
 /**
- * A list whose order does not matter, of at most so many things: it is put in order, so that equal
- * actions are equal JSON.
+ * A list of at most `most` things whose order does not matter. It is sorted, so that equal actions are
+ * equal JSON.
  */
 export const sorted = <T extends string | number>(
   of: SchemaPart<T>,
@@ -70,7 +70,7 @@ export const sorted = <T extends string | number>(
     z.overwrite((list) => [...list].sort()),
   );
 
-/** A list of at most so many things. (zod looks at the length first, where that check is the first one.) */
+/** A list of at most `most` things. (The length is the first check, so that zod does not read a longer list.) */
 export const listOf = <T>(of: SchemaPart<T>, most: number): ZodSchema<T[]> =>
   z.array(zodOf(of)).check(z.maxLength(most));
 
@@ -82,33 +82,33 @@ export const strictObject = (fields: Shape) =>
 export const objectOf = <const Fields extends Shape>(fields: Fields): ZodSchema<ObjectOf<Fields>> =>
   strictObject(fields) as unknown as ZodSchema<ObjectOf<Fields>>;
 
-/** A card that may lie face down; `hidden` is what it looks like then. */
+/** A card that may be face down; `hidden` is the schema of a face-down card. */
 export const orHidden = <T>(card: SchemaPart<T>, hidden: SchemaPart<null>): ZodSchema<T | null> =>
   z.union([zodOf(card), zodOf(hidden)]);
 
-/** A deck in a position: all of it, the last card on top, or what lies on top, the next card first. */
+/** A deck in a position: the whole deck, its last card on top; or only the cards on top, the next card first. */
 export const deckOf = <T>(card: SchemaPart<T>, most: number): ZodSchema<Deck<T>> => {
   const known = listOf(z.nullable(zodOf(card)), most);
   return z.union([known, z.strictObject({ top: known })]);
 };
 
-/** A part of a position that may be left out. */
+/** A field of a position that may be left out. */
 export const optionalPart = <T>(of: SchemaPart<T>): ZodSchema<T | undefined> =>
   z.optional(zodOf(of));
 
-/** An object of which any field may be left out. */
+/** An object in which every field is optional. */
 export const optionalFieldsOf = <const Fields extends Shape>(
   fields: Fields,
 ): ZodSchema<Partial<ObjectOf<Fields>>> =>
   z.partial(strictObject(fields)) as unknown as ZodSchema<Partial<ObjectOf<Fields>>>;
 
-/** The seats of a game, one and several. */
+/** The schemas of one seat and of a list of seats. */
 export const seatSchemas = ({ max }: PlayerRange) => {
   const seat = between(0, max - 1);
   return { seat, seats: listOf(seat, max) };
 };
 
-/** What lies in front of the players, one after the other. */
+/** The areas of the players, in the order of seats. */
 export const areas = <T>(area: SchemaPart<T>, { min, max }: PlayerRange): ZodSchema<T[]> =>
   z.array(zodOf(area)).check(z.maxLength(max), z.minLength(min));
 
@@ -118,7 +118,7 @@ export const seatingShape = (players: PlayerRange) => ({
   firstPlayer: z.optional(seatSchemas(players).seat),
 });
 
-/** The first player must be one of the players. */
+/** Yields a problem if the first player is not one of the players. */
 export function* seatingProblems({
   players,
   firstPlayer = 0,
@@ -142,24 +142,24 @@ const tagged =
       ]),
     ) as unknown as TaggedObjects<Tag, Shapes>;
 
-/** Schemas of actions or events, by their `type`, from the fields that they have besides. */
+/** Schemas of actions or events by `type`, from their other fields. */
 export const byType = tagged("type");
-/** Schemas of questions, by their `ask`. */
+/** Schemas of questions by `ask`, from their other fields. */
 export const byAsk = tagged("ask");
-/** Schemas of tasks, by their `do`. */
+/** Schemas of tasks by `do`, from their other fields. */
 export const byDo = tagged("do");
 
-/** Schemas of refusals, by their `code`, from the figures that belong to it. */
+/** Schemas of refusals by `code`, from their parameters. */
 export const byCode = <const Shapes extends Readonly<Record<string, Shape>>>(
   shapes: Shapes,
 ): CodedObjects<Shapes> =>
   Object.fromEntries(
-    Object.entries(shapes).map(([code, figures]) => [
+    Object.entries(shapes).map(([code, params]) => [
       code,
       z.strictObject({
         code: z.literal(code),
         rule: anyName,
-        params: strictObject(figures),
+        params: strictObject(params),
       }),
     ]),
   ) as unknown as CodedObjects<Shapes>;

@@ -1,12 +1,12 @@
 import { type Problem, throwIfProblems } from "../data/errors.ts";
 import type { Seat } from "../data/types.ts";
 
-/** Points, and what they are for. */
+/** A line of a score sheet: points, and what they are for. */
 export interface ScoreLine<Category extends string = string> {
   readonly category: Category;
   /** The card, colour or title that gives the points. */
   readonly source: string;
-  /** What the source copied, if it is a card that copies another: the points are those of this one. */
+  /** The card that the source copies, if it copies one: the points are those of this card. */
   readonly copied?: string;
   readonly points: number;
 }
@@ -15,31 +15,31 @@ export interface ScoreLine<Category extends string = string> {
 export interface ScoreSheet<Category extends string = string> {
   readonly lines: readonly ScoreLine<Category>[];
   readonly total: number;
-  /** What decides between equal totals: compared one after the other, more is better. */
+  /** Compared in order if totals are equal; the higher value wins. */
   readonly tieBreaks: readonly number[];
-  /** Whether all that is scored was known. Otherwise the sheet has what is public, and the real one may differ. */
+  /** False if something that scores is hidden: then the sheet counts what is visible, and the real one may differ. */
   readonly complete: boolean;
 }
 
-/** A player's place in the end. */
+/** A player's final place. */
 export interface Standing {
   readonly seat: Seat;
-  /** 1 for the best; equals share a rank, and the next rank is left out. */
+  /** 1 for the best. Tied players share a rank, and the following ranks are skipped. */
   readonly rank: number;
   readonly total: number;
 }
 
-/** The order of the players in the end. */
+/** The final order of the players. */
 export interface Standings {
-  /** Best first; among equals in the order of seats. */
+  /** Best first; tied players in the order of seats. */
   readonly ranks: readonly Standing[];
-  /** All of rank 1. */
+  /** All seats of rank 1. */
   readonly winners: readonly Seat[];
-  /** Whether all sheets were complete. Otherwise this is the order by what is public. */
+  /** False if a sheet is incomplete: then the order is by what is visible. */
   readonly complete: boolean;
 }
 
-/** Adds up a sheet. */
+/** Creates a sheet whose total is the sum of its lines. */
 export function sheetOf<Category extends string>(
   lines: readonly ScoreLine<Category>[],
   tieBreaks: readonly number[],
@@ -54,7 +54,7 @@ function compare(a: ScoreSheet, b: ScoreSheet): number {
   return decisive < 0 ? 0 : theirs![decisive]! - mine![decisive]!;
 }
 
-/** What a ranking needs of the sheets. */
+/** Yields what keeps sheets from being ranked. */
 function* sheetProblems(sheets: unknown): Generator<Problem> {
   if (!Array.isArray(sheets)) yield { path: [], reason: "expected a list" };
   else

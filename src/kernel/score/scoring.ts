@@ -1,4 +1,4 @@
-// How the tableaux of a game are checked and scored, without zod.
+// Checks and scores the tableaux of a game, without zod.
 import { type Problem, problemsInStages, throwIfProblems } from "../data/errors.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
 import { shapeProblems } from "../validation/checks.ts";
@@ -8,28 +8,28 @@ import { type ScoreLine, type ScoreSheet, sheetOf } from "./score.ts";
 import type { FieldCheck } from "./tableau-fields.ts";
 
 /**
- * How the tableaux of a game are scored. A layer adds fields, lines and tie-breaks to those below it.
- * (Functions as properties, so that scores of a richer game do not pass for those of a poorer one.)
+ * The scoring rules of a game. A layer adds fields, lines and tie-breaks to those below it.
+ * (Function properties, not methods: so TypeScript rejects the scoring of a larger game for a smaller one.)
  */
 export interface ScoringRules<Tableau extends object, Category extends string = string> {
-  /** What may be in each field of a tableau. */
+  /** The check of each field of a tableau. */
   readonly fields: { readonly [K in keyof Tableau]-?: FieldCheck };
-  /** How many tableaux are scored together at the most. */
+  /** The most tableaux that can be scored together. */
   readonly mostPlayers: number;
-  /** What is impossible in tableaux whose fields are right. */
+  /** Yields what is impossible in tableaux whose fields are valid. */
   readonly problems: (tableaux: readonly Tableau[]) => Iterable<Problem>;
-  /** What a player scores, and what for; `opponents` are the tableaux of the others. */
+  /** Returns the score lines of a player. */
   readonly lines: (
     tableau: Tableau,
     opponents: readonly Tableau[],
   ) => readonly ScoreLine<Category>[];
-  /** What decides between equal totals. */
+  /** Returns the values that break a tie, in order; the higher value wins. */
   readonly tieBreaks: (tableau: Tableau) => readonly number[];
-  /** Whether all that is scored of a tableau is known; left out where nothing that is scored is ever hidden. */
+  /** True if everything that a tableau scores is known. Left out where nothing that scores is ever hidden. */
   readonly isComplete?: (tableau: Tableau, opponents: readonly Tableau[]) => boolean;
 }
 
-/** What is wrong or impossible in tableaux of unknown origin. */
+/** Yields what is wrong or impossible in untrusted tableaux. */
 const tableauxProblems = <Tableau extends object>(
   scoring: ScoringRules<Tableau>,
   tableaux: unknown,
@@ -47,7 +47,7 @@ function* listProblems(tableaux: unknown, mostPlayers: number): Generator<Proble
     yield wrongValue([], tableaux, { kinds: [`a list of 1 to ${mostPlayers} tableaux`] });
 }
 
-/** What is wrong in the fields of tableaux, each by itself. */
+/** Yields what is wrong in the fields of tableaux, one field at a time. */
 export function* fieldProblems<Tableau extends object>(
   { fields }: ScoringRules<Tableau>,
   tableaux: readonly unknown[],
@@ -64,7 +64,7 @@ export function* fieldProblems<Tableau extends object>(
   }
 }
 
-/** What is impossible in tableaux whose fields are right: in all of them together, then by the rules. */
+/** Yields what is impossible in tableaux whose fields are valid: too many copies of a component, then by the rules. */
 export const impossibleTableaux = <Tableau extends object>(
   { fields, problems }: ScoringRules<Tableau>,
   tableaux: readonly Tableau[],
@@ -79,12 +79,12 @@ function* surplusProblems(
   tableaux: readonly object[],
 ): Generator<Problem> {
   for (const [key, check] of checks) {
-    const there = tableaux.flatMap((tableau, i) =>
+    const present = tableaux.flatMap((tableau, i) =>
       Object.hasOwn(tableau, key)
         ? [{ value: (tableau as Record<string, never>)[key]!, path: [i, key] }]
         : [],
     );
-    yield* check.surplus?.(there) ?? [];
+    yield* check.surplus?.(present) ?? [];
   }
 }
 
@@ -95,10 +95,10 @@ export function scoreWith<Tableau extends object, Category extends string>(
   tableaux: readonly Tableau[],
 ): readonly ScoreSheet<Category>[] {
   const what = `tableaux of ${id}`;
-  const own = readPlainOrThrow(what, tableaux) as readonly Tableau[];
-  throwIfProblems(what, tableauxProblems(scoring, own));
-  return own.map((tableau, seat) => {
-    const opponents = own.filter((_, other) => other !== seat);
+  const plain = readPlainOrThrow(what, tableaux) as readonly Tableau[];
+  throwIfProblems(what, tableauxProblems(scoring, plain));
+  return plain.map((tableau, seat) => {
+    const opponents = plain.filter((_, other) => other !== seat);
     const isComplete = scoring.isComplete?.(tableau, opponents);
     return sheetOf(scoring.lines(tableau, opponents), scoring.tieBreaks(tableau), isComplete);
   });

@@ -1,4 +1,4 @@
-// Checks of the fields of tableaux typed in by hand, for score calculators, which do without zod.
+// Checks of tableau fields for score calculators, which do without zod.
 import { sum } from "../components/bags.ts";
 import type { Problem } from "../data/errors.ts";
 import { copiesProblems, isCount, membersProblems, shapeProblems } from "../validation/checks.ts";
@@ -7,15 +7,15 @@ import { expectOneOf, wrongValue } from "../validation/problem-wording.ts";
 
 type Path = Problem["path"];
 
-/** What a field of a tableau may be. */
+/** The check of a field of a tableau. */
 export interface FieldCheck {
   /** The shape that `problems` checks, as a JSON Schema. */
   readonly shape: object;
-  /** It may be left out. */
+  /** The field may be left out. */
   readonly isOptional?: true;
-  /** What is wrong in the field of one tableau. */
+  /** Yields what is wrong in the field of one tableau. */
   problems(value: unknown, path: Path): Iterable<Problem>;
-  /** What is there more often than the game has it, in the fields of all tableaux together. */
+  /** Yields the components of which all tableaux together have more than the game has. */
   surplus?(fields: readonly { readonly value: never; readonly path: Path }[]): Iterable<Problem>;
 }
 
@@ -63,7 +63,7 @@ export const recordOf = (fields: Readonly<Record<string, FieldCheck>>): FieldChe
 /** A field that may be left out. */
 export const optional = (check: FieldCheck): FieldCheck => ({ ...check, isOptional: true });
 
-/** A number of things. */
+/** A whole number, 0 or more. */
 export const wholeNumber: FieldCheck = {
   shape: { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
   *problems(value, path) {
@@ -71,7 +71,7 @@ export const wholeNumber: FieldCheck = {
   },
 };
 
-/** Yes or no. */
+/** A boolean. */
 export const yesOrNo: FieldCheck = {
   shape: { type: "boolean" },
   *problems(value, path) {

@@ -10,16 +10,16 @@ import { mustBeSeed } from "../validation/guards.ts";
 import { readOrThrow } from "../validation/read-value.ts";
 
 /**
- * Makes a state of a position that is written by hand, for tests, puzzles, and games that began elsewhere.
+ * Creates a state from a position written by hand, for tests, puzzles, and games that began elsewhere.
  *
- * A position is a table of which anything may be left out but the seats, one for each player. Nobody has
- * what is not said. Cards that are named nowhere lie in their decks, in an order of the seed; `null` is a
- * card of which only the place is known. A court and a supply that are left out are filled as at the
- * start of a game. It is the turn of seat 0, whose action is asked, unless `turn` and `agenda` say
- * otherwise. The table of a state or of a view is a position too.
+ * A position is a table in which everything but `seats` is optional, with one seat for each player. Anything
+ * you leave out is empty; cards you do not mention are shuffled into their decks by the seed. `null` is an
+ * unknown card in a known place. A court or a supply that you leave out is filled as at the start of a
+ * game. It is the turn of seat 0, whose action is asked, unless `turn` and `agenda` say otherwise. The table
+ * of a state or of a view is a position, too.
  *
- * The same position and seed give the same state. Throws a `RulesError` that names the place for what
- * cannot be: a card twice, more than the game has, a question that the table does not call for.
+ * The same position and seed give the same state. Throws a `RulesError` with the place of whatever is
+ * impossible: a card twice, more than the game has, a question that the table does not call for.
  *
  * @example
  * ```ts
@@ -44,60 +44,61 @@ export function fromPosition<T extends GameTypes>(
   const { layOut } = rules;
   const what = `position of ${game.id}`;
   if (!layOut) {
-    const reason = "cannot be composed: the rules, or a layer of them, do not say how (layOut)";
+    const reason = "not supported: the game, or one of its layers, has no layOut";
     throw new RulesError(what, { path: [], reason });
   }
   const { agenda: given, ...layout } = readOrThrow(schemas.position, what, position);
-  const words: { rng: RngState } = { rng: rngStateFrom(`compose:${seed}`) };
+  const holder: { rng: RngState } = { rng: rngStateFrom(`compose:${seed}`) };
   const { table, question } = rethrowing(what, inTable, () =>
-    layOut(layout, { table: {}, agenda: given ?? [] }, rngStoredIn(words)),
+    layOut(layout, { table: {}, agenda: given ?? [] }, rngStoredIn(holder)),
   );
-  const meant = toDoIn(rules, given ?? [question], question);
-  return issue(game, firstConsistent(game, { table, rng: words.rng }, meant), "consistent");
+  const candidates = possibleAgendas(rules, given ?? [question], question);
+  return issue(game, firstConsistent(game, { table, rng: holder.rng }, candidates), "consistent");
 }
 
-/** What is to do in a position: what was told, or a question and what may wait under it. */
-interface ToDo {
+/** An agenda that a position may have: as given, or with tasks that were worked out. */
+interface PossibleAgenda {
   readonly agenda: readonly AgendaEntryOf<Blueprint>[];
-  /** The question that is open, where what waits under it was worked out. */
+  /** The open question, if the tasks below it were worked out. */
   readonly open?: string;
 }
 
-/** The state with the first agenda that goes with it; if none does, what is wrong with the first. */
+/** Returns the state with the first agenda that is consistent with it; if none is, throws what is wrong with the first. */
 function firstConsistent<T extends GameTypes>(
   { id, schemas }: Game<T>,
-  all: object,
-  meant: readonly [ToDo, ...ToDo[]],
+  tableAndRng: object,
+  candidates: readonly [PossibleAgenda, ...PossibleAgenda[]],
 ): Of<T, "state"> {
-  const stateWith = ({ agenda }: ToDo) => ({ ...all, agenda });
-  for (const toDo of meant) {
-    const read = schemas.state.safeParse(stateWith(toDo));
+  const stateWith = ({ agenda }: PossibleAgenda) => ({ ...tableAndRng, agenda });
+  for (const candidate of candidates) {
+    const read = schemas.state.safeParse(stateWith(candidate));
     if (read.success) return read.data;
   }
-  const [first] = meant;
+  const [first] = candidates;
   const what = `position of ${id}`;
   return rethrowing(what, inPosition(first), () =>
     readOrThrow(schemas.state, what, stateWith(first)),
   );
 }
 
-/** All that can be meant by what is asked: where no task is told, what waits is worked out. */
-function toDoIn(
+/** Returns the agendas that a position may have. If only questions are given, the tasks below them are worked out. */
+function possibleAgendas(
   { askable }: Rules<Blueprint>,
-  told: ToDo["agenda"],
+  given: PossibleAgenda["agenda"],
   question: Blueprint["decision"],
-): readonly [ToDo, ...ToDo[]] {
-  const asTold: ToDo = { agenda: told };
-  if (told.length === 0 || !told.every(isDecision)) return [asTold];
+): readonly [PossibleAgenda, ...PossibleAgenda[]] {
+  const asGiven: PossibleAgenda = { agenda: given };
+  if (given.length === 0 || !given.every(isDecision)) return [asGiven];
   const overOf = ({ ask }: Blueprint["decision"]) =>
     lookUp<Askable<unknown, unknown>>(askable, ask)!.over;
-  // What may stand over anything stands over the question that is asked where none is told.
-  const asked = told.every((one) => overOf(one) === "anything") ? [question, ...told] : told;
-  const over = asked.map(overOf).findLast((one) => one !== "anything") ?? [];
+  // A question that is allowed anywhere goes on top of the default question.
+  const allAnywhere = given.every((one) => overOf(one) === "anything");
+  const questions = allAnywhere ? [question, ...given] : given;
+  const over = questions.map(overOf).findLast((one) => one !== "anything") ?? [];
   const [seat] = question.seats;
-  const { ask: open } = asked.at(-1)!;
-  const [first = asTold, ...others] = over.map((names): ToDo => {
-    const agenda = [...names.map((name) => ({ do: name, seat })), ...asked];
+  const { ask: open } = questions.at(-1)!;
+  const [first = asGiven, ...others] = over.map((names): PossibleAgenda => {
+    const agenda = [...names.map((name) => ({ do: name, seat })), ...questions];
     return names.length > 0 ? { agenda, open } : { agenda };
   });
   return [first, ...others];
@@ -105,27 +106,27 @@ function toDoIn(
 
 type Reword = (problem: { readonly path: string; readonly reason: string }) => Problem;
 
-/** A position is like the table, so the path is the same. */
+/** A position has the fields of the table: only the prefix of the path goes. */
 const inTable: Reword = ({ path, reason }) => {
   const place = path.replace(/^table(\.|$)/, "");
   return { path: place === "" ? [] : [place], reason };
 };
 
-/** Of an agenda, what was worked out is not in the position; the question is named instead. */
+/** An agenda that was worked out is not in the position: its problems name the open question instead. */
 const inPosition =
-  ({ open }: ToDo): Reword =>
+  ({ open }: PossibleAgenda): Reword =>
   ({ path, reason }) =>
     open !== undefined && path.startsWith("agenda")
       ? { path: ["agenda"], reason: `the question ${open}: ${reason}` }
       : inTable({ path, reason });
 
-/** Runs what throws errors about a table, and tells them as errors about the position. */
-function rethrowing<R>(what: string, retell: Reword, run: () => R): R {
+/** Rethrows errors about a table as errors about the position. */
+function rethrowing<R>(what: string, reword: Reword, run: () => R): R {
   try {
     return run();
   } catch (cause) {
     const problem =
-      cause instanceof RulesError ? retell(cause) : { path: [], reason: (cause as Error).message };
+      cause instanceof RulesError ? reword(cause) : { path: [], reason: (cause as Error).message };
     throw new RulesError(what, problem, { cause });
   }
 }

@@ -1,31 +1,31 @@
-// Playing the moves of a game again, up to the first that is refused.
+// Plays the moves of a game again, up to the first that is refused.
 import type { Game, GameTypes, Of, Refused, Step } from "../contract/game.ts";
 
-/** What a game is made of: everything else follows from it. */
+/** The input of a game, from which everything else follows. */
 export interface Moves<T extends GameTypes> {
   readonly options: Of<T, "options">;
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
 }
 
-/** An action that does not go on with the game. */
+/** An action that the rules refuse. */
 export interface RefusedAction<T extends GameTypes> {
-  /** Its place in the list. */
+  /** Its index in the list of actions. */
   readonly index: number;
   readonly action: Of<T, "action">;
   readonly refusal: Refused<T>["refusal"];
-  /** Where it is refused. */
+  /** The state in which it is refused. */
   readonly state: Of<T, "state">;
 }
 
-/** How moves end. */
+/** Where the moves of a game lead. */
 interface End<T extends GameTypes> {
   readonly state: Of<T, "state">;
-  /** The first action that is refused, if one is. */
+  /** The first action that is refused, if any. */
   readonly refused: RefusedAction<T> | undefined;
 }
 
-/** A step for the set-up and one for each action that is not refused; then how it ends. */
+/** Yields a step for the set-up and one for each accepted action; returns where they lead. */
 export function* playBackSteps<T extends GameTypes>(
   game: Game<T>,
   { options, seed, actions }: Moves<T>,
@@ -42,7 +42,7 @@ export function* playBackSteps<T extends GameTypes>(
   return { state: step.state, refused: undefined };
 }
 
-/** All steps at once. */
+/** Returns all steps, and where they lead. */
 export function playBack<T extends GameTypes>(
   game: Game<T>,
   moves: Moves<T>,
@@ -56,13 +56,13 @@ export function playBack<T extends GameTypes>(
   }
 }
 
-/** Which action is refused and why, in short: `action 5 (recruit) is refused: cannot-pay (AB-28)`. */
+/** Says which action is refused and why: `action 5 (recruit) is refused: cannot-pay (AB-28)`. */
 export function refusedInShort<T extends GameTypes>(refused: RefusedAction<T>): string {
   const { code, rule } = refused.refusal;
   return `${actionInShort(refused)} is refused: ${code} (${rule})`;
 }
 
-/** An action by its number, as people count, and its type if it has one: `action 5 (recruit)`. */
+/** Names an action by its number, counted from 1, and its type if it has one: `action 5 (recruit)`. */
 export function actionInShort<T extends GameTypes>({
   index,
   action,

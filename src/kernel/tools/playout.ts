@@ -5,8 +5,8 @@ import { isObject } from "../validation/guards.ts";
 import { wrongValue } from "../validation/problem-wording.ts";
 
 /**
- * Plays a simulation on by random legal actions, to the end or for so many actions, and gives the
- * points per seat then. The same generator gives the same game.
+ * Plays random legal actions in a simulation, to the end or at most `mostActions`, and returns the points
+ * per seat. The same generator state gives the same game.
  *
  * @example
  * ```ts
@@ -34,6 +34,6 @@ function isSimulation(value: object): boolean {
   try {
     return isObject(value) && "advance" in value && "totals" in value;
   } catch {
-    return false; // a trap of a proxy has thrown
+    return false; // a proxy trap threw
   }
 }

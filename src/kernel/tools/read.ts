@@ -11,9 +11,9 @@ import { readReplay, replay } from "./replay.ts";
 import { readSavedState, type SavedState, STATE_FORMAT } from "./saved-state.ts";
 
 /**
- * All problems of a value at once, at most 50: where, what is there, what is expected, and which name may
- * have been meant. Empty if it is right: shape and consistency, of a replay also that it can be played
- * again. `readState`, `readView`, `readEvent` and `readAction` throw them instead.
+ * Returns all problems of a value, at most 50: where, what was found, what is expected, and which name may
+ * have been meant. The list is empty if shape and consistency are right and, for a replay, its moves can be
+ * played again. `readState`, `readView`, `readEvent` and `readAction` throw the problems instead.
  *
  * @example
  * ```ts
@@ -27,10 +27,10 @@ export function problems<T extends GameTypes>(
   value: unknown,
 ): readonly Problem[] {
   mustBeGame(game);
-  // As a key, anything would be turned into a text first, whatever that costs.
+  // Anything but a string would be converted to one, which may be slow or throw.
   if (typeof what !== "string" || !Object.hasOwn(game.schemas, what))
     throw new RulesError(
-      "no such kind",
+      "kind of data",
       wrongValue([], what, expectOneOf(Object.keys(game.schemas))),
     );
   const result = readWhat(game, what, value);
@@ -38,7 +38,7 @@ export function problems<T extends GameTypes>(
   return what === "replay" ? replayProblems(game, value) : [];
 }
 
-/** Files say by which format and version they are to be read. */
+/** Saved states and replays name the format and version by which they are read. */
 function readWhat<T extends GameTypes>(
   game: Game<T>,
   what: keyof Schemas<T>,
@@ -60,8 +60,9 @@ function replayProblems<T extends GameTypes>(game: Game<T>, file: unknown): read
 }
 
 /**
- * A state with what is needed to read it again, in this version of the library and in all later ones:
- * plain JSON. It shows every card: keep it secret. Throws a `RulesError` for what is no state.
+ * Labels a state with its game, format and version, so that this and all later versions of the library can
+ * read it. The result is plain JSON and shows every card: keep it secret. Throws a `RulesError` for anything
+ * but a state.
  *
  * @example
  * ```ts
@@ -83,10 +84,10 @@ export function saveState<T extends GameTypes>(
 }
 
 /**
- * Reads a saved state, as `saveState` gives it, or a bare one. A state of an earlier version of the rules
- * becomes one of today; its game goes on by the rules that it began with where there is an option for it.
- * Shape and consistency are checked, and the result is frozen. Throws a `RulesError` that names the places
- * of all that is wrong, or says that a newer version has made it.
+ * Reads a saved state, as `saveState` returns it, or a bare state. A state of an earlier version of the rules
+ * is migrated; where there is an option for it, the game continues by the rules it began with. Shape and
+ * consistency are checked, and the result is frozen. Throws a `RulesError` with all problems, or one that
+ * says that the state comes from a newer version.
  *
  * @example
  * ```ts
@@ -96,14 +97,13 @@ export function saveState<T extends GameTypes>(
 export function readState<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "state"> {
   mustBeGame(game);
   const result = readSavedState(game, value);
-  return issue(game, rightOrThrow(game, "state", result, value), "consistent");
+  return issue(game, valueOrThrow(game, "state", result, value), "consistent");
 }
 
 /**
- * Reads a view, as a client gets it from a server: its shape is checked, and that there is a state which
- * looks like it. The result is frozen, and known from then on: nothing that is asked of it, and no world
- * that is imagined from it, has to check it again. Throws a `RulesError` that names the places of all that
- * is wrong.
+ * Reads a view, as a client receives it from a server. Its shape is checked, and that some state looks like
+ * it. The result is frozen and remembered: queries and `sampleState` do not check it again. Throws a
+ * `RulesError` with all problems.
  *
  * @example
  * ```ts
@@ -117,30 +117,30 @@ export function readView<T extends GameTypes>(game: Game<T>, value: unknown): Of
   return issue(game, readAs(game, "view", game.schemas.view, value), "issued");
 }
 
-/** Reads an event, whole or redacted; the result is frozen. Throws a `RulesError` for what is none. */
+/** Reads an event, full or redacted; the result is frozen. Throws a `RulesError` for anything else. */
 export function readEvent<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "event"> {
   mustBeGame(game);
   return deepFreeze(readAs(game, "event", game.schemas.event, value));
 }
 
 /**
- * Reads an action: its shape is checked, not whether it is legal; the result is frozen. Throws a
- * `RulesError` for what is none. (`reduce` takes actions of any origin and refuses instead.)
+ * Reads an action. Its shape is checked, not whether it is legal; the result is frozen. Throws a `RulesError`
+ * for anything else. (`reduce` takes untrusted actions, too, and refuses them instead.)
  */
 export function readAction<T extends GameTypes>(game: Game<T>, value: unknown): Of<T, "action"> {
   mustBeGame(game);
   return deepFreeze(readAs(game, "action", game.schemas.action, value));
 }
 
-/** Reads by one of the game's own schemas. */
+/** Reads a value by a schema of the game, or throws. */
 const readAs = <T extends GameTypes, Value>(
   game: Game<T>,
   what: keyof Schemas<T>,
   schema: Schema<Value>,
   value: unknown,
-): Value => rightOrThrow(game, what, read(schema, value), value);
+): Value => valueOrThrow(game, what, read(schema, value), value);
 
-function rightOrThrow<T extends GameTypes, Value>(
+function valueOrThrow<T extends GameTypes, Value>(
   game: Game<T>,
   what: keyof Schemas<T>,
   result: ReadResult<Value>,

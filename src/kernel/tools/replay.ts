@@ -17,7 +17,7 @@ import { checkDigitsOf, digestOfMoves, findTampering, tamperingProblems } from "
 
 export type { Moves } from "./playback.ts";
 
-/** Format 1 had no checks. */
+/** The current format. Format 1 had no `checks`. */
 const REPLAY_FORMAT = 2;
 
 /**
@@ -30,16 +30,16 @@ const REPLAY_FORMAT = 2;
  */
 export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Replay<T> {
   mustBeGame(game);
-  const own = readPlainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
-  if (!Array.isArray(own?.actions))
+  const plain = readPlainOrThrow(`replay of ${game.id}`, moves) as Moves<T> | null | undefined;
+  if (!Array.isArray(plain?.actions))
     throw failure(game, { path: ["actions"], reason: "expected a list" });
-  const { state, refused } = playBack(game, own);
+  const { state, refused } = playBack(game, plain);
   if (refused) throw refusal(game, refused);
-  // In the form in which they will be read again: lists sorted, nothing shared with the caller.
+  // Normalised as they will be read again: lists sorted, nothing shared with the caller.
   const normal: Moves<T> = {
-    options: game.schemas.options.parse(own.options),
-    seed: own.seed,
-    actions: own.actions.map((action) => game.schemas.action.parse(action)),
+    options: game.schemas.options.parse(plain.options),
+    seed: plain.seed,
+    actions: plain.actions.map((action) => game.schemas.action.parse(action)),
   };
   return {
     format: REPLAY_FORMAT,
@@ -53,10 +53,10 @@ export function record<T extends GameTypes>(game: Game<T>, moves: Moves<T>): Rep
 
 /**
  * Plays a recorded game again, step by step: first the set-up, then one step for each action.
- * Throws a `RulesError` at once if the file is no replay of this game, was made by a newer version or was
- * altered: then it names the first place that is not as recorded, and the first action that is refused.
- * It throws on the way if the rules have changed so that it no longer leads to the same end: then it says
- * what each version of the rules has changed since.
+ * Throws a `RulesError` immediately if the file is not a replay of this game, comes from a newer version, or
+ * was altered: then the error names the first place that is not as recorded, and the first action that is
+ * refused. While iterating, it throws if the moves no longer lead to the recorded result because the rules
+ * have changed: then the error lists what each version of the rules has changed since.
  *
  * @example
  * ```ts
@@ -74,36 +74,36 @@ export function replay<T extends GameTypes>(game: Game<T>, file: unknown): Itera
   return checkedSteps(game, result.value);
 }
 
-/** Reads a replay, or says what is wrong with it; it is not played. */
+/** Reads a replay without playing it, or returns what is wrong with it. */
 export function readReplay<T extends GameTypes>(
   game: Game<T>,
   file: unknown,
 ): ReadResult<Replay<T>> {
-  const own = readPlain(file);
-  if (!own.ok) return { ...own, problems: [own.problem] };
-  const problem = labelProblem(game, own.value);
-  return problem ? { ok: false, problems: [problem] } : read(game.schemas.replay, own.value);
+  const plain = readPlain(file);
+  if (!plain.ok) return { ...plain, problems: [plain.problem] };
+  const problem = labelProblem(game, plain.value);
+  return problem ? { ok: false, problems: [problem] } : read(game.schemas.replay, plain.value);
 }
 
-/** A newer format may have other fields, and unknown rules other actions: nothing else is looked at then. */
+/** Checks format and version first: a newer format may have other fields, and unknown rules other actions. */
 function labelProblem<T extends GameTypes>(game: Game<T>, file: unknown): Problem | undefined {
   const newer = formatProblem(file, REPLAY_FORMAT);
   if (newer || !isObject(file)) return newer;
   const { game: id, version } = file as { readonly game?: unknown; readonly version?: unknown };
-  // Versions of another game say nothing, and what is no text is told with all else that is wrong.
+  // The version of another game means nothing here, and the schema reports a version that is not a string.
   return id === game.id && typeof version === "string" ? versionProblem(game, version) : undefined;
 }
 
 function* checkedSteps<T extends GameTypes>(game: Game<T>, file: Replay<T>): Generator<Step<T>> {
   const { state, refused } = yield* playBackSteps(game, file);
-  const why = whyOther(game, file.version);
+  const why = mismatchReason(game, file.version);
   if (refused) throw refusal(game, refused, why);
   if (digest(state) !== file.digest.result)
     throw failure(game, { path: ["digest", "result"], reason: why });
 }
 
-/** Why the moves lead to another end than they did. */
-const whyOther = <T extends GameTypes>(game: Game<T>, version: string): string =>
+/** Says why the moves lead to another result than recorded. */
+const mismatchReason = <T extends GameTypes>(game: Game<T>, version: string): string =>
   version === game.version
     ? "the replay was altered: its moves lead to another result"
     : `the rules give another result: ${changesSinceInWords(game, version)}`;

@@ -1,4 +1,4 @@
-// States as they are kept: with the format and the version of the rules that made them, or bare.
+// Saved states: labelled with their format and the version of the rules, or bare.
 
 import type { Game, GameTypes, Of } from "../contract/game.ts";
 import type { Problem } from "../data/errors.ts";
@@ -9,28 +9,28 @@ import { isObject } from "../validation/guards.ts";
 import { expectOneOf, wrongValue } from "../validation/problem-wording.ts";
 import { type ReadResult, read } from "../validation/read-value.ts";
 
-/** Format 1 is a bare state, as the first version of the library kept it. */
+/** The current format. Format 1 is a bare state, as the first version of the library saved it. */
 export const STATE_FORMAT = 2;
 
-/** A state as it is kept in a file or a database: plain JSON. It shows every card: keep it secret. */
+/** A state for a file or a database, as plain JSON. It shows every card: keep it secret. */
 export interface SavedState<T extends GameTypes> {
   /** Version of this file format. */
   readonly format: 2;
   readonly game: Of<T, "id">;
-  /** Version of the rules that it was played by. */
+  /** Version of the rules by which it was played. */
   readonly version: string;
   readonly state: Of<T, "state">;
 }
 
 type State<T extends GameTypes> = ReadResult<Of<T, "state">>;
 
-/** Reads what `saveState` gave, or a bare state of any version of the rules. */
+/** Reads what `saveState` returned, or a bare state of any version of the rules. */
 export function readSavedState<T extends GameTypes>(game: Game<T>, value: unknown): State<T> {
-  const own = readPlain(value);
-  if (!own.ok) return { ...own, problems: [own.problem] };
-  return isObject(own.value) && "format" in own.value
-    ? readLabelled(game, own.value)
-    : readBare(game, own.value);
+  const plain = readPlain(value);
+  if (!plain.ok) return { ...plain, problems: [plain.problem] };
+  return isObject(plain.value) && "format" in plain.value
+    ? readLabelled(game, plain.value)
+    : readBare(game, plain.value);
 }
 
 const keys = ["format", "game", "version", "state"] as const;
@@ -63,16 +63,16 @@ function* labelProblems<T extends GameTypes>(game: Game<T>, saved: object): Gene
 }
 
 /**
- * Nothing says which version of the rules a bare state is of: the newest that reads it. If none does,
- * that which finds least wrong with it says what is wrong.
+ * Reads a bare state by the newest version of the rules that accepts it, since it does not name its version.
+ * If none does, returns the shortest list of problems.
  */
 function readBare<T extends GameTypes>(game: Game<T>, state: unknown): State<T> {
   let best = read(game.schemas.state, state);
   for (const { version } of [...game.earlierVersions].reverse()) {
     if (best.ok) return best;
-    const older = migrateState(game, version, state);
-    if (older === state) continue;
-    const result = read(game.schemas.state, older);
+    const migrated = migrateState(game, version, state);
+    if (migrated === state) continue;
+    const result = read(game.schemas.state, migrated);
     if (result.ok || result.problems.length < best.problems.length) best = result;
   }
   return best;

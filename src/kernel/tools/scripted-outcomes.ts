@@ -1,4 +1,4 @@
-// Chance that was had elsewhere: what a shuffle or a draw brought is told, not made.
+// Scripted outcomes of shuffles and draws, for games whose randomness comes from elsewhere.
 import { type Deck, knownCards } from "../components/deck.ts";
 import { type Rng, rngStoredIn } from "../components/rng.ts";
 import { engineOf } from "../contract/engine-registry.ts";
@@ -8,15 +8,15 @@ import { LONGEST_NAME } from "../data/limits.ts";
 import { readPlainOrThrow } from "../data/plain-data.ts";
 
 /**
- * What chance brought: of a shuffle the order, as a deck of a position; of a draw the thing that was drawn;
- * `null` if it is not known.
+ * A random outcome: of a shuffle the order, like a deck of a position; of a draw what was drawn; `null` if it
+ * is not known.
  */
 export type Outcome = Deck<string | number> | string | number | null;
 
 /**
- * Like `reduce`, with the outcomes of chance that the action meets, in order: those of a game that was played
- * elsewhere. Every shuffle takes one, also of few cards. What is not told is left to the state's own
- * chance. Throws a `RulesError` for an outcome that cannot be or that nothing asks for.
+ * Like `reduce`, with given outcomes for the shuffles and draws of the action, in order: those of a game that
+ * is played elsewhere. Every shuffle takes one, even of a single card. What is left out or `null` comes from the
+ * generator in the state. Throws a `RulesError` for an outcome that is impossible or not used.
  *
  * @example
  * ```ts
@@ -28,54 +28,54 @@ export function reduceWithOutcomes<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
   action: unknown,
-  chance: readonly Outcome[],
+  outcomes: readonly Outcome[],
 ): Result<T> {
-  const outcomes = readList(chance);
+  const script = readOutcomes(outcomes);
   let used = 0;
   const next: TakeOutcome = (use) => {
     const at = used++;
-    return use(outcomes[at] ?? null, [at]);
+    return use(script[at] ?? null, [at]);
   };
   const result = engineOf(game).reduceWithRng(state, action, (holder) =>
     scriptedRng(rngStoredIn(holder), next),
   );
-  if (result.ok && used < outcomes.length)
-    throw impossible([used], "the action leaves nothing more to chance");
+  if (result.ok && used < script.length)
+    throw impossible([used], "the action uses no further outcome");
   return result;
 }
 
-/** No action meets chance so often. */
+/** More than any action uses. */
 const MOST_OUTCOMES = 100;
 
-function readList(chance: readonly Outcome[]): readonly Outcome[] {
-  const own = readPlainOrThrow("chance", chance);
-  if (Array.isArray(own) && own.length <= MOST_OUTCOMES) return own;
+function readOutcomes(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const plain = readPlainOrThrow("outcomes", outcomes);
+  if (Array.isArray(plain) && plain.length <= MOST_OUTCOMES) return plain;
   throw impossible([], `expected a list of at most ${MOST_OUTCOMES} outcomes`);
 }
 
 const impossible = (path: Problem["path"], reason: string): RulesError =>
-  new RulesError("chance", { path, reason });
+  new RulesError("outcomes", { path, reason });
 
-/** Hands on the next outcome, and where it stands. */
+/** Passes the next outcome and its path to `use`. */
 type TakeOutcome = <R>(use: (outcome: Outcome, path: Problem["path"]) => R) => R;
 
-/** Chance as it is told; what is not told is left to `own`. */
-const scriptedRng = (own: Rng, next: TakeOutcome): Rng => ({
+/** A generator that returns the scripted outcomes, and draws from `fallback` where they are `null`. */
+const scriptedRng = (fallback: Rng, next: TakeOutcome): Rng => ({
   below: (n) =>
     next((outcome, path) => {
-      if (outcome === null) return own.below(n);
+      if (outcome === null) return fallback.below(n);
       if (Number.isInteger(outcome) && Number(outcome) >= 0 && Number(outcome) < n)
         return Number(outcome);
       throw impossible(path, `expected a number from 0 to ${n - 1}`);
     }),
   shuffle: (things) =>
     next((outcome, path) => {
-      if (outcome === null) return own.shuffle(things);
-      return isDeck(outcome) ? inOrder(things, outcome, own, path) : refuseOrder(path);
+      if (outcome === null) return fallback.shuffle(things);
+      return isDeck(outcome) ? inOrder(things, outcome, fallback, path) : refuseOrder(path);
     }),
   draw: (from) =>
     next((outcome, path) => {
-      if (outcome === null) return own.draw(from);
+      if (outcome === null) return fallback.draw(from);
       const at = indexIn(from, outcome);
       if (at < 0) throw impossible(path, `expected one of ${from.join(", ")}`);
       return from.splice(at, 1)[0]!;
@@ -91,25 +91,25 @@ function refuseOrder(path: Problem["path"]): never {
   throw impossible(path, "expected the order of a shuffle: a list, or { top: […] }");
 }
 
-/** The things in the order that is told, the others under them or in the gaps. */
+/** Puts things in the scripted order, the others below them or in the gaps. */
 function inOrder<T>(
   things: readonly T[],
   order: Deck<unknown>,
-  own: Rng,
+  fallback: Rng,
   path: Problem["path"],
 ): T[] {
   const { length } = "top" in order ? order.top : order;
   if ("top" in order ? length > things.length : length !== things.length)
-    throw impossible(path, `${things.length} are shuffled, not ${length}`);
+    throw impossible(path, `names ${length} cards, but ${things.length} are shuffled`);
   const rest = [...things];
   const known = knownCards(order).map((one) => {
     if (one === null) return null;
     const at = indexIn(rest, one);
     if (at >= 0) return { thing: rest.splice(at, 1)[0]! };
     const name = String(one).slice(0, LONGEST_NAME);
-    throw impossible(path, `${name} is not among what is shuffled, or not so often`);
+    throw impossible(path, `${name} is not among the shuffled cards, or named too often`);
   });
-  const others = own.shuffle(rest);
+  const others = fallback.shuffle(rest);
   const filled = known.map((one) => (one ? one.thing : others.pop()!));
   return [...others, ...filled];
 }

@@ -1,4 +1,4 @@
-// Whether a record was altered, and where: a chain of short checks finds the place, the rules a refused move.
+// Finds out whether a replay was altered, and where: by a chain of short checks, and by the first refused action.
 
 import type { Game, GameTypes, Replay } from "../contract/game.ts";
 import { canonicalJson, digest, hash32 } from "../data/digest.ts";
@@ -12,23 +12,23 @@ import {
   refusedInShort,
 } from "./playback.ts";
 
-/** How a record differs from the one that was made. */
+/** How a replay differs from the one that was recorded. */
 export interface Tampering<T extends GameTypes> {
-  /** The first place that is not as it was recorded; left out where nothing tells. */
+  /** The first place that is not as recorded; left out if it cannot be found. */
   readonly place?: Problem;
-  /** The first action that is refused, if one is. */
+  /** The first action that is refused, if any. */
   readonly refused: RefusedAction<T> | undefined;
 }
 
-/** A digest of all that a game is made of. */
+/** Returns the digest of the moves of a game. */
 export const digestOfMoves = <T extends GameTypes>(
   id: string,
   { options, seed, actions }: Moves<T>,
 ): string => digest([id, options, seed, actions]);
 
 /**
- * A check of the options, one of the seed and one of each action. Each rests on all before it, so
- * the first that does not fit is where something was changed, put in or left out.
+ * Returns check digits for the options, the seed and each action. Each check depends on all before it, so
+ * the first mismatch is where something was changed, inserted or removed.
  */
 export function checkDigitsOf<T extends GameTypes>(
   id: string,
@@ -42,26 +42,26 @@ export function checkDigitsOf<T extends GameTypes>(
   return checks.join("");
 }
 
-/** How a record was altered; nothing if its moves are those that were recorded. */
+/** Returns how a replay was altered; `undefined` if its moves are as recorded. */
 export function findTampering<T extends GameTypes>(
   game: Game<T>,
   file: Replay<T>,
 ): Tampering<T> | undefined {
-  const fits = file.digest.moves === digestOfMoves(game.id, file);
+  const matches = file.digest.moves === digestOfMoves(game.id, file);
   const checks = checkDigitsOf(game.id, file);
   const { checks: recorded = checks } = file;
-  if (fits && recorded === checks) return undefined;
+  if (matches && recorded === checks) return undefined;
   const { refused } = playBack(game, file);
   if (recorded === checks) return { refused };
-  return { place: fits ? wrongChecks : placeOf(file, checks, recorded), refused };
+  return { place: matches ? wrongChecks : placeOf(file, checks, recorded), refused };
 }
 
 const wrongChecks: Problem = {
   path: ["checks"],
-  reason: "the replay was altered: its checks are not those of its moves",
+  reason: "the replay was altered: its checks do not match its moves",
 };
 
-/** The place of the first check that does not fit. */
+/** Returns the place of the first check that does not match. */
 function placeOf<T extends GameTypes>(
   { actions }: Moves<T>,
   checks: string,
@@ -79,7 +79,7 @@ function placeOf<T extends GameTypes>(
     : altered(["actions"], `the end of its ${actions.length} actions is`);
 }
 
-/** The options and the seed. */
+/** The checks of the options and of the seed. */
 const PARTS_BEFORE_ACTIONS = 2;
 
 const altered = (path: Problem["path"], what: string): Problem => ({
@@ -87,7 +87,7 @@ const altered = (path: Problem["path"], what: string): Problem => ({
   reason: `the replay was altered: ${what} not as recorded`,
 });
 
-/** What to say of an altered record: the place first, then what is refused for it. */
+/** Returns the problems of an altered replay: the place first, then the first refused action. */
 export function tamperingProblems<T extends GameTypes>(
   game: Game<T>,
   { version }: Replay<T>,
@@ -97,13 +97,13 @@ export function tamperingProblems<T extends GameTypes>(
     path: ["actions", refused.index],
     reason: refusedInShort(refused),
   };
-  if (!refusal) return [place ?? unlikeDigest("its moves can all be played, but they")];
-  // Other rules may refuse what was not altered, so that their refusals tell nothing of the place.
-  if (place || version !== game.version) return [place ?? unlikeDigest("its moves"), refusal];
+  if (!refusal) return [place ?? digestMismatch("its moves can all be played, but they")];
+  // Other rules may refuse an action that was not altered: then the refusal does not show the place.
+  if (place || version !== game.version) return [place ?? digestMismatch("its moves"), refusal];
   return [{ ...refusal, reason: `the replay was altered, here or before: ${refusal.reason}` }];
 }
 
-const unlikeDigest = (moves: string): Problem => ({
+const digestMismatch = (moves: string): Problem => ({
   path: ["digest", "moves"],
-  reason: `the replay was altered: ${moves} are not those of its digest`,
+  reason: `the replay was altered: ${moves} do not match its digest`,
 });

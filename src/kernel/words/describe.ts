@@ -9,65 +9,65 @@ import type { CommonRefusal } from "../validation/refusal.ts";
 import { finiteNumber } from "./grammar.ts";
 import type { BaseLocale, CardText, Describable, Phrases, SayNames } from "./phrases.ts";
 
-/** How a game is told. */
+/** Options of a game's `describe` functions. */
 export interface DescribeOptions<Locale extends BaseLocale = BaseLocale> {
-  /** What the players are called, by seat; who has no name is called "Player 1" and so on. */
+  /** The names of the players by seat; without a name a player is called "Player 1" and so on. */
   readonly names?: readonly string[];
-  /** The language; English, if left out. The others are imports of their own: `abyss-rules/locales/pl`. */
+  /** The language, English by default. Each of the others is an import of its own: `abyss-rules/locales/pl`. */
   readonly locale?: Locale;
 }
 
-/** Tells what happens in a game whose texts are for `T`. */
+/** Turns the data of a game into text. */
 export interface Describer<T extends Describable> {
-  /** A sentence for an event or a refusal. */
-  sentence(sentence: T["event"] | T["refusal"] | CommonRefusal): string;
-  /** A short text for an action, as on a button. */
+  /** Returns a sentence for an event or a refusal. */
+  sentence(value: T["event"] | T["refusal"] | CommonRefusal): string;
+  /** Returns a short text for an action, as on a button. */
   action(action: T["action"]): string;
-  /** A request to those who are asked. */
+  /** Returns a request to the players who have to decide. */
   decision(decision: T["decision"]): string;
-  /** What points are for, and how many they are. */
+  /** Returns what points are for, and how many they are. */
   line(line: ScoreLine<T["category"]>): string;
-  /** The name of a card, and what it does. */
+  /** Returns the name of a card, and what it does. */
   card(card: T["card"]): CardText;
 }
 
-type Text = (said: object, ...more: unknown[]) => string;
+type Text = (value: object, ...more: unknown[]) => string;
 
 /**
- * A voice that tells a game: in a language, with the texts of the game in it. (Texts are plain data and
- * their use a plain function, so that bundlers leave out what an application does not describe.)
+ * Creates a describer from a language, the texts of a game in it, and the names of the players. (Texts are
+ * plain data, so that bundlers leave out those that an application does not use.)
  *
  * @example
  * ```ts
  * const words = wordsOver(abyssWords, handLimitWords);
- * voice(english, words, ["Ann", "Ben"], {}).said({ type: "turn-started", seat: 1 });
+ * describerOf(english, words, ["Ann", "Ben"], {}).sentence({ type: "turn-started", seat: 1 });
  * // "Ben's turn."
  * ```
  */
-export function describerOf<T extends Describable, Terms extends object, Needs extends object>(
+export function describerOf<T extends Describable, Terms extends object, Context extends object>(
   language: BaseLocale,
-  words: Phrases<T, Terms, Needs>,
+  words: Phrases<T, Terms, Context>,
   names: readonly string[] | undefined,
-  needs: Needs,
+  context: Context,
 ): Describer<T> {
-  const say = { ...needs, ...words.terms, ...saying(language, words, checkedNames(names)) };
+  const say = { ...context, ...words.terms, ...sayNames(language, words, checkedNames(names)) };
   return {
-    sentence: (said) =>
-      textOf(said, (own) =>
-        isObject(own) && "type" in own
-          ? language.sentence(text(words.events, "type", own)(own, say))
-          : refusal(language, words.refusals, own, say),
+    sentence: (value) =>
+      textOf(value, (plain) =>
+        isObject(plain) && "type" in plain
+          ? language.sentence(text(words.events, "type", plain)(plain, say))
+          : refusal(language, words.refusals, plain, say),
       ),
     action: (action) =>
-      textOf(action, (own) => language.label(text(words.actions, "type", own)(own, say))),
+      textOf(action, (plain) => language.label(text(words.actions, "type", plain)(plain, say))),
     decision: (decision) =>
-      textOf(decision, (own) => {
-        const who = language.players(own.seats.map(say.player));
-        return language.sentence(text(words.decisions, "ask", own)(own, who, say));
+      textOf(decision, (plain) => {
+        const who = language.players(plain.seats.map(say.player));
+        return language.sentence(text(words.decisions, "ask", plain)(plain, who, say));
       }),
     line: (line) =>
-      textOf(line, (own) =>
-        language.line(text(words.lines, "category", own)(own, say), finiteNumber(own.points)),
+      textOf(line, (plain) =>
+        language.line(text(words.lines, "category", plain)(plain, say), finiteNumber(plain.points)),
       ),
     card: (card) =>
       textOrError(() => {
@@ -77,14 +77,14 @@ export function describerOf<T extends Describable, Terms extends object, Needs e
   };
 }
 
-/** Names by id and by kind of action, whatever game it is. */
+/** The names of cards and of kinds of action of any game. */
 interface Names {
   readonly cards: object;
   readonly kinds: object;
 }
 
-/** The player's names and those of cards, which all sentences use. */
-function saying(
+/** The functions that name players, cards and kinds of action, for all sentences. */
+function sayNames(
   language: BaseLocale,
   words: Names,
   names: readonly string[],
@@ -96,15 +96,15 @@ function saying(
   };
 }
 
-function refusal(language: BaseLocale, refusals: object, said: unknown, say: object): string {
-  const sentence = text({ ...refusals, ...language.common }, "code", said);
-  const { rule, params } = said as Partial<CommonRefusal>;
+function refusal(language: BaseLocale, refusals: object, value: unknown, say: object): string {
+  const sentence = text({ ...refusals, ...language.common }, "code", value);
+  const { rule, params } = value as Partial<CommonRefusal>;
   return language.refusal(sentence(params ?? {}, say), String(rule));
 }
 
-/** The text of a thing, by its tag. */
-function text(record: object, tag: string, said: unknown): Text {
-  const name = isObject(said) ? lookUp<unknown>(said, tag) : undefined;
+/** Looks up the text for a value by its tag. */
+function text(record: object, tag: string, value: unknown): Text {
+  const name = isObject(value) ? lookUp<unknown>(value, tag) : undefined;
   const found = typeof name === "string" ? lookUp<Text>(record, name) : undefined;
   return found ?? unknown(tag, name, record);
 }
@@ -118,62 +118,64 @@ function unknown(tag: string, name: unknown, known: object): never {
   cannotDescribe(wrongValue([tag], name, { names: Object.keys(known) }));
 }
 
-const noText = "this game has no words for it";
+const noText = "cannot describe this";
 
 function cannotDescribe(problem: Problem, cause?: unknown): never {
   throw new RulesError(noText, problem, { cause });
 }
 
-/** The text of what is read of a thing. */
-const textOf = <T>(thing: T, tell: (own: T) => string): string => {
-  const own = readPlainOrThrow(noText, thing) as T;
-  return textOrError(() => tell(own));
+/** Reads a value as plain data, and describes it. */
+const textOf = <T>(value: T, describe: (plain: T) => string): string => {
+  const plain = readPlainOrThrow(noText, value) as T;
+  return textOrError(() => describe(plain));
 };
 
-/** Data of a known kind, or a locale, may still lack anything: then there is no text either. */
-export function textOrError<Text>(tell: () => Text): Text {
+/** Runs a text function. Its data or locale may lack anything: whatever is thrown becomes a `RulesError`. */
+export function textOrError<Text>(describe: () => Text): Text {
   try {
-    return tell();
+    return describe();
   } catch (cause) {
     if (cause instanceof RulesError) throw cause;
-    return cannotDescribe({ path: [], reason: "something is missing or malformed" }, cause);
+    return cannotDescribe({ path: [], reason: "a field is missing or malformed" }, cause);
   }
 }
 
-/** More than a table seats. */
+/** More than any table seats. */
 const MOST_NAMES = 100;
 
+const optionsTitle = "describe options";
+
 function checkedNames(given: unknown = []): readonly string[] {
-  const { names } = readPlainOrThrow("not names of players", { names: given }) as {
+  const { names } = readPlainOrThrow(optionsTitle, { names: given }) as {
     names: unknown;
   };
   const wrong = (path: Problem["path"], reason: string): never => {
-    throw new RulesError("not names of players", { path: ["names", ...path], reason });
+    throw new RulesError(optionsTitle, { path: ["names", ...path], reason });
   };
   if (!Array.isArray(names) || names.length > MOST_NAMES)
     return wrong([], `expected a list of up to ${MOST_NAMES}`);
   return Array.from(names as unknown[], (name, seat) =>
     typeof name === "string" && name.length <= LONGEST_NAME
       ? name
-      : wrong([seat], `expected a text of up to ${LONGEST_NAME} characters`),
+      : wrong([seat], `expected a string of up to ${LONGEST_NAME} characters`),
   );
 }
 
-/** The part of a locale that has the texts of a game or layer; an older or foreign locale may lack it. */
+/** Returns the texts of a game or layer in a locale. Throws if an older or custom locale lacks them. */
 export function localePart<Locale extends BaseLocale, Part extends keyof Locale & string>(
   locale: Locale,
   part: Part,
 ): Locale[Part] {
   const has = textOrError(() => isObject(locale) && isObject(lookUp(locale, part)));
   if (!has)
-    throw new RulesError("not a locale", { path: ["locale"], reason: `has no texts of ${part}` });
+    throw new RulesError(optionsTitle, { path: ["locale"], reason: `has no texts for ${part}` });
   return locale[part];
 }
 
-/** Options that are not there, or no object, get an answer too. */
+/** Copies the options; they may be left out. Throws a `RulesError` for anything but an object. */
 export function readDescribeOptions<T extends object>(options: T | undefined): T | Partial<T> {
   if (options === undefined) return {};
   if (!isObject(options))
-    throw new RulesError("not options of a text", { path: [], reason: "expected an object" });
+    throw new RulesError(optionsTitle, { path: [], reason: "expected an object" });
   return textOrError(() => ({ ...options }));
 }

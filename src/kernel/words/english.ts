@@ -7,7 +7,7 @@ import type { BaseLocale } from "./phrases.ts";
 /** English lists and plurals. (British: without a comma before the last "and".) */
 export const en: Grammar = /* @__PURE__ */ grammar("en-GB");
 
-/** English, the language in which games are told if none is chosen. */
+/** English, the default language. */
 export const english: BaseLocale = {
   tag: "en-GB",
   player: (number) => `Player ${number}`,
@@ -18,22 +18,22 @@ export const english: BaseLocale = {
   line: (text, points) =>
     `${capital(text)}: ${en.counted(points, { one: "point", other: "points" })}`,
   common: {
-    malformed: (params) => `this is not an action of the game: ${wrongIn(params)}`,
+    malformed: (params) => `this is not an action of the game: ${malformation(params)}`,
     "game-over": () => "the game is over",
     "not-your-decision": ({ deciders }, { player }) =>
       `it is for ${en.or(deciders.map(player))} to decide`,
     "not-asked": ({ answers }, { kind }) =>
-      `this is not the question now; the answers are: ${en.or(answers.map(kind))}`,
+      `this does not answer the open question; the answers are: ${en.or(answers.map(kind))}`,
     "other-moves-possible": () => "this is allowed only when nothing else is possible",
   },
 };
 
-/** "5 at count, expected 1, 2 or 3", "seat is missing", "unknown field sead, did you mean seat?" */
-function wrongIn(params: MalformedParams): string {
+/** Says what is wrong: "5 at count, expected 1, 2 or 3", "seat is missing", "unknown field sead, did you mean seat?" */
+function malformation(params: MalformedParams): string {
   const { path, expected, found, didYouMean } = params;
   const place = path === "" ? "" : ` at ${path}`;
-  const wanted = expected.length > 0 ? `, expected ${orList(expected)}` : "";
-  const remedy = didYouMean ? `, did you mean ${orList(didYouMean)}?` : wanted;
+  const expectation = expected.length > 0 ? `, expected ${orList(expected)}` : "";
+  const remedy = didYouMean ? `, did you mean ${orList(didYouMean)}?` : expectation;
   switch (malformedKindOf(params)) {
     case "wrong":
       return `${found}${place}${remedy}`;

@@ -1,25 +1,25 @@
-// Lists and plurals by the platform's own rules of the language, whichever it is.
+// Lists and plurals of any language, from the platform's `Intl`.
 import { RulesError } from "../data/errors.ts";
 import { once } from "../data/lazy.ts";
 import { lookUp } from "../data/look-up.ts";
 
-/** The forms of a noun by plural category of the language; `other` is used where there is no form of its own. */
+/** The forms of a noun by plural category of the language; `other` is the fallback. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Lists and plurals of a language. */
 export interface Grammar {
-  /** Things in a row: "a, b and c". */
+  /** Lists things: "a, b and c". */
   and(things: readonly string[]): string;
-  /** Things to choose from: "a, b or c". */
+  /** Lists alternatives: "a, b or c". */
   or(things: readonly string[]): string;
-  /** The form that belongs to a number: "pearls" for 2. */
+  /** Returns the form for a number: "pearls" for 2. */
   form(n: number, forms: Forms): string;
-  /** A number with its noun: "1 pearl", "2 pearls". */
+  /** Returns a number with its noun: "1 pearl", "2 pearls". */
   counted(n: number, forms: Forms): string;
 }
 
 /**
- * The grammar of a language, by its BCP 47 tag.
+ * Returns the grammar of a language, by its BCP 47 tag.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export interface Grammar {
  * ```
  */
 export function grammar(tag: string): Grammar {
-  // The platform's formatters are slow to make, so each is made once, when it is first needed.
+  // The platform's formatters are slow to create, so each is created once, on first use.
   const conjunction = once(() => new Intl.ListFormat(tag));
   const disjunction = once(() => new Intl.ListFormat(tag, { type: "disjunction" }));
   const rules = once(() => new Intl.PluralRules(tag));
@@ -42,24 +42,24 @@ export function grammar(tag: string): Grammar {
   };
 }
 
-/** A capital letter at the beginning. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Data from outside may lack a figure; no sentence is made of it. */
+/** Returns a number, or throws a `RulesError`: untrusted data may lack it. */
 export function finiteNumber(n: unknown): number {
   if (typeof n === "number" && Number.isFinite(n)) return n;
-  throw new RulesError("cannot be put into words", {
+  throw new RulesError("cannot describe this", {
     path: [],
     reason: `expected a number, not ${typeof n}`,
   });
 }
 
-/** The word for an id; data from outside may have an id that there is no word for. */
+/** Returns the word for an id, or throws a `RulesError`: untrusted data may have an unknown id. */
 export function wordFor(words: Readonly<Record<string, string>>, id: string): string {
   const found = lookUp<string>(words, String(id));
   if (found !== undefined) return found;
-  throw new RulesError("cannot be put into words", {
+  throw new RulesError("cannot describe this", {
     path: [],
-    reason: `unknown: ${String(id).slice(0, 50)}`,
+    reason: `no word for ${String(id).slice(0, 50)}`,
   });
 }

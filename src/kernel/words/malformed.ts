@@ -1,25 +1,25 @@
-// What is wrong with a malformed action, in parts that every language can tell.
+// What is wrong with a malformed action, in parts that every language can use.
 import type { MalformedParams } from "../validation/refusal.ts";
 
-/** How an action is malformed. */
+/** The ways in which an action can be malformed. */
 export type MalformedKind = "wrong" | "missing" | "unknown-field" | "unreadable";
 
-/** How the action is malformed. */
+/** Returns in which way an action is malformed. */
 export function malformedKindOf({ problem, found }: MalformedParams): MalformedKind {
   if (problem === "unrecognized_keys") return "unknown-field";
   if (problem === "not_plain" || problem === "unreadable") return "unreadable";
   return found === undefined ? "missing" : "wrong";
 }
 
-/** More names are not told in a sentence. */
+/** The most names in a sentence. */
 const MOST_NAMES = 12;
 
-/** What is expected, as far as it is names, which are the same in every language. */
+/** Returns the expected names; they are the same in every language. */
 export const namesAmong = ({ expected }: MalformedParams): readonly string[] => {
   const names = expected.filter((one) => /^[\w-]+$/.test(one));
   return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), "…"] : names;
 };
 
-/** What was found, after a space, if it is a text or a number, which are the same in every language. */
+/** Returns a space and what was found, if that is a JSON literal, which is the same in every language. */
 export const literalIn = ({ found = "" }: MalformedParams): string =>
   /^("|-?\d|true$|false$|null$)/.test(found) ? ` ${found}` : "";

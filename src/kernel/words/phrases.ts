@@ -1,11 +1,11 @@
-// Texts as data: a function for each thing that can be told, in one language.
+// Texts as data: in one language, a function for each thing that can be described.
 
 import type { Seat } from "../data/types.ts";
 import type { Action, Decision, GameEvent } from "../rules/blueprint.ts";
 import type { ScoreLine } from "../score/score.ts";
 import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
 
-/** What a game, or a layer of one, has texts for. */
+/** The types of which a game or a layer has texts. */
 export interface Describable {
   event: GameEvent;
   refusal: Refusal;
@@ -17,37 +17,37 @@ export interface Describable {
   card: string;
 }
 
-/** What sentences are made with: it depends on who is told, and on the whole game. */
+/** The functions that name players and cards in sentences. */
 export interface SayNames {
-  /** What the player of a seat is called. */
+  /** Returns the name of a seat's player. */
   player(seat: Seat): string;
-  /** The name of a card. */
+  /** Returns the name of a card. */
   name(card: string): string;
 }
 
-/** A card in words. */
+/** The texts of a card. */
 export interface CardText {
   readonly name: string;
   /** What it does, or what it is worth. */
   readonly text: string;
 }
 
-type Texts<Union, Tag extends keyof Union, Saying> = {
+type Texts<Union, Tag extends keyof Union, Say> = {
   readonly [K in Union[Tag] & string]: (
-    said: Extract<Union, { readonly [T in Tag]: K }>,
-    say: Saying,
+    value: Extract<Union, { readonly [T in Tag]: K }>,
+    say: Say,
   ) => string;
 };
 
 /**
- * The texts of a game, or of a layer, in one language; a missing one does not compile. Sentences begin
- * with a small letter and have no full stop: the language knows how they begin and end.
+ * The texts of a game or a layer in one language; a missing one does not compile. Sentences begin with a
+ * small letter and have no full stop: the locale adds both.
  */
 export interface Phrases<
   T extends Describable,
-  /** Expressions that sentences of all layers use, and that a layer above may replace. */
+  /** Expressions that the sentences of all layers use and that a layer above may replace. */
   Terms extends object = object,
-  /** What else the sentences need: terms of layers below, and what comes with the call. */
+  /** What the sentences need besides: terms of layers below, and values that the caller passes. */
   Context extends object = object,
 > {
   readonly terms: Terms;
@@ -60,11 +60,11 @@ export interface Phrases<
       say: SayNames & Terms & Context,
     ) => string;
   };
-  /** By type of action: what doing it is called in general, such as "explore". */
+  /** By type of action: what the kind of action is called, such as "explore". */
   readonly kinds: { readonly [K in T["action"]["type"]]: string };
   /** By type of action: a short imperative, as on a button. */
   readonly actions: Texts<T["action"], "type", SayNames & Terms & Context>;
-  /** By name of question: a request to whoever is asked; `who` are their names. */
+  /** By name of question: a request to the deciders; `who` has their names. */
   readonly decisions: {
     readonly [K in T["decision"]["ask"]]: (
       decision: Extract<T["decision"], { ask: K }>,
@@ -80,7 +80,7 @@ export interface Phrases<
   readonly cards: { readonly [K in T["card"]]: CardText };
 }
 
-/** What two layers have texts for. */
+/** The types of which two layers together have texts. */
 export interface DescribableWithLayer<B extends Describable, O extends Describable>
   extends Describable {
   event: B["event"] | O["event"];
@@ -93,11 +93,11 @@ export interface DescribableWithLayer<B extends Describable, O extends Describab
 
 type Sections = Readonly<Record<keyof Phrases<Describable>, object>>;
 
-// Texts are many, and put together whenever something is told: so each pair is remembered.
-const together: WeakMap<object, WeakMap<object, Sections>> = /* @__PURE__ */ new WeakMap();
+// Merging is slow, as there are many texts, and happens with every description: so the results are cached.
+const cache: WeakMap<object, WeakMap<object, Sections>> = /* @__PURE__ */ new WeakMap();
 
 /**
- * The texts of a layer on top of those below it; one for what is there already takes its place.
+ * Adds the texts of a layer to those below it. A text with the same key replaces the one below.
  *
  * @example
  * ```ts
@@ -107,26 +107,26 @@ const together: WeakMap<object, WeakMap<object, Sections>> = /* @__PURE__ */ new
 export function wordsOver<
   B extends Describable,
   BelowTerms extends object,
-  BelowNeeds extends object,
+  BelowContext extends object,
   O extends Describable,
   OwnTerms extends object,
-  OwnNeeds extends object,
+  OwnContext extends object,
 >(
-  below: Phrases<B, BelowTerms, BelowNeeds>,
-  own: Phrases<O, OwnTerms, OwnNeeds>,
+  below: Phrases<B, BelowTerms, BelowContext>,
+  own: Phrases<O, OwnTerms, OwnContext>,
 ): Phrases<
   DescribableWithLayer<B, O>,
   BelowTerms & OwnTerms,
-  Omit<BelowNeeds & OwnNeeds, keyof (BelowTerms & OwnTerms)>
+  Omit<BelowContext & OwnContext, keyof (BelowTerms & OwnTerms)>
 > {
-  const known = together.get(below) ?? new WeakMap<object, Sections>();
-  const words = known.get(own) ?? merged(below, own);
-  together.set(below, known.set(own, words));
-  // Put together key by key, which types cannot follow.
+  const merges = cache.get(below) ?? new WeakMap<object, Sections>();
+  const words = merges.get(own) ?? merge(below, own);
+  cache.set(below, merges.set(own, words));
+  // Merged key by key, which types cannot follow.
   return words as never;
 }
 
-const merged = (below: Sections, own: Sections): Sections => ({
+const merge = (below: Sections, own: Sections): Sections => ({
   terms: { ...below.terms, ...own.terms },
   events: { ...below.events, ...own.events },
   refusals: { ...below.refusals, ...own.refusals },
@@ -137,7 +137,7 @@ const merged = (below: Sections, own: Sections): Sections => ({
   cards: { ...below.cards, ...own.cards },
 });
 
-/** The refusals that every game has in common; `kind` tells what a kind of action is called. */
+/** The texts of the refusals that every game has; `kind` names a kind of action. */
 export type CommonRefusals = {
   readonly [K in CommonRefusal["code"]]: (
     params: Extract<CommonRefusal, { code: K }>["params"],
@@ -145,27 +145,27 @@ export type CommonRefusals = {
   ) => string;
 };
 
-/** What is particular to a language and the same in every game. */
+/** The parts of a language that are the same in every game. */
 export interface BaseLocale {
   /** The BCP 47 tag, such as `"en-GB"`. */
   readonly tag: string;
-  /** What players without a name are called, by number from 1. */
+  /** Names a player without a name, by number from 1. */
   player(number: number): string;
-  /** Names of players, all of whom are meant. */
+  /** Joins the names of players, all of whom are addressed. */
   players(names: readonly string[]): string;
-  /** A whole sentence: with its capital letter and its full stop. */
+  /** Completes a sentence with its capital letter and full stop. */
   sentence(text: string): string;
-  /** The sentence of a refusal, with the number of the rule. */
+  /** Completes the sentence of a refusal, with the number of the rule. */
   refusal(text: string, rule: string): string;
-  /** A text that is no sentence: with its capital letter. */
+  /** Completes a text that is not a sentence with its capital letter. */
   label(text: string): string;
-  /** A score line: what the points are for, and the points. */
+  /** Completes a score line: what the points are for, and the points. */
   line(text: string, points: number): string;
-  /** The refusals that every game has in common. */
+  /** The texts of the refusals that every game has. */
   readonly common: CommonRefusals;
 }
 
-/** Texts of cards, from their names and from what they do. */
+/** Combines the names of cards and what they do. */
 export const cardTexts = <Card extends string>(
   names: Readonly<Record<Card, string>>,
   texts: Readonly<Record<Card, string>>,
@@ -175,18 +175,18 @@ export const cardTexts = <Card extends string>(
   ) as Record<Card, CardText>;
 
 /**
- * What a layer has texts for; what is not named, it does not add. The additions of a layer will do.
+ * The types of which a layer has texts. Name only what it adds; the `Additions` of a layer will do.
  *
  * @example
  * ```ts
- * const words: Phrases<Tells<HandLimitAdded>> = { ...noWords, events: { … }, … };
+ * const words: Phrases<DescribableOf<HandLimitAdded>> = { ...noWords, events: { … }, … };
  * ```
  */
 export type DescribableOf<Own> = {
   [K in keyof Describable]: K extends keyof Own ? Extract<Own[K], Describable[K]> : never;
 };
 
-/** No texts at all, to begin a layer with: what it adds must then be named. */
+/** Empty texts, to spread into those of a layer: then only what it adds has to be written. */
 export const noWords: Phrases<DescribableOf<object>> = {
   terms: {},
   events: {},
