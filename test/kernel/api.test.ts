@@ -1,4 +1,4 @@
-// What JavaScript callers may pass by mistake, at every door of a real game.
+// Invalid arguments of JavaScript callers, at every entry point of a real game.
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy, describe as sentenceOf } from "../../src/conspiracy/index.ts";
@@ -11,9 +11,8 @@ const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "doors");
 const other = abyss.setup({ players: 2 }, "doors").state;
 const draw = { type: "draw-lords", seat: 0, count: 1 } as const;
 
-/** Everything that a game does with a state or a view. */
-const doors: readonly [string, (value: never) => unknown][] = [
-  ["apply", (value) => conspiracy.apply(value, draw)],
+/** All functions that take a state or a view. */
+const entryPoints: readonly [string, (value: never) => unknown][] = [
   ["reduce", (value) => conspiracy.reduce(value, draw)],
   ["simulate", (value) => conspiracy.simulate(value)],
   ["decision", (value) => conspiracy.decision(value)],
@@ -32,8 +31,8 @@ const doors: readonly [string, (value: never) => unknown][] = [
   ["totals", (value) => conspiracy.totals(value)],
 ];
 
-/** Those that want a view; the others want a whole state. */
-const askers = [
+/** Those that take a view; the others need a full state. */
+const viewEntryPoints = [
   ...[
     "decision",
     "deciders",
@@ -47,10 +46,10 @@ const askers = [
   ...["preview", "sampleState", "tableau", "standings", "totals"],
 ];
 
-describe.each(doors)("%s", (name, door) => {
-  const thrown = (value: unknown): unknown => {
+describe.each(entryPoints)("%s", (name, call) => {
+  const resultOrError = (value: unknown): unknown => {
     try {
-      return door(value as never);
+      return call(value as never);
     } catch (error) {
       return error;
     }
@@ -60,19 +59,19 @@ describe.each(doors)("%s", (name, door) => {
     ["a state of another game", other],
     ["a view of another game", abyss.view(other, 0)],
     ["an agenda of nonsense", { ...state, agenda: ["x"] }],
-    ["a question that there is not", { ...state, agenda: [{ ask: "zz", seats: [0] }] }],
+    ["an unknown question", { ...state, agenda: [{ ask: "zz", seats: [0] }] }],
     ["a table without its parts", { ...state, table: { seats: [] } }],
-  ])("%s is an error that says so", (_, value) => {
-    expect(thrown(value)).toBeInstanceOf(RulesError);
+  ])("throws a RulesError for %s", (_, value) => {
+    expect(resultOrError(value)).toBeInstanceOf(RulesError);
   });
 
-  test("a view is no state, but serves where a view is asked for", () => {
-    const result = thrown(conspiracy.view(state, 0));
-    expect(result instanceof RulesError).toBe(!askers.includes(name));
+  test("accepts a view, unless it needs a full state", () => {
+    const result = resultOrError(conspiracy.view(state, 0));
+    expect(result instanceof RulesError).toBe(!viewEntryPoints.includes(name));
   });
 });
 
-test("exiles does not take a state of abyss", () => {
+test("exiles rejects a state of abyss", () => {
   expect(() => exiles.view(other as never, 0)).toThrow(RulesError);
 });
 
@@ -81,25 +80,25 @@ test.each([null, undefined, 7, "x", Symbol("x")])(
   (action) => {
     for (const refusal of [
       conspiracy.refusal(state, action as never),
-      (conspiracy.apply(state, action as never) as { refusal?: unknown }).refusal,
+      (conspiracy.reduce(state, action as never) as { refusal?: unknown }).refusal,
     ])
       expect(refusal).toMatchObject({ code: "malformed", rule: "CO-3" });
   },
 );
 
-test("a view that no state looks like cannot be imagined", () => {
+test("no state can be sampled from an impossible view", () => {
   const view = conspiracy.view(state, 0);
   const doubled = { ...view, table: { ...view.table, recruits: ["blue-6", "blue-6"] as const } };
   expect(() => conspiracy.sampleState(doubled, "x")).toThrow(RulesError);
 });
 
-test("what is no event or refusal is not described, and not redacted", () => {
-  for (const said of [null, undefined, {}, { type: "zz" }, { type: "toString" }, { code: "zz" }])
-    expect(() => sentenceOf(said as never)).toThrow(RulesError);
+test("only events and refusals are described, only events are redacted", () => {
+  for (const value of [null, undefined, {}, { type: "zz" }, { type: "toString" }, { code: "zz" }])
+    expect(() => sentenceOf(value as never)).toThrow(RulesError);
   expect(() => conspiracy.redact(null as never, 0)).toThrow(RulesError);
 });
 
-test("what is no game is not recorded, what is no JSON has no digest", () => {
+test("record and digest throw for invalid values", () => {
   expect(() => record(conspiracy, null as never)).toThrow(RulesError);
   expect(() => record(conspiracy, { options: { players: 2 }, seed: "x" } as never)).toThrow(
     RulesError,
@@ -107,25 +106,14 @@ test("what is no game is not recorded, what is no JSON has no digest", () => {
   expect(() => digest(undefined)).toThrow(RulesError);
 });
 
-test("a refusal is no way into the rules or the table", () => {
+test("a refusal cannot be used to change the rules or the table", () => {
   const refusal = conspiracy.refusal(state, { type: "decline-swap", seat: 0 })!;
   if (refusal.code !== "not-asked") throw new Error(refusal.code);
   expect(() => (refusal.params.answers as string[]).pop()).toThrow(TypeError);
   expect([...conspiracy.legalActions(state, 0)]).toHaveLength(3);
 });
 
-test("what comes of an unsound state is not trusted", () => {
-  const { table } = state;
-  const unsound = {
-    ...state,
-    table: { ...table, lordDeck: table.lordDeck.map(() => "blue-6" as const) },
-  };
-  const next = conspiracy.apply(unsound, draw);
-  expect(next.ok).toBe(true);
-  expect(() => conspiracy.reduce(next.state, { ...draw, seat: 1 })).toThrow(/is missing|too often/);
-});
-
-test("what is wrong with options is told with the name of the game", () => {
+test("the error of invalid options names the game", () => {
   expect(() => conspiracy.setup({ players: 9 }, "doors")).toThrow(
     "options of conspiracy, at players: 9, expected a whole number from 2 to 4",
   );

@@ -22,7 +22,7 @@ describe("shapeProblems", () => {
     ]);
   });
 
-  test("does not take an inherited key for one that is there", () => {
+  test("does not count inherited keys", () => {
     expect([...shapeProblems({}, ["toString"], [])]).toEqual([
       { path: ["toString"], reason: "is missing", expected: [] },
     ]);
@@ -34,13 +34,13 @@ describe("shapeProblems", () => {
     [[], "a list of 0"],
     ["text", '"text"'],
     [7, "7"],
-  ])("wants an object, not %j", (value, found) => {
+  ])("expects an object, not %j", (value, found) => {
     const expected = ["an object with a, b"];
     const reason = `${found}, expected an object with a, b`;
     expect(problemsOf(value)).toEqual([{ path: ["at"], reason, found, expected }]);
   });
 
-  test("knows what may be left out", () => {
+  test("allows optional keys to be left out", () => {
     expect([...shapeProblems({ b: 1 }, ["a", "b"], [], ["a"])]).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ describe("membersProblems", () => {
     expect(problemsOf(["x", "y", "x"])).toEqual([]);
   });
 
-  test("finds every unknown name and its place", () => {
+  test("finds every unknown name and its path", () => {
     expect(problemsOf(["x", "z", null])).toEqual([
       {
         path: ["list", 1],
@@ -65,16 +65,16 @@ describe("membersProblems", () => {
     ]);
   });
 
-  test.each([["x"], [{ length: 0 }], [null], [undefined]])("wants a list, not %j", (value) => {
+  test.each([["x"], [{ length: 0 }], [null], [undefined]])("expects a list, not %j", (value) => {
     expect(problemsOf(value)).toMatchObject([{ path: ["list"], expected: ["a list"] }]);
   });
 
-  test("finds a hole", () => {
+  test("finds a gap", () => {
     expect(problemsOf(Array(1))).toMatchObject([{ path: ["list", 0], found: "undefined" }]);
   });
 
-  test("names a member that has no text of its own", () => {
-    // Such objects come out of JSON; to make text of them throws.
+  test("describes a member that cannot be converted to a string", () => {
+    // Such objects can come from JSON; String() of them throws.
     for (const member of [JSON.parse('{"toString":1,"valueOf":1}'), Object.create(null)])
       expect(problemsOf([member])).toMatchObject([{ path: ["list", 0] }]);
   });
@@ -88,14 +88,14 @@ describe("copiesProblems", () => {
     ),
   ];
 
-  test("finds none as long as the game has as many", () => {
+  test("finds none if the game has enough copies", () => {
     expect(problemsOf(["rare", "common", "common"])).toEqual([]);
   });
 
-  test("finds the place of every card too many", () => {
+  test("finds the path of every card too many", () => {
     expect(problemsOf(["rare", "common", "rare", "common", "common"])).toEqual([
-      { path: [2], reason: "rare is there 2 times, the game has 1" },
-      { path: [4], reason: "common is there 3 times, the game has 2" },
+      { path: [2], reason: "rare appears 2 times, the game has 1" },
+      { path: [4], reason: "common appears 3 times, the game has 2" },
     ]);
   });
 });
@@ -105,7 +105,7 @@ describe("inventoryProblems", () => {
     ...inventoryProblems(cards, ["a", "a", "b"], ["table"]),
   ];
 
-  test("finds none in all cards, in any order", () => {
+  test("finds none in the complete cards, in any order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(["a", "a", "b"], { minLength: 3 }), (cards) => {
         expect(problemsOf(cards)).toEqual([]);
@@ -115,9 +115,9 @@ describe("inventoryProblems", () => {
 
   test.each([
     [["a", "b"], "a is missing"],
-    [["a", "a", "a", "b"], "a is there too often"],
-    [["a", "a", "b", "c"], "c is there too often"],
-    [["a", "a", "b", null], "null is there too often"],
+    [["a", "a", "a", "b"], "a appears too often"],
+    [["a", "a", "b", "c"], "c appears too often"],
+    [["a", "a", "b", null], "null appears too often"],
     [["a", "a"], "b is missing"],
   ])("finds in %j that %s", (cards, reason) => {
     expect(problemsOf(cards)).toEqual([{ path: ["table"], reason }]);
@@ -125,12 +125,12 @@ describe("inventoryProblems", () => {
 });
 
 describe("isCount", () => {
-  test.each([0, 1, Number.MAX_SAFE_INTEGER])("%j is one", (value) => {
+  test.each([0, 1, Number.MAX_SAFE_INTEGER])("%j is a count", (value) => {
     expect(isCount(value)).toBe(true);
   });
 
   test.each([[-1], [0.5], [Number.NaN], [Infinity], [2 ** 53], ["1"], [1n], [null], [undefined]])(
-    "%s is none",
+    "%s is not a count",
     (value) => {
       expect(isCount(value)).toBe(false);
     },

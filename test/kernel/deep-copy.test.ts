@@ -14,10 +14,10 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe.each([
-  ["copy", deepCopy],
-  ["copy for a playout", deepCopyForPlayout],
+  ["deepCopy", deepCopy],
+  ["deepCopyForPlayout", deepCopyForPlayout],
 ])("%s", (_, copy) => {
-  // No key "__proto__" here: that one has a test of its own.
+  // Without the key "__proto__", which a copy does not keep.
   const key = fc.string().filter((name) => name !== "__proto__");
   const { object } = fc.letrec<{ json: unknown; object: object }>((tie) => ({
     json: fc.oneof(
@@ -46,7 +46,7 @@ describe.each([
     );
   });
 
-  test("keeps the order of keys, so that it is saved as the same text", () => {
+  test("keeps the order of keys, so that it is saved as the same JSON", () => {
     fc.assert(
       fc.property(object, (value) => {
         expect(JSON.stringify(copy(value))).toBe(JSON.stringify(value));
@@ -62,13 +62,13 @@ describe.each([
     expect(original).toEqual({ deck: [1, 2], seats: [{ hand: [3] }] });
   });
 
-  test("takes names, numbers, truths and nothing as they are, wherever they stand", () => {
-    const whole = ["a", 0, true, null, [null, "b"], { c: null, d: 1, e: [false] }];
-    expect(copy(whole)).toEqual(whole);
-    expect(copy({ whole, none: null })).toEqual({ whole, none: null });
+  test("keeps strings, numbers, booleans and null, wherever they are", () => {
+    const mixed = ["a", 0, true, null, [null, "b"], { c: null, d: 1, e: [false] }];
+    expect(copy(mixed)).toEqual(mixed);
+    expect(copy({ mixed, none: null })).toEqual({ mixed, none: null });
   });
 
-  test("makes two of a part that stands in two places", () => {
+  test("copies a part that occurs twice into two parts", () => {
     const shared = [1];
     const copied = copy({ a: shared, b: shared });
     expect(copied.a).not.toBe(copied.b);

@@ -11,20 +11,20 @@ import {
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { start, toy } from "./toy-game.ts";
 
-const told = (call: () => unknown) => {
+const errorOf = (call: () => unknown) => {
   const { path, message } = rulesError(call);
   return { path, message };
 };
 
-test("lists and objects are objects, null is none", () => {
+test("isObject is true for lists and objects, false for null", () => {
   expect([{}, [], null, undefined, "x", () => 1].map(isObject)).toEqual([
     ...[true, true],
     ...[false, false, false, false],
   ]);
 });
 
-describe("a viewer", () => {
-  test.each([0, 2, "spectator"] as const)("%s of three", (viewer) => {
+describe("mustBeViewer", () => {
+  test.each([0, 2, "spectator"] as const)("accepts %s of three players", (viewer) => {
     expect(() => mustBeViewer(3, viewer)).not.toThrow();
   });
 
@@ -35,16 +35,16 @@ describe("a viewer", () => {
     ["0", '"0"'],
     ["spectators", '"spectators"'],
     [null, "null"],
-  ])("%j is none of three", (viewer, found) => {
-    expect(told(() => untyped(mustBeViewer)(3, viewer))).toEqual({
+  ])("throws for %j of three players", (viewer, found) => {
+    expect(errorOf(() => untyped(mustBeViewer)(3, viewer))).toEqual({
       path: "",
       message: `no such viewer: ${found}, expected a number from 0 to 2 or "spectator"`,
     });
   });
 });
 
-describe("a seat", () => {
-  test.each([0, 2])("%i of three", (seat) => {
+describe("mustBeSeat", () => {
+  test.each([0, 2])("accepts %i of three players", (seat) => {
     expect(() => mustBeSeat(3, seat)).not.toThrow();
   });
 
@@ -53,37 +53,37 @@ describe("a seat", () => {
     [-1, "-1"],
     ["spectator", '"spectator"'],
     [undefined, "undefined"],
-  ])("%j is none of three", (seat, found) => {
-    expect(told(() => untyped(mustBeSeat)(3, seat))).toEqual({
+  ])("throws for %j of three players", (seat, found) => {
+    expect(errorOf(() => untyped(mustBeSeat)(3, seat))).toEqual({
       path: "",
       message: `no such seat: ${found}, expected a number from 0 to 2`,
     });
   });
 });
 
-test("a seed is a text that is not too long", () => {
+test("a seed is a string that is not too long", () => {
   for (const seed of ["", "x".repeat(LONGEST_SEED)]) expect(() => mustBeSeed(seed)).not.toThrow();
   for (const seed of ["x".repeat(LONGEST_SEED + 1), 7, null, undefined, ["x"]])
-    expect(told(() => mustBeSeed(seed))).toEqual({
+    expect(errorOf(() => mustBeSeed(seed))).toEqual({
       path: "",
-      message: "not a seed: expected a string of at most 256 characters",
+      message: "invalid seed: expected a string of at most 256 characters",
     });
 });
 
-describe("how long a playout goes on", () => {
+describe("the most actions of a playout", () => {
   test.each<[unknown, string]>([
     [Number.NaN, "NaN"],
     ["3", '"3"'],
     [null, "null"],
     [{}, "an object"],
-  ])("%s is no number of actions", (most, found) => {
-    expect(told(() => untyped(playout)(toy.simulate(start()), rngFrom("x"), most))).toEqual({
+  ])("must be a number: %s", (most, found) => {
+    expect(errorOf(() => untyped(playout)(toy.simulate(start()), rngFrom("x"), most))).toEqual({
       path: "mostActions",
       message: `playout, at mostActions: ${found}, expected a number`,
     });
   });
 
-  test("is for so many actions, or to the end", () => {
+  test("end it, or the end of the game", () => {
     let done = 0;
     const counting = {
       ...toy.simulate(start()),

@@ -1,38 +1,36 @@
 import { describe, expect, test, vi } from "vitest";
 import { lazily, once } from "../../src/kernel/data/lazy.ts";
 
-test("once: the value is made at the first call, and never again, also if it is undefined", () => {
-  const make = vi.fn(() => undefined);
-  const value = once(make);
-  expect(make).not.toHaveBeenCalled();
+test("once: the value is computed at the first call only, even if it is undefined", () => {
+  const compute = vi.fn(() => undefined);
+  const value = once(compute);
+  expect(compute).not.toHaveBeenCalled();
   expect([value(), value()]).toEqual([undefined, undefined]);
-  expect(make).toHaveBeenCalledTimes(1);
+  expect(compute).toHaveBeenCalledTimes(1);
 });
 
 describe("lazily", () => {
-  const makers = () => ({ one: vi.fn(() => ({})), two: vi.fn(() => 2) });
-
-  test("a member is made when it is first asked for, and stays the same", () => {
-    const makes = makers();
-    const object = lazily<{ one: object; two: number }>(makes);
+  test("a member is computed on first access, and stays the same", () => {
+    const members = { one: vi.fn(() => ({})), two: vi.fn(() => 2) };
+    const object = lazily<{ one: object; two: number }>(members);
     expect(Object.keys(object)).toEqual(["one", "two"]);
     expect(object.one).toBe(object.one);
-    expect(makes.one).toHaveBeenCalledTimes(1);
-    expect(makes.two).not.toHaveBeenCalled();
+    expect(members.one).toHaveBeenCalledTimes(1);
+    expect(members.two).not.toHaveBeenCalled();
     expect({ ...object }).toEqual({ one: {}, two: 2 });
-    expect(makes.one).toHaveBeenCalledTimes(1);
+    expect(members.one).toHaveBeenCalledTimes(1);
   });
 
-  test("a member that was made is a plain one", () => {
+  test("a computed member is a plain one", () => {
     const object = lazily<{ one: number }>({ one: () => 1 });
-    const asked = object.one;
+    const { one } = object;
     expect(Object.getOwnPropertyDescriptor(object, "one")).toMatchObject({
-      value: asked,
+      value: one,
       enumerable: true,
     });
   });
 
-  test("what cannot be made is tried again", () => {
+  test("a computation that throws is tried again", () => {
     let tries = 0;
     const object = lazily<{ one: number }>({
       one: () => {

@@ -24,7 +24,7 @@ describe("preview", () => {
     });
   });
 
-  test("is that view for every action that tells nobody anything, and not certain for the others", () => {
+  test("is that view for every action that reveals nothing, and not certain for the others", () => {
     const seen = new Set<string>();
     for (let game = 0; game < 60; game++) {
       const rng = rngFrom(`preview ${game}`);
@@ -49,12 +49,12 @@ describe("preview", () => {
       "give true",
       "play true",
       "polish true",
-      "tax false", // nobody has a card to give, so the taxer draws at once
+      "tax false", // nobody has a card to give, so the taxer draws immediately
       "tax true",
     ]);
   });
 
-  test("is not certain for what is refused", () => {
+  test("is not certain for a refused action", () => {
     const view = toy.view(start(), 0);
     expect(toy.preview(view, { type: "pass", seat: 0 })).toEqual({ certain: false });
     expect(toy.preview(view, { type: "polish", seat: 1 })).toEqual({ certain: false });
@@ -68,18 +68,18 @@ describe("preview", () => {
     expect(toy.preview(toy.view(start(), 0), action as never)).toEqual({ certain: false });
   });
 
-  test("is not certain for another's view: it does not show what the acting seat sees", () => {
+  test("is not certain for another seat's view, which does not show what the acting seat sees", () => {
     for (const viewer of [1, 2, "spectator"] as const)
       expect(toy.preview(toy.view(start(), viewer), polish)).toEqual({ certain: false });
   });
 
-  test("says no more of a whole state than of the view", () => {
+  test("is the same for a full state as for the view", () => {
     const state = start();
     expect(toy.preview(state as View, polish)).toEqual(toy.preview(toy.view(state, 0), polish));
   });
 
-  test("is certain or not by who learns something, not by the kind of action", () => {
-    // Here whoever polishes looks at the deck, if there is one.
+  test("is certain depending on whether something is revealed, not on the kind of action", () => {
+    // In this game a player who polishes looks at the deck, if there is one.
     const curious = toyWith({
       moves: {
         ...rules.moves,
@@ -97,7 +97,7 @@ describe("preview", () => {
     expect(curious.preview(curious.view(empty, 0), polish).certain).toBe(true);
   });
 
-  test("leaves view and action alone, and unfrozen", () => {
+  test("does not change or freeze view and action", () => {
     const view = throughJson(toy.view(start(), 0));
     const before = throughJson(view);
     const action = { type: "play", seat: 0, cards: [...(view.table.seats[0]!.hand as number[])] };
@@ -107,7 +107,7 @@ describe("preview", () => {
     expect(Object.isFrozen(action.cards)).toBe(false);
   });
 
-  test("leads to a view that can be asked and previewed on", () => {
+  test("gives a view that can be queried and previewed again", () => {
     const first = toy.preview(throughJson(toy.view(start(), 0)), polish);
     if (!first.certain) throw new Error("not certain");
     expect(toy.deciders(first.view)).toEqual([0]);
@@ -117,14 +117,14 @@ describe("preview", () => {
     expect(second).toEqual({ certain: true, view: toy.view(state, 0) });
   });
 
-  test("of what no state looks like is an error that says so", () => {
+  test("of an impossible view is an error", () => {
     const view = toy.view(start(), 0);
     const [first, ...others] = view.table.seats;
     const doubled = { ...first!, won: [...view.table.pool] };
     const impossible: View = { ...view, table: { ...view.table, seats: [doubled, ...others] } };
     const strict = toyWith({
       fillHidden(seen, rng) {
-        if (seen.table.seats[0]!.won.length > 0) throw new Error("a card is there twice");
+        if (seen.table.seats[0]!.won.length > 0) throw new Error("a card appears twice");
         return rules.fillHidden(seen, rng);
       },
     });

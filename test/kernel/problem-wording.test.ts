@@ -8,7 +8,7 @@ import {
 } from "../../src/kernel/validation/problem-wording.ts";
 import { nasties } from "../bad-input/nasties.ts";
 
-describe("shown", () => {
+describe("valueInShort", () => {
   test.each<[unknown, string]>([
     [5, "5"],
     [-0, "-0"],
@@ -30,7 +30,7 @@ describe("shown", () => {
     expect(valueInShort(value)).toBe(text);
   });
 
-  test("a proxy that is no more cannot be read", () => {
+  test("a revoked proxy cannot be read", () => {
     const { proxy, revoke } = Proxy.revocable([], {});
     revoke();
     expect(valueInShort(proxy)).toBe("something that cannot be read");
@@ -41,7 +41,7 @@ describe("shown", () => {
   });
 });
 
-describe("anyOf", () => {
+describe("orList", () => {
   const letters = (n: number) => Array.from({ length: n }, (_, i) => `x${i}`);
 
   test.each([
@@ -53,14 +53,14 @@ describe("anyOf", () => {
     expect(orList(things)).toBe(text);
   });
 
-  test("of very many the first are named", () => {
+  test("a long list is cut", () => {
     expect(orList(letters(41))).toMatch(/, x39 or x40$/);
     expect(orList(letters(50))).toMatch(/^x0, .*, x39 or 10 others$/);
   });
 });
 
 describe("problems", () => {
-  test("of a wrong value, with what was meant or what is expected", () => {
+  test("of a wrong value, with a suggestion or what is expected", () => {
     expect(wrongValue(["a"], "tow", { names: ["two", "four"], kinds: ["null"] })).toEqual({
       path: ["a"],
       reason: '"tow", did you mean two?',
@@ -76,11 +76,11 @@ describe("problems", () => {
     });
   });
 
-  test("of something missing", () => {
-    expect(missingValue(["a"], { kinds: ["a text"] })).toEqual({
+  test("of a missing value", () => {
+    expect(missingValue(["a"], { kinds: ["a string"] })).toEqual({
       path: ["a"],
-      reason: "is missing, expected a text",
-      expected: ["a text"],
+      reason: "is missing, expected a string",
+      expected: ["a string"],
     });
   });
 

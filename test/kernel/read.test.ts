@@ -16,25 +16,25 @@ const saved = (state: object = start()) => JSON.parse(JSON.stringify(state));
 const failsAt = (path: string) => expect.objectContaining({ name: "RulesError", path });
 
 describe("readState", () => {
-  test("gives back every state of a game", () => {
+  test("reads every state of a game", () => {
     const { states } = playThrough(start(), [3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]);
     for (const state of states) expect(readState(toy, saved(state))).toEqual(state);
   });
 
-  test("gives a state that can be played on", () => {
+  test("gives a state that can be continued", () => {
     const state = readState(toy, saved());
     expect(accept(state, { type: "fish", seat: 0 })).toEqual(
       accept(start(), { type: "fish", seat: 0 }),
     );
   });
 
-  test("gives a state that is frozen all the way down", () => {
+  test("gives a deeply frozen state", () => {
     const { table, agenda, rng } = readState(toy, saved());
     for (const part of [table, table.seats[1]!.hand, agenda[0]!, rng])
       expect(Object.isFrozen(part)).toBe(true);
   });
 
-  test("gives a state that is not checked again, nor those that come of it", () => {
+  test("gives a state that is not checked again, nor are the states after it", () => {
     let checks = 0;
     const counting = toyWith({
       problems: (state) => {
@@ -47,43 +47,43 @@ describe("readState", () => {
     const action = { type: "draw", seat: 0 } as const;
     const next = counting.reduce(state, action).state;
     counting.reduce(next, { ...action, seat: 1 });
-    counting.apply(state, action);
+    counting.reduce(state, action);
     counting.simulate(state);
     expect(checks).toBe(1);
-    // Read again, it is another value; and another game knows nothing of it.
+    // A copy is checked again, and so it is by another game.
     readState(counting, saved(state));
     expect(checks).toBe(2);
     const other = toyWith({ problems: () => [{ path: ["table"], reason: "not to my liking" }] });
     expect(() => other.reduce(state, action)).toThrow(/not to my liking/);
   });
 
-  test("trusts a copy of its result no more than anything else", () => {
+  test("gives a state whose copies are checked like any other value", () => {
     const state = readState(toy, saved());
     const broken = { ...state, table: { ...state.table, deck: [] } };
     expect(() => toy.reduce(broken, { type: "fish", seat: 0 })).toThrow(/is missing/);
   });
 
-  test("leaves the value that it read alone", () => {
+  test("does not change or freeze the value", () => {
     const value = saved();
     readState(toy, value);
     expect(value).toEqual(saved());
     expect(Object.isFrozen(value) || Object.isFrozen(value.table.deck)).toBe(false);
   });
 
-  test("throws with the place of a wrong shape", () => {
+  test("throws with the path of a wrong shape", () => {
     const value = saved();
     value.table.seats[1].coins = -1;
     expect(() => readState(toy, value)).toThrow(failsAt("table.seats.1.coins"));
     expect(() => readState(toy, value)).toThrow(/state of toy/);
   });
 
-  test("throws with the place of what does not fit together", () => {
+  test("throws with the path of an inconsistency", () => {
     const value = saved();
     value.table.deck[0] = value.table.deck[1];
     expect(() => readState(toy, value)).toThrow(failsAt("table"));
   });
 
-  test("does not take a view for a state", () => {
+  test("rejects a view", () => {
     expect(() => readState(toy, saved(toy.view(start(), 0)))).toThrow(
       "state of toy: this is a view, expected a state",
     );
@@ -94,13 +94,13 @@ describe("readState", () => {
   });
 });
 
-test("problems of a kind that there is not are an error that lists the kinds", () => {
+test("problems of an unknown kind of data are an error that lists the kinds", () => {
   for (const what of ["states", "toString", undefined, null, 7])
     expect(rulesError(() => untyped(problems)(toy, what, {})).problems[0]!.expected).toEqual(
       expect.arrayContaining(["options", "action", "event", "state", "view", "tableau", "replay"]),
     );
   expect(() => untyped(problems)(toy, "states", {})).toThrow(
-    'no such kind: "states", did you mean state?',
+    'kind of data: "states", did you mean state?',
   );
 });
 
@@ -108,7 +108,7 @@ describe("problems of a replay", () => {
   const moves = { options: { players: 3, turns: 6 }, seed: "a seed" } as const;
   const file = record(toy, { ...moves, actions: [{ type: "fish", seat: 0 }] });
 
-  test("are none if it can be played again", () => {
+  test("are empty if it can be played again", () => {
     expect(problems(toy, "replay", file)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("problems of a replay", () => {
     expect(problems(toy, "replay", { ...file, seed: 7 })).toMatchObject([{ path: ["seed"] }]);
   });
 
-  test("are not a bug of the rules, which is thrown", () => {
+  test("do not hide a bug of the rules, which is thrown", () => {
     const bug = new Error("bug");
     const buggy = toyWith({
       moves: {
@@ -147,10 +147,10 @@ describe("events, actions and views", () => {
     ["event", (value) => readEvent(toy, value), events[0]!],
     ["action", (value) => readAction(toy, value), { type: "play", seat: 0, cards: [1] }],
     ["view", (value) => readView(toy, value), toy.view(state, 0)],
-  ])("an %s is read as it is, and frozen", (what, read, value) => {
-    const own = read(saved(value));
-    expect(own).toEqual(value);
-    for (const part of [own, ...Object.values(own)]) expect(Object.isFrozen(part)).toBe(true);
+  ])("a valid %s is read unchanged, and frozen", (what, read, value) => {
+    const result = read(saved(value));
+    expect(result).toEqual(value);
+    for (const part of [result, ...Object.values(result)]) expect(Object.isFrozen(part)).toBe(true);
     expect(rulesError(() => read({})).message).toMatch(new RegExp(`^${what} of toy, at `));
     const trap = Object.defineProperty({}, "type", {
       enumerable: true,
@@ -161,13 +161,13 @@ describe("events, actions and views", () => {
     expect(rulesError(() => read(trap)).cause).toEqual(new Error("trap"));
   });
 
-  test("what was made here is given back itself", () => {
+  test("a value that was created by this library is returned itself", () => {
     const view = toy.view(state, 0);
     expect(readView(toy, view)).toBe(view);
     expect(saveState(toy, state).state).toBe(state);
   });
 
-  test("a state is no view", () => {
+  test("a state is rejected as a view", () => {
     for (const value of [state, saved(state)])
       expect(rulesError(() => readView(toy, value)).message).toBe(
         "view of toy: this is a state, expected a view",
@@ -175,26 +175,26 @@ describe("events, actions and views", () => {
   });
 });
 
-describe("problems, to the letter", () => {
-  test("a state where a view is wanted, and nothing like it of other kinds", () => {
-    const isState = { reason: "this is a state, expected a view", found: "a state" };
+describe("exact problems", () => {
+  test("a state instead of a view has its own problem, a view instead of an action has not", () => {
+    const stateNotView = { reason: "this is a state, expected a view", found: "a state" };
     expect(problems(toy, "view", start())).toEqual([
-      { path: [], ...isState, expected: ["a view"] },
+      { path: [], ...stateNotView, expected: ["a view"] },
     ]);
     expect(problems(toy, "action", toy.view(start(), 0))).toMatchObject([{ path: ["type"] }]);
   });
 
-  test("a kind must be a text, not something that becomes one", () => {
-    expect(() => untyped(problems)(toy, ["state"], start())).toThrow("no such kind");
+  test("a kind must be a string, not something that converts to one", () => {
+    expect(() => untyped(problems)(toy, ["state"], start())).toThrow("kind of data");
   });
 
-  test("what contains itself is told as such", () => {
-    const endless: Record<string, unknown> = {};
-    endless["a"] = endless;
-    expect(() => readState(toy, endless)).toThrow("state of toy, at a: contains itself");
+  test("a value that contains itself", () => {
+    const cyclic: Record<string, unknown> = {};
+    cyclic["a"] = cyclic;
+    expect(() => readState(toy, cyclic)).toThrow("state of toy, at a: contains itself");
   });
 
-  test("what was found is left out where nothing was", () => {
+  test("an unknown field has no found", () => {
     const result = toy.reduce(start(), { type: "draw", seat: 0, more: 1 });
     expect(result).toMatchObject({ ok: false, refusal: { code: "malformed" } });
     expect(!result.ok && Object.keys(result.refusal.params)).toEqual([
@@ -205,8 +205,11 @@ describe("problems, to the letter", () => {
   });
 });
 
-test("what may stand over anything stands over more, too", () => {
-  const due = { over: "anything", fits: () => true } as const;
-  expect(alsoAskableOver(due, [["act"]]).over).toBe("anything");
-  expect(alsoAskableOver({ ...due, over: [["act"]] }, [["end"]]).over).toEqual([["act"], ["end"]]);
+test("alsoAskableOver adds to a list, and keeps anything", () => {
+  const askable = { over: "anything", fits: () => true } as const;
+  expect(alsoAskableOver(askable, [["act"]]).over).toBe("anything");
+  expect(alsoAskableOver({ ...askable, over: [["act"]] }, [["end"]]).over).toEqual([
+    ["act"],
+    ["end"],
+  ]);
 });

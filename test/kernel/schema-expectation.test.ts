@@ -1,4 +1,4 @@
-// What is said of a wrong value, for every kind of schema that games are made of.
+// The problems of a wrong value, for every kind of schema that games use.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { consistent } from "../../src/kernel/schemas/game-schema.ts";
@@ -6,8 +6,8 @@ import type { ZodSchema } from "../../src/kernel/schemas/schema.ts";
 import { read, readOrRefuse } from "../../src/kernel/validation/read-value.ts";
 import type { Schema } from "../../src/kernel/validation/standard-schema.ts";
 
-/** All that is wrong, as "path: reason". */
-const wrongIn = (schema: Schema<unknown>, value: unknown): string[] => {
+/** All problems, as "path: reason". */
+const problemsIn = (schema: Schema<unknown>, value: unknown): string[] => {
   const result = read(schema, value);
   return result.ok ? [] : result.problems.map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 };
@@ -42,12 +42,12 @@ describe("what is expected", () => {
     [z.number().check(z.maximum(9)), "a number, 9 or less"],
     [z.number().check(z.minimum(1), z.maximum(9)), "a number from 1 to 9"],
     [z.number().check(z.maximum(9), z.minimum(1)), "a number from 1 to 9"],
-    [z.string(), "a text"],
-    [z.string().check(z.minLength(1)), "a text that is not empty"],
-    [z.string().check(z.minLength(0)), "a text"],
-    [z.string().check(z.maxLength(3)), "a text of at most 3 characters"],
-    [z.string().check(z.minLength(0), z.maxLength(3)), "a text of at most 3 characters"],
-    [z.string().check(z.minLength(1), z.maxLength(3)), "a text of 1 to 3 characters"],
+    [z.string(), "a string"],
+    [z.string().check(z.minLength(1)), "a string that is not empty"],
+    [z.string().check(z.minLength(0)), "a string"],
+    [z.string().check(z.maxLength(3)), "a string of at most 3 characters"],
+    [z.string().check(z.minLength(0), z.maxLength(3)), "a string of at most 3 characters"],
+    [z.string().check(z.minLength(1), z.maxLength(3)), "a string of 1 to 3 characters"],
     [z.array(z.int()), "a list"],
     [z.array(z.int()).check(z.length(2)), "a list of 2"],
     [z.array(z.int()).check(z.minLength(0)), "a list"],
@@ -58,17 +58,17 @@ describe("what is expected", () => {
     [z.tuple([z.int(), z.int()]), "a list of 2"],
     [z.strictObject({ a: z.int(), b: z.int() }), "an object with a, b"],
   ])("%#: %s", (schema, expected) => {
-    expect(wrongIn(z.strictObject({ at: schema }), { at: Symbol.iterator })).toEqual([
+    expect(problemsIn(z.strictObject({ at: schema }), { at: Symbol.iterator })).toEqual([
       `at: a symbol, expected ${expected}`,
     ]);
   });
 
-  test("where nothing will do, nothing is expected", () => {
-    expect(wrongIn(z.strictObject({ at: z.never() }), { at: 5 })).toEqual(["at: 5"]);
+  test("is empty if no value is valid", () => {
+    expect(problemsIn(z.strictObject({ at: z.never() }), { at: 5 })).toEqual(["at: 5"]);
   });
 });
 
-describe("the place of what is wrong", () => {
+describe("the path of a problem", () => {
   test.each<[string, z.ZodMiniType, unknown, string[]]>([
     ["in a list", z.array(z.enum(["a"])), ["a", 7, 8], ["1: 7, expected a", "2: 8, expected a"]],
     [
@@ -78,57 +78,57 @@ describe("the place of what is wrong", () => {
       ['0: "x", expected a whole number', '1: "x", expected a'],
     ],
     [
-      "in what may be left out or null",
+      "in an optional or nullable object",
       z.strictObject({ a: z.optional(z.nullable(z.strictObject({ b: z.enum(["x"]) }))) }),
       { a: { b: 7 } },
       ["a.b: 7, expected x"],
     ],
     [
-      "in what is read first",
+      "in a preprocessed object",
       preprocessed(z.strictObject({ a: z.enum(["x"]) })),
       { a: 7 },
       ["a: 7, expected x"],
     ],
     [
-      "in an object with a tag",
+      "in a tagged object",
       pets,
       { kind: "cat", lives: 0 },
       ["lives: 0, expected a whole number, 1 or more"],
     ],
     [
-      "in a list of an object with a tag",
+      "in a list of a tagged object",
       pets,
       { kind: "dog", name: "Rex", tricks: [1, "sit"] },
       ['tricks.1: "sit", expected a whole number'],
     ],
-    ["a tag that is missing", pets, {}, ["kind: is missing, expected cat or dog"]],
-    ["a tag that there is not", pets, { kind: "cow" }, ['kind: "cow", expected cat or dog']],
+    ["a missing tag", pets, {}, ["kind: is missing, expected cat or dog"]],
+    ["an unknown tag", pets, { kind: "cow" }, ['kind: "cow", expected cat or dog']],
     [
-      "fields that the tag does not have",
+      "unknown fields of a tagged object",
       pets,
       { kind: "cat", lives: 1, name: "Tom", live: 2 },
       ["name: unknown field, expected kind or lives", "live: unknown field, did you mean lives?"],
     ],
     [
-      "fields that an object does not have",
+      "unknown fields of an object",
       z.strictObject({ a: z.nullable(z.strictObject({ long: z.int() })) }),
       { a: { long: 1, x: 2 } },
       ["a.x: unknown field, expected long"],
     ],
     [
-      "in the branch of a union that fits but for a bound",
+      "in the branch of a union that fails only a bound",
       z.union([z.string(), z.strictObject({ m: one }), z.strictObject({ n: one })]),
       { n: 0 },
       ["n: 0, expected a whole number, 1 or more"],
     ],
     [
-      "in a field that is named like a method of every object",
+      "in a field with the name of an inherited method",
       z.union([z.strictObject({ a: one }), z.strictObject({ toString: one })]),
       { toString: 0 },
       ["toString: 0, expected a whole number, 1 or more"],
     ],
     [
-      "in the branch of a union that got farthest",
+      "in the branch of a union that matched farthest",
       z.nullable(
         z.union([
           z.strictObject({ a: z.int() }),
@@ -139,13 +139,13 @@ describe("the place of what is wrong", () => {
       ['b.c: "x", expected a whole number'],
     ],
     [
-      "of equals, in that which is about something there",
+      "among equal branches, in the one whose value exists",
       z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.int() })]),
       { b: "x" },
       ['b: "x", expected a whole number'],
     ],
     [
-      "without a tag, in that which needs none",
+      "without a tag, in the branch that needs none",
       z.union([pets, z.strictObject({ a: z.int() })]),
       {},
       ["a: is missing, expected a whole number"],
@@ -163,30 +163,30 @@ describe("the place of what is wrong", () => {
       ["a: 7, expected x"],
     ],
     [
-      "several in one branch",
+      "several problems in one branch",
       z.union([z.string(), z.strictObject({ a: z.int(), b: z.int() })]),
       { a: "x", b: "y" },
       ['a: "x", expected a whole number', 'b: "y", expected a whole number'],
     ],
     [
-      "a number wrong in several ways, once",
+      "a number that fails several checks, reported once",
       z.int().check(z.maximum(3)),
       4.5,
       [": 4.5, expected a whole number, 3 or less"],
     ],
-    ["the whole, which is not there", z.int(), undefined, [": undefined, expected a whole number"]],
-  ])("%s", (_, schema, value, wrong) => {
-    expect(wrongIn(schema, value)).toEqual(wrong);
+    ["an undefined value as a whole", z.int(), undefined, [": undefined, expected a whole number"]],
+  ])("%s", (_, schema, value, expected) => {
+    expect(problemsIn(schema, value)).toEqual(expected);
   });
 
-  test("no more than fifty are told", () => {
+  test("at most fifty problems are reported", () => {
     const unknown = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`x${i}`, 0]));
-    expect(wrongIn(z.strictObject({}), unknown)).toHaveLength(50);
-    expect(wrongIn(z.array(z.int()), Array(51).fill("x"))).toHaveLength(50);
+    expect(problemsIn(z.strictObject({}), unknown)).toHaveLength(50);
+    expect(problemsIn(z.array(z.int()), Array(51).fill("x"))).toHaveLength(50);
   });
 });
 
-test("a refusal says what may have been meant", () => {
+test("a refusal suggests what may have been meant", () => {
   expect(readOrRefuse(pets, { kind: "cats" }, "R-1")).toEqual({
     ok: false,
     refusal: {
@@ -203,7 +203,7 @@ test("a refusal says what may have been meant", () => {
   });
 });
 
-test("a check of meaning tells what is there only where that is short", () => {
+test("the problems of a consistency check have `found` only for short values", () => {
   const reason = "does not fit";
   const schema = consistent(z.unknown() as ZodSchema<unknown>, () =>
     [["number"], ["text"], ["list"], ["object"], ["nothing"], ["none"], []].map((path) => ({
@@ -224,7 +224,7 @@ test("a check of meaning tells what is there only where that is short", () => {
   ]);
 });
 
-describe("a schema that is not made with zod", () => {
+describe("a schema of another library", () => {
   const named = z.strictObject({ name: z.string("a name, please") });
   const foreign: Schema<unknown> = {
     parse: (value) => named.parse(value),
@@ -232,13 +232,13 @@ describe("a schema that is not made with zod", () => {
     "~standard": named["~standard"],
   };
 
-  test("says by itself what it expects", () => {
-    expect(wrongIn(foreign, { name: 7 })).toEqual(["name: 7, expected a name, please"]);
-    expect(wrongIn(foreign, { name: "x", y: 1 })).toEqual(["y: unknown field"]);
-    expect(wrongIn(foreign, { name: "x" })).toEqual([]);
+  test("gives its expectations as messages", () => {
+    expect(problemsIn(foreign, { name: 7 })).toEqual(["name: 7, expected a name, please"]);
+    expect(problemsIn(foreign, { name: "x", y: 1 })).toEqual(["y: unknown field"]);
+    expect(problemsIn(foreign, { name: "x" })).toEqual([]);
   });
 
-  test("need not name what is wrong", () => {
+  test("need not have issue codes", () => {
     const issues = [{ path: ["a", Symbol("b")], message: "too dull" }];
     const dull: Schema<unknown> = {
       ...foreign,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 
-/** Some data of a game, and the schemas that must take it. */
+/** Some data of a game, and the schemas that must accept it. */
 function samples<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
   const { state, events } = game.setup(options, "standard");
   const [action] = game.legalActions(state, game.deciders(state)[0]!);
@@ -20,20 +20,20 @@ function samples<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) 
 describe.each([...gameNames])("the schemas of %s", (name) => {
   const cases = withGame(name, ({ game, options }) => samples(game, options(game.seats.max)))!;
 
-  // Vitest's own matcher knows nothing but the standard, by its types too.
-  test("are standard schemas, and accept what the game makes", () => {
+  // Vitest's matcher and its types use Standard Schema only.
+  test("are standard schemas, and accept the game's data", () => {
     for (const [schema, value] of cases) expect(value).toEqual(expect.schemaMatching(schema));
   });
 
-  test("are standard schemas, and refuse what is not of the game", () => {
-    // Where no option is needed, an empty object is right.
-    for (const [schema, right] of cases)
+  test("are standard schemas, and reject other data", () => {
+    // If no option is required, an empty object is valid.
+    for (const [schema, valid] of cases)
       for (const value of [null, 7, [], {}, { type: "none" }])
-        if (JSON.stringify(value) !== JSON.stringify(right))
+        if (JSON.stringify(value) !== JSON.stringify(valid))
           expect(value).not.toEqual(expect.schemaMatching(schema));
   });
 
-  test("tell by the standard what they tell by themselves", async () => {
+  test("report the same issues by the standard as by safeParse", async () => {
     for (const [schema, value] of cases) {
       expect(schema["~standard"].version).toBe(1);
       expect(await schema["~standard"].validate(value)).toEqual({ value: schema.parse(value) });

@@ -1,4 +1,4 @@
-// Questions of the games take a state, a view, or, within rules, a table.
+// The query functions of the games take a state, a view or, within rules, a table.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
@@ -33,8 +33,8 @@ const k = krakenState({
 });
 const kView = kraken.kraken.view(k, "spectator");
 
-type Question = (of: unknown) => unknown;
-const seatless: [string, object, object, Question, unknown][] = [
+type TableQuery = (of: unknown) => unknown;
+const tableQueries: [string, object, object, TableQuery, unknown][] = [
   ["filledStacks", a, abyss.abyss.view(a, 1), untyped(abyss.filledStacks), ["crab"]],
   ["pearlMarker", c, conspiracy.conspiracy.view(c, 1), untyped(conspiracy.pearlMarker), 2],
   [
@@ -49,20 +49,20 @@ const seatless: [string, object, object, Question, unknown][] = [
   ["sentinelIn", k, kView, (of) => untyped(kraken.sentinelIn)(of, "council"), "vigil"],
   ["reservedBy", k, kView, (of) => untyped(kraken.reservedBy)(of, onCrabs), 1],
 ];
-type AboutSeat = (of: unknown, seat: unknown) => unknown;
+type SeatQuery = (of: unknown, seat: unknown) => unknown;
 const about =
-  (call: (...args: never[]) => unknown, ...rest: unknown[]): AboutSeat =>
+  (call: (...args: never[]) => unknown, ...rest: unknown[]): SeatQuery =>
   (of, seat) =>
     untyped(call)(of, seat, ...rest);
 const aView = abyss.abyss.view(a, "spectator");
 const cost = abyss.lordCard("miller").cost;
-const seated: [string, object, object, AboutSeat, unknown][] = [
+const seatQueries: [string, object, object, SeatQuery, unknown][] = [
   ["keysOf", a, aView, about(abyss.keysOf), 2],
   ["lordsOf", a, aView, about(abyss.lordsOf), ["treasurer", "trader", "slaver"]],
-  ["works", a, aView, about(abyss.powerWorks, "trader"), true],
-  ["works, disabled", a, aView, about(abyss.powerWorks, "slaver"), false],
-  ["touchedBy", a, aView, about(abyss.soldierTargets), [2]],
-  ["suffersFrom", a, aView, about(abyss.isSoldierTarget, "recruiter"), true],
+  ["powerWorks", a, aView, about(abyss.powerWorks, "trader"), true],
+  ["powerWorks, disabled", a, aView, about(abyss.powerWorks, "slaver"), false],
+  ["soldierTargets", a, aView, about(abyss.soldierTargets), [2]],
+  ["isSoldierTarget", a, aView, about(abyss.isSoldierTarget, "recruiter"), true],
   ["costFor", a, aView, about(abyss.costFor, cost), { ...cost, value: cost.value + 2 }],
   ["lordCostFor", a, aView, about(abyss.lordCostFor, "miller"), cost],
   [
@@ -86,24 +86,24 @@ const seated: [string, object, object, AboutSeat, unknown][] = [
   ["isOpenTo", k, kView, about(kraken.isOpenTo, onCrabs), false],
 ];
 
-test("KR-35 a place that is none is an error", () => {
+test("KR-35 an invalid place of a sentinel is an error", () => {
   for (const place of [undefined, null, 3, "crab"])
     for (const call of [
       () => untyped(kraken.sentinelOn)(k, place),
       () => untyped(kraken.reservedBy)(k, place),
       () => untyped(kraken.isOpenTo)(k, 0, place),
     ])
-      expect(rulesError(call).message).toMatch(/expected a place of a sentinel/);
+      expect(rulesError(call).message).toMatch(/expected a place for a sentinel/);
 });
 
-describe("what cannot be asked", () => {
+describe("the argument of a query", () => {
   const table = { seats: [{ hand: ["a"] }] };
   const handOf = untyped(
     seatQuery((of: typeof table, seat, at: number) => of.seats[seat]!.hand[at]!.length),
   );
   const seats = untyped(tableQuery(({ seats }: typeof table) => seats.length));
 
-  test("can be if it is a table, or has one", () => {
+  test("is a table, or has one", () => {
     expect(seats(table)).toBe(1);
     expect(seats({ table })).toBe(1);
     expect(handOf({ table }, 0, 0)).toBe(1);
@@ -122,7 +122,7 @@ describe("what cannot be asked", () => {
     [{ table: 5 }, "an object"],
     [{ table: { seats: "x" } }, "an object"],
     [{ table: {}, seats: [] }, "an object"],
-  ])("%j says what it is", (of, found) => {
+  ])("cannot be %j", (of, found) => {
     const error = rulesError(() => seats(of));
     expect(error.message).toBe(`query: ${found}, expected a state or a view`);
     expect(error.problems).toEqual([
@@ -135,14 +135,14 @@ describe("what cannot be asked", () => {
     ]);
   });
 
-  test("a table that lacks what the question is about says so, and why", () => {
+  test("cannot be a table without the parts that the query reads", () => {
     const error = rulesError(() => handOf({ seats: [{}] }, 0, 0));
     expect(error.message).toBe("query: expected a state or a view");
     expect(error.problems).toEqual([{ path: [], reason: "expected a state or a view" }]);
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test("what the question itself finds wrong is told as it is", () => {
+  test("may be rejected by a RulesError of the query itself", () => {
     const wrong = new RulesError("no such hand", { path: ["hand"], reason: "is missing" });
     const failing = tableQuery(() => {
       throw wrong;
@@ -151,33 +151,33 @@ describe("what cannot be asked", () => {
   });
 });
 
-describe("a question to a table", () => {
-  const rows: [string, object, object, Question, unknown][] = [
-    ...seatless,
-    ...seated.map(([name, state, view, question, answer]): (typeof seatless)[number] => [
+describe("queries", () => {
+  const rows: [string, object, object, TableQuery, unknown][] = [
+    ...tableQueries,
+    ...seatQueries.map(([name, state, view, query, answer]): (typeof tableQueries)[number] => [
       name,
       state,
       view,
-      (of) => question(of, 0),
+      (of) => query(of, 0),
       answer,
     ]),
   ];
 
-  test.each(rows)("%s takes a state, a view and a table", (_, state, view, question, answer) => {
-    expect(question(state)).toEqual(answer);
-    expect(question(view)).toEqual(answer);
-    expect(question((view as { table: unknown }).table)).toEqual(answer);
+  test.each(rows)("%s takes a state, a view and a table", (_, state, view, query, answer) => {
+    expect(query(state)).toEqual(answer);
+    expect(query(view)).toEqual(answer);
+    expect(query((view as { table: unknown }).table)).toEqual(answer);
   });
 
-  test.each(rows)("%s of something else is an error", (_, _state, _view, question) => {
+  test.each(rows)("%s throws for anything else", (_, _state, _view, query) => {
     for (const [name, make] of nasties)
       if (!/throws/.test(name))
-        expect(rulesError(() => question(make())).message).toMatch(/expected a state or a view/);
+        expect(rulesError(() => query(make())).message).toMatch(/expected a state or a view/);
   });
 
-  test.each(seated)("%s of a seat that is not there is an error", (_, state, view, question) => {
+  test.each(seatQueries)("%s throws for an unknown seat", (_, state, view, query) => {
     for (const seat of [-1, 9, 0.5, "0", null, undefined])
       for (const of of [state, view])
-        expect(rulesError(() => question(of, seat)).message).toMatch(/no such seat/);
+        expect(rulesError(() => query(of, seat)).message).toMatch(/no such seat/);
   });
 });

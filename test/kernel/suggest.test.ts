@@ -10,25 +10,25 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
 import { suggestionsFor } from "../../src/kernel/validation/suggest.ts";
 
-/** The names that are told apart in one place, as a schema lists them. */
-const kindsOf = (game: typeof abyss | typeof conspiracy, what: "action" | "event" | "refusal") =>
+/** The valid tags of a kind of data, as its schema lists them. */
+const tagsOf = (game: typeof abyss | typeof conspiracy, what: "action" | "event" | "refusal") =>
   problems(game as typeof abyss, what, { type: "", code: "" })[0]!.expected!;
 
 const lists: [string, readonly string[]][] = [
   ["lords", lords],
   ["locations", locations],
   ["allies", allies],
-  ["actions", kindsOf(abyss, "action")],
-  ["events", kindsOf(abyss, "event")],
-  ["refusals", kindsOf(abyss, "refusal")],
+  ["actions", tagsOf(abyss, "action")],
+  ["events", tagsOf(abyss, "event")],
+  ["refusals", tagsOf(abyss, "refusal")],
   ["lords of Conspiracy", conspiracyLords],
   ["locations of Conspiracy", conspiracyLocations],
   ["colours", colours],
-  ["actions of Conspiracy", kindsOf(conspiracy, "action")],
+  ["actions of Conspiracy", tagsOf(conspiracy, "action")],
 ];
 
-/** All texts that are one slip away: a letter left out, put in, replaced, or swapped with the next. */
-function* slips(name: string): Generator<string> {
+/** All texts that are one typo away: a letter deleted, inserted, replaced, or swapped with the next. */
+function* typos(name: string): Generator<string> {
   for (let i = 0; i <= name.length; i++) {
     const [before, after] = [name.slice(0, i), name.slice(i)];
     if (after) yield before + after.slice(1);
@@ -40,16 +40,16 @@ function* slips(name: string): Generator<string> {
   }
 }
 
-describe("alike", () => {
-  test.each(lists)("every slip of a name suggests it: %s", (_, names) => {
+describe("suggestionsFor", () => {
+  test.each(lists)("finds the name for every single typo: %s", (_, names) => {
     expect(names.length).toBeGreaterThan(2);
     for (const name of names) {
-      const others = [...slips(name)].filter((slip) => !names.includes(slip));
-      expect(others.filter((slip) => !suggestionsFor(slip, names).includes(name))).toEqual([]);
+      const mistyped = [...typos(name)].filter((typo) => !names.includes(typo));
+      expect(mistyped.filter((typo) => !suggestionsFor(typo, names).includes(name))).toEqual([]);
     }
   });
 
-  test.each(lists)("case, spaces and hyphens do not matter: %s", (_, names) => {
+  test.each(lists)("ignores case, spaces and hyphens: %s", (_, names) => {
     for (const name of names) {
       const spoken = name.replaceAll("-", " ");
       for (const text of [name.toUpperCase(), spoken, spoken.replaceAll(" ", ""), ` ${spoken} `])
@@ -65,11 +65,11 @@ describe("alike", () => {
     ["king", []],
     ["", []],
     ["toString", []],
-  ])("%j suggests %j", (text, suggested) => {
+  ])("for %j gives %j", (text, suggested) => {
     expect(suggestionsFor(text, lords)).toEqual(suggested);
   });
 
-  test("suggests all that are as near, and none that is farther", () => {
+  test("gives all equally near names, and none that is farther", () => {
     expect(suggestionsFor("crab", allies)).toEqual([
       "crab-1",
       "crab-2",
@@ -80,7 +80,7 @@ describe("alike", () => {
     expect(suggestionsFor("crab3", allies)).toEqual(["crab-3"]);
   });
 
-  test("a swap of neighbours is one slip, like any other", () => {
+  test("counts a swap of neighbours as one typo", () => {
     expect(suggestionsFor("abdc", ["abcd", "abdx", "abzz"])).toEqual(["abcd", "abdx"]);
   });
 
@@ -88,7 +88,7 @@ describe("alike", () => {
     ["xbaa", "byaa"],
     ["byaa", "xbaa"],
     ["abxc", "abcd"],
-  ])("only a swap of both is a swap: %s is not %s", (text, name) => {
+  ])("counts a swap only if both letters match: %s is not %s", (text, name) => {
     expect(suggestionsFor(text, [name])).toEqual([]);
   });
 
@@ -102,16 +102,16 @@ describe("alike", () => {
     ["abcdefxyz", "abcdefghi", false],
     ["abcdefgxyz", "abcdefghij", true],
     ["abcdefwxyz", "abcdefghij", false],
-  ])("the longer a name, the more slips it may have: %s for %s, %j", (text, name, isMeant) => {
-    expect(suggestionsFor(text, [name])).toEqual(isMeant ? [name] : []);
+  ])("allows more typos in a longer name: %s for %s, %j", (text, name, isSuggested) => {
+    expect(suggestionsFor(text, [name])).toEqual(isSuggested ? [name] : []);
   });
 
-  test("suggests nothing for very short names, which are all alike", () => {
+  test("allows no typos in very short names, which are all similar", () => {
     expect(suggestionsFor("c", ["a", "b"])).toEqual([]);
     expect(suggestionsFor("A", ["a", "b"])).toEqual(["a"]);
   });
 
-  test("looks into no long text, and suggests eight at the most", () => {
+  test("does not compare long texts, and gives at most eight names", () => {
     expect(suggestionsFor("miller".padEnd(60), lords)).toEqual(["miller"]);
     expect(suggestionsFor("miller".padEnd(61), lords)).toEqual([]);
     expect(suggestionsFor("miller".repeat(1_000_000), lords)).toEqual([]);
@@ -119,7 +119,7 @@ describe("alike", () => {
     expect(suggestionsFor("name-", many)).toHaveLength(8);
   });
 
-  test("suggests names only", () => {
+  test("gives only valid names", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const name of suggestionsFor(text, lords)) expect(lords).toContain(name);
