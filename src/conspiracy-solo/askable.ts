@@ -1,4 +1,4 @@
-// When a question can be open: over what, and on which tables.
+// When a question can be open: above which tasks of the agenda, and on which tables.
 
 import { hasFullChamber } from "../conspiracy/queries.ts";
 import type { Table as ConspiracyTable } from "../conspiracy/table.ts";
@@ -9,25 +9,25 @@ import { wantedPiles } from "./queries.ts";
 import { canReplay } from "./replay-token.ts";
 import { OPPONENT, PLAYER, type Table } from "./table.ts";
 
-/** CO-60: the opponent has no choices of its own, so these questions come in turns of the player only. */
-const ofPlayer = <Question>(
-  due: Askable<ConspiracyTable, Question>,
+/** CO-60: the opponent makes no choices of its own, so these questions come only in the player's turn. */
+const inPlayersTurn = <Question>(
+  base: Askable<ConspiracyTable, Question>,
 ): Askable<ConspiracyTable, Question> => ({
-  ...due,
-  fits: (table, question, under) => table.turn === PLAYER && due.fits(table, question, under),
+  ...base,
+  fits: (table, question, under) => table.turn === PLAYER && base.fits(table, question, under),
 });
 
-/** The player alone is asked, in the turn of the side, and no location waits for another answer. */
-const isQuiet = (table: Table, turn: Seat, seats: readonly Seat[]): boolean =>
+/** True if only the player is asked, in the turn of the given side, and no drawn location waits to be kept. */
+const isForPlayer = (table: Table, turn: Seat, seats: readonly Seat[]): boolean =>
   table.turn === turn && seats.join() === String(PLAYER) && table.drawn.length === 0;
 
-/** All questions: those of Conspiracy, and those that playing alone adds. */
+/** All questions: those of Conspiracy, and those that the solo mode adds. */
 export const askable = ({ askable: below }: Below): Rules<SoloBlueprint>["askable"] => ({
-  recruit: ofPlayer(below.recruit),
-  swap: ofPlayer(below.swap),
-  location: ofPlayer(below.location),
-  "keep-location": ofPlayer(below["keep-location"]),
-  "search-locations": ofPlayer(below["search-locations"]),
+  recruit: inPlayersTurn(below.recruit),
+  swap: inPlayersTurn(below.swap),
+  location: inPlayersTurn(below.location),
+  "keep-location": inPlayersTurn(below["keep-location"]),
+  "search-locations": inPlayersTurn(below["search-locations"]),
   // CO-42: the opponent takes whole piles only.
   place: {
     ...below.place,
@@ -38,13 +38,13 @@ export const askable = ({ askable: below }: Below): Rules<SoloBlueprint>["askabl
   "opponent-pile": {
     over: below.recruit.over,
     fits: (table, { seats, colours }) =>
-      isQuiet(table, OPPONENT, seats) &&
+      isForPlayer(table, OPPONENT, seats) &&
       !hasFullChamber(table, OPPONENT) &&
       colours.length > 1 &&
       colours.join() === wantedPiles(table).join(),
   },
   replay: {
     over: [[]],
-    fits: (table, { seats }) => isQuiet(table, PLAYER, seats) && canReplay(table),
+    fits: (table, { seats }) => isForPlayer(table, PLAYER, seats) && canReplay(table),
   },
 });

@@ -17,7 +17,7 @@ import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The types that Conspiracy for one is written in: those of Conspiracy, and what playing alone adds. */
+/** The types of the rules of solo Conspiracy. */
 export interface SoloBlueprint extends Blueprint {
   options: Options;
   draft: Draft;
@@ -35,7 +35,7 @@ export interface SoloBlueprint extends Blueprint {
   kit: ConspiracyKit<TableView>;
 }
 
-/** What playing alone adds to Conspiracy. There are always two sides, of which the opponent is one. */
+/** The types that the solo mode adds to Conspiracy. There are always two sides, the player and the opponent. */
 export interface SoloAdded
   extends Additions<{
     options: Pick<Options, "firstPlayer" | "opponent">;
@@ -54,27 +54,27 @@ export interface SoloAdded
     kit: Omit<ConspiracyKit<TableView>, "pearlsGained">;
   }> {}
 
-/** A whole game at rest, as plain JSON. */
+/** A complete game that waits for an action or is over, as plain JSON. */
 export interface State extends StateOf<SoloBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<SoloBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<SoloBlueprint> {}
 
-/** The rules that playing alone is put on, as far as it relies on them. */
+/** The rules that the solo layer extends. */
 export type Below = RulesWithKit<ConspiracyBlueprint>;
-/** The whole game, whatever other layers it has. Ask it while playing. */
+/** The finished game with all its layers. Call it only while playing, not while building the rules. */
 export type Top = ConspiracyKit<TableView>;
 
-/** The kind of action `K`, in answer to the questions `D`. */
+/** The move for actions of type `K`, which answer the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   SoloBlueprint,
   K,
   D
 >;
 
-/** What the task `K` does. */
+/** The function that does the task `K`. */
 export type TaskOf<K extends Task["do"]> = AnyTask<SoloBlueprint, K>;
 
-/** What answers to the event `K`. */
+/** A reaction to the event `K`. */
 export type ReactionOf<K extends Event["type"]> = AnyReaction<SoloBlueprint, K>;

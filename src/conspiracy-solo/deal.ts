@@ -5,15 +5,15 @@ import { SIDES } from "./cards/numbers.ts";
 import { type Opponent, opponents } from "./cards/opponents.ts";
 import { OPPONENT, PLAYER } from "./table.ts";
 
-/** CO-39 */
-export const drawnOpponent = (rng: Rng): Opponent => opponents[rng.below(opponents.length)]!;
+/** CO-39: an opponent at random. */
+export const randomOpponent = (rng: Rng): Opponent => opponents[rng.below(opponents.length)]!;
 
-/** CO-39 to CO-41. The opponent is drawn last, so that a seed deals the same cards whoever it is. */
+/** CO-39 to CO-41. The opponent is drawn last, so that a seed deals the same cards for every opponent. */
 export const deal =
   (below: Below): Rules<SoloBlueprint>["deal"] =>
-  ({ opponent: named, firstPlayer = PLAYER, ...options }, play) => {
+  ({ opponent: chosen, firstPlayer = PLAYER, ...options }, play) => {
     const { table, agenda } = below.deal({ ...options, players: SIDES, firstPlayer }, play);
-    const opponent = named ?? drawnOpponent(play.rng);
+    const opponent = chosen ?? randomOpponent(play.rng);
     play.emit({ type: "opponent-appeared", opponent });
     return { table: { ...table, solo: { opponent, replayToken: OPPONENT } }, agenda };
   };

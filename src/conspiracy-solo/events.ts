@@ -2,12 +2,12 @@ import type * as conspiracy from "../conspiracy/events.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Opponent } from "./cards/opponents.ts";
 
-/** Everything that can happen: all of Conspiracy, and what playing alone adds. */
+/** Everything that can happen: the events of Conspiracy, and those of the solo mode. */
 export type Event = conspiracy.Event | OwnEvent;
 
-/** The events that playing alone adds. */
+/** The events that the solo mode adds. */
 export type OwnEvent =
-  /** Whose card lies on the other side. */
+  /** Which opponent plays the other side. */
   | { readonly type: "opponent-appeared"; readonly opponent: Opponent }
   /** The side takes the Replay token for a new coalition. */
   | { readonly type: "replay-token-won"; readonly seat: Seat }

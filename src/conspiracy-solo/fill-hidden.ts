@@ -1,7 +1,7 @@
 import type { Rules } from "../kernel/rules/rules.ts";
 import type { Below, SoloBlueprint } from "./blueprint.ts";
 
-/** CO-61: the area has nothing to fill in. */
+/** CO-61: nothing in the solo area is hidden. */
 export const fillHidden =
   (below: Below): Rules<SoloBlueprint>["fillHidden"] =>
   (view, rng) => ({ ...below.fillHidden(view, rng), solo: view.table.solo });

@@ -1,5 +1,5 @@
 /**
- * Conspiracy for one: the player against a legendary opponent.
+ * Solo Conspiracy: the player against a legendary opponent.
  *
  * @example
  * ```ts
@@ -53,12 +53,12 @@ export type { Tableau } from "./tableau.ts";
 export { visibility } from "./visibility.ts";
 export * from "./words/index.ts";
 
-/** The types of Conspiracy for one, in one bundle. */
+/** The types of solo Conspiracy, in one bundle. */
 export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {}
 
 /**
- * Conspiracy for one player. Two sides are on the table: seat 0 is the player's and answers every
- * question, seat 1 the opponent's.
+ * Conspiracy for one player. The table has two sides: seat 0 is the player, who answers every question, and
+ * seat 1 the opponent.
  */
 export const conspiracySolo: Game<ConspiracySoloTypes> = define<SoloBlueprint, "conspiracy-solo">({
   id: "conspiracy-solo",

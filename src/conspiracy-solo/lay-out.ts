@@ -1,19 +1,19 @@
-// From what a position says of playing alone to an area with everything in its place.
+// Builds a complete solo area from a position.
 
 import type { Rng } from "../kernel/components/rng.ts";
 import type { TableAndAgenda } from "../kernel/rules/blueprint.ts";
-import { drawnOpponent } from "./deal.ts";
+import { randomOpponent } from "./deal.ts";
 import type { Layout } from "./position-layout.ts";
 import { type Draft, OPPONENT } from "./table.ts";
 
-/** CO-39, CO-40: what is not told is as at the start. */
+/** CO-39, CO-40: whatever the position leaves out is as at the start. */
 export const layOut = (
   { solo = {} }: Layout,
-  _laid: TableAndAgenda<object>,
+  _below: TableAndAgenda<object>,
   rng: Rng,
 ): Pick<Draft, "solo"> => ({
   solo: {
-    opponent: solo.opponent ?? drawnOpponent(rng),
+    opponent: solo.opponent ?? randomOpponent(rng),
     replayToken: solo.replayToken ?? OPPONENT,
   },
 });

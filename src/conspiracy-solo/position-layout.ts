@@ -1,11 +1,8 @@
 import type { Layout as ConspiracyLayout } from "../conspiracy/position-layout.ts";
 import type { SoloArea } from "./table.ts";
 
-/** What a position says of the table: that of Conspiracy for two sides, and one more area. */
+/** The table of a position: that of Conspiracy for two sides, and the solo area. */
 export interface Layout extends ConspiracyLayout {
-  /**
-   * The area of playing alone; of what is left out, the opponent is one of the seed, and the Replay
-   * token lies with it.
-   */
+  /** The solo area. If left out, the seed chooses the opponent, and the opponent has the Replay token. */
   readonly solo?: Readonly<Partial<SoloArea>>;
 }

@@ -1,4 +1,4 @@
-// Questions to a table, about the opponent and about coalitions.
+// Queries on a table, about the opponent and about coalitions.
 import { groupAt } from "../conspiracy/cards/chamber.ts";
 import {
   abilityOf,
@@ -19,16 +19,13 @@ import { OPPONENT, type TableView } from "./table.ts";
 export const cardOf = ({ solo }: Pick<TableView, "solo">): OpponentCard =>
   opponentCards[solo.opponent];
 
-/** CO-30: how many lords are in the group of the last lord of a chamber. */
+/** CO-30: the spots of the group that contains the last lord of a chamber. */
 const lastGroup = (chamber: readonly Lord[]): readonly number[] => {
   const colour = colourOf(chamber.at(-1)!);
   return groupAt(chamber, chamber.length, (lord) => colourOf(lord) === colour);
 };
 
-/**
- * CO-43: what is counted of a pile that is not empty, in the eyes of whoever has this chamber; 0 if it
- * does not meet the condition.
- */
+/** CO-43: how well a pile meets each condition, given the opponent's chamber; 0 if it does not. */
 const amounts: Readonly<
   Record<Condition, (pile: readonly [Lord, ...Lord[]], chamber: readonly Lord[]) => number>
 > = {
@@ -45,28 +42,29 @@ const amounts: Readonly<
 
 const isFilled = (pile: readonly Lord[]): pile is readonly [Lord, ...Lord[]] => pile.length > 0;
 
-/** CO-42: the piles that have most of the first condition that is met; none if no condition is, or in a full chamber. */
+/** CO-42: the best piles by the first condition that a pile meets; none if no condition is met or the chamber is full. */
 export function wantedPiles(table: TableView): readonly Colour[] {
   if (hasFullChamber(table, OPPONENT)) return [];
   const { lords } = areaOf(table, OPPONENT);
   for (const condition of cardOf(table).conditions) {
-    const found = colours.map((colour) => {
+    const amountsFound = colours.map((colour) => {
       const pile = table.piles[colour];
       return isFilled(pile) ? amounts[condition](pile, lords) : 0;
     });
-    const most = Math.max(...found);
-    if (most > 0) return colours.filter((_, i) => found[i] === most);
+    const most = Math.max(...amountsFound);
+    if (most > 0) return colours.filter((_, i) => amountsFound[i] === most);
   }
   return [];
 }
 
-/** CO-55: whether the last lord of a chamber made a coalition where there was none. */
+/** CO-55: true if the last lord of a chamber made a coalition where there was none. */
 export function isNewCoalition(chamber: readonly Lord[]): boolean {
   const group = lastGroup(chamber);
   const before = chamber.slice(0, -1);
   const colour = colourOf(chamber.at(-1)!);
-  const wasIn = (spot: number) => groupAt(before, spot, (lord) => colourOf(lord) === colour);
+  const groupBefore = (spot: number) => groupAt(before, spot, (lord) => colourOf(lord) === colour);
   return (
-    group.length >= LEAST_COALITION && group.every((spot) => wasIn(spot).length < LEAST_COALITION)
+    group.length >= LEAST_COALITION &&
+    group.every((spot) => groupBefore(spot).length < LEAST_COALITION)
   );
 }

@@ -7,16 +7,16 @@ import {
   refuser,
 } from "../kernel/validation/refusal.ts";
 
-/** The reason that playing alone adds. */
+/** The refusal that the solo mode adds. */
 export type SoloRefusal =
   /** The opponent takes one of the `colours`. */
   RefusalOf<"pile-not-wanted", { colour: Colour; colours: readonly Colour[] }>;
 
-/** Every reason for which this game's rules refuse a move. */
+/** Every refusal by the rules of this game. */
 export type RuleRefusal = conspiracy.RuleRefusal | SoloRefusal;
 
-/** Every reason for which a move is refused. */
+/** Every refusal of a move. */
 export type Refusal = CommonRefusal | RuleRefusal;
 
-/** A refusal, by code, rule and figures. */
+/** Creates a refusal from its code, rule number and parameters. */
 export const refusalOf: Refuser<SoloRefusal, `CO-${number}`> = refuser();

@@ -1,4 +1,4 @@
-// The Replay token: won by a new coalition, used for one more turn.
+// The Replay token: won by a new coalition, used for an extra turn.
 import { hasFullChamber } from "../conspiracy/queries.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import { neverRefuse, onlyAction } from "../kernel/rules/rules.ts";
@@ -6,7 +6,7 @@ import type { Below, MoveOf, ReactionOf, TaskOf } from "./blueprint.ts";
 import { isNewCoalition } from "./queries.ts";
 import { OPPONENT, PLAYER, type TableView } from "./table.ts";
 
-/** CO-55: when the lord has been placed, before a swap. */
+/** CO-55: the token is won as soon as the lord is placed, before a swap. */
 export const winToken: ReactionOf<"lord-placed"> = (table, { seat }, play) => {
   if (seat !== PLAYER || table.solo.replayToken === PLAYER) return;
   if (!isNewCoalition(areaOf(table, PLAYER).lords)) return;
@@ -18,7 +18,7 @@ export const winToken: ReactionOf<"lord-placed"> = (table, { seat }, play) => {
 export const canReplay = (table: TableView): boolean =>
   table.solo.replayToken === PLAYER && !hasFullChamber(table, PLAYER);
 
-/** CO-53, CO-56: an order is for one turn; then the player may have one more. */
+/** CO-53, CO-56: an order lasts for one turn of the player, who may then have an extra turn. */
 export const endTurn =
   (below: Below): TaskOf<"end-turn"> =>
   (table, task, play) => {

@@ -16,7 +16,7 @@ import { endTurn, keepReplayToken, passTurnOn, useReplayToken, winToken } from "
 import { OPPONENT, PLAYER } from "./table.ts";
 import { tableauOf } from "./tableau.ts";
 
-/** What playing alone adds to the rules of Conspiracy, or of any game on it, and changes in them (CO-37). */
+/** The rules that the solo mode adds to Conspiracy, or to a variant of it (CO-37). */
 export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below, top) => ({
   tasks: {
     recruit: recruit(below),
@@ -50,7 +50,7 @@ export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below
     const ability = below.abilityFor(table, seat, lord);
     return seat === OPPONENT && ability?.kind === "swap" ? null : ability;
   },
-  // CO-49 to CO-51, CO-62: the opponent has nothing of its locations but pearls, and takes no orders.
+  // CO-49 to CO-51, CO-62: of its locations the opponent gets only pearls, and the player's give no orders.
   effectFor(table, seat, location) {
     const effect = below.effectFor(table, seat, location);
     const works = seat === OPPONENT ? effect?.kind === "pearls" : effect?.kind !== "order";
@@ -68,11 +68,11 @@ export const conspiracySoloLayer: Layer<ConspiracyBlueprint, SoloAdded> = (below
   },
 });
 
-/** The rules of Conspiracy for one. */
+/** The rules of solo Conspiracy. */
 export const conspiracySoloStack: RulesStack<SoloBlueprint> =
   conspiracyStack.with(conspiracySoloLayer);
 
-/** The rules behind the refusals that all games have in common. */
+/** The rule numbers of the refusals that all games share. */
 export const conspiracySoloRuleNumbers: RuleNumbers = {
   ...conspiracyRuleNumbers,
   "game-over": "CO-57",

@@ -46,7 +46,7 @@ const area = { opponent, replayToken: seat };
 
 const table = () => ({ solo: z.strictObject(area) });
 
-/** What a position says of the area: any part may be left out. */
+/** The solo area of a position: every field is optional. */
 const layout = () => ({ solo: optionalPart(optionalFieldsOf(area)) });
 
 /** CO-39, CO-41 */
@@ -55,7 +55,7 @@ const options = () => ({
   firstPlayer: z.optional(z.literal([PLAYER, OPPONENT])),
 });
 
-/** The schemas of what playing alone adds to Conspiracy. */
+/** The schemas that the solo mode adds to Conspiracy. */
 export const conspiracySoloSchemaLayer: SchemaLayer<SoloAdded> = () => ({
   players: { min: SIDES, max: SIDES },
   settled: { players: SIDES },
@@ -69,11 +69,11 @@ export const conspiracySoloSchemaLayer: SchemaLayer<SoloAdded> = () => ({
   layout,
 });
 
-/** What the data of Conspiracy for one must look like. */
+/** The schemas of solo Conspiracy. */
 export const conspiracySoloSchemas: SchemaStack<SoloBlueprint> =
   conspiracySchemas.with(conspiracySoloSchemaLayer);
 
-// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+// A schema that is wider than its type does not compile above; one that is narrower does not compile here.
 true satisfies Covers<ReturnType<typeof actions>, SoloAdded["action"], "type">;
 true satisfies Covers<ReturnType<typeof decisions>, SoloAdded["decision"], "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, SoloAdded["task"], "do">;

@@ -19,16 +19,16 @@ export { type Opponent, opponents } from "./cards/opponents.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
-/** Points, and what they are for. */
+/** Points, with their category and source. */
 export type ScoreLine = AnyLine<Category>;
-/** The score of a side: the total is the sum of the lines. The title of Pearl Master decides ties (CO-59). */
+/** A side's score: the total is the sum of the lines. The title of Pearl Master decides ties (CO-59). */
 export type ScoreSheet = AnySheet<Category>;
 
 const scoring = conspiracySoloScoring.close();
 
 /**
- * Scores the player and the opponent, in this order, of a game or typed in by hand. Throws a
- * `RulesError` with path and reason for impossible tableaux.
+ * Scores the player and the opponent, in this order, from a game or typed in by hand. Throws a
+ * `RulesError` with path and reason if a tableau is impossible.
  *
  * @example
  * ```ts

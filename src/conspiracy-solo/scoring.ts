@@ -17,9 +17,9 @@ import { type CardScoring, opponentCards, opponents } from "./cards/opponents.ts
 import { OPPONENT, PLAYER } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score: those of Conspiracy, and the opponent's card (CO-58). */
+/** A category of a score: those of Conspiracy, and the opponent's card (CO-58). */
 export type Category = ConspiracyCategory | "card";
-/** All of them, in the order in which they are listed. */
+/** All categories, in the order of the lines. */
 export const categories: readonly Category[] = [...conspiracyCategories, "card"];
 
 /** CO-52 */
@@ -39,21 +39,24 @@ function cardLine(tableau: Tableau): ScoreLine<"card">[] {
 function* sideProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   if (tableaux.length < 2) return;
   if (tableaux[PLAYER]!.opponent !== undefined)
-    yield { path: [PLAYER, "opponent"], reason: "the first tableau is the player's" };
+    yield {
+      path: [PLAYER, "opponent"],
+      reason: "must be left out: the first tableau is the player's",
+    };
   if (tableaux[OPPONENT]!.opponent === undefined)
     yield missingValue([OPPONENT, "opponent"], { names: opponents });
 }
 
-/** CO-59: between equal totals the player wins as Pearl Master, else the opponent. */
+/** CO-59: with equal totals the player wins if Pearl Master, otherwise the opponent. */
 const tieBreak = ({ opponent, pearlMaster }: Tableau): number =>
   opponent === undefined ? (pearlMaster ? 2 : 0) : 1;
 
-/** CO-49, CO-52, CO-58, CO-59: what playing alone changes in the scores of Conspiracy. */
+/** CO-49, CO-52, CO-58, CO-59: what the solo mode changes in the scores of Conspiracy. */
 export const conspiracySoloScoringLayer = <T extends ConspiracyTableau, C extends string>(
   below: ScoringRules<T, C>,
 ): ScoringRules<T & Pick<Tableau, "opponent">, C | "card"> => ({
   ...below,
-  // A type made of an open one is not looked into.
+  // The type checker does not resolve a mapped type of the generic `T`.
   fields: { ...below.fields, opponent: optional(oneName(opponents)) } as ScoringRules<
     T & Pick<Tableau, "opponent">
   >["fields"],

@@ -3,13 +3,13 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Opponent } from "./cards/opponents.ts";
 import { OPPONENT, type TableView } from "./table.ts";
 
-/** What a side has in the end, as far as it matters for the score. */
+/** What a side has at the end of the game, as far as it matters for the score. */
 export interface Tableau extends ConspiracyTableau {
-  /** Whose side it is; the player's tableau does not have it. */
+  /** Which opponent it is; left out in the player's tableau. */
   readonly opponent?: Opponent;
 }
 
-/** What a side has to show for the score; the opponent's card is worth something, too (CO-52). */
+/** The tableau of a side. The opponent's names its card, which scores too (CO-52). */
 export const tableauOf = (
   below: ConspiracyTableau,
   { solo }: Pick<TableView, "solo">,

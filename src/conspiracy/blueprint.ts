@@ -10,7 +10,7 @@ import type { Category } from "./scoring.ts";
 import type { Draft, Table, TableView } from "./table.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The types that Conspiracy is written in. */
+/** The types of Conspiracy's rules. */
 export interface ConspiracyBlueprint extends Blueprint {
   options: Options;
   draft: Draft;
@@ -28,25 +28,25 @@ export interface ConspiracyBlueprint extends Blueprint {
   kit: ConspiracyKit;
 }
 
-/** A whole game at rest, as plain JSON. */
+/** A complete game that waits for an action or is over, as plain JSON. */
 export interface State extends StateOf<ConspiracyBlueprint> {}
 /** What a viewer sees of a state. */
 export interface View extends ViewOf<ConspiracyBlueprint> {}
-/** A position by hand, for `fromPosition`. */
+/** A hand-written position, for `fromPosition`. */
 export interface Position extends PositionOf<ConspiracyBlueprint> {}
 
-/** What a rule may do besides changing the table. */
+/** What a rule can do besides changing the table. */
 export type Play = PlayOf<ConspiracyBlueprint>;
 
-/** The kind of action `K`, in answer to the questions `D`. */
+/** The move for actions of type `K`, which answer the questions `D`. */
 export type MoveOf<K extends Action["type"], D extends Decision["ask"] = Decision["ask"]> = AnyMove<
   ConspiracyBlueprint,
   K,
   D
 >;
 
-/** The whole game, whatever layers it has. Ask it while playing. */
+/** The finished game with all its layers. Call it only while playing, not while building the rules. */
 export type Top = ConspiracyKit;
 
-/** What the task `K` does. */
+/** The function that does the task `K`. */
 export type TaskOf<K extends Task["do"]> = AnyTask<ConspiracyBlueprint, K>;

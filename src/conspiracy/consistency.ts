@@ -1,4 +1,4 @@
-// What a state of the right shape must fulfil besides. Saved games come from anywhere.
+// Consistency checks on states that have the right shape, such as saved games.
 
 import type { Problem } from "../kernel/data/errors.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -21,20 +21,20 @@ import { whyNotPearlMaster } from "./pearl-master.ts";
 import { hasFullChamber } from "./queries.ts";
 import type { Table } from "./table.ts";
 
-/** What does not fit together in a state. */
+/** Lists the inconsistencies of a state. */
 export const problems = (top: Top) =>
   function* ({ table, agenda }: TableAndAgenda<Table>): Generator<Problem> {
     yield* inventoryProblems(allLords(table), lordDeck, ["table"]);
     yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
     for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
       if ((table[key] ?? 0) >= table.seats.length)
-        yield { path: ["table", key], reason: "there is no such seat" };
+        yield { path: ["table", key], reason: "this seat does not exist" };
     yield* orderProblems(top, table);
     for (const colour of colours) {
       const path = ["table", "piles", colour];
       yield* bagProblems(table.piles[colour], path);
       if (table.piles[colour].some((lord) => colourOf(lord) !== colour))
-        yield { path, reason: "has a lord of another colour" };
+        yield { path, reason: "contains a lord of another colour" };
     }
     for (const seat of table.seats.keys()) {
       yield* chamberProblems(table, seat);
@@ -51,9 +51,9 @@ function* orderProblems(top: Top, table: Table): Generator<Problem> {
   const { order, seats } = table;
   if (order === null) return;
   if (order.by >= seats.length)
-    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
+    yield { path: ["table", "order", "by"], reason: "this seat does not exist" };
   else if (!top.ordersOf(table, order.by).includes(order.draw))
-    yield { path: ["table", "order"], reason: "is not one that this seat can have given" };
+    yield { path: ["table", "order"], reason: "this seat cannot have given this order" };
 }
 
 /** CO-7, CO-13 */
@@ -61,7 +61,10 @@ function* chamberProblems({ seats }: Table, seat: Seat): Generator<Problem> {
   const { lords, coats } = seats[seat]!;
   const path = ["table", "seats", seat];
   if (lords.length > spots)
-    yield { path: [...path, "lords"], reason: `a chamber holds ${spots} lords` };
+    yield {
+      path: [...path, "lords"],
+      reason: `contains ${lords.length} lords, but a chamber holds ${spots}`,
+    };
   for (const colour of colours) {
     const best = Math.max(-1, ...lords.filter((l) => colourOf(l) === colour).map(influenceOf));
     const wearer = lords[(coats[colour] ?? 0) - 1];
@@ -73,30 +76,31 @@ function* chamberProblems({ seats }: Table, seat: Seat): Generator<Problem> {
   }
 }
 
-/** CO-14, CO-16: each location lies on the lord whose key was the last that it took. */
+/** CO-14, CO-16: each location lies on the lord with the last of its keys. */
 function* locationProblems(top: Top, table: Table, seat: Seat): Generator<Problem> {
   const area = table.seats[seat]!;
   for (const [i, { spot }] of area.locations.entries()) {
     const path = ["table", "seats", seat, "locations", i, "spot"];
     const lord = area.lords[spot - 1];
-    const then = {
+    const areaBefore = {
       ...area,
       lords: area.lords.slice(0, spot),
       locations: area.locations.slice(0, i),
     };
-    if (!lord || !keyOf(lord)) yield { path, reason: "there is no lord with a key" };
-    else if (!keysSuffice(top, { ...table, seats: table.seats.with(seat, then) }, seat))
-      yield { path, reason: "the keys since the location before are not enough" };
+    if (!lord || !keyOf(lord)) yield { path, reason: "there is no lord with a key on this spot" };
+    else if (!keysSuffice(top, { ...table, seats: table.seats.with(seat, areaBefore) }, seat))
+      yield { path, reason: "the keys since the previous location are not enough" };
   }
 }
 
 /** CO-11, CO-18 */
 function* pearlProblems(top: Top, table: Table, seat: Seat): Generator<Problem> {
+  const { pearls } = table.seats[seat]!;
   const gained = top.pearlsGained(table, seat);
-  if (table.seats[seat]!.pearls !== gained)
+  if (pearls !== gained)
     yield {
       path: ["table", "seats", seat, "pearls"],
-      reason: `its lords and locations have given ${gained}`,
+      reason: `is ${pearls}, but the lords and locations of this seat have given ${gained}`,
     };
 }
 
@@ -114,30 +118,42 @@ function* lastSeatProblems(table: Table): Generator<Problem> {
   const { seats, lastSeat, turn } = table;
   const trigger = lastSeat === null ? undefined : (lastSeat + 1) % seats.length;
   if (trigger !== undefined && !hasFullChamber(table, trigger))
-    yield { path: ["table", "lastSeat"], reason: "the seat after it has not filled its chamber" };
+    yield { path: ["table", "lastSeat"], reason: "the next seat has not filled its chamber" };
   for (const seat of seats.keys())
     if (lastSeat === null && seat !== turn && hasFullChamber(table, seat))
-      yield { path: ["table", "lastSeat"], reason: `seat ${seat} has filled its chamber` };
+      yield {
+        path: ["table", "lastSeat"],
+        reason: `is null, but seat ${seat} has filled its chamber`,
+      };
 }
 
-/** What is to do is for whose turn it is, and what was drawn or taken came from where it says. */
+/** Tasks belong to the seat whose turn it is; drawn cards and recruits match the agenda. */
 function* turnProblems(table: Table, agenda: TableAndAgenda<Table>["agenda"]): Generator<Problem> {
   const { turn, recruits, drawn } = table;
   if (agenda.length === 0 && (table.lastSeat !== turn || recruits.length + drawn.length > 0))
     yield { path: ["agenda"], reason: "is empty, but the game is not over" };
   for (const [i, entry] of agenda.entries())
     if (!isDecision(entry) && (entry as Task).seat !== turn)
-      yield { path: ["agenda", i], reason: "is not of whose turn it is" };
+      yield { path: ["agenda", i], reason: `is not a task of seat ${turn}, whose turn it is` };
   const source = sourceOf(agenda);
   if (source === "deck" && recruits.length > MOST_LORDS_DRAWN)
-    yield { path: ["table", "recruits"], reason: "more than can be drawn" };
+    yield {
+      path: ["table", "recruits"],
+      reason: `contains ${recruits.length} lords, but at most ${MOST_LORDS_DRAWN} can be drawn`,
+    };
   if (drawn.length > MOST_LOCATIONS_DRAWN)
-    yield { path: ["table", "drawn"], reason: "more than can be drawn" };
+    yield {
+      path: ["table", "drawn"],
+      reason: `contains ${drawn.length} locations, but at most ${MOST_LOCATIONS_DRAWN} can be drawn`,
+    };
   if (recruits.some((lord) => source !== "deck" && colourOf(lord) !== source))
-    yield { path: ["table", "recruits"], reason: "do not come from where the agenda says" };
+    yield {
+      path: ["table", "recruits"],
+      reason: "contains lords that the agenda does not account for",
+    };
 }
 
-/** CO-5: where the recruits come from. Only those of a pile wait while another is carried out. */
+/** CO-5: where the recruits come from. Only recruits from a pile wait while a lord's ability is carried out. */
 function sourceOf(agenda: TableAndAgenda<Table>["agenda"]): Source | undefined {
   const open = agenda.at(-1);
   if (isDecisionOf<Decision, "place">(open, "place")) return open.from;

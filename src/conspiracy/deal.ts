@@ -7,7 +7,7 @@ import { lordDeck } from "./cards/lords.ts";
 import type { Options } from "./options.ts";
 import type { Draft, PlayerArea } from "./table.ts";
 
-/** CO-2: locations that are face up at the beginning. */
+/** CO-2: how many locations are face up at the start. */
 export const AVAILABLE_AT_START = 1;
 
 const emptyArea = (): PlayerArea => ({

@@ -1,4 +1,4 @@
-// What follows from the abilities of lords and the effects of locations, for whoever they work.
+// What follows from the abilities of lords and the effects of locations.
 import { sum } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -8,7 +8,7 @@ import type { ConspiracyKit } from "./kit.ts";
 import { keysOf } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
-/** CO-26, CO-27: whether a location of the seat has this lasting effect. */
+/** CO-26, CO-27: true if a location of the seat has this lasting effect. */
 const hasEffect = (
   { effectFor }: Pick<ConspiracyKit, "effectFor">,
   table: TableView,
@@ -40,14 +40,14 @@ export function keysSuffice(
   );
 }
 
-/** CO-27: whether the seat takes its locations from the deck, which it looks through. */
+/** CO-27: true if the seat searches the location deck when it takes a location. */
 export const searchesDeck = (
   top: Pick<ConspiracyKit, "effectFor">,
   table: TableView,
   seat: Seat,
 ): boolean => hasEffect(top, table, seat, "searchDeck");
 
-/** CO-11, CO-18: neither lords nor locations ever leave a chamber, nor do pearls. */
+/** CO-11, CO-18: the pearls of the seat's lords and locations. None of them ever leave a player. */
 export function pearlsGained(
   { abilityFor, effectFor }: Pick<ConspiracyKit, "abilityFor" | "effectFor">,
   table: TableView,
@@ -61,7 +61,7 @@ export function pearlsGained(
   return sum(sources.map((source) => (source?.kind === "pearls" ? source.pearls : 0)));
 }
 
-/** CO-21, CO-22 */
+/** CO-21, CO-22: the orders that the seat's locations give, by the number of lords to draw. */
 export const ordersOf = (
   { effectFor }: Pick<ConspiracyKit, "effectFor">,
   table: TableView,

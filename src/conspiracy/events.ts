@@ -15,7 +15,7 @@ export type Event =
       readonly lords: readonly Lord[];
     }
   | { readonly type: "turn-passed"; readonly seat: Seat }
-  /** Lords drawn and not chosen go to the piles of their colours. */
+  /** The drawn lords that were not chosen go to the piles of their colours. */
   | { readonly type: "lords-discarded"; readonly seat: Seat; readonly lords: readonly Lord[] }
   /** Lords of a pile that do not fit into the chamber go back. */
   | { readonly type: "lords-returned"; readonly seat: Seat; readonly lords: readonly Lord[] }
@@ -34,7 +34,7 @@ export type Event =
   | { readonly type: "lords-swapped"; readonly seat: Seat; readonly spots: readonly [Spot, Spot] }
   /** The top lord of the deck goes to the pile of its colour. */
   | { readonly type: "lord-revealed"; readonly seat: Seat; readonly lord: Lord }
-  /** `total` is what the player has now. */
+  /** `total` is the number of pearls that the player has now. */
   | {
       readonly type: "pearls-gained";
       readonly seat: Seat;
@@ -47,7 +47,7 @@ export type Event =
       readonly seat: Seat;
       readonly locations: readonly Location[];
     }
-  /** The player looks through the location deck; for everybody else the locations are `null`. */
+  /** The player searches the location deck; for everybody else the locations are `null`. */
   | {
       readonly type: "location-deck-searched";
       readonly seat: Seat;
@@ -60,12 +60,12 @@ export type Event =
       readonly spot: Spot;
     }
   | { readonly type: "locations-made-available"; readonly locations: readonly Location[] }
-  /** Until the seat's next turn each opponent must draw so many lords. */
+  /** Until the seat's next turn each opponent must draw `draw` lords. */
   | { readonly type: "order-given"; readonly seat: Seat; readonly draw: 1 | 2 }
   | { readonly type: "order-lifted"; readonly seat: Seat }
-  /** So many cards were shuffled into the lord deck. */
+  /** `added` cards were shuffled into the lord deck. */
   | { readonly type: "lords-reshuffled"; readonly seat: Seat; readonly added: number }
-  /** So many tiles were shuffled into the location deck. */
+  /** `added` tiles were shuffled into the location deck. */
   | { readonly type: "locations-reshuffled"; readonly seat: Seat; readonly added: number }
   /** The seat filled its chamber: everybody else has one more turn. */
   | { readonly type: "end-triggered"; readonly seat: Seat }

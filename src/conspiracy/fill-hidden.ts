@@ -6,7 +6,7 @@ import { lordDeck } from "./cards/lords.ts";
 import { allLocations, allLords } from "./inventory.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** What is in sight nowhere is in the deck, in any order (CO-33). */
+/** CO-33: cards that the view does not show are in the decks, in random order. */
 export function fillHidden({ table }: TableAndAgenda<TableView>, rng: Rng): Table {
   const lords = rng.shuffle(hiddenCards("lords", lordDeck, allLords(table)));
   const locations = rng.shuffle(

@@ -7,8 +7,8 @@ import type { ConspiracyBlueprint } from "./blueprint.ts";
 import type { Table, TableView } from "./table.ts";
 
 /**
- * CO-33: all is public but the order of the decks; whoever searches the location deck sees it (CO-27).
- * Field by field, so that nothing is shown that nobody thought of.
+ * CO-33: everything is public except the order of the decks; a player who searches the location deck sees it
+ * (CO-27). Fields are copied one by one, so that a new field is not shown by accident.
  */
 export function hide({ table, agenda }: TableAndAgenda<Table>, viewer: Viewer): TableView {
   const open = agenda.at(-1);

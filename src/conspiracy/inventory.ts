@@ -3,7 +3,7 @@ import type { Location } from "./cards/locations.ts";
 import { colours, type Lord } from "./cards/lords.ts";
 import type { Table, TableView } from "./table.ts";
 
-/** All lords on the table, face down or not, wherever they are. */
+/** All lords on the table, face up or face down. */
 export const allLords = (table: TableView): (Lord | null)[] => [
   ...table.lordDeck,
   ...colours.flatMap((colour) => table.piles[colour]),
@@ -11,7 +11,7 @@ export const allLords = (table: TableView): (Lord | null)[] => [
   ...table.seats.flatMap((area) => area.lords),
 ];
 
-/** All locations on the table, face down or not, wherever they are. */
+/** All locations on the table, face up or face down. */
 export const allLocations = (table: TableView): (Location | null)[] => [
   ...table.locationDeck,
   ...table.available,
@@ -20,8 +20,8 @@ export const allLocations = (table: TableView): (Location | null)[] => [
 ];
 
 /**
- * Every component of Conspiracy, once for each time that it is there, for the laws of
- * `abyss-rules/testing`. A variant adds what lies in places of its own.
+ * Lists every component of Conspiracy, once per copy, for the laws of `abyss-rules/testing`. A variant
+ * adds the components in its own area.
  */
 export const inventoryOf = ({ table }: TableAndAgenda<Table>): string[] =>
   [...allLords(table), ...allLocations(table)].map(String);

@@ -3,7 +3,7 @@ import type { Effect, Location } from "./cards/locations.ts";
 import type { Ability, Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
-/** What the rules of Conspiracy ask of the whole game, so that layers can answer it. */
+/** Functions that the rules of Conspiracy call on the finished game, so that layers can replace them. */
 export interface ConspiracyKit<View = TableView> {
   /** Who decides in the turn of a seat. */
   decider(seat: Seat): Seat;
@@ -11,10 +11,10 @@ export interface ConspiracyKit<View = TableView> {
   abilityFor(table: View, seat: Seat, lord: Lord): Ability | null;
   /** What a location does for the seat that has it (CO-18, CO-21 to CO-27). */
   effectFor(table: View, seat: Seat, location: Location): Effect | null;
-  /** How many keys, whatever their colours, oblige the seat to take a location (CO-14, CO-26). */
+  /** How many keys of any colours make the seat take a location (CO-14, CO-26). */
   keysOfAny(table: View, seat: Seat): number;
-  /** The pearls that the seat has gained, as its lords and locations tell (CO-11, CO-18). */
+  /** The pearls that the seat has gained from its lords and locations (CO-11, CO-18). */
   pearlsGained(table: View, seat: Seat): number;
-  /** The orders that the seat may have given: how many lords each is about (CO-21, CO-22). */
+  /** The orders that the seat may have given, by the number of lords to draw (CO-21, CO-22). */
   ordersOf(table: View, seat: Seat): readonly number[];
 }

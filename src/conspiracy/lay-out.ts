@@ -1,4 +1,4 @@
-// From what a position says of the table to a table with everything in its place.
+// Builds a complete table from a position.
 import { countOf } from "../kernel/components/bags.ts";
 import {
   completeDeck,
@@ -22,19 +22,19 @@ import type { AreaLayout, Layout } from "./position-layout.ts";
 import { outranks } from "./queries.ts";
 import type { TableView } from "./table.ts";
 
-/** Cards that are told nowhere lie in the supply, as at the start, and in the decks. */
+/** Cards that the position does not mention go to the supply, as at the start, and to the decks. */
 export const layOut =
   (top: Top): NonNullable<Rules<ConspiracyBlueprint>["layOut"]> =>
   (layout, { table: areas, agenda }, rng) => {
     const inPlay = locationsInPlay(layout.bonusLocations ?? false);
-    throwIfProblems("position", surplus(layout, inPlay));
-    const told = withPearls(top, { ...areas, ...toldTable(layout) }, layout);
-    const lords = unplacedCards(lordDeck, allLords(told));
-    const tiles = unplacedCards(inPlay, allLocations(told));
+    throwIfProblems("position", surplusProblems(layout, inPlay));
+    const known = withPearls(top, { ...areas, ...knownTable(layout) }, layout);
+    const lords = unplacedCards(lordDeck, allLords(known));
+    const tiles = unplacedCards(inPlay, allLocations(known));
     const available = layout.available ?? takeUnplaced(tiles, AVAILABLE_AT_START, rng);
-    const tilesLeft = tiles.over - (available.length - told.available.length);
+    const tilesLeft = tiles.over - (available.length - known.available.length);
     const table: TableView = {
-      ...told,
+      ...known,
       available,
       lordDeck: completeDeck(layout.lordDeck, lords.over, ["lordDeck"]),
       locationDeck: completeDeck(layout.locationDeck, tilesLeft, ["locationDeck"]),
@@ -45,8 +45,8 @@ export const layOut =
     };
   };
 
-/** The table as far as it is told: decks and supply have only what is known of them. */
-function toldTable(layout: Layout): TableView {
+/** The part of the table that the position specifies; decks and supply contain only the cards it mentions. */
+function knownTable(layout: Layout): TableView {
   const pileOf = (colour: Colour): Lord[] => [...(layout.piles?.[colour] ?? [])].sort();
   return {
     seats: layout.seats.map(areaOf),
@@ -103,19 +103,19 @@ function coatsOf(lords: readonly Lord[]): Record<Colour, Spot | null> {
   return coats;
 }
 
-/** CO-28: of several who have the most pearls, who came first is not told by the pearls. */
+/** CO-28: pearls do not show which of several players with the most is Pearl Master. */
 function masterAmong(pearls: readonly number[]): Seat | null {
   const most = Math.max(...pearls);
   if (most === 0) return null;
   if (countOf(pearls, most) > 1) {
-    const reason = "must be told, as several players have the most pearls";
+    const reason = "is required, because several players have the most pearls";
     throw new RulesError("position", { path: ["pearlMaster"], reason });
   }
   return pearls.indexOf(most);
 }
 
-/** What is told more often than the game has it, and where. */
-function* surplus(layout: Layout, inPlay: readonly Location[]): Generator<Problem> {
+/** Cards that the position mentions more often than the game has copies. */
+function* surplusProblems(layout: Layout, inPlay: readonly Location[]): Generator<Problem> {
   yield* copiesProblems(lordPlaces(layout), (lord) => countOf(lordDeck, lord));
   yield* copiesProblems(locationPlaces(layout), (location) => countOf(inPlay, location));
 }

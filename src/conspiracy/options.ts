@@ -1,11 +1,11 @@
 import type { Seat } from "../kernel/data/types.ts";
 
-/** What can be chosen before the game. */
+/** The options of `setup`. */
 export interface Options {
   /** 2 to 4. */
   readonly players: number;
-  /** Who begins; if left out, chance decides. */
+  /** Who begins; random if left out. */
   readonly firstPlayer?: Seat;
-  /** Whether the five bonus locations are in play (CO-36); if left out, they are not. */
+  /** Whether the five bonus locations are in play (CO-36); `false` if left out. */
   readonly bonusLocations?: boolean;
 }

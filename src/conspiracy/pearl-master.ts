@@ -1,6 +1,6 @@
 /**
- * CO-28: why this player, or nobody (`null`), cannot be the Pearl Master among players with so many
- * pearls; `undefined` if it can be. Of several with the most, any can: whoever gained pearls last.
+ * CO-28: why this player, or nobody (`null`), cannot be the Pearl Master, given the pearls of all players;
+ * `undefined` if possible. Any of several players with the most can be: the one who gained pearls last.
  */
 export function whyNotPearlMaster(
   pearls: readonly number[],

@@ -9,7 +9,7 @@ import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { discard, gainPearls, revealTopLord } from "./transfers.ts";
 
-/** CO-4, CO-5, CO-8: asks which lord is placed next; the last one left, and what does not fit, need no question. */
+/** CO-4, CO-5, CO-8: asks which lord to place next; a single lord is placed and a surplus returned without asking. */
 export const placeRecruits =
   (top: Top): TaskOf<"place-recruits"> =>
   (table, { seat, from }, play) => {
@@ -26,7 +26,7 @@ export const placeRecruits =
     }
   };
 
-/** CO-4, CO-5: whoever decides, the lord goes to the chamber of whose turn it is. */
+/** CO-4, CO-5: the lord goes to the chamber of the seat whose turn it is, which need not be the decider's. */
 export const placeLord = (top: Top): MoveOf<"place-lord", "place"> => ({
   *options(table, seat) {
     for (const lord of new Set(table.recruits)) yield { type: "place-lord", seat, lord };
@@ -50,7 +50,7 @@ export const placeLord = (top: Top): MoveOf<"place-lord", "place"> => ({
   },
 });
 
-/** CO-3: a lord goes to the next spot and is carried out at once. */
+/** CO-3: a lord goes to the next spot, then its ability is carried out. */
 function place(top: Top, table: Draft, seat: Seat, lord: Lord, play: Play): void {
   const area = areaOf(table, seat);
   removeOne(table.recruits, lord);
@@ -115,7 +115,7 @@ export const swapLords: MoveOf<"swap-lords", "swap"> = {
   },
 };
 
-/** CO-9: the swap is optional; with fewer than two lords to move it is not even asked. */
+/** CO-9: the swap is optional. With fewer than two movable lords the question lapses. */
 export const declineSwap: MoveOf<"decline-swap", "swap"> = {
   declines: true,
   options: onlyAction("decline-swap"),

@@ -1,4 +1,4 @@
-// Questions to a table. They take a view, so they cannot lean on what a seat does not know.
+// Queries on a table. They take a view, so they cannot depend on hidden cards.
 import { isKnown } from "../kernel/components/bags.ts";
 import { areaOf } from "../kernel/components/seats.ts";
 import type { Seat } from "../kernel/data/types.ts";
@@ -15,7 +15,7 @@ const spotsLeft = (table: TableView, seat: Seat): number =>
 export const hasFullChamber = (table: TableView, seat: Seat): boolean =>
   spotsLeft(table, seat) === 0;
 
-/** CO-5: piles that can be taken. */
+/** CO-5: the piles that are not empty. */
 export const filledPiles = (table: TableView): readonly Colour[] =>
   colours.filter((colour) => table.piles[colour].length > 0);
 
@@ -25,11 +25,11 @@ export function orderedDraw(table: TableView, seat: Seat): number | undefined {
   return Math.min(table.order.draw, table.lordDeck.length);
 }
 
-/** CO-9: the spots whose lords may be moved. */
+/** CO-9: the spots of lords that may be moved. */
 export const movableSpots = (table: TableView, seat: Seat): readonly Spot[] =>
   areaOf(table, seat).lords.flatMap((lord, i) => (keyOf(lord) ? [] : [i + 1]));
 
-/** CO-13: whether a lord would take the coat of arms of its colour from the one that wears it. */
+/** CO-13: true if a lord takes the coat of arms of its colour from its wearer. */
 export function outranks(
   area: Pick<TableView["seats"][number], "lords">,
   lord: Lord,
@@ -40,7 +40,7 @@ export function outranks(
 
 /**
  * CO-14: the keys of the lords placed after the seat's last location. Lords with keys never move
- * (CO-9) and a location lies on the last lord placed (CO-16), so the spots tell the order.
+ * (CO-9) and a location lies on the lord placed last (CO-16), so the spots show the order.
  */
 export function keysOf(table: TableView, seat: Seat): Readonly<Record<Key, number>> {
   const { lords, locations } = areaOf(table, seat);
@@ -49,11 +49,11 @@ export function keysOf(table: TableView, seat: Seat): Readonly<Record<Key, numbe
   return { silver: count("silver"), gold: count("gold") };
 }
 
-/** CO-28: what the pearl marker shows. */
+/** CO-28: the number that the pearl marker shows. */
 export const pearlMarker = (table: TableView): number =>
   table.pearlMaster === null ? 0 : areaOf(table, table.pearlMaster).pearls;
 
-/** The locations that a question lets the seat choose from. */
+/** The locations that can answer a question, and where they are. */
 export function locationsOnOffer(
   table: TableView,
   ask: "location" | "keep-location" | "search-locations",

@@ -60,7 +60,7 @@ export const conspiracyStack: RulesStack<ConspiracyBlueprint> = rulesStackOf((to
   ordersOf: (table, seat) => ordersOf(top, table, seat),
 }));
 
-/** The rules behind the refusals that all games have in common. */
+/** The rule numbers of the refusals that all games share. */
 export const conspiracyRuleNumbers: RuleNumbers = {
   malformed: "CO-3",
   "game-over": "CO-29",

@@ -135,7 +135,7 @@ const area = {
   pearls: quantity,
 };
 
-/** The table of a state or of a view, depending on what a card face down looks like. */
+/** The table of a state or of a view, depending on the schema of a face-down card. */
 const table = (players: PlayerRange, hidden: ZodSchema<null>) => {
   const { seat } = seatSchemas(players);
   return {
@@ -154,7 +154,7 @@ const table = (players: PlayerRange, hidden: ZodSchema<null>) => {
   };
 };
 
-/** What a position says of the table: as in a view, but for decks, and any part may be left out. */
+/** The table of a position: as in a view, except decks; every field but `seats` is optional. */
 const layout = (players: PlayerRange) => {
   const { turn, piles, recruits, available, drawn, ...rest } = table(players, z.null());
   const { pearlMaster, order, lastSeat, bonusLocations } = rest;
@@ -180,7 +180,7 @@ const options = (players: PlayerRange) => ({
   bonusLocations: z.optional(z.boolean()),
 });
 
-/** What the data of Conspiracy must look like. */
+/** The schemas of Conspiracy. */
 export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf((top) => ({
   players: PLAYERS,
   names: {},
@@ -196,7 +196,7 @@ export const conspiracySchemas: SchemaStack<ConspiracyBlueprint> = schemaStackOf
   layout: () => layout(top.players),
 }));
 
-// A schema that is wider than its type does not fit its place above; a narrower one is named here.
+// A schema that is wider than its type does not compile above; one that is narrower does not compile here.
 true satisfies Covers<ReturnType<typeof actions>, Action, "type">;
 true satisfies Covers<ReturnType<typeof decisions>, Decision, "ask">;
 true satisfies Covers<ReturnType<typeof tasks>, Task, "do">;

@@ -17,7 +17,7 @@ export {
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 
-/** Points, and what they are for. */
+/** Points, with their category and source. */
 export type ScoreLine = AnyLine<Category>;
 /** A player's score: the total is the sum of the lines. Ties are decided by pearls (CO-31). */
 export type ScoreSheet = AnySheet<Category>;
@@ -25,8 +25,8 @@ export type ScoreSheet = AnySheet<Category>;
 const scoring = conspiracyScoring.close();
 
 /**
- * Scores tableaux, of a game or typed in by hand: one sheet for each, in the same order. Throws a
- * `RulesError` with path and reason for an impossible one.
+ * Scores tableaux, from a game or typed in by hand: one sheet for each, in the same order. Throws a
+ * `RulesError` with path and reason if a tableau is impossible.
  *
  * @example
  * ```ts

@@ -18,9 +18,9 @@ import { PEARL_MASTER_POINTS, POINTS_PER_LORD_OF_COALITION } from "./cards/numbe
 import { whyNotPearlMaster } from "./pearl-master.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** The parts of a score, in the order in which they are listed (CO-30). */
+/** The categories of a score, in the order of its lines (CO-30). */
 export const categories = ["lords", "locations", "coalition", "pearlMaster"] as const;
-/** A part of a score. */
+/** A category of a score. */
 export type Category = (typeof categories)[number];
 type Line = ScoreLine<Category>;
 
@@ -47,15 +47,18 @@ export const conspiracyScoring: Stack<ScoringRules<Tableau, Category>> = stackOf
 function* problems(tableaux: readonly Tableau[]): Generator<Problem> {
   for (const [i, tableau] of tableaux.entries())
     if (tableau.lords.length > spots)
-      yield { path: [i, "lords"], reason: `a chamber holds ${spots} lords` };
+      yield {
+        path: [i, "lords"],
+        reason: `contains ${tableau.lords.length} lords, but a chamber holds ${spots}`,
+      };
   yield* pearlMasterProblems(tableaux);
 }
 
-/** CO-28; a tableau by itself does not show whether another player is Pearl Master. */
+/** CO-28. In a single tableau nobody need be Pearl Master: it may be another player. */
 function* pearlMasterProblems(tableaux: readonly Tableau[]): Generator<Problem> {
   const [master, another] = tableaux.flatMap((tableau, i) => (tableau.pearlMaster ? [i] : []));
   if (another !== undefined) {
-    yield { path: [another, "pearlMaster"], reason: "only one player is Pearl Master" };
+    yield { path: [another, "pearlMaster"], reason: "only one player can be Pearl Master" };
     return;
   }
   if (master === undefined && tableaux.length === 1) return;

@@ -4,8 +4,8 @@ import type { Location } from "./cards/locations.ts";
 import type { Colour, Lord } from "./cards/lords.ts";
 
 /**
- * What lies on the table. `Hidden` is what a card face down looks like: `never` in a state, where
- * everything is known, `null` in a view. The last card of a deck is its top.
+ * The table. `Hidden` is the type of a face-down card: `never` in a state, where every card is known, `null`
+ * in a view. The last card of a deck is its top.
  */
 export interface TableOf<Hidden extends null> {
   /** One area per player, by seat. */
@@ -20,7 +20,7 @@ export interface TableOf<Hidden extends null> {
   locationDeck: (Location | Hidden)[];
   /** The face-up supply. */
   available: Location[];
-  /** Locations drawn, of which one will be kept. */
+  /** Drawn locations, of which one will be kept. */
   drawn: Location[];
   pearlMaster: Seat | null;
   /** CO-21, CO-22: how many lords each opponent of the seat must draw, until its next turn. */
@@ -35,16 +35,16 @@ export interface TableOf<Hidden extends null> {
 export interface PlayerArea {
   /** The chamber, in the order of its spots. */
   lords: Lord[];
-  /** Locations taken, in that order, and the spot of the lord that each lies on. */
+  /** The locations in the order of taking, and the spot of the lord that each lies on. */
   locations: { location: Location; spot: Spot }[];
   /** The spot of the lord that wears the coat of arms of each colour (CO-13). */
   coats: Record<Colour, Spot | null>;
   pearls: number;
 }
 
-/** A table that rules change. */
+/** The mutable table that rules write to. */
 export interface Draft extends TableOf<never> {}
 /** The table of a state. */
 export interface Table extends DeepReadonly<TableOf<never>> {}
-/** The table of a view. A draft and a state's table are views as well, so every question takes one. */
+/** The table of a view. A draft and a state's table are also table views, so every query takes one. */
 export interface TableView extends DeepReadonly<TableOf<null>> {}

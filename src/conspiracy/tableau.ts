@@ -3,17 +3,17 @@ import type { Location } from "./cards/locations.ts";
 import type { Lord } from "./cards/lords.ts";
 import type { TableView } from "./table.ts";
 
-/** What a player has in the end, as far as it matters for the score. */
+/** What a player has at the end of the game, as far as it matters for the score. */
 export interface Tableau {
   /** The chamber, in the order of its spots; at most 15. */
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
   readonly pearls: number;
-  /** Whether the player is Pearl Master: one of all players, with no fewer pearls than any other (CO-28). */
+  /** Whether the player is Pearl Master: at most one player, whom nobody exceeds in pearls (CO-28). */
   readonly pearlMaster: boolean;
 }
 
-/** What a player has to show for the score, if the game ended now. */
+/** The tableau of a player, as if the game ended now. */
 export function tableauOf(table: TableView, seat: Seat): Tableau {
   const { lords, locations, pearls } = table.seats[seat]!;
   return {

@@ -11,7 +11,7 @@ import { refusalOf } from "./refusals.ts";
 import type { Draft } from "./table.ts";
 import { gainPearls } from "./transfers.ts";
 
-/** CO-14: enough keys mean a location. With none to take the question lapses (CO-17). */
+/** CO-14: with enough keys a location must be taken. If there is none the question lapses (CO-17). */
 export const checkKeys =
   (top: Top): TaskOf<"check-keys"> =>
   (table, { seat }, play) => {
@@ -71,7 +71,7 @@ export const takeLocation = (
   },
 });
 
-/** CO-16: the location lies on the lord just placed, so that keys start again; then its effect. */
+/** CO-16: the location goes on the lord just placed, which resets the keys; then its effect is carried out. */
 function take(
   top: Top,
   table: Draft,
@@ -96,7 +96,7 @@ function take(
   carryOut(top, table, seat, location, play);
 }
 
-/** CO-18, CO-21 to CO-25; the effects of CO-26 and CO-27 work as long as the location is there. */
+/** CO-18, CO-21 to CO-25: immediate effects. Those of CO-26 and CO-27 last and need nothing here. */
 function carryOut(top: Top, table: Draft, seat: Seat, location: Location, play: Play): void {
   const effect = top.effectFor(table, seat, location);
   switch (effect?.kind) {

@@ -6,7 +6,7 @@ import { colourOf, type Lord } from "./cards/lords.ts";
 import { pearlMarker } from "./queries.ts";
 import type { Draft } from "./table.ts";
 
-/** CO-28: a gain makes the first Pearl Master, or a new one who has caught up. */
+/** CO-28: a player who gains pearls and then has at least as many as the Pearl Master takes the title. */
 export function gainPearls(table: Draft, seat: Seat, pearls: number, play: Play): void {
   const area = areaOf(table, seat);
   area.pearls += pearls;
@@ -21,7 +21,7 @@ export function discard(table: Draft, lords: readonly Lord[]): void {
   for (const lord of lords) addToBag(table.piles[colourOf(lord)], [lord]);
 }
 
-/** CO-12: the top lord of the deck, if there is one, goes to its pile. */
+/** CO-12: the top lord of the deck, if any, goes to the pile of its colour. */
 export function revealTopLord(table: Draft, seat: Seat, play: Play): void {
   const lord = table.lordDeck.pop();
   if (lord === undefined) return;

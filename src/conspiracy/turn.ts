@@ -4,7 +4,7 @@ import { MOST_LORDS_DRAWN } from "./cards/numbers.ts";
 import { filledPiles, hasFullChamber, orderedDraw } from "./queries.ts";
 import { refusalOf } from "./refusals.ts";
 
-/** CO-3; an order of the seat's own is over now (CO-23). */
+/** CO-3. An order that the seat has given ends now (CO-23). */
 export const startTurn: TaskOf<"start-turn"> = (table, { seat }, play) => {
   table.turn = seat;
   play.emit({ type: "turn-started", seat });
@@ -77,7 +77,7 @@ export const pass: MoveOf<"pass", "recruit"> = {
   },
 };
 
-/** CO-29: the first full chamber gives every other player one more turn. */
+/** CO-29: once a chamber is full, every other player has one more turn. */
 export const endTurn: TaskOf<"end-turn"> = (table, { seat }, play) => {
   const players = table.seats.length;
   if (table.lastSeat === null && hasFullChamber(table, seat)) {

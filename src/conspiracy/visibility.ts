@@ -1,12 +1,12 @@
-// Who sees what of the table, told apart from the views (CO-33): the laws hold the one against the other.
+// Who sees what of the table (CO-33), stated independently of `hide`: the laws compare the two.
 import { isDecisionOf, type TableAndAgenda } from "../kernel/rules/blueprint.ts";
 import type { Visibility } from "../kernel/rules/visibility.ts";
 import type { Decision } from "./actions.ts";
 import type { Table } from "./table.ts";
 
 /**
- * Which places of the table are open and which are hidden from whom, for the laws of
- * `abyss-rules/testing`. A variant adds places of its own.
+ * Which fields of the table are public, and from whom the others are hidden, for the laws of
+ * `abyss-rules/testing`. A variant adds its own area.
  */
 export const visibility = {
   seats: "open",
@@ -16,7 +16,7 @@ export const visibility = {
   recruits: "open",
   locationDeck: {
     kind: "location",
-    /** CO-27: whoever may take any location looks through the deck. */
+    /** CO-27: a player who searches the deck sees all of it. */
     sees: ({ agenda }, viewer) =>
       agenda.some(
         (entry) =>

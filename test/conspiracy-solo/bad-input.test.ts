@@ -21,8 +21,8 @@ testBadInput({
     wrong: [
       ["a number of players", { players: 2 }, "players"],
       ["a third side", { firstPlayer: 2 }, "firstPlayer"],
-      ["an opponent who is not there", { opponent: "kraken" }, "opponent"],
-      ["a name of every object as opponent", { opponent: "constructor" }, "opponent"],
+      ["an unknown opponent", { opponent: "kraken" }, "opponent"],
+      ["a property of every object as opponent", { opponent: "constructor" }, "opponent"],
       ["bonus locations as text", { bonusLocations: "yes" }, "bonusLocations"],
     ],
     leftOut: [
@@ -42,12 +42,12 @@ testBadInput({
         "0.opponent",
         /farmer, soldier, merchant, politician or mage/,
       ],
-      ["no opponent as opponent", [{ ...empty, opponent: null }], "0.opponent", /expected/],
+      ["null as opponent", [{ ...empty, opponent: null }], "0.opponent", /expected/],
       ["two players", [empty, empty], "1.opponent", /missing/],
       ["two opponents", [rival, rival], "0.opponent", /player's/],
       ["the opponent first", [rival, empty], "0.opponent", /player's/],
       [
-        "a lord of both",
+        "the same lord on both sides",
         [
           { ...empty, lords: ["blue-6"] },
           { ...rival, lords: ["blue-6"] },
@@ -59,22 +59,22 @@ testBadInput({
   },
 });
 
-describe("as options where none is needed", () => {
+describe("options, all of which are optional", () => {
   test.each<[string, object]>([
     ["a map", new Map([["opponent", "mage"]])],
     ["a set", new Set(["mage"])],
     ["a date", new Date(0)],
     ["an error", new Error("mage")],
     ["a regular expression", /mage/],
-    ["an object of a class of its own", new (class Empty {})()],
+    ["an instance of a class", new (class Empty {})()],
     [
-      "an object of a class of its own with an option",
+      "an instance of a class with an option",
       new (class Chosen {
         readonly opponent = "mage";
       })(),
     ],
     [
-      "a proxy without a prototype to be asked for",
+      "a proxy that throws when asked for its prototype",
       new Proxy(
         {},
         {

@@ -20,17 +20,17 @@ test("CO-39, CO-40 what is left out is as at the start of a game", () => {
   expect(question(at({ seats: sides }))).toBe("recruit 0");
 });
 
-test.each(opponents)("CO-39 the opponent is told: the %s", (opponent) => {
+test.each(opponents)("CO-39 the opponent can be given: the %s", (opponent) => {
   expect(at({ seats: sides, solo: { opponent } }).table.solo).toEqual({ opponent, replayToken: 1 });
 });
 
-test("CO-55 the Replay token is told", () => {
+test("CO-55 the side with the Replay token can be given", () => {
   const lords = ["red-1", "red-2", "red-3"] as const;
   const state = at({ seats: [{ lords }, {}], solo: { replayToken: 0 } });
   expect(state.table.solo.replayToken).toBe(0);
 });
 
-test("CO-11, CO-49 pearls that are left out are those of lords and locations, of either side", () => {
+test("CO-11, CO-49 if pearls are left out, they are those of lords and locations, on either side", () => {
   const { table } = at({
     seats: [
       { lords: ["red-3"] },
@@ -49,11 +49,11 @@ describe("where a location can lie", () => {
     lords: ["red-1", "red-2"],
     locations: [{ location: "gold-keys", spot: 2 }],
   } as const;
-  const refusal = (position: Position) => {
+  const problemOf = (position: Position) => {
     const { path, reason } = rulesError(() => at(position));
     return `${path}: ${reason}`;
   };
-  const tooFew = "the keys since the location before are not enough";
+  const tooFew = "the keys since the previous location are not enough";
 
   test("CO-54 any two keys are enough for the mage alone", () => {
     const against = (opponent: Opponent): Position => ({
@@ -62,19 +62,19 @@ describe("where a location can lie", () => {
     });
     expect(at(against("mage")).table.seats[1]!.locations).toEqual(twoColours.locations);
     for (const opponent of opponents.filter((one) => one !== "mage"))
-      expect(refusal(against(opponent))).toBe(`seats.1.locations.0.spot: ${tooFew}`);
+      expect(problemOf(against(opponent))).toBe(`seats.1.locations.0.spot: ${tooFew}`);
     const player: Position = { seats: [twoColours, {}], solo: { opponent: "mage" } };
-    expect(refusal(player)).toBe(`seats.0.locations.0.spot: ${tooFew}`);
+    expect(problemOf(player)).toBe(`seats.0.locations.0.spot: ${tooFew}`);
   });
 
   test("CO-54 one key is not enough for the mage", () => {
     const first = { ...twoColours, locations: [{ location: "gold-keys", spot: 1 }] } as const;
-    expect(refusal({ seats: [{}, first], solo: { opponent: "mage" } })).toBe(
+    expect(problemOf({ seats: [{}, first], solo: { opponent: "mage" } })).toBe(
       `seats.1.locations.0.spot: ${tooFew}`,
     );
   });
 
-  test("CO-26, CO-49 the location of any two keys works for the player, not for the opponent", () => {
+  test("CO-26, CO-49 the location for any two keys works for the player, not for the opponent", () => {
     const area = {
       lords: ["red-1", "red-1", "blue-1", "blue-2"],
       locations: [
@@ -84,11 +84,11 @@ describe("where a location can lie", () => {
     } as const;
     const solo = { opponent: "farmer" } as const;
     expect(at({ seats: [area, {}], solo }).table.seats[0]!.locations).toEqual(area.locations);
-    expect(refusal({ seats: [{}, area], solo })).toBe(`seats.1.locations.1.spot: ${tooFew}`);
+    expect(problemOf({ seats: [{}, area], solo })).toBe(`seats.1.locations.1.spot: ${tooFew}`);
   });
 });
 
-test("CO-42 a choice among piles in the opponent's turn, after which it takes one", () => {
+test("CO-42 a position can ask which pile the opponent takes", () => {
   const state = at({
     seats: sides,
     turn: 1,
@@ -102,7 +102,7 @@ test("CO-42 a choice among piles in the opponent's turn, after which it takes on
   expect(table.turn).toBe(0);
 });
 
-test("CO-56 the question of the Replay token at the end of a turn", () => {
+test("CO-56 a position can ask about the Replay token at the end of a turn", () => {
   const state = at({
     seats: [{ lords: ["red-1", "red-2", "red-3"] }, {}],
     solo: { replayToken: 0 },
@@ -113,12 +113,12 @@ test("CO-56 the question of the Replay token at the end of a turn", () => {
   expect(used.table.solo.replayToken).toBe(1);
 });
 
-describe("what cannot be is refused, with its place", () => {
+describe("an impossible position is an error with a path", () => {
   test.each<[string, object, string, RegExp]>([
     ["one side", { seats: [{}] }, "seats", /expected a list of 2/],
     ["three sides", { seats: [{}, {}, {}] }, "seats", /expected a list of 2/],
     [
-      "an opponent who is not there",
+      "an unknown opponent",
       { seats: sides, solo: { opponent: "Mage" } },
       "solo.opponent",
       /did you mean mage/,
@@ -127,22 +127,22 @@ describe("what cannot be is refused, with its place", () => {
       "CO-11 a pearl of the opponent too many",
       { seats: [{}, { lords: ["red-3"], pearls: 3 }] },
       "seats.1.pearls",
-      /^its lords and locations have given 2$/,
+      /^is 3, but the lords and locations of this seat have given 2$/,
     ],
     [
       "CO-55 a Replay token that was never won",
       { seats: sides, solo: { replayToken: 0 } },
       "solo.replayToken",
-      /never won/,
+      /cannot have been won/,
     ],
     [
       "CO-51 an order of the player",
       { seats: sides, order: { by: 0, draw: 2 } },
       "order",
-      /not one that this seat can have given/,
+      /this seat cannot have given this order/,
     ],
     [
-      "CO-60 the opponent's turn, which is not asked",
+      "CO-60 the opponent's turn without a question",
       { seats: sides, turn: 1 },
       "agenda",
       /recruit/,

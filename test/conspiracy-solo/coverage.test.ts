@@ -1,4 +1,4 @@
-// Random games that look for what they have not met yet, until everything that playing alone adds has happened.
+// Random games that prefer rare actions, until everything that the solo mode adds has happened.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { colourOf, colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
@@ -14,17 +14,17 @@ import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesIn, namesOf, Tally, testAllOccur } from "../occurrence/tally.ts";
 import { open, type State } from "./prepare.ts";
-import { reckoned } from "./reckoning.ts";
+import { expectedPiles } from "./reckoning.ts";
 
-const MOST = { mostGames: 150, mostSteps: 110 };
+const LIMITS = { mostGames: 150, mostSteps: 110 };
 
-const wanted = {
+const expectedNames = {
   ...namesOf("conspiracy-solo"),
   refusal: namesIn("conspiracy-solo/refusals.ts", /RefusalOf<\s*/),
   "condition that decides": opponents.flatMap((opponent) =>
     opponentCards[opponent].conditions.map((condition) => `${opponent}: ${condition}`),
   ),
-  "location of the opponent": ["by chance", "the only one", "of the deck"],
+  "location of the opponent": ["at random", "the only one", "from the deck"],
   "turn of the player": [
     "under an order",
     "extra",
@@ -35,7 +35,7 @@ const wanted = {
   "end triggered by": ["the player", "the opponent"],
   winner: ["the player", "the opponent"],
 };
-const tally = new Tally(wanted);
+const tally = new Tally(expectedNames);
 
 interface Step {
   readonly before: State;
@@ -43,8 +43,8 @@ interface Step {
   readonly events: readonly Event[];
 }
 
-/** The piles at the moment at which the opponent looks at them; `undefined` if they were shuffled away. */
-function pilesThen(
+/** The piles when the opponent chooses one; `undefined` if they were reshuffled. */
+function pilesAfter(
   { table }: State,
   events: readonly Event[],
 ): State["table"]["piles"] | undefined {
@@ -64,10 +64,10 @@ function pilesThen(
 function noteCondition({ before, events }: Step): void {
   const at = events.findIndex((event) => event.type === "pile-taken" && event.seat === 1);
   const pile = events[at];
-  const piles = pilesThen(before, events.slice(0, Math.max(at, 0)));
+  const piles = pilesAfter(before, events.slice(0, Math.max(at, 0)));
   if (pile?.type !== "pile-taken" || !piles) return;
   const { opponent } = before.table.solo;
-  const found = reckoned(opponent, piles, before.table.seats[1]!.lords);
+  const found = expectedPiles(opponent, piles, before.table.seats[1]!.lords);
   expect(found?.colours).toContain(pile.colour);
   tally.note("condition that decides", `${opponent}: ${found!.condition}`);
 }
@@ -79,7 +79,7 @@ function noteLocations({ before, events }: Step): void {
       const several = before.table.available.length > 1;
       tally.note(
         "location of the opponent",
-        isDrawn ? "of the deck" : several ? "by chance" : "the only one",
+        isDrawn ? "from the deck" : several ? "at random" : "the only one",
       );
     }
 }
@@ -106,28 +106,28 @@ function noteTurns({ before, after, events }: Step): void {
   else if (isReplay && afterOrder) tally.note("turn of the player", "extra after an order");
   else if (before.table.turn !== after.table.turn) afterOrder = false;
 }
-/** The turn that was under an order ends with the question whether to have one more. */
+/** Whether the turn that was under an order ended with the question about an extra turn. */
 let afterOrder = false;
 
-/** Almost right actions, until every refusal has been met. */
-function tryWrongOnes(state: State, action: Action, seed: number): void {
+/** Tries nearly legal actions until every refusal has occurred. */
+function tryNearMisses(state: State, action: Action, seed: number): void {
   if (tally.missing(["refusal"]).length === 0) return;
-  for (const wrong of fc.sample(nearMisses(action, [...colours]), { seed, numRuns: 6 })) {
-    const result = conspiracySolo.reduce(state, wrong);
+  for (const nearMiss of fc.sample(nearMisses(action, [...colours]), { seed, numRuns: 6 })) {
+    const result = conspiracySolo.reduce(state, nearMiss);
     if (!result.ok) tally.note("refusal", result.refusal.code);
   }
 }
 
-/** Every second time any kind of action is as good as any other; else what is rare is preferred. */
-function choose(actions: readonly Action[], chance: RandomSource): Action {
-  if (chance.below(2) === 0) return randomPlayer(actions, chance);
+/** Chooses at random half the time, and otherwise among the actions whose type has occurred least. */
+function choose(actions: readonly Action[], random: RandomSource): Action {
+  if (random.below(2) === 0) return randomPlayer(actions, random);
   const rarities = actions.map(({ type }) => tally.times("kind of action", type));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
-  return rarest[chance.below(rarest.length)]!;
+  return rarest[random.below(rarest.length)]!;
 }
 
-testAllOccur(tally, MOST, (game, picks) => {
+testAllOccur(tally, LIMITS, (game, picks) => {
   const opponent = opponents[game % opponents.length]!;
   const start = conspiracySolo.setup({ opponent }, `coverage ${game}`);
   for (const { type } of start.events) tally.note("kind of event", type);
@@ -137,7 +137,7 @@ testAllOccur(tally, MOST, (game, picks) => {
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
     const action = choose(open(state), sourceOf(pick));
-    if (decision.ask === "opponent-pile") tryWrongOnes(state, action, pick);
+    if (decision.ask === "opponent-pile") tryNearMisses(state, action, pick);
     const result = conspiracySolo.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);
@@ -149,8 +149,10 @@ testAllOccur(tally, MOST, (game, picks) => {
   }
 });
 
-test("there is something to look for of each kind", () => {
-  const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));
+test("there are names to look for of each kind", () => {
+  const sizes = Object.fromEntries(
+    Object.entries(expectedNames).map(([kind, names]) => [kind, names.length]),
+  );
   expect(sizes).toMatchObject({
     "kind of event": 3,
     "kind of action": 2,

@@ -4,7 +4,7 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { me } from "./by.ts";
 import { type Description, eventsOf, kinds, open, play, prepare, question } from "./prepare.ts";
 
-/** 14 lords that ask nothing and are in no coalition of their own making; one spot is left. */
+/** 14 lords whose abilities ask no question; one spot is left. */
 const fourteen = lordDeck.filter((lord) => /[34]$/.test(lord)).slice(0, 14);
 const almostFull = { lords: fourteen };
 const last = "purple-4";
@@ -16,11 +16,11 @@ describe("the player fills the chamber", () => {
     piles: ["red-0", "green-1", "green-2"],
   });
 
-  test("CO-57 the opponent has one more turn, and then it is over", () => {
+  test("CO-57 the opponent has one more turn, and then the game is over", () => {
     const full = play(start, me.draws(1));
     expect(eventsOf(full.events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
     expect(question(full.state)).toBe("place 0");
-    const { state, events } = play(full.state, me.visibility("green-1"));
+    const { state, events } = play(full.state, me.places("green-1"));
     expect(kinds(events).at(-1)).toBe("game-ended");
     expect(question(state)).toBe("over");
     expect(state.table.seats[1]!.lords).toEqual(["green-1", "green-2"]);
@@ -38,7 +38,7 @@ describe("the player fills the chamber", () => {
     );
     expect(question(state)).toBe("place 0");
     expect(kinds(events)).not.toContain("replay-token-used");
-    expect(question(play(state, me.visibility("green-1")).state)).toBe("over");
+    expect(question(play(state, me.places("green-1")).state)).toBe("over");
   });
 });
 
@@ -56,7 +56,7 @@ describe("the opponent fills the chamber", () => {
   test("CO-57 the player has one more turn", () => {
     // Blue 6 reveals blue 0.
     const first = play(prepare(description), me.draws(1));
-    const chosen = play(first.state, me.takesPile("purple"), me.visibility("purple-3"));
+    const chosen = play(first.state, me.takesPile("purple"), me.places("purple-3"));
     expect(eventsOf(chosen.events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 1 }]);
     expect(eventsOf(chosen.events, "lords-returned")).toMatchObject([{ seat: 1 }]);
     expect(question(chosen.state)).toBe("recruit 0");
@@ -66,9 +66,9 @@ describe("the opponent fills the chamber", () => {
     expect(conspiracySolo.deciders(state)).toEqual([]);
   });
 
-  test("CO-56 CO-57 and may use the Replay token after it", () => {
+  test("CO-56 CO-57 the player may use the Replay token after it", () => {
     const first = play(prepare({ ...description, replayToken: 0 }), me.draws(1), me.keepsToken());
-    const chosen = play(first.state, me.takesPile("purple"), me.visibility("purple-3"));
+    const chosen = play(first.state, me.takesPile("purple"), me.places("purple-3"));
     const asked = play(chosen.state, me.draws(1));
     expect(question(asked.state)).toBe("replay 0");
     expect(question(play(asked.state, me.keepsToken()).state)).toBe("over");
@@ -79,7 +79,7 @@ describe("the opponent fills the chamber", () => {
   });
 });
 
-test("CO-57 a location due on the 15th lord of the opponent is taken", () => {
+test("CO-57 a location earned by the 15th lord of the opponent is taken", () => {
   const lords = [...fourteen.slice(0, 13), "yellow-1"] as const;
   const start = prepare({
     player: { lords: [] },
@@ -88,7 +88,7 @@ test("CO-57 a location due on the 15th lord of the opponent is taken", () => {
     nextLords: ["red-0"],
     available: ["gold-keys"],
   });
-  const { state } = play(start, me.draws(1), me.visibility("purple-1"));
+  const { state } = play(start, me.draws(1), me.places("purple-1"));
   expect(state.table.seats[1]!.locations).toEqual([{ location: "gold-keys", spot: 15 }]);
   expect(open(state).length).toBeGreaterThan(0);
 });

@@ -16,8 +16,8 @@ test.each<[Lord, Lord, Lord]>([
   const turn = play(worked["CO-63"](), me.draws(1));
   expect(question(turn.state)).toBe("place 0");
   expect(sorted(turn.state.table.recruits)).toEqual(["green-0", "green-4", "green-4"]);
-  // The last of them needs no question, and the 0 asks for no swap.
-  const { state, events } = play(turn.state, ...order.slice(0, 2).map(me.visibility));
+  // The last lord is placed without a question, and the 0 does not ask for a swap.
+  const { state, events } = play(turn.state, ...order.slice(0, 2).map(me.places));
   expect(state.table.seats[1]!.lords).toEqual(order);
   expect(pearlsOf(state)).toEqual([0, 2]);
   expect(eventsOf(events, "lords-swapped")).toEqual([]);
@@ -27,7 +27,7 @@ test.each<[Lord, Lord, Lord]>([
 test("CO-64 the merchant counts each lord of a coalition once", () => {
   const turn = play(worked["CO-64"](), me.draws(1));
   expect(eventsOf(turn.events, "pile-taken")).toMatchObject([{ seat: 1, colour: "yellow" }]);
-  const { state } = play(turn.state, me.visibility("yellow-1"));
+  const { state } = play(turn.state, me.places("yellow-1"));
   const { lords, locations } = state.table.seats[1]!;
   expect(lords.slice(6)).toEqual(["yellow-1", "yellow-1"]);
   expect(locations).toEqual([
@@ -36,7 +36,7 @@ test("CO-64 the merchant counts each lord of a coalition once", () => {
   ]);
 });
 
-test("CO-65 among equal piles of the politician the player chooses", () => {
+test("CO-65 the player chooses among equally good piles for the politician", () => {
   const { state } = play(worked["CO-65"](), me.draws(1));
   expect(question(state)).toBe("opponent-pile 0");
   expect(open(state)).toEqual([me.takesPile("red"), me.takesPile("blue")]);
@@ -47,9 +47,9 @@ test("CO-65 among equal piles of the politician the player chooses", () => {
     expect(play(state, me.takesPile(colour)).state.table.seats[1]!.lords).toEqual([lord]);
 });
 
-test("CO-66 the deck shows lords until the mage has a pile to take", () => {
+test("CO-66 lords are revealed until the mage has a pile to take", () => {
   const before = worked["CO-66"]();
-  const { state, events } = play(before, me.draws(1), me.visibility("red-3"));
+  const { state, events } = play(before, me.draws(1), me.places("red-3"));
   expect(eventsOf(events, "lord-revealed").map(({ lord }) => lord)).toEqual([
     "yellow-4",
     "red-3",
@@ -68,7 +68,7 @@ test("CO-66 the deck shows lords until the mage has a pile to take", () => {
   expect(state.table.lordDeck).toHaveLength(before.table.lordDeck.length - 3 - 1);
 });
 
-test("CO-67 a new coalition wins the token, an extended one does not, another does again", () => {
+test("CO-67 a new coalition wins the token, an extended one does not, another new one does", () => {
   const start = worked["CO-67"]();
   const sixth = play(start, me.draws(1));
   expect(eventsOf(sixth.events, "replay-token-won")).toEqual([
@@ -82,8 +82,8 @@ test("CO-67 a new coalition wins the token, an extended one does not, another do
   expect(eventsOf(seventh.events, "replay-token-won")).toEqual([]);
 
   // The farmer takes the larger pile, the yellow one; then come spots 8 and 9.
-  const opponent = play(seventh.state, me.visibility("yellow-3"), me.visibility("yellow-4"));
-  const eighth = play(opponent.state, me.takesPile("blue"), me.visibility("blue-3"));
+  const opponent = play(seventh.state, me.places("yellow-3"), me.places("yellow-4"));
+  const eighth = play(opponent.state, me.takesPile("blue"), me.places("blue-3"));
   expect(eighth.state.table.seats[0]!.lords.slice(7)).toEqual(["blue-3", "blue-4"]);
   expect(eventsOf(eighth.events, "replay-token-won")).toHaveLength(1);
   expect(question(eighth.state)).toBe("replay 0");

@@ -1,4 +1,4 @@
-// All that is said of a state in which something does not fit together, word for word.
+// The exact problems reported for inconsistent states.
 import { expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { colourOf } from "../../src/conspiracy/cards/lords.ts";
@@ -22,35 +22,36 @@ const other = prepare({ opponent: "soldier", other: { lords: ["blue-4"] } });
 const colourful = prepare({ player: { lords: ["red-4", "blue-4", "green-4", "red-3"] } });
 
 const uncalled = "the table does not call for it";
-const notGiven = "table.order: goes with the red pile";
-const noRed = "table.order: comes with a red lord of the opponent";
-const notWon = "table.solo.replayToken: was never won by a coalition";
+const notGiven = "table.order: is null, but the Soldier is placing the red pile";
+const tooEarly = "table.order: is given, but the Soldier is not placing the red pile";
+const noRed = "table.order: is given, but the opponent has taken no red lord";
+const notWon = "table.solo.replayToken: cannot have been won without a coalition";
 
 const rows: [string, State, Break, string[]][] = [
   ["CO-53 no order with the red pile", placingRed, set("table.order", null), [notGiven]],
   ["CO-53 an order, and no red lord", other, set("table.order", order), [noRed]],
-  ["CO-53 an order of a pile that is not taken", equal, ofSoldier, [notGiven, noRed]],
+  ["CO-53 an order before the pile is taken", equal, ofSoldier, [tooEarly, noRed]],
   [
     "CO-53 an order after the turn",
     replay,
     ofSoldier,
-    [noRed, "table.order: is over at the end of the turn"],
+    [noRed, "table.order: must be null at the end of the player's turn"],
   ],
   ["CO-55 a token for two of a colour", colourful, set("table.solo.replayToken", 0), [notWon]],
   [
-    "CO-42 its piles while a lord lies about",
+    "CO-42 the choice of a pile while there are recruits",
     equal,
     ({ table }) => table.recruits.push(table.lordDeck.pop()),
-    ["table.recruits: do not come from where the agenda says"],
+    ["table.recruits: contains lords that the agenda does not account for"],
   ],
   [
-    "CO-42 its piles while a location lies about",
+    "CO-42 the choice of a pile while there are drawn locations",
     equal,
     ({ table }) => table.drawn.push(table.locationDeck.pop()),
     [`agenda.1: ${uncalled}`],
   ],
   [
-    "CO-42 the only pile that it wants",
+    "CO-42 the choice of a pile with only one to choose from",
     equal,
     ({ table, agenda }) => {
       table.lordDeck.push(...table.piles.blue.splice(0));
@@ -60,17 +61,17 @@ const rows: [string, State, Break, string[]][] = [
   ],
 ];
 
-test.each(rows)("%s", (_title, state, breakIt, said) => {
+test.each(rows)("%s", (_title, state, breakIt, expected) => {
   const broken = copy(state);
   breakIt(broken);
   expect(
     problems(conspiracySolo, "state", broken).map(
       ({ path, reason }) => `${path.join(".")}: ${reason}`,
     ),
-  ).toEqual(said);
+  ).toEqual(expected);
 });
 
-test("CO-53 the order of a last red pile holds when the game is over", () => {
+test("CO-53 an order given in the last turn stays when the game is over", () => {
   const lords = lordsOf(3, 4).filter((lord) => colourOf(lord) !== "red");
   const { state } = opponentsTurn({
     opponent: "soldier",

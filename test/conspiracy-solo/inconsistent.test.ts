@@ -1,4 +1,4 @@
-// States of the right shape in which something does not fit together: one row per check.
+// States of the right shape that are inconsistent: one row per check.
 import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
 import {
   type Break,
@@ -18,14 +18,14 @@ const placingRed = scenes.place["for the opponent, under an order"];
 const equal = scenes["opponent-pile"]["two equal ones"];
 const replay = scenes.replay["just won"];
 const order = { by: 1, draw: 1 };
-/** CO-54: two keys of different colours have brought a location. */
+/** CO-54: two keys of different colours have earned a location. */
 const ofMage = opponentsTurn({
   opponent: "mage",
   other: { lords: ["yellow-1"] },
   piles: ["red-2"],
 }).state;
 
-/** What lies in front of the player lies in front of the opponent, whose turn it is. */
+/** Exchanges the areas of the two sides, and makes it the opponent's turn. */
 const changeSides: Break = ({ table, agenda }) => {
   table.seats.reverse();
   table.turn = 1;
@@ -36,7 +36,7 @@ const changeSides: Break = ({ table, agenda }) => {
 const rows: BreakRow<State>[] = [
   ...inAnyGame(start),
   ["a third side", start, "table.seats", ({ table }) => table.seats.push(table.seats[1])],
-  ["no area of its own", start, "table.solo", ({ table }) => delete table.solo],
+  ["no solo area", start, "table.solo", ({ table }) => delete table.solo],
   ["an unknown opponent", start, "table.solo.opponent", set("table.solo.opponent", "kraken")],
   ["a token of a third side", start, "table.solo.replayToken", set("table.solo.replayToken", 2)],
   ["a token that was not won", start, "table.solo.replayToken", set("table.solo.replayToken", 0)],
@@ -48,7 +48,7 @@ const rows: BreakRow<State>[] = [
     set("table.seats.1.pearls", 2),
   ],
   [
-    "any two keys for another opponent than the mage",
+    "any two keys for an opponent other than the mage",
     ofMage,
     "table.seats.1.locations.0.spot",
     set("table.solo.opponent", "farmer"),
@@ -88,11 +88,21 @@ const rows: BreakRow<State>[] = [
     "agenda.1",
     set("agenda.1", { ask: "recruit", seats: [0] }),
   ],
-  ["piles that it does not want", equal, "agenda.1", set("agenda.1.colours", ["red", "green"])],
+  [
+    "piles that the opponent does not want",
+    equal,
+    "agenda.1",
+    set("agenda.1.colours", ["red", "green"]),
+  ],
   ["one pile to choose from", equal, "agenda.1", set("agenda.1.colours", ["red"])],
   ["no pile to choose from", equal, "agenda.1", set("agenda.1.colours", [])],
   ["a pile twice", equal, "agenda.1", set("agenda.1.colours", ["red", "red", "blue"])],
-  ["its piles in the player's turn", equal, "agenda.0", set("table.turn", 0)],
+  [
+    "the choice of the opponent's pile in the player's turn",
+    equal,
+    "agenda.0",
+    set("table.turn", 0),
+  ],
   // CO-60: none of the player's questions comes in the opponent's turn.
   ...(["recruit", "swap", "location", "keep-location", "search-locations"] as const).map(
     (ask): BreakRow<State> => [
@@ -103,7 +113,7 @@ const rows: BreakRow<State>[] = [
     ],
   ),
   [
-    "the end of the turn to come after the token",
+    "an end of turn below the question about the token",
     replay,
     "agenda",
     ({ agenda }) => agenda.unshift({ do: "end-turn", seat: 0 }),
@@ -118,7 +128,7 @@ testInconsistent(conspiracySolo, start, rows);
 testChanges({
   game: conspiracySolo,
   states: [...allScenes, ["over", over]],
-  // One of each question, and those that are particular about an order.
+  // One state for each question, and two with an order.
   bases: [
     ...Object.entries(scenes).map(([ask, states]): [string, State] => [
       ask,

@@ -8,7 +8,7 @@ import { eventsOf, play, prepare, question } from "./prepare.ts";
 
 const viewers = [0, 1, "spectator"] as const;
 
-test("CO-61 everything but the order of the two decks is public, the opponent's side included", () => {
+test("CO-61 everything but the order of the two decks is public, including the opponent's side", () => {
   for (const opponent of opponents)
     for (const { state } of playRandomly(conspiracySolo, { opponent }, "public")) {
       if (conspiracySolo.decision(state)?.ask === "search-locations") continue;
@@ -22,7 +22,7 @@ test("CO-61 everything but the order of the two decks is public, the opponent's 
     }
 });
 
-/** The player looks through the location deck. */
+/** The player searches the location deck. */
 const searching = play(
   prepare({
     player: {
@@ -48,7 +48,7 @@ test("CO-61 the opponent sees what a spectator sees, also while the player searc
   expect(conspiracySolo.redact(search!, 1)).not.toEqual(search);
 });
 
-test("CO-61 what playing alone adds to what happens is the same for all", () => {
+test("CO-61 the events that the solo mode adds are the same for all", () => {
   expect(secretKinds(conspiracySolo, conspiracySoloSamples.events)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test("CO-61 every other event is the same for all", () => {
   expect(met).toContain("replay-token-used");
 });
 
-test("CO-61 what lies open is news to nobody: a token won, a pile taken, the soldier's order", () => {
+test("CO-61 a token won, a pile taken and the soldier's order reveal nothing", () => {
   const won = play(
     prepare({
       opponent: "soldier",

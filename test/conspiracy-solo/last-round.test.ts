@@ -1,25 +1,25 @@
-// CO-57 gives a turn after the end is triggered, and takes nothing away from it.
+// CO-57: the turn after the end is triggered follows the same rules as turns before.
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import type { Action } from "../../src/conspiracy-solo/actions.ts";
 import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
-import { ofTurn, telling } from "../conspiracy/told.ts";
+import { ofTurn, turnOutcome } from "../conspiracy/told.ts";
 import { me } from "./by.ts";
 import { type Description, kinds, open, play, prepare, question } from "./prepare.ts";
 
-/** Fourteen lords without pearls, of colours that the scenes do without. */
+/** Fourteen lords without pearls, of colours that the scenes do not use. */
 const fourteen: readonly Lord[] = lordsOf(1, 2).filter((lord) =>
   /^(green|blue)|purple-2/.test(lord),
 );
 
-const told = telling(scenario(conspiracySolo));
+const outcomeOf = turnOutcome(scenario(conspiracySolo));
 
 type Scene = [string, Description, readonly Action[], object];
 
 describe("the opponent's last turn", () => {
-  /** The player draws the last lord for the chamber, or the last but one, and it does nothing. */
+  /** The player draws a lord without effect, which fills the chamber or leaves one spot. */
   const start = ({ nextLords = [], ...scene }: Description, isLast: boolean) =>
     play(
       prepare({
@@ -32,19 +32,19 @@ describe("the opponent's last turn", () => {
 
   test.each<Scene>([
     [
-      "CO-42 the pile that has most of it is taken",
+      "CO-42 the largest pile is taken",
       { piles: ["red-3", "red-4", "yellow-3", "yellow-4", "yellow-4"] },
-      [me.visibility("yellow-3"), me.visibility("yellow-4")],
+      [me.places("yellow-3"), me.places("yellow-4")],
       { area: { lords: ["yellow-3", "yellow-4", "yellow-4"] }, piles: { red: ["red-3", "red-4"] } },
     ],
     [
-      "CO-42 among equals the player chooses",
+      "CO-42 the player chooses among equally good piles",
       { piles: ["red-3", "red-4", "yellow-3", "yellow-4"] },
-      [me.takesPile("red"), me.visibility("red-3")],
+      [me.takesPile("red"), me.places("red-3")],
       { area: { lords: ["red-3", "red-4"] }, piles: { yellow: ["yellow-3", "yellow-4"] } },
     ],
     [
-      "CO-43 a coalition goes before many lords",
+      "CO-43 a coalition has priority over many lords",
       {
         opponent: "merchant",
         other: { lords: ["red-1", "red-0"] },
@@ -54,27 +54,27 @@ describe("the opponent's last turn", () => {
       { area: { lords: ["red-1", "red-0", "red-2"] } },
     ],
     [
-      "CO-44 lords of the deck go to their piles until one is wanted",
+      "CO-44 lords are revealed until the opponent wants a pile",
       { opponent: "merchant", nextLords: ["yellow-1", "red-2", "yellow-4"] },
-      [me.visibility("yellow-4")],
+      [me.places("yellow-4")],
       { area: { lords: ["yellow-4", "yellow-1"] }, piles: { red: ["red-2"], yellow: [] } },
     ],
     [
       "CO-12 CO-47 a 6 reveals the top lord of the deck",
       { piles: ["red-6", "red-3"], nextLords: ["red-4"] },
-      [me.visibility("red-6")],
+      [me.places("red-6")],
       { area: { lords: ["red-6", "red-3"] }, piles: { red: ["red-4"] } },
     ],
     [
       "CO-47 it never swaps",
       { other: { lords: ["yellow-3", "yellow-4"] }, piles: ["red-0", "red-3"] },
-      [me.visibility("red-0")],
+      [me.places("red-0")],
       { area: { lords: ["yellow-3", "yellow-4", "red-0", "red-3"] } },
     ],
     [
       "CO-13 CO-47 coats of arms and pearls",
       { other: { lords: ["red-3"] }, piles: ["red-4", "red-3"] },
-      [me.visibility("red-3")],
+      [me.places("red-3")],
       { area: { coats: { red: 3 }, pearls: 5 }, pearlMaster: 1 },
     ],
     [
@@ -84,7 +84,7 @@ describe("the opponent's last turn", () => {
         piles: ["red-1", "red-0"],
         available: ["three-points-three-pearls"],
       },
-      [me.visibility("red-1")],
+      [me.places("red-1")],
       {
         area: { locations: [{ location: "three-points-three-pearls", spot: 2 }], pearls: 3 },
         pearlMaster: 1,
@@ -93,17 +93,17 @@ describe("the opponent's last turn", () => {
     [
       "CO-48 with none available the top one of the deck is taken",
       { other: { lords: ["yellow-1"] }, piles: ["red-1", "red-0"], nextLocations: ["gold-keys"] },
-      [me.visibility("red-1")],
+      [me.places("red-1")],
       { area: { locations: [{ location: "gold-keys", spot: 2 }] }, locations: 23 },
     ],
     [
-      "CO-49 nothing that it says happens",
+      "CO-49 the location has no effect",
       {
         other: { lords: ["yellow-1"] },
         piles: ["red-1", "red-0", "yellow-3"],
         available: ["reshuffle-lords"],
       },
-      [me.visibility("red-1")],
+      [me.places("red-1")],
       { area: { locations: [{ location: "reshuffle-lords" }] }, piles: { yellow: ["yellow-3"] } },
     ],
     [
@@ -127,7 +127,7 @@ describe("the opponent's last turn", () => {
     const [before, last] = [false, true].map((isLast) => {
       const { state, events } = start(scene, isLast);
       const turn = events.slice(kinds(events).indexOf("turn-started"));
-      return { events: ofTurn(turn), ...told(state, 1, actions) };
+      return { events: ofTurn(turn), ...outcomeOf(state, 1, actions) };
     });
     expect(before).toMatchObject(outcome);
     expect(last).toEqual(before);
@@ -135,7 +135,7 @@ describe("the opponent's last turn", () => {
 });
 
 describe("the player's last turn", () => {
-  /** The opponent has filled the chamber, or lacks one lord. With the token the turn ends in a question. */
+  /** The opponent has filled the chamber, or lacks one lord. With the token the turn ends with a question. */
   const start = ({ player, ...scene }: Description, isLast: boolean) =>
     prepare({
       replayToken: 0,
@@ -169,7 +169,7 @@ describe("the player's last turn", () => {
       { area: { locations: [{ location: "five-points-one-pearl", spot: 5 }], pearls: 6 } },
     ],
     [
-      "CO-51 an order means nothing",
+      "CO-51 a location gives no order",
       { player: { lords: ["yellow-1"] }, nextLords: ["red-1"], available: ["force-one"] },
       [me.draws(1), me.takes("force-one")],
       { area: { locations: [{ location: "force-one", spot: 5 }] }, order: null },
@@ -185,18 +185,18 @@ describe("the player's last turn", () => {
       { solo: { replayToken: 0 } },
     ],
     [
-      "CO-56 the token gives one more turn",
+      "CO-56 the token gives an extra turn",
       { nextLords: ["red-3"] },
       [me.draws(1), me.usesToken()],
       { solo: { replayToken: 1 }, area: { coats: { red: 4 } } },
     ],
   ])("CO-57 %s, in the last round as before", (_, scene, actions, outcome) => {
-    const before = told(start(scene, false), 0, actions);
+    const before = outcomeOf(start(scene, false), 0, actions);
     expect(before).toMatchObject(outcome);
-    expect(told(start(scene, true), 0, actions)).toEqual(before);
+    expect(outcomeOf(start(scene, true), 0, actions)).toEqual(before);
   });
 
-  test("CO-53 CO-57 the soldier's order binds the player in it, and is over at its end", () => {
+  test("CO-53 CO-57 the soldier's order binds the player in the last turn, and is lifted at its end", () => {
     const bound = play(
       prepare({
         opponent: "soldier",

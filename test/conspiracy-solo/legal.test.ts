@@ -1,4 +1,4 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// `legalActions` lists exactly what the rules accept, shown by trying every action.
 import { expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { locations } from "../../src/conspiracy/cards/locations.ts";
@@ -15,17 +15,17 @@ import { over, scenes } from "./scenes.ts";
 const numbers = [-1, 0, 1, 2, 3, 4];
 /** All spots, and one beyond either end. */
 const someSpots = Array.from({ length: spots + 2 }, (_, i) => i);
-/** The player, the opponent, and a seat that nobody has. */
+/** The player, the opponent, and a seat that does not exist. */
 const seats = [0, 1, 2];
 
-/** Every action of the seat there is. */
+/** Every possible action, by seat. */
 const everything = seats
   .map(by)
   .map((seat): readonly Action[] => [
     ...numbers.map(seat.draws),
     ...numbers.map(seat.drawsLocations),
     ...colours.map(seat.takesPile),
-    ...lords.map(seat.visibility),
+    ...lords.map(seat.places),
     ...locations.map(seat.takes),
     ...pairs(someSpots, someSpots).map(([a, b]) => seat.swaps(a, b)),
     seat.passes(),

@@ -20,7 +20,7 @@ export type State = ConspiracySoloTypes["state"];
 export const { play, refusalOf, question, open, legalOf, kinds, eventsOf } =
   scenario(conspiracySolo);
 
-/** A table as a test describes it. What is left out is filled in, so that every card is there once. */
+/** A partial description of a table. The rest is filled in, so that the table has every card. */
 export interface Description extends Omit<ConspiracyDescription, "players" | "turn" | "seats"> {
   /** The farmer, if left out. */
   readonly opponent?: Opponent;
@@ -31,7 +31,7 @@ export interface Description extends Omit<ConspiracyDescription, "players" | "tu
   readonly replayToken?: Seat;
 }
 
-/** A state that the description fits, at the start of a turn of the player; checked for consistency. */
+/** A consistent state that fits the description, at the start of the player's turn. */
 export function prepare(description: Description = {}): State {
   const {
     opponent = "farmer",
@@ -44,18 +44,18 @@ export function prepare(description: Description = {}): State {
   return fromPosition(conspiracySolo, { ...table, solo: { opponent, replayToken } }, "prepare");
 }
 
-/** A lord that does nothing for a player whose chamber is empty: there is no other to swap it with. */
+/** A lord without effect in an empty chamber: there is no other lord to swap it with. */
 const IDLE: Lord = "purple-0";
 
-/** When the player has drawn one lord, which is placed at once, it is the opponent's turn. */
+/** A state in which the opponent's turn begins as soon as the player has drawn one lord. */
 export const beforeOpponent = ({ nextLords = [], ...description }: Description): State => {
   const drawn = description.player?.lords?.length ? [] : [IDLE];
   return prepare({ ...description, nextLords: [...drawn, ...nextLords] });
 };
 
 /**
- * The opponent's turn after a turn of the player that leaves the rest of the table as it is described:
- * the player has drawn and placed one lord. `events` are those of the whole.
+ * The opponent's turn, after the player has drawn and placed one lord; the rest of the table is as described.
+ * `events` are those of both turns.
  */
 export const opponentsTurn = (description: Description) =>
   play(beforeOpponent(description), me.draws(1));

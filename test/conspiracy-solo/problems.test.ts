@@ -32,7 +32,7 @@ testProblems({
     ],
     event: [
       [
-        "an opponent who is not there",
+        "an unknown opponent",
         { type: "opponent-appeared", opponent: "kraken", seat: 1 },
         [
           'opponent: "kraken", expected farmer, soldier, merchant, politician or mage',
@@ -47,20 +47,20 @@ testProblems({
           ...good.state,
           table: { ...good.state.table, solo: { opponent: "mage", replayToken: 0 } },
         },
-        ["table.solo.replayToken: was never won by a coalition"],
+        ["table.solo.replayToken: cannot have been won without a coalition"],
       ],
       [
         "an order of the player",
         { ...good.state, table: { ...good.state.table, order: { by: 0, draw: 2 } } },
         [
-          "table.order: is not one that this seat can have given",
-          "table.order: comes with a red lord of the opponent",
+          "table.order: this seat cannot have given this order",
+          "table.order: is given, but the opponent has taken no red lord",
         ],
       ],
     ],
     view: [
       [
-        "no area of playing alone",
+        "no solo area",
         { ...good.view, table: { ...good.view.table, solo: undefined } },
         ["table.solo: is missing, expected an object with opponent, replayToken"],
       ],
@@ -77,7 +77,7 @@ testProblems({
     ],
     tableau: [
       [
-        "an opponent who is not there",
+        "an unknown opponent",
         { ...tableau, opponent: "farmers" },
         ['opponent: "farmers", did you mean farmer?'],
       ],
@@ -96,7 +96,7 @@ testProblems({
     ],
     refusal: [
       [
-        "colours that there are not",
+        "colours that do not exist",
         { code: "pile-not-wanted", rule: "CO-42", params: { colour: "Red", colours: "all" } },
         [
           'params.colour: "Red", did you mean red?',

@@ -1,11 +1,11 @@
-// Which pile the opponent takes, reckoned in another way than by the rules.
+// Which pile the opponent takes, calculated independently of the rules.
 import { neighbours } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
 import { type Condition, type Opponent, opponentCards } from "../../src/conspiracy-solo/index.ts";
 
 type Piles = Readonly<Record<Colour, readonly Lord[]>>;
 
-/** The size of the group that the lord would be in on the next spot: it grows until nothing is added. */
+/** The size of the group that the lord would join on the next spot, found by adding neighbours until it is complete. */
 function groupWith(lord: Lord, chamber: readonly Lord[]): number {
   const all = [...chamber, lord];
   const colour = (spot: number) => all[spot - 1]?.split("-")[0];
@@ -22,7 +22,7 @@ const matching = (pile: readonly Lord[], name: RegExp) =>
   pile.filter((lord) => name.test(lord)).length;
 
 /** CO-42, CO-43: the condition that decides, and the piles that meet it best. */
-export function reckoned(
+export function expectedPiles(
   opponent: Opponent,
   piles: Piles,
   chamber: readonly Lord[],

@@ -11,8 +11,8 @@ const placing = scenes.place["for the opponent"];
 const equal = scenes["opponent-pile"]["two equal ones"];
 const replay = scenes.replay["just won"];
 
-/** What playing alone adds and changes; the other reasons are those of Conspiracy. */
-type Changed =
+/** The refusals that the solo mode adds or changes; the others are those of Conspiracy. */
+type ChangedCode =
   | "malformed"
   | "game-over"
   | "not-your-decision"
@@ -21,7 +21,7 @@ type Changed =
   | "lord-not-recruited"
   | "pile-not-wanted";
 
-const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
+const rows: Rows<Extract<Refusal["code"], ChangedCode>, State> = {
   malformed: [
     {
       title: "a third seat",
@@ -31,7 +31,7 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
       params: { path: "seat" },
     },
     {
-      title: "an opponent named in an action",
+      title: "an action with an opponent",
       state: replay,
       action: { ...me.usesToken(), opponent: "mage" },
       rule: "CO-3",
@@ -52,12 +52,12 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
     {
       title: "the opponent, in its own turn",
       state: placing,
-      action: by(1).visibility("red-1"),
+      action: by(1).places("red-1"),
       rule: "CO-60",
       params: { deciders: [0] },
     },
     {
-      title: "the opponent, of its own pile",
+      title: "the opponent, about its own pile",
       state: equal,
       action: by(1).takesPile("red"),
       rule: "CO-60",
@@ -80,7 +80,7 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
       params: { ask: "opponent-pile", answers: ["take-pile"] },
     },
     {
-      title: "a turn of one's own before the token",
+      title: "a draw before the question about the token",
       state: replay,
       action: me.draws(1),
       rule: "CO-3",
@@ -89,14 +89,14 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
   ],
   "under-orders": [
     {
-      title: "a pile, by the soldier's order",
+      title: "a pile, under the soldier's order",
       state: ordered,
       action: me.takesPile("blue"),
       rule: "CO-53",
       params: { draw: 1 },
     },
     {
-      title: "two lords, by the soldier's order",
+      title: "two lords, under the soldier's order",
       state: ordered,
       action: me.draws(2),
       rule: "CO-53",
@@ -107,14 +107,14 @@ const rows: Rows<Extract<Refusal["code"], Changed>, State> = {
     {
       title: "not in the pile of the opponent",
       state: placing,
-      action: me.visibility("blue-1"),
+      action: me.places("blue-1"),
       rule: "CO-5",
       params: { lord: "blue-1" },
     },
   ],
   "pile-not-wanted": [
     {
-      title: "a pile that it does not want",
+      title: "a pile that the opponent does not want",
       state: scenes["opponent-pile"]["two equal ones"],
       action: me.takesPile("green"),
       rule: "CO-42",

@@ -13,11 +13,11 @@ import {
   question,
 } from "./prepare.ts";
 
-/** The player places the lord next. */
+/** The player draws and places the lord. */
 const placing = (lord: Lord, lords: readonly Lord[], more: Description = {}) =>
   play(prepare({ player: { lords }, nextLords: [lord], ...more }), me.draws(1));
 
-describe("winning it", () => {
+describe("winning the token", () => {
   test.each<[string, boolean, readonly Lord[], Lord]>([
     ["the third in a row", true, ["red-3", "red-4"], "red-3"],
     ["two adjacent ones", false, ["red-3"], "red-4"],
@@ -80,7 +80,7 @@ describe("winning it", () => {
     expect(state.table.solo.replayToken).toBe(wins ? 0 : 1);
   });
 
-  test("CO-55 nothing happens while the player has it", () => {
+  test("CO-55 a player who has the token does not win it again", () => {
     const { events } = placing(
       "blue-3",
       ["red-3", "red-4", "red-3", "blue-3", "blue-4", "green-3", "green-4", "yellow-3"],
@@ -89,7 +89,7 @@ describe("winning it", () => {
     expect(eventsOf(events, "replay-token-won")).toEqual([]);
   });
 
-  test("CO-55 a swap wins nothing", () => {
+  test("CO-55 a swap does not win the token", () => {
     // Red on 1, 2 and 4; the 0 comes to spot 5. With spots 3 and 4 swapped, three reds are in a row.
     const swap = placing("green-0", ["red-3", "red-4", "blue-3", "red-3"]);
     expect(question(swap.state)).toBe("swap 0");
@@ -99,7 +99,7 @@ describe("winning it", () => {
     expect(state.table.solo.replayToken).toBe(1);
   });
 
-  test("CO-55 what counts is where the lord is placed, before its swap", () => {
+  test("CO-55 the spot where the lord is placed counts, before its swap", () => {
     const swap = placing("red-0", ["blue-3", "red-4", "red-3"]);
     expect(kinds(swap.events)).toEqual(["lords-drawn", "lord-placed", "replay-token-won"]);
     const { state } = play(swap.state, me.swaps(1, 4));
@@ -114,18 +114,18 @@ describe("winning it", () => {
       nextLords: ["green-0", "red-4"],
       piles: ["yellow-3", "yellow-4"],
     });
-    const broken = play(start, me.draws(1), me.swaps(3, 4), me.visibility("yellow-3")).state;
+    const broken = play(start, me.draws(1), me.swaps(3, 4), me.places("yellow-3")).state;
     expect(broken.table.solo.replayToken).toBe(1);
     expect(eventsOf(play(broken, me.draws(1)).events, "replay-token-won")).toHaveLength(1);
   });
 
-  test("CO-55 each lord of a pile is looked at", () => {
+  test("CO-55 each lord of a pile is checked", () => {
     const start = prepare({
       player: { lords: ["red-3", "red-4"] },
       piles: ["red-3", "red-4"],
       nextLords: ["blue-4", "green-4"],
     });
-    const { events } = play(start, me.takesPile("red"), me.visibility("red-3"));
+    const { events } = play(start, me.takesPile("red"), me.places("red-3"));
     expect(eventsOf(events, "replay-token-won")).toHaveLength(1);
     const all = kinds(events);
     expect(all.indexOf("replay-token-won")).toBeLessThan(all.lastIndexOf("lord-placed"));
@@ -136,17 +136,17 @@ describe("winning it", () => {
       other: { lords: ["red-3", "red-4"] },
       piles: ["red-3", "red-4"],
     });
-    const { state, events } = play(turn.state, me.visibility("red-3"));
+    const { state, events } = play(turn.state, me.places("red-3"));
     expect(eventsOf([...turn.events, ...events], "replay-token-won")).toEqual([]);
     expect(state.table.solo.replayToken).toBe(1);
     expect(question(state)).toBe("recruit 0");
   });
 });
 
-describe("using it", () => {
+describe("using the token", () => {
   const won = placing("red-3", ["red-3", "red-4"], { piles: ["blue-3", "blue-4"] }).state;
 
-  test("CO-56 it goes back to the opponent, and the player has one more turn at once", () => {
+  test("CO-56 it goes back to the opponent, and the player has an extra turn", () => {
     expect(question(won)).toBe("replay 0");
     expect(open(won)).toEqual([me.usesToken(), me.keepsToken()]);
     const { state, events } = play(won, me.usesToken());
@@ -157,7 +157,7 @@ describe("using it", () => {
     expect(state.table.seats[1]!.lords).toEqual([]);
   });
 
-  test("CO-56 kept, it may be used at the end of a later turn", () => {
+  test("CO-56 if kept, it may be used at the end of a later turn", () => {
     const start = prepare({
       player: { lords: ["red-3", "red-4"] },
       nextLords: ["red-3", "green-4"],
@@ -166,7 +166,7 @@ describe("using it", () => {
     const kept = play(start, me.draws(1), me.keepsToken());
     expect(kinds(kept.events).slice(-2)).toEqual(["turn-started", "pile-taken"]);
     expect(kept.state.table.solo.replayToken).toBe(0);
-    const later = play(kept.state, me.visibility("blue-3"), me.draws(1));
+    const later = play(kept.state, me.places("blue-3"), me.draws(1));
     expect(eventsOf(later.events, "replay-token-won")).toEqual([]);
     expect(question(later.state)).toBe("replay 0");
     const { state, events } = play(later.state, me.usesToken());
@@ -185,7 +185,7 @@ describe("using it", () => {
     expect(state.table.turn).toBe(1);
   });
 
-  test("CO-56 won again in the extra turn, it can be used at the end of that, too", () => {
+  test("CO-56 if won again in the extra turn, it can be used at the end of that turn, too", () => {
     // Blue on 4 and 5; spot 9 touches both.
     const start = prepare({
       player: { lords: ["red-3", "red-4", "green-3", "blue-3", "blue-4", "red-3", "green-4"] },
@@ -199,13 +199,13 @@ describe("using it", () => {
     expect(eventsOf(events, "turn-started")).toMatchObject([{ seat: 0 }]);
   });
 
-  test("CO-56 nobody is asked without it", () => {
+  test("CO-56 the question is not asked without the token", () => {
     const { state } = placing("green-4", ["red-3", "red-4"], { piles: ["blue-3", "blue-4"] });
     expect(question(state)).toBe("place 0");
     expect(state.table.turn).toBe(1);
   });
 
-  test("CO-61 whether it is used is no news", () => {
+  test("CO-61 using or keeping the token reveals nothing", () => {
     for (const action of [me.usesToken(), me.keepsToken()]) {
       const preview = conspiracySolo.preview(conspiracySolo.view(won, 0), action);
       expect(preview).toEqual({

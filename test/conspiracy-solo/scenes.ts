@@ -1,4 +1,4 @@
-// States for each question, several of each: what several tests share.
+// States for each question, shared by several tests.
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import type { Decision } from "../../src/conspiracy-solo/actions.ts";
 import { lordsOf } from "../conspiracy/prepare.ts";
@@ -14,14 +14,14 @@ const threeReds = { lords: ["red-3", "red-4", "red-3"] } as const;
 
 /** The player has drawn and placed the top lord. */
 const placed = (description: Description): State => play(prepare(description), me.draws(1)).state;
-/** The player has placed the second silver key. */
-const due = (description: Description = {}): State =>
+/** The player has placed the second silver key and must take a location. */
+const takingLocation = (description: Description = {}): State =>
   placed({ player: { lords: ["yellow-1"] }, nextLords: ["red-1"], ...description });
 /** The soldier has taken the red pile. */
 const ordered = (description: Description = {}): State =>
   opponentsTurn({ opponent: "soldier", piles: ["red-4", "blue-4"], ...description }).state;
 
-/** Prepared states by question and by what is particular about them. */
+/** Prepared states, by question and name. */
 export const scenes = {
   recruit: {
     "some piles": prepare({ piles: ["red-1", "blue-0"] }),
@@ -52,14 +52,14 @@ export const scenes = {
     }),
   },
   location: {
-    "one available": due({ available: ["gold-keys"] }),
+    "one available": takingLocation({ available: ["gold-keys"] }),
     "under an order": play(
       ordered({ player: { lords: ["yellow-1"] }, nextLords: ["green-4", "purple-1"] }),
       me.draws(1),
     ).state,
   },
   "keep-location": {
-    "two drawn": play(due(), me.drawsLocations(2)).state,
+    "two drawn": play(takingLocation(), me.drawsLocations(2)).state,
   },
   "search-locations": {
     "the whole deck": placed({

@@ -22,7 +22,7 @@ const pointsOf = (tableau: Tableau, category: string): number[] =>
     .lines.filter((line) => line.category === category)
     .map(({ points }) => points);
 
-test("CO-58 the opponent's card is a category of its own, after those of Conspiracy", () => {
+test("CO-58 the opponent's card is a separate category, after those of Conspiracy", () => {
   expect(categories).toEqual([...categoriesOfConspiracy, "card"]);
 });
 
@@ -53,8 +53,8 @@ test.each(locations)("CO-49 %s is worth 5 to the opponent", (location) => {
 
 test("CO-58 the player scores as in Conspiracy, the opponent with 5 per location and its card", () => {
   const lords = ["red-6", "red-1", "blue-4", "green-3", "red-2"] as const;
-  const own: Location[] = ["best-red", "silver-keys"];
-  const player = { lords, locations: own, pearls: 3, pearlMaster: true };
+  const taken: Location[] = ["best-red", "silver-keys"];
+  const player = { lords, locations: taken, pearls: 3, pearlMaster: true };
   expect(score([player])).toMatchObject([
     { lines: scoreOfConspiracy([player])[0]!.lines, total: scoreOfConspiracy([player])[0]!.total },
   ]);
@@ -92,7 +92,7 @@ describe("who wins", () => {
     expect(rank(score([master, equal])).winners).toEqual([0]);
   });
 
-  test("CO-59 without it the opponent wins, whoever has more pearls and whoever has the title", () => {
+  test("CO-59 without the title the player loses a tie, regardless of pearls and of the opponent's title", () => {
     expect(rank(score([player, rival(["blue-6"])])).winners).toEqual([1]);
     const other = rival(["blue-6"], { pearls: 3, pearlMaster: true });
     const rich = { ...player, locations: ["five-points-one-pearl"] as const, pearls: 3 };
@@ -118,13 +118,13 @@ test("CO-58 CO-59 the score of a finished game is that of its tableaux; there is
     }
 });
 
-test("CO-58 of two tableaux the second is the opponent's: what is wrong is told", () => {
+test("CO-58 two tableaux must be the player's and the opponent's, in this order", () => {
   const player = { ...empty };
   expect(() => score([player, player])).toThrow(
     "tableaux of conspiracy-solo, at 1.opponent: is missing, expected farmer, soldier, merchant, politician or mage",
   );
   const other = { ...empty, opponent: "mage" as const };
   expect(() => score([other, other])).toThrow(
-    "tableaux of conspiracy-solo, at 0.opponent: the first tableau is the player's",
+    "tableaux of conspiracy-solo, at 0.opponent: must be left out: the first tableau is the player's",
   );
 });

@@ -6,7 +6,7 @@ import { eventsOf, question } from "./prepare.ts";
 
 const seeds = Array.from({ length: 60 }, (_, i) => `seed ${i}`);
 
-test("CO-37 one plays, and two sides are on the table", () => {
+test("CO-37 there is one player, and the table has two sides", () => {
   expect(conspiracySolo.seats).toEqual({ min: 1, max: 1 });
   const { state } = conspiracySolo.setup({}, "seed");
   expect(state.table.seats).toHaveLength(2);
@@ -18,13 +18,13 @@ test("CO-37 one plays, and two sides are on the table", () => {
     );
 });
 
-test.each(opponents)("CO-39 the set-up names the %s", (opponent) => {
+test.each(opponents)("CO-39 the opponent can be chosen: the %s", (opponent) => {
   const { state, events } = conspiracySolo.setup({ opponent }, "seed");
   expect(state.table.solo.opponent).toBe(opponent);
   expect(eventsOf(events, "opponent-appeared")).toEqual([{ type: "opponent-appeared", opponent }]);
 });
 
-test("CO-39 else the seed picks one, any of the five", () => {
+test("CO-39 otherwise the seed chooses one of the five", () => {
   const picked = seeds.map((seed) => conspiracySolo.setup({}, seed).state.table.solo.opponent);
   expect(new Set(picked)).toEqual(new Set(opponents));
   expect(picked).toEqual(
@@ -33,7 +33,7 @@ test("CO-39 else the seed picks one, any of the five", () => {
 });
 
 test.each([false, true])(
-  "CO-40 the table is laid as for two, and the opponent has the token; bonus locations: %s",
+  "CO-40 the table is set up as for two players, and the opponent has the token; bonus locations: %s",
   (bonusLocations) => {
     for (const seed of seeds.slice(0, 5)) {
       const { state } = conspiracySolo.setup({ bonusLocations, opponent: "mage" }, seed);
@@ -45,7 +45,7 @@ test.each([false, true])(
   },
 );
 
-test("CO-40 whoever the opponent is, a seed deals the same", () => {
+test("CO-40 a seed deals the same cards for every opponent", () => {
   const tables = [...opponents, undefined].map((opponent) => {
     const { table } = conspiracySolo.setup(opponent ? { opponent } : {}, "same").state;
     return { ...table, solo: undefined };
@@ -53,7 +53,7 @@ test("CO-40 whoever the opponent is, a seed deals the same", () => {
   for (const table of tables) expect(table).toEqual(tables[0]);
 });
 
-test("CO-41 the player begins, unless the set-up names the opponent", () => {
+test("CO-41 the player begins, unless the options choose the opponent", () => {
   for (const seed of seeds) {
     const { state, events } = conspiracySolo.setup({}, seed);
     expect(question(state)).toBe("recruit 0");
@@ -65,12 +65,12 @@ test("CO-41 the player begins, unless the set-up names the opponent", () => {
   }
 });
 
-test("CO-41 the two sides take turns one after the other", () => {
+test("CO-41 the two sides take turns alternately", () => {
   let { state } = conspiracySolo.setup({ opponent: "farmer" }, "turns");
   const turns: number[] = [];
   while (turns.length < 12) {
     const [action] = conspiracySolo.legalActions(state, 0);
-    const result = conspiracySolo.apply(state, action!);
+    const result = conspiracySolo.reduce(state, action!);
     if (!result.ok) throw new Error("refused");
     if (eventsOf(result.events, "replay-token-used").length > 0) break;
     turns.push(...eventsOf(result.events, "turn-started").map(({ seat }) => seat));

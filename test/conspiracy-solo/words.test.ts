@@ -12,7 +12,7 @@ import { playRandomly } from "../../src/testing/index.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { expectSentence } from "../refusals/sentence.ts";
 
-test("every event of whole games has a sentence, and none speaks of a second player", () => {
+test("every event of whole games has a sentence, and none mentions a second player", () => {
   const met = new Set<string>();
   for (const opponent of opponents)
     for (let game = 0; game < 3; game++)
@@ -27,7 +27,7 @@ test("every event of whole games has a sentence, and none speaks of a second pla
   expect(met.size).toBeGreaterThan(20);
 });
 
-test("CO-39 the opponent is called by its name, where it is given", () => {
+test("CO-39 the opponent is called by its name if the option is given", () => {
   const turn = { type: "turn-started", seat: 1 } as const;
   expect(describe(turn)).toBe("The opponent's turn.");
   expect(opponents.map((opponent) => describe(turn, { opponent }))).toEqual([
@@ -41,21 +41,21 @@ test("CO-39 the opponent is called by its name, where it is given", () => {
     "The opponent is the Mage.",
   );
   const start = { type: "game-started", players: 2, first: 1 } as const;
-  expect(describe(start, { opponent: "soldier" })).toBe("A game for one; the Soldier begins.");
-  expect(describe({ ...start, first: 0 })).toBe("A game for one; Player 1 begins.");
+  expect(describe(start, { opponent: "soldier" })).toBe("A solo game; the Soldier begins.");
+  expect(describe({ ...start, first: 0 })).toBe("A solo game; Player 1 begins.");
 });
 
-test("a name for the second side takes the place of the opponent's", () => {
-  const telling = { names: ["Ann", "the Abyss"], opponent: "mage" } as const;
-  expect(describe({ type: "turn-started", seat: 1 }, telling)).toBe("The Abyss's turn.");
-  expect(describe({ type: "turn-started", seat: 0 }, telling)).toBe("Ann's turn.");
+test("a player name for seat 1 replaces the opponent's name", () => {
+  const options = { names: ["Ann", "the Abyss"], opponent: "mage" } as const;
+  expect(describe({ type: "turn-started", seat: 1 }, options)).toBe("The Abyss's turn.");
+  expect(describe({ type: "turn-started", seat: 0 }, options)).toBe("Ann's turn.");
   expect(describe({ type: "turn-started", seat: 1 }, { names: ["Ann"] })).toBe(
     "The opponent's turn.",
   );
 });
 
 test.each<unknown>(["Mage", "", "toString", 5, null, {}, ["mage"]])(
-  "%j is no opponent to be named",
+  "%j is not an opponent",
   (opponent) => {
     const error = rulesError(() => describe({ type: "game-ended" }, { opponent } as never));
     expect(error.path).toBe("opponent");
@@ -77,14 +77,14 @@ test("CO-42, CO-56 prompts, buttons and refusals", () => {
   );
   const params = { colour: "green", colours: ["red", "blue"] } as const;
   expect(describe({ code: "pile-not-wanted", rule: "CO-42", params })).toBe(
-    "The opponent takes red or blue, not green (CO-42).",
+    "The opponent takes the red or blue pile, not the green one (CO-42).",
   );
 });
 
 test("CO-52 the card of an opponent, and its line in a score", () => {
   expect(describeCard("mage")).toEqual({
     name: "Mage",
-    text: "It takes the pile with most of what it finds first: keys; a coalition of 3 or more; 2 or more lords. 1 point for each location of its own. 2 keys of any colours are enough for a location.",
+    text: "It takes the pile with the most of the first of these that a pile has: keys; a coalition of 3 or more; 2 or more lords. 1 point for each of its locations. 2 keys of any colours are enough for a location.",
   });
   expect(describeLine({ category: "card", source: "mage", points: 3 })).toBe(
     "Card of the Mage: 3 points",

@@ -1,7 +1,7 @@
-// The positions from which the worked examples of the rules start; the site opens them in the playground.
+// The starting positions of the worked examples in the rules; the site opens them in the playground.
 import { beforeOpponent, prepare } from "./prepare.ts";
 
-/** By the numbers of the examples. */
+/** The positions by rule number of the example. */
 export const worked = {
   "CO-63": () =>
     beforeOpponent({
@@ -26,7 +26,7 @@ export const worked = {
       piles: ["blue-3", "blue-4", "yellow-4", "yellow-4", "yellow-3"],
       nextLords: ["red-2", "red-3"],
     }),
-  /** The chamber of the soldier is full: the last turn of the player. */
+  /** The soldier's chamber is full: the player's last turn. */
   "CO-68": () =>
     prepare({
       opponent: "soldier",

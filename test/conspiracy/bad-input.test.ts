@@ -13,20 +13,25 @@ const sixteen = [...four("red-1"), ...four("blue-1"), ...four("green-1"), ...fou
 
 const wrongTableaux: WrongTableaux[] = [
   [
-    "no word on the Pearl Master",
+    "no field for the Pearl Master",
     [{ lords: [], locations: [], pearls: 0 }],
     "0.pearlMaster",
     /missing/,
   ],
-  ["a lord too many", [{ ...empty, lords: ["blue-6", "blue-6"] }], "0.lords.1", /blue-6/],
   [
-    "a lord too many, 3 of 2",
+    "one copy of a lord too many",
+    [{ ...empty, lords: ["blue-6", "blue-6"] }],
+    "0.lords.1",
+    /blue-6/,
+  ],
+  [
+    "three of a lord with two copies",
     [{ ...empty, lords: ["red-2", "red-2", "red-2"] }],
     "0.lords.2",
     /red-2/,
   ],
   [
-    "a lord too many, in two tableaux",
+    "one copy of a lord too many, in two tableaux",
     [
       { ...empty, lords: ["blue-6"] },
       { ...empty, lords: ["red-1", "blue-6"] },
@@ -41,7 +46,7 @@ const wrongTableaux: WrongTableaux[] = [
     /silver-keys/,
   ],
   [
-    "a location of two players",
+    "the same location of two players",
     [
       { ...empty, locations: ["silver-keys"] },
       { ...empty, locations: ["silver-keys"] },
@@ -80,7 +85,7 @@ const wrongTableaux: WrongTableaux[] = [
   ["an unknown lord", [{ ...empty, lords: ["red-1", "red-5"] }], "0.lords.1", /red-5/],
   ["an unknown location", [{ ...empty, locations: ["atlantis"] }], "0.locations.0", /atlantis/],
   [
-    "a name of every object as a location",
+    "a property of every object as a location",
     [{ ...empty, locations: ["toString"] }],
     "0.locations.0",
     /toString/,
@@ -116,7 +121,7 @@ test.each([[[1]], [[1, 2, 3]], [["1", "2"]]])("spots %j are malformed", (spots) 
   expect(refusalOf(state, { type: "swap-lords", seat: 0, spots }).code).toBe("malformed");
 });
 
-test("seat -0 that is kept in the state, as the Pearl Master, is 0", () => {
+test("seat -0 in an action is stored as 0 in the state", () => {
   const first = prepare({ nextLords: ["red-3"] });
   const result = conspiracy.reduce(first, { type: "draw-lords", seat: -0, count: 1 });
   if (result.ok) expect(result.state.table.pearlMaster).toBe(0);

@@ -33,7 +33,7 @@ test.each(Object.entries(table))("CO-7 the neighbours of spot %s", (spot, expect
   expect(neighbours[Number(spot) - 1]).toEqual(expected);
 });
 
-test("CO-7 exactly neighbours are a group, for each of the 105 pairs of spots", () => {
+test("CO-7 two lords are a group if and only if they are neighbours, for each of the 105 pairs of spots", () => {
   // A pair of lords of 3 among others: they are a group of two (4 points) or two groups of one (2 points).
   const others = lordDeck.filter((lord) => !lord.endsWith("-3"));
   for (let a = 1; a <= 15; a++)

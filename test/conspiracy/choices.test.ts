@@ -1,4 +1,4 @@
-// Actions of Conspiracy clicked together: what can come next, and what is still missing.
+// Actions of Conspiracy put together click by click: what can come next, and what is still missing.
 import { describe, expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
@@ -8,7 +8,7 @@ import { by } from "./by.ts";
 import { play, prepare } from "./prepare.ts";
 import { allScenes, scenes } from "./scenes.ts";
 
-describe("choices are those that the list of legal actions shows", () => {
+describe("choices agree with the list of legal actions", () => {
   test.each(allScenes)("%s", (name, state) => {
     for (let i = 0; i < 3; i++) clickThrough(conspiracy, state, rngFrom(`${name} ${i}`));
   });
@@ -23,7 +23,7 @@ describe("choices are those that the list of legal actions shows", () => {
 });
 
 describe("CO-9 a swap", () => {
-  // Lords on five spots; the one on the second has a key, and the last has just come.
+  // Lords on five spots; the second one has a key, and the last one has just been placed.
   const state = play(
     prepare({ seats: [{ lords: ["red-3", "red-1", "blue-6", "green-4"] }], nextLords: ["blue-0"] }),
     by(0).draws(1),
@@ -47,7 +47,7 @@ describe("CO-9 a swap", () => {
     }
   });
 
-  test("is no action before it has both: it would be refused for its shape", () => {
+  test("is incomplete with fewer than two spots: it would be refused as malformed", () => {
     for (const spots of [[], [3]]) {
       const found = checkChoices(conspiracy, state, 0, { type: "swap-lords", spots })!;
       expect(found).not.toHaveProperty("action");
@@ -57,7 +57,7 @@ describe("CO-9 a swap", () => {
     }
   });
 
-  test("cannot be of a spot with a key, of the same spot twice, or of three", () => {
+  test("cannot have a spot with a key, the same spot twice, or three spots", () => {
     for (const spots of [[2], [3, 3], [1, 3, 4], [15], [0]])
       expect(
         conspiracy.choices(state, 0, { type: "swap-lords", spots } as never),
@@ -65,7 +65,7 @@ describe("CO-9 a swap", () => {
       ).toBeUndefined();
   });
 
-  test("in a full chamber there are more pairs than are looked at, and all spots are offered", () => {
+  test("offers all spots in a full chamber, though there are more pairs than are tried", () => {
     const full = scenes.swap["a full chamber"];
     expect(conspiracy.countActions(full, 0, { type: "swap-lords" })).toBeGreaterThan(32);
     checkChoices(conspiracy, full, 0, { type: "swap-lords" });
@@ -87,7 +87,7 @@ describe("single fields", () => {
     expect(conspiracy.choices(state, 0, { type: "draw-lords", count: 3 })).toBeUndefined();
   });
 
-  test("CO-5 which pile to take, by colours that only its place names", () => {
+  test("CO-5 which pile to take, by its colour", () => {
     const state = prepare({ piles: ["red-1", "blue-0"] });
     expect(conspiracy.choices(state, 0, { type: "take-pile" })?.next.colour).toEqual([
       "red",
@@ -95,25 +95,27 @@ describe("single fields", () => {
     ]);
   });
 
-  test("CO-27 what was found in the deck is offered to the one who looks, not by others' views", () => {
+  test("CO-27 the locations of the deck are offered in the searcher's view, but not in other views", () => {
     const state = scenes["search-locations"]["the whole deck"];
-    const made = { type: "take-location" } as const;
-    const offered = conspiracy.choices(state, 0, made)?.next.location;
+    const partial = { type: "take-location" } as const;
+    const offered = conspiracy.choices(state, 0, partial)?.next.location;
     expect(offered).toHaveLength(state.table.locationDeck.length);
-    expect(conspiracy.choices(conspiracy.view(state, 0), 0, made)?.next.location).toEqual(offered);
-    expect(conspiracy.choices(conspiracy.view(state, 1), 0, made)).toBeUndefined();
+    expect(conspiracy.choices(conspiracy.view(state, 0), 0, partial)?.next.location).toEqual(
+      offered,
+    );
+    expect(conspiracy.choices(conspiracy.view(state, 1), 0, partial)).toBeUndefined();
   });
 });
 
 test("wrong fields do not compile", () => {
   const state = prepare();
-  const ask = () => {
-    // @ts-expect-error: nothing is recruited by allies here
+  const wrongCalls = () => {
+    // @ts-expect-error: there is no action `recruit` in Conspiracy
     conspiracy.choices(state, 0, { type: "recruit" });
-    // @ts-expect-error: a pile has a colour
+    // @ts-expect-error: `take-pile` has no count
     conspiracy.choices(state, 0, { type: "take-pile", count: 1 });
     // @ts-expect-error: a count is a number
     conspiracy.countActions(state, 0, { type: "draw-lords", count: "2" });
   };
-  expect(ask).toBeTypeOf("function");
+  expect(wrongCalls).toBeTypeOf("function");
 });

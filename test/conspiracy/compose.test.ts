@@ -27,7 +27,7 @@ test("CO-1, CO-2 what is left out is as at the start of a game", () => {
   expect(question(state)).toBe("recruit 0");
 });
 
-test("what is told lies where it is told, and decks are drawn from the top that is told", () => {
+test("cards lie where the position puts them, and decks are drawn from the given top", () => {
   const state = at({
     seats: [
       { lords: ["purple-1", "purple-1"], locations: [{ location: "force-two", spot: 2 }] },
@@ -51,7 +51,7 @@ test("what is told lies where it is told, and decks are drawn from the top that 
   expect(recruits).toEqual(["red-1", "green-6"]);
 });
 
-test("CO-13, CO-28 coats of arms and the Pearl Master can be told", () => {
+test("CO-13, CO-28 coats of arms and the Pearl Master can be given", () => {
   const coats = { yellow: null, red: null, green: null, blue: 2, purple: null };
   const lords = ["blue-4", "blue-4"] as const;
   const { table } = at({ seats: [{ lords, coats }, { lords: ["red-3"] }], pearlMaster: 1 });
@@ -59,7 +59,7 @@ test("CO-13, CO-28 coats of arms and the Pearl Master can be told", () => {
   expect(table.pearlMaster).toBe(1);
 });
 
-test("CO-11 pearls that are left out are those of the lords", () => {
+test("CO-11 if pearls are left out, they are those of the lords", () => {
   const { table } = at({
     seats: [{ lords: ["red-0", "red-1", "red-2", "red-6"] }, { lords: ["red-3", "blue-4"] }, {}],
   });
@@ -73,19 +73,19 @@ test.each<[Location, number]>([
   ["four-points-two-pearls", 2],
   ["three-points-three-pearls", 3],
   ["pearl-pairs", 0],
-])("CO-18 and those of the locations: %s, %i", (location, pearls) => {
+])("CO-18 and those of the locations: %s gives %i", (location, pearls) => {
   const lords = ["red-1", "red-1", "blue-4"] as const;
   const { table } = at({ seats: [{ lords, locations: [{ location, spot: 2 }] }, {}] });
   expect(table.seats.map((area) => area.pearls)).toEqual([1 + pearls, 0]);
 });
 
-test("CO-11 pearls can be told, if the number is right", () => {
+test("CO-11 pearls can be given, if the number is right", () => {
   const area = { lords: ["red-3", "blue-4"], pearls: 3 } as const;
   expect(at({ seats: [area, {}] })).toEqual(at({ seats: [{ lords: area.lords }, {}] }));
 });
 
 describe("where a location can lie", () => {
-  const tooFew = "the keys since the location before are not enough";
+  const tooFew = "the keys since the previous location are not enough";
   const lordOf: Readonly<Record<string, Lord>> = {
     s: "red-1",
     S: "blue-1",
@@ -93,7 +93,7 @@ describe("where a location can lie", () => {
     G: "blue-2",
     "-": "green-6",
   };
-  /** A chamber in short: silver and gold keys, or none. */
+  /** A chamber written as one letter per lord: a silver key, a gold key, or none. */
   const chamber = (keys: string): Lord[] => [...keys].map((one) => lordOf[one]!);
 
   test.each<[string, string, readonly [Location, number][], number | undefined]>([
@@ -102,9 +102,9 @@ describe("where a location can lie", () => {
     ["CO-14 two of one colour are, gold", "g-G", [["seven-points", 3]], undefined],
     ["CO-14 two colours are not", "s-g", [["seven-points", 3]], 0],
     ["CO-14 three of any are", "s-gS", [["seven-points", 4]], undefined],
-    ["CO-17 keys that stayed count, too", "sSg", [["seven-points", 3]], undefined],
+    ["CO-17 unused keys count, too", "sSg", [["seven-points", 3]], undefined],
     [
-      "CO-16 used keys count no more",
+      "CO-16 used keys no longer count",
       "sSs",
       [
         ["seven-points", 2],
@@ -131,7 +131,7 @@ describe("where a location can lie", () => {
       undefined,
     ],
     [
-      "CO-26 any two after the location that says so",
+      "CO-26 any two after the location with that effect",
       "sSgs",
       [
         ["any-two-keys", 2],
@@ -150,7 +150,7 @@ describe("where a location can lie", () => {
     ],
     ["CO-26 not for itself", "sg", [["any-two-keys", 2]], 0],
     [
-      "CO-26 not for one before",
+      "CO-26 not for an earlier location",
       "sgSs",
       [
         ["gold-keys", 2],
@@ -179,14 +179,14 @@ describe("where a location can lie", () => {
   });
 });
 
-test("CO-36 with bonus locations there are more", () => {
+test("CO-36 with bonus locations all 29 are in play", () => {
   const { table } = at({ seats: [{}, {}], bonusLocations: true });
   expect(sorted([...table.available, ...table.locationDeck])).toEqual(
     sorted(locationsInPlay(true)),
   );
 });
 
-test("a question other than that of the turn", () => {
+test("a position can ask a question other than that of the turn", () => {
   const state = at({
     seats: [{ lords: ["yellow-1", "red-1"] }, {}],
     drawn: ["seven-points", "gold-keys"],
@@ -197,7 +197,7 @@ test("a question other than that of the turn", () => {
   expect(state.table.drawn).toEqual(["seven-points", "gold-keys"]);
 });
 
-describe("what cannot be is refused, with its place", () => {
+describe("an impossible position is an error with a path", () => {
   const seats = [{}, {}];
   const six = "blue-6";
   const onOne = { location: "gold-keys", spot: 1 };
@@ -222,7 +222,7 @@ describe("what cannot be is refused, with its place", () => {
       "a location of a player twice",
       { seats: [{ lords: ["red-1"], locations: [onOne, onOne] }, {}] },
       "seats.0.locations.1.location",
-      /gold-keys is there 2 times, the game has 1/,
+      /gold-keys appears 2 times, the game has 1/,
     ],
     [
       "a lord in a pile and among the recruits",
@@ -237,16 +237,16 @@ describe("what cannot be is refused, with its place", () => {
       "locationDeck.top.0",
       /has 1/,
     ],
-    ["lords that lie nowhere", { seats, lordDeck: [six] }, "lordDeck", /59 more/],
+    ["lords that are nowhere", { seats, lordDeck: [six] }, "lordDeck", /59 more/],
     [
-      "locations that lie nowhere",
+      "locations that are nowhere",
       { seats, locationDeck: ["gold-keys"] },
       "locationDeck",
       /22 more/,
     ],
     ["a pile of another colour", { seats, piles: { red: [six] } }, "piles.red", /another colour/],
     [
-      "a location on no key",
+      "a location on a lord without a key",
       { seats: [{ lords: [six], locations: [{ location: "gold-keys", spot: 1 }] }, {}] },
       "seats.0.locations.0.spot",
       /no lord with a key/,
@@ -255,16 +255,16 @@ describe("what cannot be is refused, with its place", () => {
       "CO-11 a pearl too many",
       { seats: [{ lords: ["red-3"], pearls: 3 }, {}] },
       "seats.0.pearls",
-      /^its lords and locations have given 2$/,
+      /the lords and locations of this seat have given 2$/,
     ],
     [
       "CO-11 a pearl too few",
       { seats: [{ lords: ["red-3"], pearls: 1 }, {}] },
       "seats.0.pearls",
-      /^its lords and locations have given 2$/,
+      /the lords and locations of this seat have given 2$/,
     ],
     [
-      "CO-18 the pearls of the location left out",
+      "CO-18 the pearls of the location are missing",
       {
         seats: [
           {
@@ -276,27 +276,27 @@ describe("what cannot be is refused, with its place", () => {
         ],
       },
       "seats.0.pearls",
-      /^its lords and locations have given 3$/,
+      /^is 2, but the lords and locations of this seat have given 3$/,
     ],
     [
-      "pearls of several, and no master",
+      "several with the most pearls, and no Pearl Master",
       { seats: [{ lords: ["red-3"] }, { lords: ["blue-3"] }] },
       "pearlMaster",
-      /must be told/,
+      /is required/,
     ],
     [
-      "a Pearl Master who is not",
+      "a Pearl Master with fewer pearls",
       { seats: [{ lords: ["red-3"] }, {}], pearlMaster: 1 },
       "pearlMaster",
       /another player has more pearls/,
     ],
     [
-      "a full chamber, and nobody's last turn",
+      "a full chamber, but no last seat",
       { seats: [{}, { lords: lordDeck.slice(0, 15) }] },
       "lastSeat",
       /filled/,
     ],
-    ["recruits, but not asked about", { seats, recruits: [six] }, "recruits", /./],
+    ["recruits without a question about them", { seats, recruits: [six] }, "recruits", /./],
     ["the end in the middle", { seats, agenda: [] }, "agenda", /not over/],
   ])("%s", (_, position, path, reason) => {
     const error = rulesError(() => at(position as Position));
@@ -305,10 +305,10 @@ describe("what cannot be is refused, with its place", () => {
     expect(error.reason).toMatch(reason);
   });
 
-  test("the cause tells of a position, too", () => {
+  test("the cause names the position, too", () => {
     const twice = rulesError(() => at({ seats: [{ lords: [six, six] }, {}] }));
-    expect(String(twice.cause)).toContain("position, at seats.0.lords.1: blue-6 is there 2 times");
+    expect(String(twice.cause)).toContain("position, at seats.0.lords.1: blue-6 appears 2 times");
     const tied = rulesError(() => at({ seats: [{ lords: ["red-4"] }, { lords: ["blue-4"] }] }));
-    expect(String(tied.cause)).toContain("position, at pearlMaster: must be told");
+    expect(String(tied.cause)).toContain("position, at pearlMaster: is required");
   });
 });

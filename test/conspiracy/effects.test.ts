@@ -7,7 +7,6 @@ import { by } from "./by.ts";
 import {
   type Area,
   type Description,
-  due,
   eventsOf,
   legalOf,
   open,
@@ -15,11 +14,12 @@ import {
   play,
   prepare,
   question,
+  takingLocation,
 } from "./prepare.ts";
 
 const locationCount = locationsInPlay(false).length;
 
-/** Lords with as many keys as it takes for a location on spot 2, and that location. */
+/** A player with a location on spot 2, the lords whose keys it took, and more lords. */
 const owner = (location: Location, ...lords: Lord[]) => ({
   lords: ["yellow-1", "blue-1", ...lords] satisfies Lord[],
   locations: [{ location, spot: 2 }],
@@ -31,8 +31,11 @@ describe("pearls", () => {
     ["five-points-one-pearl", 1],
     ["four-points-two-pearls", 2],
     ["three-points-three-pearls", 3],
-  ] as [Location, number][])("CO-18 %s gives %i pearls at once", (location, pearls) => {
-    const { state, events } = play(due({ available: [location] }), by(0).takes(location));
+  ] as [Location, number][])("CO-18 %s gives %i pearls immediately", (location, pearls) => {
+    const { state, events } = play(
+      takingLocation({ available: [location] }),
+      by(0).takes(location),
+    );
     expect(pearlsOf(state)).toEqual([pearls, 0]);
     expect(eventsOf(events, "pearls-gained")).toEqual(
       pearls ? [{ type: "pearls-gained", seat: 0, pearls, total: pearls }] : [],
@@ -40,10 +43,10 @@ describe("pearls", () => {
   });
 });
 
-describe("the lords reshuffled", () => {
+describe("reshuffling lords", () => {
   test("CO-24 all discard piles are shuffled into the lord deck", () => {
     const piles: Lord[] = ["yellow-3", "red-3", "red-4", "green-6", "blue-0", "purple-2"];
-    const before = due({ piles, available: ["reshuffle-lords"] });
+    const before = takingLocation({ piles, available: ["reshuffle-lords"] });
     const { state, events } = play(before, by(0).takes("reshuffle-lords"));
     expect(Object.values(state.table.piles).flat()).toEqual([]);
     expect(sorted(state.table.lordDeck)).toEqual(sorted([...before.table.lordDeck, ...piles]));
@@ -52,10 +55,10 @@ describe("the lords reshuffled", () => {
     ]);
   });
 
-  test("CO-24 the whole deck is shuffled, not only what comes in", () => {
+  test("CO-24 the whole deck is shuffled, not only the added cards", () => {
     const positions = new Set<number>();
     const orders = new Set<string>();
-    const before = due({ piles: ["green-6"], available: ["reshuffle-lords"] });
+    const before = takingLocation({ piles: ["green-6"], available: ["reshuffle-lords"] });
     for (let luck = 0; luck < 40; luck++) {
       const { state } = play(withLuck(before, luck), by(0).takes("reshuffle-lords"));
       const deck = state.table.lordDeck;
@@ -66,7 +69,7 @@ describe("the lords reshuffled", () => {
     expect(orders.size).toBe(40);
   });
 
-  test("CO-24 lords still to be placed are in no pile", () => {
+  test("CO-24 lords still to be placed are not in a pile", () => {
     const before = prepare({
       seats: [{ lords: ["yellow-1"] }],
       piles: ["red-1", "red-3", "red-4", "blue-4"],
@@ -75,7 +78,7 @@ describe("the lords reshuffled", () => {
     const { state } = play(
       before,
       by(0).takesPile("red"),
-      by(0).visibility("red-1"),
+      by(0).places("red-1"),
       by(0).takes("reshuffle-lords"),
     );
     expect(state.table.recruits).toEqual(["red-3", "red-4"]);
@@ -83,7 +86,7 @@ describe("the lords reshuffled", () => {
     expect(sorted(state.table.lordDeck)).toEqual(sorted([...before.table.lordDeck, "blue-4"]));
   });
 
-  test("CO-24 lords drawn and not chosen are in their piles already", () => {
+  test("CO-24 lords drawn but not chosen are already in their piles", () => {
     const before = prepare({
       seats: [{ lords: ["yellow-1"] }],
       nextLords: ["red-1", "green-6", "blue-6"],
@@ -92,33 +95,33 @@ describe("the lords reshuffled", () => {
     const { state } = play(
       before,
       by(0).draws(3),
-      by(0).visibility("red-1"),
+      by(0).places("red-1"),
       by(0).takes("reshuffle-lords"),
     );
     expect(Object.values(state.table.piles).flat()).toEqual([]);
     expect(state.table.lordDeck).toEqual(expect.arrayContaining(["green-6", "blue-6"]));
   });
 
-  test("CO-24 piles make a new deck where it was empty", () => {
-    const before = due({ lordDeck: ["red-1"], available: ["reshuffle-lords"] });
+  test("CO-24 piles make a new deck if it was empty", () => {
+    const before = takingLocation({ lordDeck: ["red-1"], available: ["reshuffle-lords"] });
     expect(before.table.lordDeck).toEqual([]);
     const { table } = play(before, by(0).takes("reshuffle-lords")).state;
     expect(table.lordDeck).toHaveLength(lordDeck.length - 2);
   });
 
-  test("CO-24 with nothing to shuffle in, the deck is not shuffled and chance is not asked", () => {
-    const before = due({ available: ["reshuffle-lords"] });
+  test("CO-24 with nothing to shuffle in, the deck is not shuffled and no randomness is used", () => {
+    const before = takingLocation({ available: ["reshuffle-lords"] });
     const { state } = play(before, by(0).takes("reshuffle-lords"));
     expect(state.table.lordDeck).toEqual(before.table.lordDeck);
     expect(state.rng).toEqual(before.rng);
   });
 });
 
-describe("the locations reshuffled", () => {
+describe("reshuffling locations", () => {
   const others: Location[] = ["best-red", "best-blue", "gold-keys"];
 
   test("CO-25 all available locations are shuffled into the location deck", () => {
-    const before = due({ available: ["reshuffle-locations", ...others] });
+    const before = takingLocation({ available: ["reshuffle-locations", ...others] });
     const { state, events } = play(before, by(0).takes("reshuffle-locations"));
     expect(state.table.available).toEqual([]);
     expect(sorted(state.table.locationDeck)).toEqual(
@@ -130,8 +133,8 @@ describe("the locations reshuffled", () => {
     ]);
   });
 
-  test("CO-25 those drawn and not kept just before are included", () => {
-    const before = due({
+  test("CO-25 locations drawn but not kept just before are included", () => {
+    const before = takingLocation({
       available: ["gold-keys"],
       nextLocations: ["best-red", "reshuffle-locations", "best-blue"],
     });
@@ -147,7 +150,7 @@ describe("the locations reshuffled", () => {
 
   test("CO-25 the whole deck is shuffled", () => {
     const orders = new Set<string>();
-    const before = due({ available: ["reshuffle-locations", "best-red"] });
+    const before = takingLocation({ available: ["reshuffle-locations", "best-red"] });
     for (let luck = 0; luck < 20; luck++) {
       const { state } = play(withLuck(before, luck), by(0).takes("reshuffle-locations"));
       const { locationDeck } = state.table;
@@ -160,9 +163,9 @@ describe("the locations reshuffled", () => {
     ["taken", [], ["reshuffle-locations"]],
     ["drawn alone", ["reshuffle-locations"], []],
   ] as [string, Location[], Location[]][])(
-    "CO-25 with nothing to shuffle in, the deck is not shuffled and chance is not asked: %s",
+    "CO-25 with nothing to shuffle in, the deck is not shuffled and no randomness is used: %s",
     (_, nextLocations, available) => {
-      const before = due({ nextLocations, available });
+      const before = takingLocation({ nextLocations, available });
       const action = available.length
         ? by(0).takes("reshuffle-locations")
         : by(0).drawsLocations(1);
@@ -185,17 +188,17 @@ describe("any two keys", () => {
     ["green-1", "red-1", true],
     ["blue-2", "red-2", true],
     ["blue-2", "red-3", false],
-  ] as [Lord, Lord, boolean][])("CO-26 with %s and %s", (first, second, isDue) => {
+  ] as [Lord, Lord, boolean][])("CO-26 with %s and %s", (first, second, isEarned) => {
     const lords: Lord[] = ["yellow-1", "yellow-1", first];
     const seats = [{ lords, locations: [{ location: "any-two-keys" as const, spot: 2 }] }];
-    expect(question(afterPlacing(seats, second))).toBe(isDue ? "location 0" : "recruit 1");
+    expect(question(afterPlacing(seats, second))).toBe(isEarned ? "location 0" : "recruit 1");
   });
 
   test("CO-26 one key is not enough", () => {
     expect(question(afterPlacing([owner("any-two-keys")], "red-1"))).toBe("recruit 1");
   });
 
-  test("CO-26 it holds from the moment it is taken, to the end", () => {
+  test("CO-26 it holds from the moment it is taken to the end of the game", () => {
     const start = prepare({
       seats: [{ lords: ["yellow-1"] }],
       piles: ["red-1", "red-1", "red-2", "red-2", "red-4"],
@@ -204,25 +207,25 @@ describe("any two keys", () => {
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).visibility("red-1"),
+      by(0).places("red-1"),
       by(0).takes("any-two-keys"),
-      by(0).visibility("red-1"),
-      by(0).visibility("red-2"),
+      by(0).places("red-1"),
+      by(0).places("red-2"),
     );
     expect(question(state)).toBe("location 0");
-    const after = play(state, by(0).takes("seven-points"), by(0).visibility("red-2")).state;
+    const after = play(state, by(0).takes("seven-points"), by(0).places("red-2")).state;
     expect(keysOf(after.table, 0)).toEqual({ silver: 0, gold: 1 });
   });
 
-  test("CO-26 it serves its owner only", () => {
+  test("CO-26 it applies to its owner only", () => {
     const seats = [{ lords: ["green-1"] satisfies Lord[] }, owner("any-two-keys")];
     expect(question(afterPlacing(seats, "red-2"))).toBe("recruit 1");
   });
 });
 
-describe("the deck searched", () => {
+describe("searching the deck", () => {
   const searching = (scene: Description = {}) =>
-    due({ seats: [owner("search-deck", "green-1")], ...scene });
+    takingLocation({ seats: [owner("search-deck", "green-1")], ...scene });
 
   test("CO-27 any location of the deck can be taken, never an available one", () => {
     const state = searching({ available: ["seven-points", "best-red"] });
@@ -260,7 +263,7 @@ describe("the deck searched", () => {
     expect(orders).toEqual(new Set(["best-red,best-blue", "best-blue,best-red"]));
   });
 
-  test("CO-27 only the player who takes looks through the deck", () => {
+  test("CO-27 only the player who takes the location sees the deck", () => {
     const before = prepare({ seats: [owner("search-deck", "green-1")], nextLords: ["red-1"] });
     const { state, events, revealedTo } = play(before, by(0).draws(1));
     const deck = sorted(state.table.locationDeck);
@@ -287,13 +290,13 @@ describe("the deck searched", () => {
     expect(state.table.seats[0]!.pearls).toBe(3);
   });
 
-  test("CO-27 it does not serve for the very location that gives it, nor for others", () => {
+  test("CO-27 it does not apply to the location that gives it, nor to other players", () => {
     const start = prepare({
       seats: [{ lords: ["green-1"] }, owner("search-deck")],
       nextLords: ["red-1"],
     });
     expect(question(play(start, by(0).draws(1)).state)).toBe("location 0");
-    const first = play(due({ available: ["search-deck"] }), by(0).takes("search-deck"));
+    const first = play(takingLocation({ available: ["search-deck"] }), by(0).takes("search-deck"));
     expect(question(first.state)).toBe("recruit 1");
   });
 
@@ -311,7 +314,7 @@ describe("the deck searched", () => {
     expect(state.table.available).toHaveLength(locationCount - 1);
   });
 
-  test("CO-27 CO-17 keys that stayed serve with the next key once the deck is full again", () => {
+  test("CO-27 CO-17 unused keys count with the next key once the deck is filled again", () => {
     const start = prepare({
       seats: [owner("search-deck", "green-1"), { lords: ["purple-1"] }],
       nextLords: ["red-1", "purple-1", "red-3", "red-4", "red-2"],
@@ -320,7 +323,7 @@ describe("the deck searched", () => {
     const { state: empty, events } = play(start, by(0).draws(1));
     expect(question(empty)).toBe("recruit 1");
     expect(events.map(({ type }) => type)).not.toContain("location-deck-searched");
-    // An opponent shuffles those available into the deck.
+    // An opponent shuffles the available locations into the deck.
     const full = play(empty, by(1).draws(1), by(1).takes("reshuffle-locations")).state;
     expect(full.table.locationDeck).toHaveLength(locationCount - 2);
     // A lord without a key does not test the keys again; one with a key does.

@@ -76,7 +76,7 @@ describe("the end", () => {
       seats: [{ lords: plain.slice(0, 13) }],
       piles: ["green-6", "green-0"],
     });
-    const filling = play(start, by(0).takesPile("green"), by(0).visibility("green-6"));
+    const filling = play(start, by(0).takesPile("green"), by(0).places("green-6"));
     expect(eventsOf(filling.events, "end-triggered")).toEqual([]);
     expect(question(filling.state)).toBe("swap 0");
     const { state, events } = play(filling.state, by(0).declines());
@@ -84,7 +84,7 @@ describe("the end", () => {
     expect(question(state)).toBe("recruit 1");
   });
 
-  test("CO-29 a location due on the 15th lord is taken and carried out", () => {
+  test("CO-29 a location earned by the 15th lord is taken and carried out", () => {
     const start = prepare({
       seats: [{ lords: ["red-1", ...plain.slice(0, 13)] }],
       nextLords: ["blue-1"],
@@ -100,7 +100,7 @@ describe("the end", () => {
     expect(question(state)).toBe("recruit 1");
   });
 
-  test("CO-29 a location due on the 15th lord of the last turn is taken and carried out", () => {
+  test("CO-29 a location earned by the 15th lord of the last turn is taken and carried out", () => {
     const start = prepare({
       seats: [
         { lords: ["red-1", ...plain.slice(0, 13)] },
@@ -143,7 +143,7 @@ describe("the winner", () => {
   });
   const master = (pearls: number): Tableau => ({ ...having([], pearls), pearlMaster: true });
 
-  test("CO-31 most influence wins, whatever the pearls", () => {
+  test("CO-31 the most influence wins, regardless of pearls", () => {
     const standings = rank(score([having(["red-4"], 9), having(["blue-6"], 0), master(9)]));
     expect(standings.winners).toEqual([1]);
     expect(standings.ranks).toEqual([

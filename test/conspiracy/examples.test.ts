@@ -95,13 +95,13 @@ test("CO-35 a turn with a third key, three pearls and the title", () => {
 
 test("CO-38 two green lords discarded by one player are taken and placed by the next", () => {
   const start = worked["CO-38"]();
-  const first = play(start, by(0).draws(3), by(0).visibility("red-4")).state;
+  const first = play(start, by(0).draws(3), by(0).places("red-4")).state;
   expect(first.table.seats[0]!.lords).toEqual(["red-4"]);
   expect(first.table.piles.green).toEqual(["green-1", "green-3"]);
   expect(question(first)).toBe("recruit 1");
   expect(legalOf(first, "take-pile")).toEqual([by(1).takesPile("green")]);
 
-  const { state } = play(first, by(1).takesPile("green"), by(1).visibility("green-1"));
+  const { state } = play(first, by(1).takesPile("green"), by(1).places("green-1"));
   expect(state.table.seats[1]).toMatchObject({ lords: ["green-1", "green-3"], pearls: 2 });
   expect(state.table.piles.green).toEqual([]);
   expect(keysOf(state.table, 1)).toEqual({ silver: 1, gold: 0 });

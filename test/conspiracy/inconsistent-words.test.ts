@@ -1,4 +1,4 @@
-// All that is said of a state in which something does not fit together, word for word.
+// The exact problems reported for inconsistent states.
 import { describe, expect, test } from "vitest";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -9,7 +9,7 @@ import { by } from "./by.ts";
 import { lordsOf, play, prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
-const saidOf = (state: State, breakIt: Break): string[] => {
+const problemsOf = (state: State, breakIt: Break): string[] => {
   const broken = copy(state);
   breakIt(broken);
   return problems(conspiracy, "state", broken).map(
@@ -50,12 +50,12 @@ const drawn = scenes.place["three from the deck"];
 const pile = scenes.place["a pile of two"];
 const keeping = scenes["keep-location"]["three drawn"];
 
-const otherOrder = "table.order: is not one that this seat can have given";
-const noSeat = "there is no such seat";
-const notFilled = "the seat after it has not filled its chamber";
+const otherOrder = "table.order: this seat cannot have given this order";
+const noSeat = "this seat does not exist";
+const notFilled = "the next seat has not filled its chamber";
 const notOver = "is empty, but the game is not over";
-const fromElsewhere = "do not come from where the agenda says";
-const tooFewKeys = "the keys since the location before are not enough";
+const fromElsewhere = "contains lords that the agenda does not account for";
+const tooFewKeys = "the keys since the previous location are not enough";
 const notBest = "is not on the best lord of its colour";
 
 test.each<[string, State, Break, readonly string[]]>([
@@ -69,17 +69,27 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-2 a lord in another pile",
     start,
     ({ table }) => table.piles.blue.push(table.piles.red.pop()),
-    ["table.piles.blue: has a lord of another colour"],
+    ["table.piles.blue: contains a lord of another colour"],
   ],
-  ["CO-21 an order of nobody", held, set("table.order.by", 2), [`table.order.by: ${noSeat}`]],
+  [
+    "CO-21 an order of a seat that does not exist",
+    held,
+    set("table.order.by", 2),
+    [`table.order.by: ${noSeat}`],
+  ],
   ["CO-21 an order of another seat", held, set("table.order.by", 0), [otherOrder]],
-  ["CO-22 another order than the location's", held, set("table.order.draw", 2), [otherOrder]],
+  [
+    "CO-22 an order that the location does not give",
+    held,
+    set("table.order.draw", 2),
+    [otherOrder],
+  ],
   [
     "CO-7 16 lords in a chamber",
     last,
     ({ table }) => table.seats[0].lords.push(...table.lordDeck.splice(0, 1)),
     [
-      "table.seats.0.lords: a chamber holds 15 lords",
+      "table.seats.0.lords: contains 16 lords, but a chamber holds 15",
       `table.seats.0.coats.purple: ${notBest}`,
       `table.lastSeat: ${notFilled}`,
     ],
@@ -88,13 +98,13 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-16 a location on a lord without a key",
     held,
     set("table.seats.0.locations.1.spot", 5),
-    ["table.seats.0.locations.1.spot: there is no lord with a key"],
+    ["table.seats.0.locations.1.spot: there is no lord with a key on this spot"],
   ],
   [
-    "CO-16 a location on no lord",
+    "CO-16 a location on an empty spot",
     held,
     set("table.seats.0.locations.1.spot", 7),
-    ["table.seats.0.locations.1.spot: there is no lord with a key"],
+    ["table.seats.0.locations.1.spot: there is no lord with a key on this spot"],
   ],
   [
     "CO-16 two locations on one lord",
@@ -109,7 +119,7 @@ test.each<[string, State, Break, readonly string[]]>([
     [`table.seats.0.locations.1.spot: ${tooFewKeys}`],
   ],
   [
-    "CO-16 a location that has taken a key of the next",
+    "CO-16 a location that uses a key of the next one",
     held,
     set("table.seats.0.locations.0.spot", 3),
     [`table.seats.0.locations.1.spot: ${tooFewKeys}`],
@@ -118,13 +128,13 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-11 a pearl too many",
     held,
     set("table.seats.0.pearls", 3),
-    ["table.seats.0.pearls: its lords and locations have given 2"],
+    ["table.seats.0.pearls: is 3, but the lords and locations of this seat have given 2"],
   ],
   [
     "CO-11 a pearl too few",
     held,
     set("table.seats.1.pearls", 0),
-    ["table.seats.1.pearls: its lords and locations have given 1"],
+    ["table.seats.1.pearls: is 0, but the lords and locations of this seat have given 1"],
   ],
   [
     "CO-13 a coat of arms that nobody wears",
@@ -163,7 +173,7 @@ test.each<[string, State, Break, readonly string[]]>([
     ["table.pearlMaster: the Pearl Master has no pearls"],
   ],
   [
-    "CO-29 a last turn of nobody",
+    "CO-29 a last turn of a seat that does not exist",
     last,
     set("table.lastSeat", 3),
     [`table.lastSeat: ${noSeat}`, `table.lastSeat: ${notFilled}`],
@@ -178,17 +188,17 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-29 a full chamber and no end",
     last,
     set("table.lastSeat", null),
-    ["table.lastSeat: seat 0 has filled its chamber"],
+    ["table.lastSeat: is null, but seat 0 has filled its chamber"],
   ],
-  ["CO-29 nothing to do", start, set("agenda", []), [`agenda: ${notOver}`]],
+  ["CO-29 an empty agenda", start, set("agenda", []), [`agenda: ${notOver}`]],
   [
-    "CO-29 nothing to do with locations drawn",
+    "CO-29 an empty agenda with drawn locations",
     over,
     ({ table }) => table.drawn.push(table.locationDeck.pop()),
     [`agenda: ${notOver}`],
   ],
   [
-    "CO-29 nothing to do with lords to place",
+    "CO-29 an empty agenda with lords to place",
     over,
     ({ table }) => table.recruits.push(table.lordDeck.pop()),
     [`agenda: ${notOver}`, `table.recruits: ${fromElsewhere}`],
@@ -197,19 +207,19 @@ test.each<[string, State, Break, readonly string[]]>([
     "CO-3 the end of another's turn",
     start,
     set("agenda.0.seat", 1),
-    ["agenda.0: is not of whose turn it is"],
+    ["agenda.0: is not a task of seat 0, whose turn it is"],
   ],
   [
     "CO-4 four lords drawn",
     drawn,
     ({ table }) => table.recruits.push(table.lordDeck.pop()),
-    ["table.recruits: more than can be drawn"],
+    ["table.recruits: contains 4 lords, but at most 3 can be drawn"],
   ],
   [
     "CO-15 four locations drawn",
     keeping,
     ({ table }) => table.drawn.push(table.locationDeck.pop()),
-    ["table.drawn: more than can be drawn"],
+    ["table.drawn: contains 4 locations, but at most 3 can be drawn"],
   ],
   [
     "CO-5 lords of another pile",
@@ -238,8 +248,8 @@ test.each<[string, State, Break, readonly string[]]>([
     set("agenda.1", { ask: "recruit", seats: [0] }),
     ["agenda.1: the table does not call for it"],
   ],
-])("%s", (_, state, breakIt, said) => {
-  expect(saidOf(state, breakIt)).toEqual(said);
+])("%s", (_, state, breakIt, expected) => {
+  expect(problemsOf(state, breakIt)).toEqual(expected);
 });
 
 /** The first scene of each question. */
@@ -252,28 +262,28 @@ const notCalledFor = ({ agenda }: State) => [
 ];
 
 describe("CO-3 questions", () => {
-  test.each(questions)("%s is asked of whose turn it is, alone", (_, state) => {
+  test.each(questions)("%s is asked only of the seat whose turn it is", (_, state) => {
     const place = `agenda.${state.agenda.length - 1}.seats`;
     for (const seats of [[1], [0, 1]])
-      expect(saidOf(state, set(place, seats))).toEqual(notCalledFor(state));
+      expect(problemsOf(state, set(place, seats))).toEqual(notCalledFor(state));
   });
 
-  test.each(questions)("CO-15 %s and the locations drawn", (ask, state) => {
+  test.each(questions)("CO-15 %s with the wrong number of drawn locations", (ask, state) => {
     const one: Break = ({ table }) =>
       ask === "keep-location"
         ? table.available.push(...table.drawn.splice(1))
         : table.drawn.push(table.locationDeck.pop());
-    expect(saidOf(state, one)).toEqual(notCalledFor(state));
+    expect(problemsOf(state, one)).toEqual(notCalledFor(state));
   });
 
   test.each(questions)("%s in an empty chamber", (ask, { agenda }) => {
-    const asked = saidOf(start, set("agenda.1", agenda.at(-1)));
-    expect(asked).toEqual(ask === "recruit" ? [] : notCalledFor(start));
+    const found = problemsOf(start, set("agenda.1", agenda.at(-1)));
+    expect(found).toEqual(ask === "recruit" ? [] : notCalledFor(start));
   });
 
-  test.each(questions)("%s with something else to do first", (ask, state) => {
+  test.each(questions)("%s above a task that does not belong there", (ask, state) => {
     const first: Break = ({ agenda }) => agenda.splice(1, 0, { do: "check-keys", seat: 0 });
-    expect(saidOf(state, first)).toEqual([
+    expect(problemsOf(state, first)).toEqual([
       `agenda: what waits does not go with the question ${ask}`,
     ]);
   });

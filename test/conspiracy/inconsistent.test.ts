@@ -1,4 +1,4 @@
-// States of the right shape in which something does not fit together: one row per check.
+// States of the right shape that are inconsistent: one row per check.
 
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
@@ -54,10 +54,10 @@ const last = prepare({
 const pileOfTwo = play(
   prepare({ seats: [{ lords: ["yellow-1"] }], piles: ["red-1", "red-4", "red-3"] }),
   by(0).takesPile("red"),
-  by(0).visibility("red-1"),
-).state; // a location is due, two lords are still to be placed
+  by(0).places("red-1"),
+).state; // a location must be taken, two lords are still to be placed
 
-/** Moves a lord from the deck to where it is put. */
+/** Takes a lord out of the deck. */
 const fromDeck = (state: Parameters<Break>[0], lord: Lord): Lord => {
   const i = state.table.lordDeck.indexOf(lord);
   if (i < 0) throw new Error(`no ${lord} in the deck`);
@@ -79,15 +79,15 @@ const rows: BreakRow<State>[] = [
   ["a location is missing", start, "table", ({ table }) => table.locationDeck.pop()],
   ["a location twice", start, "table", ({ table }) => table.available.push("seven-points")],
   [
-    "a bonus location in a game without",
+    "a bonus location in a game without them",
     start,
     "table",
     ({ table }) => table.available.push("group-of-ones"),
   ],
   ["no bonus locations in a game with them", start, "table", set("table.bonusLocations", true)],
-  ["the turn of a seat that is not there", start, "table.turn", set("table.turn", 3)],
-  ["a Pearl Master who is not there", start, "table.pearlMaster", set("table.pearlMaster", 3)],
-  ["an order of a seat that is not there", held, "table.order.by", set("table.order.by", 2)],
+  ["the turn of a seat that does not exist", start, "table.turn", set("table.turn", 3)],
+  ["a Pearl Master who does not exist", start, "table.pearlMaster", set("table.pearlMaster", 3)],
+  ["an order of a seat that does not exist", held, "table.order.by", set("table.order.by", 2)],
   ["an order to draw 3", held, "table.order.draw", set("table.order.draw", 3)],
   [
     "a lord in the pile of another colour",
@@ -119,7 +119,7 @@ const rows: BreakRow<State>[] = [
     set("table.seats.0.locations.1.spot", 9),
   ],
   [
-    "a location on a spot that is not there",
+    "a location on a spot that does not exist",
     held,
     "table.seats.0.locations.1.spot",
     set("table.seats.0.locations.1.spot", 16),
@@ -131,19 +131,19 @@ const rows: BreakRow<State>[] = [
     set("table.seats.0.locations.1.spot", 2),
   ],
   [
-    "a location on a lord whose key is the first",
+    "a location on the lord with the first key",
     held,
     "table.seats.0.locations.0.spot",
     set("table.seats.0.locations.0.spot", 1),
   ],
   [
-    "a location on a lord whose key is the first since the location before",
+    "a location on the lord with the first key since the previous location",
     held,
     "table.seats.0.locations.1.spot",
     set("table.seats.0.locations.1.spot", 3),
   ],
   [
-    "a location that has taken a key of the next",
+    "a location that uses a key of the next one",
     held,
     "table.seats.0.locations.1.spot",
     set("table.seats.0.locations.0.spot", 3),
@@ -163,7 +163,7 @@ const rows: BreakRow<State>[] = [
     set("table.seats.0.coats.red", null),
   ],
   [
-    "a coat of arms that nobody wears, though there is a lord of no influence",
+    "a coat of arms that nobody wears, though there is a lord of influence 0",
     swapping,
     "table.seats.0.coats.blue",
     set("table.seats.0.coats.blue", null),
@@ -188,17 +188,22 @@ const rows: BreakRow<State>[] = [
   ],
   ["a pearl too many", held, "table.seats.0.pearls", set("table.seats.0.pearls", 4)],
   ["a pearl too few", held, "table.seats.0.pearls", set("table.seats.0.pearls", 2)],
-  ["a pearl too many of another", held, "table.seats.1.pearls", set("table.seats.1.pearls", 2)],
+  [
+    "a pearl too many of another seat",
+    held,
+    "table.seats.1.pearls",
+    set("table.seats.1.pearls", 2),
+  ],
   ["a Pearl Master with fewer pearls", held, "table.pearlMaster", set("table.pearlMaster", 1)],
   ["pearls and no Pearl Master", held, "table.pearlMaster", set("table.pearlMaster", null)],
   ["a Pearl Master without pearls", start, "table.pearlMaster", set("table.pearlMaster", 0)],
   ["an end that nobody triggered", start, "table.lastSeat", set("table.lastSeat", 2)],
   ["an end triggered by another", last, "table.lastSeat", set("table.lastSeat", 0)],
   ["a full chamber and no end", last, "table.lastSeat", set("table.lastSeat", null)],
-  ["nothing to do before the last seat's turn", last, "agenda", set("agenda", [])],
-  ["nothing to do with lords to place", pileOfTwo, "agenda", set("agenda", [])],
+  ["an empty agenda before the last seat's turn", last, "agenda", set("agenda", [])],
+  ["an empty agenda with lords to place", pileOfTwo, "agenda", set("agenda", [])],
   [
-    "nothing to do at the end, with lords to place",
+    "an empty agenda at the end, with lords to place",
     over,
     "agenda",
     (state) => {
@@ -206,15 +211,15 @@ const rows: BreakRow<State>[] = [
     },
   ],
   [
-    "nothing to do at the end, with locations drawn",
+    "an empty agenda at the end, with drawn locations",
     over,
     "agenda",
     ({ table }) => table.drawn.push(table.locationDeck.pop()),
   ],
   ["the end of another's turn", start, "agenda.0", set("agenda.0.seat", 1)],
-  ["the start of a turn in place of its end", start, "agenda", set("agenda.0.do", "start-turn")],
+  ["the start of a turn instead of its end", start, "agenda", set("agenda.0.do", "start-turn")],
   [
-    "a task in place of the question",
+    "a task instead of the question",
     start,
     "agenda.1",
     set("agenda.1", { do: "check-keys", seat: 0 }),
@@ -243,7 +248,7 @@ const rows: BreakRow<State>[] = [
   ],
   ["lords to place for another", pileOfTwo, "agenda.1", set("agenda.1.seat", 1)],
   [
-    "lords to place that come from nowhere",
+    "lords to place without a task for them",
     pileOfTwo,
     "table.recruits",
     (state) => {
@@ -263,7 +268,7 @@ const rows: BreakRow<State>[] = [
     set("agenda.1.from", "blue"),
   ],
   [
-    "more lords drawn than can be",
+    "more lords than can be drawn",
     placing,
     "table.recruits",
     (state) => {
@@ -326,7 +331,7 @@ const rows: BreakRow<State>[] = [
     set("agenda.1", { ask: "location", seats: [0] }),
   ],
   [
-    "a location due after a lord without a key",
+    "a location after a lord without a key",
     choosing,
     "agenda.1",
     (state) => {
@@ -335,12 +340,17 @@ const rows: BreakRow<State>[] = [
     },
   ],
   [
-    "a search without the right to it",
+    "a search without the location that allows it",
     choosing,
     "agenda.1",
     set("agenda.1.ask", "search-locations"),
   ],
-  ["no search in spite of the right to it", searching, "agenda.1", set("agenda.1.ask", "location")],
+  [
+    "no search with the location that requires it",
+    searching,
+    "agenda.1",
+    set("agenda.1.ask", "location"),
+  ],
   ["a search without the keys", searching, "agenda.1", set("table.seats.0.locations.0.spot", 3)],
   ["nothing to keep", choosing, "agenda.1", set("agenda.1.ask", "keep-location")],
   [
@@ -352,7 +362,7 @@ const rows: BreakRow<State>[] = [
     },
   ],
   [
-    "more locations drawn than can be",
+    "more locations than can be drawn",
     keeping,
     "table.drawn",
     ({ table }) => {
@@ -362,7 +372,7 @@ const rows: BreakRow<State>[] = [
   ["locations drawn and another question", keeping, "agenda.1", set("agenda.1.ask", "location")],
   ["a card face down", start, "table.lordDeck.0", set("table.lordDeck.0", null)],
   [
-    "a key too few",
+    "a missing field",
     start,
     "table.drawn",
     ({ table }) => {

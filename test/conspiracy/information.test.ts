@@ -11,18 +11,18 @@ import { by } from "./by.ts";
 import {
   type Area,
   type Description,
-  due,
   eventsOf,
   lordsOf,
   play,
   prepare,
   question,
   type State,
+  takingLocation,
 } from "./prepare.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 
-/** A state with something of everything on the table. */
+/** A state with a bit of everything on the table. */
 const rich = prepare({
   players: 3,
   seats: [
@@ -37,14 +37,14 @@ const rich = prepare({
   order: { by: 1, draw: 2 },
 });
 
-/** Seat 0 lacks a silver key to search the deck. */
+/** One silver key short of searching the deck. */
 const searcher: Area = {
   lords: ["yellow-1", "yellow-1", "red-1"],
   locations: [{ location: "search-deck", spot: 2 }],
 };
 const beforeSearch = prepare({ players: 3, seats: [searcher], nextLords: ["blue-1"] });
 
-describe("what is seen of the table", () => {
+describe("views", () => {
   test.each(viewers)("CO-33 everything but the order of the two decks is public: %s", (viewer) => {
     const { table, agenda, ...rest } = conspiracy.view(rich, viewer);
     const { lordDeck, locationDeck, ...shown } = table;
@@ -53,16 +53,16 @@ describe("what is seen of the table", () => {
     expect(agenda).toEqual(rich.agenda);
     expect(lordDeck).toEqual(lords.map(() => null));
     expect(locationDeck).toEqual(tiles.map(() => null));
-    expect(rest).toEqual({}); // above all not the words of chance
+    expect(rest).toEqual({}); // above all not the generator's state
   });
 
-  test("CO-33 lords drawn are seen by all", () => {
+  test("CO-33 drawn lords are public", () => {
     const { state } = play(prepare({ players: 3, nextLords: ["red-3", "blue-4"] }), by(0).draws(2));
     for (const viewer of viewers)
       expect(sorted(conspiracy.view(state, viewer).table.recruits)).toEqual(["blue-4", "red-3"]);
   });
 
-  test("CO-33 locations drawn are seen by all", () => {
+  test("CO-33 drawn locations are public", () => {
     const start = prepare({
       players: 3,
       seats: [{ lords: ["yellow-1"] }],
@@ -75,7 +75,7 @@ describe("what is seen of the table", () => {
       expect(conspiracy.view(state, viewer).table.drawn).toEqual(["best-red", "seven-points"]);
   });
 
-  test("CO-33 the look through the location deck is private to the chooser", () => {
+  test("CO-33 only the player who searches the location deck sees it", () => {
     const { state } = play(beforeSearch, by(0).draws(1));
     expect(question(state)).toBe("search-locations 0");
     const faceDown = state.table.locationDeck.map(() => null);
@@ -87,7 +87,7 @@ describe("what is seen of the table", () => {
   });
 });
 
-describe("what the places say of the table", () => {
+describe("visibility", () => {
   test("CO-33 the two decks are hidden, all else is open", () => {
     const { lordDeck, locationDeck, ...others } = visibility;
     expect(lordDeck).toEqual({ kind: "lord" });
@@ -96,7 +96,7 @@ describe("what the places say of the table", () => {
     expect(Object.keys(visibility)).toEqual(Object.keys(rich.table));
   });
 
-  test("CO-27 CO-33 whoever searches the location deck sees it, as long as that takes", () => {
+  test("CO-27 CO-33 a player who searches the location deck sees it only while searching", () => {
     const { state } = play(beforeSearch, by(0).draws(1));
     const { sees } = visibility.locationDeck;
     expect(viewers.map((viewer) => sees(state, viewer))).toEqual(["all", "none", "none", "none"]);
@@ -105,8 +105,8 @@ describe("what the places say of the table", () => {
   });
 });
 
-describe("what is seen of what happens", () => {
-  test("CO-33 every event but the look through the location deck is the same for all", () => {
+describe("redacted events", () => {
+  test("CO-33 every event but the search of the location deck is the same for all", () => {
     const met = new Set<Event["type"]>();
     for (let game = 0; game < 12; game++)
       for (const { events } of playRandomly(conspiracy, { players: 3 }, `information ${game}`))
@@ -125,7 +125,7 @@ describe("what is seen of what happens", () => {
     ).toEqual(["location-deck-searched"]);
   });
 
-  test("CO-33 of the look through the location deck others see that it happened, and the number", () => {
+  test("CO-33 others see that the location deck was searched, and its size", () => {
     const { events } = play(beforeSearch, by(0).draws(1));
     const [search] = eventsOf(events, "location-deck-searched");
     expect(conspiracy.redact(search!, 0)).toEqual(search);
@@ -137,45 +137,45 @@ describe("what is seen of what happens", () => {
       });
   });
 
-  test("CO-33 the location found is shown to all", () => {
+  test("CO-33 the location taken from the deck is public", () => {
     const { events } = play(beforeSearch, by(0).draws(1), by(0).takes("gold-keys"));
     const [taken] = eventsOf(events, "location-taken");
     expect(conspiracy.redact(taken!, "spectator")).toMatchObject({ location: "gold-keys" });
   });
 });
 
-describe("who learned something", () => {
-  const informed = (...played: Parameters<typeof play>) => play(...played).revealedTo;
-  const location = (more: Description = {}) => due({ players: 3, ...more });
+describe("to whom something is revealed", () => {
+  const revealedTo = (...args: Parameters<typeof play>) => play(...args).revealedTo;
+  const location = (more: Description = {}) => takingLocation({ players: 3, ...more });
 
-  test("CO-33 lords drawn or revealed and locations drawn are news to all", () => {
-    const three = prepare({ players: 3, nextLords: ["red-3", "blue-4"] }); // these reveal nothing
-    expect(informed(three, by(0).draws(1))).toEqual([0, 1, 2]);
-    expect(informed(three, by(0).draws(2))).toEqual([0, 1, 2]);
+  test("CO-33 drawn or revealed lords and drawn locations are revealed to all", () => {
+    const three = prepare({ players: 3, nextLords: ["red-3", "blue-4"] }); // lords without a reveal
+    expect(revealedTo(three, by(0).draws(1))).toEqual([0, 1, 2]);
+    expect(revealedTo(three, by(0).draws(2))).toEqual([0, 1, 2]);
     const six = prepare({ players: 3, piles: ["red-6"] });
-    expect(informed(six, by(0).takesPile("red"))).toEqual([0, 1, 2]);
-    expect(informed(location(), by(0).drawsLocations(2))).toEqual([0, 1, 2]);
+    expect(revealedTo(six, by(0).takesPile("red"))).toEqual([0, 1, 2]);
+    expect(revealedTo(location(), by(0).drawsLocations(2))).toEqual([0, 1, 2]);
   });
 
-  test("CO-33 what lies open is news to nobody", () => {
+  test("CO-33 moving face-up cards reveals nothing", () => {
     const pile = prepare({ players: 3, piles: ["red-3", "red-4"] });
-    expect(informed(pile, by(0).takesPile("red"), by(0).visibility("red-3"))).toEqual([]);
+    expect(revealedTo(pile, by(0).takesPile("red"), by(0).places("red-3"))).toEqual([]);
     expect(
-      informed(location({ available: ["seven-points"] }), by(0).takes("seven-points")),
+      revealedTo(location({ available: ["seven-points"] }), by(0).takes("seven-points")),
     ).toEqual([]);
     const drawn = play(
       prepare({ players: 3, nextLords: ["red-3", "blue-4"] }),
       by(0).draws(2),
     ).state;
-    expect(informed(drawn, by(0).visibility("red-3"))).toEqual([]);
+    expect(revealedTo(drawn, by(0).places("red-3"))).toEqual([]);
   });
 
-  test("CO-33 a single location drawn is news to all", () => {
+  test("CO-33 a single drawn location is revealed to all", () => {
     const start = location({ nextLocations: ["seven-points"] });
-    expect(informed(start, by(0).drawsLocations(1))).toEqual([0, 1, 2]);
+    expect(revealedTo(start, by(0).drawsLocations(1))).toEqual([0, 1, 2]);
   });
 
-  /** One spot is left; all that lies around is known. */
+  /** One spot of the chamber is left. */
   const fourteen: Area = { lords: lordsOf(3, 4).slice(0, 14) };
   const drawn = play(
     location({ nextLocations: ["seven-points", "gold-keys"] }),
@@ -187,7 +187,7 @@ describe("who learned something", () => {
     by(0).draws(1),
   ).state;
   test.each<[string, State, Action[]]>([
-    ["a location kept of those drawn", drawn, [by(0).takes("gold-keys")]],
+    ["a drawn location kept", drawn, [by(0).takes("gold-keys")]],
     ["a location taken from the deck", searched, [by(0).takes("gold-keys")]],
     ["an order", location({ available: ["force-one"] }), [by(0).takes("force-one")]],
     [
@@ -205,7 +205,7 @@ describe("who learned something", () => {
     [
       "lords that go back, and the end triggered",
       prepare({ players: 3, seats: [fourteen], piles: ["purple-1", "purple-2"] }),
-      [by(0).takesPile("purple"), by(0).visibility("purple-1")],
+      [by(0).takesPile("purple"), by(0).places("purple-1")],
     ],
     [
       "the end",
@@ -217,27 +217,27 @@ describe("who learned something", () => {
       }),
       [by(0).takesPile("purple")],
     ],
-  ])("CO-33 what chance has not shown is news to nobody: %s", (_, start, actions) => {
-    expect(informed(start, ...actions)).toEqual([]);
+  ])("CO-33 without a card turned face up nothing is revealed: %s", (_, start, actions) => {
+    expect(revealedTo(start, ...actions)).toEqual([]);
   });
 
-  test("CO-33 a look through the location deck is news to the chooser", () => {
+  test("CO-33 a search of the location deck is revealed to the searcher", () => {
     const start = prepare({ players: 3, seats: [searcher], piles: ["blue-1"] });
-    expect(informed(start, by(0).takesPile("blue"))).toEqual([0]);
+    expect(revealedTo(start, by(0).takesPile("blue"))).toEqual([0]);
     const one = prepare({
       players: 3,
       seats: [searcher],
       piles: ["blue-1"],
       locationDeck: ["gold-keys"],
     });
-    expect(informed(one, by(0).takesPile("blue"))).toEqual([0]);
+    expect(revealedTo(one, by(0).takesPile("blue"))).toEqual([0]);
   });
 
-  test("CO-33 a six placed from a pile with an empty deck is news to nobody", () => {
+  test("CO-33 a six placed from a pile reveals nothing with an empty deck", () => {
     const state = prepare({ lordDeck: [] });
     const taking = play(state, by(0).takesPile("red"));
     expect(taking.revealedTo).toEqual([]);
-    expect(informed(taking.state, by(0).visibility("red-6"))).toEqual([]);
+    expect(revealedTo(taking.state, by(0).places("red-6"))).toEqual([]);
   });
 });
 
@@ -257,13 +257,13 @@ describe("a view is enough to play by", () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test("CO-33 an imagined state looks the same to its viewer", () => {
+  test("CO-33 a sampled state looks the same to its viewer", () => {
     for (const { state } of playRandomly(conspiracy, { players: 3 }, "imagine"))
       for (const viewer of viewers) {
         const view = conspiracy.view(state, viewer);
-        const imagined = conspiracy.sampleState(view, "a seed");
-        expect(conspiracy.view(imagined, viewer)).toEqual(view);
-        expect(() => conspiracy.reduce(JSON.parse(JSON.stringify(imagined)), null)).not.toThrow();
+        const sampled = conspiracy.sampleState(view, "a seed");
+        expect(conspiracy.view(sampled, viewer)).toEqual(view);
+        expect(() => conspiracy.reduce(JSON.parse(JSON.stringify(sampled)), null)).not.toThrow();
       }
   });
 });

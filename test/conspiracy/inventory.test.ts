@@ -4,7 +4,7 @@ import { lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { inventoryOf } from "../../src/conspiracy/index.ts";
 import { prepare } from "./prepare.ts";
 
-test("the inventory has every lord and location, wherever it is, as often as it is there", () => {
+test("the inventory lists every copy of every lord and location, wherever it is", () => {
   const state = prepare({
     seats: [{ lords: ["red-1", "red-1"], locations: [{ location: "gold-keys", spot: 2 }] }],
     piles: ["blue-6"],

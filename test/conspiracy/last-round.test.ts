@@ -1,4 +1,4 @@
-// CO-29 gives turns after the end is triggered, and takes nothing away from them.
+// CO-29: turns after the end is triggered follow the same rules as turns before.
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
@@ -7,9 +7,9 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { by } from "./by.ts";
 import { type Area, type Description, lordsOf, prepare, type State } from "./prepare.ts";
-import { telling } from "./told.ts";
+import { turnOutcome } from "./told.ts";
 
-/** No pearls, and nothing that the scenes need. */
+/** A full chamber without pearls, of lords that the scenes do not use. */
 const full = [
   ...lordsOf(1, 2).filter((lord) => /^(green|blue)|purple-2/.test(lord)),
   "green-0",
@@ -18,13 +18,13 @@ const full = [
 interface Scene extends Omit<Description, "players" | "seats" | "turn" | "lastSeat" | "order"> {
   /** What lies in front of seat 0, whose turn it is. */
   readonly area?: Area;
-  /** What lies in front of the third player, who neither acts nor has filled the chamber. */
+  /** What lies in front of the third player, who does not act and whose chamber is not full. */
   readonly other?: Area;
   /** The third player has given an order. */
   readonly draw?: 1 | 2;
 }
 
-/** Of three players, `first` has filled the chamber, or the third player has the lord that it lacks. */
+/** Of three players, `first` has filled the chamber, or lacks one lord, which the third player has. */
 function starting({ area, other, draw, ...scene }: Scene, first: Seat, isLast: boolean): State {
   const seats: Area[] = [area ?? {}];
   seats[first] = { lords: isLast ? full : full.slice(0, -1) };
@@ -37,22 +37,22 @@ function starting({ area, other, draw, ...scene }: Scene, first: Seat, isLast: b
   });
 }
 
-const told = telling(scenario(conspiracy));
+const outcomeOf = turnOutcome(scenario(conspiracy));
 
-/** A location is due with the next lord. */
-const due: Scene = { area: { lords: ["yellow-1"] }, nextLords: ["red-1"] };
+/** The next lord earns a location. */
+const oneKeyShort: Scene = { area: { lords: ["yellow-1"] }, nextLords: ["red-1"] };
 
 const scenes: [string, Scene, readonly Action[], object][] = [
   [
-    "CO-4 of three lords drawn one is placed, the others go to their piles",
+    "CO-4 one of three drawn lords is placed, the others go to their piles",
     { nextLords: ["red-3", "yellow-4", "red-6"] },
-    [by(0).draws(3), by(0).visibility("yellow-4")],
+    [by(0).draws(3), by(0).places("yellow-4")],
     { area: { lords: ["yellow-4"] }, piles: { red: ["red-3", "red-6"] } },
   ],
   [
     "CO-5 a whole pile is placed",
     { piles: ["red-3", "red-4", "yellow-4"] },
-    [by(0).takesPile("red"), by(0).visibility("red-4")],
+    [by(0).takesPile("red"), by(0).places("red-4")],
     { area: { lords: ["red-4", "red-3"] }, piles: { red: [], yellow: ["yellow-4"] } },
   ],
   [
@@ -62,25 +62,25 @@ const scenes: [string, Scene, readonly Action[], object][] = [
     { area: { lords: ["red-0", "yellow-4", "red-3"], coats: { red: 3, yellow: 2 } } },
   ],
   [
-    "CO-9 the swap may be left out",
+    "CO-9 the swap may be declined",
     { area: { lords: ["red-3"] }, nextLords: ["yellow-0"] },
     [by(0).draws(1), by(0).declines()],
     { area: { lords: ["red-3", "yellow-0"] } },
   ],
   [
-    "CO-11 a 3 gives 2 pearls, and the first of them the title",
+    "CO-11 a 3 gives 2 pearls, and the first pearls of the game the title",
     { nextLords: ["red-3"] },
     [by(0).draws(1)],
     { area: { pearls: 2 }, pearlMaster: 0 },
   ],
   [
-    "CO-11 CO-28 a 4 gives 1 pearl, and as many as the Pearl Master take the title",
+    "CO-11 CO-28 a 4 gives 1 pearl, and as many pearls as the Pearl Master has take the title",
     { area: { lords: ["red-4"] }, other: { lords: ["yellow-3"] }, nextLords: ["red-4"] },
     [by(0).draws(1)],
     { area: { pearls: 2 }, pearlMaster: 0 },
   ],
   [
-    "CO-28 fewer do not",
+    "CO-28 fewer pearls do not take the title",
     {
       area: { lords: ["red-4"] },
       other: { lords: ["yellow-3", "yellow-4"] },
@@ -98,7 +98,7 @@ const scenes: [string, Scene, readonly Action[], object][] = [
   [
     "CO-12 a 6 of a pile reveals before the next lord is placed",
     { piles: ["red-6", "red-3"], nextLords: ["red-4"] },
-    [by(0).takesPile("red"), by(0).visibility("red-6")],
+    [by(0).takesPile("red"), by(0).places("red-6")],
     { area: { lords: ["red-6", "red-3"] }, piles: { red: ["red-4"] } },
   ],
   [
@@ -108,20 +108,20 @@ const scenes: [string, Scene, readonly Action[], object][] = [
     { area: { coats: { red: 2 } } },
   ],
   [
-    "CO-13 not for an equal one",
+    "CO-13 a coat of arms does not move for an equal lord",
     { area: { lords: ["red-3"] }, nextLords: ["red-3"] },
     [by(0).draws(1)],
     { area: { coats: { red: 1 } } },
   ],
   [
     "CO-14 CO-15 an available location is taken",
-    { ...due, available: ["gold-keys", "best-red"] },
+    { ...oneKeyShort, available: ["gold-keys", "best-red"] },
     [by(0).draws(1), by(0).takes("best-red")],
     { area: { locations: [{ location: "best-red", spot: 2 }] }, available: ["gold-keys"] },
   ],
   [
-    "CO-14 CO-15 of three locations drawn one is kept, the others are available",
-    { ...due, nextLocations: ["gold-keys", "best-red", "silver-keys"] },
+    "CO-14 CO-15 one of three drawn locations is kept, the others are available",
+    { ...oneKeyShort, nextLocations: ["gold-keys", "best-red", "silver-keys"] },
     [by(0).draws(1), by(0).drawsLocations(3), by(0).takes("best-red")],
     {
       area: { locations: [{ location: "best-red", spot: 2 }] },
@@ -130,49 +130,49 @@ const scenes: [string, Scene, readonly Action[], object][] = [
   ],
   [
     "CO-18 CO-28 a location gives pearls, and the title with them",
-    { ...due, other: { lords: ["yellow-3"] }, available: ["three-points-three-pearls"] },
+    { ...oneKeyShort, other: { lords: ["yellow-3"] }, available: ["three-points-three-pearls"] },
     [by(0).draws(1), by(0).takes("three-points-three-pearls")],
     { area: { pearls: 3 }, pearlMaster: 0 },
   ],
   [
     "CO-21 an order is given",
-    { ...due, available: ["force-one"] },
+    { ...oneKeyShort, available: ["force-one"] },
     [by(0).draws(1), by(0).takes("force-one")],
     { order: { by: 0, draw: 1 } },
   ],
   [
     "CO-22 another order is given",
-    { ...due, available: ["force-two"] },
+    { ...oneKeyShort, available: ["force-two"] },
     [by(0).draws(1), by(0).takes("force-two")],
     { order: { by: 0, draw: 2 } },
   ],
   [
     "CO-23 an order binds",
     { draw: 2, nextLords: ["red-3", "yellow-4"], piles: ["red-4"] },
-    [by(0).draws(2), by(0).visibility("red-3")],
+    [by(0).draws(2), by(0).places("red-3")],
     { steps: [{ options: [JSON.stringify(by(0).draws(2))] }, {}] },
   ],
   [
     "CO-23 with no card in the deck nobody is bound",
     { draw: 1, lordDeck: [] },
     [by(0).takesPile("red")],
-    { asked: "place 0" },
+    { question: "place 0" },
   ],
   [
     "CO-24 all piles are shuffled into the lord deck",
-    { ...due, piles: ["red-3", "yellow-6"], available: ["reshuffle-lords"] },
+    { ...oneKeyShort, piles: ["red-3", "yellow-6"], available: ["reshuffle-lords"] },
     [by(0).draws(1), by(0).takes("reshuffle-lords")],
     { piles: { red: [], yellow: [] } },
   ],
   [
-    "CO-24 the piles make a new deck where it was empty",
+    "CO-24 the piles make a new deck if it was empty",
     { area: { lords: ["yellow-1"] }, lordDeck: ["red-1"], available: ["reshuffle-lords"] },
     [by(0).draws(1), by(0).takes("reshuffle-lords")],
     { piles: { yellow: [], red: [], green: [], blue: [], purple: [] }, lords: 58 },
   ],
   [
     "CO-25 the available locations are shuffled into their deck",
-    { ...due, available: ["reshuffle-locations", "best-red"] },
+    { ...oneKeyShort, available: ["reshuffle-locations", "best-red"] },
     [by(0).draws(1), by(0).takes("reshuffle-locations")],
     { available: [], locations: 23 },
   ],
@@ -186,7 +186,7 @@ const scenes: [string, Scene, readonly Action[], object][] = [
       nextLords: ["red-1"],
     },
     [by(0).draws(1)],
-    { asked: "location 0" },
+    { question: "location 0" },
   ],
   [
     "CO-27 the location deck is searched",
@@ -208,8 +208,8 @@ describe.each([
   [1, "in the last turn of all"],
 ])("seat %i has filled its chamber: %s", (first) => {
   test.each(scenes)("CO-29 %s, in the last round as before", (_, scene, actions, outcome) => {
-    const before = told(starting(scene, first, false), 0, actions);
+    const before = outcomeOf(starting(scene, first, false), 0, actions);
     expect(before).toMatchObject(outcome);
-    expect(told(starting(scene, first, true), 0, actions)).toEqual(before);
+    expect(outcomeOf(starting(scene, first, true), 0, actions)).toEqual(before);
   });
 });

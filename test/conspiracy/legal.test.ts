@@ -1,4 +1,4 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// `legalActions` lists exactly what the rules accept, shown by trying every action.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
@@ -17,14 +17,14 @@ const numbers = [-1, 0, 1, 2, 3, 4, 5];
 const someSpots = Array.from({ length: spots + 2 }, (_, i) => i);
 const seats = [0, 1, 2, 3];
 
-/** Every action of the seat there is. */
+/** Every possible action, by seat. */
 const everything = seats
   .map(by)
   .map((seat): readonly Action[] => [
     ...numbers.map(seat.draws),
     ...numbers.map(seat.drawsLocations),
     ...colours.map(seat.takesPile),
-    ...lords.map(seat.visibility),
+    ...lords.map(seat.places),
     ...locations.map(seat.takes),
     ...pairs(someSpots, someSpots).map(([a, b]) => seat.swaps(a, b)),
     seat.passes(),
@@ -33,7 +33,7 @@ const everything = seats
 const subject = {
   game: conspiracy,
   everything: (_: State, seat: number) => everything[seat]!,
-  // Also seats that nobody has.
+  // Includes seats that do not exist.
   seatsOf: () => seats,
 };
 

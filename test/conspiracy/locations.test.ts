@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type Location, locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy, keysOf } from "../../src/conspiracy/index.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { fromTop } from "../tables.ts";
 import { by } from "./by.ts";
 import {
   type Area,
-  due,
   eventsOf,
   kinds,
   legalOf,
@@ -16,9 +16,10 @@ import {
   prepare,
   question,
   type State,
+  takingLocation,
 } from "./prepare.ts";
 
-describe("when a location is due", () => {
+describe("when a location is taken", () => {
   test.each([
     ["two silver keys", ["yellow-1"], "red-1", true],
     ["two gold keys", ["yellow-2"], "red-2", true],
@@ -29,9 +30,9 @@ describe("when a location is due", () => {
     ["one key", [], "red-1", false],
     ["two silver keys with others between", ["yellow-1", "red-3", "blue-6"], "red-1", true],
     ["keys of one colour of lords", ["red-1"], "red-2", false],
-  ] as [string, Lord[], Lord, boolean][])("CO-14 %s", (_, lords, lord, isDue) => {
+  ] as [string, Lord[], Lord, boolean][])("CO-14 %s", (_, lords, lord, isEarned) => {
     const { state } = play(prepare({ seats: [{ lords }], nextLords: [lord] }), by(0).draws(1));
-    expect(question(state)).toBe(isDue ? "location 0" : "recruit 1");
+    expect(question(state)).toBe(isEarned ? "location 0" : "recruit 1");
   });
 
   test("CO-14 keys up to the last location are used up", () => {
@@ -53,18 +54,18 @@ describe("when a location is due", () => {
     expect(question(state)).toBe("recruit 1");
   });
 
-  test("CO-14 the location must be taken: there is no way around it", () => {
-    const state = due({ available: ["seven-points"] });
+  test("CO-14 the location must be taken", () => {
+    const state = takingLocation({ available: ["seven-points"] });
     expect(openKinds(state)).toEqual(["draw-locations", "take-location"]);
   });
 
-  test("CO-14 it is taken at once, before the next lord of a pile", () => {
+  test("CO-14 it is taken before the next lord of a pile is placed", () => {
     const start = prepare({
       seats: [{ lords: ["yellow-1"] }],
       piles: ["red-1", "red-3", "red-2"],
       available: ["seven-points"],
     });
-    const asking = play(start, by(0).takesPile("red"), by(0).visibility("red-1")).state;
+    const asking = play(start, by(0).takesPile("red"), by(0).places("red-1")).state;
     expect(question(asking)).toBe("location 0");
     expect(asking.table.seats[0]!.lords).toEqual(["yellow-1", "red-1"]);
     const after = play(asking, by(0).takes("seven-points")).state;
@@ -80,10 +81,10 @@ describe("when a location is due", () => {
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).visibility("red-1"),
-      by(0).visibility("red-1"),
+      by(0).places("red-1"),
+      by(0).places("red-1"),
       by(0).takes("seven-points"),
-      by(0).visibility("red-2"),
+      by(0).places("red-2"),
       by(0).takes("silver-keys"),
     );
     expect(state.table.seats[0]!.locations).toEqual([
@@ -93,7 +94,7 @@ describe("when a location is due", () => {
   });
 });
 
-describe("taking one", () => {
+describe("taking a location", () => {
   test.each([
     [[], []],
     [["best-red"], [1]],
@@ -110,25 +111,25 @@ describe("taking one", () => {
       [1, 2, 3],
     ],
   ] as [Location[], number[]][])(
-    "CO-15 from a location deck of %j one can draw %j",
+    "CO-15 from a location deck of %j a player can draw %j",
     (locationDeck, n) => {
-      const state = due({ locationDeck });
+      const state = takingLocation({ locationDeck });
       expect(legalOf(state, "draw-locations")).toEqual(n.map(by(0).drawsLocations));
     },
   );
 
-  test("CO-15 with nothing available one must draw", () => {
-    expect(open(due())).toEqual([1, 2, 3].map(by(0).drawsLocations));
+  test("CO-15 with nothing available the player must draw", () => {
+    expect(open(takingLocation())).toEqual([1, 2, 3].map(by(0).drawsLocations));
   });
 
-  test("CO-15 with an empty deck one must take an available one", () => {
-    const state = due({ locationDeck: [] });
+  test("CO-15 with an empty deck the player must take an available location", () => {
+    const state = takingLocation({ locationDeck: [] });
     expect(open(state)).toEqual(state.table.available.map(by(0).takes));
     expect(state.table.available).toHaveLength(locationsInPlay(false).length);
   });
 
-  test("CO-15 those drawn come from the top; one is kept, the others join those available", () => {
-    const start = due({
+  test("CO-15 locations are drawn from the top; one is kept, the others become available", () => {
+    const start = takingLocation({
       available: ["gold-keys"],
       nextLocations: ["best-red", "seven-points", "best-blue", "best-green"],
     });
@@ -141,7 +142,7 @@ describe("taking one", () => {
       },
     ]);
     expect(question(drawn.state)).toBe("keep-location 0");
-    // Only one of those drawn, neither an available one nor another draw.
+    // Only a drawn location can be taken, not an available one, and no more can be drawn.
     expect(open(drawn.state)).toEqual(
       (["best-red", "seven-points", "best-blue"] as const).map(by(0).takes),
     );
@@ -156,15 +157,18 @@ describe("taking one", () => {
     expect(fromTop(state.table.locationDeck)[0]).toBe("best-green");
   });
 
-  test("CO-15 a single one drawn is kept", () => {
-    const { state } = play(due({ nextLocations: ["best-red"] }), by(0).drawsLocations(1));
+  test("CO-15 a single drawn location is kept", () => {
+    const { state } = play(
+      takingLocation({ nextLocations: ["best-red"] }),
+      by(0).drawsLocations(1),
+    );
     expect(state.table.seats[0]!.locations).toEqual([{ location: "best-red", spot: 2 }]);
     expect(state.table.available).toEqual([]);
     expect(question(state)).toBe("recruit 1");
   });
 
-  test("CO-15 any available one can be taken, and the others stay", () => {
-    const state = due({ available: ["gold-keys", "best-red", "seven-points"] });
+  test("CO-15 any available location can be taken, and the others stay", () => {
+    const state = takingLocation({ available: ["gold-keys", "best-red", "seven-points"] });
     expect(legalOf(state, "take-location")).toEqual(
       (["gold-keys", "best-red", "seven-points"] as const).map(by(0).takes),
     );
@@ -174,8 +178,8 @@ describe("taking one", () => {
     expect(table.locationDeck).toEqual(state.table.locationDeck);
   });
 
-  test("CO-15 one laid open earlier in the same turn can be taken", () => {
-    const place = by(0).visibility("red-1");
+  test("CO-15 a location that became available earlier in the same turn can be taken", () => {
+    const place = by(0).places("red-1");
     const start = prepare({
       piles: ["red-1", "red-1", "red-1", "red-1"],
       available: [],
@@ -184,7 +188,7 @@ describe("taking one", () => {
     const { state } = play(
       start,
       ...[by(0).takesPile("red"), place, place],
-      ...[by(0).drawsLocations(2), by(0).takes("best-red"), place], // the last one goes by itself
+      ...[by(0).drawsLocations(2), by(0).takes("best-red"), place], // the last lord is placed without a question
     );
     expect(question(state)).toBe("location 0");
     expect(legalOf(state, "take-location")).toEqual([by(0).takes("seven-points")]);
@@ -195,17 +199,17 @@ describe("taking one", () => {
     ]);
   });
 
-  test("CO-15 the last available one taken is not replaced", () => {
-    const state = due({ available: ["gold-keys"] });
+  test("CO-15 the last available location is not replaced when taken", () => {
+    const state = takingLocation({ available: ["gold-keys"] });
     const { table } = play(state, by(0).takes("gold-keys")).state;
     expect(table.available).toEqual([]);
     expect(table.locationDeck).toEqual(state.table.locationDeck);
   });
 });
 
-describe("what it does", () => {
-  test("CO-16 it lies on the lord just placed, and the keys start from zero again", () => {
-    const state = due({
+describe("what a location does", () => {
+  test("CO-16 it goes on the lord just placed, and the keys start from zero again", () => {
+    const state = takingLocation({
       seats: [{ lords: ["yellow-1", "blue-3", "blue-2"] }],
       available: ["seven-points"],
     });
@@ -220,15 +224,15 @@ describe("what it does", () => {
 
   test("CO-16 its effect is carried out after it is taken", () => {
     const { events } = play(
-      due({ available: ["five-points-one-pearl"] }),
+      takingLocation({ available: ["five-points-one-pearl"] }),
       by(0).takes("five-points-one-pearl"),
     );
     expect(kinds(events).slice(0, 2)).toEqual(["location-taken", "pearls-gained"]);
   });
 
-  test("CO-16 a location brings no second one by the same keys", () => {
+  test("CO-16 the same keys do not give a second location", () => {
     const { state } = play(
-      due({ available: ["any-two-keys", "seven-points"] }),
+      takingLocation({ available: ["any-two-keys", "seven-points"] }),
       by(0).takes("any-two-keys"),
     );
     expect(question(state)).toBe("recruit 1");
@@ -237,9 +241,8 @@ describe("what it does", () => {
 
 describe("nothing to take", () => {
   /**
-   * Seat 0 draws the second silver key when all other locations are gone. The keys of all 30 lords that
-   * have one suffice for 15 of the 24, so no sound state is like this: only the door for trusted callers
-   * takes it.
+   * Seat 0 draws the second silver key when all other locations are gone. The keys of all 30 lords with
+   * keys are enough for only 15 of the 24 locations, so this state is inconsistent; `reduce` does not check that.
    */
   function placedWith(left: Partial<Pick<State["table"], "available" | "locationDeck">>): State {
     const { table, ...rest } = prepare({
@@ -247,7 +250,7 @@ describe("nothing to take", () => {
       nextLords: ["yellow-1"],
     });
     const bare = { ...rest, table: { ...table, available: [], locationDeck: [], ...left } };
-    const result = conspiracy.apply(bare, by(0).draws(1));
+    const result = conspiracy.reduce(assumeConsistent(conspiracy, bare), by(0).draws(1));
     if (!result.ok) throw new Error("refused");
     return result.state;
   }
@@ -259,7 +262,7 @@ describe("nothing to take", () => {
     expect(state.table.seats[0]!.locations).toEqual([]);
   });
 
-  test("CO-17 a single location anywhere must be taken", () => {
+  test("CO-17 a single location must be taken, in the deck or available", () => {
     const inDeck = placedWith({ locationDeck: ["seven-points"] });
     expect(open(inDeck)).toEqual([by(0).drawsLocations(1)]);
     const faceUp = placedWith({ available: ["seven-points"] });
@@ -274,15 +277,15 @@ describe("nothing to take", () => {
     ["yellow-4", "recruit 1"],
     ["yellow-6", "recruit 1"],
   ] as [Lord, string][])(
-    "CO-17 keys that stayed are tested again only with a key: %s",
+    "CO-17 unused keys are checked again only with a new key: %s",
     (lord, next) => {
-      // Two silver keys stayed; a lone gold key would not be enough without them.
+      // Two silver keys are unused; a single gold key would not be enough without them.
       const start = prepare({ seats: [{ lords: ["red-1", "blue-1"] }], nextLords: [lord] });
       expect(question(play(start, by(0).draws(1)).state)).toBe(next);
     },
   );
 
-  test("CO-17 all keys that stayed are used up together", () => {
+  test("CO-17 all unused keys are used up together", () => {
     const start = prepare({
       seats: [{ lords: ["red-1", "blue-1"] }],
       nextLords: ["yellow-2"],

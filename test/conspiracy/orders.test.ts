@@ -3,7 +3,7 @@ import { colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
 import { by } from "./by.ts";
 import { eventsOf, legalOf, open, play, prepare, question } from "./prepare.ts";
 
-// Lords without keys: nothing is asked when they are placed.
+// Lords without keys or swaps: no question is asked when they are placed.
 const plain: Lord[] = ["red-3", "red-4", "red-4", "blue-3", "blue-3", "blue-4", "blue-4", "red-3"];
 
 const fourteen: Lord[] = [
@@ -44,7 +44,7 @@ describe("giving an order", () => {
         expect(question(state)).toBe(`recruit ${seat}`);
         expect(open(state)).toEqual([by(seat).draws(draw)]);
         const deck = [...state.table.lordDeck];
-        const placing = draw === 1 ? [] : [by(seat).visibility(deck.at(-2)!)];
+        const placing = draw === 1 ? [] : [by(seat).places(deck.at(-2)!)];
         ({ state, events } = play(state, by(seat).draws(draw), ...placing));
         // With one card the top one is placed; of two any, the other goes to its pile.
         expect(state.table.seats[seat]!.lords).toEqual([deck.at(-draw)]);
@@ -78,13 +78,13 @@ describe("giving an order", () => {
       ["blue-4", "red-3"],
     ] as [Lord, Lord][]) {
       const start = prepare({ order: { by: 1, draw: 2 }, nextLords: ["red-3", "blue-4"] });
-      const { table } = play(start, by(0).draws(2), by(0).visibility(lord)).state;
+      const { table } = play(start, by(0).draws(2), by(0).places(lord)).state;
       expect(table.seats[0]!.lords).toEqual([lord]);
       expect(Object.values(table.piles).flat()).toEqual([other]);
     }
   });
 
-  test("CO-21 CO-22 an order does not touch the rest of the owner's own turn", () => {
+  test("CO-21 CO-22 an order does not affect the rest of its owner's turn", () => {
     const start = prepare({
       seats: [{ lords: ["purple-1"] }],
       piles: ["yellow-1", "yellow-3", "yellow-4"],
@@ -93,13 +93,13 @@ describe("giving an order", () => {
     const { state } = play(
       start,
       by(0).takesPile("yellow"),
-      by(0).visibility("yellow-1"),
+      by(0).places("yellow-1"),
       by(0).takes("force-one"),
     );
-    expect(open(state)).toEqual([by(0).visibility("yellow-3"), by(0).visibility("yellow-4")]);
+    expect(open(state)).toEqual([by(0).places("yellow-3"), by(0).places("yellow-4")]);
   });
 
-  test("CO-22 it is the recruiting that is ordered, not the locations", () => {
+  test("CO-22 an order restricts recruiting, not locations", () => {
     const start = prepare({
       order: { by: 1, draw: 1 },
       seats: [{ lords: ["purple-1"] }],
@@ -110,7 +110,7 @@ describe("giving an order", () => {
   });
 });
 
-describe("while an order holds", () => {
+describe("while an order is in force", () => {
   test.each([
     [1, 1],
     [2, 2],
@@ -125,7 +125,7 @@ describe("while an order holds", () => {
     [2, ["red-3", "red-4"], [2]],
     [2, ["red-3", "red-4", "blue-1"], [2]],
   ] as [1 | 2, Lord[], number[]][])(
-    "CO-23 ordered to draw %i from a deck of %j, one must draw %j and leave the piles",
+    "CO-23 ordered to draw %i from a deck of %j, a player must draw %j and may not take a pile",
     (draw, deck, expected) => {
       const state = prepare({ order: { by: 1, draw }, lordDeck: deck });
       expect(open(state)).toEqual(expected.map(by(0).draws));
@@ -165,11 +165,11 @@ describe("while an order holds", () => {
     const given = play(start, by(1).draws(1), by(1).takes("force-two")).state;
     expect(given.table.order).toEqual({ by: 1, draw: 2 });
     expect(open(given)).toEqual([by(2).draws(2)]);
-    const back = play(given, by(2).draws(2), by(2).visibility("red-3"));
+    const back = play(given, by(2).draws(2), by(2).places("red-3"));
     // Seat 0's next turn lifts its own order only, and that one is gone.
     expect(open(back.state)).toEqual([by(0).draws(2)]);
     expect(eventsOf(back.events, "order-lifted")).toEqual([]);
-    const lifted = play(back.state, by(0).draws(2), by(0).visibility("red-4")).state;
+    const lifted = play(back.state, by(0).draws(2), by(0).places("red-4")).state;
     expect(lifted.table.order).toBeNull();
     expect(legalOf(lifted, "draw-lords")).toEqual([1, 2, 3].map(by(1).draws));
   });
@@ -183,9 +183,9 @@ describe("while an order holds", () => {
     const { state } = play(
       start,
       by(0).takesPile("yellow"),
-      by(0).visibility("yellow-1"),
+      by(0).places("yellow-1"),
       by(0).takes("force-two"),
-      by(0).visibility("yellow-1"),
+      by(0).places("yellow-1"),
       by(0).takes("force-one"),
     );
     expect(state.table.order).toEqual({ by: 0, draw: 1 });
@@ -240,7 +240,7 @@ describe("an owner without another turn", () => {
     expect(eventsOf(events, "order-lifted")).toEqual([]);
   });
 
-  test("CO-23 so does one given in a last turn", () => {
+  test("CO-23 an order given in a last turn lasts to the end, too", () => {
     const full: Lord[] = [...fourteen.slice(0, 13), "green-6", "green-2"];
     const start = prepare({
       players: 3,
@@ -252,7 +252,7 @@ describe("an owner without another turn", () => {
     });
     const given = play(start, by(1).draws(1), by(1).takes("force-two")).state;
     expect(open(given)).toEqual([by(2).draws(2)]);
-    const { state } = play(given, by(2).draws(2), by(2).visibility("red-4"));
+    const { state } = play(given, by(2).draws(2), by(2).places("red-4"));
     expect(question(state)).toBe("over");
     expect(state.table.order).toEqual({ by: 1, draw: 2 });
   });

@@ -5,7 +5,7 @@ import { score, type Tableau } from "../../src/conspiracy/score.ts";
 import { by } from "./by.ts";
 import { type Area, eventsOf, lordsOf, play, prepare } from "./prepare.ts";
 
-/** Lords of a colour that have given so many pearls: 5 are two 3s and a 4. */
+/** Lords of a colour that give this number of pearls: two 3s and a 4 for 5. */
 const having = (pearls: number, colour: Colour): Area => ({
   lords: [
     ...Array<Lord>(Math.floor(pearls / 2)).fill(`${colour}-3`),
@@ -44,7 +44,7 @@ describe.each([2, 3, 4])("of %i players", (players) => {
     ["more, having had as many", 5, "red-4", 6, 0],
     ["as many, without a gain", 5, "red-1", 5, 1],
   ] as [string, number, Lord, number, number][])(
-    "CO-28 whoever then has %s (%i and %s): the title is with the right one",
+    "CO-28 who has the title when seat 0 gains and then has %s (%i and %s)",
     (_, pearls, lord, total, master) => {
       const start = prepare({
         players,
@@ -63,7 +63,7 @@ describe.each([2, 3, 4])("of %i players", (players) => {
   );
 });
 
-test("CO-28 a Pearl Master who gains stays it, and the marker follows", () => {
+test("CO-28 a Pearl Master who gains pearls keeps the title, and the marker follows", () => {
   const start = prepare({
     seats: [having(5, "blue"), having(4, "green")],
     nextLords: ["red-3"],
@@ -114,8 +114,8 @@ describe("in tableaux typed in by hand", () => {
   test.each<[string, Tableau[]]>([
     ["one of several with the most", [tableau(2, false), tableau(2, true), tableau(1, false)]],
     ["nobody as long as nobody has pearls", [tableau(0, false), tableau(0, false)]],
-    ["nobody in a tableau by itself, as others may have more", [tableau(3, false)]],
-    ["the one tableau by itself", [tableau(3, true)]],
+    ["nobody in a single tableau, as others may have more", [tableau(3, false)]],
+    ["the player of a single tableau", [tableau(3, true)]],
   ])("CO-28 the Pearl Master can be %s", (_, tableaux) => {
     expect(score(tableaux)).toHaveLength(tableaux.length);
   });

@@ -40,7 +40,7 @@ describe("all abilities", () => {
 });
 
 describe("0 influence", () => {
-  test("CO-9 any two different lords of the own chamber may be swapped, this one included", () => {
+  test("CO-9 any two lords of the player's chamber may be swapped, including the one just placed", () => {
     const { state } = placed("blue-0", ["red-3", "green-4", "yellow-6"]);
     expect(question(state)).toBe("swap 0");
     expect(swaps(state)).toEqual([
@@ -70,7 +70,7 @@ describe("0 influence", () => {
     },
   );
 
-  test("CO-9 the swap may be left out", () => {
+  test("CO-9 the swap may be declined", () => {
     const { state, events } = play(placed("blue-0", ["red-3", "green-4"]).state, by(0).declines());
     expect(state.table.seats[0]!.lords).toEqual(["red-3", "green-4", "blue-0"]);
     expect(eventsOf(events, "lords-swapped")).toEqual([]);
@@ -88,7 +88,7 @@ describe("0 influence", () => {
 
   test.each([
     ["alone in the chamber", []],
-    ["with lords of keys only", ["red-1", "green-2"]],
+    ["with lords with keys only", ["red-1", "green-2"]],
   ] as [string, Lord[]][])(
     "CO-9 with fewer than two movable lords nothing happens: %s",
     (_, lords) => {
@@ -98,7 +98,7 @@ describe("0 influence", () => {
     },
   );
 
-  test("CO-9 two movable lords are enough, and they may be told to stay", () => {
+  test("CO-9 two movable lords are enough, and the swap may be declined", () => {
     const { state } = placed("blue-0", ["red-1", "green-4"]);
     expect(open(state)).toEqual(expect.arrayContaining([by(0).swaps(2, 3), by(0).declines()]));
     expect(open(state)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe("0 influence", () => {
     expect(play(state, by(0).swaps(1, 2)).state.table.seats[1]).toEqual(start.table.seats[1]);
   });
 
-  test("CO-9 swapping gives nothing anew: no pearls, no card revealed, no second swap", () => {
+  test("CO-9 swapping does not repeat abilities: no pearls, no card revealed, no second swap", () => {
     const before = placed("blue-0", ["red-3", "yellow-0", "yellow-6"]).state;
     const { state, events } = play(before, by(0).swaps(1, 3));
     expect(kinds(events)).toEqual(["lords-swapped", "turn-started"]);
@@ -123,7 +123,7 @@ describe("0 influence", () => {
     expect(question(play(before, by(0).swaps(2, 4)).state)).toBe("recruit 1"); // the other 0 moves
   });
 
-  test("CO-9 a swap never changes the keys, whatever lies before and after the last location", () => {
+  test("CO-9 a swap never changes the keys, neither before nor after the last location", () => {
     const lords: Lord[] = ["red-3", "yellow-1", "green-1", "red-2", "purple-4"];
     const start = prepare({
       seats: [{ lords, locations: [{ location: "seven-points", spot: 3 }] }],
@@ -148,17 +148,17 @@ describe("0 influence", () => {
     const { state } = play(
       start,
       by(0).takesPile("blue"),
-      by(0).visibility("blue-0"),
+      by(0).places("blue-0"),
       by(0).swaps(1, 2),
     );
     expect(question(state)).toBe("place 0");
-    const { table } = play(state, by(0).visibility("blue-4")).state;
+    const { table } = play(state, by(0).places("blue-4")).state;
     expect(table.seats[0]!.lords).toEqual(["blue-0", "red-3", "blue-4", "blue-3"]);
   });
 });
 
 describe("keys, pearls and reveals", () => {
-  test("CO-10 keys of lords placed add up, silver and gold apart", () => {
+  test("CO-10 keys of placed lords add up, silver and gold separately", () => {
     expect(keysOf(placed("red-2", ["yellow-1"]).state.table, 0)).toEqual({ silver: 1, gold: 1 });
     expect(keysOf(placed("red-3", ["yellow-1"]).state.table, 0)).toEqual({ silver: 1, gold: 0 });
   });
@@ -166,18 +166,21 @@ describe("keys, pearls and reveals", () => {
   test.each([
     ["red-3", 2],
     ["red-4", 1],
-  ] as [Lord, number][])("CO-11 the pearls of %s are added to those there are", (lord, gain) => {
-    const start = prepare({
-      seats: [{ lords: ["blue-3", "blue-3", "blue-4"] }],
-      nextLords: [lord],
-    });
-    const { state, events } = play(start, by(0).draws(1));
-    expect(state.table.seats[0]!.pearls).toBe(5 + gain);
-    expect(eventsOf(events, "pearls-gained")).toEqual([
-      { type: "pearls-gained", seat: 0, pearls: gain, total: 5 + gain },
-    ]);
-    expect(state.table.seats[1]!.pearls).toBe(0);
-  });
+  ] as [Lord, number][])(
+    "CO-11 the pearls of %s are added to those the player has",
+    (lord, gain) => {
+      const start = prepare({
+        seats: [{ lords: ["blue-3", "blue-3", "blue-4"] }],
+        nextLords: [lord],
+      });
+      const { state, events } = play(start, by(0).draws(1));
+      expect(state.table.seats[0]!.pearls).toBe(5 + gain);
+      expect(eventsOf(events, "pearls-gained")).toEqual([
+        { type: "pearls-gained", seat: 0, pearls: gain, total: 5 + gain },
+      ]);
+      expect(state.table.seats[1]!.pearls).toBe(0);
+    },
+  );
 
   test("CO-12 the top card of the deck goes to the pile of its colour, and does nothing there", () => {
     const { state, events } = placed("blue-6", [], ["green-3", "red-6", "red-4"]);
@@ -205,16 +208,16 @@ describe("keys, pearls and reveals", () => {
 
   test("CO-12 the card revealed is the one below those drawn", () => {
     const start = prepare({ nextLords: ["blue-6", "red-4", "red-3", "green-1"] });
-    const { state } = play(start, by(0).draws(3), by(0).visibility("blue-6"));
+    const { state } = play(start, by(0).draws(3), by(0).places("blue-6"));
     expect(state.table.piles).toMatchObject({ red: ["red-3", "red-4"], green: ["green-1"] });
   });
 
-  test("CO-12 a card revealed while the pile of its colour is placed goes to the table, not into the take", () => {
+  test("CO-12 a card revealed while the pile of its colour is placed starts a new pile", () => {
     const start = prepare({ piles: ["blue-6", "blue-4", "blue-3"], nextLords: ["blue-1"] });
-    const { state } = play(start, by(0).takesPile("blue"), by(0).visibility("blue-6"));
+    const { state } = play(start, by(0).takesPile("blue"), by(0).places("blue-6"));
     expect(state.table.recruits).toEqual(["blue-3", "blue-4"]);
     expect(state.table.piles.blue).toEqual(["blue-1"]);
-    const end = play(state, by(0).visibility("blue-4")).state;
+    const end = play(state, by(0).places("blue-4")).state;
     expect(end.table.seats[0]!.lords).toEqual(["blue-6", "blue-4", "blue-3"]);
     expect(end.table.piles.blue).toEqual(["blue-1"]);
   });
@@ -245,7 +248,7 @@ describe("coats of arms", () => {
   ] as [Lord, number][])(
     "CO-13 with %s after a blue 3 the coat of arms lies on spot %i",
     (lord, spot) => {
-      // Beside it a higher lord of another colour, which must not matter.
+      // The higher lord of another colour must not matter.
       const { state, events } = placed(lord, ["blue-3", "green-6"]);
       expect(state.table.seats[0]!.coats).toMatchObject({ blue: spot, green: 2 });
       const moved = eventsOf(events, "coat-of-arms-moved").filter(
@@ -255,7 +258,7 @@ describe("coats of arms", () => {
     },
   );
 
-  test("CO-3 CO-13 it moves as the lord is placed, before the lord is carried out", () => {
+  test("CO-3 CO-13 it moves when the lord is placed, before its ability is carried out", () => {
     const { events } = placed("blue-4", ["blue-3"]);
     expect(kinds(events)).toEqual([
       "lords-drawn",
@@ -266,7 +269,7 @@ describe("coats of arms", () => {
     ]);
   });
 
-  test("CO-13 everybody has coats of arms of their own", () => {
+  test("CO-13 every player has their own coats of arms", () => {
     const start = prepare({ seats: [{}, { lords: ["blue-6"] }], nextLords: ["blue-1"] });
     const { table } = play(start, by(0).draws(1)).state;
     expect(table.seats.map(({ coats }) => coats.blue)).toEqual([1, 1]);

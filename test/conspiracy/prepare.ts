@@ -28,13 +28,13 @@ interface Order {
   readonly draw: 1 | 2;
 }
 
-/** A table as a test describes it. What is left out is filled in, so that every card is there once. */
+/** A partial description of a table. The rest is filled in, so that the table has every card. */
 export interface Description {
-  /** As many as seats are described, but 2 at least, if left out. */
+  /** The number of described seats, but at least 2, if left out. */
   readonly players?: number;
   readonly turn?: Seat;
   readonly seats?: readonly Area[];
-  /** What lies in the discard piles. */
+  /** The lords in the discard piles. */
   readonly piles?: readonly Lord[];
   /** Lords on top of the deck, the top one first. */
   readonly nextLords?: readonly Lord[];
@@ -45,15 +45,15 @@ export interface Description {
   readonly nextLocations?: readonly Location[];
   /** All locations of the deck, the top one first; the others are available. */
   readonly locationDeck?: readonly Location[];
-  /** Whoever has the most pearls, if left out: that must be one player, or nobody has any. */
+  /** Required if several players have the most pearls. */
   readonly pearlMaster?: Seat;
-  /** Whoever gives it gets its location, and two lords for it, if there is none. */
+  /** The seat that gives it gets its location and two lords with keys, unless it has the location. */
   readonly order?: Order;
   readonly lastSeat?: Seat;
   readonly bonusLocations?: boolean;
 }
 
-/** A state that the description fits, at the start of a turn; checked for consistency. */
+/** A consistent state that fits the description, at the start of a turn. */
 export function prepare(description: Description = {}): State {
   const {
     players,
@@ -62,25 +62,25 @@ export function prepare(description: Description = {}): State {
     lordDeck,
     nextLocations,
     locationDeck,
-    ...told
+    ...rest
   } = description;
-  const { order } = told;
-  const seats = order ? withLocationOf(order, told.seats ?? []) : (told.seats ?? []);
+  const { order } = rest;
+  const seats = order ? withLocationOf(order, rest.seats ?? []) : (rest.seats ?? []);
   if (seats.length > (players ?? seats.length))
     throw new Error("impossible: more seats than players");
   const position = {
     available: [],
-    ...told,
+    ...rest,
     seats: Array.from({ length: players ?? Math.max(2, seats.length) }, (_, i) => seats[i] ?? {}),
     piles: pilesOf(piles),
     lordDeck: { top: lordDeck ?? nextLords ?? [] },
     locationDeck: { top: locationDeck ?? nextLocations ?? [] },
   };
   const { table } = fromPosition(conspiracy, position, "prepare");
-  return fromPosition(conspiracy, { ...table, ...moved(table, description) }, "prepare");
+  return fromPosition(conspiracy, { ...table, ...withoutRest(table, description) }, "prepare");
 }
 
-/** CO-21, CO-22: whoever has given an order has its location. */
+/** CO-21, CO-22: a seat that has given an order has its location. */
 function withLocationOf({ by, draw }: Order, seats: readonly Area[]): readonly Area[] {
   const location = draw === 1 ? "force-one" : "force-two";
   const { lords = [], locations = [] } = seats[by] ?? {};
@@ -99,8 +99,8 @@ const pilesOf = (lords: readonly Lord[]): Record<Colour, Lord[]> =>
     colours.map((colour) => [colour, lords.filter((lord) => colourOf(lord) === colour)]),
   ) as Record<Colour, Lord[]>;
 
-/** What lies under the cards that come next, where all of a deck is told. */
-function moved(table: Table, { lordDeck, locationDeck }: Description): Partial<Layout> {
+/** Moves cards below a completely described deck to the piles or the available locations. */
+function withoutRest(table: Table, { lordDeck, locationDeck }: Description): Partial<Layout> {
   const lords = table.lordDeck.length - (lordDeck ?? table.lordDeck).length;
   const tiles = table.locationDeck.length - (locationDeck ?? table.locationDeck).length;
   const piled = [...Object.values(table.piles).flat(), ...table.lordDeck.slice(0, lords)];
@@ -112,13 +112,13 @@ function moved(table: Table, { lordDeck, locationDeck }: Description): Partial<L
   };
 }
 
-/** Seat 0 has placed the second silver key, and a location is due. */
-export const due = (description: Description = {}): State =>
+/** Seat 0 has placed the second silver key and must take a location. */
+export const takingLocation = (description: Description = {}): State =>
   play(
     prepare({ seats: [{ lords: ["yellow-1"] }], nextLords: ["red-1"], ...description }),
     by(0).draws(1),
   ).state;
 
-/** All lords of these influences. With 3 and 4 nothing is asked when they are placed: they give pearls. */
+/** All lords of these influences. Those of 3 and 4 give pearls, so no question is asked when they are placed. */
 export const lordsOf = (...influences: readonly Influence[]): readonly Lord[] =>
   allLords.filter((lord) => influences.includes(influenceOf(lord)));

@@ -25,7 +25,7 @@ testProblems({
         ['type: "drawLords", did you mean draw-lords?'],
       ],
       [
-        "a type like no other",
+        "a type unlike any other",
         { type: "attack", seat: 0 },
         [
           'type: "attack", expected draw-lords, take-pile, pass, place-lord, swap-lords, decline-swap, draw-locations or take-location',
@@ -37,7 +37,7 @@ testProblems({
         ["spots: a list of 1, expected a list of 2"],
       ],
       [
-        "spots outside",
+        "spots out of range",
         { type: "swap-lords", seat: 0, spots: [0, 16] },
         [
           "spots.0: 0, expected a whole number from 1 to 15",
@@ -73,17 +73,17 @@ testProblems({
         ["table.pearlMaster: the Pearl Master has no pearls"],
       ],
       [
-        "several that do not fit together",
+        "several inconsistencies",
         { ...good.state, table: { ...good.state.table, turn: 3, lastSeat: 2 } },
         [
-          "table.turn: there is no such seat",
-          "table.lastSeat: there is no such seat",
-          "table.lastSeat: the seat after it has not filled its chamber",
-          "agenda.0: is not of whose turn it is",
+          "table.turn: this seat does not exist",
+          "table.lastSeat: this seat does not exist",
+          "table.lastSeat: the next seat has not filled its chamber",
+          "agenda.0: is not a task of seat 3, whose turn it is",
         ],
       ],
       [
-        "a seat that is asked and is not there",
+        "a question to a seat that does not exist",
         { ...good.state, agenda: [{ ask: "swap", seats: [3] }] },
         ["agenda.0: there are only 2 seats"],
       ],
@@ -104,15 +104,15 @@ testProblems({
       [
         "too few locations face down",
         { ...good.view, table: { ...good.view.table, locationDeck: [null, null] } },
-        ["table: 2 locations lie face down, but 23 are in sight nowhere"],
+        ["table: 2 locations are face down, but 23 are unaccounted for"],
       ],
       [
         "too few lords face down",
         { ...good.view, table: { ...good.view.table, lordDeck: [] } },
-        ["table: 0 lords lie face down, but 60 are in sight nowhere"],
+        ["table: 0 lords are face down, but 60 are unaccounted for"],
       ],
       [
-        "an agenda that is none",
+        "an agenda of empty objects",
         { ...good.view, agenda: [{}] },
         [
           "agenda.0.do: is missing, expected start-turn, recruit, place-recruits, check-keys or end-turn",
@@ -150,7 +150,7 @@ testProblems({
         ['game: "conspiracies", did you mean conspiracy?'],
       ],
       [
-        "actions that are none",
+        "malformed actions",
         { ...good.replay, actions: [{ type: "riot" }, { type: "pass" }] },
         [
           'actions.0.type: "riot", expected draw-lords, take-pile, pass, place-lord, swap-lords, decline-swap, draw-locations or take-location',
@@ -160,7 +160,7 @@ testProblems({
     ],
     refusal: [
       [
-        "a place where there are no locations",
+        "an unknown source of locations",
         {
           code: "location-not-on-offer",
           rule: "CO-15",
@@ -169,7 +169,7 @@ testProblems({
         ['params.from: "hand", expected available, drawn or deck'],
       ],
       [
-        "a spot that there is not",
+        "a spot that does not exist",
         { code: "same-spot", rule: "CO-9", params: { spot: 16 } },
         ["params.spot: 16, expected a whole number from 1 to 15"],
       ],

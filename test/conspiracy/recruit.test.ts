@@ -3,6 +3,7 @@ import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { fromTop, sorted } from "../tables.ts";
 import { by } from "./by.ts";
 import { eventsOf, kinds, legalOf, open, play, prepare, question, type State } from "./prepare.ts";
@@ -25,18 +26,18 @@ const thirteen: readonly Lord[] = [
   "red-6",
 ];
 
-/** Lords with keys, to fill the chamber of somebody else. */
+/** Lords with keys, to fill another player's chamber. */
 const keyLords: readonly Lord[] = (["green", "blue", "purple"] as const).flatMap((colour) =>
   ([1, 1, 1, 1, 2, 2] as const).map((n): Lord => `${colour}-${n}`),
 );
 
 describe("a turn", () => {
-  test("CO-3 a turn is recruiting, then placing, then it is the next player's", () => {
+  test("CO-3 a turn is recruiting, then placing; then the next player has a turn", () => {
     const start = prepare({ players: 3, turn: 1, nextLords: ["red-3", "blue-4"] });
     expect(question(start)).toBe("recruit 1");
     const drawn = play(start, by(1).draws(2)).state;
     expect(question(drawn)).toBe("place 1");
-    const { state, events } = play(drawn, by(1).visibility("blue-4"));
+    const { state, events } = play(drawn, by(1).places("blue-4"));
     expect(question(state)).toBe("recruit 2");
     expect(eventsOf(events, "turn-started")).toEqual([{ type: "turn-started", seat: 2 }]);
   });
@@ -57,7 +58,7 @@ describe("a turn", () => {
     ]);
   });
 
-  test("CO-3 each lord is carried out before the next is placed", () => {
+  test("CO-3 the ability of each lord is carried out before the next lord is placed", () => {
     const state = prepare({
       piles: ["red-3", "red-6", "red-4"],
       nextLords: ["blue-1"],
@@ -65,8 +66,8 @@ describe("a turn", () => {
     const { events } = play(
       state,
       by(0).takesPile("red"),
-      by(0).visibility("red-3"),
-      by(0).visibility("red-6"),
+      by(0).places("red-3"),
+      by(0).places("red-6"),
     );
     expect(kinds(events).filter((kind) => /placed|gained|revealed/.test(kind))).toEqual([
       "lord-placed", // red-3
@@ -86,14 +87,14 @@ describe("from the deck", () => {
     [1, ["red-3"]],
     [2, ["red-3", "blue-4"]],
     [3, ["red-3", "blue-4", "green-6"]],
-  ] as const)("CO-4 drawing %i takes as many from the top, face up", (count, lords) => {
+  ] as const)("CO-4 drawing %i takes that many from the top, face up", (count, lords) => {
     const start = prepare({ nextLords: tops });
     const { state, events } = play(start, by(0).draws(count));
     expect(eventsOf(events, "lords-drawn")).toEqual([{ type: "lords-drawn", seat: 0, lords }]);
     expect(fromTop(state.table.lordDeck)).toEqual(fromTop(start.table.lordDeck).slice(count));
   });
 
-  test("CO-4 what is drawn lies on the table for all to see", () => {
+  test("CO-4 drawn lords are public", () => {
     const { state } = play(prepare({ nextLords: tops }), by(0).draws(3));
     for (const viewer of [0, 1, "spectator"] as const)
       expect(sorted(conspiracy.view(state, viewer).table.recruits)).toEqual(
@@ -102,11 +103,11 @@ describe("from the deck", () => {
   });
 
   test.each(["red-3", "blue-4", "yellow-3"] as const)(
-    "CO-4 any of the lords drawn may be chosen, here %s; the others go to the piles of their colours",
+    "CO-4 any of the drawn lords may be chosen, here %s; the others go to the piles of their colours",
     (chosen) => {
       const drawn: Lord[] = ["red-3", "blue-4", "yellow-3"];
       const start = prepare({ nextLords: drawn, piles: ["red-1", "yellow-6"] });
-      const { state, events } = play(start, by(0).draws(3), by(0).visibility(chosen));
+      const { state, events } = play(start, by(0).draws(3), by(0).places(chosen));
       expect(state.table.seats[0]!.lords).toEqual([chosen]);
       expect(state.table.recruits).toEqual([]);
       const others = drawn.filter((lord) => lord !== chosen);
@@ -125,30 +126,30 @@ describe("from the deck", () => {
   );
 
   test("CO-4 lords that are not chosen do nothing", () => {
-    // Were the other two carried out, there would be pearls and a card revealed.
+    // The abilities of the other two would give pearls and reveal a card.
     const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
-    const { state, events } = play(start, by(0).draws(3), by(0).visibility("red-1"));
+    const { state, events } = play(start, by(0).draws(3), by(0).places("red-1"));
     expect(state.table.seats[0]).toMatchObject({ lords: ["red-1"], pearls: 0 });
     expect(eventsOf(events, "lord-revealed")).toEqual([]);
     expect(state.table.lordDeck).toHaveLength(lordDeck.length - 3);
   });
 
-  test("CO-4 they are in their piles before the one chosen is placed", () => {
+  test("CO-4 the other lords are in their piles before the chosen one is placed", () => {
     const start = prepare({ nextLords: ["red-1", "blue-3", "green-6"] });
-    const { events } = play(start, by(0).draws(3), by(0).visibility("red-1"));
+    const { events } = play(start, by(0).draws(3), by(0).places("red-1"));
     expect(kinds(events).slice(0, 3)).toEqual(["lords-drawn", "lords-discarded", "lord-placed"]);
   });
 
-  test("CO-4 of two equal lords drawn one is placed, the other goes to its pile", () => {
+  test("CO-4 of two equal drawn lords one is placed, the other goes to its pile", () => {
     const start = prepare({ nextLords: ["red-4", "red-4"] });
     const drawn = play(start, by(0).draws(2)).state;
-    expect(open(drawn)).toEqual([by(0).visibility("red-4")]);
-    const { table } = play(drawn, by(0).visibility("red-4")).state;
+    expect(open(drawn)).toEqual([by(0).places("red-4")]);
+    const { table } = play(drawn, by(0).places("red-4")).state;
     expect(table.seats[0]!.lords).toEqual(["red-4"]);
     expect(table.piles.red).toEqual(["red-4"]);
   });
 
-  test("CO-4 a single lord drawn is placed, there is nothing to choose", () => {
+  test("CO-4 a single drawn lord is placed without a question", () => {
     const { state, events } = play(prepare({ nextLords: ["red-4"] }), by(0).draws(1));
     expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
     expect(eventsOf(events, "lords-discarded")).toEqual([]);
@@ -170,12 +171,12 @@ describe("from the deck", () => {
       ["red-4", "red-3", "blue-1", "blue-2"],
       [1, 2, 3],
     ],
-  ] as [Lord[], number[]][])("CO-4 from a deck of %j one can draw %j", (deck, expected) => {
+  ] as [Lord[], number[]][])("CO-4 from a deck of %j a player can draw %j", (deck, expected) => {
     const state = prepare({ lordDeck: deck });
     expect(legalOf(state, "draw-lords")).toEqual(expected.map(by(0).draws));
   });
 
-  test("CO-4 the number is chosen before looking: the cards are not seen until then", () => {
+  test("CO-4 the number is chosen before the cards are seen", () => {
     const view = conspiracy.view(prepare({ nextLords: tops }), 0);
     expect(new Set(view.table.lordDeck)).toEqual(new Set([null]));
   });
@@ -196,14 +197,14 @@ describe("from a pile", () => {
     ["red-3", "red-4", "red-6"],
     ["red-6", "red-3", "red-4"],
     ["red-4", "red-6", "red-3"],
-  ] as Lord[][])("CO-5 all are placed, in the order the player likes: %s, %s, %s", (...order) => {
+  ] as Lord[][])("CO-5 all are placed, in the order the player chooses: %s, %s, %s", (...order) => {
     const start = prepare({ piles: ["red-3", "red-4", "red-6"], nextLords: ["blue-1"] });
     const [first, second] = order;
     const { state } = play(
       start,
       by(0).takesPile("red"),
-      by(0).visibility(first!),
-      by(0).visibility(second!),
+      by(0).places(first!),
+      by(0).places(second!),
     );
     expect(state.table.seats[0]!.lords).toEqual(order);
     expect(state.table.piles.red).toEqual([]);
@@ -214,12 +215,12 @@ describe("from a pile", () => {
     const { state } = play(
       prepare({ piles: ["red-3", "red-4", "red-6"] }),
       by(0).takesPile("red"),
-      by(0).visibility("red-3"),
+      by(0).places("red-3"),
     );
-    expect(open(state)).toEqual([by(0).visibility("red-4"), by(0).visibility("red-6")]);
+    expect(open(state)).toEqual([by(0).places("red-4"), by(0).places("red-6")]);
   });
 
-  test("CO-5 a pile of one is placed at once", () => {
+  test("CO-5 a pile of one is placed without a question", () => {
     const { state } = play(prepare({ piles: ["red-4"] }), by(0).takesPile("red"));
     expect(state.table.seats[0]!.lords).toEqual(["red-4"]);
     expect(question(state)).toBe("recruit 1");
@@ -240,24 +241,24 @@ describe("nothing to draw", () => {
     expect(open(state)).toEqual(colours.map(by(0).takesPile));
   });
 
-  /** A table from which lords are gone: no sound state is without deck and piles. */
+  /** Removes the deck or the piles, which makes the state inconsistent; `reduce` does not check that. */
   function without(state: State, parts: { deck: boolean; piles: boolean }): State {
     const { table } = state;
     const none = { yellow: [], red: [], green: [], blue: [], purple: [] };
-    return {
+    return assumeConsistent(conspiracy, {
       ...state,
       table: {
         ...table,
         lordDeck: parts.deck ? [] : table.lordDeck,
         piles: parts.piles ? none : table.piles,
       },
-    };
+    });
   }
 
   test("CO-6 with an empty deck and empty piles the turn is passed", () => {
     const state = without(prepare({ piles: ["red-1"] }), { deck: true, piles: true });
     expect(open(state)).toEqual([by(0).passes()]);
-    const result = conspiracy.apply(state, by(0).passes());
+    const result = conspiracy.reduce(state, by(0).passes());
     if (!result.ok) throw new Error(result.refusal.code);
     expect(eventsOf(result.events, "turn-passed")).toEqual([{ type: "turn-passed", seat: 0 }]);
     expect(question(result.state)).toBe("recruit 1");
@@ -271,13 +272,13 @@ describe("nothing to draw", () => {
     { deck: false, piles: false },
   ])("CO-6 the turn cannot be passed while there is a lord to recruit: %j gone", (parts) => {
     const state = without(prepare({ piles: ["red-1"] }), parts);
-    const result = conspiracy.apply(state, by(0).passes());
+    const result = conspiracy.reduce(state, by(0).passes());
     expect(result).toMatchObject({ ok: false, refusal: { code: "other-moves-possible" } });
   });
 });
 
 describe("more lords than spots", () => {
-  test("CO-8 the player places as many as fit, of their choice, and the rest go back to the pile", () => {
+  test("CO-8 the player places as many as fit, and chooses which; the rest go back to the pile", () => {
     const start = prepare({
       seats: [{ lords: thirteen }],
       piles: ["yellow-3", "yellow-3", "yellow-4", "yellow-4"],
@@ -285,8 +286,8 @@ describe("more lords than spots", () => {
     const { state, events } = play(
       start,
       by(0).takesPile("yellow"),
-      by(0).visibility("yellow-4"),
-      by(0).visibility("yellow-3"),
+      by(0).places("yellow-4"),
+      by(0).places("yellow-3"),
     );
     expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-4", "yellow-3"]);
     expect(state.table.piles.yellow).toEqual(["yellow-3", "yellow-4"]);
@@ -302,26 +303,26 @@ describe("more lords than spots", () => {
       seats: [{ lords: [...thirteen, "blue-6"] }],
       piles: ["yellow-4", "yellow-4"],
     });
-    const { state } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-4"));
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-4"));
     expect(state.table.seats[0]!.lords.at(-1)).toBe("yellow-4");
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
   });
 
-  test("CO-8 nothing goes back where all fit exactly", () => {
+  test("CO-8 nothing goes back if all fit exactly", () => {
     const start = prepare({ seats: [{ lords: thirteen }], piles: ["yellow-3", "yellow-4"] });
-    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-3"));
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
     expect(state.table.seats[0]!.lords.slice(thirteen.length)).toEqual(["yellow-3", "yellow-4"]);
     expect(eventsOf(events, "lords-returned")).toEqual([]);
     expect(state.table.piles.yellow).toEqual([]);
   });
 
-  test("CO-8 in a last turn as well", () => {
+  test("CO-8 surplus lords go back in a last turn, too", () => {
     const start = prepare({
       seats: [{ lords: [...thirteen, "blue-6"] }, { lords: keyLords.slice(0, spots) }],
       piles: ["yellow-4", "yellow-3"],
       lastSeat: 0,
     });
-    const { state } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-3"));
+    const { state } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-3"));
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
     expect(question(state)).toBe("over");
   });
@@ -332,7 +333,7 @@ describe("more lords than spots", () => {
       piles: ["yellow-6", "yellow-4"],
       nextLords: ["yellow-1"],
     });
-    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-6"));
+    const { state, events } = play(start, by(0).takesPile("yellow"), by(0).places("yellow-6"));
     const order = kinds(events);
     expect(order.indexOf("lord-revealed")).toBeGreaterThan(0);
     expect(order.indexOf("lords-returned")).toBeGreaterThan(order.indexOf("lord-revealed"));
@@ -345,7 +346,7 @@ describe("more lords than spots", () => {
       seats: [{ lords: [...thirteen, "blue-6"] }],
       piles: ["yellow-0", "yellow-4"],
     });
-    const asking = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-0")).state;
+    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-0")).state;
     expect(question(asking)).toBe("swap 0");
     expect(asking.table.recruits).toEqual(["yellow-4"]);
     expect(asking.table.piles.yellow).toEqual([]);
@@ -353,13 +354,13 @@ describe("more lords than spots", () => {
     expect(state.table.piles.yellow).toEqual(["yellow-4"]);
   });
 
-  test("CO-8 lords that do not fit go back after the 15th is carried out: a reshuffle misses them", () => {
+  test("CO-8 lords that do not fit go back after the 15th lord's ability: a reshuffle misses them", () => {
     const start = prepare({
       seats: [{ lords: ["green-1", ...thirteen] }],
       piles: ["yellow-1", "yellow-4", "yellow-6", "blue-1"],
       available: ["reshuffle-lords"],
     });
-    const asking = play(start, by(0).takesPile("yellow"), by(0).visibility("yellow-1")).state;
+    const asking = play(start, by(0).takesPile("yellow"), by(0).places("yellow-1")).state;
     expect(question(asking)).toBe("location 0");
     const { state } = play(asking, by(0).takes("reshuffle-lords"));
     expect(state.table.piles).toMatchObject({ yellow: ["yellow-4", "yellow-6"], blue: [] });
@@ -368,7 +369,7 @@ describe("more lords than spots", () => {
   });
 });
 
-test("CO-5 a saved state whose pile is placed already goes on with the next turn", () => {
+test("CO-5 a saved state with a pile that is already placed goes on with the next turn", () => {
   const state = JSON.parse(JSON.stringify(scenes.swap["with a lord still to place"]));
   state.table.piles.blue.push(...state.table.recruits.splice(0));
   const { state: after, events } = play(readState(conspiracy, state), by(0).declines());

@@ -5,7 +5,7 @@ import { playRandomly } from "../../src/testing/index.ts";
 import { type Rows, testRefusals, withCodes } from "../refusals/refusal-tests.ts";
 import { expectSentence } from "../refusals/sentence.ts";
 import { by } from "./by.ts";
-import { due, play, prepare, refusalOf, type State } from "./prepare.ts";
+import { play, prepare, refusalOf, type State, takingLocation } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
 const start = prepare({ players: 3, piles: ["green-1"] });
@@ -18,41 +18,41 @@ const swap = play(
   }),
   by(0).draws(1),
 ).state;
-const location = due({
+const location = takingLocation({
   available: ["seven-points"],
   nextLocations: ["best-red", "best-blue"],
 });
 const keep = play(location, by(0).drawsLocations(2)).state;
 const search = scenes["search-locations"]["a large deck"]; // gold-keys is available
-const shortLocations = due({ locationDeck: ["best-red", "best-blue"] });
+const shortLocations = takingLocation({ locationDeck: ["best-red", "best-blue"] });
 
 const wrongCount = (count: number, has: number) => ({ count, max: 3, has });
 
 const rows: Rows<Refusal["code"], State> = {
   malformed: [
     {
-      title: "no such kind of action",
+      title: "an unknown type of action",
       state: start,
       action: { type: "attack", seat: 0 },
       rule: "CO-3",
       params: { path: "type" },
     },
     {
-      title: "a key too many",
+      title: "an unknown field",
       state: start,
       action: { ...by(0).draws(1), more: 1 },
       rule: "CO-3",
       params: { path: "more" },
     },
     {
-      title: "no such lord",
+      title: "an unknown lord",
       state: drawn,
       action: { type: "place-lord", seat: 0, lord: "red-5" },
       rule: "CO-3",
       params: { path: "lord" },
     },
     {
-      title: "a spot that is not there",
+      title: "a spot that does not exist",
       state: swap,
       action: { type: "swap-lords", seat: 0, spots: [1, 16] },
       rule: "CO-3",
@@ -71,7 +71,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { deciders: [0] },
     },
     {
-      title: "a seat that nobody has",
+      title: "a seat that does not exist",
       state: start,
       action: by(3).draws(1),
       rule: "CO-3",
@@ -82,7 +82,7 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "placing before recruiting",
       state: start,
-      action: by(0).visibility("green-1"),
+      action: by(0).places("green-1"),
       rule: "CO-3",
       params: { ask: "recruit", answers: ["draw-lords", "take-pile"] },
     },
@@ -173,7 +173,7 @@ const rows: Rows<Refusal["code"], State> = {
   ],
   "pile-empty": [
     {
-      title: "nothing there",
+      title: "an empty pile",
       state: start,
       action: by(0).takesPile("blue"),
       rule: "CO-5",
@@ -184,21 +184,21 @@ const rows: Rows<Refusal["code"], State> = {
     {
       title: "not among those drawn",
       state: drawn,
-      action: by(0).visibility("red-4"),
+      action: by(0).places("red-4"),
       rule: "CO-4",
       params: { lord: "red-4", recruits: ["red-3", "blue-4"] },
     },
     {
       title: "not in the pile taken",
       state: pile,
-      action: by(0).visibility("red-1"),
+      action: by(0).places("red-1"),
       rule: "CO-5",
       params: { lord: "red-1", recruits: ["red-3", "red-4"] },
     },
   ],
   "spot-empty": [
     {
-      title: "nobody there yet",
+      title: "a spot without a lord",
       state: swap,
       action: by(0).swaps(1, 4),
       rule: "CO-9",
@@ -246,7 +246,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { location: "seven-points", from: "drawn" },
     },
     {
-      title: "available, to one who searches the deck",
+      title: "available, but the deck must be searched",
       state: search,
       action: by(0).takes("gold-keys"),
       rule: "CO-27",
@@ -257,7 +257,7 @@ const rows: Rows<Refusal["code"], State> = {
 
 testRefusals(conspiracy, describe, withCodes(rows));
 
-test("an action that is malformed is refused as such, whoever sends it and whenever", () => {
+test("a malformed action is refused as malformed in every state", () => {
   for (const state of [start, drawn, over])
     expect(refusalOf(state, { type: "attack" }).code).toBe("malformed");
 });

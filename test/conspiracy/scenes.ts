@@ -1,9 +1,17 @@
-// States for each question, several of each: what several tests share.
+// Several states for each question, shared by several tests.
 import type { Decision } from "../../src/conspiracy/actions.ts";
 import { spots } from "../../src/conspiracy/cards/chamber.ts";
 import { named } from "../tables.ts";
 import { by } from "./by.ts";
-import { type Area, type Description, due, lordsOf, play, prepare, type State } from "./prepare.ts";
+import {
+  type Area,
+  type Description,
+  lordsOf,
+  play,
+  prepare,
+  type State,
+  takingLocation,
+} from "./prepare.ts";
 
 const plain = lordsOf(3, 4);
 /** One spot of the chamber is left. */
@@ -26,9 +34,9 @@ const searching = (description: Description = {}): State =>
   });
 
 const threePlayers = prepare({ players: 3, piles: ["red-1", "red-4"] });
-const oneAvailable = due({ available: ["gold-keys"] });
+const oneAvailable = takingLocation({ available: ["gold-keys"] });
 
-/** Prepared states by question and by what is particular about them. */
+/** Prepared states, by question and name. */
 export const scenes = {
   recruit: {
     "three players and a pile": threePlayers,
@@ -61,7 +69,7 @@ export const scenes = {
     "with a lord still to place": play(
       prepare({ seats: [{ lords: ["red-3"] }], piles: ["blue-0", "blue-3"] }),
       by(0).takesPile("blue"),
-      by(0).visibility("blue-0"),
+      by(0).places("blue-0"),
     ).state,
     "four lords, one with a key": placed({
       seats: [{ lords: ["red-3", "red-1", "blue-6"] }],
@@ -71,23 +79,23 @@ export const scenes = {
     "with lords still to place": play(
       prepare({ seats: [{ lords: ["red-3"] }], piles: ["blue-0", "blue-1", "blue-2"] }),
       by(0).takesPile("blue"),
-      by(0).visibility("blue-0"),
+      by(0).places("blue-0"),
     ).state,
   },
   location: {
     "one available": oneAvailable,
-    "nothing available": due(),
-    "some available": due({ available: ["gold-keys", "best-red"] }),
-    "a deck of two": due({ locationDeck: ["gold-keys", "best-red"] }),
-    "no deck": due({ locationDeck: [] }),
-    "with bonus locations": due({
+    "nothing available": takingLocation(),
+    "some available": takingLocation({ available: ["gold-keys", "best-red"] }),
+    "a deck of two": takingLocation({ locationDeck: ["gold-keys", "best-red"] }),
+    "no deck": takingLocation({ locationDeck: [] }),
+    "with bonus locations": takingLocation({
       bonusLocations: true,
       available: ["group-of-ones", "zeros-and-sixes"],
     }),
   },
   "keep-location": {
     "two drawn": play(oneAvailable, by(0).drawsLocations(2)).state,
-    "three drawn": play(due(), by(0).drawsLocations(3)).state,
+    "three drawn": play(takingLocation(), by(0).drawsLocations(3)).state,
   },
   "search-locations": {
     "the whole deck": searching(),

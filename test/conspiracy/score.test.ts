@@ -84,7 +84,7 @@ describe("locations one by one", () => {
     expect(points({ locations: ["pearl-pairs"], pearls }, "locations")).toBe(expected);
   });
 
-  test("CO-19 2 per location, itself included", () => {
+  test("CO-19 2 per location, including itself", () => {
     const others: Location[] = ["best-red", "best-blue", "gold-keys"]; // worth nothing here
     expect(points({ locations: ["locations", ...others] }, "locations")).toBe(8);
     expect(points({ locations: [...others, "locations"] }, "locations")).toBe(8);
@@ -102,10 +102,11 @@ describe("locations one by one", () => {
         },
       ],
     });
-    const [own] = conspiracy.score([conspiracy.tableau(state, 0)]);
-    const of = (source: string) => own!.lines.find((line) => line.source === source)?.points;
-    expect(of("silver-keys")).toBe(3);
-    expect(of("gold-keys")).toBe(4);
+    const [scored] = conspiracy.score([conspiracy.tableau(state, 0)]);
+    const pointsFor = (source: string) =>
+      scored!.lines.find((line) => line.source === source)?.points;
+    expect(pointsFor("silver-keys")).toBe(3);
+    expect(pointsFor("gold-keys")).toBe(4);
   });
 
   test("CO-19 the colour of the lords does not matter for keys, nor do other lords", () => {
@@ -115,7 +116,7 @@ describe("locations one by one", () => {
   });
 
   test.each(["yellow", "red", "green", "blue", "purple"] as const)(
-    "CO-20 best and number of %s lords look at that colour only",
+    "CO-20 best and number of %s lords count that colour only",
     (colour) => {
       const others = (["yellow", "red", "green", "blue", "purple"] as const)
         .filter((other) => other !== colour)
@@ -177,16 +178,16 @@ describe("the sheet", () => {
     expect(points({ lords }, "coalition")).toBe(9);
   });
 
-  test("CO-30 the Pearl Master has 5 more, nobody else", () => {
+  test("CO-30 only the Pearl Master scores 5 more", () => {
     expect(points({ pearlMaster: true, pearls: 9 }, "pearlMaster")).toBe(5);
     expect(points({ pearlMaster: false, pearls: 9 }, "pearlMaster")).toBe(0);
   });
 
-  test("CO-30 pearls alone are no influence", () => {
+  test("CO-30 pearls alone score nothing", () => {
     expect(sheet({ pearls: 12 }).total).toBe(0);
   });
 
-  test("CO-30 each line names what it is for, in the order of the parts", () => {
+  test("CO-30 each line names its source, in the order of the categories", () => {
     const lords: Lord[] = ["blue-1", "blue-4", "yellow-0", "red-3", "red-3"];
     const all = sheet({ lords, locations: ["gold-keys"], pearls: 1, pearlMaster: true });
     expect(all.lines).toEqual([
@@ -200,7 +201,7 @@ describe("the sheet", () => {
     expect(sheet({}).lines).toEqual([]);
   });
 
-  test("CO-28 what is impossible is said of tableaux of this game", () => {
+  test("CO-28 the error for an impossible tableau names the game", () => {
     expect(() => sheet({ pearlMaster: true })).toThrow(
       "tableaux of conspiracy, at 0.pearlMaster: the Pearl Master has no pearls",
     );
@@ -226,7 +227,7 @@ describe("the sheet", () => {
     const tableau = conspiracy.tableau(state, 0);
     expect(points(tableau, "lords")).toBe(1);
     expect(points(tableau, "locations")).toBe(7);
-    // Neither the best red lord nor a coat of arms sees the seven points.
+    // The seven points count neither for the best red lord nor for the coat of arms.
     expect(points({ ...tableau, locations: ["seven-points", "best-red"] }, "locations")).toBe(8);
     expect(state.table.seats[0]!.coats.red).toBe(1);
   });

@@ -51,7 +51,7 @@ const bonusLocations = [
   "zeros-and-sixes",
 ];
 
-test.each([2, 3, 4])("CO-1 %i can play, each with an area of their own", (players) => {
+test.each([2, 3, 4])("CO-1 %i can play, each with their own area", (players) => {
   const { state, events } = conspiracy.setup({ players }, "seed");
   expect(state.table.seats).toHaveLength(players);
   expect(eventsOf(events, "game-started")).toMatchObject([{ players }]);
@@ -61,7 +61,7 @@ test.each([0, 1, 5])("CO-1 %i cannot play", (players) => {
   expect(() => conspiracy.setup({ players }, "seed")).toThrow(/players/);
 });
 
-test("CO-1 the game says for how many it is", () => {
+test("CO-1 the game states its number of players", () => {
   expect(conspiracy.seats).toEqual({ min: 2, max: 4 });
 });
 
@@ -90,7 +90,7 @@ test("CO-1 the available location is shown to all", () => {
   ]);
 });
 
-test("CO-1 both decks are shuffled: many cards come up at either end", () => {
+test("CO-1 both decks are shuffled: many different cards are at the top and at the bottom", () => {
   const games = seeds.map((seed) => conspiracy.setup({ players: 2 }, seed).state.table);
   const tops = new Set(games.map(({ lordDeck }) => lordDeck.at(-1)));
   const bottoms = new Set(games.map(({ lordDeck }) => lordDeck[0]));
@@ -106,7 +106,7 @@ test("CO-1 the same seed gives the same game", () => {
     expect(conspiracy.setup({ players: 4 }, seed)).toEqual(conspiracy.setup({ players: 4 }, seed));
 });
 
-test("CO-2 nothing lies in the piles, nobody has anything, nobody is Pearl Master", () => {
+test("CO-2 the piles and all areas are empty, and nobody is Pearl Master", () => {
   const { table } = conspiracy.setup({ players: 4 }, "seed").state;
   expect(table.piles).toEqual({ yellow: [], red: [], green: [], blue: [], purple: [] });
   for (const area of table.seats) {
@@ -127,8 +127,8 @@ test("CO-2 the piles are public", () => {
   expect(shown.table.piles).toEqual(piles);
 });
 
-test.each([2, 3, 4])("CO-2 chance decides which of %i players begins", (players) => {
-  const begun = seeds.map((seed) => {
+test.each([2, 3, 4])("CO-2 one of %i players begins, at random", (players) => {
+  const firstPlayers = seeds.map((seed) => {
     const { state, events } = conspiracy.setup({ players }, seed);
     const { turn } = state.table;
     expect(question(state)).toBe(`recruit ${turn}`);
@@ -137,7 +137,7 @@ test.each([2, 3, 4])("CO-2 chance decides which of %i players begins", (players)
   });
   const even = seeds.length / players;
   for (let seat = 0; seat < players; seat++) {
-    const times = begun.filter((first) => first === seat).length;
+    const times = firstPlayers.filter((first) => first === seat).length;
     expect(times, `seat ${seat}`).toBeGreaterThan(even / 2);
     expect(times, `seat ${seat}`).toBeLessThan(even * 2);
   }
@@ -152,11 +152,11 @@ test("CO-2 the first player can be named", () => {
         );
 });
 
-test("CO-2 somebody who does not play cannot begin", () => {
+test("CO-2 the first player must be one of the players", () => {
   expect(() => conspiracy.setup({ players: 2, firstPlayer: 2 }, "seed")).toThrow(/firstPlayer/);
 });
 
-test("CO-36 the five bonus locations are in play only where they are asked for", () => {
+test("CO-36 the five bonus locations are in play only with the option", () => {
   const all = (bonus?: boolean) => {
     const options = bonus === undefined ? {} : { bonusLocations: bonus };
     const { table } = conspiracy.setup({ players: 2, ...options }, "seed").state;
@@ -167,7 +167,7 @@ test("CO-36 the five bonus locations are in play only where they are asked for",
   expect(all()).toEqual(sorted(baseLocations));
 });
 
-test("CO-1 every kind of lord is named by colour and influence", () => {
+test("CO-1 every lord is named by colour and influence", () => {
   const expected = colours.flatMap((colour: Colour) => lordCards.map(([n]) => `${colour}-${n}`));
   expect(lords).toEqual(expected);
 });

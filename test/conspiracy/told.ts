@@ -1,16 +1,16 @@
-// What a turn comes to, told so that turns before and after the end is triggered can be compared.
+// The outcome of a turn, in a form in which turns before and after the end is triggered can be compared.
 import type { Table } from "../../src/conspiracy/table.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Scenario } from "../../src/testing/scenario.ts";
 import { sorted } from "../tables.ts";
 
-/** The events of a turn itself. */
+/** The events of a turn, without those of its start and end. */
 export const ofTurn = <Event extends { readonly type: string }>(events: readonly Event[]) =>
   events.filter(({ type }) => !/^(turn-started|end-triggered|game-ended)$/.test(type));
 
-/** What is open at each step, what happens, and how the table looks then, but for the other chambers. */
-export const telling =
+/** The legal actions and events of each step, and the final table without the other chambers. */
+export const turnOutcome =
   <T extends GameTypes>({ open, play, question }: Scenario<T>) =>
   (start: Of<T, "state">, seat: Seat, actions: readonly Of<T, "action">[]) => {
     let state = start;
@@ -30,9 +30,9 @@ export const telling =
       area: seats[seat],
       pearls: seats.map(({ pearls }) => pearls),
       available: sorted(available),
-      // The lord that a chamber lacks before the end is somewhere else.
+      // The lord that a chamber lacks before the end is elsewhere, so only the sum is the same.
       lords: lordDeck.length + others.flatMap(({ lords }) => lords).length,
       locations: locationDeck.length,
-      asked: question(state).replace(/^(over|recruit \d)$/, "nothing more"),
+      question: question(state).replace(/^(over|recruit \d)$/, "nothing more"),
     };
   };

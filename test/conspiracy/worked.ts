@@ -1,4 +1,4 @@
-// The positions from which the worked examples of the rules start; the site opens them in the playground.
+// The starting positions of the worked examples in the rules; the site opens them in the playground.
 import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -14,7 +14,7 @@ export const chamber: readonly Lord[] = [
   "green-2",
 ];
 
-/** Its opponent's: too few keys for a location, and fewer pearls. */
+/** The chamber of the opponent, with too few keys for a location, and fewer pearls. */
 const opponent: readonly Lord[] = [
   ...(["yellow-4", "yellow-4", "red-4", "red-4", "purple-4"] as const),
   ...(["yellow-1", "red-2", "green-4", "purple-4"] as const),
@@ -38,7 +38,7 @@ function filled(): State {
     const decision = conspiracy.decision(state);
     if (!decision) return state;
     const [seat] = decision.seats;
-    const mine: Record<string, Action> = {
+    const answers: Record<string, Action> = {
       recruit: by(seat!).draws(1),
       swap: by(seat!).declines(),
       // First the available one; then two are drawn and the second is kept.
@@ -47,11 +47,11 @@ function filled(): State {
         : by(seat!).drawsLocations(2),
       "keep-location": by(seat!).takes("best-red"),
     };
-    state = play(state, mine[decision.ask]!).state;
+    state = play(state, answers[decision.ask]!).state;
   }
 }
 
-/** By the numbers of the examples. */
+/** The positions by rule number of the example. */
 export const worked = {
   "CO-34": filled,
   "CO-35": () =>

@@ -1,5 +1,5 @@
 /**
- * The components of Conspiracy for one as data, without its rules: all of `abyss-rules/conspiracy/cards`,
+ * The components of solo Conspiracy as data, without its rules: everything in `abyss-rules/conspiracy/cards`,
  * and the legendary opponents.
  *
  * @example

@@ -2,18 +2,18 @@ import type { Named } from "../../conspiracy/cards/named.ts";
 import { opponentNames } from "./names.ts";
 import { type Opponent, type OpponentCard, opponentCards, opponents } from "./opponents.ts";
 
-/** The number of the rule behind what is special about an opponent. */
+/** The rule number of what is special about an opponent. */
 const specialRules: Readonly<Record<NonNullable<OpponentCard["special"]>["kind"], `CO-${number}`>> =
   { order: "CO-53", anyTwoKeys: "CO-54" };
 
-/** CO-52: the rule of those that have nothing special. */
+/** CO-52: the rule number of opponents with nothing special. */
 const CARD_RULE = "CO-52";
 
 const ruleOf = ({ special }: OpponentCard): `CO-${number}` =>
   special ? specialRules[special.kind] : CARD_RULE;
 
 /**
- * The opponents by id: what is on their cards, their English name, and their rule.
+ * The opponents by id: what is printed on the card, the English name, and the rule.
  *
  * @example
  * ```ts

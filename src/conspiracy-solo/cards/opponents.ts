@@ -9,18 +9,18 @@ export type Opponent = (typeof opponents)[number];
 /** What an opponent looks for in a pile (CO-43). */
 export type Condition = "many" | "keys" | "pearls" | "red" | "six" | "coalition";
 
-/** What the card of an opponent is worth in the end: as a location would be, or the influence of the best lord. */
+/** What the card of an opponent scores at the end: as a location does, or the influence of the best lord. */
 export type CardScoring = LocationScoring | { readonly kind: "bestLord" };
 
 /** The card of an opponent (CO-52). */
 export interface OpponentCard {
   /** The colour of its guild. */
   readonly colour: Colour;
-  /** The first of them that a pile meets decides (CO-42). */
+  /** In order of priority: the first that a pile meets decides (CO-42). */
   readonly conditions: readonly Condition[];
-  /** What it is worth in the end, besides the chamber. */
+  /** What the card scores at the end, besides the chamber. */
   readonly scoring: CardScoring | null;
-  /** The order that it gives on taking the red pile (CO-53), or the keys that are enough for it (CO-54). */
+  /** The order that it gives when it takes the red pile (CO-53), or the keys that are enough for it (CO-54). */
   readonly special: Extract<Effect, { readonly kind: "order" | "anyTwoKeys" }> | null;
 }
 

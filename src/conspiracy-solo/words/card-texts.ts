@@ -1,14 +1,14 @@
 import { type CardText, cardTexts } from "../../kernel/words/phrases.ts";
 import { type Condition, type Opponent, opponentCards, opponents } from "../cards/opponents.ts";
 
-/** Texts by what the cards of opponents show. */
+/** The parts from which the texts of opponents' cards are put together. */
 export interface OpponentParts {
   readonly names: Readonly<Record<Opponent, string>>;
   /** What an opponent looks for in a pile. */
   readonly conditions: Readonly<Record<Condition, string>>;
-  /** What its card is worth, and what is special. */
+  /** What the card scores, and what is special about the opponent. */
   readonly worth: Readonly<Record<Opponent, string>>;
-  /** All in one text; the conditions in their order. */
+  /** Joins the conditions, in order of priority, and the rest. */
   text(conditions: readonly string[], worth: string): string;
 }
 
@@ -20,8 +20,8 @@ export function textsOfOpponents({
   text,
 }: OpponentParts): Readonly<Record<Opponent, CardText>> {
   const textOf = (opponent: Opponent) => {
-    const looksFor = opponentCards[opponent].conditions.map((condition) => conditions[condition]);
-    return text(looksFor, worth[opponent]);
+    const conditionTexts = opponentCards[opponent].conditions.map((id) => conditions[id]);
+    return text(conditionTexts, worth[opponent]);
   };
   const texts = Object.fromEntries(opponents.map((opponent) => [opponent, textOf(opponent)]));
   return cardTexts(names, texts as Record<Opponent, string>);

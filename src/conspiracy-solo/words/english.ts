@@ -17,29 +17,29 @@ const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
   worth: {
     farmer: "No points.",
     soldier:
-      "1 point, and 2 for each red lord of its own. When it takes the red pile, you must draw the top lord of the deck in your next turn.",
-    merchant: "1 point for each pair of its pearls.",
+      "1 point, plus 2 for each of its red lords. When it takes the red pile, you must draw the top lord of the deck in your next turn.",
+    merchant: "1 point for each pair of pearls it has.",
     politician: "The influence of its best lord.",
-    mage: "1 point for each location of its own. 2 keys of any colours are enough for a location.",
+    mage: "1 point for each of its locations. 2 keys of any colours are enough for a location.",
   },
   text: (conditions, worth) =>
-    `It takes the pile with most of what it finds first: ${conditions.join("; ")}. ${worth}`,
+    `It takes the pile with the most of the first of these that a pile has: ${conditions.join("; ")}. ${worth}`,
 });
 
-/** The English texts of what playing alone adds. */
+/** The English texts that the solo mode adds. */
 export const conspiracySoloWords: ConspiracySoloWords = {
   terms: {
     opponent: (name) => `the ${name ?? "opponent"}`,
     worth: (points) => `${en.counted(points, { one: "point", other: "points" })}.`,
   },
   events: {
-    "game-started": ({ first }, { player }) => `a game for one; ${player(first)} begins`,
+    "game-started": ({ first }, { player }) => `a solo game; ${player(first)} begins`,
     "opponent-appeared": ({ opponent: id }, { name, opponent }) =>
       `the opponent is ${opponent(name(id))}`,
     "order-given": ({ draw }) =>
-      `in the next turn ${countedLords(draw)} must be drawn from the deck`,
+      `${countedLords(draw)} must be drawn from the deck in the next turn`,
     "replay-token-won": ({ seat }, { player }) =>
-      `${player(seat)} takes the Replay token for a new coalition`,
+      `${player(seat)} wins the Replay token with a new coalition`,
     "replay-token-used": ({ seat }, { player }) =>
       `${player(seat)} gives the Replay token back and has one more turn`,
     "end-triggered": ({ seat }, { player }) =>
@@ -47,7 +47,7 @@ export const conspiracySoloWords: ConspiracySoloWords = {
   },
   refusals: {
     "pile-not-wanted": ({ colour: id, colours }) =>
-      `the opponent takes ${en.or(colours.map(colour))}, not ${colour(id)}`,
+      `the opponent takes the ${en.or(colours.map(colour))} pile, not the ${colour(id)} one`,
   },
   kinds: {
     "use-replay-token": "use the Replay token",

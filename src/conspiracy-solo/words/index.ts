@@ -1,4 +1,4 @@
-// The texts of Conspiracy for one: English is here, other languages are in src/locales.
+// The texts of solo Conspiracy: English is here, other languages are in src/locales.
 import { type Location, locationCard, locations } from "../../conspiracy/cards/locations.ts";
 import type { Lord } from "../../conspiracy/cards/lords.ts";
 import { conspiracyWords } from "../../conspiracy/words/english.ts";
@@ -37,29 +37,29 @@ import type {
 export { conspiracySoloWords } from "./english.ts";
 export type * from "./phrases.ts";
 
-const inEnglish = (): ConspiracySoloLocale => ({
+const englishLocale = (): ConspiracySoloLocale => ({
   ...english,
   conspiracy: conspiracyWords,
   conspiracySolo: conspiracySoloWords,
 });
 
-function speak(
+function describerFor(
   options: ConspiracySoloDescribeOptions | undefined,
 ): Describer<DescribableWithLayer<ConspiracyDescribable, ConspiracySoloDescribable>> {
-  const { names, opponent, locale = inEnglish() } = readDescribeOptions(options);
+  const { names, opponent, locale = englishLocale() } = readDescribeOptions(options);
   const [below, own] = [localePart(locale, "conspiracy"), localePart(locale, "conspiracySolo")];
   const words = wordsOver(below, own);
   const cards = { ...words.cards, ...withoutOrders(below, own) };
-  return describerOf(naming(locale, own, opponent), { ...words, cards }, names, {});
+  return describerOf(withOpponent(locale, own, opponent), { ...words, cards }, names, {});
 }
 
-/** CO-51: locations that give orders elsewhere are worth their points here, and do nothing. */
+/** CO-51: the texts of locations that give orders in Conspiracy: here they only score. */
 function withoutOrders(
   { cards }: ConspiracyWords,
   { terms }: ConspiracySoloWords,
 ): Partial<ConspiracyWords["cards"]> {
   const texts: Partial<Record<Location, CardText>> = {};
-  // A locale of somebody else may lack anything; what is missing is told when it is needed.
+  // A user's locale may lack parts; a missing one is reported when it is needed.
   if (!isObject(cards) || !isObject(terms)) return texts;
   for (const id of locations) {
     const { scoring, effect } = locationCard(id);
@@ -69,8 +69,8 @@ function withoutOrders(
   return texts;
 }
 
-/** The language, in which the second of the sides is no player, but the opponent. */
-function naming(
+/** The language with the opponent's name in place of "Player 2". */
+function withOpponent(
   language: BaseLocale,
   { terms, cards }: ConspiracySoloWords,
   opponent: Opponent | undefined,
@@ -89,7 +89,7 @@ function naming(
 }
 
 /**
- * A sentence for an event or a refusal; with the opponent, it is called by its name.
+ * Describes an event or a refusal in a sentence; the option `opponent` gives the opponent its name.
  *
  * @example
  * ```ts
@@ -97,33 +97,36 @@ function naming(
  * describe({ type: "turn-started", seat: 1 }, { opponent: "mage" }); // "The Mage's turn."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ConspiracySoloDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(
+  message: Event | Refusal,
+  options?: ConspiracySoloDescribeOptions,
+): string {
+  return describerFor(options).sentence(message);
 }
 
-/** A short text for an action, as on a button. */
-export function describeAction(action: Action, telling?: ConspiracySoloDescribeOptions): string {
-  return speak(telling).action(action);
+/** Describes an action in a few words, as on a button. */
+export function describeAction(action: Action, options?: ConspiracySoloDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
-/** A request to the player, by name. */
+/** Describes a decision as a request to the player, by name. */
 export function describeDecision(
   decision: Decision,
-  telling?: ConspiracySoloDescribeOptions,
+  options?: ConspiracySoloDescribeOptions,
 ): string {
-  return speak(telling).decision(decision);
+  return describerFor(options).decision(decision);
 }
 
-/** A line of a score sheet: what the points are for, and how many they are. */
+/** Describes a line of a score sheet: what the points are for, and how many. */
 export function describeLine(
   line: ScoreLine<Category>,
-  telling?: ConspiracySoloDescribeOptions,
+  options?: ConspiracySoloDescribeOptions,
 ): string {
-  return speak(telling).line(line);
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a lord, of a location or of an opponent, and what it does, in our own words.
+ * Gives the name of a lord, location or opponent, and what it does, in our own words.
  *
  * @example
  * ```ts
@@ -132,7 +135,7 @@ export function describeLine(
  */
 export function describeCard(
   card: Lord | Location | Opponent,
-  telling?: ConspiracySoloDescribeOptions,
+  options?: ConspiracySoloDescribeOptions,
 ): CardText {
-  return speak(telling).card(card);
+  return describerFor(options).card(card);
 }

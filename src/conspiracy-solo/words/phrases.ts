@@ -6,12 +6,12 @@ import type { Opponent } from "../cards/opponents.ts";
 import type { Event, OwnEvent } from "../events.ts";
 import type { SoloRefusal } from "../refusals.ts";
 
-/** Events of Conspiracy that are told in another way where only two sides are there. */
-type ToldAnew = Extract<Event, { type: "game-started" | "order-given" | "end-triggered" }>;
+/** Events of Conspiracy that have a different text here, because there are only two sides. */
+type RewordedEvent = Extract<Event, { type: "game-started" | "order-given" | "end-triggered" }>;
 
-/** What playing alone has texts for. */
+/** The types of the solo mode that have texts. */
 export interface ConspiracySoloDescribable extends Describable {
-  event: OwnEvent | ToldAnew;
+  event: OwnEvent | RewordedEvent;
   refusal: SoloRefusal;
   action: OwnAction;
   decision: OwnDecision;
@@ -19,24 +19,24 @@ export interface ConspiracySoloDescribable extends Describable {
   card: Opponent;
 }
 
-/** How sentences speak of the opponent. */
+/** Terms that sentences use. */
 export interface ConspiracySoloTerms {
-  /** What the opponent is called, by the name on its card; without a name, if that is not known. */
+  /** What the opponent is called, given the name on its card if that is known. */
   opponent(name: string | undefined): string;
-  /** What a location is worth that does nothing: "3 points." */
+  /** The text of a location that only scores: "3 points." */
   worth(points: number): string;
 }
 
-/** The texts of what playing alone adds, in one language. */
+/** The texts that the solo mode adds, in one language. */
 export type ConspiracySoloWords = Phrases<ConspiracySoloDescribable, ConspiracySoloTerms>;
 
-/** A language that has the texts of Conspiracy and of playing alone. */
+/** A language that has the texts of Conspiracy and of the solo mode. */
 export interface ConspiracySoloLocale extends ConspiracyLocale {
   readonly conspiracySolo: ConspiracySoloWords;
 }
 
-/** How a game for one is told. A name for seat 1 takes the place of the opponent's. */
+/** The options of `describe` and its relatives. A player name for seat 1 replaces the opponent's name. */
 export interface ConspiracySoloDescribeOptions extends DescribeOptions<ConspiracySoloLocale> {
-  /** Who the opponent is, so that it is called by its name; "the opponent", if left out. */
+  /** Which opponent it is, to call it by its name; "the opponent" if left out. */
   readonly opponent?: Opponent;
 }

@@ -1,15 +1,15 @@
 import type { Lord } from "./lords.ts";
 
-/** A place in a chamber, 1 to 15, in the order in which they are filled. */
+/** The number of a place in a chamber, 1 to 15, in the order of filling. */
 export type Spot = number;
 
-/** CO-7: how many spots the rows of a chamber have: an inverted pyramid, the longest on top. */
+/** CO-7: the number of spots in each row of a chamber, an inverted pyramid. */
 export const chamberRows = [5, 4, 3, 2, 1] as const;
 
-/** How many lords a chamber holds. */
+/** The number of spots in a chamber. */
 export const spots = 15;
 
-/** CO-7: beside each other in a row, and the touching spots of the rows above and below. */
+/** CO-7: the places beside one in its row, and those touching it in the rows above and below. */
 function neighboursOf(row: number, column: number): (readonly [number, number])[] {
   return [
     [row, column - 1],
@@ -26,7 +26,7 @@ const spotAt = (row: number, column: number): Spot | undefined =>
     ? 1 + column + chamberRows.slice(0, row).reduce((sum, length) => sum + length, 0)
     : undefined;
 
-/** The spots next to each spot; the entry of spot 1 comes first. */
+/** The neighbours of each spot; those of spot 1 come first. */
 export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((length, row) =>
   Array.from({ length }, (_, column) =>
     neighboursOf(row, column)
@@ -36,12 +36,12 @@ export const neighbours: readonly (readonly Spot[])[] = chamberRows.flatMap((len
   ),
 );
 
-/** The open spots around one, itself included, adjacent one to the next. They are open no longer. */
-function takeGroup(isOpen: boolean[], start: Spot): readonly Spot[] {
+/** Takes the connected group of candidate spots that contains `start`: they are candidates no longer. */
+function takeGroup(isCandidate: boolean[], start: Spot): readonly Spot[] {
   const group: Spot[] = [];
   const join = (spot: Spot): void => {
-    if (!isOpen[spot - 1]) return;
-    isOpen[spot - 1] = false;
+    if (!isCandidate[spot - 1]) return;
+    isCandidate[spot - 1] = false;
     group.push(spot);
   };
   join(start);
@@ -49,22 +49,22 @@ function takeGroup(isOpen: boolean[], start: Spot): readonly Spot[] {
   return group;
 }
 
-/** The group of adjacent lords around a spot that all belong (CO-30); empty if the lord there does not. */
+/** The spots of the group of adjacent matching lords that contains a spot (CO-30); empty if the lord there does not match. */
 export const groupAt = (
   lords: readonly Lord[],
   spot: Spot,
-  belongs: (lord: Lord) => boolean,
-): readonly Spot[] => takeGroup(lords.map(belongs), spot);
+  matches: (lord: Lord) => boolean,
+): readonly Spot[] => takeGroup(lords.map(matches), spot);
 
-/** The largest group of adjacent lords that all belong (CO-30, CO-36), as its spots; the first found of equals. */
+/** The spots of the largest group of adjacent matching lords (CO-30, CO-36); the first of equals. */
 export function largestGroup(
   lords: readonly Lord[],
-  belongs: (lord: Lord) => boolean,
+  matches: (lord: Lord) => boolean,
 ): readonly Spot[] {
-  const isOpen = lords.map(belongs);
+  const isCandidate = lords.map(matches);
   let largest: readonly Spot[] = [];
   for (let start = 1; start <= lords.length; start++) {
-    const group = takeGroup(isOpen, start);
+    const group = takeGroup(isCandidate, start);
     if (group.length > largest.length) largest = group;
   }
   return largest;

@@ -1,6 +1,6 @@
 /**
  * The components of Conspiracy as data, without its rules: ids, cards by id with their English names,
- * the spots of a chamber and their neighbours, how many there are of everything, and rule numbers.
+ * the spots of a chamber and their neighbours, counts, and rule numbers.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import type { Colour, Influence, Key } from "./lords.ts";
 
-/** What a location is worth at the end (CO-18 to CO-22, CO-24 to CO-27, CO-36). */
+/** What a location scores at the end (CO-18 to CO-22, CO-24 to CO-27, CO-36). */
 export type LocationScoring =
   | { readonly kind: "points"; readonly points: number }
   | { readonly kind: "perKey"; readonly key: Key; readonly each: number }
@@ -21,7 +21,7 @@ export type LocationScoring =
       readonly each: number;
     };
 
-/** What a location does: when it is taken (pearls, orders, reshuffles), or from then on (keys, search). */
+/** What a location does: immediately (pearls, orders, reshuffles), or from then on (keys, search). */
 export type Effect =
   | { readonly kind: "pearls"; readonly pearls: number }
   | { readonly kind: "order"; readonly draw: 1 | 2 }
@@ -32,7 +32,7 @@ export type Effect =
 
 /** A location tile. */
 export interface LocationCard {
-  /** Bonus locations are in play only where the set-up asks for them. */
+  /** Bonus locations are in play only with the option `bonusLocations`. */
   readonly set: "base" | "bonus";
   readonly scoring: LocationScoring;
   readonly effect: Effect | null;
@@ -51,7 +51,7 @@ const count = (colour: Colour): LocationCard =>
 const group = (influence: Influence, each: number): LocationCard =>
   bonus({ kind: "perLordOfGroup", influence, each });
 
-/** All locations by name: the 24 of the game, then the 5 bonus locations. */
+/** All locations by id: the 24 of the base game, then the 5 bonus locations. */
 export const locationCards = {
   // CO-18
   "seven-points": base(points(7)),
@@ -91,13 +91,13 @@ export const locationCards = {
   "zeros-and-sixes": bonus({ kind: "perLordOfInfluence", influences: [0, 6], base: 1, each: 1 }),
 } as const satisfies Readonly<Record<string, LocationCard>>;
 
-/** The name of a location. */
+/** The id of a location. */
 export type Location = keyof typeof locationCards;
 
-/** The tile of this name. */
+/** The tile with this id. */
 export const locationCard = (location: Location): LocationCard => locationCards[location];
 
-/** The names of all locations, bonus locations last. */
+/** The ids of all locations, bonus locations last. */
 export const locations = Object.keys(locationCards) as readonly Location[];
 
 /** The locations of a game with or without the bonus locations. */

@@ -3,11 +3,11 @@ import { abilityOf, type Lord, type LordCard, lordCards, lords } from "./lords.t
 import { locationNames } from "./names.ts";
 import { abilityRules, locationRules } from "./rule-numbers.ts";
 
-/** A card with its English name and the number of the rule behind what it does. */
+/** A card with its English name and the number of its rule. */
 export type Named<Card> = Card & { readonly name: string; readonly rule: `CO-${number}` };
 
 /**
- * The lords by id: what is printed on them, how many there are, their English name, and their rule.
+ * The lords by id: what is printed on them, the number of copies, the English name, and the rule.
  *
  * @example
  * ```ts
@@ -22,7 +22,7 @@ export const namedLords: Readonly<Record<Lord, Named<LordCard>>> = /* @__PURE__ 
     ]),
   ) as Record<Lord, Named<LordCard>>)();
 
-/** The locations by id: their scoring and effect, their English label, and their rule. */
+/** The locations by id: scoring, effect, English label, and rule. */
 export const namedLocations: Readonly<Record<Location, Named<LocationCard>>> =
   /* @__PURE__ */ (() =>
     Object.fromEntries(

@@ -11,7 +11,7 @@ export const locationNames: Readonly<Record<Location, string>> = {
   "pearl-pairs": "Pairs of pearls",
   locations: "Controlled locations",
   "force-one": "Opponents take the top lord",
-  "force-two": "Opponents choose of the top 2 lords",
+  "force-two": "Opponents choose from the top 2 lords",
   "reshuffle-lords": "Shuffle in the discarded lords",
   "reshuffle-locations": "Shuffle in the available locations",
   "any-two-keys": "Any 2 keys",

@@ -1,18 +1,18 @@
-// How many of everything there are: what a table has to show.
+// Counts and limits.
 
-/** CO-1: how many can play. */
+/** CO-1: the number of players. */
 export const PLAYERS = { min: 2, max: 4 } as const;
 
-/** CO-4: at most so many lords are drawn. */
+/** CO-4: how many lords can be drawn at most. */
 export const MOST_LORDS_DRAWN = 3;
-/** CO-15: at most so many locations are drawn. */
+/** CO-15: how many locations can be drawn at most. */
 export const MOST_LOCATIONS_DRAWN = 3;
 
-/** CO-14: so many keys of one colour mean a location. */
+/** CO-14: how many keys of one colour are enough for a location. */
 export const KEYS_OF_ONE_COLOUR = 2;
-/** CO-14: so many keys of any colours mean a location. */
+/** CO-14: how many keys of any colours are enough for a location. */
 export const KEYS_OF_ANY_COLOUR = 3;
-/** CO-26: so many with the location that says so. */
+/** CO-26: how many keys of any colours are enough with the location "Any 2 keys". */
 export const ANY_TWO_KEYS = 2;
 
 /** CO-30: points for each lord of the largest group of one colour. */

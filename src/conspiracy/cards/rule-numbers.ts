@@ -1,7 +1,7 @@
 import type { Location } from "./locations.ts";
 import type { Ability } from "./lords.ts";
 
-/** The number of the rule behind what a lord does when it is placed. */
+/** The rule number of each ability of lords. */
 export const abilityRules: Readonly<Record<Ability["kind"], `CO-${number}`>> = {
   swap: "CO-9",
   key: "CO-10",
@@ -9,7 +9,7 @@ export const abilityRules: Readonly<Record<Ability["kind"], `CO-${number}`>> = {
   reveal: "CO-12",
 };
 
-/** The number of the rule that says what a location is worth, and what it does. */
+/** The rule number of each location. */
 export const locationRules: Readonly<Record<Location, `CO-${number}`>> = {
   "seven-points": "CO-18",
   "five-points-one-pearl": "CO-18",

@@ -16,21 +16,21 @@ type ByKind<Union extends { readonly kind: string }> = {
   readonly [K in Union["kind"]]: (one: Extract<Union, { kind: K }>) => string;
 };
 
-/** Texts by what cards do and are worth. */
+/** The texts of abilities, scorings and effects, from which card texts are put together. */
 export interface CardParts {
   /** The name of a lord. */
   lord(colour: Colour, influence: Influence): string;
   /** What a lord does when it is placed. */
   readonly abilities: ByKind<Ability>;
-  /** What a location is worth. */
+  /** What a location scores. */
   readonly scorings: ByKind<LocationScoring>;
   /** What a location does. */
   readonly effects: ByKind<Effect>;
-  /** Both in one text. */
-  both(worth: string, does: string): string;
+  /** Joins the scoring and the effect of a location. */
+  both(scoring: string, effect: string): string;
 }
 
-// The text of a kind fits what is of that kind, which types cannot follow here.
+// The function of a kind takes values of that kind, which the type checker cannot follow here.
 const ofKind = <T extends { readonly kind: string }>(texts: ByKind<T>, one: T): string =>
   (texts as Readonly<Record<string, unknown>> as Readonly<Record<string, (one: T) => string>>)[
     one.kind
@@ -41,7 +41,7 @@ export function textsOfCards(
   names: Readonly<Record<Location, string>>,
   { lord, abilities, scorings, effects, both }: CardParts,
 ): Readonly<Record<Lord | Location, CardText>> {
-  const worth = (location: Location): string => {
+  const textOf = (location: Location): string => {
     const { scoring, effect } = locationCard(location);
     const points = ofKind(scorings, scoring);
     return effect ? both(points, ofKind(effects, effect)) : points;
@@ -50,9 +50,9 @@ export function textsOfCards(
     id,
     { name: lord(colourOf(id), influenceOf(id)), text: ofKind(abilities, abilityOf(id)) },
   ]);
-  const worths = Object.fromEntries(locations.map((id) => [id, worth(id)]));
+  const locationTexts = Object.fromEntries(locations.map((id) => [id, textOf(id)]));
   return {
     ...(Object.fromEntries(lordTexts) as Record<Lord, CardText>),
-    ...cardTexts(names, worths as Record<Location, string>),
+    ...cardTexts(names, locationTexts as Record<Location, string>),
   };
 }

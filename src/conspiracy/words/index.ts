@@ -21,14 +21,16 @@ import type { ConspiracyDescribable, ConspiracyDescribeOptions } from "./phrases
 export { conspiracyWords } from "./english.ts";
 export type * from "./phrases.ts";
 
-function speak(telling: ConspiracyDescribeOptions | undefined): Describer<ConspiracyDescribable> {
+function describerFor(
+  options: ConspiracyDescribeOptions | undefined,
+): Describer<ConspiracyDescribable> {
   const { names, locale = { ...english, conspiracy: conspiracyWords } } =
-    readDescribeOptions(telling);
+    readDescribeOptions(options);
   return describerOf(locale, localePart(locale, "conspiracy"), names, {});
 }
 
 /**
- * A sentence for an event or a refusal.
+ * Describes an event or a refusal in a sentence.
  *
  * @example
  * ```ts
@@ -37,24 +39,24 @@ function speak(telling: ConspiracyDescribeOptions | undefined): Describer<Conspi
  * // "1 to 3 cards may be drawn, not 9; the deck has 60 (CO-4)."
  * ```
  */
-export function describe(said: Event | Refusal, telling?: ConspiracyDescribeOptions): string {
-  return speak(telling).sentence(said);
+export function describe(message: Event | Refusal, options?: ConspiracyDescribeOptions): string {
+  return describerFor(options).sentence(message);
 }
 
 /**
- * A short text for an action, as on a button.
+ * Describes an action in a few words, as on a button.
  *
  * @example
  * ```ts
  * describeAction({ type: "draw-lords", seat: 0, count: 2 }); // "Draw 2 lords"
  * ```
  */
-export function describeAction(action: Action, telling?: ConspiracyDescribeOptions): string {
-  return speak(telling).action(action);
+export function describeAction(action: Action, options?: ConspiracyDescribeOptions): string {
+  return describerFor(options).action(action);
 }
 
 /**
- * A request to those who are asked, by name.
+ * Describes a decision as a request to the players who are asked, by name.
  *
  * @example
  * ```ts
@@ -63,12 +65,12 @@ export function describeAction(action: Action, telling?: ConspiracyDescribeOptio
  * // "Ann, draw lords from the deck or take a pile."
  * ```
  */
-export function describeDecision(decision: Decision, telling?: ConspiracyDescribeOptions): string {
-  return speak(telling).decision(decision);
+export function describeDecision(decision: Decision, options?: ConspiracyDescribeOptions): string {
+  return describerFor(options).decision(decision);
 }
 
 /**
- * A line of a score sheet: what the points are for, and how many they are.
+ * Describes a line of a score sheet: what the points are for, and how many.
  *
  * @example
  * ```ts
@@ -78,13 +80,13 @@ export function describeDecision(decision: Decision, telling?: ConspiracyDescrib
  */
 export function describeLine(
   line: ScoreLine<Category>,
-  telling?: ConspiracyDescribeOptions,
+  options?: ConspiracyDescribeOptions,
 ): string {
-  return speak(telling).line(line);
+  return describerFor(options).line(line);
 }
 
 /**
- * The name of a lord or of a location, and what it does, in our own words.
+ * Gives the name of a lord or location, and what it does, in our own words.
  *
  * @example
  * ```ts
@@ -92,6 +94,6 @@ export function describeLine(
  * // { name: "Blue 6", text: "The top lord of the deck goes to the pile of its colour." }
  * ```
  */
-export function describeCard(card: Lord | Location, telling?: ConspiracyDescribeOptions): CardText {
-  return speak(telling).card(card);
+export function describeCard(card: Lord | Location, options?: ConspiracyDescribeOptions): CardText {
+  return describerFor(options).card(card);
 }

@@ -7,7 +7,7 @@ import type { Event } from "../events.ts";
 import type { RuleRefusal } from "../refusals.ts";
 import type { Category } from "../scoring.ts";
 
-/** What Conspiracy has texts for. */
+/** The types of Conspiracy that have texts. */
 export interface ConspiracyDescribable extends Describable {
   event: Event;
   refusal: RuleRefusal;
@@ -25,5 +25,5 @@ export interface ConspiracyLocale extends BaseLocale {
   readonly conspiracy: ConspiracyWords;
 }
 
-/** How a game of Conspiracy is told. */
+/** The options of `describe` and its relatives: player names and language. */
 export interface ConspiracyDescribeOptions extends DescribeOptions<ConspiracyLocale> {}

@@ -16,28 +16,28 @@ const parts: CardParts = {
     points: ({ points: n }) => `${points(n)}.`,
     perKey: ({ key, each }) => `${points(each)} for each ${key} key in your chamber.`,
     perPearlPair: ({ each }) => `${points(each)} for each pair of pearls.`,
-    perLocation: ({ each }) => `${points(each)} for each location of yours, this one included.`,
+    perLocation: ({ each }) => `${points(each)} for each of your locations, including this one.`,
     bestOfColour: ({ colour: id }) => `The influence of your best ${colour(id)} lord.`,
     perLordOfColour: ({ colour: id, base, each }) =>
-      `${points(base)}, and ${each} for each ${colour(id)} lord of yours.`,
+      `${points(base)}, plus ${each} for each of your ${colour(id)} lords.`,
     perLordOfGroup: ({ influence, each }) =>
-      `${points(each)} for each lord of your largest group of adjacent lords of influence ${influence}.`,
+      `${points(each)} for each lord in your largest group of adjacent lords of influence ${influence}.`,
     perLordOfInfluence: ({ influences, base, each }) =>
-      `${points(base)}, and ${each} for each lord of yours of influence ${en.or(influences.map(String))}.`,
+      `${points(base)}, plus ${each} for each of your lords of influence ${en.or(influences.map(String))}.`,
   },
   effects: {
     pearls: ({ pearls: n }) => `At once: gain ${pearls(n)}.`,
     order: ({ draw }) =>
       draw === 1
-        ? "Until your next turn each opponent must draw the top lord of the deck and place it."
-        : `Until your next turn each opponent must draw the top ${countedLords(draw)} of the deck and place one.`,
+        ? "Until your next turn, each opponent must draw the top lord of the deck and place it."
+        : `Until your next turn, each opponent must draw the top ${countedLords(draw)} of the deck and place one.`,
     reshuffleLords: () => "At once: shuffle all piles into the lord deck.",
     reshuffleLocations: () => "At once: shuffle all available locations into the location deck.",
-    anyTwoKeys: () => "From now on 2 keys of any colours are enough for a location.",
+    anyTwoKeys: () => "From now on, 2 keys of any colours are enough for a location.",
     searchDeck: () =>
-      "From now on you look through the location deck and take a location of your choice.",
+      "From now on, when you take a location, search the location deck for one of your choice.",
   },
-  both: (worth, does) => `${worth} ${does}`,
+  both: (scoring, effect) => `${scoring} ${effect}`,
 };
 
 export const conspiracyCards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(

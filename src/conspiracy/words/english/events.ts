@@ -12,11 +12,11 @@ export const conspiracyEvents: ConspiracyWords["events"] = {
   "lords-drawn": ({ seat, lords: drawn }, say) => `${say.player(seat)} draws ${lords(say, drawn)}`,
   "pile-taken": ({ seat, colour: id, lords: taken }, say) =>
     `${say.player(seat)} takes the ${colour(id)} pile: ${lords(say, taken)}`,
-  "turn-passed": ({ seat }, { player }) => `${player(seat)} finds no lord to recruit`,
-  "lords-discarded": ({ seat, lords: out }, say) =>
-    `${say.player(seat)} discards ${lords(say, out)}`,
-  "lords-returned": ({ seat, lords: back }, say) =>
-    `${say.player(seat)} has no room for ${lords(say, back)}: back to the pile`,
+  "turn-passed": ({ seat }, { player }) => `${player(seat)} passes: there is no lord to recruit`,
+  "lords-discarded": ({ seat, lords: discarded }, say) =>
+    `${say.player(seat)} discards ${lords(say, discarded)}`,
+  "lords-returned": ({ seat, lords: returned }, say) =>
+    `${say.player(seat)} has no room for ${lords(say, returned)}: back to the pile`,
   "lord-placed": ({ seat, lord, spot }, { player, name }) =>
     `${player(seat)} places ${name(lord)} on spot ${spot}`,
   "coat-of-arms-moved": ({ seat, colour: id, spot }, { player }) =>
@@ -30,15 +30,16 @@ export const conspiracyEvents: ConspiracyWords["events"] = {
   "locations-drawn": ({ seat, locations: drawn }, say) =>
     `${say.player(seat)} draws ${en.counted(drawn.length, { one: "location", other: "locations" })}: ${locations(say, drawn)}`,
   "location-deck-searched": ({ seat, locations: { length } }, { player }) =>
-    `${player(seat)} looks through the location deck (${en.counted(length, { one: "tile", other: "tiles" })})`,
+    `${player(seat)} searches the location deck (${en.counted(length, { one: "tile", other: "tiles" })})`,
   "location-taken": ({ seat, location: taken, spot }, say) =>
-    `${say.player(seat)} takes ${location(say, taken)} and lays it on spot ${spot}`,
-  "locations-made-available": ({ locations: open }, say) => `available: ${locations(say, open)}`,
+    `${say.player(seat)} takes ${location(say, taken)} and puts it on spot ${spot}`,
+  "locations-made-available": ({ locations: available }, say) =>
+    `available: ${locations(say, available)}`,
   "order-given": ({ seat, draw }, { player }) =>
     `until ${player(seat)}'s next turn, each opponent must draw ${countedLords(draw)}`,
   "order-lifted": ({ seat }, { player }) => `${player(seat)}'s order is lifted`,
   "lords-reshuffled": ({ added }) =>
-    `${countedLords(added)} of the piles ${areShuffled(added)} into the lord deck`,
+    `${countedLords(added)} from the piles ${areShuffled(added)} into the lord deck`,
   "locations-reshuffled": ({ added }) =>
     `${en.counted(added, { one: "available location", other: "available locations" })} ${areShuffled(added)} into the location deck`,
   "end-triggered": ({ seat }, { player }) =>

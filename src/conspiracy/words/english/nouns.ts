@@ -1,4 +1,4 @@
-// English nouns and expressions that sentences are made of.
+// English nouns and expressions used in sentences.
 import { en } from "../../../kernel/words/english.ts";
 import { type Forms, wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
@@ -15,7 +15,7 @@ export const points = (n: number): string => en.counted(n, point);
 
 /** "blue 6 and red 2" */
 export const lords = ({ name }: SayNames, ids: readonly Lord[]): string => en.and(ids.map(name));
-/** "7 points", in quotes, as it is the label of a tile. */
+/** The label of a location in quotes: `"7 points"`. */
 export const location = ({ name }: SayNames, id: Location): string => `"${name(id)}"`;
 export const locations = (say: SayNames, ids: readonly Location[]): string =>
   en.and(ids.map((id) => location(say, id)));
