@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { openPage, pageAfter, Table } from "../docs/recipes/react-use-reducer.tsx";
-import { kinds, points, storeFor, told } from "../docs/recipes/redux-toolkit.ts";
+import { actionTypes, newsReceived, points, storeFor } from "../docs/recipes/redux-toolkit.ts";
 import { newGame } from "../docs/recipes/zustand.ts";
 import { abyss } from "../src/abyss/index.ts";
 import { conspiracy } from "../src/conspiracy/index.ts";
@@ -54,25 +54,25 @@ test("Redux Toolkit: a store follows a host through a whole game", () => {
     }),
   );
   const rng = rngFrom("redux");
-  const tellAll = () => {
+  const sendAllNews = () => {
     for (const [seat, { store }] of stores.entries())
-      store.dispatch(told(host.news(session, seat, store.getState().table.news?.revision)));
+      store.dispatch(newsReceived(host.news(session, seat, store.getState().table.news?.revision)));
   };
-  expect(kinds(stores[0]!.store.getState())).toEqual([]);
-  stores[0]!.act("undo"); // who knows of no table says nothing
-  tellAll();
+  expect(actionTypes(stores[0]!.store.getState())).toEqual([]);
+  stores[0]!.act("undo"); // before the first news, nothing is sent
+  sendAllNews();
   while (abyss.deciders(session.state).length > 0) {
     const seat = abyss.deciders(session.state)[0]!;
     const { store, act } = stores[seat]!;
     const { view } = store.getState().table.news!;
-    expect(kinds(store.getState())).toEqual(abyss.actionTypes(session.state, seat));
+    expect(actionTypes(store.getState())).toEqual(abyss.actionTypes(session.state, seat));
     act(abyss.randomAction(view as typeof session.state, seat, rng));
-    tellAll();
+    sendAllNews();
   }
   for (const [seat, { store }] of stores.entries()) {
-    const { news, heard } = store.getState().table;
+    const { news, log } = store.getState().table;
     expect(news!.view).toEqual(abyss.view(session.state, seat));
-    expect(heard).toEqual(applyNews([], host.news(session, seat)));
+    expect(log).toEqual(applyNews([], host.news(session, seat)));
     expect(points(store.getState())).toEqual(abyss.totals(session.state));
   }
 });

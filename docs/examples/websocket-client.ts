@@ -1,5 +1,5 @@
-// A client of websocket-server.ts. It holds a view and what it was told, never a state. In a browser
-// leave out the import of WebSocket: it is there.
+// A client of websocket-server.ts. It holds a view and the news it received, never a state. In a browser,
+// leave out the import of WebSocket: the global one does.
 import type { GameTypes, Of, Viewer } from "abyss-rules";
 import { applyNews, HOST_PROTOCOL, type Message, type News, type NewsItem } from "abyss-rules/host";
 import { WebSocket } from "ws";
@@ -8,23 +8,23 @@ import type { ToClient } from "./websocket-server.ts";
 /** What a client knows of its table. */
 export interface Known<T extends GameTypes> {
   readonly viewer: Viewer;
-  /** To come back with, after the connection was lost. */
+  /** Gets the same seat back after a lost connection. */
   readonly token?: string;
-  /** The latest news: `news.view` is what to draw, `news.canUndo` whether to show a button. */
+  /** The latest news: draw `news.view`, and show an undo button if `news.canUndo`. */
   readonly news: News<T>;
-  /** All that has happened, for a log on the screen. */
-  readonly heard: readonly NewsItem<T>[];
+  /** Everything that has happened, for a log on the screen. */
+  readonly log: readonly NewsItem<T>[];
 }
 
-/** What a client is called with. */
+/** The callbacks of a client. */
 export interface Listener<T extends GameTypes> {
   changed(known: Known<T>): void;
   refused(refusal: Extract<ToClient<T>, { type: "refused" }>["refusal"]): void;
 }
 
 /**
- * Joins a table as a player or a spectator. Who was there `before` gets the same seat, and hears only what
- * happened in the meantime.
+ * Joins a table as a player or a spectator. With what was known `before`, the player gets the same seat
+ * back, and only the news since then.
  */
 export function joinTable<T extends GameTypes>(
   url: string,
@@ -41,22 +41,23 @@ export function joinTable<T extends GameTypes>(
     send({ type: "join", as, token: before?.token, revision: before?.news.revision }),
   );
   socket.addEventListener("message", ({ data }) => {
-    const told: ToClient<T> = JSON.parse(String(data));
-    if (told.type === "joined") joined = told;
-    else if (told.type === "refused") refused(told.refusal);
+    const message: ToClient<T> = JSON.parse(String(data));
+    if (message.type === "joined") joined = message;
+    else if (message.type === "refused") refused(message.refusal);
     else if (joined) {
       const { viewer, token } = joined;
-      const heard = applyNews(known?.heard ?? [], told.news);
-      known = { viewer, ...(token !== undefined && { token }), news: told.news, heard };
+      const { news } = message;
+      const log = applyNews(known?.log ?? [], news);
+      known = { viewer, ...(token !== undefined && { token }), news, log };
       changed(known);
     }
   });
 
-  /** What is sent says what its sender knows, so that it can be sent again safely. */
-  const say = (action: Message<Of<T, "action">>["action"]): void =>
+  /** A message has the revision that its sender knows, so it can safely be sent again. */
+  const act = (action: Message<Of<T, "action">>["action"]): void =>
     send({
-      type: "say",
+      type: "act",
       message: { protocol: HOST_PROTOCOL, revision: known?.news.revision, action },
     });
-  return { socket, act: say, undo: () => say("undo") };
+  return { socket, act, undo: () => act("undo") };
 }

@@ -1,5 +1,5 @@
-// React without a store: the table is a reducer. A game here is a pure function of a state and an action, and
-// so is a host, which adds undo; `useReducer` wants nothing else. Everybody plays at one screen.
+// React without a store, everybody at one screen. A host is a pure function of a session and a message, and
+// has undo, so `useReducer` is all it takes.
 import { newSeed } from "abyss-rules";
 import {
   type ConspiracyTypes,
@@ -21,10 +21,10 @@ import { useReducer } from "react";
 type Action = ConspiracyTypes["action"];
 const host = hostOf(conspiracy);
 
-/** All that the page needs to know. It is plain JSON and never changed in place. */
+/** The state of the page: plain JSON, never changed in place. */
 interface Page {
   readonly session: Session<ConspiracyTypes>;
-  /** Why the last click did nothing. */
+  /** Why the last click was refused. */
   readonly refused: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const openPage = (seed: string): Page => ({
   refused: undefined,
 });
 
-/** A click: an action of a seat, or "undo". Pure, so React may call it twice, and a test without React. */
+/** The page after a click: an action of a seat, or "undo". Pure, so React may call it twice. */
 export function pageAfter(
   page: Page,
   { seat, action }: { seat: number; action: Action | "undo" },
@@ -48,7 +48,7 @@ export function pageAfter(
 
 export function Table({ seed = newSeed() }: { seed?: string }) {
   const [{ session, refused }, click] = useReducer(pageAfter, seed, openPage);
-  // Who is asked looks at the screen; nobody, when the game is over.
+  // The screen shows the view of the first seat that has to answer, or that of a spectator when the game is over.
   const [seat] = conspiracy.deciders(session.state);
   const news = host.news(session, seat ?? "spectator");
   const { view, canUndo } = news;

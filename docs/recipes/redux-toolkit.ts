@@ -1,5 +1,5 @@
-// Redux Toolkit at a client: a slice holds what the server tells (news of a host: see
-// docs/examples/websocket-server.ts), and nothing that is hidden. What the player does goes to the server.
+// Redux Toolkit at a client: a slice holds the news of the server (see docs/examples/websocket-server.ts),
+// which contain nothing hidden. The player's actions go to the server.
 
 import { configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Of } from "abyss-rules";
@@ -10,41 +10,41 @@ type Action = Of<AbyssTypes, "action">;
 
 interface TableState {
   readonly seat: number;
-  /** The latest news; nothing before the first. */
+  /** The latest news; `undefined` before the first. */
   readonly news: News<AbyssTypes> | undefined;
-  /** All that has happened, for a log. */
-  readonly heard: readonly NewsItem<AbyssTypes>[];
+  /** Everything that has happened, for a log. */
+  readonly log: readonly NewsItem<AbyssTypes>[];
 }
 
 const table = createSlice({
   name: "table",
-  initialState: { seat: 0, news: undefined, heard: [] } as TableState,
+  initialState: { seat: 0, news: undefined, log: [] } as TableState,
   reducers: {
-    // The next state as a whole: there is nothing to change in a draft, as news have all that is on the table.
-    told: ({ seat, heard }, { payload }: PayloadAction<News<AbyssTypes>>): TableState => ({
+    // Returns the next state instead of changing a draft: news have the whole view.
+    newsReceived: ({ seat, log }, { payload }: PayloadAction<News<AbyssTypes>>): TableState => ({
       seat,
       news: payload,
-      heard: applyNews(heard as TableState["heard"], payload),
+      log: applyNews(log as TableState["log"], payload),
     }),
   },
   selectors: {
-    /** What can be clicked: the kinds of action that are open. Then `abyss.choices` leads on. */
-    kinds: ({ news, seat }): readonly Action["type"][] =>
+    /** What can be clicked first: the types of legal actions. `abyss.choices` has the next clicks. */
+    actionTypes: ({ news, seat }): readonly Action["type"][] =>
       news ? abyss.actionTypes(news.view, seat) : [],
     points: ({ news }): readonly number[] => (news ? abyss.totals(news.view) : []),
   },
 });
 
-export const { told } = table.actions;
-export const { kinds, points } = table.selectors;
+export const { newsReceived } = table.actions;
+export const { actionTypes, points } = table.selectors;
 
-/** A store for a seat. `send` is the wire. */
+/** A store for a seat. `send` is the transport. */
 export function storeFor(seat: number, send: (message: Message<Action>) => void) {
   const store = configureStore({
     reducer: { table: table.reducer },
-    preloadedState: { table: { seat, news: undefined, heard: [] } },
+    preloadedState: { table: { seat, news: undefined, log: [] } },
   });
-  /** Sends what the player does. It says what the player knew, so sending it again does no harm. */
+  /** Sends an action of the player with the revision that the player knows, so it can safely be sent again. */
   const act = (action: Action | "undo"): void => {
     const { news } = store.getState().table;
     if (news) send({ protocol: HOST_PROTOCOL, revision: news.revision, action });

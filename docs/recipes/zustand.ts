@@ -1,5 +1,5 @@
-// Zustand: a store of one's own for a game against a bot. The page sees the view of its seat, and so does the
-// bot. In a component: `const view = useStore(game, ({ view }) => view)`.
+// Zustand: a store for a game against a bot. The page and the bot each get the view of their seat only.
+// In a component: `const view = useStore(game, ({ view }) => view)`.
 import { newSeed, type Of } from "abyss-rules";
 import { type Bot, random } from "abyss-rules/bots";
 import { type ConspiracyTypes, conspiracy, describe } from "abyss-rules/conspiracy";
@@ -14,28 +14,28 @@ interface Page {
   readonly view: Of<ConspiracyTypes, "view">;
   readonly log: readonly string[];
   readonly isOver: boolean;
-  /** Does what the person says, and lets the bot answer. Gives the reason if it is refused. */
+  /** Carries out an action of the person, then those of the bot. Gives the reason if it is refused. */
   act(action: Action): Promise<string | undefined>;
 }
 
-/** A new game. Give it `search(conspiracy)` of abyss-rules/bots for an opponent who thinks. */
+/** A new game. For a stronger opponent, pass `search(conspiracy, { iterations: 200 })` of abyss-rules/bots. */
 export function newGame(seed = newSeed(), bot: Bot<ConspiracyTypes> = random(conspiracy)) {
-  // The state is not in the store: it shows every card, also to the tools of the browser.
+  // The state stays out of the store: it has every card, and developer tools show stores.
   let { state, events } = conspiracy.setup({ players: 2, firstPlayer: PERSON }, seed);
 
   return createStore<Page>()((set, get) => {
-    const shown = () => ({
+    const page = () => ({
       view: conspiracy.view(state, PERSON),
-      log: [...(get()?.log ?? []), ...toldOf(events)],
+      log: [...(get()?.log ?? []), ...linesOf(events)],
       isOver: conspiracy.deciders(state).length === 0,
     });
 
-    /** Carries out an action, and shows what came of it. */
+    /** Carries out an action and updates the page. */
     function carryOut(action: Action): string | undefined {
       const result = conspiracy.reduce(state, action);
       if (!result.ok) return describe(result.refusal);
       ({ state, events } = result);
-      set(shown());
+      set(page());
       return undefined;
     }
 
@@ -48,12 +48,12 @@ export function newGame(seed = newSeed(), bot: Bot<ConspiracyTypes> = random(con
       return refused;
     }
 
-    return { ...shown(), act };
+    return { ...page(), act };
   });
 }
 
-/** What happened, in words, as far as the person sees it. */
-const toldOf = (events: readonly Of<ConspiracyTypes, "event">[]): string[] =>
+/** Lines for the log, redacted for the person. */
+const linesOf = (events: readonly Of<ConspiracyTypes, "event">[]): string[] =>
   events.flatMap((event) => {
     const seen = conspiracy.redact(event, PERSON);
     return seen ? [describe(seen)] : [];

@@ -96,16 +96,16 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
       expect(again.news.all[0]!.news.items.length).toBeLessThan(13);
       expect([a.viewer, lost.viewer, b.viewer, c.viewer]).toEqual([0, 1, 1, "spectator"]);
       expect(b.token).toBe(lost.token);
-      // Everybody has heard what a host tells who comes late.
+      // Every client has the same log as one that joins late.
       const host = hostOf(game);
       const saved = table.saved();
       if ("state" in saved.start) throw new Error("was dealt, not resumed");
       const { seed } = saved.start;
       const session = host.restore(JSON.parse(JSON.stringify(saved)));
       expect(game.deciders(session.state)).toEqual([]);
-      for (const { viewer, news, heard } of [a, b, c]) {
+      for (const { viewer, news, log } of [a, b, c]) {
         expect(news.view).toEqual(game.view(session.state, viewer));
-        expect(heard).toEqual(applyNews([], host.news(session, viewer)));
+        expect(log).toEqual(applyNews([], host.news(session, viewer)));
       }
       for (const { frames } of [alice, bob, again, carol])
         for (const frame of frames) {
@@ -137,10 +137,10 @@ test("what must not be is refused, and the table stays as it is", () =>
     expect(await carol.refusedAfter(() => carol.act(action))).toBe("only-watching");
     expect(await alice.refusedAfter(() => alice.raw("{"))).toBe("not-json");
     expect(await alice.refusedAfter(() => alice.raw({ type: "join" }))).toBe("joined-already");
-    for (const message of [null, 5, [], {}, { type: "say" }, { type: "say", message: [] }])
+    for (const message of [null, 5, [], {}, { type: "act" }, { type: "act", message: [] }])
       expect(await alice.refusedAfter(() => alice.raw(message))).toBe("not-a-message");
     for (const message of [{}, { knows: 0, action }, { protocol: 2, revision: 0, action }])
-      expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe(
+      expect(await first.refusedAfter(() => first.raw({ type: "act", message }))).toBe(
         "other-protocol",
       );
     expect(await guestAt(game, table.url, "player").refusals.find(() => true)).toEqual({
@@ -157,11 +157,11 @@ test("what must not be is refused, and the table stays as it is", () =>
     const taken = JSON.stringify(table.saved());
     expect(taken).not.toBe(before);
     const message = { protocol: HOST_PROTOCOL, revision: 0, action };
-    expect(await first.refusedAfter(() => first.raw({ type: "say", message }))).toBe("repeated");
+    expect(await first.refusedAfter(() => first.raw({ type: "act", message }))).toBe("repeated");
     expect(JSON.stringify(table.saved())).toBe(taken);
 
     // Too much at once: cut off. Everybody else goes on.
-    alice.raw({ type: "say", message: "x".repeat(100_000) });
+    alice.raw({ type: "act", message: "x".repeat(100_000) });
     const [code] = await once(alice.socket, "close");
     expect(code).toBe(1009);
     expect(await bob.refusedAfter(() => bob.raw("{"))).toBe("not-json");
@@ -191,5 +191,5 @@ test("what informed nobody is taken back, and everybody hears of it", async () =
   expect(placed.news.view).not.toEqual(drawn.news.view);
   expect(back.news.view).toEqual(drawn.news.view);
   expect(back.news.items).toEqual([{ revision: 3, seat: 0, events: [], backTo: 1 }]);
-  expect(back.heard).toEqual(drawn.heard);
+  expect(back.log).toEqual(drawn.log);
 });
