@@ -1,4 +1,4 @@
-// How a bot gets from a way of thinking to a `Bot`: in slices, so that a page or a server stays alive.
+// Makes a `Bot` of a strategy. It thinks in slices, so that a page or server stays responsive.
 import { mustBeGame } from "../kernel/contract/engine-registry.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import { RulesError, unreadableProblem } from "../kernel/data/errors.ts";
@@ -8,58 +8,58 @@ import { isObject, mustBeSeed, notAnObject } from "../kernel/validation/guards.t
 import { valueInShort } from "../kernel/validation/problem-wording.ts";
 import type { Bot, ThinkOptions, Thoughts } from "./bot.ts";
 
-/** What a way of thinking starts from. */
+/** What a strategy starts from. */
 export interface ThinkInput<T extends GameTypes> {
   readonly view: Of<T, "view">;
   readonly seat: Seat;
   readonly seed: string;
 }
 
-/** A way of thinking. After each small piece of work it hands over what tells its thoughts so far. */
+/** A way to choose an action. After each small piece of work it yields a function that gives its thoughts so far. */
 export type Strategy<T extends GameTypes> = (
-  at: ThinkInput<T>,
+  input: ThinkInput<T>,
 ) => Iterable<() => Thoughts<Of<T, "action">>>;
 
-/** So many milliseconds are thought without a pause. */
-const SLICE = 12;
+/** Milliseconds of thinking between two pauses. */
+const SLICE_MS = 12;
 
-/** A bot that thinks in this way. */
-export function botOf<T extends GameTypes>(game: Game<T>, thinking: Strategy<T>): Bot<T> {
+/** Creates a bot that follows a strategy. */
+export function botOf<T extends GameTypes>(game: Game<T>, strategy: Strategy<T>): Bot<T> {
   mustBeGame(game);
-  async function* think(view: Of<T, "view">, seat: Seat, asked: ThinkOptions) {
-    const { seed, signal } = ownOf(asked);
+  async function* think(view: Of<T, "view">, seat: Seat, options: ThinkOptions) {
+    const { seed, signal } = readOptions(options);
     mustBeSeed(seed);
     mustBeDecider(game, view, seat);
-    // A view that came from elsewhere is checked once, not with every world that is imagined.
-    const own = readView(game, view);
+    // An untrusted view is checked once, not again with every state that is sampled from it.
+    const checkedView = readView(game, view);
     let thoughts: (() => Thoughts<Of<T, "action">>) | undefined;
     let paused = Date.now();
-    for (thoughts of thinking({ view: own, seat, seed })) {
+    for (thoughts of strategy({ view: checkedView, seat, seed })) {
       if (signal?.aborted) break;
-      if (Date.now() - paused < SLICE) continue;
+      if (Date.now() - paused < SLICE_MS) continue;
       yield thoughts();
-      await aMoment();
+      await nextTask();
       paused = Date.now();
     }
     if (thoughts) yield thoughts();
   }
 
-  async function choose(view: Of<T, "view">, seat: Seat, asked: ThinkOptions) {
+  async function choose(view: Of<T, "view">, seat: Seat, options: ThinkOptions) {
     let last: Thoughts<Of<T, "action">> | undefined;
-    for await (last of think(view, seat, asked));
-    if (!last) throw new Error("bug: a bot that was asked has no thoughts");
+    for await (last of think(view, seat, options));
+    if (!last) throw new Error("bug: the strategy gave no thoughts");
     return last.action;
   }
 
   return { choose, think };
 }
 
-/** Each field, read once. */
-function ownOf(asked: ThinkOptions): ThinkOptions {
-  const what = "what a bot is asked";
-  if (!isObject(asked)) throw new RulesError(what, notAnObject);
+/** Reads each field once. */
+function readOptions(options: ThinkOptions): ThinkOptions {
+  const what = "options of a bot";
+  if (!isObject(options)) throw new RulesError(what, notAnObject);
   try {
-    const { seed, signal } = asked;
+    const { seed, signal } = options;
     return { seed, signal };
   } catch (cause) {
     throw new RulesError(what, unreadableProblem, { cause });
@@ -68,20 +68,20 @@ function ownOf(asked: ThinkOptions): ThinkOptions {
 
 function mustBeDecider<T extends GameTypes>(game: Game<T>, view: Of<T, "view">, seat: Seat): void {
   const deciders = game.deciders(view);
-  // Who holds the state knows what is hidden; a bot must not even be able to look.
+  // A state reveals what is hidden; a bot must not be able to look.
   if ("rng" in view)
     throw new RulesError(`view of ${game.id}`, {
       path: ["rng"],
-      reason: "this is a state; a bot is given the view of its seat",
+      reason: "this is a state, expected the view of the bot's seat",
     });
   if (!deciders.includes(seat)) {
-    const who = deciders.length > 0 ? `seat ${deciders.join(" or ")} is` : "the game is over";
-    throw new RulesError("nothing to choose", {
+    const why = deciders.length > 0 ? `expected seat ${deciders.join(" or ")}` : "the game is over";
+    throw new RulesError("seat of a bot", {
       path: [],
-      reason: `seat ${valueInShort(seat)} is not asked: ${who}`,
+      reason: `${valueInShort(seat)} has nothing to decide, ${why}`,
     });
   }
 }
 
-/** Lets others have their turn: clicks, messages, timers. */
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+/** Lets other tasks run: clicks, messages, timers. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,30 +1,30 @@
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
 
-/** What a bot is told besides the view. */
+/** Options for one decision of a bot. */
 export interface ThinkOptions {
-  /** Where its chance comes from: the same view, seed and number of iterations give the same choice. */
+  /** Seeds its randomness: the same view, seed and number of iterations give the same choice. */
   readonly seed: string;
-  /** Stops it early once `aborted` is true; it then says what it has found so far. An `AbortSignal` fits. */
+  /** Stops it early once `aborted` is true; it then gives its best result so far. An `AbortSignal` fits. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
-/** An action that a bot has looked at. */
+/** An action that a bot has evaluated. */
 export interface ConsideredAction<Action> {
   readonly action: Action;
   /** How often it was tried. */
   readonly visits: number;
-  /** What it led to on average, for each seat: its share of the victory, from 0 to 1. */
+  /** The average result for each seat: its expected share of the victory, from 0 to 1. */
   readonly expected: readonly number[];
 }
 
 /** What a bot thinks of a position. */
 export interface Thoughts<Action> {
-  /** What it would do now. */
+  /** The best action so far. */
   readonly action: Action;
-  /** The actions that it has looked at, best first; none if it does not compare. */
+  /** The actions that it has evaluated, best first; empty if it does not compare actions. */
   readonly considered: readonly ConsideredAction<Action>[];
-  /** How many imagined worlds it has looked at. */
+  /** How many sampled states it has evaluated. */
   readonly iterations: number;
 }
 
@@ -38,9 +38,9 @@ export interface Thoughts<Action> {
  * ```
  */
 export interface Bot<T extends GameTypes> {
-  /** What to do. Fails with a `RulesError` if the seat is not asked, or if this is not a view. */
+  /** Chooses an action. Rejects with a `RulesError` if the seat has nothing to decide, or if this is not a view. */
   choose(view: Of<T, "view">, seat: Seat, options: ThinkOptions): Promise<Of<T, "action">>;
-  /** The same with thoughts as they come, for progress and hints. The last ones have the choice. */
+  /** Like `choose`, but yields its thoughts as they develop, for progress and hints. The last ones hold the choice. */
   think(
     view: Of<T, "view">,
     seat: Seat,

@@ -2,10 +2,7 @@ import type { Rng } from "../kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../kernel/contract/game.ts";
 import type { ThinkInput } from "./bot-of.ts";
 
-/**
- * Some legal actions in random order: all those that waste nothing, if there are not too many, else
- * random ones.
- */
+/** Legal actions in random order: all with minimal payments, or a random sample if there are more than `most`. */
 export function someActions<T extends GameTypes>(
   game: Game<T>,
   { view, seat }: ThinkInput<T>,
@@ -14,23 +11,23 @@ export function someActions<T extends GameTypes>(
 ): Of<T, "action">[] {
   const all: Of<T, "action">[] = [];
   for (const action of game.legalActions(view, seat, { payments: "minimal" })) {
-    if (all.length === most) return drawnActions(game, view, seat, most, rng);
+    if (all.length === most) return sampledActions(game, view, seat, most, rng);
     all.push(action);
   }
   return rng.shuffle(all);
 }
 
-function drawnActions<T extends GameTypes>(
+function sampledActions<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view">,
   seat: number,
   most: number,
   rng: Rng,
 ): Of<T, "action">[] {
-  const drawn = new Map<string, Of<T, "action">>();
-  for (let draws = 0; draws < most; draws++) {
+  const sampled = new Map<string, Of<T, "action">>();
+  for (let i = 0; i < most; i++) {
     const action = game.randomAction(view, seat, rng);
-    drawn.set(JSON.stringify(action), action);
+    sampled.set(JSON.stringify(action), action);
   }
-  return [...drawn.values()];
+  return [...sampled.values()];
 }

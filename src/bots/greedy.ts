@@ -7,17 +7,17 @@ import { wholeNumbers } from "./settings.ts";
 import { type Tried, thoughtsOf } from "./thoughts.ts";
 import { addTo, valuesIn } from "./value.ts";
 
-/** How much a greedy bot looks at. */
+/** How much a greedy bot evaluates. */
 export interface GreedySettings {
-  /** In so many imagined worlds each action is tried; 4 by default. */
+  /** Number of sampled states in which each action is tried; 4 by default. */
   readonly worlds?: number;
-  /** At most so many actions are tried; 60 by default. */
+  /** Greatest number of actions that are tried; 60 by default. */
   readonly actions?: number;
 }
 
 /**
- * A bot that looks one action ahead: it takes what gives it the best points at once, on average over
- * a few worlds that look like its view.
+ * Creates a bot that looks one action ahead: it takes the action that leaves it best off right away, on average
+ * over a few states sampled from its view.
  *
  * @example
  * ```ts
@@ -29,9 +29,9 @@ export function greedy<T extends GameTypes>(game: Game<T>, settings: GreedySetti
     "worlds",
     "actions",
   ]);
-  return botOf(game, function* (at) {
-    const { view, seat, seed } = at;
-    const tried: Tried<Of<T, "action">>[] = someActions(game, at, actions, rngFrom(seed)).map(
+  return botOf(game, function* (input) {
+    const { view, seat, seed } = input;
+    const tried: Tried<Of<T, "action">>[] = someActions(game, input, actions, rngFrom(seed)).map(
       (action) => ({ action, visits: 0, sums: [] }),
     );
     for (let done = 1; done <= worlds; done++) {

@@ -1,6 +1,5 @@
 /**
- * Bots that see what their seat sees, and nothing else. They play every game of the library, and any
- * other game that keeps its contract.
+ * Bots that see only what their seat sees. They play every game of the library, and any other `Game`.
  *
  * @example
  * ```ts

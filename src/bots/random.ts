@@ -4,7 +4,7 @@ import type { Bot } from "./bot.ts";
 import { botOf } from "./bot-of.ts";
 
 /**
- * A bot that takes any legal action: first a kind, then one of that kind, all equally likely.
+ * Creates a bot that acts at random: first a type of action, then one of that type, all equally likely.
  *
  * @example
  * ```ts

@@ -10,25 +10,25 @@ import { thoughtsOf } from "./thoughts.ts";
 import { type Branch, grow, isNew, mostPromising, type Node, newNode, width } from "./tree.ts";
 import { addTo, valuesIn } from "./value.ts";
 
-/** How long a bot searches. One of `iterations` and `milliseconds` must be given; the first to be reached ends the search. */
+/** How long a bot searches. Give `iterations`, `milliseconds` or both; the first limit reached ends the search. */
 export interface SearchSettings {
-  /** So many imagined games are tried. With this budget alone the choice depends on nothing but view and seed. */
+  /** Number of sampled games. With this limit alone the choice depends only on view and seed. */
   readonly iterations?: number;
-  /** So long is searched, in milliseconds. */
+  /** Thinking time. */
   readonly milliseconds?: number;
-  /** So many random actions follow before the points are counted; 12 by default. */
+  /** Number of random actions played before the points are counted; 12 by default. */
   readonly depth?: number;
 }
 
-/** More actions are not looked at in the position itself; they would hardly be visited twice. */
+/** Most actions that are tried in the position itself; more would hardly be visited twice. */
 const MOST_ACTIONS = 60;
-/** A fresh action is drawn at most so often before the known ones are taken to be all. */
+/** Attempts to sample an action that is new to a node, before its actions count as complete. */
 const MOST_DRAWS = 4;
 
 /**
- * A bot that searches: information-set Monte-Carlo tree search. Each iteration imagines a world that
- * looks like the view, follows the most promising actions, tries a new one, plays on at random for a
- * while and counts the points.
+ * Creates a bot that searches: information-set Monte-Carlo tree search. Each iteration samples a state from the
+ * view, follows the most promising actions, tries a new one, plays on at random for a while and counts
+ * the points.
  *
  * @example
  * ```ts
@@ -38,11 +38,11 @@ const MOST_DRAWS = 4;
  * ```
  */
 export function search<T extends GameTypes>(game: Game<T>, settings: SearchSettings): Bot<T> {
-  return botOf(game, searching(game, settings));
+  return botOf(game, searchStrategy(game, settings));
 }
 
-/** The way of thinking of a bot that searches; each piece of work is an iteration. */
-export function searching<T extends GameTypes>(
+/** The strategy of a searching bot; each piece of work is an iteration. */
+export function searchStrategy<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings,
 ): Strategy<T> {
@@ -54,14 +54,14 @@ export function searching<T extends GameTypes>(
   if (iterations === undefined && milliseconds === undefined)
     throw new RulesError("settings of a searching bot", {
       path: ["iterations"],
-      reason: "iterations or milliseconds must be given",
+      reason: "is missing, expected iterations or milliseconds",
     });
   const most = iterations ?? Number.POSITIVE_INFINITY;
 
-  return function* (at) {
+  return function* (input) {
     const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : Date.now() + milliseconds;
-    const rng = rngFrom(at.seed);
-    const untried = someActions(game, at, MOST_ACTIONS, rng);
+    const rng = rngFrom(input.seed);
+    const untried = someActions(game, input, MOST_ACTIONS, rng);
     if (untried.length === 1) {
       const action = untried[0]!;
       yield () => ({ action, considered: [], iterations: 0 });
@@ -69,9 +69,9 @@ export function searching<T extends GameTypes>(
     }
     const root = newNode<Of<T, "action">>();
     for (let done = 1; done <= most; done++) {
-      const world = game.simulate(game.sampleState(at.view, `${at.seed} ${done}`));
-      iterate(game, { at, root, untried, world, rng, depth });
-      yield () => thoughtsOf(root.branches.values(), at.seat, done);
+      const world = game.simulate(game.sampleState(input.view, `${input.seed} ${done}`));
+      iterate(game, { input, root, untried, world, rng, depth });
+      yield () => thoughtsOf(root.branches.values(), input.seat, done);
       if (Date.now() >= end) return;
     }
   };
@@ -79,23 +79,23 @@ export function searching<T extends GameTypes>(
 
 /** What an iteration works with. */
 interface Iteration<T extends GameTypes> {
-  readonly at: ThinkInput<T>;
+  readonly input: ThinkInput<T>;
   readonly root: Node<Of<T, "action">>;
-  /** Actions of the position itself that are still to be tried. */
+  /** Actions of the position itself that have not been tried yet. */
   readonly untried: Of<T, "action">[];
   readonly world: Simulation<T>;
   readonly rng: Rng;
   readonly depth: number;
 }
 
-/** One imagined game: down the tree, one action further, on at random, and back with what came of it. */
+/** Runs one iteration: selection, expansion, a random playout, and backpropagation of its values. */
 function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): void {
-  const { at, root, world, rng, depth } = iteration;
+  const { input, root, world, rng, depth } = iteration;
   const path: Branch<Of<T, "action">>[] = [];
   let node = root;
-  let deciders: readonly Seat[] = [at.seat];
+  let deciders: readonly Seat[] = [input.seat];
   while (deciders.length > 0) {
-    const branch = follow(game, iteration, node, deciders[0]!);
+    const branch = selectBranch(game, iteration, node, deciders[0]!);
     node.visits += 1;
     world.apply(branch.action);
     path.push(branch);
@@ -111,8 +111,8 @@ function iterate<T extends GameTypes>(game: Game<T>, iteration: Iteration<T>): v
   }
 }
 
-/** A new branch of the node while it may grow, else the most promising of those that are legal here. */
-function follow<T extends GameTypes>(
+/** A new branch of the node while it may grow, else the most promising legal one. */
+function selectBranch<T extends GameTypes>(
   game: Game<T>,
   { root, untried, world, rng }: Iteration<T>,
   node: Node<Of<T, "action">>,
@@ -121,23 +121,23 @@ function follow<T extends GameTypes>(
   const legal: Branch<Of<T, "action">>[] = [];
   for (const branch of node.branches.values())
     if (!game.refusal(world.state, branch.action)) {
-      branch.chances += 1;
+      branch.timesLegal += 1;
       legal.push(branch);
     }
   if (legal.length < width(node.visits)) {
     const fresh =
       node === root
         ? untried.pop()
-        : freshFor(node, () => game.randomAction(world.state, seat, rng));
+        : newActionFor(node, () => game.randomAction(world.state, seat, rng));
     if (fresh !== undefined) return grow(node, fresh);
   }
   return mostPromising(legal, seat);
 }
 
-/** An action that the node does not have yet; none if drawing gives only known ones. */
-function freshFor<Action>(node: Node<Action>, draw: () => Action): Action | undefined {
+/** An action that the node does not have yet; `undefined` if sampling gives only known ones. */
+function newActionFor<Action>(node: Node<Action>, sample: () => Action): Action | undefined {
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
-    const action = draw();
+    const action = sample();
     if (isNew(node, action)) return action;
   }
   return undefined;

@@ -2,8 +2,9 @@ import { RulesError } from "../kernel/data/errors.ts";
 import { readPlainOrThrow } from "../kernel/data/plain-data.ts";
 import { isCount, shapeProblems } from "../kernel/validation/checks.ts";
 import { isObject, notAnObject } from "../kernel/validation/guards.ts";
+import { wrongValue } from "../kernel/validation/problem-wording.ts";
 
-/** Reads settings that are whole numbers of at least 1, each of them optional; others are refused. */
+/** Reads settings, all optional whole numbers of at least 1. Throws a `RulesError` for anything else. */
 export function wholeNumbers<Settings extends object>(
   of: string,
   given: Settings,
@@ -12,15 +13,18 @@ export function wholeNumbers<Settings extends object>(
   const what = `settings of ${of}`;
   const settings = readPlainOrThrow(what, given) as Settings;
   if (!isObject(settings)) throw new RulesError(what, notAnObject);
-  for (const { path, reason } of shapeProblems({ ...absent(keys), ...settings }, keys, []))
+  for (const { path, reason } of shapeProblems({ ...undefinedFor(keys), ...settings }, keys, []))
     throw new RulesError(what, { path, reason });
   for (const key of keys) {
     const value: unknown = settings[key];
     if (value !== undefined && !(isCount(value) && value > 0))
-      throw new RulesError(what, { path: [key], reason: "expected a whole number, 1 or more" });
+      throw new RulesError(
+        what,
+        wrongValue([key], value, { kinds: ["a whole number, 1 or more"] }),
+      );
   }
   return settings;
 }
 
-const absent = (keys: readonly string[]): object =>
+const undefinedFor = (keys: readonly string[]): object =>
   Object.fromEntries(keys.map((key) => [key, undefined]));

@@ -1,14 +1,14 @@
 import type { Seat } from "../kernel/data/types.ts";
 import type { ConsideredAction, Thoughts } from "./bot.ts";
 
-/** An action that is being tried: how often, and what came of it in sum, for each seat. */
+/** An action that is being tried: how often, and the sum of its results for each seat. */
 export interface Tried<Action> {
   readonly action: Action;
   visits: number;
   readonly sums: number[];
 }
 
-/** What trying has shown; the best comes first. */
+/** Sums up tried actions, the most visited first. */
 export function thoughtsOf<Action>(
   tried: Iterable<Tried<Action>>,
   seat: Seat,

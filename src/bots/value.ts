@@ -1,31 +1,31 @@
-// What points are worth: shares of the victory, so that all games speak the same language.
+// Converts points to expected shares of the victory, which are comparable across games.
 import type { Game, GameTypes, Simulation } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
 
-/** A lead of this part of the usual points makes a victory likely (73 %). */
-const LIKELY = 0.125;
-/** Early in a game nobody has points yet; then a lead of one or two means little. */
-const FEW_POINTS = 5;
-/** In the end the victory counts this much; the rest is for the lead, so that the loser plays on too. */
-const VICTORY = 0.8;
+/** A lead of this fraction of the average points makes a victory likely (73 %). */
+const LIKELY_LEAD = 0.125;
+/** Added to the average, so that a lead of one or two points means little early in a game. */
+const EARLY_POINTS = 5;
+/** Weight of the victory at the end; the rest is for the lead, so that a loser still plays for points. */
+const VICTORY_WEIGHT = 0.8;
 
-/** What points mean to each seat, from 0 (lost) to 1 (won); as long as nobody has won, as it looks. */
+/** The expected share of the victory for each seat, from 0 to 1. Before the end (no winners) it follows from the lead. */
 export function valuesOf(
   points: readonly number[],
   winners: readonly Seat[] | undefined,
 ): readonly number[] {
-  const usual = points.reduce((sum, own) => sum + Math.abs(own), 0) / points.length;
-  const likely = LIKELY * (usual + FEW_POINTS);
+  const average = points.reduce((sum, own) => sum + Math.abs(own), 0) / points.length;
+  const likelyLead = LIKELY_LEAD * (average + EARLY_POINTS);
   return points.map((own, seat) => {
     const lead = own - mostOfOthers(points, seat);
-    const prospect = 1 / (1 + Math.exp(-lead / likely));
+    const prospect = 1 / (1 + Math.exp(-lead / likelyLead));
     if (!winners) return prospect;
     const won = winners.includes(seat) ? 1 / winners.length : 0;
-    return VICTORY * won + (1 - VICTORY) * prospect;
+    return VICTORY_WEIGHT * won + (1 - VICTORY_WEIGHT) * prospect;
   });
 }
 
-/** What the end of a simulation, or where it stands, means to each seat. */
+/** The expected share of the victory for each seat at the current position of a simulation. */
 export function valuesIn<T extends GameTypes>(
   game: Game<T>,
   { state, totals }: Simulation<T>,
@@ -34,7 +34,7 @@ export function valuesIn<T extends GameTypes>(
   return valuesOf(totals(), isOver ? game.standings(state).winners : undefined);
 }
 
-/** Whoever plays alone plays against nothing. */
+/** The most points among the other seats; 0 for a single player. */
 function mostOfOthers(points: readonly number[], seat: number): number {
   const others = points.filter((_, other) => other !== seat);
   return others.length > 0 ? Math.max(...others) : 0;

@@ -139,7 +139,7 @@ function holdAlong<T extends GameTypes>(
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
     if (isSampled) holdNow(actions[i - 1]);
     counts.tried += 1;
-    const step = game.apply(state, action);
+    const step = game.reduce(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
       hold<StepTaken<T>>(eventLaws, () => ({ ...subject, step }));

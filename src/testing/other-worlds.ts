@@ -16,7 +16,7 @@ export function otherWorldOf<T extends GameTypes>(
   viewer: Viewer,
 ): OtherWorld<T> {
   const { game, state, action, step, rng } = turn;
-  const there = game.apply(worldOf(turn, state, viewer, rng), action);
+  const there = game.reduce(worldOf(turn, state, viewer, rng), action);
   const isRevealedTo =
     viewer === "spectator" ? step.revealedTo.length > 0 : step.revealedTo.includes(viewer);
   return { viewer, isRevealedTo, there, differs: differenceOf(turn, there, viewer) };

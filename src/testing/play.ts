@@ -26,7 +26,7 @@ export function* playBy<T extends GameTypes>(
     const deciders = game.deciders(step.state);
     const action = deciders.length > 0 ? choose(step.state, deciders) : undefined;
     if (!action) return;
-    const result = game.apply(step.state, action);
+    const result = game.reduce(step.state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     step = result;
     yield { ...step, action };

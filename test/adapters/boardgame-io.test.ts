@@ -68,7 +68,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         const client = players[seat]!;
         const action = game.randomAction(client.now.G.view!, seat, rng);
         client.act(action);
-        const result = game.apply(state, action);
+        const result = game.reduce(state, action);
         if (!result.ok) throw new Error("legal, but refused");
         step = result;
       }
@@ -153,7 +153,7 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         const client = players[seat]!;
         const before = JSON.stringify(spectator.now.G.view);
         client.act(action);
-        const result = game.apply(state, action);
+        const result = game.reduce(state, action);
         if (!result.ok) throw new Error("legal, but refused");
         const after = JSON.stringify(spectator.now.G.view);
         for (const other of players) if (other !== client) other.client.undo();
@@ -253,7 +253,7 @@ describe("the options of a match", () => {
       );
     const seed = 5;
     expect(rulesError(() => make(abyss, { options: () => ({}), seed })).message).toMatch(
-      /^not a seed/,
+      /^invalid seed/,
     );
   });
 

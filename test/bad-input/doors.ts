@@ -61,8 +61,6 @@ export function doorsOf<T extends GameTypes>(position: Position<T>): Record<stri
     "setup, seed": (value) => u(game.setup)(options, value),
     "reduce, state": (value) => u(game.reduce)(value, action),
     "reduce, action": (value) => u(game.reduce)(state, value),
-    "apply, state": (value) => u(game.apply)(value, action),
-    "apply, action": (value) => u(game.apply)(state, value),
     "decision, view": (value) => u(game.decision)(value),
     "deciders, view": (value) => u(game.deciders)(value),
     "legal, view": (value) => few(u(game.legalActions)(value, seat)),

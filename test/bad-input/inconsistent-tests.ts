@@ -111,7 +111,7 @@ export function troubleWith<T extends GameTypes>(
       const [seat] = game.deciders(state);
       action = randomPlayer([...game.legalActions(state, seat!, { payments: "minimal" })], rng);
       for (const viewer of [0, 1, "spectator"] as const) game.view(state, viewer);
-      state = readState(game, copy(game.apply(state, action).state));
+      state = readState(game, copy(game.reduce(state, action).state));
     } catch (error) {
       return `${JSON.stringify(action)}: ${error}`;
     }

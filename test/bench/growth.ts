@@ -85,7 +85,7 @@ function byLength(): string {
   for (let [seat] = abyss.deciders(state); seat !== undefined; [seat] = abyss.deciders(state)) {
     const action = abyss.randomAction(state, seat, rng);
     steps.push({ state, action });
-    const result = abyss.apply(state, action);
+    const result = abyss.reduce(state, action);
     if (result.ok) state = result.state;
   }
   const PARTS = 8;
@@ -95,7 +95,7 @@ function byLength(): string {
   const cases = parts.map((part, i) => ({
     name: String(i),
     run() {
-      for (const step of part) abyss.apply(step.state, step.action);
+      for (const step of part) abyss.reduce(step.state, step.action);
       return part.length;
     },
   }));

@@ -20,7 +20,7 @@ export function bytesOf<T extends GameTypes>(game: Game<T>): Bytes {
   const history = [state];
   const before = used();
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    const result = game.apply(state, game.randomAction(state, seat, rng));
+    const result = game.reduce(state, game.randomAction(state, seat, rng));
     if (!result.ok) throw new Error("a drawn action is refused");
     state = result.state;
     history.push(state);

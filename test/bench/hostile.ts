@@ -62,7 +62,6 @@ const doors: readonly (readonly [string, (value: unknown) => unknown])[] = [
   ["`reduce`, in a state", (value) => untyped.reduce(within(value), { type: "explore", seat: 0 })],
   ["`reduce`, action", (value) => untyped.reduce(state, value)],
   ["`reduce`, in an action", (value) => untyped.reduce(state, { type: "discard", allies: value })],
-  ["`apply`, in an action", (value) => untyped.apply(state, { type: "discard", allies: value })],
   ["`legal`, in a view", (value) => untyped.legalActions(within(value), 0)],
   ["`choices`, made", (value) => untyped.choices(state, 0, { type: "recruit", allies: value })],
   ["`count`, like", (value) => untyped.countActions(state, 0, { type: "recruit", allies: value })],

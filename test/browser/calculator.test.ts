@@ -78,7 +78,7 @@ test("what cannot be is told by the library, and whose it is", () =>
     await choose(page, 1, ["miller"]);
     const problems = await page.textContent("[data-problems]");
     expect(problems).toContain("Player 2");
-    expect(problems).toContain("miller is there 2 times, the game has 1");
+    expect(problems).toContain("miller appears 2 times, the game has 1");
     await choose(page, 1, ["miller", "elder"]);
     expect(await totals(page)).toEqual(["10", "3"]);
   }));

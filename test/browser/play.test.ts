@@ -82,7 +82,7 @@ describe("undo", () => {
         const [seat = 0] = conspiracy.deciders(position);
         const [action] = conspiracy.legalActions(position, seat);
         if (!action) break;
-        const result = conspiracy.apply(position, action);
+        const result = conspiracy.reduce(position, action);
         if (!result.ok) break;
         const isHandedOver = !conspiracy.deciders(result.state).includes(seat);
         if (

@@ -17,7 +17,7 @@ export function afterMoves<T extends GameTypes>(
     if (asked === undefined) break;
     if (typeof until === "number" ? actions.length === until : until(state, asked)) break;
     const action = game.randomAction(state, asked, rng);
-    const result = game.apply(state, action);
+    const result = game.reduce(state, action);
     if (!result.ok) throw new Error(result.refusal.code);
     state = result.state;
     actions.push(action);

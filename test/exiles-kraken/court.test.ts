@@ -257,7 +257,7 @@ describe("KR-83 EX-22 a sentinel on an exile", () => {
   });
 
   test("EX-22 KR-83 it is reserved like a lord, in the same zone", () => {
-    const placed = play(start, a.recruits("watcher", hand), a.visibility(onUsurer)).state;
+    const placed = play(start, a.recruits("watcher", hand), a.places(onUsurer)).state;
     expect(placed.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: onUsurer });
     expect(refusalOf(placed, b.recruitsExile("usurer", ["crab-3"]))).toMatchObject({
       code: "reserved",

@@ -1,4 +1,5 @@
 // Without exiles the pair is Kraken, without anything of Kraken it is Exiles: random games lead to the same.
+
 import { expect, test } from "vitest";
 import type { Action as ExilesAction } from "../../src/exiles/actions.ts";
 import { exiles } from "../../src/exiles/index.ts";
@@ -6,6 +7,7 @@ import type { Action } from "../../src/exiles-kraken/blueprint.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { cheap } from "../exiles/prepare.ts";
 import type { State } from "./prepare.ts";
 
@@ -22,7 +24,10 @@ test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Krak
     seats: there.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
     payment: [],
   };
-  let here: State = { ...there, table: { ...there.table, exiles: area } };
+  let here: State = assumeConsistent(exilesKraken, {
+    ...there,
+    table: { ...there.table, exiles: area },
+  });
   let actions = 0;
   for (; kraken.deciders(there).length > 0; actions++) {
     expect(exilesKraken.decision(here)).toEqual(kraken.decision(there));
@@ -30,7 +35,7 @@ test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Krak
     const { actions: legal, complete } = someLegalActions(kraken, there, seat!);
     if (complete) expect(someLegalActions(exilesKraken, here, seat!).actions).toEqual(legal);
     const action = randomPlayer(legal, rng);
-    const [expected, result] = [kraken.apply(there, action), exilesKraken.apply(here, action)];
+    const [expected, result] = [kraken.reduce(there, action), exilesKraken.reduce(here, action)];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expect(result.events).toEqual(expected.events);
     const { exiles: own, ...table } = result.state.table;
@@ -55,7 +60,10 @@ test.each([2, 3, 4])(
     const rng = rngOf(`exiles ${players}`);
     let there = exiles.setup({ players, catalogue: cheap }, `exiles ${players}`).state;
     const area = kraken.setup({ players }, "area").state.table.kraken;
-    let here: State = { ...there, table: { ...there.table, kraken: area } };
+    let here: State = assumeConsistent(exilesKraken, {
+      ...there,
+      table: { ...there.table, kraken: area },
+    });
     let actions = 0;
     for (; exiles.deciders(there).length > 0; actions++) {
       expect(exilesKraken.decision(here)).toEqual(exiles.decision(there));
@@ -66,8 +74,8 @@ test.each([2, 3, 4])(
           textsOf(legal.map(paying)),
         );
       const action = randomPlayer(legal, rng);
-      const expected = exiles.apply(there, action);
-      const result = exilesKraken.apply(here, paying(action));
+      const expected = exiles.reduce(there, action);
+      const result = exilesKraken.reduce(here, paying(action));
       if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
       expect(result.events).toEqual(expected.events);
       const { kraken: own, ...table } = result.state.table;

@@ -44,7 +44,7 @@ testProblems({
       [
         "an exile without a name as a place",
         { type: "place-sentinel", seat: 0, place: { kind: "guest", guest: "" } },
-        ['place.guest: "", expected a text of 1 to 100 characters'],
+        ['place.guest: "", expected a string of 1 to 100 characters'],
       ],
     ],
     event: [
@@ -90,9 +90,9 @@ testProblems({
         [
           "format: is missing, expected 1 or 2",
           "game: is missing, expected exiles-kraken",
-          "version: is missing, expected a text of 1 to 100 characters",
+          "version: is missing, expected a string of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules, catalogue",
-          "seed: is missing, expected a text of at most 256 characters",
+          "seed: is missing, expected a string of at most 256 characters",
           "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],
@@ -106,7 +106,7 @@ testProblems({
           rule: "KR-37",
           params: { place: { kind: "guest", guest: "" }, by: 0 },
         },
-        ['params.place.guest: "", expected a text of 1 to 100 characters'],
+        ['params.place.guest: "", expected a string of 1 to 100 characters'],
       ],
     ],
   }),

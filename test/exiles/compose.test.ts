@@ -88,7 +88,7 @@ describe("what cannot be is refused, with its place", () => {
       "an exile twice among the free",
       { seats: [{ free: ["heretic"] }, { free: ["usurer", "heretic"] }] },
       "exiles.seats.1.free.1",
-      /heretic is there 2 times, the game has 1/,
+      /heretic appears 2 times, the game has 1/,
     ],
     [
       "an exile twice under locations",
@@ -103,7 +103,7 @@ describe("what cannot be is refused, with its place", () => {
         ],
       },
       "exiles.seats.0.holding.1.exiles.1",
-      /heretic is there 2 times, the game has 1/,
+      /heretic appears 2 times, the game has 1/,
     ],
     ["an exile that is not there", { court: ["joker"] }, "exiles.court.0", /joker.*has 0/],
     [
@@ -138,12 +138,12 @@ describe("what cannot be is refused, with its place", () => {
     const area = { seats: [{ aside: ["jailer"] as const }] };
     const error = rulesError(() => at({ seats, court: ["sage", "jailer"], exiles: area }));
     expect(error.path).toBe("court.1");
-    expect(error.reason).toBe("jailer is there 2 times, the game has 1");
+    expect(error.reason).toBe("jailer appears 2 times, the game has 1");
   });
 
   test("a lord aside twice", () => {
     const aside = ["jailer"] as const;
     const error = rulesError(() => at({ seats, exiles: { seats: [{ aside }, { aside }] } }));
-    expect(error.message).toBe("position of exiles: jailer is there 2 times, the game has 1");
+    expect(error.message).toBe("position of exiles: jailer appears 2 times, the game has 1");
   });
 });

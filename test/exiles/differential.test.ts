@@ -1,25 +1,28 @@
 // Without exiles, Exiles is Abyss: the same moves of random games lead to the same in both.
+
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import type { State as AbyssState } from "../abyss/prepare.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import type { State } from "./prepare.ts";
 
-/** The area of a game without any exile. No sound state, so only the doors for trusted callers are used. */
-const withArea = (state: AbyssState): State => ({
-  ...state,
-  table: {
-    ...state.table,
-    exiles: {
-      catalogue: [],
-      deck: [],
-      court: [],
-      seats: state.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
-      payment: [],
+/** The state with the area of a game without any exile, which is not a consistent state of Exiles. */
+const withArea = (state: AbyssState): State =>
+  assumeConsistent(exiles, {
+    ...state,
+    table: {
+      ...state.table,
+      exiles: {
+        catalogue: [],
+        deck: [],
+        court: [],
+        seats: state.table.seats.map(() => ({ free: [], holding: [], aside: [] })),
+        payment: [],
+      },
     },
-  },
-});
+  });
 const withoutArea = <T extends { exiles: unknown }>({ exiles: area, ...table }: T) => table;
 
 /** Plays one game in both; how many actions it took. */
@@ -37,7 +40,7 @@ function playBoth(players: number, number: number): number {
     const legal = someLegalActions(abyss, there, seat).actions;
     expect(someLegalActions(exiles, here, seat).actions).toEqual(legal);
     const action = randomPlayer(legal, rng);
-    const [expected, result] = [abyss.apply(there, action), exiles.apply(here, action)];
+    const [expected, result] = [abyss.reduce(there, action), exiles.reduce(here, action)];
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expect(result.events).toEqual(expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);
@@ -72,8 +75,8 @@ test("EX-7 from the middle of a game on as well", () => {
   while (abyss.deciders(there).length > 0) {
     const [seat] = abyss.deciders(there);
     const action = randomPlayer(someLegalActions(abyss, there, seat!).actions, rng);
-    const expected = abyss.apply(there, action);
-    const result = exiles.apply(withArea(there), action);
+    const expected = abyss.reduce(there, action);
+    const result = exiles.reduce(withArea(there), action);
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expect(result.events).toEqual(expected.events);
     expect(withoutArea(result.state.table)).toEqual(expected.state.table);

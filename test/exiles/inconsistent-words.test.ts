@@ -184,10 +184,10 @@ describe("a question that the table does not call for", () => {
 });
 
 test.each<[string, Break, string]>([
-  ["few", ({ table }) => table.exiles.deck.pop(), "5 exiles lie face down, but 6"],
-  ["many", ({ table }) => table.exiles.deck.push(null), "7 exiles lie face down, but 6"],
+  ["few", ({ table }) => table.exiles.deck.pop(), "5 exiles are face down, but 6"],
+  ["many", ({ table }) => table.exiles.deck.push(null), "7 exiles are face down, but 6"],
 ])("EX-1 a view with too %s backs in the exile deck", (_, breakIt, said) => {
   expect(saidOf("view", exiles.view(start, 1), breakIt)).toEqual([
-    `table: ${said} are in sight nowhere`,
+    `table: ${said} are unaccounted for`,
   ]);
 });

@@ -10,6 +10,7 @@ import {
   positionOf,
   withoutMonsters,
 } from "../abyss/prepare.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import { by } from "./by.ts";
 
 export type State = ExilesTypes["state"];
@@ -42,7 +43,7 @@ export function prepare(description: Description = {}): State {
   const { told, position } = positionWithExiles(description);
   const { table, agenda } = fromPosition(exiles, position, "prepare");
   const state = fromPosition(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
-  return description.withoutMonsters ? withoutMonsters(state) : state;
+  return description.withoutMonsters ? assumeConsistent(exiles, withoutMonsters(state)) : state;
 }
 
 /** The position that is described, but for what is to be moved then, and what is told of Abyss. */

@@ -32,8 +32,8 @@ testProblems({
         { type: "recapture", seat: 0, location: "jails", exiles: ["", 3] },
         [
           'location: "jails", did you mean jail?',
-          'exiles.0: "", expected a text of 1 to 100 characters',
-          "exiles.1: 3, expected a text of 1 to 100 characters",
+          'exiles.0: "", expected a string of 1 to 100 characters',
+          "exiles.1: 3, expected a string of 1 to 100 characters",
         ],
       ],
     ],
@@ -69,7 +69,7 @@ testProblems({
         "several at once",
         { ...tableau, exiles: [{ id: 7, influence: -1 }, 3, { id: "usurer", influnce: 9 }] },
         [
-          "exiles.0.id: 7, expected a text of at most 100 characters",
+          "exiles.0.id: 7, expected a string of at most 100 characters",
           "exiles.0.influence: -1, expected a whole number, 0 or more",
           "exiles.1: 3, expected an object with id, influence",
           "exiles.2.influence: is missing",
@@ -84,9 +84,9 @@ testProblems({
         [
           "format: is missing, expected 1 or 2",
           "game: is missing, expected exiles",
-          "version: is missing, expected a text of 1 to 100 characters",
+          "version: is missing, expected a string of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules, catalogue",
-          "seed: is missing, expected a text of at most 256 characters",
+          "seed: is missing, expected a string of at most 256 characters",
           "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],

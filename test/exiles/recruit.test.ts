@@ -130,11 +130,11 @@ describe("the action", () => {
         court: ["sage"],
         exilesInCourt: ["usurer"],
       });
-    expect(exiles.apply(stuck(["crab-1"]), me.passes())).toMatchObject({
+    expect(exiles.reduce(stuck(["crab-1"]), me.passes())).toMatchObject({
       ok: false,
       refusal: { code: "other-moves-possible" },
     });
-    expect(exiles.apply(stuck(["squid-1"]), me.passes())).toMatchObject({ ok: true });
+    expect(exiles.reduce(stuck(["squid-1"]), me.passes())).toMatchObject({ ok: true });
   });
 
   test("EX-3 the court closes and is refilled as for a lord", () => {

@@ -47,7 +47,6 @@ export function countingRefusals<T extends GameTypes>(game: Game<T>, counts: Cou
   return {
     ...game,
     reduce: (...given) => counted(game.reduce(...given)),
-    apply: (...given) => counted(game.apply(...given)),
   };
 }
 

@@ -35,8 +35,8 @@ describe("what answers to an event", () => {
     },
   });
   const typesAfter = (action: Action) => {
-    const result = kind.apply(laid([{ coins: 1 }, {}], { pool: [7], deck: [8, 9] }), action);
-    return result.ok && result.events.map(({ type }) => type);
+    const state = laid([{ coins: 1 }, {}], { pool: [7], deck: [8, 9] });
+    return accept(state, action, kind).events.map(({ type }) => type);
   };
 
   test("of an action comes before the tasks that wait", () => {
@@ -335,10 +335,10 @@ describe("which actions are wanted", () => {
   });
 
   test.each<[unknown, string]>([
-    [{ payments: "most" }, "wanted actions, at payments: expected all or minimal"],
-    [{ payments: null }, "wanted actions, at payments: expected all or minimal"],
-    [null, "wanted actions: expected an object"],
-    ["all", "wanted actions: expected an object"],
+    [{ payments: "most" }, 'action filter, at payments: "most", expected all or minimal'],
+    [{ payments: null }, "action filter, at payments: null, expected all or minimal"],
+    [null, "action filter: expected an object"],
+    ["all", "action filter: expected an object"],
   ])("%o is an error that says so", (wanted, message) => {
     expect(() => toy.legalActions(state, 0, wanted as never)).toThrow(
       expect.objectContaining({ name: "RulesError", message }),
@@ -390,7 +390,7 @@ describe("refusals", () => {
       const state = start();
       const action = { type, seat: 0 };
       expect(toy.refusal(state, action as Action)?.code).toBe("malformed");
-      expect(toy.apply(state, action as Action)).toMatchObject({ ok: false });
+      expect(toy.reduce(state, action as Action)).toMatchObject({ ok: false });
       expect(toy.reduce(state, action)).toMatchObject({
         ok: false,
         refusal: { code: "malformed", params: { path: "type" } },

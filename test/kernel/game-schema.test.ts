@@ -172,7 +172,7 @@ describe("tableaux", () => {
       expect.objectContaining({
         code: "custom",
         path: ["won", 1],
-        message: "1 is there 2 times, the game has 1",
+        message: "1 appears 2 times, the game has 1",
       }),
     ]);
   });

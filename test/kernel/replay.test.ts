@@ -66,7 +66,7 @@ describe("a recorded game", () => {
     const steps = play(toy, throughJson(file));
     expect(steps.map(({ state }) => state)).toEqual(states);
     expect(steps[0]).toEqual(toy.setup(options, seed));
-    expect(steps[1]).toEqual(toy.apply(states[0]!, actions[0]!));
+    expect(steps[1]).toEqual(toy.reduce(states[0]!, actions[0]!));
   });
 
   test("need not be finished, nor even begun", () => {
@@ -183,15 +183,15 @@ describe("an altered file", () => {
   test.each<[string, string, Partial<Replay<Toy>>]>([
     [
       "digest.moves",
-      "its moves can all be played, but they are not those of its digest",
+      "its moves can all be played, but they do not match its digest",
       { digest: { ...file.digest, moves: file.digest.result } },
     ],
     [
       "checks",
-      "its checks are not those of its moves",
+      "its checks do not match its moves",
       { checks: file.checks!.replace(/^..../, "0000") },
     ],
-    ["checks", "its checks are not those of its moves", { checks: "" }],
+    ["checks", "its checks do not match its moves", { checks: "" }],
   ])("is found out at once, if only the %s were: %s", (path, what, change) => {
     expect(() => replay(toy, { ...file, ...change })).toThrow(
       expect.objectContaining({ path, reason: `the replay was altered: ${what}` }),
@@ -210,7 +210,7 @@ describe("an altered file", () => {
     expect(rulesError(() => replay(later, altered)).problems).toEqual([
       {
         path: ["digest", "moves"],
-        reason: "the replay was altered: its moves are not those of its digest",
+        reason: "the replay was altered: its moves do not match its digest",
       },
       { path: ["actions", 0], reason: "action 1 (polish) is refused: too-few (TOY-1)" },
     ]);
@@ -219,17 +219,17 @@ describe("an altered file", () => {
   test.each<[Problem["path"], string, Partial<Replay<Toy>>]>([
     [
       ["digest", "moves"],
-      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      "the replay was altered: its moves can all be played, but they do not match its digest",
       { actions: actions.slice(0, -1) },
     ],
     [
       ["digest", "moves"],
-      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      "the replay was altered: its moves can all be played, but they do not match its digest",
       { actions: [], seed: "another seed" },
     ],
     [
       ["digest", "moves"],
-      "the replay was altered: its moves can all be played, but they are not those of its digest",
+      "the replay was altered: its moves can all be played, but they do not match its digest",
       { actions: [], options: { ...options, turns: 7 } },
     ],
     [
@@ -262,7 +262,7 @@ describe("an altered file", () => {
   test("has checks exactly in format 2", () => {
     const { checks, ...others } = file;
     expect(rulesError(() => replay(toy, others)).problems).toEqual([
-      { path: ["checks"], reason: "is missing, expected a text", expected: ["a text"] },
+      { path: ["checks"], reason: "is missing, expected a string", expected: ["a string"] },
     ]);
     const fields = ["format", "game", "version", "options", "seed", "actions", "digest", "checks"];
     expect(rulesError(() => replay(toy, { ...file, format: 1 })).problems).toMatchObject([

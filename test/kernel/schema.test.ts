@@ -61,8 +61,8 @@ describe("readOrThrow", () => {
   });
 
   test.each<[string, unknown, string, string]>([
-    ["the wrong type", { ...good, name: 7 }, "name", "7, expected a text"],
-    ["a missing key", { ...good, name: undefined }, "name", "is missing, expected a text"],
+    ["the wrong type", { ...good, name: 7 }, "name", "7, expected a string"],
+    ["a missing key", { ...good, name: undefined }, "name", "is missing, expected a string"],
     ["the wrong type of the whole", null, "", "null, expected an object with name, leaves, either"],
     ["an unknown key", { ...good, x: 1 }, "x", "unknown field, expected name, leaves or either"],
     [
@@ -119,7 +119,7 @@ describe("readOrThrow", () => {
   test("names a union as a whole if no branch got anywhere", () => {
     expect(errorOf(schema, { ...good, either: 7 })).toMatchObject({
       path: "either",
-      reason: "7, expected a text or an object with deep",
+      reason: "7, expected a string or an object with deep",
     });
   });
 
@@ -142,7 +142,7 @@ describe("readOrRefuse", () => {
   test.each<[unknown, object]>([
     [
       { ...good, name: 7 },
-      { path: "name", problem: "invalid_type", found: "7", expected: ["a text"] },
+      { path: "name", problem: "invalid_type", found: "7", expected: ["a string"] },
     ],
     [
       { ...good, x: 1, y: 2 },

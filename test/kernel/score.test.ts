@@ -253,7 +253,7 @@ describe("scoreWith", () => {
     [
       "a card in two places, before the rules are asked",
       [ann, { cards: ["a"], coins: 10 }],
-      ["1.cards.0: a is there 2 times, the game has 1"],
+      ["1.cards.0: a appears 2 times, the game has 1"],
     ],
     ["what the rules say", [ann, { ...bob, coins: 10 }], ["1.coins: more than there are"]],
   ])("%s: an error that names every place", (_, tableaux, wrong) => {

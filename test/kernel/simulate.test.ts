@@ -1,4 +1,4 @@
-// Playouts: simulations that draw their own actions, and what they are worth.
+// Playouts: simulations that perform random actions, and their points.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { define } from "../../src/kernel/api/define.ts";
@@ -22,7 +22,7 @@ const over = laid([{ won: [3] }, {}], { agenda: [] });
 const some = { seed: fc.string(), luck: fc.string() };
 
 describe("a simulation draws", () => {
-  test("what is legal for one of those who are asked", () => {
+  test("a legal action of one of the deciders", () => {
     fc.assert(
       fc.property(some.seed, some.luck, (seed, luck) => {
         const simulation = toy.simulate(start(seed));
@@ -37,7 +37,7 @@ describe("a simulation draws", () => {
     );
   });
 
-  test("for all who are asked equally often", () => {
+  test("for all deciders equally often", () => {
     const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }, { hand: [3] }]), {
       type: "tax",
       seat: 0,
@@ -58,30 +58,30 @@ describe("a simulation draws", () => {
     expect(simulation.state).toEqual(state);
   });
 
-  test("nothing after the end, which is an error that says so", () => {
-    // The second is no state of a game, but of the right shape.
+  test("nothing after the end, which is an error", () => {
+    // The second is not a possible state, but of the right shape.
     for (const state of [over, laid([{}, {}], { agenda: [{ ask: "act", seats: [] }] })])
       expect(() => toy.simulate(state).randomAction(rngFrom("x"))).toThrow(
         expect.objectContaining({
           name: "RulesError",
-          message: "nothing to draw: nobody is asked",
-          problems: [{ path: [], reason: "nobody is asked" }],
+          message: "random action: nobody has a decision to make",
+          problems: [{ path: [], reason: "nobody has a decision to make" }],
         }),
       );
   });
 });
 
 describe("a simulation advances", () => {
-  test("by what it would draw, to where applying it leads", () => {
+  test("to the same state as applying the action that it would draw", () => {
     fc.assert(
       fc.property(some.seed, some.luck, (seed, luck) => {
-        const [quiet, told] = [toy.simulate(start(seed)), toy.simulate(start(seed))];
+        const [advancing, applying] = [toy.simulate(start(seed)), toy.simulate(start(seed))];
         const [one, other] = [rngFrom(luck), rngFrom(luck)];
-        while (quiet.advance(one)) {
-          expect(told.apply(told.randomAction(other)).ok).toBe(true);
-          expect(quiet.state).toEqual(told.state);
+        while (advancing.advance(one)) {
+          expect(applying.apply(applying.randomAction(other)).ok).toBe(true);
+          expect(advancing.state).toEqual(applying.state);
         }
-        expect(toy.deciders(told.state)).toEqual([]);
+        expect(toy.deciders(applying.state)).toEqual([]);
       }),
       { numRuns: 20 },
     );
@@ -93,18 +93,18 @@ describe("a simulation advances", () => {
     expect(simulation.state).toEqual(over);
   });
 
-  test("and tells nobody, nor whoever applies the next action", () => {
+  test("without events, also in the output of the next action", () => {
     const simulation = toy.simulate(start());
     simulation.advance(rngFrom("x"));
     const state = throughJson(simulation.state);
     const [seat] = toy.deciders(state);
     const action = toy.randomAction(state, seat!, rngFrom("y"));
-    const { state: _, ...said } = accept(state, action);
-    expect(simulation.apply(action)).toEqual(said);
+    const { state: _, ...output } = accept(state, action);
+    expect(simulation.apply(action)).toEqual(output);
   });
 
-  test("with all that answers to events", () => {
-    // Here whoever passes gets a coin.
+  test("with reactions to events", () => {
+    // In this game a player who passes gets a coin.
     const kind = toyWith({
       reactions: {
         passed: [
@@ -129,7 +129,7 @@ describe("a simulation advances", () => {
 });
 
 describe("a clone", () => {
-  test("stands where the simulation stands, and goes its own way", () => {
+  test("has the simulation's state, and changes independently", () => {
     fc.assert(
       fc.property(some.seed, some.luck, fc.nat(8), (seed, luck, steps) => {
         const simulation = toy.simulate(start(seed));
@@ -159,14 +159,14 @@ describe("a clone", () => {
     for (const part of partsOf(clone.state)) expect(parts.has(part)).toBe(false);
   });
 
-  test("has the same luck to come", () => {
+  test("has the same random numbers to come", () => {
     const simulation = toy.simulate(laid([{}, {}], { pool: [1, 2, 3, 4, 5, 6, 7, 8] }));
     const clone = simulation.clone();
     const fish = { type: "fish", seat: 0 } as const;
     expect(clone.apply(fish)).toEqual(simulation.apply(fish));
   });
 
-  test("does all that a simulation does", () => {
+  test("can do everything that a simulation can", () => {
     const clone = toy.simulate(start()).clone();
     expect(clone.totals()).toEqual([0, 0, 0]);
     expect(clone.clone().apply({ type: "draw", seat: 1 }).ok).toBe(false);
@@ -199,13 +199,13 @@ describe("totals", () => {
     expect(toy.standings(state).ranks.map(({ seat }) => seat)).toEqual([1, 0, 2]);
   });
 
-  test("a simulation's change with it", () => {
+  test("of a simulation change with it", () => {
     const simulation = toy.simulate(laid([{ hand: [7] }, {}]));
     simulation.apply({ type: "play", seat: 0, cards: [7] });
     expect(simulation.totals()).toEqual([7, 0]);
   });
 
-  test("look at what the opponents have, and not at oneself", () => {
+  test("use the tableaux of the opponents, without one's own", () => {
     const rivals = define<ToyBlueprint, "toy">({
       ...definition,
       scoring: definition.scoring.with((below) => ({
@@ -221,13 +221,13 @@ describe("totals", () => {
     expect(rivals.standings(state).ranks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  test("are of a view as well, as far as it shows what is scored", () => {
+  test("can be computed from a view, as far as it shows what is scored", () => {
     expect(toy.totals(toy.view(start(), 0))).toEqual(toy.totals(start()));
   });
 });
 
 describe("playout", () => {
-  test("plays to the end and gives the totals then", () => {
+  test("plays to the end and returns the final totals", () => {
     fc.assert(
       fc.property(some.seed, some.luck, (seed, luck) => {
         const simulation = toy.simulate(start(seed));
@@ -250,7 +250,7 @@ describe("playout", () => {
     );
   });
 
-  test("any generator will do", () => {
+  test("works with any generator", () => {
     const simulation = toy.simulate(start());
     playout(simulation, { below: (n) => Math.floor(n / 2) });
     expect(toy.deciders(simulation.state)).toEqual([]);
@@ -265,20 +265,20 @@ describe("playout", () => {
     expect(points).toEqual(counted.totals());
   });
 
-  test("stops at the end, however many actions it may do", () => {
+  test("stops at the end before the most actions are reached", () => {
     const simulation = toy.simulate(over);
     expect(playout(simulation, rngFrom("x"), 1000)).toEqual([3, 0]);
     expect(simulation.state).toEqual(over);
   });
 });
 
-test("each action tells what it has done, and nothing of those before", () => {
+test("each action returns its own events only", () => {
   const simulation = toy.simulate(start());
   let state = start();
   for (let i = 0; i < 4; i++) {
     const [seat = 0] = toy.deciders(state);
     const [action] = toy.legalActions(state, seat);
-    const [done, simulated] = [toy.apply(state, action!), simulation.apply(action!)];
+    const [done, simulated] = [toy.reduce(state, action!), simulation.apply(action!)];
     if (!done.ok || !simulated.ok) throw new Error("refused");
     expect(simulated.events).toEqual(done.events);
     expect(simulated.revealedTo).toEqual(done.revealedTo);

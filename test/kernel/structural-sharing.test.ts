@@ -1,4 +1,4 @@
-// From one state to the next: what did not change is shared, all is frozen, the old one is untouched.
+// The next state shares unchanged parts with the old one, is frozen, and the old one is untouched.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { deepCopy } from "../../src/kernel/data/deep-copy.ts";
@@ -11,13 +11,13 @@ const isDeeplyFrozen = (value: unknown): boolean =>
   !isObject(value) || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** Whether a record or a list takes the place of another as a whole. */
+/** True if a record or list is replaced as a whole. */
 const isOther = (was: object, is: object): boolean =>
   Array.isArray(was) !== Array.isArray(is) ||
   Object.keys(was).sort().join() !== Object.keys(is).sort().join() ||
   (Array.isArray(is) && is.some((one, i) => !isObject(one) && one !== (was as unknown[])[i]));
 
-/** The first part of the next value that is equal to what was in its place, but not the same. */
+/** The path of the first part that is equal to the old one, but not the same object. */
 function unshared(was: unknown, is: unknown, path = "state"): string | undefined {
   if (!isObject(was) || !isObject(is) || was === is) return undefined;
   if (text(was) === text(is)) return path;
@@ -77,20 +77,20 @@ describe("the next state", () => {
     ["all entries gone", ({ agenda }) => agenda.splice(0)],
     ["an entry more", ({ agenda }) => agenda.push({ ask: "other", seats: [1] })],
     ["names among entries", ({ agenda }) => ((agenda as unknown[])[1] = "name")],
-    ["other luck", (draft) => (draft.rng = [5, 6, 7, 8])],
+    ["a new random state", (draft) => (draft.rng = [5, 6, 7, 8])],
   ])("after %s is the changed one, shares the rest, and is frozen", (_, change) => {
     const old = deepFreeze(deepCopy(sample));
     const changed = deepCopy(old);
     change(changed);
-    const wanted = text(changed);
+    const expected = text(changed);
     const next = nextState(old, changed);
-    expect(next).toEqual(JSON.parse(wanted));
+    expect(next).toEqual(JSON.parse(expected));
     expect(isDeeplyFrozen(next)).toBe(true);
     expect(unshared(old, next)).toBeUndefined();
     expect(old, "the old one").toEqual(sample);
   });
 
-  test("shares all that is beside a change", () => {
+  test("shares everything beside a change", () => {
     const old = deepFreeze(deepCopy(sample));
     const changed = deepCopy(old);
     changed.table.seats[0]!.held[0]!.under.push("v");
@@ -103,12 +103,12 @@ describe("the next state", () => {
     expect(next.table.seats[0]!.held[0]).not.toBe(old.table.seats[0]!.held[0]);
   });
 
-  test("is the old one if nothing changed", () => {
+  test("is the old state itself if nothing changed", () => {
     const old = deepFreeze(deepCopy(sample));
     expect(nextState(old, deepCopy(old))).toBe(old);
   });
 
-  test("of any two states is the second", () => {
+  test("equals the changed state, for any two states", () => {
     const entry = fc.oneof(
       fc.record({ do: fc.constantFrom("x", "y"), seat: fc.nat(2) }),
       fc.record({ ask: fc.constant("z"), seats: fc.array(fc.nat(2), { maxLength: 2 }) }),
@@ -139,7 +139,7 @@ describe("the next state", () => {
 });
 
 describe("states of a game", () => {
-  test("share with the one before what did not change, are frozen, and leave it as it was", () => {
+  test("share unchanged parts with the previous one, are frozen, and do not change it", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -159,22 +159,19 @@ describe("states of a game", () => {
     );
   });
 
-  test("of a state of unknown origin share nothing with it: it is somebody else's to change", () => {
+  test("share nothing with a state of unknown origin, which the caller may change", () => {
     const state: State = JSON.parse(text(start()));
     const action = { type: "polish", seat: 0 } as const;
-    for (const door of ["apply", "reduce"] as const) {
-      const result = toy[door](state, action);
-      expect(isDeeplyFrozen(result.state)).toBe(true);
-      const kept = text(result.state);
-      (state.table.deck as number[]).reverse();
-      expect(text(result.state)).toBe(kept);
-      (state.table.deck as number[]).reverse();
-    }
+    const result = toy.reduce(state, action);
+    expect(isDeeplyFrozen(result.state)).toBe(true);
+    const kept = text(result.state);
+    (state.table.deck as number[]).reverse();
+    expect(text(result.state)).toBe(kept);
   });
 
-  test("that were made are not frozen through what was given", () => {
+  test("do not freeze a state of unknown origin", () => {
     const state: State = JSON.parse(text(start()));
-    toy.apply(state, { type: "polish", seat: 0 });
+    toy.reduce(state, { type: "polish", seat: 0 });
     expect(Object.isFrozen(state.table.seats[1]!.hand)).toBe(false);
   });
 });

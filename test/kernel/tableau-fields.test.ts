@@ -60,7 +60,7 @@ test("components that are there more often than the game has them, in all tablea
     { value: ["a", "a"], path: [1, "cards"] },
   ];
   expect([...cards.surplus!(there as never)]).toEqual([
-    { path: [1, "cards", 1], reason: "a is there 3 times, the game has 2" },
+    { path: [1, "cards", 1], reason: "a appears 3 times, the game has 2" },
   ]);
 });
 

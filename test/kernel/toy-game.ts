@@ -4,6 +4,7 @@
 // (by chance), or pays two coins for a tax: every other seat with a hand gives a card into the
 // pool, then the taxer draws. Polishing costs a coin and leaves the question open. Passing is
 // for those who can do nothing else.
+
 import * as z from "zod/mini";
 import { type Definition, define } from "../../src/kernel/api/define.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
@@ -37,6 +38,7 @@ import { schemaStackOf } from "../../src/kernel/schemas/schema-stack.ts";
 import { componentList, wholeNumber } from "../../src/kernel/score/tableau-fields.ts";
 import { inventoryProblems } from "../../src/kernel/validation/checks.ts";
 import type { Refusal } from "../../src/kernel/validation/refusal.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 
 export const cards = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -375,7 +377,7 @@ export function laid(
     ],
     ...table
   } = rest;
-  return {
+  return assumeConsistent(toy, {
     table: {
       seats: seats.map((one) => ({ hand: [], won: [], coins: 0, shine: 0, ...one })),
       deck: [],
@@ -385,12 +387,12 @@ export function laid(
     },
     agenda,
     rng: [1, 2, 3, 4],
-  };
+  });
 }
 
 /** The step that an accepted action leads to; a refusal fails the test. */
 export function accept(state: State, action: Action, game: Game<Toy> = toy) {
-  const result = game.apply(state, action);
+  const result = game.reduce(assumeConsistent(game, state), action);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result;
 }

@@ -132,24 +132,24 @@ describe("no state of Abyss looks like", () => {
   const view = abyss.view(state, 0);
   const question = `agenda.${view.agenda.length - 1}`;
   testImpossible(abyss, view, [
-    ["a card twice", set("table.court.1", "jailer"), "table", /^jailer is there too often$/],
+    ["a card twice", set("table.court.1", "jailer"), "table", /^jailer appears too often$/],
     [
       "more copies than there are",
       set("table.seats.0.hand", ["crab-5", "crab-5"]),
       "table",
-      /^crab-5 is there too often$/,
+      /^crab-5 appears too often$/,
     ],
     [
       "more cards face down than are left",
       ({ table }) => table.deck.push(null),
       "table",
-      /^(\d+) exploration cards lie face down, but (?!\1)\d+ are in sight nowhere$/,
+      /^(\d+) exploration cards are face down, but (?!\1)\d+ are unaccounted for$/,
     ],
     [
       "fewer cards face down than are left",
       ({ table }) => table.lordDeck.pop(),
       "table",
-      /^(\d+) lords lie face down, but (?!\1)\d+ are in sight nowhere$/,
+      /^(\d+) lords are face down, but (?!\1)\d+ are unaccounted for$/,
     ],
     [
       "a stack with more than there are of its race",
@@ -210,7 +210,7 @@ describe("no state of Exiles looks like", () => {
       "a deck without its exiles",
       set("table.exiles.deck", []),
       "table",
-      /^0 exiles lie face down, but \d+ are in sight nowhere$/,
+      /^0 exiles are face down, but \d+ are unaccounted for$/,
     ],
   ]);
 });

@@ -32,7 +32,7 @@ export const by = (seat: Seat) => ({
   buys: (nebulis = 0): Action => ({ type: "buy", seat, nebulis }),
   bribes: (lord: Lord, nebulis = 0): Action => ({ type: "bribe", seat, lord, nebulis }),
   placesKraken: (stack: Race): Action => ({ type: "place-kraken", seat, stack }),
-  visibility: (place: Place): Action => ({ type: "place-sentinel", seat, place }),
+  places: (place: Place): Action => ({ type: "place-sentinel", seat, place }),
   posts: (sentinel: Sentinel, place: Place): Action => ({
     type: "post-sentinel",
     seat,

@@ -1,4 +1,5 @@
 // With the box of Abyss only, Kraken is Abyss: the same moves of random games lead to the same in both.
+
 import { expect, test } from "vitest";
 import type { Action as AbyssAction } from "../../src/abyss/actions.ts";
 import { abyss } from "../../src/abyss/index.ts";
@@ -6,12 +7,13 @@ import type { Action } from "../../src/kraken/actions.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { randomPlayer, rngOf, someLegalActions } from "../../src/testing/random.ts";
 import type { State as AbyssState } from "../abyss/prepare.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 import type { State } from "./prepare.ts";
 
 /** The area of a game in which nothing of Kraken turns up. No sound state: the box lacks cards. */
 const withArea = (state: AbyssState): State => {
   const { table } = kraken.setup({ players: state.table.seats.length }, "area").state;
-  return { ...state, table: { ...state.table, kraken: table.kraken } };
+  return assumeConsistent(kraken, { ...state, table: { ...state.table, kraken: table.kraken } });
 };
 const withoutArea = <T extends { kraken: unknown }>({ kraken: area, ...table }: T) => table;
 
@@ -44,8 +46,8 @@ function playBoth(players: number, number: number): number {
       expect(kraken.countActions(here, seat)).toBe(abyss.countActions(there, seat));
     }
     const action = randomPlayer(legal, rng);
-    const expected = abyss.apply(there, action);
-    const result = kraken.apply(here, paying(action));
+    const expected = abyss.reduce(there, action);
+    const result = kraken.reduce(here, paying(action));
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expect(result.events).toEqual(expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);

@@ -47,7 +47,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
   [
     "KR-36 a sentinel placed on entering",
     scenes["place-sentinel"]["by a recruitment"],
-    me.visibility(onStack),
+    me.places(onStack),
     [{ type: "sentinel-placed", seat: 0, sentinel: "watcher", place: onStack }],
   ],
   [

@@ -203,7 +203,7 @@ test("KR-74 the figure, three players", () => {
   expect(nebulisIn(state)).toEqual({ nebulis: [2, 1, 2], figure: 2 });
   state = play(state, c.explores(), a.declines(), b.declines(), c.takes()).state;
   // A gets 1 by a Watcher and has more than C.
-  state = play(state, a.recruits("watcher", ["squid-4", "crab-1"]), a.visibility(onTrader)).state;
+  state = play(state, a.recruits("watcher", ["squid-4", "crab-1"]), a.places(onTrader)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 1, 2], figure: 0 });
   state = play(state, a.endsTurn(), b.explores()).state;
   expect(question(state)).toBe("offer 2");
@@ -216,9 +216,9 @@ test("KR-75 level is not taken twice", () => {
   const hand = ["squid-4", "crab-1"] as const;
   let state: State = worked["KR-75"]();
   const onStack = { kind: "stack", stack: "crab" } as const;
-  state = play(state, b.recruits("vigil", hand), b.visibility(onTrader)).state;
+  state = play(state, b.recruits("vigil", hand), b.places(onTrader)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 3, 0], figure: 1 });
-  state = play(state, c.recruits("lookout", ["squid-3", "crab-2"]), c.visibility(onStack)).state;
+  state = play(state, c.recruits("lookout", ["squid-3", "crab-2"]), c.places(onStack)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 3, 1], figure: 1 });
   state = play(state, a.recruits("watcher", hand)).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [4, 3, 1], figure: 0 });

@@ -98,7 +98,7 @@ describe("loot", () => {
       "KR-5 a card too many",
       start,
       area(({ lootDeck }) => lootDeck.push(3)),
-      ["table.kraken: 3 is there too often"],
+      ["table.kraken: 3 appears too often"],
     ],
     ["KR-5 a card too few", start, area((all) => fromDeck(all, 5)), ["table.kraken: 5 is missing"]],
     [

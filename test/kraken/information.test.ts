@@ -72,7 +72,7 @@ test("KR-71 a view with more loot than there is cannot be imagined, and says of 
     kraken.sampleState({ ...view, table: { ...view.table, kraken: area } }, "seed"),
   );
   expect(error.path).toBe("table");
-  expect(error.reason).toBe("22 loot cards lie face down, but 23 are in sight nowhere");
+  expect(error.reason).toBe("22 loot cards are face down, but 23 are unaccounted for");
 });
 
 test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentinel comes back", () => {

@@ -210,7 +210,7 @@ const rows: Row[] = [
   [
     "KR-23 KR-36 KR-46 the Watcher and its sentinel",
     recruiting("watcher", cheap),
-    [a.recruits("watcher", cheap), a.visibility(onStack)],
+    [a.recruits("watcher", cheap), a.places(onStack)],
     [
       { type: "sentinel-taken", seat: 0, sentinel: "watcher" },
       { type: "nebulis-changed", by: [1, 0, 0], source: "watcher" },

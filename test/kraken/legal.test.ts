@@ -58,7 +58,7 @@ function* everything({ table }: State, seat: number): Generator<Action> {
   for (const race of races)
     yield* [me.placesKraken(race), me.names(race), me.usesOracle(race), me.takesStack(race)];
   for (const place of places) {
-    yield me.visibility(place);
+    yield me.places(place);
     yield* sentinels.map((sentinel) => me.posts(sentinel, place));
   }
   for (const some of [...subsets(seats), [1, 1]]) yield me.givesNebulis(...some);

@@ -172,7 +172,7 @@ export function playOn<T extends WithKraken>(
     }
     const action = choose(hunt, legal, players, chance);
     if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(hunt, game, state, action, legal, pick);
-    const result = game.apply(state, action);
+    const result = game.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);
     watch(hunt, result.events as readonly Event[], players);

@@ -209,7 +209,7 @@ test("KR-14 KR-17 what is told of a payment: its allies in order, and the pearls
     nebulis: [1, 0, 0],
     court: ["outlaw"],
   });
-  const result = kraken.apply(state, me.recruits("outlaw", ["squid-2", "kraken-2"], 1));
+  const result = kraken.reduce(state, me.recruits("outlaw", ["squid-2", "kraken-2"], 1));
   expect(result.ok && result.events.find(({ type }) => type === "lord-recruited")).toEqual({
     type: "lord-recruited",
     seat: 0,

@@ -10,6 +10,7 @@ import {
   positionOf,
   withoutMonsters,
 } from "../abyss/prepare.ts";
+import { assumeConsistent } from "../assume-consistent.ts";
 
 export type State = KrakenTypes["state"];
 
@@ -47,7 +48,7 @@ export function prepare(description: Description = {}): State {
     { ...table, agenda, ...moved(table, abyss), kraken: movedLoot(table.kraken, description) },
     "prepare",
   );
-  return description.withoutMonsters ? withoutMonsters(state) : state;
+  return description.withoutMonsters ? assumeConsistent(kraken, withoutMonsters(state)) : state;
 }
 
 /** What is described of the area, but for what is to be moved then. */

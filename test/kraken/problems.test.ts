@@ -81,7 +81,7 @@ testProblems({
       [
         "a value twice on one location",
         { ...tableau, loot: { megalodon: [7, 7] } },
-        ["loot.megalodon.1: 7 is there 2 times, the game has 1"],
+        ["loot.megalodon.1: 7 appears 2 times, the game has 1"],
       ],
       [
         "loot without its location",
@@ -101,9 +101,9 @@ testProblems({
         [
           "format: is missing, expected 1 or 2",
           "game: is missing, expected kraken",
-          "version: is missing, expected a text of 1 to 100 characters",
+          "version: is missing, expected a string of 1 to 100 characters",
           "options: is missing, expected an object with players, firstPlayer, rules",
-          "seed: is missing, expected a text of at most 256 characters",
+          "seed: is missing, expected a string of at most 256 characters",
           "actions: is missing, expected a list of at most 3000",
           "digest: is missing, expected an object with moves, result",
         ],

@@ -35,7 +35,7 @@ describe("placing", () => {
     expect(places).toHaveLength(4 + 5 + 2);
     expect(openKinds(asked)).toEqual(["place-sentinel"]);
     expect(refusalOf(asked, a.declines())).toMatchObject({ code: "not-to-be-declined" });
-    const { state, events } = play(asked, a.visibility(stack("squid")));
+    const { state, events } = play(asked, a.places(stack("squid")));
     expect(state.table.kraken.sentinels.watcher).toEqual(owned(0, stack("squid")));
     expect(eventsOf(events, "sentinel-placed")).toHaveLength(1);
   });
@@ -49,13 +49,13 @@ describe("placing", () => {
     });
     const asked = play(start, a.recruits("watcher", hand)).state;
     expect(legalOf(asked, "place-sentinel").map(({ place }) => place)).toEqual([jail]);
-    expect(refusalOf(asked, a.visibility(lord("keeper")))).toMatchObject({
+    expect(refusalOf(asked, a.places(lord("keeper")))).toMatchObject({
       code: "zone-taken",
       rule: "KR-35",
       params: { zone: "court", sentinel: "vigil" },
     });
-    expect(refusalOf(asked, a.visibility(lord("miller"))).code).toBe("no-such-place");
-    expect(refusalOf(asked, a.visibility({ kind: "guest", guest: "usurer" })).code).toBe(
+    expect(refusalOf(asked, a.places(lord("miller"))).code).toBe("no-such-place");
+    expect(refusalOf(asked, a.places({ kind: "guest", guest: "usurer" })).code).toBe(
       "no-such-place",
     );
   });
@@ -90,7 +90,7 @@ describe("placing", () => {
 
   test("KR-36 entering places the new one only", () => {
     const start = prepare({ seats: [{ hand }], court, sentinels: { vigil: owned(0, null) } });
-    const { state } = play(start, a.recruits("watcher", hand), a.visibility(stack("crab")));
+    const { state } = play(start, a.recruits("watcher", hand), a.places(stack("crab")));
     expect(state.table.kraken.sentinels.vigil).toEqual(owned(0, null));
     expect(question(state)).toBe("act 1");
   });
@@ -350,14 +350,14 @@ test("KR-65 a sentinel does not depend on its lord; the Assassin may choose that
 test("KR-77 sentinels, two players", () => {
   const allies: Ally[] = ["shellfish-5", "shellfish-4", "squid-1", "crab-1"];
   let state: State = worked["KR-77"]();
-  state = play(state, a.recruits("watcher", hand), a.visibility(lord("trader"))).state;
+  state = play(state, a.recruits("watcher", hand), a.places(lord("trader"))).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [1, 0], figure: 0 });
   expect(refusalOf(state, b.recruits("trader", ["squid-3", "crab-2"], 0)).code).toBe("reserved");
   expect(refusalOf(state, b.usesOpportunist("trader")).code).toBe("reserved");
   state = play(state, b.recruits("vigil", ["squid-3", "crab-2"])).state;
   expect(nebulisIn(state)).toEqual({ nebulis: [1, 1], figure: 1 });
-  expect(refusalOf(state, b.visibility(lord("keeper"))).code).toBe("zone-taken");
-  state = play(state, b.visibility(stack("crab")), b.endsTurn()).state;
+  expect(refusalOf(state, b.places(lord("keeper"))).code).toBe("zone-taken");
+  state = play(state, b.places(stack("crab")), b.endsTurn()).state;
   expect(refusalOf(state, a.requests("crab")).code).toBe("reserved");
   state = play(state, a.recruits("trader", allies, 0, "squid-1")).state;
   expect(state.table.kraken.sentinels.watcher).toEqual(owned(0, null));

@@ -74,7 +74,7 @@ describe("a layer that answers one question of the base", () => {
     const game = abyssWith({ cardsInCourt: ({ court }) => court.length + 2 });
     const full = scenario(game).refusalOf(jailed, { type: "plot", seat: 0 });
     expect(full).toMatchObject({ code: "court-full" });
-    expect(abyss.apply(jailed, { type: "plot", seat: 0 }).ok).toBe(true);
+    expect(abyss.reduce(jailed, { type: "plot", seat: 0 }).ok).toBe(true);
   });
 
   test("which pearls activated powers could bring, for the Corruptor", () => {

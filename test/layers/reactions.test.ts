@@ -151,7 +151,7 @@ describe("nothing answers to events of the deal", () => {
       "turn-started",
     ]);
     expect(heard).toEqual(["turn-started"]);
-    game.apply(state, { type: "explore", seat: state.table.turn.seat });
+    game.reduce(state, { type: "explore", seat: state.table.turn.seat });
     expect(heard).toEqual(["turn-started", "card-revealed"]);
   });
 

@@ -134,6 +134,6 @@ describe("a hand limit at the end of a turn", () => {
 
   test("what lies in its place is counted by the game below", () => {
     const doubled = { ...state, table: { ...state.table, heap: ["shellfish-5"] } };
-    expect(() => readState(games.limited, doubled)).toThrow("shellfish-5 is there too often");
+    expect(() => readState(games.limited, doubled)).toThrow("shellfish-5 appears too often");
   });
 });

@@ -25,7 +25,7 @@ export function checkLegal<T extends GameTypes>(
   const listed = seats.flatMap((seat) => [...game.legalActions(state, seat)].map(textOf));
   const accepted = seats
     .flatMap((seat) => [...everything(state, seat)])
-    .filter((action) => game.apply(state, action).ok);
+    .filter((action) => game.reduce(state, action).ok);
   expect(new Set(listed).size, "something is listed twice").toBe(listed.length);
   expect([...listed].sort()).toEqual([...new Set(accepted.map(textOf))].sort());
   for (const seat of game.deciders(state))

@@ -50,7 +50,7 @@ function testScenes<T extends GameTypes>(
     test("previews are certain where nobody learns anything, and show the view to come", () => {
       for (const seat of seats)
         for (const action of game.legalActions(state, seat)) {
-          const step = game.apply(state, action);
+          const step = game.reduce(state, action);
           if (!step.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
           expect(game.preview(game.view(state, seat), action), JSON.stringify(action)).toEqual(
             step.revealedTo.length === 0

@@ -1,14 +1,14 @@
 import { type Action, type Rng, rngFrom } from "abyss-rules";
 import { describe, expect, test } from "vitest";
-import { chosenOf } from "../../docs/playground/src/things/chosen.ts";
-import type { Clickable, Standpoint } from "../../docs/playground/src/things/clickable.ts";
+import { chosenOf } from "../../docs/playground/src/interaction/chosen-items.ts";
+import type { Clickable, Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
 import {
   type Click,
   clicksOn,
   type Offer,
   offerOf,
-} from "../../docs/playground/src/things/clicks.ts";
-import { chosenFor, type Made } from "../../docs/playground/src/things/made.ts";
+} from "../../docs/playground/src/interaction/clicks.ts";
+import { chosenFor, type Made } from "../../docs/playground/src/interaction/partial-action.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 

@@ -27,7 +27,7 @@ function* eventsOf({ game, options }: Subject, seed: string): Generator<GameEven
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
-    const result = game.apply(state, game.randomAction(state, seat, rng));
+    const result = game.reduce(state, game.randomAction(state, seat, rng));
     if (!result.ok) throw new Error(result.refusal.code);
     yield* result.events;
     state = result.state;

@@ -2,10 +2,10 @@
 import { fromPosition } from "abyss-rules";
 import { type Ally, abyss, type Position } from "abyss-rules/abyss";
 import { describe, expect, test } from "vitest";
-import { chosenOf, thingsOf } from "../../docs/playground/src/things/chosen.ts";
-import { type Click, clicksOn, offerOf } from "../../docs/playground/src/things/clicks.ts";
-import type { Made } from "../../docs/playground/src/things/made.ts";
-import type { ThingId, Zone } from "../../docs/playground/src/things/thing.ts";
+import { chosenOf, thingsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
+import { type Click, clicksOn, offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import type { Made } from "../../docs/playground/src/interaction/partial-action.ts";
+import type { ThingId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
 import { subjects } from "./subjects.ts";
 
 const at = subjects.abyss;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Chosen } from "../../docs/playground/src/play/entry.ts";
+import type { Chosen } from "../../docs/playground/src/play/game-entry.ts";
 import {
   abyssOptions,
   conspiracyOptions,

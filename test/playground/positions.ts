@@ -1,5 +1,5 @@
 import { type Action, rngFrom } from "abyss-rules";
-import type { Standpoint } from "../../docs/playground/src/things/clickable.ts";
+import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A position of a random game, as who is asked sees it, and an action that is legal in it. */
@@ -24,7 +24,7 @@ export function* positions(
     const action = game.randomAction(state, seat, rng);
     if (actions % stride === 0) yield { who: { view: game.view(state, seat), seat }, action };
     actions += 1;
-    const result = game.apply(state, action);
+    const result = game.reduce(state, action);
     if (!result.ok) throw new Error(result.refusal.code);
     state = result.state;
   }

@@ -5,13 +5,13 @@ import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
-import { abyssKinds } from "../../docs/playground/src/things/abyss.ts";
-import type { Clickable } from "../../docs/playground/src/things/clickable.ts";
-import { conspiracyKinds } from "../../docs/playground/src/things/conspiracy.ts";
-import { conspiracySoloKinds } from "../../docs/playground/src/things/conspiracy-solo.ts";
-import { exilesKinds } from "../../docs/playground/src/things/exiles.ts";
-import { exilesKrakenKinds } from "../../docs/playground/src/things/exiles-kraken.ts";
-import { krakenKinds } from "../../docs/playground/src/things/kraken.ts";
+import { abyssKinds } from "../../docs/playground/src/interaction/abyss.ts";
+import type { Clickable } from "../../docs/playground/src/interaction/clickable-game.ts";
+import { conspiracyKinds } from "../../docs/playground/src/interaction/conspiracy.ts";
+import { conspiracySoloKinds } from "../../docs/playground/src/interaction/conspiracy-solo.ts";
+import { exilesKinds } from "../../docs/playground/src/interaction/exiles.ts";
+import { exilesKrakenKinds } from "../../docs/playground/src/interaction/exiles-kraken.ts";
+import { krakenKinds } from "../../docs/playground/src/interaction/kraken.ts";
 
 /** A game as the playground clicks it, and how a table of it is set up. */
 export interface Subject extends Clickable {

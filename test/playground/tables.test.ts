@@ -1,16 +1,16 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../../docs/playground/src/play/entry.ts";
+import type { Entry } from "../../docs/playground/src/play/game-entry.ts";
 import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
-import { thingsOf } from "../../docs/playground/src/things/chosen.ts";
-import type { Standpoint } from "../../docs/playground/src/things/clickable.ts";
-import { offerOf } from "../../docs/playground/src/things/clicks.ts";
-import { type Clicking, ClickingContext } from "../../docs/playground/src/things/context.ts";
-import { keyOf, type ThingId, type Zone } from "../../docs/playground/src/things/thing.ts";
+import { thingsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
+import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
+import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import { type Clicking, ClickingContext } from "../../docs/playground/src/interaction/clicking-context.ts";
+import { keyOf, type ThingId, type Zone } from "../../docs/playground/src/interaction/item-id.ts";
 import { type Language, languages } from "../../docs/playground/src/words/languages.ts";
-import { SpeechContext } from "../../docs/playground/src/words/speech.ts";
+import { SpeechContext } from "../../docs/playground/src/words/page-language.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 

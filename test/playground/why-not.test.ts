@@ -2,11 +2,11 @@ import { fromPosition } from "abyss-rules";
 import { abyss, races } from "abyss-rules/abyss";
 import { colours } from "abyss-rules/conspiracy";
 import { describe, expect, test } from "vitest";
-import type { Standpoint } from "../../docs/playground/src/things/clickable.ts";
-import { clicksOn, offerOf } from "../../docs/playground/src/things/clicks.ts";
-import type { Made } from "../../docs/playground/src/things/made.ts";
-import type { ThingId, Zone } from "../../docs/playground/src/things/thing.ts";
-import { whyNot } from "../../docs/playground/src/things/why-not.ts";
+import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
+import { clicksOn, offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import type { Made } from "../../docs/playground/src/interaction/partial-action.ts";
+import type { ThingId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import { whyNot } from "../../docs/playground/src/interaction/why-not.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 

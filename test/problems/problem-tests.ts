@@ -158,7 +158,6 @@ export function testProblems<T extends GameTypes>({ game, options, wrong }: Subj
     test.each<[string, (value: never) => unknown]>([
       ["readState", (value) => readState(game, value)],
       ["reduce", (value) => game.reduce(value, good.action[0])],
-      ["apply", (value) => game.apply(value, good.action[0]!)],
       ["simulate", (value) => game.simulate(value)],
       ["view", (value) => game.view(value, 0)],
     ])("%s says that it is a view", (_, door) => {

@@ -102,9 +102,9 @@ describe("games", () => {
   test("throw what the game throws, but tell how far they came", () => {
     const game: Game<ConspiracyTypes> = {
       ...conspiracy,
-      apply: (state, action) => {
+      reduce: (state, action) => {
         if (state.table.lordDeck.length < 50) throw new TypeError("oops");
-        return conspiracy.apply(state, action);
+        return conspiracy.reduce(state, action);
       },
     };
     const [random] = sample(games(game, players), 1);

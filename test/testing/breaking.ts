@@ -58,8 +58,10 @@ export const telling = <T extends GameTypes>(
   ) => object,
 ): Game<T> => ({
   ...game,
-  apply: (state, action) => {
-    const result = game.apply(state, action);
-    return result.ok ? { ...result, ...changed(result, result.state, action) } : result;
+  reduce: (state, action) => {
+    const result = game.reduce(state, action);
+    return result.ok
+      ? { ...result, ...changed(result, result.state, action as Of<T, "action">) }
+      : result;
   },
 });

@@ -23,10 +23,6 @@ export const with_ = (broken: Broken) => ({ game: { ...conspiracy, ...broken } }
 
 /** A game whose next states are changed. */
 export const leadingTo = (change: (state: State) => State): Broken => ({
-  apply: (...given) => {
-    const result = conspiracy.apply(...given);
-    return result.ok ? { ...result, state: change(result.state) } : result;
-  },
   reduce: (...given) => {
     const result = conspiracy.reduce(...given);
     return result.ok ? { ...result, state: change(result.state) } : result;

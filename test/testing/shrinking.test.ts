@@ -1,7 +1,7 @@
 // A failing random game must become a small one, and what is printed must lead to the failure again.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import { type Action, type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
 import type { Game } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
@@ -62,7 +62,7 @@ const looseIf = (isLoose: (state: State) => boolean) =>
 const throwing = (): never => {
   throw new TypeError("oops");
 };
-const { apply, deciders, legalActions, refusal, setup } = conspiracy;
+const { deciders, legalActions, reduce, setup } = conspiracy;
 
 /** A game that is broken, the law, and the smallest options and number of actions that show it. */
 const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
@@ -102,9 +102,10 @@ const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
     0,
   ],
   [
-    "apply throws at an action that is rare",
+    "reduce throws at an action that is rare",
     with_({
-      apply: (state, action) => (action.type === "take-pile" ? throwing() : apply(state, action)),
+      reduce: (state, action) =>
+        (action as Action).type === "take-pile" ? throwing() : reduce(state, action),
     }),
     /can be played/,
     { players: 2 },
@@ -201,12 +202,8 @@ test("a game that never ends is not tried out for ever", () => {
       if (!known.has(view)) known.set(view, [...legalActions(view, seat)]);
       return known.get(view)!;
     },
-    apply: (state, action) => {
-      actions += 1;
-      if (refusal(state, action)) return apply(state, action);
-      return { ok: true, state, events: [], revealedTo: [] };
-    },
     reduce: (state, action) => {
+      actions += 1;
       const result = conspiracy.reduce(state, action);
       return result.ok ? { ok: true, state, events: [], revealedTo: [] } : result;
     },

@@ -17,7 +17,7 @@ import type { ScoreSheet, Standings } from "../score/score.ts";
 import type { CommonRefusal, Refusal } from "../validation/refusal.ts";
 import type { Schema } from "../validation/standard-schema.ts";
 
-/** The types that a game shows to the outside, in one bundle. A `state` is usable wherever a `view` is. */
+/** The public types of a game, in one bundle. A `state` is usable wherever a `view` is. */
 export interface GameTypes {
   id: string;
   options: object;
@@ -33,12 +33,12 @@ export interface GameTypes {
 }
 
 /**
- * A member of the bundle, for tools that work with any game. (Written `T["view"]`, TypeScript
- * would accept anything in its place while `T` is open; a deferred type it does not.)
+ * A member of the bundle, for tools that work with any game. (For an unresolved `T`, TypeScript accepts
+ * anything as `T["view"]`; it does not as this deferred type.)
  */
 export type Of<T extends GameTypes, K extends keyof GameTypes> = T extends GameTypes ? T[K] : never;
 
-/** How a game shows itself to the outside: the types of its blueprint that users meet. */
+/** The public types of a game, taken from its blueprint. */
 export interface GameTypesOf<B extends Blueprint, Id extends string = string> extends GameTypes {
   id: Id;
   options: B["options"];
@@ -53,44 +53,44 @@ export interface GameTypesOf<B extends Blueprint, Id extends string = string> ex
   position: PositionOf<B>;
 }
 
-/** What an accepted action led to. */
+/** The result of an accepted action. */
 export interface Step<T extends GameTypes> {
   readonly ok: true;
-  /** The next state, deeply frozen; the one before is untouched. */
+  /** The next state, deeply frozen; the previous one is untouched. */
   readonly state: Of<T, "state">;
-  /** What happened, in order, seen by somebody who sees everything; `redact` before you show it. */
+  /** What happened, in order, with all hidden cards; `redact` events before you show them. */
   readonly events: readonly Of<T, "event">[];
-  /** The seats that learned something they cannot unlearn. Empty: a host may offer undo. */
+  /** The seats to which hidden information was revealed. If empty, a host may offer undo. */
   readonly revealedTo: readonly Seat[];
 }
 
-/** What a refused action led to: nothing. */
+/** The result of a refused action; nothing has changed. */
 export interface Refused<T extends GameTypes> {
   readonly ok: false;
-  /** The very state that was passed in. */
+  /** The same object that was passed in. */
   readonly state: Of<T, "state">;
   readonly refusal: CommonRefusal | Of<T, "refusal">;
 }
 
-/** The outcome of an action. */
+/** The result of an action. */
 export type Result<T extends GameTypes> = Step<T> | Refused<T>;
 
-/** The run-time checks of a game's data. The same as JSON Schemas: `abyss-rules/schemas/<game>/<what>.json`. */
+/** Schemas of a game's data. Also available as JSON Schemas: `abyss-rules/schemas/<game>/<what>.json`. */
 export interface Schemas<T extends GameTypes> {
   readonly options: Schema<Of<T, "options">>;
   readonly action: Schema<Of<T, "action">>;
   readonly event: Schema<Of<T, "event">>;
   readonly refusal: Schema<CommonRefusal | Of<T, "refusal">>;
-  /** Shape and consistency: every component exactly once, an agenda that fits the table. */
+  /** Checks shape and consistency: every component exactly once, an agenda that fits the table. */
   readonly state: Schema<Of<T, "state">>;
   readonly view: Schema<Of<T, "view">>;
   readonly tableau: Schema<Of<T, "tableau">>;
-  /** The shape of what `fromPosition` takes; whether it is possible shows when it is composed. */
+  /** Checks the shape of the argument of `fromPosition`, which also checks whether the position is possible. */
   readonly position: Schema<Of<T, "position">>;
   readonly replay: Schema<Replay<T>>;
 }
 
-/** A recorded game, as plain JSON: the moves, and enough to tell whether they still mean the same. */
+/** A recorded game, as plain JSON: the moves, and digests that show whether they still lead to the same result. */
 export interface Replay<T extends GameTypes> {
   /** Version of this file format: 2 has checks, 1 has none. */
   readonly format: 1 | 2;
@@ -101,79 +101,77 @@ export interface Replay<T extends GameTypes> {
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
   readonly digest: {
-    /** Of game, options, seed and actions: differs if the record was altered. */
+    /** Digest of game, options, seed and actions: differs if the record was altered. */
     readonly moves: string;
-    /** Of the last state: differs if the rules changed. */
+    /** Digest of the last state: differs if the rules changed. */
     readonly result: string;
   };
   /**
-   * Four digits for the options, for the seed and for each action, one after the other. They tell where a
-   * record was altered: the first that does not fit.
+   * Four check digits each for the options, the seed and every action, in this order. The first ones that
+   * do not match show where a record was altered.
    */
   readonly checks?: string;
 }
 
-/** A private copy of a game that changes in place: the same rules as `apply`, without the cost of keeping every state. */
+/** A private copy of a game that changes in place: the same rules as `reduce`, without the cost of keeping every state. */
 export interface Simulation<T extends GameTypes> {
-  /** The position at this moment. It changes with every `apply`: ask it, show it, do not keep it. */
+  /** The current position. Every `apply` changes it in place, so do not keep it. */
   readonly state: Of<T, "state">;
-  /** Carries out an action in place; a refused one changes nothing. */
+  /** Performs an action in place; a refused one changes nothing. */
   apply(
     action: Of<T, "action">,
   ): Omit<Step<T>, "state"> | { readonly ok: false; readonly refusal: Refused<T>["refusal"] };
-  /** A random legal action of one of those who are asked. Throws if the game is over. */
+  /** A random legal action of a random decider. Throws if the game is over. */
   randomAction(rng: RandomSource): Of<T, "action">;
-  /** Carries out a random legal action, and tells nobody about it; `false` if the game is over. */
+  /** Performs a random legal action without collecting events; `false` if the game is over. */
   advance(rng: RandomSource): boolean;
   /** Points per seat, if the game ended now. */
   totals(): readonly number[];
-  /** A copy that goes its own way from here. */
+  /** An independent copy. */
   clone(): Simulation<T>;
 }
 
 /**
- * A game. Every function is pure: nothing is kept between calls, nothing passed in is changed.
- * Wherever a view is asked for, a whole state does as well.
+ * A game. Every function is pure: nothing is kept between calls, no argument is changed.
+ * Functions that take a view also accept a full state.
  */
 export interface Game<T extends GameTypes> {
   readonly id: Of<T, "id">;
   /** Version of the rules, recorded in replays. */
   readonly version: string;
-  /** Earlier versions of the rules, the oldest first: `readState` reads their states, `replay` tells what changed. */
+  /** Earlier versions of the rules, oldest first: `readState` reads their states, `replay` reports what changed since. */
   readonly earlierVersions: readonly EarlierVersion[];
-  /** How many people can play; a table may have seats that are nobody's. */
+  /** How many people can play; a table may have more seats than that. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly schemas: Schemas<T>;
 
-  /** Lays out a new game. The same options and seed give the same game. Throws a `RulesError` for wrong options. */
+  /** Starts a new game. The same options and seed give the same game. Throws a `RulesError` for invalid options. */
   setup(options: Of<T, "options">, seed: string): Step<T>;
-  /** Carries out an action of unknown origin: checks its shape, then the rules. Never throws for what a player sends. */
+  /** Performs an action of unknown origin: checks its shape, then the rules. Never throws because of the action. */
   reduce(state: Of<T, "state">, action: unknown): Result<T>;
-  /** Does what `reduce` does with an action of a typed caller, faster where it is whole and its lists are in order. */
-  apply(state: Of<T, "state">, action: Of<T, "action">): Result<T>;
-  /** Opens a private copy on which actions are carried out in place, for bots and playouts. */
+  /** Creates a private copy on which actions are performed in place, for bots and playouts. */
   simulate(state: Of<T, "state">): Simulation<T>;
 
-  /** What is asked at the moment, and of whom; `undefined` when the game is over. */
+  /** The open decision and the seats that have to make it; `undefined` when the game is over. */
   decision(view: Of<T, "view" | "state">): Of<T, "decision"> | undefined;
-  /** Who owes an answer; empty exactly when the game is over. */
+  /** The seats that have to decide; empty exactly when the game is over. */
   deciders(view: Of<T, "view" | "state">): readonly Seat[];
-  /** All actions open to the seat, lazily, as there may be very many; give it that seat's view or a state. */
+  /** All legal actions of the seat, lazily, as there may be very many; pass that seat's view or a state. */
   legalActions(
     view: Of<T, "view" | "state">,
     seat: Seat,
     filter?: {
-      /** All payments, or only those without an ally that could be left out. */
+      /** All payments, or only those without a superfluous ally. */
       readonly payments?: ActionFilter["payments"];
-      /** Only actions like this: the same fields, and lists that contain what is given. */
+      /** Only actions that match this one: equal fields, and lists that contain the given members. */
       readonly matching?: PartialAction<Of<T, "action">>;
     },
   ): Iterable<Of<T, "action">>;
-  /** The kinds of action that are open to the seat. */
+  /** The types of the seat's legal actions. */
   actionTypes(view: Of<T, "view" | "state">, seat: Seat): readonly Of<T, "action">["type"][];
   /**
-   * What can come next in a half-made action, in whatever order its fields are chosen; every value
-   * that it offers leads to a legal action. `undefined` if no legal action is like the half-made one.
+   * The next choices of a partial action, whose fields can be chosen in any order; every value that it
+   * offers leads to a legal action. `undefined` if no legal action matches the partial one.
    *
    * @example
    * ```ts
@@ -185,15 +183,15 @@ export interface Game<T extends GameTypes> {
     seat: Seat,
     partial: { readonly type: K } & PartialAction<Extract<Of<T, "action">, { type: K }>>,
   ): Choices<Extract<Of<T, "action">, { type: K }>, Of<T, "refusal">> | undefined;
-  /** How many actions are open to the seat, or how many are like this; without a list, where that is possible. */
+  /** How many legal actions the seat has, or how many match a partial one; computed without a list where possible. */
   countActions(
     view: Of<T, "view" | "state">,
     seat: Seat,
     matching?: PartialAction<Of<T, "action">>,
   ): number;
-  /** A random legal action: first a kind, then one of that kind, all equally likely. Throws if the seat is not asked. */
+  /** A random legal action: first a type, then an action of that type, all equally likely. Throws if the seat has no decision to make. */
   randomAction(view: Of<T, "view" | "state">, seat: Seat, rng: RandomSource): Of<T, "action">;
-  /** Why the action would be refused, or `undefined`; give it the acting seat's view or a state. */
+  /** Why the action would be refused, or `undefined`; pass the acting seat's view or a state. */
   refusal(
     view: Of<T, "view" | "state">,
     action: Of<T, "action">,
@@ -201,34 +199,34 @@ export interface Game<T extends GameTypes> {
 
   /** What the viewer sees of the state. */
   view(state: Of<T, "state">, viewer: Viewer): Of<T, "view">;
-  /** What the viewer sees of an event; `undefined` if nothing. */
+  /** What the viewer sees of an event; `undefined` if nothing at all. */
   redact(event: Of<T, "event">, viewer: Viewer): Of<T, "event"> | undefined;
   /**
-   * A whole state that looks like the view to its viewer; what is hidden is made up from the seed. For bots.
-   * A view that was made elsewhere is checked: throws a `RulesError` if no state looks like it. Read it with
-   * `readView` before you imagine many worlds; then it is checked once.
+   * A full state sampled from the view, for bots: what the viewer cannot see is filled in by the seed.
+   * Throws a `RulesError` if no state looks like the view. To sample many states from a view that you
+   * received as JSON, read it with `readView` first; then it is checked once.
    */
   sampleState(view: Of<T, "view" | "state">, seed: string): Of<T, "state">;
 
   /**
-   * What the acting seat will see after its own action, for clients that hold a view and do not want to
-   * wait. It is certain where the action tells nobody anything; otherwise, and for an action that is
-   * refused, only the server knows.
+   * The acting seat's view after its own action, for clients that do not want to wait for the server. It is
+   * certain if the action reveals nothing to anybody; otherwise, and for a refused action, only the server
+   * knows.
    */
   preview(
     view: Of<T, "view">,
     action: Of<T, "action">,
   ): { readonly certain: true; readonly view: Of<T, "view"> } | { readonly certain: false };
 
-  /** What the seat has to show for the score, if the game ended now; of a view, what it shows of that. */
+  /** The scoring components of the seat, if the game ended now; from a view, those that it shows. */
   tableau(view: Of<T, "view" | "state">, seat: Seat): Of<T, "tableau">;
   /**
-   * Score sheets of tableaux, of a game or typed in by hand; each says whether it is complete. Throws a
-   * `RulesError` for an impossible one.
+   * Score sheets of tableaux, from a game or entered by hand; each says whether it is complete. Throws a
+   * `RulesError` for an impossible tableau.
    */
   score(tableaux: readonly Of<T, "tableau">[]): readonly ScoreSheet<Of<T, "category">>[];
-  /** Ranks and winners, if the game ended now; of a view, by what it shows, and they say whether that is all. */
+  /** Ranks and winners, if the game ended now; from a view, by what it shows (they say whether that is complete). */
   standings(view: Of<T, "view" | "state">): Standings;
-  /** Points per seat, if the game ended now; without sheets, for bots. Of a view, for what it shows. */
+  /** Points per seat, if the game ended now, without score sheets, for bots; from a view, by what it shows. */
   totals(view: Of<T, "view" | "state">): readonly number[];
 }

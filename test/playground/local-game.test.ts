@@ -2,7 +2,7 @@ import { RulesError, record, replay, rngFrom } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../docs/playground/src/play/rules.ts";
-import { seatedAt } from "../../docs/playground/src/play/setup/seated.ts";
+import { seatedAt } from "../../docs/playground/src/play/setup/default-players.ts";
 import {
   act,
   botToMove,
@@ -15,7 +15,7 @@ import {
   onlookerOf,
   type Player,
   resume,
-} from "../../docs/playground/src/play/sitting.ts";
+} from "../../docs/playground/src/play/local-game.ts";
 
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
   plays.map((one, seat) => ({ name: `P${seat}`, plays: one }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "../../docs/playground/src/things/clicks.ts";
-import { type Need, needOf } from "../../docs/playground/src/things/need.ts";
+import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import { type Need, needOf } from "../../docs/playground/src/interaction/requirement.ts";
 import { positions } from "./positions.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
