@@ -12,7 +12,7 @@ import { rulesError, untyped } from "../bad-input/errors.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 import { matchOf } from "./boardgame-match.ts";
 
-// boardgame.io tells the console of every move that it refuses.
+// boardgame.io logs every move that it refuses.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -22,33 +22,33 @@ afterEach(() => {
 
 test("the example prints what its comments say", async () => {
   const file = new URL("../../docs/examples/boardgame-io.ts", import.meta.url);
-  const promised = [
+  const commented = [
     ...readFileSync(file, "utf8").matchAll(/console\.log\(.*\);\n((?:\/\/ .*\n)+)/g),
   ];
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  vi.resetModules(); // an example prints when it is loaded, which another file may have done
+  vi.resetModules(); // an example prints when it is loaded, and another file may have loaded it
   await import("../../docs/examples/boardgame-io.ts");
-  const printed = log.mock.calls.map((said) => `// ${format(...said)}\n`);
+  const printed = log.mock.calls.map((args) => `// ${format(...args)}\n`);
   expect(printed.length).toBeGreaterThan(5);
-  expect(printed.join("")).toBe(promised.map(([, lines]) => lines).join(""));
+  expect(printed.join("")).toBe(commented.map(([, lines]) => lines).join(""));
 });
 
-test("a refusal is what boardgame.io takes for one", () => {
+test("a refused move has the value that boardgame.io expects", () => {
   expect(INVALID_MOVE).toBe(core.INVALID_MOVE);
 });
 
 describe.each(subjects)("%s on boardgame.io", (name) => {
-  test("its clients play a whole game through a local master, and see what they may", () =>
+  test("clients play a whole game through a local master, and see only what they may", () =>
     withSubject(name, ({ game, options }) => {
       const { players, spectator, wire } = matchOf(game, options, "a secret seed");
       const everybody = [...players, spectator];
       for (const { now } of everybody) expect(now.G).toMatchObject({ view: null, events: [] });
       players.at(-1)!.deal();
 
-      // The same game, beside it.
+      // The same game without boardgame.io.
       let step = game.setup(options(players.length), "a secret seed");
       const rng = rngFrom("match");
-      const told: unknown[] = [];
+      const logged: unknown[] = [];
       for (;;) {
         const { state, events } = step;
         for (const [seat, { now }] of everybody.entries()) {
@@ -57,13 +57,15 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
           const { options: chosen } = now.G;
           expect(now.G).toEqual({ options: chosen, view: game.view(state, viewer), events: seen });
         }
-        told.push(events.map((event) => game.redact(event, "spectator")).filter((event) => event));
+        logged.push(
+          events.map((event) => game.redact(event, "spectator")).filter((event) => event),
+        );
         const deciders = game.deciders(state);
         const { ctx } = spectator.now;
         if (deciders.length === 0) break;
         expect(Object.keys(ctx.activePlayers!)).toEqual(deciders.map(String).sort());
         expect(ctx.currentPlayer).toBe(String(deciders[0]));
-        // A client decides by its own view.
+        // A client decides from its own view.
         const seat = deciders[rng.below(deciders.length)]!;
         const client = players[seat]!;
         const action = game.randomAction(client.now.G.view!, seat, rng);
@@ -76,9 +78,9 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
       const { ctx, log } = spectator.now;
       expect(ctx.gameover).toEqual(JSON.parse(JSON.stringify(game.standings(step.state))));
       const moves = log.filter(({ action }) => action.type === "MAKE_MOVE");
-      expect(moves.map(({ metadata }) => metadata.events)).toEqual(told);
+      expect(moves.map(({ metadata }) => metadata.events)).toEqual(logged);
       for (const { action } of moves) expect(action.payload.args).toBe(null);
-      // Nothing that a state has and a view has not was ever sent.
+      // Nothing was sent that is in a state but not in a view.
       for (const message of wire) {
         expect(message).not.toContain('"rng"');
         expect(message).not.toContain("a secret seed");
@@ -86,11 +88,11 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
       }
     }));
 
-  test("what a client must not do changes nothing, and its own view says why", () =>
+  test("an illegal move of a client changes nothing, and its own view gives the reason", () =>
     withSubject(name, ({ game, options }) => {
       const { players, spectator } = matchOf(game, options, "cheats");
       const [first] = players;
-      /** The match, but for the number of the turn: a player may end an own turn early, and begins another. */
+      /** The match without its turn number: a player may end their turn early and begin another. */
       const matchNow = () => {
         const { turn, numMoves, ...ctx } = spectator.now.ctx;
         return JSON.stringify([spectator.now.G, ctx]);
@@ -112,14 +114,14 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
       for (const other of [...players, spectator])
         if (other !== client) unchanged(() => other.act(action));
       unchanged(() => client.act({ ...action, seat: seat! + 1 }));
-      // As they come over a wire: as JSON. (Of others boardgame.io itself makes texts that never end.)
+      // JSON values, as they come over a wire. (boardgame.io itself serialises others endlessly.)
       for (const value of [null, 0, "x", [], {}, [action], { ...action, more: 1 }])
         unchanged(() => client.act(value));
-      const wrong = { type: "no such type", seat } as never;
-      unchanged(() => client.act(wrong));
-      expect(game.refusal(view!, wrong)).toMatchObject({ code: "malformed" });
+      const malformed = { type: "no such type", seat } as never;
+      unchanged(() => client.act(malformed));
+      expect(game.refusal(view!, malformed)).toMatchObject({ code: "malformed" });
 
-      // Events of boardgame.io that a client has no function for, but can send all the same.
+      // Events of boardgame.io that a client has no function for, but can still send.
       const events: readonly (readonly [string, unknown])[] = [
         ["endGame", { winners: [seat] }],
         ["endTurn", { next: String(players.length) }],
@@ -138,13 +140,13 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
         });
     }));
 
-  test("undo goes as far as nobody learned anything, and the turn stays where it is", () =>
+  test("an action can be undone until something is revealed, and the turn stays the same", () =>
     withSubject(name, ({ game, options }) => {
       const { players, spectator } = matchOf(game, options, "undo");
       players[0]!.deal();
       const rng = rngFrom("undo");
       let { state } = game.setup(options(players.length), "undo");
-      let [taken, kept] = [0, 0];
+      let [undone, refused] = [0, 0];
       for (;;) {
         const deciders = game.deciders(state);
         const [seat] = deciders;
@@ -166,16 +168,16 @@ describe.each(subjects)("%s on boardgame.io", (name) => {
           expect(client.now.G.view).toEqual(game.view(state, seat));
           expect(Object.keys(client.now.ctx.activePlayers!)).toEqual(deciders.map(String));
           client.act(action);
-          taken += 1;
-        } else kept += 1;
+          undone += 1;
+        } else refused += 1;
         state = result.state;
         expect(client.now.G.view).toEqual(game.view(state, seat));
       }
-      expect(kept).toBeGreaterThan(0);
-      if (["conspiracy", "kraken"].includes(name)) expect(taken).toBeGreaterThan(0);
+      expect(refused).toBeGreaterThan(0);
+      if (["conspiracy", "kraken"].includes(name)) expect(undone).toBeGreaterThan(0);
     }));
 
-  test("its bots are told legal moves, and no more than they can look at", () =>
+  test("bots of boardgame.io get legal moves, at most 500", () =>
     withSubject(name, ({ game, options }) => {
       const { rules, players, spectator } = matchOf(game, options, "bots");
       const movesOf = (id: string, G = players[Number(id)]!.now.G) =>
@@ -211,11 +213,11 @@ describe("the options of a match", () => {
     activePlayers: null,
   });
 
-  test("are those of the lobby, if they are right", () => {
+  test("come from the lobby, and are checked", () => {
     expect([game.name, game.minPlayers, game.maxPlayers]).toEqual(["abyss", 2, 4]);
     expect(game.validateSetupData({ firstPlayer: 1 }, 3)).toBe(undefined);
     expect(game.validateSetupData({ firstPlayer: 3 }, 3)).toMatch(/^firstPlayer: 3, expected/);
-    expect(game.validateSetupData({ players: 3 }, 2)).toBe("players: the match is for 2");
+    expect(game.validateSetupData({ players: 3 }, 2)).toBe("players: 3, expected 2");
     expect(game.validateSetupData({ tables: 3 }, 3)).toMatch(/^tables: unknown field/);
     expect(game.validateSetupData(undefined, 5)).toBe("numPlayers: 5, expected 2, 3 or 4");
     expect(game.setup({ ctx: ctx(3) }, { firstPlayer: 1 })).toEqual({
@@ -235,7 +237,7 @@ describe("the options of a match", () => {
     expect(alone.validateSetupData(undefined, 1)).toBe(undefined);
   });
 
-  test("are told to be wrong where they cannot even be made of what the lobby sent", () => {
+  test("are invalid if they cannot be derived from the data of the lobby", () => {
     const careless = boardgameOf(abyss, {
       options: (players, setupData) => ({
         players,
@@ -245,7 +247,7 @@ describe("the options of a match", () => {
     expect(careless.validateSetupData({}, 2)).toMatch(/TypeError/);
   });
 
-  test("settings that are none are an error at once", () => {
+  test("invalid settings are an error", () => {
     const make = untyped(boardgameOf);
     for (const settings of [undefined, null, {}, { options: { players: 2 } }])
       expect(rulesError(() => make(abyss, settings)).message).toMatch(
@@ -257,7 +259,7 @@ describe("the options of a match", () => {
     );
   });
 
-  test("without a seed every match is dealt anew", () => {
+  test("without a seed every match has a different deal", () => {
     const dealt = [1, 2].map(() => {
       const match = matchOf(conspiracy, (players) => ({ players }));
       match.players[0]!.deal();

@@ -8,7 +8,7 @@ type MultiplayerOf<T extends GameTypes> = NonNullable<
   Parameters<typeof Client<Of<T, "view">>>[0]["multiplayer"]
 >;
 
-/** Opens a match, dealt from the seed, and keeps all that the master tells its clients. */
+/** Opens a match with this seed, and records everything that the master sends to its clients. */
 export function matchOf<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
@@ -17,9 +17,9 @@ export function matchOf<T extends GameTypes>(
   const numPlayers = Math.min(game.seats.max, 2);
   const rules = boardgameOf(game, seed === undefined ? { options } : { options, seed });
   const local = Local();
-  /** Everything that went over the wire, as JSON. */
+  /** Everything that was sent, as JSON. */
   const wire: string[] = [];
-  const listening: MultiplayerOf<T> = (opts) =>
+  const recording: MultiplayerOf<T> = (opts) =>
     local({
       ...opts,
       transportDataCallback: (data) => {
@@ -28,7 +28,7 @@ export function matchOf<T extends GameTypes>(
       },
     });
   const clientOf = (playerID?: string) => {
-    const common = { game: rules, multiplayer: listening, numPlayers, debug: false };
+    const common = { game: rules, multiplayer: recording, numPlayers, debug: false };
     const client = Client(playerID === undefined ? common : { ...common, playerID });
     client.start();
     const { deal, act } = client.moves;

@@ -8,28 +8,28 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import { subjects, withSubject } from "../bots/subjects.ts";
 
-/** What becomes known, one after the other, to be waited for. */
-function mailbox<Thing>() {
-  const things: Thing[] = [];
+/** A queue of values that a test can wait for. */
+function mailbox<Value>() {
+  const values: Value[] = [];
   let wake = (): void => {};
   return {
-    all: things,
-    put(thing: Thing): void {
-      things.push(thing);
+    all: values,
+    put(value: Value): void {
+      values.push(value);
       wake();
     },
-    /** The first one from `at` on for which this holds. */
-    async find(holds: (thing: Thing) => boolean, at = 0): Promise<Thing> {
+    /** The first value from index `at` on that matches. */
+    async find(matches: (value: Value) => boolean, at = 0): Promise<Value> {
       for (let i = at; ; i++) {
-        while (i >= things.length) await new Promise<void>((resolve) => (wake = resolve));
-        if (holds(things[i]!)) return things[i]!;
+        while (i >= values.length) await new Promise<void>((resolve) => (wake = resolve));
+        if (matches(values[i]!)) return values[i]!;
       }
     },
   };
 }
 
-/** A client that is listened to. */
-function guestAt<T extends GameTypes>(
+/** A client whose news and refusals are recorded. */
+function clientAt<T extends GameTypes>(
   game: Game<T>,
   url: string,
   as: "player" | "spectator",
@@ -41,7 +41,7 @@ function guestAt<T extends GameTypes>(
   const listener = { changed: news.put, refused: refusals.put };
   const client = joinTable<T>(url, as, listener, before);
   client.socket.addEventListener("message", ({ data }) => frames.push(String(data)));
-  /** Plays by chance whenever asked, until so much has happened or the game is over. */
+  /** Plays at random up to a revision or the end of the game. */
   async function playUntil(revision: number): Promise<Known<T>> {
     for (let at = 0; ; at++) {
       const known = await news.find(() => true, at);
@@ -49,7 +49,7 @@ function guestAt<T extends GameTypes>(
       const deciders = game.deciders(view);
       if (now >= revision || deciders.length === 0) return known;
       const seat = deciders.find((one) => one === known.viewer);
-      // Only what is newest is answered: an older answer would be refused.
+      // Only the latest news are answered: an answer to older news would be refused.
       if (seat !== undefined && at === news.all.length - 1)
         client.act(game.randomAction(view, seat, rngFrom(`${seat} at ${now}`)));
     }
@@ -75,20 +75,20 @@ function guestAt<T extends GameTypes>(
 const END = Number.POSITIVE_INFINITY;
 
 test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
-  "%s: two clients play a whole game, one of them is cut off and comes back, and one only looks on",
+  "%s: two clients play a whole game, one of them reconnects, and a third one watches",
   (name) =>
     withSubject(name, async ({ game, options }) => {
       const table = await serve(game, options(2), 0, "sockets");
       const [alice, carol] = [
-        guestAt(game, table.url, "player"),
-        guestAt(game, table.url, "spectator"),
+        clientAt(game, table.url, "player"),
+        clientAt(game, table.url, "spectator"),
       ];
       await alice.news.find(() => true);
-      const bob = guestAt(game, table.url, "player");
+      const bob = clientAt(game, table.url, "player");
       const [, lost] = await Promise.all([alice.playUntil(12), bob.playUntil(12)]);
       bob.socket.terminate();
       await once(bob.socket, "close");
-      const again = guestAt(game, table.url, "player", lost);
+      const again = clientAt(game, table.url, "player", lost);
       const [a, b] = await Promise.all([alice.playUntil(END), again.playUntil(END)]);
       const c = await carol.news.find(({ news }) => news.revision === a.news.revision);
       table.close();
@@ -112,20 +112,20 @@ test.each(subjects.filter((name) => name !== "conspiracy-solo"))(
           expect(frame).not.toContain('"rng"');
           expect(frame).not.toContain(seed);
         }
-      // In a world that looks the same to a spectator, the spectator would have been shown the same.
+      // A state that is sampled from the view of the spectator has the same view.
       for (const { news } of carol.news.all.filter((_, i) => i % 10 === 0))
         expect(game.view(game.sampleState(news.view, "world"), "spectator")).toEqual(news.view);
     }),
 );
 
-test("what must not be is refused, and the table stays as it is", () =>
+test("invalid messages are refused, and the table does not change", () =>
   withSubject("conspiracy", async ({ game, options }) => {
     const table = await serve(game, options(2), 0, "sockets");
-    const alice = guestAt(game, table.url, "player");
+    const alice = clientAt(game, table.url, "player");
     const { viewer, news } = await alice.news.find(() => true);
-    const bob = guestAt(game, table.url, "player");
+    const bob = clientAt(game, table.url, "player");
     await bob.news.find(() => true);
-    const carol = guestAt(game, table.url, "spectator");
+    const carol = clientAt(game, table.url, "spectator");
     await carol.news.find(() => true);
 
     const [seat] = game.deciders(news.view);
@@ -143,15 +143,15 @@ test("what must not be is refused, and the table stays as it is", () =>
       expect(await first.refusedAfter(() => first.raw({ type: "act", message }))).toBe(
         "other-protocol",
       );
-    expect(await guestAt(game, table.url, "player").refusals.find(() => true)).toEqual({
+    expect(await clientAt(game, table.url, "player").refusals.find(() => true)).toEqual({
       code: "table-full",
     });
-    const stranger = guestAt(game, table.url, "player");
+    const stranger = clientAt(game, table.url, "player");
     await stranger.refusals.find(() => true);
     expect(await stranger.refusedAfter(() => stranger.act(action))).toBe("not-joined");
     expect(JSON.stringify(table.saved())).toBe(before);
 
-    // Sent twice, done once.
+    // A message that is sent twice is performed once.
     first.act(action);
     await carol.news.find(({ news: { revision } }) => revision === 1);
     const taken = JSON.stringify(table.saved());
@@ -160,7 +160,7 @@ test("what must not be is refused, and the table stays as it is", () =>
     expect(await first.refusedAfter(() => first.raw({ type: "act", message }))).toBe("repeated");
     expect(JSON.stringify(table.saved())).toBe(taken);
 
-    // Too much at once: cut off. Everybody else goes on.
+    // A client that sends too much is disconnected; the others continue.
     alice.raw({ type: "act", message: "x".repeat(100_000) });
     const [code] = await once(alice.socket, "close");
     expect(code).toBe(1009);
@@ -169,10 +169,10 @@ test("what must not be is refused, and the table stays as it is", () =>
     table.close();
   }));
 
-test("what informed nobody is taken back, and everybody hears of it", async () => {
+test("an action that revealed nothing is undone, and everybody gets the news", async () => {
   const table = await serve(conspiracy, { players: 2, firstPlayer: 0 }, 0, "taken back");
-  const alice = guestAt(conspiracy, table.url, "player");
-  const carol = guestAt(conspiracy, table.url, "spectator");
+  const alice = clientAt(conspiracy, table.url, "player");
+  const carol = clientAt(conspiracy, table.url, "spectator");
   const at = async (revision: number) => {
     await alice.news.find(({ news }) => news.revision === revision);
     return carol.news.find(({ news }) => news.revision === revision);

@@ -1,5 +1,5 @@
 // What is measured: every function of the contract, and whole games in several ways.
-import { searching } from "../../src/bots/search.ts";
+import { searchStrategy } from "../../src/bots/search.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { playout } from "../../src/kernel/tools/playout.ts";
@@ -105,7 +105,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     },
   });
   const rng = rngFrom("bench");
-  const searched = searching(game, { iterations: 100 });
+  const searched = searchStrategy(game, { iterations: 100 });
   const listFirst = (actions: Iterable<unknown>) => {
     for (const _ of actions) return;
   };

@@ -3,11 +3,8 @@ import { diving } from "../../docs/examples/tiny-game.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { type Bot, greedy, match, random, search, type Thoughts } from "../../src/bots/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import {
-  type ConspiracySoloTypes,
-  conspiracySolo,
-  opponents,
-} from "../../src/conspiracy-solo/index.ts";
+import { type ConspiracySoloTypes, conspiracySolo } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { digest } from "../../src/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
@@ -20,8 +17,8 @@ const botsOf = <T extends GameTypes>(game: Game<T>) => ({
   search: search(game, { iterations: 12 }),
 });
 
-/** So many players, or as many as the game is for. */
-const seated = <T extends GameTypes>({ seats }: Game<T>, players: number): number =>
+/** The number of players, or the most that the game allows. */
+const atMost = <T extends GameTypes>({ seats }: Game<T>, players: number): number =>
   Math.min(players, seats.max);
 
 /** States of a random game, a few actions apart. */
@@ -53,7 +50,7 @@ async function allThoughts<T extends GameTypes>(
 describe.each(subjects)("bots in %s", (name) => {
   test("they choose legal actions, the same ones for the same seed", () =>
     withSubject(name, async ({ game, options }) => {
-      for (const state of statesOf(game, options(seated(game, 3)), "choose", 25))
+      for (const state of statesOf(game, options(atMost(game, 3)), "choose", 25))
         for (const bot of Object.values(botsOf(game))) {
           const seat = game.deciders(state)[0]!;
           const view = game.view(state, seat);
@@ -64,10 +61,10 @@ describe.each(subjects)("bots in %s", (name) => {
         }
     }));
 
-  test("they are fair: whatever is hidden, they choose the same and think the same", () =>
+  test("they do not cheat: hidden cards make no difference to what they choose and think", () =>
     withSubject(name, async ({ game, options }) => {
       let different = 0;
-      for (const state of statesOf(game, options(seated(game, 2)), "fair", 12)) {
+      for (const state of statesOf(game, options(atMost(game, 2)), "fair", 12)) {
         const seat = game.deciders(state)[0]!;
         const other = game.sampleState(game.view(state, seat), "another world");
         different += digest({ ...other, rng: [] }) === digest({ ...state, rng: [] }) ? 0 : 1;
@@ -79,44 +76,46 @@ describe.each(subjects)("bots in %s", (name) => {
       expect(different).toBeGreaterThan(1);
     }));
 
-  test("they play whole matches, and the same one again", () =>
+  test("they play whole matches, and the same match for the same seed", () =>
     withSubject(name, async ({ game, options }) => {
       const { random: any, greedy: keen } = botsOf(game);
-      const players = seated(game, 3);
+      const players = atMost(game, 3);
       const bots = [keen, any, keen].slice(0, players);
-      const played = async () => {
+      const lastState = async () => {
         let last = game.setup(options(players), "").state;
         for await (const { state } of match(game, options(players), "match", bots)) last = state;
         return last;
       };
-      const end = await played();
+      const end = await lastState();
       expect(game.deciders(end)).toEqual([]);
-      expect(await played()).toEqual(end);
+      expect(await lastState()).toEqual(end);
     }));
 
-  test("they refuse a state, a seat that is not asked, a seed that is none, and anything else", () =>
+  test("they reject a state, a seat that has nothing to decide, and invalid seeds, options and views", () =>
     withSubject(name, async ({ game, options }) => {
-      const { state } = game.setup(options(seated(game, 2)), "wrong");
+      const { state } = game.setup(options(atMost(game, 2)), "wrong");
       const seat = game.deciders(state)[0]!;
       const view = game.view(state, seat);
       for (const bot of Object.values(botsOf(game))) {
-        const refused = (...asked: unknown[]) =>
-          expect((bot.choose as (...all: unknown[]) => Promise<unknown>)(...asked)).rejects;
-        await refused(state, seat, { seed: "" }).toThrow(
-          /this is a state; a bot is given the view/,
+        const choosing = (...args: unknown[]) =>
+          expect((bot.choose as (...args: unknown[]) => Promise<unknown>)(...args)).rejects;
+        await choosing(state, seat, { seed: "" }).toThrow(
+          /this is a state, expected the view of the bot/,
         );
-        await refused(view, 1 - seat, { seed: "" }).toThrow(/is not asked: seat \d is/);
-        await refused(view, seat, { seed: 7 }).toThrow(/not a seed/);
-        for (const wrong of [undefined, null, 7, "seed"])
-          await refused(view, seat, wrong).toThrow(/what a bot is asked: expected an object/);
-        for (const wrong of [undefined, null, {}, [], "view", { ...view, table: null }])
-          await refused(wrong, seat, { seed: "" }).toThrow(new RegExp(`view of ${game.id}`));
+        await choosing(view, 1 - seat, { seed: "" }).toThrow(
+          /has nothing to decide, expected seat \d/,
+        );
+        await choosing(view, seat, { seed: 7 }).toThrow(/invalid seed/);
+        for (const invalid of [undefined, null, 7, "seed"])
+          await choosing(view, seat, invalid).toThrow(/options of a bot: expected an object/);
+        for (const invalid of [undefined, null, {}, [], "view", { ...view, table: null }])
+          await choosing(invalid, seat, { seed: "" }).toThrow(new RegExp(`view of ${game.id}`));
       }
     }));
 });
 
-describe("a view that came from elsewhere", () => {
-  test("is looked at once, however many worlds a bot imagines", async () => {
+describe("an untrusted view", () => {
+  test("is checked once, however many states a bot samples", async () => {
     let checks = 0;
     const counting = toyWith({
       problems: (state) => {
@@ -131,13 +130,13 @@ describe("a view that came from elsewhere", () => {
     expect(checks).toBe(bots.length);
   });
 
-  test("is refused if it is impossible", async () => {
+  test("is rejected if it is impossible", async () => {
     const { state } = conspiracy.setup({ players: 3, firstPlayer: 0 }, "impossible");
     const view = structuredClone(conspiracy.view(state, 0));
     const shorter = { ...view, table: { ...view.table, lordDeck: [null] } };
     for (const bot of Object.values(botsOf(conspiracy)))
       await expect(bot.choose(shorter, 0, { seed: "a" })).rejects.toThrow(
-        /view of conspiracy, at table: 1 lords lie face down/,
+        /view of conspiracy, at table: 1 lords are face down/,
       );
   });
 });
@@ -147,7 +146,7 @@ describe("thoughts of a search", () => {
   const view = conspiracy.view(state, 0);
   const bot = search(conspiracy, { iterations: 40 });
 
-  test("say how often each action was tried, and the chosen one most often", async () => {
+  test("count how often each action was tried, the chosen one most often", async () => {
     const { action, considered, iterations } = (await allThoughts(bot, view, 0)).at(-1)!;
     expect(iterations).toBe(40);
     expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
@@ -165,7 +164,7 @@ describe("thoughts of a search", () => {
     }
   });
 
-  test("come in between, so that nobody waits for the end", async () => {
+  test("are yielded while it is still searching", async () => {
     const long = search(conspiracy, { iterations: 1500 });
     const all = await allThoughts(long, view, 0);
     const counts = all.map(({ iterations }) => iterations);
@@ -174,7 +173,7 @@ describe("thoughts of a search", () => {
     expect(counts.at(-1)).toBe(1500);
   });
 
-  test("others have their turn while it thinks", async () => {
+  test("other tasks run while it thinks", async () => {
     let isDone = false;
     const thinking = search(conspiracy, { iterations: 1500 })
       .choose(view, 0, { seed: "slices" })
@@ -186,7 +185,7 @@ describe("thoughts of a search", () => {
     await thinking;
   });
 
-  test("a search that is stopped says what it has found so far", async () => {
+  test("a search that is stopped gives its best result so far", async () => {
     const signal = { aborted: false };
     const endless = search(conspiracy, { iterations: 1e9 });
     let last: Thoughts<object> | undefined;
@@ -198,14 +197,14 @@ describe("thoughts of a search", () => {
     ).toHaveProperty("seat", 0);
   });
 
-  test("a budget of time ends, and so does the smaller of two budgets", async () => {
+  test("a time limit ends the search, and so does the smaller of two limits", async () => {
     const quick = search(conspiracy, { milliseconds: 1 });
     expect((await allThoughts(quick, view, 0)).at(-1)!.iterations).toBeGreaterThan(0);
     const both = search(conspiracy, { milliseconds: 3_600_000, iterations: 5 });
     expect((await allThoughts(both, view, 0)).at(-1)!.iterations).toBe(5);
   });
 
-  test("a single legal action needs no thought", async () => {
+  test("a single legal action is chosen without a search", async () => {
     const only = statesOf(abyss, { players: 2 }, "single", 1).find(
       (one) => abyss.countActions(one, abyss.deciders(one)[0]!) === 1,
     )!;
@@ -222,7 +221,7 @@ describe("thoughts of a search", () => {
 });
 
 describe("strength", () => {
-  /** How many of the matches the first bot wins; the seats alternate, a tie is half a victory. */
+  /** How many matches the first bot wins; the seats alternate, a tie is half a victory. */
   async function victories<T extends GameTypes>(
     game: Game<T>,
     options: Of<T, "options">,
@@ -241,12 +240,12 @@ describe("strength", () => {
     return won;
   }
 
-  test("a short search beats chance at Conspiracy", async () => {
+  test("a short search beats random play at Conspiracy", async () => {
     const bots = [search(conspiracy, { iterations: 60 }), random(conspiracy)] as const;
     expect(await victories(conspiracy, { players: 2 }, bots, 6)).toBeGreaterThanOrEqual(5);
   });
 
-  test("CO-60 a short search does better than chance against an opponent that decides nothing", async () => {
+  test("CO-60 a short search does better than random play against an opponent that decides nothing", async () => {
     const leadOf = async (bot: Bot<ConspiracySoloTypes>) => {
       let lead = 0;
       for (const opponent of opponents) {
@@ -262,7 +261,7 @@ describe("strength", () => {
     expect(searching - (await leadOf(random(conspiracySolo)))).toBeGreaterThan(40);
   });
 
-  test("a short search beats greed at a game that it has never heard of", async () => {
+  test("a short search beats a greedy bot at a game from outside the library", async () => {
     const bots = [search(diving, { iterations: 60 }), greedy(diving)] as const;
     expect(await victories(diving, { players: 2 }, bots, 20)).toBeGreaterThanOrEqual(14);
   });
@@ -271,29 +270,31 @@ describe("strength", () => {
 describe("settings", () => {
   test.each([
     [undefined, /settings of a searching bot: expected an object/],
-    [{}, /at iterations: iterations or milliseconds must be given/],
-    [{ iterations: 0 }, /at iterations: expected a whole number, 1 or more/],
-    [{ iterations: "200" }, /at iterations: expected a whole number, 1 or more/],
-    [{ milliseconds: 1.5 }, /at milliseconds: expected a whole number, 1 or more/],
-    [{ iterations: 1, depth: -1 }, /at depth: expected a whole number, 1 or more/],
+    [{}, /at iterations: is missing, expected iterations or milliseconds/],
+    [{ iterations: 0 }, /at iterations: 0, expected a whole number, 1 or more/],
+    [{ iterations: "200" }, /at iterations: "200", expected a whole number, 1 or more/],
+    [{ milliseconds: 1.5 }, /at milliseconds: 1.5, expected a whole number, 1 or more/],
+    [{ iterations: 1, depth: -1 }, /at depth: -1, expected a whole number, 1 or more/],
     [{ iteration: 200 }, /at iteration: unknown field/],
-  ])("of a search that cannot be: %j", (settings, message) => {
+  ])("of a search, invalid: %j", (settings, message) => {
     expect(() => search(conspiracy, settings as never)).toThrow(message);
   });
 
   test.each([
     [null, /settings of a greedy bot: expected an object/],
-    [{ worlds: Number.NaN }, /at worlds: expected a whole number, 1 or more/],
-    [{ actions: 0 }, /at actions: expected a whole number, 1 or more/],
+    [{ worlds: Number.NaN }, /at worlds: NaN, expected a whole number, 1 or more/],
+    [{ actions: 0 }, /at actions: 0, expected a whole number, 1 or more/],
     [{ iterations: 3 }, /at iterations: unknown field/],
-  ])("of a greedy bot that cannot be: %j", (settings, message) => {
+  ])("of a greedy bot, invalid: %j", (settings, message) => {
     expect(() => greedy(conspiracy, settings as never)).toThrow(message);
   });
 
-  test("a match needs a bot for each seat, and bots that keep to the rules", async () => {
+  test("a match needs a bot for each seat, and bots that choose legal actions", async () => {
     const { random: any } = botsOf(conspiracy);
     const few = match(conspiracy, { players: 2 }, "few", [any]);
-    await expect(drain(few)).rejects.toThrow(/bots, at 1: no bot for this seat/);
+    await expect(drain(few)).rejects.toThrow(
+      /bots, at 1: is missing, expected a bot for this seat/,
+    );
     const cheat = {
       ...any,
       async *think() {
@@ -304,7 +305,7 @@ describe("settings", () => {
       cheat as never,
       any,
     ]);
-    await expect(drain(cheated)).rejects.toThrow(/bots, at 0: this bot chose no legal action/);
+    await expect(drain(cheated)).rejects.toThrow(/bots, at 0: this bot chose an illegal action/);
   });
 });
 

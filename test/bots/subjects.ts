@@ -1,15 +1,15 @@
-// Games that the bots are tested with: those of the library, and one that knows nothing of them.
+// Games that bots are tested with: those of the library, and one from outside it.
 import { diving } from "../../docs/examples/tiny-game.ts";
 import { type GameEntry, gameNames, withGame } from "../../src/cli/games.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 
-export const subjects: readonly string[] = [...gameNames, "a game of one's own"];
+export const subjects: readonly string[] = [...gameNames, "a custom game"];
 
 type Use<Result> = <T extends GameTypes>(
   subject: Pick<GameEntry<T>, "name" | "game" | "options">,
 ) => Result;
 
-/** Hands the game of this name to `use`. */
+/** Calls `use` with the game of this name. */
 export function withSubject<Result>(name: string, use: Use<Result>): Result {
   for (const known of gameNames) if (known === name) return withGame(known, use) as Result;
   return use({ name: "Diving", game: diving, options: (players) => ({ players }) });

@@ -5,28 +5,28 @@ import type { Viewer } from "../../kernel/data/types.ts";
 import { problems } from "../../kernel/tools/read.ts";
 import { mustBeSeed } from "../../kernel/validation/guards.ts";
 import { orList, wrongValue } from "../../kernel/validation/problem-wording.ts";
-import { type BoardgameG, seenBy } from "./table.ts";
-import { activeIn, flowProblem, handOn } from "./turn-order.ts";
+import { type BoardgameG, redactedFor } from "./table.ts";
+import { activePlayers, passTurn, turnProblem } from "./turn-order.ts";
 import { type BoardgameIo, type Ctx, INVALID_MOVE } from "./types.ts";
 
-/** How a game is played on boardgame.io. */
+/** Settings of a game on boardgame.io. */
 export interface BoardgameSettings<T extends GameTypes> {
-  /** The options of a match, by its number of players and what its lobby was given as `setupData`. */
+  /** Gives the options of a match, from its number of players and the `setupData` of its lobby. */
   readonly options: (players: number, setupData: unknown) => Of<T, "options">;
-  /** For tests and puzzles: every match is dealt from this seed. Left out, each has one that nobody can guess. */
+  /** Seed of every match, for tests and puzzles. By default each match gets a seed that nobody can guess. */
   readonly seed?: string;
 }
 
-/** So many legal moves are told to a bot of boardgame.io; there may be millions. */
+/** Most legal moves that a bot of boardgame.io gets; there may be millions. */
 const MOST_MOVES = 500;
 
 /**
- * A game as a `Game` of boardgame.io, for its clients, its server and its lobby.
+ * Wraps a game as a `Game` of boardgame.io, for its clients, its server and its lobby.
  *
- * A match begins with the move `deal`, of any player, as boardgame.io sends the state that a match is
- * set up with to every client. Then each move is `act` with an action; who may move follows
- * `deciders`. At a client `G.view` is what its player sees, `G.events` what happened last. A move that
- * is refused changes nothing (`INVALID_MOVE`); `game.refusal(G.view, action)` says why.
+ * A match begins with the move `deal` of any player, because boardgame.io sends the initial state of a match
+ * to every client. Then each move is `act` with an action; the active players are the `deciders`.
+ * On a client, `G.view` is the player's view and `G.events` are the events of the last move. A refused
+ * move changes nothing (`INVALID_MOVE`); `game.refusal(G.view, action)` gives the reason.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function boardgameOf<T extends GameTypes>(
 ): BoardgameIo<T> {
   mustBeSettings(settings);
   const { options, seed } = settings;
-  const after = (table: BoardgameG<T>, { state, events }: Step<T>): BoardgameG<T> => ({
+  const afterStep = (table: BoardgameG<T>, { state, events }: Step<T>): BoardgameG<T> => ({
     ...table,
     events,
     state,
@@ -67,7 +67,7 @@ export function boardgameOf<T extends GameTypes>(
         const [problem] = setupProblems(game, options(numPlayers, setupData), numPlayers);
         return problem && [...problem.path, problem.reason].join(": ");
       } catch (error) {
-        // What a client sends goes into a function that is not ours.
+        // `options` is the caller's function, and the client decides what it gets.
         return String(error);
       }
     },
@@ -78,9 +78,9 @@ export function boardgameOf<T extends GameTypes>(
           const { G, log } = context;
           if (G.state) return INVALID_MOVE;
           const step = game.setup(G.options, seed ?? newSeed());
-          log.setMetadata({ events: seenBy(game, step.events, "spectator") });
-          handOn(game, context, step);
-          return after(G, step);
+          log.setMetadata({ events: redactedFor(game, step.events, "spectator") });
+          passTurn(game, context, step);
+          return afterStep(G, step);
         },
         client: false,
         redact: true,
@@ -92,10 +92,10 @@ export function boardgameOf<T extends GameTypes>(
           if (!G.state || !read.success || String(read.data.seat) !== playerID) return INVALID_MOVE;
           const result = game.reduce(G.state, read.data);
           if (!result.ok) return INVALID_MOVE;
-          // The log is the same for everybody.
-          log.setMetadata({ events: seenBy(game, result.events, "spectator") });
-          handOn(game, context, result);
-          return after(G, result);
+          // All clients get the same log.
+          log.setMetadata({ events: redactedFor(game, result.events, "spectator") });
+          passTurn(game, context, result);
+          return afterStep(G, result);
         },
         client: false,
         redact: true,
@@ -104,7 +104,7 @@ export function boardgameOf<T extends GameTypes>(
 
     turn: {
       onBegin({ G, ctx, events }) {
-        events.setActivePlayers(activeIn(game, G, ctx));
+        events.setActivePlayers(activePlayers(game, G, ctx));
       },
     },
 
@@ -118,7 +118,7 @@ export function boardgameOf<T extends GameTypes>(
       setPhase: false,
       setStage: false,
     },
-    plugins: [{ name: "rules", isInvalid: ({ G, ctx }) => flowProblem(game, G, ctx) ?? false }],
+    plugins: [{ name: "rules", isInvalid: ({ G, ctx }) => turnProblem(game, G, ctx) ?? false }],
 
     endIf: ({ G: { state } }) =>
       state && game.deciders(state).length === 0 ? game.standings(state) : undefined,
@@ -127,7 +127,7 @@ export function boardgameOf<T extends GameTypes>(
       const { options, state, events } = G;
       if (!state) return { options, view: null, events: [] };
       const viewer = viewerOf(ctx, playerID);
-      return { options, view: game.view(state, viewer), events: seenBy(game, events, viewer) };
+      return { options, view: game.view(state, viewer), events: redactedFor(game, events, viewer) };
     },
 
     ai: {
@@ -150,7 +150,7 @@ function mustBeSettings(settings: BoardgameSettings<GameTypes>): void {
   if (seed !== undefined) mustBeSeed(seed);
 }
 
-/** Who plays no seat of the match is a spectator, whatever they call themselves. */
+/** The viewer for a player id. Any id without a seat in the match is a spectator. */
 const viewerOf = ({ playOrder }: Ctx, playerID: string | null): Viewer =>
   playerID !== null && playOrder.includes(playerID) ? Number(playerID) : "spectator";
 
@@ -169,7 +169,7 @@ function movesOf<T extends GameTypes>(
   return moves;
 }
 
-/** What is wrong with the options of a match for so many players. */
+/** What is wrong with the options of a match with this number of players. */
 function setupProblems<T extends GameTypes>(
   game: Game<T>,
   options: unknown,
@@ -178,8 +178,8 @@ function setupProblems<T extends GameTypes>(
   const { min, max } = game.seats;
   if (players >= min && players <= max) {
     const chosen = (options as { readonly players?: unknown } | null)?.players;
-    const isOther = chosen !== undefined && chosen !== players;
-    if (isOther) return [{ path: ["players"], reason: `the match is for ${players}` }];
+    if (chosen !== undefined && chosen !== players)
+      return [wrongValue(["players"], chosen, { kinds: [String(players)] })];
     return problems(game, "options", options);
   }
   const expected = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));

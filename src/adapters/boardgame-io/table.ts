@@ -2,21 +2,21 @@ import type { Game, GameTypes, Of } from "../../kernel/contract/game.ts";
 import type { Viewer } from "../../kernel/data/types.ts";
 
 /**
- * What boardgame.io calls `G`. Its server has the state; a client has a view, which `playerView` makes
- * of it. Before the deal there is neither.
+ * The `G` of boardgame.io. The server holds the state; a client holds a view, which `playerView` derives from
+ * it. Before the deal there is neither.
  */
 export interface BoardgameG<T extends GameTypes> {
   readonly options: Of<T, "options">;
-  /** What the client sees; `null` on the server. */
+  /** The view of the client; `null` on the server. */
   readonly view: Of<T, "view"> | null;
-  /** What the last move led to; at a client, as far as it is seen. */
+  /** The events of the last move; on a client, redacted. */
   readonly events: readonly Of<T, "event">[];
-  /** The secret state; a client never has one. */
+  /** The secret state; a client never gets it. */
   readonly state?: Of<T, "state"> | null;
 }
 
-/** What of the events the viewer sees. */
-export function seenBy<T extends GameTypes>(
+/** The events as a viewer sees them. */
+export function redactedFor<T extends GameTypes>(
   game: Game<T>,
   events: readonly Of<T, "event">[],
   viewer: Viewer,

@@ -1,10 +1,10 @@
-// The parts of boardgame.io's types that are met here, written out: its own would bring those of its server,
-// Koa and Redux included, into the declarations of this library.
+// The parts of boardgame.io's types that are used here, written out: importing them would pull the types of its
+// server, Koa and Redux included, into the declarations of this library.
 import type { GameTypes, Of } from "../../kernel/contract/game.ts";
 import type { Standings } from "../../kernel/score/score.ts";
 import type { BoardgameG } from "./table.ts";
 
-/** What boardgame.io knows of a match besides `G`. */
+/** What boardgame.io knows about a match besides `G`. */
 export interface Ctx {
   readonly numPlayers: number;
   readonly playOrder: string[];
@@ -13,27 +13,27 @@ export interface Ctx {
   readonly gameover?: unknown;
 }
 
-/** How a move says whose turn it is. */
+/** The events with which a move changes whose turn it is. */
 export interface Events {
-  /** Hands the turn to that player. */
+  /** Passes the turn to a player. */
   endTurn(to: { next: string }): void;
-  /** Says who may move. */
+  /** Sets who may move. */
   setActivePlayers(players: string[]): void;
 }
 
-/** What moves and hooks are given. */
+/** The context that moves and hooks get. */
 export interface Context<T extends GameTypes> {
   readonly G: BoardgameG<T>;
   readonly ctx: Ctx;
   readonly events: Events;
 }
 
-/** What boardgame.io takes for a refusal. */
+/** The value with which a move is refused in boardgame.io. */
 export const INVALID_MOVE = "INVALID_MOVE";
 
-/** A move that only the server carries out, and whose arguments only its player finds in the log. */
+/** A move that runs on the server only, and whose arguments only its player sees in the log. */
 export interface ServerMove<T extends GameTypes, Args extends readonly unknown[]> {
-  /** What the move does: the next table, or a refusal. */
+  /** Gives the next `G`, or refuses the move. */
   readonly move: (
     context: Context<T> & {
       readonly playerID: string;
@@ -45,7 +45,7 @@ export interface ServerMove<T extends GameTypes, Args extends readonly unknown[]
   readonly redact: true;
 }
 
-/** A game as boardgame.io takes it: its `Game`. */
+/** A game in the form of a boardgame.io `Game`. */
 export interface BoardgameIo<T extends GameTypes> {
   name: Of<T, "id">;
   minPlayers: number;
@@ -55,16 +55,16 @@ export interface BoardgameIo<T extends GameTypes> {
   /** What is wrong with the options of a match, for the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   moves: {
-    /** Lays out the table: the first move of a match, of any player. */
+    /** Deals the cards: the first move of a match, by any player. */
     deal: ServerMove<T, []>;
-    /** Carries out an action of the player; whatever is sent is checked. */
+    /** Performs an action of the player. The action is untrusted, and checked. */
     act: ServerMove<T, [action: unknown]>;
   };
   turn: {
-    /** Says who may move: those who are asked. */
+    /** Sets who may move: the deciders. */
     onBegin(context: Context<T>): void;
   };
-  /** Clients cannot say whose turn it is. */
+  /** Clients cannot change whose turn it is. */
   events: Record<
     | "endGame"
     | "endPhase"
@@ -78,12 +78,12 @@ export interface BoardgameIo<T extends GameTypes> {
   >;
   plugins: {
     name: string;
-    /** What is wrong with whose turn it is, if a client has meddled with it. */
+    /** What is wrong with the turn order, if a client has tampered with it. */
     isInvalid(context: { readonly G: BoardgameG<T>; readonly ctx: Ctx }): false | string;
   }[];
   /** The standings, once the game is over. */
   endIf(context: { readonly G: BoardgameG<T> }): Standings | undefined;
-  /** What a player or a spectator sees. */
+  /** `G` as a player or a spectator sees it. */
   playerView(context: {
     readonly G: BoardgameG<T>;
     readonly ctx: Ctx;
