@@ -19,7 +19,7 @@ export interface Bench<T extends GameTypes> {
 }
 
 /** A whole random game. */
-interface PlayedGames<T extends GameTypes> {
+interface Course<T extends GameTypes> {
   readonly seed: string;
   readonly states: readonly Of<T, "state">[];
   readonly actions: readonly Of<T, "action">[];
@@ -30,7 +30,7 @@ const GAMES = 4;
 /** Positions at which functions are measured: one in so many. */
 const EVERY = 9;
 
-function playGames<T extends GameTypes>({ game, options }: Bench<T>, seed: string): PlayedGames<T> {
+function courseOf<T extends GameTypes>({ game, options }: Bench<T>, seed: string): Course<T> {
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);
   const states = [state];
@@ -64,7 +64,7 @@ function pickFrom<A extends { readonly type: string }>(actions: Iterable<A>, rng
 /** All cases of a game with a number of players. */
 export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Case[] {
   const { game, options, client } = bench;
-  const courses = Array.from({ length: GAMES }, (_, i) => playGames(bench, `bench ${i}`));
+  const courses = Array.from({ length: GAMES }, (_, i) => courseOf(bench, `bench ${i}`));
   for (const { states, actions } of courses) {
     const theirs = client(states[0]!);
     for (const action of actions) theirs.act(action);
@@ -82,7 +82,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
   );
   const ends = courses.map(({ states }) => states.at(-1)!);
   const files = courses.map(({ seed, actions }) => record(game, { options, seed, actions }));
-  const events = courses.flatMap((played) => played.events).slice(0, 300);
+  const events = courses.flatMap((course) => course.events).slice(0, 300);
   const first = courses[0]!.states[0]!;
 
   const each = <X>(what: string, things: readonly X[], use: (thing: X) => void): Case => ({
@@ -93,13 +93,13 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
     },
   });
   /** A way to play whole games; the cost is that of a step. */
-  const games = (what: string, play: (played: PlayedGames<T>) => void): Case => ({
+  const games = (what: string, play: (course: Course<T>) => void): Case => ({
     name: `${name} ${what}`,
     run() {
       let steps = 0;
-      for (const played of courses) {
-        play(played);
-        steps += played.actions.length;
+      for (const course of courses) {
+        play(course);
+        steps += course.actions.length;
       }
       return steps;
     },
