@@ -11,15 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What a page of rules is made of. */
-const OF_THE_RULES = /^\/(rules|assets)\/|^\/vp-icons\.css$/;
+const RULE_FILES = /^\/(rules|assets)\/|^\/vp-icons\.css$/;
 
 /** Answers for the pages of the rules from the folder of the site. */
-export const rulesBeside = (site: string): Plugin => ({
-  name: "rules-beside",
+export const serveRules = (site: string): Plugin => ({
+  name: "serve-rules",
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
       const pathname = URL.parse(request.url ?? "/", "http://localhost")?.pathname ?? "/";
-      if (!OF_THE_RULES.test(pathname)) return next();
+      if (!RULE_FILES.test(pathname)) return next();
       const content = await readFile(join(site, pathname)).catch(() => undefined);
       const type = content && TYPES[extname(pathname)];
       response.writeHead(content ? 200 : 404, { "content-type": type ?? "text/plain" });

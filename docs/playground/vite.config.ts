@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { rulesBeside } from "./rules-beside.ts";
+import { serveRules } from "./serve-rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +10,7 @@ export default defineConfig({
   base: "./",
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
-  plugins: [rulesBeside(here("../site"))],
+  plugins: [serveRules(here("../site"))],
   worker: { format: "es" },
   build: {
     outDir: here("../site/playground"),

@@ -19,10 +19,10 @@ function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
   // An open menu asks first.
   const place = document.querySelector('[role="menu"]') ?? document;
   const seen = (selector: string): Element[] =>
-    [...place.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
+    [...place.querySelectorAll(selector)].filter((item) => item.checkVisibility());
   const lit = seen('[data-lit="true"]');
   const [chosen, open] = [true, false].map((is) =>
-    lit.filter((thing) => thing.matches('[data-chosen="true"]') === is),
+    lit.filter((item) => item.matches('[data-chosen="true"]') === is),
   ) as [Element[], Element[]];
   const confirms = seen("[data-confirm], [data-pass]");
   const from =
@@ -31,14 +31,14 @@ function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
       : chosen.length > 0 && (open.length === 0 || back < 0.08)
         ? chosen
         : open;
-  const thing = from[Math.floor(which * from.length)];
-  if (!thing) return { kind: "wait" };
-  thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const { left, top, width, height } = thing.getBoundingClientRect();
+  const item = from[Math.floor(which * from.length)];
+  if (!item) return { kind: "wait" };
+  item.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { left, top, width, height } = item.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  if (hit && thing.contains(hit)) return { kind: "click", x, y };
-  const covered = `${hit?.outerHTML.slice(0, 200)} lies on ${thing.outerHTML.slice(0, 200)}`;
+  if (hit && item.contains(hit)) return { kind: "click", x, y };
+  const covered = `${hit?.outerHTML.slice(0, 200)} lies on ${item.outerHTML.slice(0, 200)}`;
   return { kind: "click", x, y, covered };
 }
 
@@ -55,7 +55,7 @@ async function randomClick(page: Page, rng: Rng): Promise<boolean> {
           ...document.querySelectorAll(
             '[data-lit="true"], [data-confirm], [data-pass], [data-over="true"]',
           ),
-        ].some((thing) => thing.checkVisibility()),
+        ].some((item) => item.checkVisibility()),
       undefined,
       { timeout: HANGS },
     );
@@ -68,7 +68,7 @@ async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   return true;
 }
 
-/** Clicks at random until such a thing is there. */
+/** Clicks at random until such a item is there. */
 export async function clickUntil(page: Page, selector: string, mostClicks: number): Promise<void> {
   const rng = rngFrom(selector);
   for (let clicks = 0; clicks < mostClicks; clicks++) {

@@ -23,7 +23,7 @@ function messageOf(read: () => unknown): string {
   throw new Error("it was taken");
 }
 
-const trouble = (page: Page): Promise<string | null> => page.textContent("[data-trouble]");
+const openError = (page: Page): Promise<string | null> => page.textContent("[data-open-error]");
 
 describe("positions", () => {
   test("a position that was saved is loaded, and saved again it is the same", () =>
@@ -71,7 +71,7 @@ describe("positions", () => {
       await playOn(page);
       await unfold(page);
       await page.click('[data-link="position"]');
-      const link = await page.inputValue("[data-made-link]");
+      const link = await page.inputValue("[data-created-link]");
       await page.click("[data-new-game]");
       await page.waitForSelector('[data-screen="setup"]');
       await page.evaluate((address) => location.assign(address), link);
@@ -108,23 +108,23 @@ describe("what cannot be opened is explained", () => {
   ])("a file with %s", (_, text, reason) =>
     visiting({}, async (page) => {
       await openText(page, text);
-      expect(await trouble(page)).toContain(reason);
+      expect(await openError(page)).toContain(reason);
       // It can be corrected at once.
       await openText(page, JSON.stringify(saveState(abyss, state)));
       await playOn(page);
-      expect(await page.locator("[data-trouble]").count()).toBe(0);
+      expect(await page.locator("[data-open-error]").count()).toBe(0);
     }),
   );
 
   test("a damaged link", () =>
     visiting({ hash: "#game=abyss&state=e3" }, async (page) => {
-      expect(await trouble(page)).toContain("damaged");
+      expect(await openError(page)).toContain("damaged");
       expect(await page.locator('[data-screen="setup"]').isVisible()).toBe(true);
     }));
 
   test("a link to an impossible position", async () =>
     visiting({ hash: await linkTo("abyss", twice) }, async (page) => {
-      expect(await trouble(page)).toContain(messageOf(() => readState(abyss, twice)));
+      expect(await openError(page)).toContain(messageOf(() => readState(abyss, twice)));
     }));
 });
 
@@ -169,7 +169,7 @@ describe("replays", () => {
       await page.click('[data-go="last"]');
       const ended = page.locator('[data-events] [data-event="game-ended"] a[data-rule]');
       expect(await ended.getAttribute("href")).toMatch(/rules\/conspiracy.*#co-31$/);
-      await page.selectOption("[data-eyes]", "0");
+      await page.selectOption("[data-viewpoint]", "0");
       await page.hover('[data-zone="spot"][data-value="1"]');
       expect(await page.textContent(".popup")).toContain(describeCard(lords[0]!).text);
       expect(await page.locator('[data-lit="true"]').count()).toBe(0);
@@ -183,7 +183,7 @@ describe("replays", () => {
     const step = all.findIndex(({ events }) =>
       events.some((event) => JSON.stringify(event) !== JSON.stringify(abyss.redact(event, 1))),
     );
-    const seenBy = (viewer: 0 | 1) =>
+    const stepSeenFrom = (viewer: 0 | 1) =>
       all[step]!.events.flatMap((event) => abyss.redact(event, viewer) ?? []).map((event) =>
         tell(event, { names }),
       );
@@ -191,15 +191,15 @@ describe("replays", () => {
       await page.waitForSelector('[data-screen="replay"]');
       await page.fill(".slider input", String(step));
       for (const viewer of [0, 1] as const) {
-        await page.selectOption("[data-eyes]", String(viewer));
-        expect(await events(page)).toEqual(seenBy(viewer));
+        await page.selectOption("[data-viewpoint]", String(viewer));
+        expect(await events(page)).toEqual(stepSeenFrom(viewer));
         expect(await page.textContent("[data-score-sheet]")).toContain("Only what you can see");
       }
-      await page.selectOption("[data-eyes]", "everything");
+      await page.selectOption("[data-viewpoint]", "everything");
       expect(await events(page)).toEqual(all[step]!.events.map((event) => tell(event, { names })));
       expect(await page.textContent("[data-score-sheet]")).not.toContain("Only what you can see");
     });
-    expect(seenBy(0)).not.toEqual(seenBy(1));
+    expect(stepSeenFrom(0)).not.toEqual(stepSeenFrom(1));
   });
 
   test("one plays on from where one is", async () =>
@@ -218,7 +218,7 @@ describe("replays", () => {
       await playToTheEnd(page, "watched", 2000);
       await unfold(page);
       await page.click("[data-watch]");
-      expect(await page.textContent("[data-eyes]")).toContain("Ann");
+      expect(await page.textContent("[data-viewpoint]")).toContain("Ann");
       await page.getByRole("button", { name: "Close" }).click();
       await page.waitForSelector('[data-screen="play"] [data-over="true"]');
       await unfold(page);

@@ -26,7 +26,7 @@ const opened = async (use: (page: Page) => Promise<void>): Promise<void> =>
 describe("an illegal click is explained", () => {
   /** A lord that nobody can pay for at the beginning. */
   const lord = state.table.court[0]!;
-  const thing = `[data-zone="court"][data-value="${lord}"]`;
+  const item = `[data-zone="court"][data-value="${lord}"]`;
   const refusal = abyss.refusal(view, {
     type: "recruit",
     seat,
@@ -37,9 +37,9 @@ describe("an illegal click is explained", () => {
 
   test("AB-27 by the refusal of the rules, with its number, which leads to the rule", () =>
     opened(async (page) => {
-      expect(await page.getAttribute(thing, "data-lit")).toBe("false");
+      expect(await page.getAttribute(item, "data-lit")).toBe("false");
       // It says that it is disabled, and takes clicks all the same: they are answered.
-      await page.click(thing, { force: true });
+      await page.click(item, { force: true });
       const said = page.locator("[data-refusal]");
       await said.waitFor();
       const link = said.locator("a[data-rule]");
@@ -54,18 +54,18 @@ describe("an illegal click is explained", () => {
   test("also to a finger", async () =>
     visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
       await playOn(page);
-      await page.locator(thing).tap({ force: true });
+      await page.locator(item).tap({ force: true });
       await page.waitForSelector("[data-refusal] a[data-rule]");
     }));
 
   test("also to who points at it, or comes by the keyboard, and no longer than that", () =>
     opened(async (page) => {
       const said = page.locator("[data-refusal]");
-      await page.hover(thing);
+      await page.hover(item);
       await said.waitFor();
       await page.mouse.move(0, 0);
       await said.waitFor({ state: "detached" });
-      await page.focus(thing);
+      await page.focus(item);
       await said.waitFor();
       await page.keyboard.press("Escape");
       await said.waitFor({ state: "detached" });
@@ -132,7 +132,7 @@ describe("undo", () => {
     }));
 });
 
-test("hints come from the search, and show the thing that is meant", async () => {
+test("hints come from the search, and show the item that is meant", async () => {
   const busy = afterMoves(
     abyss,
     { players: 2 },
@@ -275,7 +275,7 @@ test("the focus goes to what is to be confirmed by keyboard, and stays where the
     await page.waitForSelector("[data-confirm]:focus");
   }));
 
-/** Presses Tab until such a thing has the focus. */
+/** Presses Tab until such a item has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tabs = 0; tabs < 200; tabs++) {
     await page.keyboard.press("Tab");

@@ -1,29 +1,35 @@
 import { type Action, type Rng, rngFrom } from "abyss-rules";
 import { describe, expect, test } from "vitest";
 import { chosenOf } from "../../docs/playground/src/interaction/chosen-items.ts";
-import type { Clickable, Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
+import type {
+  ClickableGame,
+  SeatView,
+} from "../../docs/playground/src/interaction/clickable-game.ts";
 import {
   type Click,
   clicksOn,
   type Offer,
   offerOf,
 } from "../../docs/playground/src/interaction/clicks.ts";
-import { chosenFor, type Made } from "../../docs/playground/src/interaction/partial-action.ts";
+import {
+  chosenFor,
+  type PartialAction,
+} from "../../docs/playground/src/interaction/partial-action.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
 /** More clicks than any action needs. */
 const MOST_CLICKS = 40;
 
-/** Whether the click can be found where the player looks for it: on its thing, or among the buttons. */
-function canBeClicked(at: Clickable, who: Standpoint, offer: Offer, click: Click): boolean {
-  if (!click.thing) return true;
-  const chosen = chosenOf(at, who, offer.made, click.thing);
+/** Whether the click can be found where the player looks for it: on its item, or among the buttons. */
+function canBeClicked(at: ClickableGame, who: SeatView, offer: Offer, click: Click): boolean {
+  if (!click.item) return true;
+  const chosen = chosenOf(at, who, offer.partial, click.item);
   const copy = click.does === "remove" ? chosen - 1 : chosen;
-  return copy >= 0 && clicksOn(at, who, offer, click.thing, copy).includes(click);
+  return copy >= 0 && clicksOn(at, who, offer, click.item, copy).includes(click);
 }
 
-/** A list holds what a half-made one holds, each as often. */
+/** A list holds what a half-partial one holds, each as often. */
 function holds(list: readonly unknown[], part: readonly unknown[]): boolean {
   const left = list.map((one) => JSON.stringify(one));
   return part.every((one) => {
@@ -33,13 +39,13 @@ function holds(list: readonly unknown[], part: readonly unknown[]): boolean {
   });
 }
 
-/** Whether an action can become of the half-made one. */
-const leadsTo = (made: Made | undefined, action: Action): boolean =>
-  made !== undefined &&
-  Object.entries(made).every(([field, value]) => {
+/** Whether an action can become of the half-partial one. */
+const leadsTo = (partial: PartialAction | undefined, action: Action): boolean =>
+  partial !== undefined &&
+  Object.entries(partial).every(([field, value]) => {
     const wanted: unknown = Object.entries(action).find(([name]) => name === field)?.[1];
     return Array.isArray(wanted)
-      ? holds(wanted, chosenFor(made, field))
+      ? holds(wanted, chosenFor(partial, field))
       : JSON.stringify(wanted) === JSON.stringify(value);
   });
 
@@ -50,8 +56,8 @@ const inOrder = (action: Action | undefined): string =>
 
 /** The action that comes of clicks towards this one. */
 function clickTogether(
-  at: Clickable,
-  who: Standpoint,
+  at: ClickableGame,
+  who: SeatView,
   action: Action,
   rng: Rng,
 ): Action | undefined {
@@ -61,21 +67,21 @@ function clickTogether(
     const towards = offer.clicks.filter(
       (click) =>
         click.does !== "remove" &&
-        leadsTo(click.made, action) &&
+        leadsTo(click.partial, action) &&
         canBeClicked(at, who, offer, click),
     );
     const click = towards[rng.below(towards.length)];
     if (!click) return undefined;
-    offer = offerOf(at, who, click.made);
+    offer = offerOf(at, who, click.partial);
   }
   return undefined;
 }
 
 /** The action that comes of clicks at random, none of which takes anything back. */
 function clickOn(
-  at: Clickable,
-  who: Standpoint,
-  first: Made | undefined,
+  at: ClickableGame,
+  who: SeatView,
+  first: PartialAction | undefined,
   rng: Rng,
 ): Action | undefined {
   let offer = offerOf(at, who, first);
@@ -84,7 +90,7 @@ function clickOn(
     if (offer.action && (open.length === 0 || rng.below(2) === 0)) return offer.action;
     const click = open[rng.below(open.length)];
     if (!click) return offer.action;
-    offer = offerOf(at, who, click.made);
+    offer = offerOf(at, who, click.partial);
   }
   return undefined;
 }
@@ -108,7 +114,7 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
       const click = offer.clicks[rng.below(offer.clicks.length)];
       if (!click) throw new Error("nothing is lit");
       expect(canBeClicked(subject, who, offer, click)).toBe(true);
-      const action = clickOn(subject, who, click.made, rng);
+      const action = clickOn(subject, who, click.partial, rng);
       if (!action) throw new Error(`a dead end: ${JSON.stringify(click)}`);
       expect(game.refusal(who.view, action)).toBeUndefined();
     }
@@ -118,15 +124,15 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
     const rng = rngFrom("back");
     let tried = 0;
     for (const { who, action } of looked()) {
-      const made = partOf(action, rng);
-      const offer = offerOf(subject, who, made);
+      const partial = partOf(action, rng);
+      const offer = offerOf(subject, who, partial);
       for (const click of offer.clicks.filter(
         ({ does }) => does === "remove" || does === "replace",
       )) {
         tried += 1;
         expect(canBeClicked(subject, who, offer, click)).toBe(true);
-        const done = clickOn(subject, who, click.made, rng);
-        if (!done) throw new Error(`a dead end: ${JSON.stringify({ made, click })}`);
+        const done = clickOn(subject, who, click.partial, rng);
+        if (!done) throw new Error(`a dead end: ${JSON.stringify({ partial, click })}`);
         expect(game.refusal(who.view, done)).toBeUndefined();
       }
     }
@@ -154,8 +160,8 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
   });
 });
 
-/** A half-made action of which this one can become: some of its fields. */
-function partOf({ seat: _, ...action }: Action, rng: Rng): Made {
+/** A half-partial action of which this one can become: some of its fields. */
+function partOf({ seat: _, ...action }: Action, rng: Rng): PartialAction {
   const fields = Object.entries<unknown>(action).map(([field, value]) => [
     field,
     Array.isArray(value) ? value.slice(0, rng.below(value.length + 1)) : value,

@@ -19,7 +19,7 @@ describe("links", () => {
     expect(await linkedBy(hash)).toEqual({ game: "abyss", kind: "state", value: { ä: "ł貝?>~" } });
   });
 
-  test("a long one that somebody else made without compressing is read", async () => {
+  test("a long one that somebody else partial without compressing is read", async () => {
     const hash = `#game=abyss&state=${base64url(JSON.stringify(state))}`;
     expect(await linkedBy(hash)).toEqual({ game: "abyss", kind: "state", value: state });
   });

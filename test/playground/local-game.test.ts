@@ -1,8 +1,6 @@
 import { RulesError, record, replay, rngFrom } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { describe, expect, test } from "vitest";
-import { gameOf } from "../../docs/playground/src/play/rules.ts";
-import { seatedAt } from "../../docs/playground/src/play/setup/default-players.ts";
 import {
   act,
   botToMove,
@@ -12,15 +10,17 @@ import {
   isUnderWay,
   movesOf,
   newsFor,
-  onlookerOf,
   type Player,
   resume,
+  viewerAtScreen,
 } from "../../docs/playground/src/play/local-game.ts";
+import { gameOf } from "../../docs/playground/src/play/rules.ts";
+import { playersAt } from "../../docs/playground/src/play/setup/default-players.ts";
 
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
   plays.map((one, seat) => ({ name: `P${seat}`, plays: one }));
 
-const start = { options: { players: 2, firstPlayer: 0 }, seed: "a sitting" };
+const start = { options: { players: 2, firstPlayer: 0 }, seed: "a localGame" };
 const explore = { type: "explore", seat: 0 };
 
 describe("a game on the page", () => {
@@ -37,20 +37,20 @@ describe("a game on the page", () => {
     (id) => {
       const game = gameOf(id);
       const rng = rngFrom("moves");
-      let sitting = deal(id, seated("person", "person"), start);
+      let localGame = deal(id, seated("person", "person"), start);
       let undone = 0;
-      for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
-        sitting = act(sitting, seat, game.randomAction(sitting.session.state, seat, rng));
-        if (rng.below(2) === 0 && newsFor(sitting, seat).canUndo) {
-          sitting = act(sitting, seat, "undo");
+      for (let [seat] = decidersOf(localGame); seat !== undefined; [seat] = decidersOf(localGame)) {
+        localGame = act(localGame, seat, game.randomAction(localGame.session.state, seat, rng));
+        if (rng.below(2) === 0 && newsFor(localGame, seat).canUndo) {
+          localGame = act(localGame, seat, "undo");
           undone += 1;
         }
       }
       expect(undone).toBeGreaterThan(0);
-      const moves = movesOf(sitting);
+      const moves = movesOf(localGame);
       if (!moves) throw new Error("no moves");
       const steps = [...replay(game, record(game, moves))];
-      expect(steps.at(-1)?.state).toEqual(sitting.session.state);
+      expect(steps.at(-1)?.state).toEqual(localGame.session.state);
     },
   );
 
@@ -70,17 +70,17 @@ describe("a game that could be lost, or is looked at again", () => {
     const game = gameOf("conspiracy-solo");
     const rng = rngFrom("under way");
     expect(isUnderWay(dealt)).toBe(false);
-    let sitting = dealt;
-    for (let [seat] = decidersOf(sitting); seat !== undefined; [seat] = decidersOf(sitting)) {
-      if (sitting !== dealt) expect(isUnderWay(sitting)).toBe(true);
-      sitting = act(sitting, seat, game.randomAction(sitting.session.state, seat, rng));
+    let localGame = dealt;
+    for (let [seat] = decidersOf(localGame); seat !== undefined; [seat] = decidersOf(localGame)) {
+      if (localGame !== dealt) expect(isUnderWay(localGame)).toBe(true);
+      localGame = act(localGame, seat, game.randomAction(localGame.session.state, seat, rng));
     }
-    expect(isUnderWay(sitting)).toBe(false);
-    const moves = movesOf(sitting);
+    expect(isUnderWay(localGame)).toBe(false);
+    const moves = movesOf(localGame);
     if (!moves) throw new Error("no moves");
     const steps = [...replay(game, record(game, moves))];
-    expect(isEndOf(sitting, steps)).toBe(true);
-    expect(isEndOf(sitting, steps.slice(0, -1))).toBe(false);
+    expect(isEndOf(localGame, steps)).toBe(true);
+    expect(isEndOf(localGame, steps.slice(0, -1))).toBe(false);
   });
 });
 
@@ -88,43 +88,44 @@ describe("who goes on from a position", () => {
   const { state } = gameOf("abyss").setup({ players: 3, firstPlayer: 1 }, "seats");
 
   test("who is asked is a person, unless it is known who plays", () => {
-    expect(seatedAt("abyss", state).map(({ plays }) => plays)).toEqual([
+    expect(playersAt("abyss", state).map(({ plays }) => plays)).toEqual([
       "greedy",
       "person",
       "greedy",
     ]);
     const known = seated("person", "search", "strong");
-    expect(seatedAt("abyss", state, known)).toEqual(known);
+    expect(playersAt("abyss", state, known)).toEqual(known);
   });
 
   test("the opponent's side of a game for one is no seat", () => {
     const { state: alone } = gameOf("conspiracy-solo").setup({}, "seats");
-    expect(seatedAt("conspiracy-solo", alone)).toEqual([{ name: "", plays: "person" }]);
+    expect(playersAt("conspiracy-solo", alone)).toEqual([{ name: "", plays: "person" }]);
   });
 });
 
 describe("who looks at the screen", () => {
-  const sitting = (...plays: readonly Player["plays"][]) => deal("abyss", seated(...plays), start);
+  const localGame = (...plays: readonly Player["plays"][]) =>
+    deal("abyss", seated(...plays), start);
 
   test.each([
-    ["the only person, though a bot is asked", sitting("random", "person"), "spectator", 1],
-    ["nobody, among bots", sitting("random", "greedy"), 0, "spectator"],
-    ["of two people the one who is asked", sitting("person", "person"), 1, 0],
-    ["who looks already, if asked", sitting("person", "person"), 0, 0],
-    ["the first who is asked, before anybody looks", sitting("person", "person"), "spectator", 0],
-  ] as const)("%s", (_, game, last, expected) => expect(onlookerOf(game, last)).toBe(expected));
+    ["the only person, though a bot is asked", localGame("random", "person"), "spectator", 1],
+    ["nobody, among bots", localGame("random", "greedy"), 0, "spectator"],
+    ["of two people the one who is asked", localGame("person", "person"), 1, 0],
+    ["who looks already, if asked", localGame("person", "person"), 0, 0],
+    ["the first who is asked, before anybody looks", localGame("person", "person"), "spectator", 0],
+  ] as const)("%s", (_, game, last, expected) => expect(viewerAtScreen(game, last)).toBe(expected));
 
   test("who looked last goes on while bots play", () => {
     const three = deal("abyss", seated("random", "person", "person"), {
       options: { players: 3, firstPlayer: 0 },
       seed: "three",
     });
-    expect(onlookerOf(three, 2)).toBe(2);
+    expect(viewerAtScreen(three, 2)).toBe(2);
     expect(botToMove(three)).toBe(0);
   });
 
   test("only a bot moves by itself", () => {
-    expect(botToMove(sitting("person", "random"))).toBeUndefined();
-    expect(botToMove(sitting("strong", "person"))).toBe(0);
+    expect(botToMove(localGame("person", "random"))).toBeUndefined();
+    expect(botToMove(localGame("strong", "person"))).toBe(0);
   });
 });

@@ -1,24 +1,29 @@
 // What single clicks do, in positions laid by hand.
 import { fromPosition } from "abyss-rules";
-import { type Ally, abyss, type Position } from "abyss-rules/abyss";
+import { abyss, type Position } from "abyss-rules/abyss";
+import type { Ally } from "abyss-rules/abyss/cards";
 import { describe, expect, test } from "vitest";
-import { chosenOf, thingsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
+import { chosenOf, itemsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
 import { type Click, clicksOn, offerOf } from "../../docs/playground/src/interaction/clicks.ts";
-import type { Made } from "../../docs/playground/src/interaction/partial-action.ts";
-import type { ThingId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import type { ItemId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import type { PartialAction } from "../../docs/playground/src/interaction/partial-action.ts";
 import { subjects } from "./subjects.ts";
 
 const at = subjects.abyss;
-const thing = (zone: Zone, value: ThingId["value"] = null): ThingId => ({ zone, value });
+const item = (zone: Zone, value: ItemId["value"] = null): ItemId => ({ zone, value });
 
 function seen(position: Omit<Position, "seats">, hand: readonly Ally[] = [], pearls = 0) {
   const state = fromPosition(abyss, { ...position, seats: [{ hand, pearls }, {}] }, "clicks");
   return { view: abyss.view(state, 0), seat: 0 };
 }
 
-/** What becomes of a half-made action by a click on the nth of equal things. */
-const clicked = (who: ReturnType<typeof seen>, made: Made | undefined, id: ThingId, copy = 0) =>
-  clicksOn(at, who, offerOf(at, who, made), id, copy).map((click: Click) => click.made);
+/** What becomes of a half-partial action by a click on the nth of equal items. */
+const clicked = (
+  who: ReturnType<typeof seen>,
+  partial: PartialAction | undefined,
+  id: ItemId,
+  copy = 0,
+) => clicksOn(at, who, offerOf(at, who, partial), id, copy).map((click: Click) => click.partial);
 
 // Both lords cost 6, in three races: the Jailer wants a crab among them, the Shopkeeper a shellfish.
 const hand = ["crab-3", "crab-3", "shellfish-2", "squid-1"] as const;
@@ -26,36 +31,36 @@ const who = seen({ court: ["jailer", "shopkeeper"] }, hand, 9);
 
 describe("a click", () => {
   test("on a lord or on an ally begins a recruitment", () => {
-    expect(clicked(who, undefined, thing("court", "jailer"))).toEqual([
+    expect(clicked(who, undefined, item("court", "jailer"))).toEqual([
       { type: "recruit", lord: "jailer" },
     ]);
-    expect(clicked(who, undefined, thing("hand", "squid-1"))).toEqual([
+    expect(clicked(who, undefined, item("hand", "squid-1"))).toEqual([
       { type: "recruit", allies: ["squid-1"] },
     ]);
   });
 
   test("on a deck begins what is done with it, and lets go of it again", () => {
-    const deck = thing("exploration-deck");
+    const deck = item("exploration-deck");
     expect(clicked(who, undefined, deck)).toEqual([{ type: "explore" }]);
     const offer = offerOf(at, who, { type: "explore" });
     expect(offer.action).toEqual({ type: "explore", seat: 0 });
-    expect(chosenOf(at, who, offer.made, deck)).toBe(1);
+    expect(chosenOf(at, who, offer.partial, deck)).toBe(1);
     expect(clicked(who, { type: "explore" }, deck)).toEqual([undefined]);
   });
 
   test("adds an ally; on a chosen one it takes that one back, and no other", () => {
-    const made = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] };
-    expect(clicked(who, made, thing("hand", "crab-3"), 0)).toEqual([
+    const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] };
+    expect(clicked(who, partial, item("hand", "crab-3"), 0)).toEqual([
       { type: "recruit", lord: "jailer", allies: ["squid-1"] },
     ]);
     // The second of two equal allies is not chosen yet.
-    expect(clicked(who, made, thing("hand", "crab-3"), 1)).toEqual([
+    expect(clicked(who, partial, item("hand", "crab-3"), 1)).toEqual([
       { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1", "crab-3"] },
     ]);
   });
 
   test("on what was chosen alone lets go of everything", () =>
-    expect(clicked(who, { type: "recruit", lord: "jailer" }, thing("court", "jailer"))).toEqual([
+    expect(clicked(who, { type: "recruit", lord: "jailer" }, item("court", "jailer"))).toEqual([
       undefined,
     ]));
 
@@ -64,31 +69,39 @@ describe("a click", () => {
       clicked(
         who,
         { type: "recruit", lord: "jailer", allies: ["crab-3"] },
-        thing("court", "shopkeeper"),
+        item("court", "shopkeeper"),
       ),
     ).toEqual([{ type: "recruit", lord: "shopkeeper", allies: ["crab-3"] }]));
 
   test("AB-26 on another council stack chooses that one instead", () => {
     const council = seen({ council: { crab: ["crab-1"], squid: ["squid-1"] } });
     expect(
-      clicked(council, { type: "request-support", stacks: ["crab"] }, thing("council", "squid")),
+      clicked(council, { type: "request-support", stacks: ["crab"] }, item("council", "squid")),
     ).toEqual([{ type: "request-support", stacks: ["squid"] }]);
   });
 });
 
 describe("what goes without saying", () => {
   test("AB-30 is filled in: the only ally that can be affiliated", () => {
-    const made = { type: "recruit", lord: "jailer", allies: ["crab-3", "shellfish-2", "squid-1"] };
-    expect(offerOf(at, who, made)).toMatchObject({
-      made: { affiliate: "squid-1" },
-      action: { ...made, seat: 0, affiliate: "squid-1" },
+    const partial = {
+      type: "recruit",
+      lord: "jailer",
+      allies: ["crab-3", "shellfish-2", "squid-1"],
+    };
+    expect(offerOf(at, who, partial)).toMatchObject({
+      partial: { affiliate: "squid-1" },
+      action: { ...partial, seat: 0, affiliate: "squid-1" },
     });
   });
 
   test("AB-30 is not, where there is a choice: then buttons make the action whole", () => {
     const two = seen({ court: ["jailer"] }, ["crab-1", "shellfish-1", "squid-2"], 9);
-    const made = { type: "recruit", lord: "jailer", allies: ["crab-1", "shellfish-1", "squid-2"] };
-    const { action, clicks } = offerOf(at, two, made);
+    const partial = {
+      type: "recruit",
+      lord: "jailer",
+      allies: ["crab-1", "shellfish-1", "squid-2"],
+    };
+    const { action, clicks } = offerOf(at, two, partial);
     expect(action).toBeUndefined();
     expect(clicks.filter(({ field }) => field === "affiliate")).toMatchObject([
       { value: "crab-1", action: { affiliate: "crab-1" } },
@@ -102,17 +115,17 @@ describe("what goes without saying", () => {
     }));
 });
 
-test("a hint shows the things of its action", () => {
-  const made = {
+test("a hint shows the items of its action", () => {
+  const partial = {
     type: "recruit",
     lord: "jailer",
     allies: ["crab-3", "crab-3"],
     affiliate: "crab-3",
   };
-  expect(thingsOf(at, who, made)).toEqual([
-    thing("court", "jailer"),
-    thing("hand", "crab-3"),
-    thing("hand", "crab-3"),
+  expect(itemsOf(at, who, partial)).toEqual([
+    item("court", "jailer"),
+    item("hand", "crab-3"),
+    item("hand", "crab-3"),
   ]);
-  expect(thingsOf(at, who, { type: "plot" })).toEqual([thing("lord-deck")]);
+  expect(itemsOf(at, who, { type: "plot" })).toEqual([item("lord-deck")]);
 });

@@ -1,10 +1,10 @@
 import { type Action, rngFrom } from "abyss-rules";
-import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
+import type { SeatView } from "../../docs/playground/src/interaction/clickable-game.ts";
 import type { Subject } from "./subjects.ts";
 
 /** A position of a random game, as who is asked sees it, and an action that is legal in it. */
 interface Position {
-  readonly who: Standpoint;
+  readonly who: SeatView;
   readonly action: Action;
 }
 

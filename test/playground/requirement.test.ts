@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
-import { type Need, needOf } from "../../docs/playground/src/interaction/requirement.ts";
+import {
+  type Requirement,
+  requirementOf,
+} from "../../docs/playground/src/interaction/requirement.ts";
 import { positions } from "./positions.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
@@ -8,12 +11,12 @@ import { type Subject, subjects } from "./subjects.ts";
 const needs = (
   subject: Subject,
   stride?: number,
-): { readonly type: string; readonly need: Need }[] =>
+): { readonly type: string; readonly need: Requirement }[] =>
   [...positions(subject, "need", stride)].flatMap(({ who }) =>
     offerOf(subject, who, undefined)
-      .clicks.map(({ type, made }) => ({ type, offer: offerOf(subject, who, made) }))
+      .clicks.map(({ type, partial }) => ({ type, offer: offerOf(subject, who, partial) }))
       .filter(({ offer }) => !offer.action)
-      .map(({ type, offer }) => ({ type, need: needOf(offer) })),
+      .map(({ type, offer }) => ({ type, need: requirementOf(offer) })),
   );
 
 describe.each(Object.entries(subjects))("%s", (_, subject) => {
@@ -42,8 +45,8 @@ test("CO-9 a swap asks for lords, also when one of the two is chosen", () =>
 
 test("nothing is needed by an action that can be done, or that was not begun", () => {
   for (const { who, action } of positions(subjects.abyss, "need")) {
-    const { seat: _, ...made } = action;
-    expect(needOf(offerOf(subjects.abyss, who, made))).toEqual({});
-    expect(needOf(offerOf(subjects.abyss, who, undefined))).toEqual({});
+    const { seat: _, ...partial } = action;
+    expect(requirementOf(offerOf(subjects.abyss, who, partial))).toEqual({});
+    expect(requirementOf(offerOf(subjects.abyss, who, undefined))).toEqual({});
   }
 });

@@ -4,17 +4,17 @@ import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
-import type { GameId } from "../../docs/playground/src/play/rules.ts";
 import { abyssKinds } from "../../docs/playground/src/interaction/abyss.ts";
-import type { Clickable } from "../../docs/playground/src/interaction/clickable-game.ts";
+import type { ClickableGame } from "../../docs/playground/src/interaction/clickable-game.ts";
 import { conspiracyKinds } from "../../docs/playground/src/interaction/conspiracy.ts";
 import { conspiracySoloKinds } from "../../docs/playground/src/interaction/conspiracy-solo.ts";
 import { exilesKinds } from "../../docs/playground/src/interaction/exiles.ts";
 import { exilesKrakenKinds } from "../../docs/playground/src/interaction/exiles-kraken.ts";
 import { krakenKinds } from "../../docs/playground/src/interaction/kraken.ts";
+import type { GameId } from "../../docs/playground/src/play/rules.ts";
 
 /** A game as the playground clicks it, and how a table of it is set up. */
-export interface Subject extends Clickable {
+export interface Subject extends ClickableGame {
   readonly options: object;
 }
 

@@ -1,16 +1,19 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../../docs/playground/src/play/game-entry.ts";
+import { itemsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
+import type { SeatView } from "../../docs/playground/src/interaction/clickable-game.ts";
+import {
+  type Clicking,
+  ClickingContext,
+} from "../../docs/playground/src/interaction/clicking-context.ts";
+import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
+import { type ItemId, keyOf, type Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import type { GameEntry } from "../../docs/playground/src/play/game-entry.ts";
 import { entryOf, gameIds } from "../../docs/playground/src/play/games.ts";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
-import { thingsOf } from "../../docs/playground/src/interaction/chosen-items.ts";
-import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
-import { offerOf } from "../../docs/playground/src/interaction/clicks.ts";
-import { type Clicking, ClickingContext } from "../../docs/playground/src/interaction/clicking-context.ts";
-import { keyOf, type ThingId, type Zone } from "../../docs/playground/src/interaction/item-id.ts";
 import { type Language, languages } from "../../docs/playground/src/words/languages.ts";
-import { SpeechContext } from "../../docs/playground/src/words/page-language.ts";
+import { PageLanguageContext } from "../../docs/playground/src/words/page-language.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
@@ -70,34 +73,34 @@ function* occasions(id: GameId) {
     }
 }
 
-/** The table as its HTML, with the things on it: the nth of equal ones has the number n - 1. */
-function draw({ Table }: Entry, { view, seat }: Standpoint, language: Language) {
-  const things = new Set<string>();
+/** The table as its HTML, with the items on it: the nth of equal ones has the number n - 1. */
+function draw({ Table }: GameEntry, { view, seat }: SeatView, language: Language) {
+  const items = new Set<string>();
   const clicking: Clicking = {
-    look(thing, copy) {
-      const key = `${keyOf(thing)} ${copy}`;
-      if (things.has(key)) throw new Error(`${key} is drawn twice`);
-      things.add(key);
-      return { isChosen: false, isHinted: false, deeds: [] };
+    look(item, copy) {
+      const key = `${keyOf(item)} ${copy}`;
+      if (items.has(key)) throw new Error(`${key} is drawn twice`);
+      items.add(key);
+      return { isChosen: false, isHinted: false, clickOptions: [] };
     },
     whyNot: () => undefined,
   };
   const table = createElement(Table, { view, viewer: seat, names });
   const clickable = createElement(ClickingContext, { value: clicking }, table);
-  const { name: _, ...speech } = languages[language];
+  const { name: _, ...pageLanguage } = languages[language];
   const html = renderToStaticMarkup(
-    createElement(SpeechContext, { value: { language, ...speech } }, clickable),
+    createElement(PageLanguageContext, { value: { language, ...pageLanguage } }, clickable),
   );
-  return { html, things };
+  return { html, items };
 }
 
-/** Equal things are numbered, as they are on the table. */
-function numbered(things: readonly ThingId[]): string[] {
+/** Equal items are numbered, as they are on the table. */
+function numbered(items: readonly ItemId[]): string[] {
   const seen = new Map<string, number>();
-  return things.map((thing) => {
-    const copy = seen.get(keyOf(thing)) ?? 0;
-    seen.set(keyOf(thing), copy + 1);
-    return `${keyOf(thing)} ${copy}`;
+  return items.map((item) => {
+    const copy = seen.get(keyOf(item)) ?? 0;
+    seen.set(keyOf(item), copy + 1);
+    return `${keyOf(item)} ${copy}`;
   });
 }
 
@@ -110,24 +113,24 @@ const buttonNames = (html: string): (string | undefined)[] =>
 describe.each(gameIds)("the table of %s", (id) => {
   const entry = entryOf(id);
 
-  test("has every thing once that can be clicked", () => {
+  test("has every item once that can be clicked", () => {
     const clicked = new Set<Zone>();
     for (const {
       who,
-      action: { seat: _, ...made },
+      action: { seat: _, ...partial },
     } of occasions(id)) {
-      const { things } = draw(entry, who, "en");
-      const first = offerOf(entry, who, undefined).clicks.flatMap(({ thing }) => thing ?? []);
-      const all = thingsOf(entry, who, made);
-      for (const thing of first) expect(things).toContain(`${keyOf(thing)} 0`);
-      for (const key of numbered(all)) expect(things).toContain(key);
+      const { items } = draw(entry, who, "en");
+      const first = offerOf(entry, who, undefined).clicks.flatMap(({ item }) => item ?? []);
+      const all = itemsOf(entry, who, partial);
+      for (const item of first) expect(items).toContain(`${keyOf(item)} 0`);
+      for (const key of numbered(all)) expect(items).toContain(key);
       for (const { zone } of [...first, ...all]) clicked.add(zone);
     }
     expect([...clicked].sort()).toEqual([...zones[id]].sort());
   });
 
   test.each(Object.keys(languages) as Language[])(
-    "speaks %s, with a label on every thing",
+    "speaks %s, with a label on every item",
     (language) => {
       for (const { who } of positions(subjects[id]!, "words", BETWEEN_TEXTS)) {
         const { html } = draw(entry, who, language);

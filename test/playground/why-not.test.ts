@@ -1,17 +1,18 @@
 import { fromPosition } from "abyss-rules";
-import { abyss, races } from "abyss-rules/abyss";
-import { colours } from "abyss-rules/conspiracy";
+import { abyss } from "abyss-rules/abyss";
+import { races } from "abyss-rules/abyss/cards";
+import { colours } from "abyss-rules/conspiracy/cards";
 import { describe, expect, test } from "vitest";
-import type { Standpoint } from "../../docs/playground/src/interaction/clickable-game.ts";
+import type { SeatView } from "../../docs/playground/src/interaction/clickable-game.ts";
 import { clicksOn, offerOf } from "../../docs/playground/src/interaction/clicks.ts";
-import type { Made } from "../../docs/playground/src/interaction/partial-action.ts";
-import type { ThingId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import type { ItemId, Zone } from "../../docs/playground/src/interaction/item-id.ts";
+import type { PartialAction } from "../../docs/playground/src/interaction/partial-action.ts";
 import { whyNot } from "../../docs/playground/src/interaction/why-not.ts";
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
 const subject = subjects.abyss;
-const thing = (zone: Zone, value: ThingId["value"] = null): ThingId => ({ zone, value });
+const item = (zone: Zone, value: ItemId["value"] = null): ItemId => ({ zone, value });
 
 /** What a player with these allies and pearls sees, when the Jailer (6, three races, crab) is in the court. */
 function seen(
@@ -22,16 +23,16 @@ function seen(
   return { view: abyss.view(state, 0), seat: 0 };
 }
 
-/** Why a thing that cannot be clicked cannot. */
-function reason(who: Standpoint, id: ThingId, made?: Made) {
-  const offer = offerOf(subject, who, made);
+/** Why a item that cannot be clicked cannot. */
+function reason(who: SeatView, id: ItemId, partial?: PartialAction) {
+  const offer = offerOf(subject, who, partial);
   expect(clicksOn(subject, who, offer, id, 0)).toEqual([]);
-  return whyNot(subject, who, made, id);
+  return whyNot(subject, who, partial, id);
 }
 
 describe("why something cannot be clicked", () => {
   test("AB-27 too few races for a lord", () => {
-    expect(reason(seen(["crab-3"], 5), thing("court", "jailer"))).toMatchObject({
+    expect(reason(seen(["crab-3"], 5), item("court", "jailer"))).toMatchObject({
       code: "wrong-number-of-races",
       rule: "AB-27",
       params: { has: 1, needs: 3 },
@@ -40,7 +41,7 @@ describe("why something cannot be clicked", () => {
 
   test("AB-28 the best that can be paid is not enough", () => {
     const who = seen(["crab-1", "crab-1", "squid-1", "seahorse-1"], 1);
-    expect(reason(who, thing("court", "jailer"))).toMatchObject({
+    expect(reason(who, item("court", "jailer"))).toMatchObject({
       code: "too-few-pearls",
       rule: "AB-28",
       params: { has: 1, needs: 2 },
@@ -49,18 +50,22 @@ describe("why something cannot be clicked", () => {
 
   test("AB-27 an ally too many for what was begun", () => {
     const who = seen(["crab-3", "squid-1", "seahorse-1", "shellfish-1"], 5);
-    const made = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1", "seahorse-1"] };
-    expect(reason(who, thing("hand", "shellfish-1"), made)).toMatchObject({
+    const partial = {
+      type: "recruit",
+      lord: "jailer",
+      allies: ["crab-3", "squid-1", "seahorse-1"],
+    };
+    expect(reason(who, item("hand", "shellfish-1"), partial)).toMatchObject({
       code: "wrong-number-of-races",
       params: { has: 4, needs: 3 },
     });
   });
 
-  test("AB-49 for the power that was begun, not for another use of the same thing", () => {
+  test("AB-49 for the power that was begun, not for another use of the same item", () => {
     const seats = [{ lords: ["oracle"] }, {}] as const;
     const council = { crab: ["crab-1"] } as const;
     const view = abyss.view(fromPosition(abyss, { seats, council }, "why"), 0);
-    const squid = thing("council", "squid");
+    const squid = item("council", "squid");
     expect(reason({ view, seat: 0 }, squid)).toMatchObject({ rule: "AB-26" });
     expect(reason({ view, seat: 0 }, squid, { type: "use-oracle" })).toMatchObject({
       rule: "AB-49",
@@ -68,35 +73,35 @@ describe("why something cannot be clicked", () => {
   });
 
   test("AB-8 no pearl to plot with", () =>
-    expect(reason(seen([], 0), thing("lord-deck"))).toMatchObject({
+    expect(reason(seen([], 0), item("lord-deck"))).toMatchObject({
       code: "too-few-pearls",
       rule: "AB-8",
     }));
 
   test("AB-26 an empty council stack", () =>
-    expect(reason(seen([], 0), thing("council", "squid"))).toMatchObject({ rule: "AB-26" }));
+    expect(reason(seen([], 0), item("council", "squid"))).toMatchObject({ rule: "AB-26" }));
 
   test("who is not asked", () =>
-    expect(reason({ ...seen([], 0), seat: 1 }, thing("exploration-deck"))).toMatchObject({
+    expect(reason({ ...seen([], 0), seat: 1 }, item("exploration-deck"))).toMatchObject({
       code: "not-your-decision",
     }));
 
   test("what is never clicked has no reason", () =>
-    expect(reason(seen([], 0), thing("spot", 1))).toBeUndefined());
+    expect(reason(seen([], 0), item("spot", 1))).toBeUndefined());
 });
 
 /** Things that lie on every table of a game. */
-const everywhere: Readonly<Record<"abyss" | "conspiracy", readonly ThingId[]>> = {
+const everywhere: Readonly<Record<"abyss" | "conspiracy", readonly ItemId[]>> = {
   abyss: [
-    thing("exploration-deck"),
-    thing("lord-deck"),
-    thing("location-stack"),
-    ...races.map((race) => thing("council", race)),
+    item("exploration-deck"),
+    item("lord-deck"),
+    item("location-stack"),
+    ...races.map((race) => item("council", race)),
   ],
   conspiracy: [
-    thing("lord-deck"),
-    thing("location-deck"),
-    ...colours.map((colour) => thing("pile", colour)),
+    item("lord-deck"),
+    item("location-deck"),
+    ...colours.map((colour) => item("pile", colour)),
   ],
 };
 

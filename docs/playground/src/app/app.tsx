@@ -1,40 +1,40 @@
 import { useMemo, useState } from "react";
 import { Calculator } from "../extras/calculator/calculator.tsx";
-import { TroubleText } from "../extras/opening/trouble.tsx";
+import { OpenErrorText } from "../extras/opening/open-error.tsx";
 import type { GameId } from "../play/rules.ts";
 import { languages } from "../words/languages.ts";
-import { SpeechContext } from "../words/speech.ts";
+import { PageLanguageContext } from "../words/page-language.ts";
 import { ExampleLine } from "./example-line.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { Header } from "./header.tsx";
+import { gameOfContent, usePageContent } from "./page-content.ts";
 import { useSettings } from "./settings.ts";
-import { gameShown, useShown } from "./shown.ts";
 
 /** The page. */
 export function App() {
   const { language, theme, speak, turn } = useSettings();
   const {
     shown: { number, content },
-    trouble,
+    openError,
     show,
-  } = useShown();
+  } = usePageContent();
   const [screen, setScreen] = useState<"play" | "calculator">("play");
   const [chosen, setChosen] = useState<GameId>("abyss");
   const [calculated, setCalculated] = useState<GameId>("abyss");
-  const speech = useMemo(() => ({ language, ...languages[language] }), [language]);
+  const pageLanguage = useMemo(() => ({ language, ...languages[language] }), [language]);
   return (
-    <SpeechContext value={speech}>
+    <PageLanguageContext value={pageLanguage}>
       <Header
         screen={screen}
         theme={theme}
-        game={screen === "play" ? gameShown(content, chosen) : calculated}
+        game={screen === "play" ? gameOfContent(content, chosen) : calculated}
         onScreen={setScreen}
         onLanguage={speak}
         onTheme={turn}
       />
-      {trouble && (
-        <div className="panel trouble" role="alert">
-          <TroubleText trouble={trouble} />
+      {openError && (
+        <div className="panel open-error" role="alert">
+          <OpenErrorText openError={openError} />
         </div>
       )}
       {/* A game goes on while its player looks something up in the calculator. */}
@@ -53,6 +53,6 @@ export function App() {
           <Calculator gameId={calculated} onGame={setCalculated} />
         </main>
       )}
-    </SpeechContext>
+    </PageLanguageContext>
   );
 }

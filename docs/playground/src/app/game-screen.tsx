@@ -1,13 +1,13 @@
 import { ReplayViewer } from "../extras/replay/replay-viewer.tsx";
 import { entryOf } from "../play/games.ts";
+import { isEndOf, type LocalGame, type Player, resume, sideNames } from "../play/local-game.ts";
 import { PlayScreen } from "../play/play-screen.tsx";
 import { type GameId, gameOf } from "../play/rules.ts";
-import { seatedAt } from "../play/setup/seated.ts";
+import { playersAt } from "../play/setup/default-players.ts";
 import { SeatsScreen } from "../play/setup/seats-screen.tsx";
 import { SetupScreen } from "../play/setup/setup-screen.tsx";
-import { isEndOf, type Player, resume, type Sitting, sideNames } from "../play/sitting.ts";
-import { useSpeech } from "../words/speech.ts";
-import type { Content } from "./shown.ts";
+import { usePageLanguage } from "../words/page-language.ts";
+import type { Content } from "./page-content.ts";
 
 interface GameScreenProps {
   readonly content: Content;
@@ -19,11 +19,11 @@ interface GameScreenProps {
 
 /** The set-up, a game, or the replay of one. */
 export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProps) {
-  const speech = useSpeech();
+  const pageLanguage = usePageLanguage();
   const toSetup = () => onShow({ kind: "setup" });
-  const played = (sitting: Sitting) => (
+  const played = (localGame: LocalGame) => (
     <PlayScreen
-      first={sitting}
+      first={localGame}
       onOpened={(opened, from) => onShow(opened.kind === "replay" ? { ...opened, from } : opened)}
       onNewGame={toSetup}
     />
@@ -34,19 +34,19 @@ export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProp
         <SetupScreen
           game={chosen}
           onGame={onChoose}
-          onStart={(sitting) => onShow({ kind: "sitting", sitting })}
+          onStart={(localGame) => onShow({ kind: "local-game", localGame })}
           onOpened={onShow}
         />
       );
-    case "sitting":
-      return played(content.sitting);
+    case "local-game":
+      return played(content.localGame);
     case "position": {
       const { id, state, players, rule } = content;
-      const seated = seatedAt(id, state, players);
+      const seated = playersAt(id, state, players);
       const start = (chosenPlayers: readonly Player[]) =>
         onShow({
-          kind: "sitting",
-          sitting: resume(id, chosenPlayers, state),
+          kind: "local-game",
+          localGame: resume(id, chosenPlayers, state),
           ...(rule && { rule }),
         });
       // Nobody plays on once a game is over.
@@ -63,11 +63,11 @@ export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProp
           <ReplayViewer
             entry={entry}
             steps={steps}
-            names={sideNames(entry, seatedAt(id, state, players), state, speech)}
+            names={sideNames(entry, playersAt(id, state, players), state, pageLanguage)}
             onPlay={(position) =>
               onShow({ kind: "position", id, state: position, ...(players && { players }) })
             }
-            onClose={() => (from ? onShow({ kind: "sitting", sitting: from }) : toSetup())}
+            onClose={() => (from ? onShow({ kind: "local-game", localGame: from }) : toSetup())}
           />
         </main>
       );

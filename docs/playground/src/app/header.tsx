@@ -1,7 +1,7 @@
 import { rulesAddress } from "../play/rule-address.ts";
 import type { GameId } from "../play/rules.ts";
 import { type Language, languages } from "../words/languages.ts";
-import { useSpeech } from "../words/speech.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 
 interface HeaderProps {
   readonly screen: "play" | "calculator";
@@ -17,7 +17,7 @@ const names = Object.entries(languages) as [Language, (typeof languages)[Languag
 
 /** The title, the screens, the language, light and dark. */
 export function Header({ screen, theme, game, onScreen, onLanguage, onTheme }: HeaderProps) {
-  const { language, words } = useSpeech();
+  const { language, words } = usePageLanguage();
   const { page } = words;
   return (
     <header className="page-header">

@@ -1,8 +1,8 @@
-import type { Telling } from "../play/entry.ts";
-import { useSpeech } from "../words/speech.ts";
+import type { DescribeOptions } from "../play/game-entry.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 
 /** How a game is told to whoever looks at the page. */
-export function useTelling(names: readonly string[], view?: object): Telling {
-  const { locale } = useSpeech();
+export function useDescribeOptions(names: readonly string[], view?: object): DescribeOptions {
+  const { locale } = usePageLanguage();
   return { names, ...(locale && { locale }), ...(view && { view }) };
 }

@@ -1,34 +1,34 @@
 import type { Action, ChoiceFields, Seat } from "abyss-rules";
-import type { ThingId, Zone } from "./thing.ts";
+import type { ItemId, Zone } from "./item-id.ts";
 
 /** What a seat sees of the table. */
-export interface Seen<Table> {
+export interface ViewOf<Table> {
   readonly table: Table;
 }
 
-/** Where the values of a field lie on the table, and which value a thing there stands for. */
-export interface Spot<Value> {
-  thing(value: Value): ThingId;
-  /** `undefined` if the thing lies elsewhere. */
-  value(thing: ThingId): unknown;
+/** Where the values of a field lie on the table, and which value a item there stands for. */
+export interface ItemMapping<Value> {
+  item(value: Value): ItemId;
+  /** `undefined` if the item lies elsewhere. */
+  value(item: ItemId): unknown;
 }
 
 /** A field of an action: whether it is a list, and where on the table its values are; nowhere: they are buttons. */
 export interface Field<Value> {
   readonly isList: boolean;
-  readonly spot?: Spot<Value>;
+  readonly mapping?: ItemMapping<Value>;
 }
 
 /** How a kind of action is clicked together. */
 export interface Kind<View extends object> {
   /** What can be clicked to begin with it. */
-  start?(view: View, seat: Seat): ThingId;
+  start?(view: View, seat: Seat): ItemId;
   readonly fields: Readonly<Record<string, Field<never>>>;
   /**
-   * The rest of an action of which one thing is clicked, made as well as the seat can: why that is refused
-   * is why the thing cannot be clicked.
+   * The rest of an action of which one item is clicked, partial as well as the seat can: why that is refused
+   * is why the item cannot be clicked.
    */
-  attempt?(view: View, seat: Seat, thing: ThingId): object;
+  attempt?(view: View, seat: Seat, item: ItemId): object;
 }
 
 type FieldFor<Value> = [Value] extends [readonly (infer Member)[]]
@@ -45,30 +45,34 @@ export type KindsOf<A extends Action, View extends object> = {
 };
 
 /** A deck, or something else of which there is one. */
-export const only = (zone: Zone): ThingId => ({ zone, value: null });
+export const singleItem = (zone: Zone): ItemId => ({ zone, value: null });
 
 /** Values that lie in a zone under their own name or number. */
-export const at = (zone: Zone): Spot<string | number> => ({
-  thing: (value) => ({ zone, value }),
-  value: (thing) => (thing.zone === zone ? thing.value : undefined),
+export const inZone = (zone: Zone): ItemMapping<string | number> => ({
+  item: (value) => ({ zone, value }),
+  value: (item) => (item.zone === zone ? item.value : undefined),
 });
 
 /** A field with one value. */
-export const one = <Value>(spot?: Spot<Value>): Field<Value> & { readonly isList: false } => ({
+export const single = <Value>(
+  mapping?: ItemMapping<Value>,
+): Field<Value> & { readonly isList: false } => ({
   isList: false,
-  ...(spot && { spot }),
+  ...(mapping && { mapping }),
 });
 
 /** A list. */
-export const some = <Value>(spot?: Spot<Value>): Field<Value> & { readonly isList: true } => ({
+export const list = <Value>(
+  mapping?: ItemMapping<Value>,
+): Field<Value> & { readonly isList: true } => ({
   isList: true,
-  ...(spot && { spot }),
+  ...(mapping && { mapping }),
 });
 
-/** An action without fields that is begun by a click on this thing, or by its button only. */
-export const plain = (
-  thing?: ThingId,
+/** An action without fields that is begun by a click on this item, or by its button only. */
+export const withoutFields = (
+  item?: ItemId,
 ): Kind<object> & { readonly fields: Record<never, never> } => ({
-  ...(thing && { start: () => thing }),
+  ...(item && { start: () => item }),
   fields: {},
 });

@@ -1,10 +1,11 @@
 import type { Seat } from "abyss-rules";
-import { type Ally, allyValue, type Cost, raceOf, type TableView } from "abyss-rules/abyss";
-import type { Seen } from "./spots.ts";
+import type { TableView } from "abyss-rules/abyss";
+import { type Ally, allyValue, type Cost, raceOf } from "abyss-rules/abyss/cards";
+import type { ViewOf } from "./action-kinds.ts";
 
 /** The allies with which a seat comes nearest to a cost: all of its best races, that which is required first. */
 export function bestPayment(
-  { table }: Seen<TableView>,
+  { table }: ViewOf<TableView>,
   seat: Seat,
   cost: Cost | undefined,
 ): { readonly allies: readonly Ally[]; readonly affiliate: Ally } {

@@ -1,45 +1,53 @@
-// What of a half-made action lies on the table.
-import type { Clickable, Standpoint } from "./clickable.ts";
-import { chosenFor, fieldsOf, type Made } from "./made.ts";
-import { keyOf, type ThingId } from "./thing.ts";
+// What of a half-partial action lies on the table.
+import type { ClickableGame, SeatView } from "./clickable-game.ts";
+import { type ItemId, keyOf } from "./item-id.ts";
+import { chosenFor, fieldsOf, type PartialAction } from "./partial-action.ts";
 
 /** Where a value lies on the table, if it does. */
 export function placed(
-  at: Clickable,
+  entry: ClickableGame,
   type: string,
   field: string,
   value: unknown,
-): { readonly thing?: ThingId } {
-  const spot = at.kinds[type]?.fields[field]?.spot;
-  return spot ? { thing: spot.thing(value as never) } : {};
+): { readonly item?: ItemId } {
+  const mapping = entry.kinds[type]?.fields[field]?.mapping;
+  return mapping ? { item: mapping.item(value as never) } : {};
 }
 
-/** The thing that the action began with, if no other on the table is chosen. */
+/** The item that the action began with, if no other on the table is chosen. */
 export function startChosen(
-  at: Clickable,
-  { view, seat }: Standpoint,
-  made: Made,
-): ThingId | undefined {
-  const isElsewhere = chosenThings(at, made).length > 0;
-  return isElsewhere ? undefined : at.kinds[made.type]?.start?.(view, seat);
+  entry: ClickableGame,
+  { view, seat }: SeatView,
+  partial: PartialAction,
+): ItemId | undefined {
+  const isElsewhere = chosenItems(entry, partial).length > 0;
+  return isElsewhere ? undefined : entry.kinds[partial.type]?.start?.(view, seat);
 }
 
-/** The things on the table that are chosen for fields. */
-const chosenThings = (at: Clickable, made: Made): ThingId[] =>
-  fieldsOf(made).flatMap((field) =>
-    chosenFor(made, field).flatMap((value) => placed(at, made.type, field, value).thing ?? []),
+/** The items on the table that are chosen for fields. */
+const chosenItems = (entry: ClickableGame, partial: PartialAction): ItemId[] =>
+  fieldsOf(partial).flatMap((field) =>
+    chosenFor(partial, field).flatMap(
+      (value) => placed(entry, partial.type, field, value).item ?? [],
+    ),
   );
 
-/** The things on the table that a half-made action is about: those that are chosen, or what it began with. */
-export function thingsOf(at: Clickable, who: Standpoint, made: Made): ThingId[] {
-  const start = startChosen(at, who, made);
-  return start ? [start] : chosenThings(at, made);
+/** The items on the table that a half-partial action is about: those that are chosen, or what it began with. */
+export function itemsOf(
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction,
+): ItemId[] {
+  const start = startChosen(entry, seatView, partial);
+  return start ? [start] : chosenItems(entry, partial);
 }
 
-/** How many of these equal things are chosen. */
+/** How many of these equal items are chosen. */
 export const chosenOf = (
-  at: Clickable,
-  who: Standpoint,
-  made: Made | undefined,
-  id: ThingId,
-): number => (made ? thingsOf(at, who, made) : []).filter((one) => keyOf(one) === keyOf(id)).length;
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction | undefined,
+  id: ItemId,
+): number =>
+  (partial ? itemsOf(entry, seatView, partial) : []).filter((one) => keyOf(one) === keyOf(id))
+    .length;

@@ -1,11 +1,11 @@
 import type { Seat } from "abyss-rules";
-import type { Entry } from "../play/entry.ts";
+import type { GameEntry } from "../play/game-entry.ts";
 
 /** A game as it is clicked. */
-export type Clickable = Pick<Entry, "game" | "kinds">;
+export type ClickableGame = Pick<GameEntry, "game" | "kinds">;
 
 /** Who clicks, and what they see. */
-export interface Standpoint {
+export interface SeatView {
   readonly view: object;
   readonly seat: Seat;
 }

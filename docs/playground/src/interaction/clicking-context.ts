@@ -1,32 +1,32 @@
 import { createContext } from "react";
-import type { ThingId } from "./thing.ts";
+import type { ItemId } from "./item-id.ts";
 
-/** What a click on a thing does, in words. */
-export interface Deed {
+/** What a click on a item does, in words. */
+export interface ClickOption {
   readonly label: string;
   do(): void;
 }
 
-/** How a thing looks, and what can be done with it. */
+/** How a item looks, and what can be done with it. */
 interface Look {
   readonly isChosen: boolean;
   /** Whether a hint is about it. */
   readonly isHinted: boolean;
   /** Nothing: it cannot be clicked now. Several: a menu asks which is meant. */
-  readonly deeds: readonly Deed[];
+  readonly clickOptions: readonly ClickOption[];
 }
 
-/** What the things of a table are told. */
+/** What the items of a table are told. */
 export interface Clicking {
-  /** How the nth of equal things looks. */
-  look(thing: ThingId, copy: number): Look;
+  /** How the nth of equal items looks. */
+  look(item: ItemId, copy: number): Look;
   /** Why it cannot be clicked, with the number of the rule; `undefined` if it never can. */
-  whyNot(thing: ThingId): string | undefined;
+  whyNot(item: ItemId): string | undefined;
 }
 
-/** Where nobody plays (in a replay, say) things tell what they are, and no more. */
+/** Where nobody plays (in a replay, say) items tell what they are, and no more. */
 const onlyRead: Clicking = {
-  look: () => ({ isChosen: false, isHinted: false, deeds: [] }),
+  look: () => ({ isChosen: false, isHinted: false, clickOptions: [] }),
   whyNot: () => undefined,
 };
 

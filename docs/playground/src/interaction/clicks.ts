@@ -1,11 +1,18 @@
 // What can be clicked, and what a click does: all of it from the game's `kinds` and `choices`.
 import type { Action, CommonRefusal, Refusal } from "abyss-rules";
-import { chosenOf, placed, startChosen } from "./chosen.ts";
-import type { Clickable, Standpoint } from "./clickable.ts";
-import { chosenFor, fieldsOf, type Made, withoutField, withoutValue, withValue } from "./made.ts";
-import { keyOf, type ThingId } from "./thing.ts";
+import { chosenOf, placed, startChosen } from "./chosen-items.ts";
+import type { ClickableGame, SeatView } from "./clickable-game.ts";
+import { type ItemId, keyOf } from "./item-id.ts";
+import {
+  chosenFor,
+  fieldsOf,
+  type PartialAction,
+  withoutField,
+  withoutValue,
+  withValue,
+} from "./partial-action.ts";
 
-/** Something that can be clicked: a thing on the table, or a button. */
+/** Something that can be clicked: a item on the table, or a button. */
 export interface Click {
   readonly does: "start" | "add" | "replace" | "remove";
   /** The kind of action. */
@@ -14,9 +21,9 @@ export interface Click {
   readonly field?: string;
   readonly value?: unknown;
   /** Where it lies on the table. */
-  readonly thing?: ThingId;
-  /** The half-made action after the click; `undefined` if nothing is chosen any more. */
-  readonly made: Made | undefined;
+  readonly item?: ItemId;
+  /** The half-partial action after the click; `undefined` if nothing is chosen any more. */
+  readonly partial: PartialAction | undefined;
   /** The action that it makes, if nothing could be added: a button for it need not be confirmed. */
   readonly action?: Action;
 }
@@ -24,7 +31,7 @@ export interface Click {
 /** What a seat can click. */
 export interface Offer {
   /** What has been chosen, and what follows from it. */
-  readonly made: Made | undefined;
+  readonly partial: PartialAction | undefined;
   readonly clicks: readonly Click[];
   /** The action as it is chosen, if it can be done. */
   readonly action?: Action;
@@ -32,8 +39,8 @@ export interface Offer {
   readonly missing?: CommonRefusal | Refusal;
 }
 
-/** Nothing can be clicked by who is not asked. */
-export const nothing: Offer = { made: undefined, clicks: [] };
+/** Nothing can be clicked by seatView is not asked. */
+export const nothing: Offer = { partial: undefined, clicks: [] };
 
 /**
  * What a seat can click that has chosen this much.
@@ -41,51 +48,55 @@ export const nothing: Offer = { made: undefined, clicks: [] };
  * @example
  * ```ts
  * const { clicks } = offerOf(entry, { view, seat }, undefined);
- * const click = clicks.find(({ thing }) => thing?.zone === "court");
- * offerOf(entry, { view, seat }, click?.made); // now the hand is lit
+ * const click = clicks.find(({ item }) => item?.zone === "court");
+ * offerOf(entry, { view, seat }, click?.partial); // now the hand is lit
  * ```
  */
-export function offerOf(at: Clickable, who: Standpoint, made: Made | undefined): Offer {
-  if (!at.game.deciders(who.view).includes(who.seat)) return nothing;
-  return made ? going(at, who, made) : fresh(at, who);
+export function offerOf(
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction | undefined,
+): Offer {
+  if (!entry.game.deciders(seatView.view).includes(seatView.seat)) return nothing;
+  return partial ? going(entry, seatView, partial) : fresh(entry, seatView);
 }
 
-/** Nothing has been chosen: every kind of action can begin, with any of its things. */
-function fresh(at: Clickable, who: Standpoint): Offer {
-  const clicks = at.game.actionTypes(who.view, who.seat).flatMap((type) => {
-    const start = startOf(at, who, type);
-    return [start, ...additions(at, { type }, nextOf(at, who, { type })?.values ?? [])];
+/** Nothing has been chosen: every kind of action can begin, with any of its items. */
+function fresh(entry: ClickableGame, seatView: SeatView): Offer {
+  const clicks = entry.game.actionTypes(seatView.view, seatView.seat).flatMap((type) => {
+    const start = startOf(entry, seatView, type);
+    return [start, ...additions(entry, { type }, nextOf(entry, seatView, { type })?.values ?? [])];
   });
-  return { made: undefined, clicks };
+  return { partial: undefined, clicks };
 }
 
-function startOf(at: Clickable, who: Standpoint, type: string): Click {
-  const thing = at.kinds[type]?.start?.(who.view, who.seat);
+function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click {
+  const item = entry.kinds[type]?.start?.(seatView.view, seatView.seat);
   return {
     does: "start",
     type,
-    made: { type },
-    ...(thing && { thing }),
-    ...completed(at, who, { type }),
+    partial: { type },
+    ...(item && { item }),
+    ...completed(entry, seatView, { type }),
   };
 }
 
 /** An action has been begun. */
-function going(at: Clickable, who: Standpoint, made: Made): Offer {
-  const full = filled(at, who, made);
-  const next = nextOf(at, who, full);
+function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Offer {
+  const full = filled(entry, seatView, partial);
+  const next = nextOf(entry, seatView, full);
   if (!next) return nothing;
   const { values, action, missing } = next;
   return {
-    made: full,
+    partial: full,
     clicks: [
-      ...additions(at, made, values).map((click) =>
-        // On the table one chooses and confirms; buttons do it at once if they make the action whole.
-        click.thing ? click : { ...click, ...completed(at, who, click.made) },
+      ...additions(entry, partial, values).map((click) =>
+        // On the table one chooses and confirms; buttons do it entry once if they make the action whole.
+        click.item ? click : { ...click, ...completed(entry, seatView, click.partial) },
       ),
-      ...replacements(at, who, made, values),
-      ...removals(at, made),
-      ...startRemovals(at, who, full),
+      ...replacements(entry, seatView, partial, values),
+      ...removals(entry, partial),
+      ...startRemovals(entry, seatView, full),
     ],
     ...(action && { action }),
     ...(missing && { missing }),
@@ -99,89 +110,103 @@ interface Next extends Pick<Offer, "action" | "missing"> {
   readonly values: Values;
 }
 
-function nextOf({ game }: Clickable, { view, seat }: Standpoint, made: Made): Next | undefined {
-  const choices = game.choices(view, seat, made);
+function nextOf(
+  { game }: ClickableGame,
+  { view, seat }: SeatView,
+  partial: PartialAction,
+): Next | undefined {
+  const choices = game.choices(view, seat, partial);
   return choices && { ...choices, values: Object.entries<readonly unknown[]>(choices.next) };
 }
 
 /** With all that goes without saying: fields that can have one value only. */
-function filled(at: Clickable, who: Standpoint, made: Made): Made {
+function filled(entry: ClickableGame, seatView: SeatView, partial: PartialAction): PartialAction {
   const isOnly = ([field, values]: Values[number]) =>
-    !at.kinds[made.type]?.fields[field]?.isList && values.length === 1;
-  const only = (nextOf(at, who, made)?.values ?? []).filter(isOnly);
-  return { ...made, ...Object.fromEntries(only.map(([field, [value]]) => [field, value])) };
+    !entry.kinds[partial.type]?.fields[field]?.isList && values.length === 1;
+  const only = (nextOf(entry, seatView, partial)?.values ?? []).filter(isOnly);
+  return { ...partial, ...Object.fromEntries(only.map(([field, [value]]) => [field, value])) };
 }
 
 /** The action, if it is whole and nothing could be added. */
 function completed(
-  at: Clickable,
-  who: Standpoint,
-  made: Made | undefined,
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction | undefined,
 ): { readonly action?: Action } {
-  const next = made && nextOf(at, who, filled(at, who, made));
+  const next = partial && nextOf(entry, seatView, filled(entry, seatView, partial));
   const isWhole = next?.action && next.values.every(([, values]) => values.length === 0);
   return isWhole && next.action ? { action: next.action } : {};
 }
 
-const additions = (at: Clickable, made: Made, values: Values): Click[] =>
-  values.flatMap(([field, list]) => list.map((value) => addition(at, made, field, value)));
+const additions = (entry: ClickableGame, partial: PartialAction, values: Values): Click[] =>
+  values.flatMap(([field, list]) => list.map((value) => addition(entry, partial, field, value)));
 
-function addition(at: Clickable, made: Made, field: string, value: unknown): Click {
-  const kind = at.kinds[made.type];
+function addition(
+  entry: ClickableGame,
+  partial: PartialAction,
+  field: string,
+  value: unknown,
+): Click {
+  const kind = entry.kinds[partial.type];
   return {
     does: "add",
-    type: made.type,
+    type: partial.type,
     field,
     value,
-    ...placed(at, made.type, field, value),
-    made: kind ? withValue(made, kind, field, value) : made,
+    ...placed(entry, partial.type, field, value),
+    partial: kind ? withValue(partial, kind, field, value) : partial,
   };
 }
 
 /** Another value in the place of one that was chosen, where only one can be. */
-function replacements(at: Clickable, who: Standpoint, made: Made, open: Values): Click[] {
-  return fieldsOf(made).flatMap((field) => {
-    const chosen = chosenFor(made, field);
+function replacements(
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction,
+  open: Values,
+): Click[] {
+  return fieldsOf(partial).flatMap((field) => {
+    const chosen = chosenFor(partial, field);
     const canGrow = open.some(([name, values]) => name === field && values.length > 0);
     if (chosen.length !== 1 || canGrow) return [];
-    const rest = withoutField(made, field);
-    const others = nextOf(at, who, rest)?.values.filter(([name]) => name === field) ?? [];
-    return additions(at, rest, others)
+    const rest = withoutField(partial, field);
+    const others = nextOf(entry, seatView, rest)?.values.filter(([name]) => name === field) ?? [];
+    return additions(entry, rest, others)
       .filter((click) => !isSame(click.value, chosen[0]))
       .map((click) => ({ ...click, does: "replace" }));
   });
 }
 
 /** What was chosen can be taken back, one by one. */
-const removals = (at: Clickable, made: Made): Click[] =>
-  fieldsOf(made).flatMap((field) =>
-    distinct(chosenFor(made, field)).map((value) => ({
+const removals = (entry: ClickableGame, partial: PartialAction): Click[] =>
+  fieldsOf(partial).flatMap((field) =>
+    distinct(chosenFor(partial, field)).map((value) => ({
       does: "remove",
-      type: made.type,
+      type: partial.type,
       field,
       value,
-      ...placed(at, made.type, field, value),
-      made: withoutValue(made, field, value),
+      ...placed(entry, partial.type, field, value),
+      partial: withoutValue(partial, field, value),
     })),
   );
 
-/** So can the thing that the action began with, as long as it is all that was chosen on the table. */
-function startRemovals(at: Clickable, who: Standpoint, made: Made): Click[] {
-  const thing = startChosen(at, who, made);
-  return thing ? [{ does: "remove", type: made.type, thing, made: undefined }] : [];
+/** So can the item that the action began with, as long as it is all that was chosen on the table. */
+function startRemovals(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Click[] {
+  const item = startChosen(entry, seatView, partial);
+  return item ? [{ does: "remove", type: partial.type, item, partial: undefined }] : [];
 }
 
-/** What a click on the nth of equal things can mean. */
+/** What a click on the nth of equal items can mean. */
 export function clicksOn(
-  at: Clickable,
-  who: Standpoint,
-  { made, clicks }: Offer,
-  id: ThingId,
+  entry: ClickableGame,
+  seatView: SeatView,
+  { partial, clicks }: Offer,
+  id: ItemId,
   copy: number,
 ): readonly Click[] {
-  const isChosen = copy < chosenOf(at, who, made, id);
+  const isChosen = copy < chosenOf(entry, seatView, partial, id);
   return clicks.filter(
-    ({ thing, does }) => thing && keyOf(thing) === keyOf(id) && (does === "remove") === isChosen,
+    ({ item, does }) => item && keyOf(item) === keyOf(id) && (does === "remove") === isChosen,
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Action, TableView } from "abyss-rules/conspiracy-solo";
+import { type KindsOf, singleItem, type ViewOf, withoutFields } from "./action-kinds.ts";
 import { conspiracyKinds } from "./conspiracy.ts";
-import { type KindsOf, only, plain, type Seen } from "./spots.ts";
 
 /** How the actions of Conspiracy for one are clicked together. */
-export const conspiracySoloKinds: KindsOf<Action, Seen<TableView>> = {
+export const conspiracySoloKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...conspiracyKinds,
-  "use-replay-token": plain(only("replay-token")),
-  "keep-replay-token": plain(),
+  "use-replay-token": withoutFields(singleItem("replay-token")),
+  "keep-replay-token": withoutFields(),
 };

@@ -1,22 +1,30 @@
 import type { Action, TableView } from "abyss-rules/conspiracy";
-import { at, type KindsOf, one, only, plain, type Seen, some } from "./spots.ts";
+import {
+  inZone,
+  type KindsOf,
+  list,
+  single,
+  singleItem,
+  type ViewOf,
+  withoutFields,
+} from "./action-kinds.ts";
 
 /** How the actions of Conspiracy are clicked together. */
-export const conspiracyKinds: KindsOf<Action, Seen<TableView>> = {
+export const conspiracyKinds: KindsOf<Action, ViewOf<TableView>> = {
   "draw-lords": {
-    start: () => only("lord-deck"),
-    fields: { count: one() },
+    start: () => singleItem("lord-deck"),
+    fields: { count: single() },
     attempt: () => ({ count: 1 }),
   },
-  "take-pile": { fields: { colour: one(at("pile")) } },
-  pass: plain(),
-  "place-lord": { fields: { lord: one(at("recruit")) } },
-  "swap-lords": { fields: { spots: some(at("spot")) } },
-  "decline-swap": plain(),
+  "take-pile": { fields: { colour: single(inZone("pile")) } },
+  pass: withoutFields(),
+  "place-lord": { fields: { lord: single(inZone("recruit")) } },
+  "swap-lords": { fields: { spots: list(inZone("spot")) } },
+  "decline-swap": withoutFields(),
   "draw-locations": {
-    start: () => only("location-deck"),
-    fields: { count: one() },
+    start: () => singleItem("location-deck"),
+    fields: { count: single() },
     attempt: () => ({ count: 1 }),
   },
-  "take-location": { fields: { location: one(at("location")) } },
+  "take-location": { fields: { location: single(inZone("location")) } },
 };

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Clicking } from "./context.ts";
-import { About, DeedMenu } from "./popups.tsx";
-import type { ThingId } from "./thing.ts";
+import type { Clicking } from "./clicking-context.ts";
+import type { ItemId } from "./item-id.ts";
+import { About, ClickMenu } from "./popups.tsx";
 
-interface LiveThingProps {
+interface ItemButtonProps {
   readonly clicking: Clicking;
-  readonly id: ThingId;
+  readonly id: ItemId;
   readonly copy: number;
   readonly label: string;
   readonly about: string;
@@ -13,8 +13,8 @@ interface LiveThingProps {
   readonly children: ReactNode;
 }
 
-/** A thing that can be clicked, or says why not: while it is pointed at, or until closed if it was clicked. */
-export function LiveThing({
+/** A item that can be clicked, or says why not: while it is pointed at, or until closed if it was clicked. */
+export function ItemButton({
   clicking,
   id,
   copy,
@@ -22,21 +22,21 @@ export function LiveThing({
   about,
   className,
   children,
-}: LiveThingProps) {
+}: ItemButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<"no" | "shown" | "pinned">("no");
-  const { isChosen, isHinted, deeds } = clicking.look(id, copy);
-  const [deed, ...others] = deeds;
-  const isLit = deed !== undefined;
+  const { isChosen, isHinted, clickOptions } = clicking.look(id, copy);
+  const [clickOption, ...others] = clickOptions;
+  const isLit = clickOption !== undefined;
   const isMenu = open === "pinned" && others.length > 0;
   const close = () => setOpen("no");
   const peek = () => open === "no" && setOpen("shown");
   const unpeek = () => open === "shown" && close();
 
   function click() {
-    if (deed && others.length === 0) {
+    if (clickOption && others.length === 0) {
       close();
-      deed.do();
+      clickOption.do();
     } else setOpen(open === "pinned" ? "no" : "pinned");
   }
 
@@ -45,7 +45,7 @@ export function LiveThing({
       <button
         ref={button}
         type="button"
-        className={`thing ${className}`}
+        className={`item ${className}`}
         aria-pressed={isChosen}
         aria-disabled={!isLit}
         aria-haspopup={others.length > 0 ? "menu" : undefined}
@@ -62,9 +62,9 @@ export function LiveThing({
       >
         {/* The face is a picture of what the label says. */}
         <span className="unseen">
-          {deed && others.length === 0 ? `${label}. ${deed.label}` : label}
+          {clickOption && others.length === 0 ? `${label}. ${clickOption.label}` : label}
         </span>
-        <span className="thing-face" aria-hidden="true">
+        <span className="item-face" aria-hidden="true">
           {children}
         </span>
       </button>
@@ -77,7 +77,7 @@ export function LiveThing({
           onClose={close}
         />
       )}
-      {isMenu && <DeedMenu anchor={button} deeds={deeds} onClose={close} />}
+      {isMenu && <ClickMenu anchor={button} clickOptions={clickOptions} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Where on the table things lie that can be clicked. */
+/** Where on the table items lie that can be clicked. */
 export type Zone =
   // Abyss
   | "exploration-deck"
@@ -29,11 +29,11 @@ export type Zone =
   | "location-deck"
   | "replay-token";
 
-/** Something on the table that can be clicked. Equal cards of a zone are the same thing; a deck has no value. */
-export interface ThingId {
+/** Something on the table that can be clicked. Equal cards of a zone are the same item; a deck has no value. */
+export interface ItemId {
   readonly zone: Zone;
   readonly value: string | number | null;
 }
 
-/** The same text for the same thing. */
-export const keyOf = ({ zone, value }: ThingId): string => `${zone} ${value ?? ""}`;
+/** The same text for the same item. */
+export const keyOf = ({ zone, value }: ItemId): string => `${zone} ${value ?? ""}`;

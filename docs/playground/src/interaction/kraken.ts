@@ -1,10 +1,20 @@
-import { races } from "abyss-rules/abyss";
-import { type Action, type Place, sentinels, type TableView } from "abyss-rules/kraken";
+import { races } from "abyss-rules/abyss/cards";
+import type { Action, Place, TableView } from "abyss-rules/kraken";
+import { sentinels } from "abyss-rules/kraken/cards";
 import { abyssKinds } from "./abyss.ts";
-import { at, type KindsOf, one, only, plain, type Seen, type Spot, some } from "./spots.ts";
-import type { ThingId } from "./thing.ts";
+import {
+  type ItemMapping,
+  inZone,
+  type KindsOf,
+  list,
+  single,
+  singleItem,
+  type ViewOf,
+  withoutFields,
+} from "./action-kinds.ts";
+import type { ItemId } from "./item-id.ts";
 
-function thingOn(place: Place): ThingId {
+function itemOn(place: Place): ItemId {
   switch (place.kind) {
     case "lord":
       return { zone: "court", value: place.lord };
@@ -17,7 +27,7 @@ function thingOn(place: Place): ThingId {
   }
 }
 
-function placeOf({ zone, value }: ThingId): object | undefined {
+function placeOf({ zone, value }: ItemId): object | undefined {
   switch (zone) {
     case "court":
       return { kind: "lord", lord: value };
@@ -33,18 +43,18 @@ function placeOf({ zone, value }: ThingId): object | undefined {
 }
 
 /** What a sentinel can be placed on. */
-const places: Spot<Place> = { thing: thingOn, value: placeOf };
+const places: ItemMapping<Place> = { item: itemOn, value: placeOf };
 
-const coins = { nebulis: one<number>() };
+const coins = { nebulis: single<number>() };
 
 /** How the actions of Kraken are clicked together. */
-export const krakenKinds: KindsOf<Action, Seen<TableView>> = {
+export const krakenKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...abyssKinds,
   recruit: {
     ...abyssKinds.recruit,
     fields: { ...abyssKinds.recruit.fields, ...coins },
-    attempt: (view, seat, thing) => ({
-      ...abyssKinds.recruit.attempt?.(view, seat, thing),
+    attempt: (view, seat, item) => ({
+      ...abyssKinds.recruit.attempt?.(view, seat, item),
       nebulis: 0,
     }),
   },
@@ -53,23 +63,23 @@ export const krakenKinds: KindsOf<Action, Seen<TableView>> = {
     fields: { ...abyssKinds.bribe.fields, ...coins },
     attempt: () => ({ nebulis: 0 }),
   },
-  "place-kraken": { fields: { stack: one(at("council")) } },
-  "place-sentinel": { fields: { place: one(places) } },
+  "place-kraken": { fields: { stack: single(inZone("council")) } },
+  "place-sentinel": { fields: { place: single(places) } },
   "post-sentinel": {
-    fields: { sentinel: one(at("sentinel")), place: one(places) },
+    fields: { sentinel: single(inZone("sentinel")), place: single(places) },
     attempt: ({ table }, seat) => {
       const sentinel = sentinels.find((one) => table.kraken.sentinels[one].owner === seat);
       return { sentinel, place: { kind: "stack", stack: races[0] } };
     },
   },
-  "use-ferryman": plain(only("nebulis")),
+  "use-ferryman": withoutFields(singleItem("nebulis")),
   "use-recipient": { start: () => ({ zone: "lord", value: "recipient" }), fields: {} },
-  "give-nebulis": { fields: { to: some(at("seat")) } },
-  "take-from-discard": { fields: { ally: one(at("discard")) } },
-  "name-race": { fields: { race: one() } },
-  "discard-affiliated": { fields: { ally: one(at("affiliated")) } },
-  "free-lord": { fields: { lord: one(at("lord")) } },
-  "draw-loot": plain(only("loot-deck")),
-  "stop-search": plain(),
-  "give-figure": { fields: { to: one(at("seat")) } },
+  "give-nebulis": { fields: { to: list(inZone("seat")) } },
+  "take-from-discard": { fields: { ally: single(inZone("discard")) } },
+  "name-race": { fields: { race: single() } },
+  "discard-affiliated": { fields: { ally: single(inZone("affiliated")) } },
+  "free-lord": { fields: { lord: single(inZone("lord")) } },
+  "draw-loot": withoutFields(singleItem("loot-deck")),
+  "stop-search": withoutFields(),
+  "give-figure": { fields: { to: single(inZone("seat")) } },
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { RuleText } from "../play/rule-text.tsx";
-import type { Deed } from "./context.ts";
+import type { ClickOption } from "./clicking-context.ts";
 
 type Anchor = RefObject<HTMLElement | null>;
 
@@ -19,13 +19,13 @@ interface PopupProps {
 function Popup({ anchor, className, role, takesFocus, onClose, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [popup, thing] = [box.current, anchor.current];
-    if (!popup || !thing) return;
+    const [popup, item] = [box.current, anchor.current];
+    if (!popup || !item) return;
     popup.showPopover();
-    place(popup, thing.getBoundingClientRect());
+    place(popup, item.getBoundingClientRect());
     return () => {
       // Who was inside goes on where they came from.
-      if (popup.contains(document.activeElement)) thing.focus({ preventScroll: true });
+      if (popup.contains(document.activeElement)) item.focus({ preventScroll: true });
       popup.hidePopover();
     };
   }, [anchor]);
@@ -34,7 +34,7 @@ function Popup({ anchor, className, role, takesFocus, onClose, children }: Popup
       (box.current?.querySelector("button") ?? box.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
   useClosing(box, anchor, onClose);
-  // Not beside the thing: it must not change how the table lays out its cards.
+  // Not beside the item: it must not change how the table lays out its cards.
   return createPortal(
     <div ref={box} popover="manual" className={`popup ${className}`} role={role} tabIndex={-1}>
       {children}
@@ -48,7 +48,7 @@ function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Escape closes one thing at a time.
+      // Escape closes one item at a time.
       event.stopPropagation();
       onClose();
     };
@@ -60,7 +60,7 @@ function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
     };
     addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPointer);
-    // It would stay where its thing no longer is.
+    // It would stay where its item no longer is.
     addEventListener("scroll", onClose, true);
     return () => {
       removeEventListener("keydown", onKey, true);
@@ -72,7 +72,7 @@ function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
 
 const MARGIN = 8;
 
-/** Below the thing, or above it where there is no room, and never outside of the window. */
+/** Below the item, or above it where there is no room, and never outside of the window. */
 function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth, offsetHeight } = box;
   const right = document.documentElement.clientWidth - offsetWidth - MARGIN;
@@ -90,7 +90,7 @@ interface AboutProps {
   readonly onClose: () => void;
 }
 
-/** What a thing is, and why it cannot be clicked now. */
+/** What a item is, and why it cannot be clicked now. */
 export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) {
   return (
     <Popup
@@ -110,28 +110,28 @@ export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) 
   );
 }
 
-interface DeedMenuProps {
+interface ClickMenuProps {
   readonly anchor: Anchor;
-  readonly deeds: readonly Deed[];
+  readonly clickOptions: readonly ClickOption[];
   readonly onClose: () => void;
 }
 
-/** What a click can mean, where it can mean several things. */
-export function DeedMenu({ anchor, deeds, onClose }: DeedMenuProps) {
+/** What a click can mean, where it can mean several items. */
+export function ClickMenu({ anchor, clickOptions, onClose }: ClickMenuProps) {
   return (
-    <Popup anchor={anchor} className="deeds" role="menu" takesFocus onClose={onClose}>
-      {deeds.map((deed) => (
+    <Popup anchor={anchor} className="click-menu" role="menu" takesFocus onClose={onClose}>
+      {clickOptions.map((clickOption) => (
         <button
-          key={deed.label}
+          key={clickOption.label}
           type="button"
           role="menuitem"
           data-lit
           onClick={() => {
             onClose();
-            deed.do();
+            clickOption.do();
           }}
         >
-          {deed.label}
+          {clickOption.label}
         </button>
       ))}
     </Popup>

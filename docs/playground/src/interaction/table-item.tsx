@@ -1,14 +1,14 @@
 import { type ReactNode, useContext } from "react";
-import { ClickingContext } from "./context.ts";
-import { LiveThing } from "./live-thing.tsx";
-import type { Zone } from "./thing.ts";
+import { ClickingContext } from "./clicking-context.ts";
+import { ItemButton } from "./item-button.tsx";
+import type { Zone } from "./item-id.ts";
 
-/** What a table says of a thing that it draws. */
-export interface ThingProps {
+/** What a table says of a item that it draws. */
+export interface TableItemProps {
   readonly zone: Zone;
-  /** Left out: the zone is one thing, such as a deck. */
+  /** Left out: the zone is one item, such as a deck. */
   readonly value?: string | number | null;
-  /** Of equal things in the zone, which one: 0, 1 … */
+  /** Of equal items in the zone, which one: 0, 1 … */
   readonly copy?: number;
   /** What it is, for those who do not see it. */
   readonly label: string;
@@ -23,10 +23,10 @@ export interface ThingProps {
  *
  * @example
  * ```tsx
- * <Thing zone="court" value="jailer" label="Jailer, soldier, cost 6"><LordCard lord="jailer" /></Thing>
+ * <TableItem zone="court" value="jailer" label="Jailer, soldier, cost 6"><LordCard lord="jailer" /></TableItem>
  * ```
  */
-export function Thing({
+export function TableItem({
   zone,
   value = null,
   copy = 0,
@@ -34,10 +34,10 @@ export function Thing({
   about = label,
   className = "",
   children,
-}: ThingProps) {
+}: TableItemProps) {
   const clicking = useContext(ClickingContext);
   return (
-    <LiveThing
+    <ItemButton
       clicking={clicking}
       id={{ zone, value }}
       copy={copy}
@@ -46,6 +46,6 @@ export function Thing({
       className={className}
     >
       {children}
-    </LiveThing>
+    </ItemButton>
   );
 }

@@ -1,13 +1,13 @@
 import type { CommonRefusal, Refusal } from "abyss-rules";
-import type { Clickable, Standpoint } from "./clickable.ts";
-import { chosenFor, type Made } from "./made.ts";
-import type { Kind } from "./spots.ts";
-import { keyOf, type ThingId } from "./thing.ts";
+import type { Kind } from "./action-kinds.ts";
+import type { ClickableGame, SeatView } from "./clickable-game.ts";
+import { type ItemId, keyOf } from "./item-id.ts";
+import { chosenFor, type PartialAction } from "./partial-action.ts";
 
 /** A refusal by the rules of a game, or by what is asked. */
 type AnyRefusal = CommonRefusal | Refusal;
 
-/** Reasons that would hold for any thing: who is asked, and what. */
+/** Reasons that would hold for any item: seatView is asked, and what. */
 const common: ReadonlySet<string> = new Set<CommonRefusal["code"]>([
   "malformed",
   "game-over",
@@ -17,19 +17,19 @@ const common: ReadonlySet<string> = new Set<CommonRefusal["code"]>([
 ]);
 
 /**
- * Why a thing cannot be clicked: the refusal of the action that comes nearest to a click on it. It is one of
- * the kind that was begun, if that has to do with the thing; else one that the rules of the game refuse.
+ * Why a item cannot be clicked: the refusal of the action that comes nearest to a click on it. It is one of
+ * the kind that was begun, if that has to do with the item; else one that the rules of the game refuse.
  */
 export function whyNot(
-  at: Clickable,
-  who: Standpoint,
-  made: Made | undefined,
-  thing: ThingId,
+  entry: ClickableGame,
+  seatView: SeatView,
+  partial: PartialAction | undefined,
+  item: ItemId,
 ): AnyRefusal | undefined {
-  const refusals = Object.entries(at.kinds).flatMap(([type, kind]) =>
-    attempts(type, kind, who, made, thing).flatMap((action) => {
-      const refusal = refusalOf(at, who, action);
-      return refusal ? [{ refusal, isBegun: type === made?.type }] : [];
+  const refusals = Object.entries(entry.kinds).flatMap(([type, kind]) =>
+    attempts(type, kind, seatView, partial, item).flatMap((action) => {
+      const refusal = refusalOf(entry, seatView, action);
+      return refusal ? [{ refusal, isBegun: type === partial?.type }] : [];
     }),
   );
   const nearest =
@@ -39,20 +39,20 @@ export function whyNot(
   return nearest?.refusal;
 }
 
-/** Actions of a kind that a click on the thing could be part of, as far as they can be guessed. */
+/** Actions of a kind that a click on the item could be part of, as far as they can be guessed. */
 function attempts(
   type: string,
   kind: Kind<object>,
-  { view, seat }: Standpoint,
-  made: Made | undefined,
-  thing: ThingId,
+  { view, seat }: SeatView,
+  partial: PartialAction | undefined,
+  item: ItemId,
 ): object[] {
-  const begun = made?.type === type ? made : { type };
-  const attempt = { seat, ...kind.attempt?.(view, seat, thing), ...begun };
+  const begun = partial?.type === type ? partial : { type };
+  const attempt = { seat, ...kind.attempt?.(view, seat, item), ...begun };
   const start = kind.start?.(view, seat);
-  const isStart = start && keyOf(start) === keyOf(thing);
-  const parts = Object.entries(kind.fields).flatMap(([field, { isList, spot }]) => {
-    const value = spot?.value(thing);
+  const isStart = start && keyOf(start) === keyOf(item);
+  const parts = Object.entries(kind.fields).flatMap(([field, { isList, mapping }]) => {
+    const value = mapping?.value(item);
     if (value === undefined) return [];
     return [{ ...attempt, [field]: isList ? [...chosenFor(begun, field), value] : value }];
   });
@@ -61,8 +61,8 @@ function attempts(
 
 /** Why an action would be refused; nothing, if it is no whole action. */
 function refusalOf(
-  { game }: Clickable,
-  { view }: Standpoint,
+  { game }: ClickableGame,
+  { view }: SeatView,
   attempt: object,
 ): AnyRefusal | undefined {
   const action = game.schemas.action.safeParse(attempt);

@@ -1,40 +1,42 @@
 import type { Action, Decision } from "abyss-rules";
 import { useEffect, useRef } from "react";
-import type { Click, Offer } from "../things/clicks.ts";
-import type { Made } from "../things/made.ts";
-import { needOf } from "../things/need.ts";
-import { actionName, deedName, fieldName, kindName, type Voice } from "./click-words.ts";
+import type { Click, Offer } from "../interaction/clicks.ts";
+import type { PartialAction } from "../interaction/partial-action.ts";
+import { requirementOf } from "../interaction/requirement.ts";
+import { actionName, clickName, fieldName, kindName, type TextContext } from "./click-names.ts";
 import { FieldChoices } from "./field-choices.tsx";
 import { RuleText } from "./rule-text.tsx";
 
 interface ActionBarProps {
-  readonly voice: Voice;
+  readonly texts: TextContext;
   readonly decision: Decision | undefined;
   readonly offer: Offer;
   readonly revision: number;
-  readonly onChoose: (made: Made | undefined) => void;
+  readonly onChoose: (partial: PartialAction | undefined) => void;
   readonly onAct: (action: Action) => void;
 }
 
 /** What is asked, and buttons for all that can be answered: whoever does not click on the table can play by it. */
-export function ActionBar({ voice, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
-  const { entry, telling, speech } = voice;
+export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
+  const { entry, describeOptions, pageLanguage } = texts;
   const question = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may bring another question
   useEffect(() => {
     // The button that was pressed may be gone: who plays by keyboard goes on from the question.
     if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [revision]);
-  const click = ({ action, made }: Click) => (action ? onAct(action) : onChoose(made));
+  const click = ({ action, partial }: Click) => (action ? onAct(action) : onChoose(partial));
   return (
-    <section className="action-bar" aria-label={speech.words.play.actions}>
+    <section className="action-bar" aria-label={pageLanguage.words.play.actions}>
       <h2 ref={question} tabIndex={-1}>
-        {decision ? entry.words.describeDecision(decision, telling) : speech.words.play.over}
+        {decision
+          ? entry.words.describeDecision(decision, describeOptions)
+          : pageLanguage.words.play.over}
       </h2>
-      {offer.made ? (
-        <HalfMade
-          voice={voice}
-          made={offer.made}
+      {offer.partial ? (
+        <PartialActionPanel
+          texts={texts}
+          partial={offer.partial}
           offer={offer}
           onClick={click}
           onAct={onAct}
@@ -46,7 +48,7 @@ export function ActionBar({ voice, decision, offer, revision, onChoose, onAct }:
             .filter(({ does }) => does === "start")
             .map((start) => (
               <button key={start.type} type="button" data-lit onClick={() => click(start)}>
-                {deedName(voice, start)}
+                {clickName(texts, start)}
                 {!start.action && " …"}
               </button>
             ))}
@@ -56,9 +58,9 @@ export function ActionBar({ voice, decision, offer, revision, onChoose, onAct }:
   );
 }
 
-interface HalfMadeProps {
-  readonly voice: Voice;
-  readonly made: Made;
+interface PartialActionPanelProps {
+  readonly texts: TextContext;
+  readonly partial: PartialAction;
   readonly offer: Offer;
   readonly onClick: (click: Click) => void;
   readonly onAct: (action: Action) => void;
@@ -66,10 +68,17 @@ interface HalfMadeProps {
 }
 
 /** An action that was begun: what it still needs, and what it is if it can be done. */
-function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProps) {
-  const { entry, telling, speech } = voice;
+function PartialActionPanel({
+  texts,
+  partial,
+  offer,
+  onClick,
+  onAct,
+  onCancel,
+}: PartialActionPanelProps) {
+  const { entry, describeOptions, pageLanguage } = texts;
   const { action } = offer;
-  const { refusal, field } = needOf(offer);
+  const { refusal, field } = requirementOf(offer);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onCancel();
     addEventListener("keydown", onKey);
@@ -83,16 +92,16 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
       confirm.current?.focus({ preventScroll: true });
   }, [isWhole]);
   return (
-    <div className="half-made">
-      <h3>{kindName(voice, made.type)}</h3>
+    <div className="half-partial">
+      <h3>{kindName(texts, partial.type)}</h3>
       {refusal && (
         <p className="missing" data-missing>
-          <RuleText text={entry.words.describe(refusal, telling)} />
+          <RuleText text={entry.words.describe(refusal, describeOptions)} />
         </p>
       )}
       {field !== undefined && (
         <p className="missing" data-missing>
-          {speech.words.play.choose(fieldName(voice, field))}
+          {pageLanguage.words.play.choose(fieldName(texts, field))}
         </p>
       )}
       <div className="buttons">
@@ -104,14 +113,14 @@ function HalfMade({ voice, made, offer, onClick, onAct, onCancel }: HalfMadeProp
             data-confirm
             onClick={() => onAct(action)}
           >
-            {actionName(voice, action)}
+            {actionName(texts, action)}
           </button>
         )}
         <button type="button" className="quiet" data-cancel onClick={onCancel}>
-          {speech.words.play.cancel}
+          {pageLanguage.words.play.cancel}
         </button>
       </div>
-      <FieldChoices voice={voice} offer={offer} wanted={field} onClick={onClick} />
+      <FieldChoices texts={texts} offer={offer} wanted={field} onClick={onClick} />
     </div>
   );
 }

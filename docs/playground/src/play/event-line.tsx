@@ -1,20 +1,20 @@
 import type { GameEvent } from "abyss-rules";
-import type { Entry, Telling } from "./entry.ts";
 import { ruleOf } from "./event-rules.ts";
+import type { DescribeOptions, GameEntry } from "./game-entry.ts";
 import { RuleLink } from "./rule-link.tsx";
 
-interface ToldEventProps {
-  readonly entry: Entry;
+interface EventLineProps {
+  readonly entry: GameEntry;
   readonly event: GameEvent;
-  readonly telling: Telling;
+  readonly describeOptions: DescribeOptions;
 }
 
 /** One line of a log: what has happened, and the rule behind it. */
-export function ToldEvent({ entry, event, telling }: ToldEventProps) {
+export function EventLine({ entry, event, describeOptions }: EventLineProps) {
   const rule = ruleOf(entry.eventRules, event);
   return (
     <li data-event={event.type}>
-      {entry.words.describe(event, telling)} {rule && <RuleLink rule={rule} />}
+      {entry.words.describe(event, describeOptions)} {rule && <RuleLink rule={rule} />}
     </li>
   );
 }

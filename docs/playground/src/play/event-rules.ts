@@ -2,8 +2,12 @@
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as solo from "abyss-rules/conspiracy-solo";
+import type * as soloRules from "abyss-rules/conspiracy-solo/rules";
 import type * as exiles from "abyss-rules/exiles";
+import type * as exilesRules from "abyss-rules/exiles/rules";
 import type * as kraken from "abyss-rules/kraken";
+import type * as krakenCards from "abyss-rules/kraken/cards";
+import type * as krakenRules from "abyss-rules/kraken/rules";
 
 /** Rules by what an event says in one of its fields; of a value that is not listed it cannot be told. */
 interface ByField {
@@ -41,7 +45,7 @@ const sentinelRules = {
   watcher: "KR-46",
   vigil: "KR-47",
   lookout: "KR-48",
-} satisfies Record<kraken.Sentinel, string>;
+} satisfies Record<krakenCards.Sentinel, string>;
 
 /** Krakens are not listed: they bring nebulis when they are played (KR-14), and at the end (KR-67). */
 const nebulisSources = {
@@ -91,7 +95,7 @@ export const abyssEvents: RulesOf<abyss.Event, "AB"> = {
   "game-ended": "AB-76",
 };
 
-const exilesOwn: RulesOf<exiles.OwnEvent, "EX"> = {
+const exilesOwn: RulesOf<exilesRules.OwnEvent, "EX"> = {
   "exile-to-court": "EX-7",
   "exile-recruited": "EX-3",
   "exile-entered": "EX-4",
@@ -102,7 +106,7 @@ const exilesOwn: RulesOf<exiles.OwnEvent, "EX"> = {
   "lord-looked-at": "EX-17",
 };
 
-const krakenOwn: RulesOf<Exclude<kraken.OwnEvent, abyss.Event>, "KR" | "AB"> = {
+const krakenOwn: RulesOf<Exclude<krakenRules.OwnEvent, abyss.Event>, "KR" | "AB"> = {
   "pearls-gained": abyssEvents["pearls-gained"],
   "kraken-placed": "KR-9",
   "nebulis-changed": { field: "source", rules: nebulisSources },
@@ -155,7 +159,7 @@ export const conspiracyEvents: RulesOf<conspiracy.Event, "CO"> = {
   "game-ended": "CO-31",
 };
 
-const soloOwn: RulesOf<solo.OwnEvent, "CO"> = {
+const soloOwn: RulesOf<soloRules.OwnEvent, "CO"> = {
   "opponent-appeared": "CO-39",
   "replay-token-won": "CO-55",
   "replay-token-used": "CO-56",

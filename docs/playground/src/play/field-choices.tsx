@@ -1,22 +1,22 @@
-import type { Click, Offer } from "../things/clicks.ts";
-import { fieldName, type Voice, valueName } from "./click-words.ts";
+import type { Click, Offer } from "../interaction/clicks.ts";
+import { fieldName, type TextContext, valueName } from "./click-names.ts";
 
 interface FieldChoicesProps {
-  readonly voice: Voice;
+  readonly texts: TextContext;
   readonly offer: Offer;
   /** The field that is asked for: its values are not folded away. */
   readonly wanted: string | undefined;
   readonly onClick: (click: Click) => void;
 }
 
-/** The fields of a half-made action, each with its values as buttons: those that are chosen, and those that can be. */
-export function FieldChoices({ voice, offer, wanted, onClick }: FieldChoicesProps) {
+/** The fields of a half-partial action, each with its values as buttons: those that are chosen, and those that can be. */
+export function FieldChoices({ texts, offer, wanted, onClick }: FieldChoicesProps) {
   const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
   const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
   return [...fields].map(([field, clicks]) => (
     <FieldChoice
       key={field}
-      voice={voice}
+      texts={texts}
       field={field}
       isWanted={field === wanted}
       clicks={clicks}
@@ -31,7 +31,7 @@ interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer" | "wanted"> {
   readonly clicks: readonly Click[];
 }
 
-function FieldChoice({ voice, field, isWanted, clicks, onClick }: FieldChoiceProps) {
+function FieldChoice({ texts, field, isWanted, clicks, onClick }: FieldChoiceProps) {
   const buttons = (
     <div className="buttons">
       {clicks.map((click) => (
@@ -42,21 +42,21 @@ function FieldChoice({ voice, field, isWanted, clicks, onClick }: FieldChoicePro
           aria-pressed={click.does === "remove"}
           onClick={() => onClick(click)}
         >
-          {valueName(voice, click)}
+          {valueName(texts, click)}
         </button>
       ))}
     </div>
   );
   // What lies on the table is chosen there; the list is for those who would rather not.
-  const isOnTable = clicks.every(({ thing }) => thing);
+  const isOnTable = clicks.every(({ item }) => item);
   return isOnTable ? (
     <details className="field" data-field={field} open={isWanted}>
-      <summary>{fieldName(voice, field)}</summary>
+      <summary>{fieldName(texts, field)}</summary>
       {buttons}
     </details>
   ) : (
     <fieldset className="field" data-field={field}>
-      <legend>{fieldName(voice, field)}</legend>
+      <legend>{fieldName(texts, field)}</legend>
       {buttons}
     </fieldset>
   );

@@ -12,14 +12,14 @@ import type {
 import type { Opponent } from "abyss-rules/conspiracy-solo/cards";
 import type { Locale } from "abyss-rules/locales/pl";
 import type { ReactNode } from "react";
-import type { Kind } from "../things/spots.ts";
+import type { Kind } from "../interaction/action-kinds.ts";
 import type { EventRules } from "./event-rules.ts";
 
 /** Any of the games. The page lets people choose one, so it knows no more of it than that it is a game. */
 export type AnyGame = Game<GameTypes>;
 
 /** How a game is told: in which language, with which names, and to whom. */
-export interface Telling {
+export interface DescribeOptions {
   readonly names?: readonly string[];
   /** English, if left out. */
   readonly locale?: object;
@@ -28,11 +28,14 @@ export interface Telling {
 
 /** What a game says. */
 export interface GameWords {
-  describe(said: GameEvent | Refusal, telling?: Telling): string;
-  describeAction(action: Action, telling?: Telling): string;
-  describeDecision(decision: Decision, telling?: Telling): string;
-  describeLine(line: ScoreLine, telling?: Telling): string;
-  describeCard(card: string, telling?: Telling): { readonly name: string; readonly text: string };
+  describe(said: GameEvent | Refusal, describeOptions?: DescribeOptions): string;
+  describeAction(action: Action, describeOptions?: DescribeOptions): string;
+  describeDecision(decision: Decision, describeOptions?: DescribeOptions): string;
+  describeLine(line: ScoreLine, describeOptions?: DescribeOptions): string;
+  describeCard(
+    card: string,
+    describeOptions?: DescribeOptions,
+  ): { readonly name: string; readonly text: string };
 }
 
 /** What a table is told. */
@@ -58,7 +61,7 @@ export interface Chosen {
 }
 
 /** A game, its words, how it is clicked and drawn. */
-export interface Entry {
+export interface GameEntry {
   readonly game: AnyGame;
   /** By type of action, how it is clicked together. */
   readonly kinds: Readonly<Record<string, Kind<object>>>;

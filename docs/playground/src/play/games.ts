@@ -1,18 +1,22 @@
 import * as abyss from "abyss-rules/abyss";
+import * as abyssRules from "abyss-rules/abyss/rules";
 import * as conspiracy from "abyss-rules/conspiracy";
+import * as conspiracyRules from "abyss-rules/conspiracy/rules";
 import * as solo from "abyss-rules/conspiracy-solo";
+import * as soloRules from "abyss-rules/conspiracy-solo/rules";
 import * as exiles from "abyss-rules/exiles";
+import * as exilesRules from "abyss-rules/exiles/rules";
 import * as exilesKraken from "abyss-rules/exiles-kraken";
 import * as kraken from "abyss-rules/kraken";
+import * as krakenRules from "abyss-rules/kraken/rules";
+import { abyssKinds } from "../interaction/abyss.ts";
+import { conspiracyKinds } from "../interaction/conspiracy.ts";
+import { conspiracySoloKinds } from "../interaction/conspiracy-solo.ts";
+import { exilesKinds } from "../interaction/exiles.ts";
+import { exilesKrakenKinds } from "../interaction/exiles-kraken.ts";
+import { krakenKinds } from "../interaction/kraken.ts";
 import { AbyssTable } from "../tables/abyss-table.tsx";
 import { ConspiracyTable } from "../tables/conspiracy-table.tsx";
-import { abyssKinds } from "../things/abyss.ts";
-import { conspiracyKinds } from "../things/conspiracy.ts";
-import { conspiracySoloKinds } from "../things/conspiracy-solo.ts";
-import { exilesKinds } from "../things/exiles.ts";
-import { exilesKrakenKinds } from "../things/exiles-kraken.ts";
-import { krakenKinds } from "../things/kraken.ts";
-import type { Agreement, Entry } from "./entry.ts";
 import {
   abyssEvents,
   conspiracyEvents,
@@ -21,6 +25,7 @@ import {
   exilesKrakenEvents,
   krakenEvents,
 } from "./event-rules.ts";
+import type { Agreement, GameEntry } from "./game-entry.ts";
 import { abyssOptions, conspiracyOptions, soloOptions } from "./options.ts";
 import { type GameId, rules } from "./rules.ts";
 
@@ -40,7 +45,7 @@ const entries = {
     kinds: abyssKinds,
     options: abyssOptions,
     agreements: ofAbyss,
-    kindNames: (locale) => (locale?.abyss ?? abyss.abyssWords).kinds,
+    kindNames: (locale) => (locale?.abyss ?? abyssRules.abyssWords).kinds,
     eventRules: abyssEvents,
     Table: AbyssTable,
   },
@@ -51,8 +56,8 @@ const entries = {
     options: abyssOptions,
     agreements: ofAbyss,
     kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyss.abyssWords).kinds,
-      ...(locale?.exiles ?? exiles.exilesWords).kinds,
+      ...(locale?.abyss ?? abyssRules.abyssWords).kinds,
+      ...(locale?.exiles ?? exilesRules.exilesWords).kinds,
     }),
     eventRules: exilesEvents,
     Table: AbyssTable,
@@ -64,8 +69,8 @@ const entries = {
     options: abyssOptions,
     agreements: ofAbyss,
     kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyss.abyssWords).kinds,
-      ...(locale?.kraken ?? kraken.krakenWords).kinds,
+      ...(locale?.abyss ?? abyssRules.abyssWords).kinds,
+      ...(locale?.kraken ?? krakenRules.krakenWords).kinds,
     }),
     eventRules: krakenEvents,
     Table: AbyssTable,
@@ -77,9 +82,9 @@ const entries = {
     options: abyssOptions,
     agreements: ofAbyss,
     kindNames: (locale) => ({
-      ...(locale?.abyss ?? abyss.abyssWords).kinds,
-      ...(locale?.kraken ?? kraken.krakenWords).kinds,
-      ...(locale?.exiles ?? exiles.exilesWords).kinds,
+      ...(locale?.abyss ?? abyssRules.abyssWords).kinds,
+      ...(locale?.kraken ?? krakenRules.krakenWords).kinds,
+      ...(locale?.exiles ?? exilesRules.exilesWords).kinds,
     }),
     eventRules: exilesKrakenEvents,
     Table: AbyssTable,
@@ -91,7 +96,7 @@ const entries = {
     options: conspiracyOptions,
     agreements: ["bonusLocations"],
     lordOn,
-    kindNames: (locale) => (locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
+    kindNames: (locale) => (locale?.conspiracy ?? conspiracyRules.conspiracyWords).kinds,
     eventRules: conspiracyEvents,
     Table: ConspiracyTable,
   },
@@ -104,16 +109,16 @@ const entries = {
     lordOn,
     nobody: ({ table }: solo.View) => table.solo.opponent,
     kindNames: (locale) => ({
-      ...(locale?.conspiracy ?? conspiracy.conspiracyWords).kinds,
-      ...(locale?.conspiracySolo ?? solo.conspiracySoloWords).kinds,
+      ...(locale?.conspiracy ?? conspiracyRules.conspiracyWords).kinds,
+      ...(locale?.conspiracySolo ?? soloRules.conspiracySoloWords).kinds,
     }),
     eventRules: conspiracySoloEvents,
     Table: ConspiracyTable,
   },
-} satisfies Readonly<Record<GameId, Entry>>;
+} satisfies Readonly<Record<GameId, GameEntry>>;
 
 /** The ids of all games, in the order in which they are offered. */
 export const gameIds = Object.keys(entries) as readonly GameId[];
 
 /** The game of this id. */
-export const entryOf = (id: GameId): Entry => entries[id];
+export const entryOf = (id: GameId): GameEntry => entries[id];

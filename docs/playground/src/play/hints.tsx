@@ -2,7 +2,7 @@ import type { Action, Seat } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
-import { actionName, type Voice } from "./click-words.ts";
+import { actionName, type TextContext } from "./click-names.ts";
 import type { GameId } from "./rules.ts";
 
 /** So many moves are shown. */
@@ -43,15 +43,15 @@ export function useHints(game: GameId, view: object, seat: Seat | undefined, rev
 }
 
 interface HintListProps {
-  readonly voice: Voice;
+  readonly texts: TextContext;
   readonly seat: Seat;
   readonly thoughts: Thoughts<Action>;
   readonly onChoose: (action: Action) => void;
 }
 
 /** The best moves, with how often each was tried and what came of it. */
-export function HintList({ voice, seat, thoughts, onChoose }: HintListProps) {
-  const { hints } = voice.speech.words;
+export function HintList({ texts, seat, thoughts, onChoose }: HintListProps) {
+  const { hints } = texts.pageLanguage.words;
   const { considered, action } = thoughts;
   const moves = considered.slice(0, SHOWN);
   return (
@@ -61,7 +61,7 @@ export function HintList({ voice, seat, thoughts, onChoose }: HintListProps) {
         {moves.map(({ action: move, visits, expected }) => (
           <li key={JSON.stringify(move)} data-hint>
             <button type="button" onClick={() => onChoose(move)}>
-              {actionName(voice, move)}
+              {actionName(texts, move)}
             </button>{" "}
             <small>{hints.worth(Math.round(100 * (expected[seat] ?? 0)), visits)}</small>
           </li>
@@ -71,7 +71,7 @@ export function HintList({ voice, seat, thoughts, onChoose }: HintListProps) {
         <p data-hint>
           {hints.onlyOne}{" "}
           <button type="button" onClick={() => onChoose(action)}>
-            {actionName(voice, action)}
+            {actionName(texts, action)}
           </button>
         </p>
       )}

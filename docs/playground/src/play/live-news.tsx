@@ -1,18 +1,18 @@
 import type { GameTypes } from "abyss-rules";
 import type { NewsItem } from "abyss-rules/host";
-import type { Voice } from "./click-words.ts";
+import type { TextContext } from "./click-names.ts";
 
 interface LiveNewsProps {
-  readonly voice: Voice;
+  readonly texts: TextContext;
   readonly items: readonly NewsItem<GameTypes>[];
 }
 
 /** What has just happened, read out by screen readers. */
-export function LiveNews({ voice: { entry, telling }, items }: LiveNewsProps) {
+export function LiveNews({ texts: { entry, describeOptions }, items }: LiveNewsProps) {
   const latest = items.at(-1)?.events ?? [];
   return (
     <p className="unseen" role="status" aria-live="polite">
-      {latest.map((event) => entry.words.describe(event, telling)).join(" ")}
+      {latest.map((event) => entry.words.describe(event, describeOptions)).join(" ")}
     </p>
   );
 }

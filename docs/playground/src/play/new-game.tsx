@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSpeech } from "../words/speech.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 
 interface NewGameProps {
   /** Whether a game would be lost. */
@@ -9,7 +9,7 @@ interface NewGameProps {
 
 /** The button for a new game, which asks before one is lost. */
 export function NewGame({ isLoss, onNewGame }: NewGameProps) {
-  const { play } = useSpeech().words;
+  const { play } = usePageLanguage().words;
   const [isAsking, setAsking] = useState(false);
   if (!isAsking)
     return (

@@ -2,7 +2,7 @@
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as solo from "abyss-rules/conspiracy-solo";
-import type { Chosen } from "./entry.ts";
+import type { Chosen } from "./game-entry.ts";
 
 /** Who begins, if somebody of this table was chosen. */
 const begins = ({ players, firstPlayer }: Chosen) =>

@@ -1,7 +1,7 @@
-import type { Speech } from "../words/speech.ts";
+import type { PageLanguage } from "../words/page-language.ts";
 
 interface PassScreenProps {
-  readonly speech: Speech;
+  readonly pageLanguage: PageLanguage;
   readonly name: string;
   readonly onReady: () => void;
   /** For who has just played, while it can be taken back. */
@@ -9,8 +9,8 @@ interface PassScreenProps {
 }
 
 /** Between two people at one screen: nothing of the table is there to be seen. */
-export function PassScreen({ speech, name, onReady, onUndo }: PassScreenProps) {
-  const { play } = speech.words;
+export function PassScreen({ pageLanguage, name, onReady, onUndo }: PassScreenProps) {
+  const { play } = pageLanguage.words;
   return (
     <section className="pass-screen">
       <h2>{play.passTo(name)}</h2>

@@ -1,36 +1,36 @@
 import type { Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
-import type { Opened } from "../extras/opening/opened.ts";
-import { useSpeech } from "../words/speech.ts";
+import type { OpenedContent } from "../extras/opening/read-content.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 import { entryOf } from "./games.ts";
+import { isUnderWay, type LocalGame, newsFor, sideNames, viewerAtScreen } from "./local-game.ts";
 import { PassScreen } from "./pass-screen.tsx";
-import { isUnderWay, newsFor, onlookerOf, type Sitting, sideNames } from "./sitting.ts";
 import { TableScreen } from "./table-screen.tsx";
-import { useLeaving } from "./use-leaving.ts";
-import { useSitting } from "./use-sitting.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
+import { useLocalGame } from "./use-local-game.ts";
 
 interface PlayScreenProps {
-  readonly first: Sitting;
-  readonly onOpened: (opened: Opened, from: Sitting) => void;
+  readonly first: LocalGame;
+  readonly onOpened: (opened: OpenedContent, from: LocalGame) => void;
   readonly onNewGame: () => void;
 }
 
 /** A game that is played: the table as one seat sees it, or the screen between two people. */
 export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
-  const speech = useSpeech();
-  const { sitting, act, bot, failed } = useSitting(first);
-  useLeaving(isUnderWay(sitting));
-  const [looking, setLooking] = useState<Viewer>(() => onlookerOf(first, "spectator"));
-  const entry = entryOf(sitting.id);
-  const viewer = onlookerOf(sitting, looking);
-  const news = useMemo(() => newsFor(sitting, viewer), [sitting, viewer]);
-  const names = sideNames(entry, sitting.players, news.view, speech);
+  const pageLanguage = usePageLanguage();
+  const { localGame, act, bot, failed } = useLocalGame(first);
+  useLeaveWarning(isUnderWay(localGame));
+  const [looking, setLooking] = useState<Viewer>(() => viewerAtScreen(first, "spectator"));
+  const entry = entryOf(localGame.id);
+  const viewer = viewerAtScreen(localGame, looking);
+  const news = useMemo(() => newsFor(localGame, viewer), [localGame, viewer]);
+  const names = sideNames(entry, localGame.players, news.view, pageLanguage);
   if (viewer !== looking && viewer !== "spectator") {
-    const canUndo = looking !== "spectator" && newsFor(sitting, looking).canUndo;
+    const canUndo = looking !== "spectator" && newsFor(localGame, looking).canUndo;
     return (
       <main data-screen="pass">
         <PassScreen
-          speech={speech}
+          pageLanguage={pageLanguage}
           name={names[viewer] ?? ""}
           onReady={() => setLooking(viewer)}
           onUndo={canUndo ? () => act(looking, "undo") : undefined}
@@ -41,7 +41,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   return (
     <main data-screen="play" className="play-screen">
       <TableScreen
-        sitting={sitting}
+        localGame={localGame}
         entry={entry}
         viewer={viewer}
         news={news}
@@ -49,7 +49,7 @@ export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
         thinking={bot === undefined ? undefined : names[bot]}
         failed={failed}
         onAct={act}
-        onOpened={(opened) => onOpened(opened, sitting)}
+        onOpened={(opened) => onOpened(opened, localGame)}
         onNewGame={onNewGame}
       />
     </main>

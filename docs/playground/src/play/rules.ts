@@ -4,7 +4,7 @@ import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { exiles } from "abyss-rules/exiles";
 import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
-import type { AnyGame } from "./entry.ts";
+import type { AnyGame } from "./game-entry.ts";
 
 /** The rules of all games, by their ids: all that a bot needs. */
 export const rules = {

@@ -1,24 +1,24 @@
 import type { GameTypes, Seat, Viewer } from "abyss-rules";
 import type { News } from "abyss-rules/host";
 import { Files } from "../extras/files/files.tsx";
-import type { Opened } from "../extras/opening/opened.ts";
+import type { OpenedContent } from "../extras/opening/read-content.ts";
 import { ScoreSheet } from "../extras/score/score-sheet.tsx";
-import { ClickingContext } from "../things/context.ts";
-import { useSpeech } from "../words/speech.ts";
+import { ClickingContext } from "../interaction/clicking-context.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 import { ActionBar } from "./action-bar.tsx";
-import type { Voice } from "./click-words.ts";
-import type { Entry } from "./entry.ts";
+import { BotError } from "./bot-error.tsx";
+import type { TextContext } from "./click-names.ts";
 import { EventLog } from "./event-log.tsx";
-import { Failed } from "./failed.tsx";
+import type { GameEntry } from "./game-entry.ts";
 import { HintList, useHints } from "./hints.tsx";
 import { LiveNews } from "./live-news.tsx";
+import { isUnderWay, type LocalGame, movesOf } from "./local-game.ts";
 import { NewGame } from "./new-game.tsx";
-import { isUnderWay, movesOf, type Sitting } from "./sitting.ts";
 import { useClicking } from "./use-clicking.ts";
 
 interface TableScreenProps {
-  readonly sitting: Sitting;
-  readonly entry: Entry;
+  readonly localGame: LocalGame;
+  readonly entry: GameEntry;
   readonly viewer: Viewer;
   readonly news: News<GameTypes>;
   readonly names: readonly string[];
@@ -26,33 +26,33 @@ interface TableScreenProps {
   readonly thinking: string | undefined;
   readonly failed: string | undefined;
   readonly onAct: (seat: Seat, action: object | "undo") => void;
-  readonly onOpened: (opened: Opened) => void;
+  readonly onOpened: (opened: OpenedContent) => void;
   readonly onNewGame: () => void;
 }
 
 /** The table, what can be done, what has happened, and the extras. */
 export function TableScreen(props: TableScreenProps) {
-  const { sitting, entry, viewer, news, names, thinking, failed, onAct } = props;
-  const speech = useSpeech();
-  const { play, hints: hintWords } = speech.words;
+  const { localGame, entry, viewer, news, names, thinking, failed, onAct } = props;
+  const pageLanguage = usePageLanguage();
+  const { play, hints: hintWords } = pageLanguage.words;
   const { view, revision, items, canUndo } = news;
-  const voice: Voice = {
+  const texts: TextContext = {
     entry,
-    speech,
-    telling: { names, view, ...(speech.locale && { locale: speech.locale }) },
+    pageLanguage,
+    describeOptions: { names, view, ...(pageLanguage.locale && { locale: pageLanguage.locale }) },
   };
   const isOver = entry.game.deciders(view).length === 0;
   const asked =
     viewer !== "spectator" && entry.game.deciders(view).includes(viewer) ? viewer : undefined;
-  const hints = useHints(sitting.id, view, asked, revision);
-  const { offer, choose, clicking } = useClicking(voice, viewer, view, revision, hints.best);
+  const hints = useHints(localGame.id, view, asked, revision);
+  const { offer, choose, clicking } = useClicking(texts, viewer, view, revision, hints.best);
   const { Table } = entry;
   const sheet = <ScoreSheet entry={entry} view={view} names={names} />;
   return (
     <>
       <div className="side">
         <ActionBar
-          voice={voice}
+          texts={texts}
           decision={entry.game.decision(view)}
           offer={offer}
           revision={revision}
@@ -60,13 +60,13 @@ export function TableScreen(props: TableScreenProps) {
           onAct={(action) => onAct(action.seat, action)}
         />
         {thinking !== undefined && <p className="thinking">{play.thinking(thinking)}</p>}
-        <Failed message={failed ?? hints.failed} />
+        <BotError message={failed ?? hints.failed} />
         {asked !== undefined && hints.thoughts && (
           <HintList
-            voice={voice}
+            texts={texts}
             seat={asked}
             thoughts={hints.thoughts}
-            onChoose={({ seat: _, ...made }) => choose(made)}
+            onChoose={({ seat: _, ...partial }) => choose(partial)}
           />
         )}
         <div className="buttons tools">
@@ -88,7 +88,7 @@ export function TableScreen(props: TableScreenProps) {
           >
             {hints.isThinking ? hintWords.thinking : hintWords.ask}
           </button>
-          <NewGame isLoss={isUnderWay(sitting)} onNewGame={props.onNewGame} />
+          <NewGame isLoss={isUnderWay(localGame)} onNewGame={props.onNewGame} />
         </div>
       </div>
       <section className="table-slot" id="table" aria-label={play.table} tabIndex={-1}>
@@ -98,19 +98,19 @@ export function TableScreen(props: TableScreenProps) {
         </ClickingContext>
       </section>
       <div className="below">
-        <EventLog entry={entry} speech={speech} names={names} items={items} />
+        <EventLog entry={entry} pageLanguage={pageLanguage} names={names} items={items} />
         <details className="more">
           <summary>{play.more}</summary>
           {!isOver && sheet}
           <Files
             entry={entry}
-            state={sitting.session.state}
-            moves={movesOf(sitting)}
+            state={localGame.session.state}
+            moves={movesOf(localGame)}
             onOpened={props.onOpened}
           />
         </details>
       </div>
-      <LiveNews voice={voice} items={items} />
+      <LiveNews texts={texts} items={items} />
     </>
   );
 }

@@ -1,70 +1,70 @@
 import type { Action, Seat, Viewer } from "abyss-rules";
 import { useMemo, useState } from "react";
-import { chosenOf, thingsOf } from "../things/chosen.ts";
-import { clicksOn, nothing, type Offer, offerOf } from "../things/clicks.ts";
-import type { Clicking } from "../things/context.ts";
-import type { Made } from "../things/made.ts";
-import { keyOf } from "../things/thing.ts";
-import { whyNot } from "../things/why-not.ts";
-import { deedName, type Voice } from "./click-words.ts";
+import { chosenOf, itemsOf } from "../interaction/chosen-items.ts";
+import type { Clicking } from "../interaction/clicking-context.ts";
+import { clicksOn, nothing, type Offer, offerOf } from "../interaction/clicks.ts";
+import { keyOf } from "../interaction/item-id.ts";
+import type { PartialAction } from "../interaction/partial-action.ts";
+import { whyNot } from "../interaction/why-not.ts";
+import { clickName, type TextContext } from "./click-names.ts";
 
 /** What was chosen, and at which moment: after anything has happened it no longer counts. */
 interface Chosen {
   readonly revision: number;
-  readonly made: Made | undefined;
+  readonly partial: PartialAction | undefined;
 }
 
-/** The clicks of a viewer: what is offered, what was chosen, and what things are told. */
+/** The clicks of a viewer: what is offered, what was chosen, and what items are told. */
 export function useClicking(
-  voice: Voice,
+  texts: TextContext,
   viewer: Viewer,
   view: object,
   revision: number,
   hinted: readonly Action[],
 ) {
-  const [chosen, setChosen] = useState<Chosen>({ revision, made: undefined });
-  const made = chosen.revision === revision ? chosen.made : undefined;
-  const choose = (next: Made | undefined) => setChosen({ revision, made: next });
-  const { entry } = voice;
+  const [chosen, setChosen] = useState<Chosen>({ revision, partial: undefined });
+  const partial = chosen.revision === revision ? chosen.partial : undefined;
+  const choose = (next: PartialAction | undefined) => setChosen({ revision, partial: next });
+  const { entry } = texts;
   const offer: Offer = useMemo(
-    () => (viewer === "spectator" ? nothing : offerOf(entry, { view, seat: viewer }, made)),
-    [entry, view, viewer, made],
+    () => (viewer === "spectator" ? nothing : offerOf(entry, { view, seat: viewer }, partial)),
+    [entry, view, viewer, partial],
   );
   return {
     offer,
     choose,
-    clicking: clickingOf(voice, { view, seat: seatOf(viewer) }, offer, choose, hinted),
+    clicking: clickingOf(texts, { view, seat: seatOf(viewer) }, offer, choose, hinted),
   };
 }
 
-/** An onlooker has no seat; whatever is asked of seat 0 is not offered to who looks on. */
+/** An viewpoint has no seat; whatever is asked of seat 0 is not offered to seatView looks on. */
 const seatOf = (viewer: Viewer): Seat => (viewer === "spectator" ? 0 : viewer);
 
 function clickingOf(
-  voice: Voice,
-  who: { readonly view: object; readonly seat: Seat },
+  texts: TextContext,
+  seatView: { readonly view: object; readonly seat: Seat },
   offer: Offer,
-  choose: (made: Made | undefined) => void,
+  choose: (partial: PartialAction | undefined) => void,
   hinted: readonly Action[],
 ): Clicking {
-  const { entry, speech, telling } = voice;
+  const { entry, pageLanguage, describeOptions } = texts;
   const hints = new Set(
-    hinted.flatMap(({ seat: _, ...made }) => thingsOf(entry, who, made)).map(keyOf),
+    hinted.flatMap(({ seat: _, ...partial }) => itemsOf(entry, seatView, partial)).map(keyOf),
   );
   return {
-    look: (thing, copy) => ({
-      isChosen: copy < chosenOf(entry, who, offer.made, thing),
-      isHinted: hints.has(keyOf(thing)),
-      deeds: clicksOn(entry, who, offer, thing, copy).map((click) => ({
-        label: deedName(voice, click),
-        do: () => choose(click.made),
+    look: (item, copy) => ({
+      isChosen: copy < chosenOf(entry, seatView, offer.partial, item),
+      isHinted: hints.has(keyOf(item)),
+      clickOptions: clicksOn(entry, seatView, offer, item, copy).map((click) => ({
+        label: clickName(texts, click),
+        do: () => choose(click.partial),
       })),
     }),
-    whyNot(thing) {
-      if (chosenOf(entry, who, offer.made, thing) > 0) return undefined;
-      const refusal = whyNot(entry, who, offer.made, thing);
-      if (refusal) return entry.words.describe(refusal, telling);
-      return offer.made ? speech.words.play.busy : undefined;
+    whyNot(item) {
+      if (chosenOf(entry, seatView, offer.partial, item) > 0) return undefined;
+      const refusal = whyNot(entry, seatView, offer.partial, item);
+      if (refusal) return entry.words.describe(refusal, describeOptions);
+      return offer.partial ? pageLanguage.words.play.busy : undefined;
     },
   };
 }

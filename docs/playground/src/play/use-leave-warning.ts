@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const ask = (event: Event): void => event.preventDefault();
 
 /** The browser asks before it leaves the page, as long as a game would be lost. */
-export function useLeaving(isLoss: boolean): void {
+export function useLeaveWarning(isLoss: boolean): void {
   useEffect(() => {
     if (!isLoss) return;
     addEventListener("beforeunload", ask);

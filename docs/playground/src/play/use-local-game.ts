@@ -2,8 +2,8 @@ import type { Seat } from "abyss-rules";
 import { revisionOf } from "abyss-rules/host";
 import { useEffect, useState } from "react";
 import { askBot } from "./bots/ask-bot.ts";
+import { act, botToMove, type LocalGame } from "./local-game.ts";
 import { gameOf } from "./rules.ts";
-import { act, botToMove, type Sitting } from "./sitting.ts";
 
 /** So long a bot's move is held back, in milliseconds, so that it can be followed. */
 const PACE = 400;
@@ -12,21 +12,21 @@ const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").match
 
 /** Why a bot did not move, and where: it counts no longer once the game has gone on. */
 interface Failure {
-  readonly sitting: Sitting;
+  readonly localGame: LocalGame;
   readonly message: string;
 }
 
 /** A game that goes on: bots move by themselves, people by `act`. */
-export function useSitting(first: Sitting) {
-  const [sitting, setSitting] = useState(first);
+export function useLocalGame(first: LocalGame) {
+  const [localGame, setLocalGame] = useState(first);
   const [failure, setFailure] = useState<Failure>();
-  const failed = failure?.sitting === sitting ? failure.message : undefined;
-  const bot = botToMove(sitting);
+  const failed = failure?.localGame === localGame ? failure.message : undefined;
+  const bot = botToMove(localGame);
 
   useEffect(() => {
-    const player = bot === undefined ? undefined : sitting.players[bot];
+    const player = bot === undefined ? undefined : localGame.players[bot];
     if (bot === undefined || player === undefined || player.plays === "person") return;
-    const { id, session } = sitting;
+    const { id, session } = localGame;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = askBot(
       {
@@ -34,26 +34,26 @@ export function useSitting(first: Sitting) {
         view: gameOf(id).view(session.state, bot),
         seat: bot,
         level: player.plays,
-        seed: `bot ${bot} at ${revisionOf(sitting.session)}`,
+        seed: `bot ${bot} at ${revisionOf(localGame.session)}`,
       },
       {
         onThoughts: ({ action }, isLast) => {
-          if (isLast) timer = setTimeout(() => setSitting(act(sitting, bot, action)), pace());
+          if (isLast) timer = setTimeout(() => setLocalGame(act(localGame, bot, action)), pace());
         },
-        onFailed: (message) => setFailure({ sitting, message }),
+        onFailed: (message) => setFailure({ localGame, message }),
       },
     );
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [sitting, bot]);
+  }, [localGame, bot]);
 
   return {
-    sitting,
+    localGame,
     failed,
     /** The bot that thinks at the moment. */
     bot: failed === undefined ? bot : undefined,
-    act: (seat: Seat, action: object | "undo") => setSitting(act(sitting, seat, action)),
+    act: (seat: Seat, action: object | "undo") => setLocalGame(act(localGame, seat, action)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "abyss-rules";
 import { describeCard } from "abyss-rules/exiles-kraken";
 import type { ReactNode } from "react";
-import { useSpeech } from "../words/speech.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 import { Council } from "./abyss/council.tsx";
 import { Court } from "./abyss/court.tsx";
 import { Exploration } from "./abyss/exploration.tsx";
@@ -12,9 +12,9 @@ import { OwnArea } from "./abyss/own-area.tsx";
 import { KrakenSupply } from "./abyss/supply.tsx";
 import { Threat } from "./abyss/threat.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
+import { type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
 import "./table.css";
-import "./things.css";
+import "./items.css";
 import "./chips.css";
 import "./cards.css";
 import "./lords.css";
@@ -28,9 +28,9 @@ interface AbyssTableProps {
 
 /** The table of Abyss and of its modules, as one seat sees it: parts of a module appear if it is in play. */
 export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
-  const { language, locale } = useSpeech();
+  const { language, locale } = usePageLanguage();
   const { table } = view;
-  const speech: TableSpeech = {
+  const texts: TableTexts = {
     words: tableWords[language],
     // The texts of the largest game of the family are those of all.
     card: (id) =>
@@ -43,7 +43,7 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
   const seats = seatsFrom(viewer, table.seats.length);
   const opponents = seats.filter((seat) => seat !== viewer);
   return (
-    <Speaking speech={speech}>
+    <TableTextsProvider texts={texts}>
       <div className="table abyss-table">
         <Court table={table} />
         <div className="board">
@@ -60,6 +60,6 @@ export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode 
           ))}
         </div>
       </div>
-    </Speaking>
+    </TableTextsProvider>
   );
 }

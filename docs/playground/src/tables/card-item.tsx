@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Thing, type ThingProps } from "../things/thing-button.tsx";
+import { TableItem, type TableItemProps } from "../interaction/table-item.tsx";
 
-interface CardThingProps extends Omit<ThingProps, "about"> {
+interface CardItemProps extends Omit<TableItemProps, "about"> {
   /** What the card does. */
   readonly text: string;
 }
 
 /** A card. Whoever points at it can read in words what its signs say, and all of its text. */
-export function CardThing({ text, ...rest }: CardThingProps): ReactNode {
-  return <Thing {...rest} about={`${rest.label}. ${text}`} />;
+export function CardItem({ text, ...rest }: CardItemProps): ReactNode {
+  return <TableItem {...rest} about={`${rest.label}. ${text}`} />;
 }

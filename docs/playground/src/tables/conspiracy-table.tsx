@@ -2,8 +2,8 @@ import type { Viewer } from "abyss-rules";
 import * as conspiracy from "abyss-rules/conspiracy";
 import * as solo from "abyss-rules/conspiracy-solo";
 import type { ReactNode } from "react";
-import type { GameWords } from "../play/entry.ts";
-import { useSpeech } from "../words/speech.ts";
+import type { GameWords } from "../play/game-entry.ts";
+import { usePageLanguage } from "../words/page-language.ts";
 import type { SenateView } from "./conspiracy/family.ts";
 import { Locations } from "./conspiracy/locations.tsx";
 import { OpponentCard } from "./conspiracy/opponent-card.tsx";
@@ -11,9 +11,9 @@ import { Piles } from "./conspiracy/piles.tsx";
 import { Recruits } from "./conspiracy/recruits.tsx";
 import { Senate } from "./conspiracy/senate.tsx";
 import { seatsFrom } from "./parts.tsx";
-import { Speaking, type TableSpeech, tableWords } from "./table-speech.tsx";
+import { type TableTexts, TableTextsProvider, tableWords } from "./table-texts.tsx";
 import "./table.css";
-import "./things.css";
+import "./items.css";
 import "./chips.css";
 import "./cards.css";
 import "./lords.css";
@@ -27,18 +27,18 @@ interface ConspiracyTableProps {
 
 /** The table of Conspiracy, for several or for one, as one seat sees it. */
 export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): ReactNode {
-  const { language, locale } = useSpeech();
+  const { language, locale } = usePageLanguage();
   const { table } = view;
   // Some cards say less where one plays alone (CO-51), and only there opponents have cards.
-  const texts: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
-  const speech: TableSpeech = {
+  const game: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
+  const texts: TableTexts = {
     words: tableWords[language],
-    card: (id) => texts.describeCard(id, locale && { locale }),
+    card: (id) => game.describeCard(id, locale && { locale }),
     player: (seat) => names[seat] ?? `${seat + 1}`,
   };
   const [own, ...others] = seatsFrom(viewer, table.seats.length);
   return (
-    <Speaking speech={speech}>
+    <TableTextsProvider texts={texts}>
       <div className="table conspiracy-table">
         <div className="offers">
           <Piles table={table} />
@@ -55,6 +55,6 @@ export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): 
           </div>
         </div>
       </div>
-    </Speaking>
+    </TableTextsProvider>
   );
 }

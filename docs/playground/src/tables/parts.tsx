@@ -1,7 +1,7 @@
 // Parts that the tables of all games have.
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "./emblems/emblem.tsx";
-import { useTableSpeech } from "./table-speech.tsx";
+import { useTableTexts } from "./table-texts.tsx";
 
 /** A region of the table with its name. */
 export function Region(props: {
@@ -36,7 +36,7 @@ export function Amount(props: {
   readonly n: number;
 }): ReactNode {
   const { emblem, what, n } = props;
-  const label = useTableSpeech().words.count(what, n);
+  const label = useTableTexts().words.count(what, n);
   return (
     <span className="amount" role="img" aria-label={label} title={label}>
       <Emblem name={emblem} />
@@ -60,22 +60,20 @@ export function Tag({
   );
 }
 
-/** The numbers of equal things in a list: 0 for the first of its kind, 1 for the second … */
-export function withCopies<T>(
-  things: readonly T[],
-): { readonly thing: T; readonly copy: number }[] {
+/** The numbers of equal items in a list: 0 for the first of its kind, 1 for the second … */
+export function withCopies<T>(items: readonly T[]): { readonly item: T; readonly copy: number }[] {
   const seen = new Map<T, number>();
-  return things.map((thing) => {
-    const copy = seen.get(thing) ?? 0;
-    seen.set(thing, copy + 1);
-    return { thing, copy };
+  return items.map((item) => {
+    const copy = seen.get(item) ?? 0;
+    seen.set(item, copy + 1);
+    return { item, copy };
   });
 }
 
-/** Equal things once, with how many there are. */
-export function counted<T>(things: readonly T[]): (readonly [T, number])[] {
+/** Equal items once, with how many there are. */
+export function counted<T>(items: readonly T[]): (readonly [T, number])[] {
   const counts = new Map<T, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
 }
 

@@ -7,7 +7,7 @@ import type { TableWords } from "./words/words.ts";
 import { zhHant } from "./words/zh-hant.ts";
 
 /** How a table speaks: its own words, the texts of its game's cards, and the names of the players. */
-export interface TableSpeech {
+export interface TableTexts {
   readonly words: TableWords;
   card(id: string): { readonly name: string; readonly text: string };
   player(seat: number): string;
@@ -16,19 +16,19 @@ export interface TableSpeech {
 /** The words of the tables, by language. */
 export const tableWords: Readonly<Record<Language, TableWords>> = { en, pl, cs, "zh-hant": zhHant };
 
-const SpeechContext = createContext<TableSpeech | undefined>(undefined);
+const TableTextsContext = createContext<TableTexts | undefined>(undefined);
 
-/** Gives all parts of a table its speech. */
-export function Speaking(props: {
-  readonly speech: TableSpeech;
+/** Gives all parts of a table its texts. */
+export function TableTextsProvider(props: {
+  readonly texts: TableTexts;
   readonly children: ReactNode;
 }): ReactNode {
-  return <SpeechContext value={props.speech}>{props.children}</SpeechContext>;
+  return <TableTextsContext value={props.texts}>{props.children}</TableTextsContext>;
 }
 
 /** How the table around speaks. */
-export function useTableSpeech(): TableSpeech {
-  const speech = useContext(SpeechContext);
-  if (!speech) throw new Error("a part of a table stands outside of any table");
-  return speech;
+export function useTableTexts(): TableTexts {
+  const texts = useContext(TableTextsContext);
+  if (!texts) throw new Error("a part of a table stands outside of any table");
+  return texts;
 }

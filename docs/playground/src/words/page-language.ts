@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 import type { Words } from "./words.ts";
 
 /** The language that the page speaks. */
-export interface Speech {
+export interface PageLanguage {
   readonly language: Language;
   /** The library's texts; English needs none. */
   readonly locale?: Locale;
@@ -13,11 +13,11 @@ export interface Speech {
 }
 
 /** The language that was chosen. */
-export const SpeechContext = createContext<Speech | undefined>(undefined);
+export const PageLanguageContext = createContext<PageLanguage | undefined>(undefined);
 
 /** The language that the page speaks. */
-export function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (!speech) throw new Error("no language around this component");
-  return speech;
+export function usePageLanguage(): PageLanguage {
+  const pageLanguage = useContext(PageLanguageContext);
+  if (!pageLanguage) throw new Error("no language around this component");
+  return pageLanguage;
 }

@@ -1,7 +1,7 @@
 import type { ChoiceFields } from "abyss-rules";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as exilesKraken from "abyss-rules/exiles-kraken";
-import type { Agreement } from "../play/entry.ts";
+import type { Agreement } from "../play/game-entry.ts";
 import type { Level } from "../play/levels.ts";
 import type { GameId } from "../play/rules.ts";
 

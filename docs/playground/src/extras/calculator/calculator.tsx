@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type GameId, gameIds } from "../../play/games.ts";
-import { useSpeech } from "../../words/speech.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { abyssForm, bothForm, conspiracyForm, exilesForm, krakenForm, soloForm } from "./forms.tsx";
 import { GameCalculator } from "./game-calculator.tsx";
@@ -26,7 +26,7 @@ export function Calculator({
   readonly onGame: (game: GameId) => void;
 }) {
   const words = useExtrasWords().calculator;
-  const { games } = useSpeech().words;
+  const { games } = usePageLanguage().words;
   const GameOwn = calculators[gameId];
   return (
     <section className="calculator">

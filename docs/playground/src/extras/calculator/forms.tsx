@@ -1,11 +1,8 @@
 import { locations, lords } from "abyss-rules/abyss/cards";
 import { type Tableau as Abyss, score as scoreAbyss } from "abyss-rules/abyss/score";
 import { type Tableau as Conspiracy, score as scoreConspiracy } from "abyss-rules/conspiracy/score";
-import {
-  opponents,
-  type Tableau as Solo,
-  score as scoreSolo,
-} from "abyss-rules/conspiracy-solo/score";
+import { opponents } from "abyss-rules/conspiracy-solo/cards";
+import { type Tableau as Solo, score as scoreSolo } from "abyss-rules/conspiracy-solo/score";
 import { type Tableau as Exiles, score as scoreExiles } from "abyss-rules/exiles/score";
 import { type Tableau as Both, score as scoreBoth } from "abyss-rules/exiles-kraken/score";
 import { locations as allLocations, lords as allLords } from "abyss-rules/kraken/cards";

@@ -2,9 +2,9 @@ import { type Problem, RulesError, type ScoreSheet } from "abyss-rules";
 import { useState } from "react";
 import { entryOf } from "../../play/games.ts";
 import { RuleLink } from "../../play/rule-link.tsx";
-import { useSpeech } from "../../words/speech.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { Sheets } from "../score/sheets.tsx";
-import { useTelling } from "../telling.ts";
+import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import type { Form } from "./form.ts";
 
@@ -28,13 +28,13 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
     calculator: words,
     score: { title },
   } = useExtrasWords();
-  const { player } = useSpeech().words.play;
+  const { player } = usePageLanguage().words.play;
   const empty = Array.from({ length: form.players.min }, (_, seat) => form.empty(seat));
   const [tableaux, setTableaux] = useState<readonly Tableau[]>(empty);
   const entry = entryOf(form.game);
   const names = tableaux.map((_, seat) => form.nameOf?.(seat, words) ?? player(seat + 1));
-  const telling = useTelling(names);
-  const nameOf = (card: string) => entry.words.describeCard(card, telling).name;
+  const describeOptions = useDescribeOptions(names);
+  const nameOf = (card: string) => entry.words.describeCard(card, describeOptions).name;
   const edit = (seat: number, change: Partial<Tableau>) =>
     setTableaux((before) => before.with(seat, { ...before[seat]!, ...change }));
   const result = scored(form, tableaux);
@@ -67,7 +67,12 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has keys only. */}
       <section aria-live="polite" aria-label={title} className="calculator-result" tabIndex={0}>
         {"sheets" in result ? (
-          <Sheets entry={entry} sheets={result.sheets} names={names} telling={telling} />
+          <Sheets
+            entry={entry}
+            sheets={result.sheets}
+            names={names}
+            describeOptions={describeOptions}
+          />
         ) : (
           <Problems problems={result.problems} names={names} />
         )}

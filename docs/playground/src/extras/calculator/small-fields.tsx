@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A number of things, 0 or more. */
+/** A number of items, 0 or more. */
 export function NumberField({
   name,
   title,

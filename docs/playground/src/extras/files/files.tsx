@@ -1,9 +1,9 @@
 import { type GameTypes, type Moves, record, saveState } from "abyss-rules";
 import { useState } from "react";
-import type { Entry } from "../../play/entry.ts";
+import type { GameEntry } from "../../play/game-entry.ts";
 import { hashOf } from "../links/link.ts";
 import { FileOpener } from "../opening/file-opener.tsx";
-import { type Opened, opening } from "../opening/opened.ts";
+import { type OpenedContent, readContent } from "../opening/read-content.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { LinkBox } from "./link-box.tsx";
 import { saveFile } from "./save-file.ts";
@@ -16,12 +16,12 @@ export function Files({
   moves,
   onOpened,
 }: {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   /** The whole state, with every card: whoever gets it sees all. */
   readonly state: object;
   /** How it came about; not there if the game began with a position. */
   readonly moves: Moves<GameTypes> | undefined;
-  readonly onOpened: (opened: Opened) => void;
+  readonly onOpened: (opened: OpenedContent) => void;
 }) {
   const words = useExtrasWords().files;
   const [link, setLink] = useState<string>();
@@ -30,7 +30,7 @@ export function Files({
   const isOver = game.deciders(state).length === 0;
 
   function watch(replay: unknown) {
-    const own = opening(game.id, "replay", replay);
+    const own = readContent(game.id, "replay", replay);
     if (own.ok) onOpened(own.opened);
   }
 

@@ -17,7 +17,7 @@ export function LinkBox({ link }: { readonly link: string }) {
       <input
         type="text"
         readOnly
-        data-made-link
+        data-created-link
         value={link}
         onFocus={({ target }) => target.select()}
       />

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useExtrasWords } from "../words/index.ts";
+import { OpenErrorText } from "./open-error.tsx";
 import { openFile } from "./open-file.ts";
-import type { Opened, Trouble } from "./opened.ts";
-import { TroubleText } from "./trouble.tsx";
+import type { OpenError, OpenedContent } from "./read-content.ts";
 import "./file-opener.css";
 
 /** Lets somebody choose a file with a position or a replay. */
-export function FileOpener({ onOpened }: { readonly onOpened: (opened: Opened) => void }) {
+export function FileOpener({ onOpened }: { readonly onOpened: (opened: OpenedContent) => void }) {
   const words = useExtrasWords().files;
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [openError, setOpenError] = useState<OpenError>();
 
   async function open(file: File) {
-    const opening = await openFile(file);
-    if (opening.ok) onOpened(opening.opened);
-    setTrouble(opening.ok ? undefined : opening.trouble);
+    const result = await openFile(file);
+    if (result.ok) onOpened(result.opened);
+    setOpenError(result.ok ? undefined : result.openError);
   }
 
   return (
@@ -33,7 +33,7 @@ export function FileOpener({ onOpened }: { readonly onOpened: (opened: Opened) =
           }}
         />
       </label>
-      {trouble && <TroubleText trouble={trouble} />}
+      {openError && <OpenErrorText openError={openError} />}
     </div>
   );
 }

@@ -1,24 +1,24 @@
 import { useExtrasWords } from "../words/index.ts";
 import type { ExtrasWords } from "../words/words.ts";
-import type { Trouble } from "./opened.ts";
+import type { OpenError } from "./read-content.ts";
 
 /** Says why something cannot be opened. */
-export function TroubleText({ trouble }: { readonly trouble: Trouble }) {
+export function OpenErrorText({ openError }: { readonly openError: OpenError }) {
   const words = useExtrasWords().files;
   return (
-    <p role="alert" className="problems" data-trouble={trouble.code}>
-      {words.cannotOpen} {reason(trouble, words)}
+    <p role="alert" className="problems" data-open-error={openError.code}>
+      {words.cannotOpen} {reason(openError, words)}
     </p>
   );
 }
 
-function reason(trouble: Trouble, words: ExtrasWords["files"]): string {
-  switch (trouble.code) {
+function reason(openError: OpenError, words: ExtrasWords["files"]): string {
+  switch (openError.code) {
     case "wrong":
-      return trouble.message;
+      return openError.message;
     case "unknownGame":
-      return words.unknownGame(trouble.game);
+      return words.unknownGame(openError.game);
     default:
-      return words[trouble.code];
+      return words[openError.code];
   }
 }

@@ -1,16 +1,16 @@
-import { failed, type Opening, opening } from "./opened.ts";
+import { failed, type OpenResult, readContent } from "./read-content.ts";
 
 /** No position or replay is longer, and the page should not freeze over a film. */
 const LONGEST_FILE = 5_000_000;
 
 /** Opens a file that was saved by this page, or by any program that uses the library. */
-export async function openFile(file: File): Promise<Opening> {
+export async function openFile(file: File): Promise<OpenResult> {
   if (file.size > LONGEST_FILE) return failed({ code: "tooLong" });
   const content = parsed(await file.text());
   if (content === undefined) return failed({ code: "notJson" });
   const { game, state } = fieldsOf(content);
   if (typeof game !== "string") return failed({ code: "unknownFile" });
-  return opening(game, state === undefined ? "replay" : "state", content);
+  return readContent(game, state === undefined ? "replay" : "state", content);
 }
 
 function parsed(text: string): unknown {

@@ -2,42 +2,42 @@
 import { type GameTypes, RulesError, readState, replay, type Step } from "abyss-rules";
 import { entryOf, type GameId, gameIds } from "../../play/games.ts";
 
-interface OfGame {
+interface ContentOfGame {
   readonly id: GameId;
   /** The number of the rule of which it is an example. */
   readonly rule?: string;
 }
 
 /** A position to play on from. */
-export interface Position extends OfGame {
+export interface OpenedPosition extends ContentOfGame {
   readonly kind: "position";
   readonly state: object;
 }
 
 /** A game to look at: the set-up, and a step for each action. */
-export interface Recorded extends OfGame {
+export interface OpenedReplay extends ContentOfGame {
   readonly kind: "replay";
   readonly steps: readonly Step<GameTypes>[];
 }
 
-export type Opened = Position | Recorded;
+export type OpenedContent = OpenedPosition | OpenedReplay;
 
 /** Why something cannot be opened. */
-export type Trouble =
+export type OpenError =
   | { readonly code: "notJson" | "tooLong" | "unknownFile" | "damagedLink" }
   | { readonly code: "unknownGame"; readonly game: string }
   /** The library says what is wrong, and where. */
   | { readonly code: "wrong"; readonly message: string };
 
 /** What became of it. */
-export type Opening =
-  | { readonly ok: true; readonly opened: Opened }
-  | { readonly ok: false; readonly trouble: Trouble };
+export type OpenResult =
+  | { readonly ok: true; readonly opened: OpenedContent }
+  | { readonly ok: false; readonly openError: OpenError };
 
-export const failed = (trouble: Trouble): Opening => ({ ok: false, trouble });
+export const failed = (openError: OpenError): OpenResult => ({ ok: false, openError });
 
 /** Opens what a file or link says is a position or a replay of a game. Nothing of it is trusted. */
-export function opening(game: string, kind: "state" | "replay", value: unknown): Opening {
+export function readContent(game: string, kind: "state" | "replay", value: unknown): OpenResult {
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return failed({ code: "unknownGame", game: game.slice(0, 40) });
   const rules = entryOf(id).game;

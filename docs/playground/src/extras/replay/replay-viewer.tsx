@@ -1,16 +1,16 @@
 import type { GameTypes, Step } from "abyss-rules";
 import { useState } from "react";
-import type { Entry } from "../../play/entry.ts";
-import { ToldEvent } from "../../play/told-event.tsx";
+import { EventLine } from "../../play/event-line.tsx";
+import type { GameEntry } from "../../play/game-entry.ts";
 import { ScoreSheet } from "../score/score-sheet.tsx";
-import { useTelling } from "../telling.ts";
+import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
-import { Eyes } from "./eyes.tsx";
-import { type Onlooker, seenBy } from "./onlooker.ts";
 import { Slider } from "./slider.tsx";
+import { stepSeenFrom, type Viewpoint } from "./viewpoint.ts";
+import { ViewpointSelect } from "./viewpoint-select.tsx";
 import "./replay-viewer.css";
 
-/** A recorded game, step by step, as one of its players or onlookers saw it. */
+/** A recorded game, step by step, as one of its players or viewpoints saw it. */
 export function ReplayViewer({
   entry,
   steps,
@@ -18,7 +18,7 @@ export function ReplayViewer({
   onPlay,
   onClose,
 }: {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   /** Step 0 is the set-up. */
   readonly steps: readonly Step<GameTypes>[];
   readonly names: readonly string[];
@@ -28,17 +28,21 @@ export function ReplayViewer({
 }) {
   const words = useExtrasWords().replay;
   const [at, setAt] = useState(0);
-  const [onlooker, setOnlooker] = useState<Onlooker>("asked");
+  const [viewpoint, setViewpoint] = useState<Viewpoint>("asked");
   const { game, Table } = entry;
   const step = steps[at]!;
-  const { view, events, viewer } = seenBy(game, step, onlooker);
-  const telling = useTelling(names, view);
+  const { view, events, viewer } = stepSeenFrom(game, step, viewpoint);
+  const describeOptions = useDescribeOptions(names, view);
   return (
     <section className="replay">
       <h2>{words.title}</h2>
       <Slider at={at} last={steps.length - 1} onMove={setAt} />
       <div className="replay-tools">
-        <Eyes onlooker={onlooker} names={names.slice(0, game.seats.max)} onChange={setOnlooker} />
+        <ViewpointSelect
+          viewpoint={viewpoint}
+          names={names.slice(0, game.seats.max)}
+          onChange={setViewpoint}
+        />
         <button type="button" data-play-from-here onClick={() => onPlay(step.state)}>
           {words.playFromHere}
         </button>
@@ -50,7 +54,7 @@ export function ReplayViewer({
         {events.length === 0 && <li>{words.nothingSeen}</li>}
         {events.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of a step have no other name than their place.
-          <ToldEvent key={i} entry={entry} event={event} telling={telling} />
+          <EventLine key={i} entry={entry} event={event} describeOptions={describeOptions} />
         ))}
       </ol>
       <Table view={view} viewer={viewer} names={names} />

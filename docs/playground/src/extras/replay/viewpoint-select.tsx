@@ -1,18 +1,18 @@
 import { useExtrasWords } from "../words/index.ts";
-import type { Onlooker } from "./onlooker.ts";
+import type { Viewpoint } from "./viewpoint.ts";
 
 /** A choice of eyes. */
-export function Eyes({
-  onlooker,
+export function ViewpointSelect({
+  viewpoint,
   names,
   onChange,
 }: {
-  readonly onlooker: Onlooker;
+  readonly viewpoint: Viewpoint;
   readonly names: readonly string[];
-  readonly onChange: (onlooker: Onlooker) => void;
+  readonly onChange: (viewpoint: Viewpoint) => void;
 }) {
   const words = useExtrasWords().replay;
-  const onlookers: readonly (readonly [Onlooker, string])[] = [
+  const viewpoints: readonly (readonly [Viewpoint, string])[] = [
     ["asked", words.asked],
     ...names.map((name, seat) => [seat, name] as const),
     ["spectator", words.spectator],
@@ -22,11 +22,11 @@ export function Eyes({
     <label>
       {words.eyes}{" "}
       <select
-        data-eyes
-        value={onlooker}
-        onChange={({ target }) => onChange(onlookers[target.selectedIndex]![0])}
+        data-viewpoint
+        value={viewpoint}
+        onChange={({ target }) => onChange(viewpoints[target.selectedIndex]![0])}
       >
-        {onlookers.map(([one, name]) => (
+        {viewpoints.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
           </option>

@@ -1,8 +1,8 @@
 import type { GameTypes, Step, Viewer } from "abyss-rules";
-import type { AnyGame } from "../../play/entry.ts";
+import type { AnyGame } from "../../play/game-entry.ts";
 
 /** Through whose eyes a replay is seen: a viewer's, or always those of who is asked, or of somebody who sees all. */
-export type Onlooker = Viewer | "asked" | "everything";
+export type Viewpoint = Viewer | "asked" | "everything";
 
 /** A step of a game, as somebody sees it. */
 interface Seen {
@@ -12,16 +12,16 @@ interface Seen {
   readonly viewer: Viewer;
 }
 
-/** What an onlooker sees of a step. */
-export function seenBy(
+/** What an viewpoint sees of a step. */
+export function stepSeenFrom(
   game: AnyGame,
   { state, events }: Step<GameTypes>,
-  onlooker: Onlooker,
+  viewpoint: Viewpoint,
 ): Seen {
   const [asked = "spectator"]: readonly Viewer[] = game.deciders(state);
   // A state is a view without anything face down.
-  if (onlooker === "everything") return { view: state, events, viewer: asked };
-  const viewer = onlooker === "asked" ? asked : onlooker;
+  if (viewpoint === "everything") return { view: state, events, viewer: asked };
+  const viewer = viewpoint === "asked" ? asked : viewpoint;
   return {
     view: game.view(state, viewer),
     events: events.flatMap((event) => game.redact(event, viewer) ?? []),

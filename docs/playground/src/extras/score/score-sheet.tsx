@@ -1,5 +1,5 @@
-import type { Entry } from "../../play/entry.ts";
-import { useTelling } from "../telling.ts";
+import type { GameEntry } from "../../play/game-entry.ts";
+import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { Sheets } from "./sheets.tsx";
 
@@ -9,12 +9,12 @@ export function ScoreSheet({
   view,
   names,
 }: {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly view: object;
   readonly names: readonly string[];
 }) {
   const words = useExtrasWords().score;
-  const telling = useTelling(names, view);
+  const describeOptions = useDescribeOptions(names, view);
   const { game } = entry;
   const isOver = game.deciders(view).length === 0;
   // Not all sides are players: the table knows how many there are.
@@ -23,7 +23,13 @@ export function ScoreSheet({
     <section aria-label={words.title} data-score-sheet data-over={isOver}>
       <h3>{isOver ? words.finalTitle : words.title}</h3>
       {sheets.some(({ complete }) => !complete) && <p>{words.incomplete}</p>}
-      <Sheets entry={entry} sheets={sheets} names={names} telling={telling} isOver={isOver} />
+      <Sheets
+        entry={entry}
+        sheets={sheets}
+        names={names}
+        describeOptions={describeOptions}
+        isOver={isOver}
+      />
     </section>
   );
 }

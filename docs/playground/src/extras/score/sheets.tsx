@@ -1,5 +1,5 @@
 import { rank, type ScoreSheet } from "abyss-rules";
-import type { Entry, Telling } from "../../play/entry.ts";
+import type { DescribeOptions, GameEntry } from "../../play/game-entry.ts";
 import { useExtrasWords } from "../words/index.ts";
 import "./sheets.css";
 
@@ -8,13 +8,13 @@ export function Sheets({
   entry,
   sheets,
   names,
-  telling,
+  describeOptions,
   isOver = false,
 }: {
-  readonly entry: Entry;
+  readonly entry: GameEntry;
   readonly sheets: readonly ScoreSheet[];
   readonly names: readonly string[];
-  readonly telling: Telling;
+  readonly describeOptions: DescribeOptions;
   readonly isOver?: boolean;
 }) {
   const words = useExtrasWords().score;
@@ -33,7 +33,10 @@ export function Sheets({
                 <b data-total={sheet.total}>{sheet.total}</b>
               </span>
             </p>
-            <Lines sheet={sheet} lineOf={(line) => entry.words.describeLine(line, telling)} />
+            <Lines
+              sheet={sheet}
+              lineOf={(line) => entry.words.describeLine(line, describeOptions)}
+            />
             {sheets.length > 1 && (
               <p className="sheet-rank">
                 {words.rank(place)}

@@ -1,4 +1,4 @@
-import { useSpeech } from "../../words/speech.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { extrasWords as cs } from "./cs.ts";
 import { extrasWords as en } from "./en.ts";
 import { extrasWords as pl } from "./pl.ts";
@@ -8,4 +8,4 @@ import { extrasWords as zhHant } from "./zh-hant.ts";
 const languages = { en, pl, cs, "zh-hant": zhHant };
 
 /** The words of the extras in the language of the page. */
-export const useExtrasWords = (): ExtrasWords => languages[useSpeech().language];
+export const useExtrasWords = (): ExtrasWords => languages[usePageLanguage().language];

@@ -1,27 +1,27 @@
 import type { Action } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
-import type { FromWorker, Question, ToWorker } from "./question.ts";
+import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
 
 /** Who waits for an answer. */
-interface Waiting {
+interface BotListener {
   readonly onThoughts: (thoughts: Thoughts<Action>, isLast: boolean) => void;
   /** The message is empty if no bot answers at all. */
   readonly onFailed: (message: string) => void;
 }
 
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, BotListener>();
 let worker: Worker | undefined;
 let asked = 0;
 
 /** Asks a bot in the Worker; gives a function that stops it, after which nothing more is told. */
-export function askBot(question: Question, listener: Waiting): () => void {
+export function askBot(request: BotRequest, listener: BotListener): () => void {
   worker ??= open();
   asked += 1;
   const number = asked;
   waiting.set(number, listener);
-  send(worker, { number, question });
+  send(worker, { number, request });
   return () => {
-    if (waiting.delete(number) && worker) send(worker, { number, question: null });
+    if (waiting.delete(number) && worker) send(worker, { number, request: null });
   };
 }
 

@@ -4,7 +4,7 @@ import type { Level } from "../levels.ts";
 import type { GameId } from "../rules.ts";
 
 /** What a bot is asked. It gets a view: it knows no more than who sits there. */
-export interface Question {
+export interface BotRequest {
   readonly game: GameId;
   readonly view: object;
   readonly seat: Seat;
@@ -12,10 +12,10 @@ export interface Question {
   readonly seed: string;
 }
 
-/** What the page sends to the Worker: a question, or that the answer is no longer wanted. */
+/** What the page sends to the Worker: a request, or that the answer is no longer wanted. */
 export interface ToWorker {
   readonly number: number;
-  readonly question: Question | null;
+  readonly request: BotRequest | null;
 }
 
 /** What comes back: thoughts on the way, and the last ones. */

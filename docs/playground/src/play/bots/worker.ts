@@ -2,11 +2,11 @@
 
 import type { GameTypes } from "abyss-rules";
 import { type Bot, greedy, random, search } from "abyss-rules/bots";
-import type { AnyGame } from "../entry.ts";
+import type { AnyGame } from "../game-entry.ts";
 import { gameOf } from "../rules.ts";
-import type { FromWorker, Question, ToWorker } from "./question.ts";
+import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
 
-const bots: Readonly<Record<Question["level"], (game: AnyGame) => Bot<GameTypes>>> = {
+const bots: Readonly<Record<BotRequest["level"], (game: AnyGame) => Bot<GameTypes>>> = {
   random,
   greedy: (game) => greedy(game),
   search: (game) => search(game, { iterations: 150 }),
@@ -17,7 +17,10 @@ const bots: Readonly<Record<Question["level"], (game: AnyGame) => Bot<GameTypes>
 const running = new Map<number, AbortController>();
 const post = (message: FromWorker) => postMessage(message);
 
-async function answer(number: number, { game, view, seat, level, seed }: Question): Promise<void> {
+async function answer(
+  number: number,
+  { game, view, seat, level, seed }: BotRequest,
+): Promise<void> {
   const stop = new AbortController();
   running.set(number, stop);
   const bot = bots[level](gameOf(game));
@@ -31,8 +34,8 @@ async function answer(number: number, { game, view, seat, level, seed }: Questio
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  const { number, question } = data;
-  if (question)
-    answer(number, question).catch((error: unknown) => post({ number, failed: String(error) }));
+  const { number, request } = data;
+  if (request)
+    answer(number, request).catch((error: unknown) => post({ number, failed: String(error) }));
   else running.get(number)?.abort();
 });

@@ -1,14 +1,14 @@
+import type { Player } from "../local-game.ts";
 import { type GameId, gameOf } from "../rules.ts";
-import type { Player } from "../sitting.ts";
 
 /** A person first, then bots, unless somebody says otherwise. */
-export const usual = (seat: number): Player => ({
+export const defaultPlayer = (seat: number): Player => ({
   name: "",
   plays: seat === 0 ? "person" : "greedy",
 });
 
 /** Who goes on from a position, unless it is known: who is asked is a person, as one came to look at it. */
-export function seatedAt(
+export function playersAt(
   id: GameId,
   state: object,
   known: readonly Player[] = [],
@@ -26,5 +26,5 @@ export function seatedAt(
 }
 
 /** Names as they are shown. */
-export const named = (players: readonly Player[]): readonly Player[] =>
+export const withTrimmedNames = (players: readonly Player[]): readonly Player[] =>
   players.map(({ name, plays }) => ({ name: name.trim(), plays }));

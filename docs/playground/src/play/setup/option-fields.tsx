@@ -1,20 +1,20 @@
 import { opponents } from "abyss-rules/conspiracy-solo/cards";
 import { useId } from "react";
-import { useSpeech } from "../../words/speech.ts";
-import type { Agreement, Chosen } from "../entry.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
+import type { Agreement, Chosen } from "../game-entry.ts";
 import { entryOf } from "../games.ts";
 import { RuleLink } from "../rule-link.tsx";
 import type { GameId } from "../rules.ts";
 
 /** What is chosen beside the players. */
-export type Wishes = Omit<Chosen, "players">;
+export type SetupOptions = Omit<Chosen, "players">;
 
 interface OptionFieldsProps {
   readonly game: GameId;
   /** What the sides are called, by seat; in a game for one, the opponent's too. */
   readonly sides: readonly string[];
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly setupOptions: SetupOptions;
+  readonly onChange: (setupOptions: SetupOptions) => void;
 }
 
 const ruleOf: Readonly<Record<Agreement, string>> = {
@@ -24,22 +24,22 @@ const ruleOf: Readonly<Record<Agreement, string>> = {
 };
 
 /** Who begins, against whom, and what the table agrees on. */
-export function OptionFields({ game, sides, wishes, onChange }: OptionFieldsProps) {
-  const { setup } = useSpeech().words;
+export function OptionFields({ game, sides, setupOptions, onChange }: OptionFieldsProps) {
+  const { setup } = usePageLanguage().words;
   const id = useId();
   const { agreements } = entryOf(game);
   const isSolo = game === "conspiracy-solo";
-  const { firstPlayer: begins, agreed } = wishes;
+  const { firstPlayer: begins, agreed } = setupOptions;
   const first = begins !== undefined && begins < sides.length ? begins : undefined;
   const toggle = (one: Agreement, isAgreed: boolean) =>
     onChange({
-      ...wishes,
+      ...setupOptions,
       agreed: isAgreed ? [...agreed, one] : agreed.filter((other) => other !== one),
     });
   return (
     <fieldset className="seats">
       <legend>{setup.options}</legend>
-      {isSolo && <OpponentField game={game} wishes={wishes} onChange={onChange} />}
+      {isSolo && <OpponentField game={game} setupOptions={setupOptions} onChange={onChange} />}
       <p className="field">
         <label htmlFor={`${id}first`}>{setup.firstPlayer}</label>
         <select
@@ -47,7 +47,7 @@ export function OptionFields({ game, sides, wishes, onChange }: OptionFieldsProp
           data-setup="firstPlayer"
           value={first ?? (isSolo ? 0 : "")}
           onChange={({ target: { value } }) => {
-            const { firstPlayer: _, ...rest } = wishes;
+            const { firstPlayer: _, ...rest } = setupOptions;
             onChange(value === "" ? rest : { ...rest, firstPlayer: Number(value) });
           }}
         >
@@ -79,8 +79,8 @@ export function OptionFields({ game, sides, wishes, onChange }: OptionFieldsProp
 }
 
 /** Whom one plays against (CO-39). */
-function OpponentField({ game, wishes, onChange }: Omit<OptionFieldsProps, "sides">) {
-  const { words, locale } = useSpeech();
+function OpponentField({ game, setupOptions, onChange }: Omit<OptionFieldsProps, "sides">) {
+  const { words, locale } = usePageLanguage();
   const { describeCard } = entryOf(game).words;
   const id = useId();
   return (
@@ -89,9 +89,9 @@ function OpponentField({ game, wishes, onChange }: Omit<OptionFieldsProps, "side
       <select
         id={id}
         data-setup="opponent"
-        value={wishes.opponent ?? ""}
+        value={setupOptions.opponent ?? ""}
         onChange={({ target: { value } }) => {
-          const { opponent: _, ...rest } = wishes;
+          const { opponent: _, ...rest } = setupOptions;
           const opponent = opponents.find((one) => one === value);
           onChange(opponent ? { ...rest, opponent } : rest);
         }}

@@ -1,6 +1,6 @@
-import { useSpeech } from "../../words/speech.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { levels } from "../levels.ts";
-import type { Player } from "../sitting.ts";
+import type { Player } from "../local-game.ts";
 
 interface SeatFieldsProps {
   readonly players: readonly Player[];
@@ -9,7 +9,7 @@ interface SeatFieldsProps {
 
 /** Who sits where. */
 export function SeatFields({ players, onChange }: SeatFieldsProps) {
-  const { setup, play } = useSpeech().words;
+  const { setup, play } = usePageLanguage().words;
   return (
     <fieldset className="seats">
       <legend>{setup.seats}</legend>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useSpeech } from "../../words/speech.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
+import type { Player } from "../local-game.ts";
 import type { GameId } from "../rules.ts";
-import type { Player } from "../sitting.ts";
+import { withTrimmedNames } from "./default-players.ts";
 import { SeatFields } from "./seat-fields.tsx";
-import { named } from "./seated.ts";
 
 interface SeatsScreenProps {
   readonly id: GameId;
@@ -13,12 +13,12 @@ interface SeatsScreenProps {
 
 /** Before a game goes on from a position: who sits where. */
 export function SeatsScreen({ id, first, onStart }: SeatsScreenProps) {
-  const { games, setup } = useSpeech().words;
+  const { games, setup } = usePageLanguage().words;
   const [players, setPlayers] = useState(first);
 
   function start(event: FormEvent) {
     event.preventDefault();
-    onStart(named(players));
+    onStart(withTrimmedNames(players));
   }
 
   return (

@@ -1,29 +1,29 @@
 import { newSeed } from "abyss-rules";
 import { type FormEvent, useId, useState } from "react";
 import { FileOpener } from "../../extras/opening/file-opener.tsx";
-import type { Opened } from "../../extras/opening/opened.ts";
-import { useSpeech } from "../../words/speech.ts";
+import type { OpenedContent } from "../../extras/opening/read-content.ts";
+import { usePageLanguage } from "../../words/page-language.ts";
 import { entryOf, gameIds } from "../games.ts";
+import { deal, type LocalGame, type Player } from "../local-game.ts";
 import type { GameId } from "../rules.ts";
-import { deal, type Player, type Sitting } from "../sitting.ts";
-import { OptionFields, type Wishes } from "./option-fields.tsx";
+import { defaultPlayer, withTrimmedNames } from "./default-players.ts";
+import { OptionFields, type SetupOptions } from "./option-fields.tsx";
 import { SeatFields } from "./seat-fields.tsx";
-import { named, usual } from "./seated.ts";
 
 interface SetupScreenProps {
   readonly game: GameId;
   readonly onGame: (game: GameId) => void;
-  readonly onStart: (sitting: Sitting) => void;
-  readonly onOpened: (opened: Opened) => void;
+  readonly onStart: (localGame: LocalGame) => void;
+  readonly onOpened: (opened: OpenedContent) => void;
 }
 
 /** Chooses a game, who sits where, and the seed. */
 export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
-  const { games, setup, page, play } = useSpeech().words;
+  const { games, setup, page, play } = usePageLanguage().words;
   const id = useId();
   const [seated, setSeated] = useState(2);
-  const [players, setPlayers] = useState([0, 1, 2, 3].map(usual));
-  const [wishes, setWishes] = useState<Wishes>({ agreed: [] });
+  const [players, setPlayers] = useState([0, 1, 2, 3].map(defaultPlayer));
+  const [setupOptions, setSetupOptions] = useState<SetupOptions>({ agreed: [] });
   const [seed, setSeed] = useState(newSeed);
   const { min, max } = entryOf(game).game.seats;
   const count = Math.max(min, Math.min(seated, max));
@@ -34,8 +34,8 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
 
   function start(event: FormEvent) {
     event.preventDefault();
-    const options = entryOf(game).options({ ...wishes, players: count });
-    onStart(deal(game, named(players.slice(0, count)), { options, seed }));
+    const options = entryOf(game).options({ ...setupOptions, players: count });
+    onStart(deal(game, withTrimmedNames(players.slice(0, count)), { options, seed }));
   }
 
   return (
@@ -76,7 +76,12 @@ export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProp
           </p>
         )}
         <SeatFields players={players.slice(0, count)} onChange={change} />
-        <OptionFields game={game} sides={sides} wishes={wishes} onChange={setWishes} />
+        <OptionFields
+          game={game}
+          sides={sides}
+          setupOptions={setupOptions}
+          onChange={setSetupOptions}
+        />
         <p className="field">
           <label htmlFor={`${id}seed`}>{setup.seed}</label>
           <input

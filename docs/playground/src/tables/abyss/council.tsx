@@ -1,15 +1,15 @@
 import { type Race, races } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Region, Row } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The council: a face-down stack per race. */
 export function Council({ table }: { readonly table: FamilyTable }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   return (
     <Region name={words.council} className="council">
       <Row>
@@ -22,17 +22,17 @@ export function Council({ table }: { readonly table: FamilyTable }): ReactNode {
 }
 
 function Stack({ table, race }: { readonly table: FamilyTable; readonly race: Race }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const count = table.council[race].length;
   return (
     <div className="place">
-      <Thing zone="council" value={race} label={words.stackOf(race, count)}>
+      <TableItem zone="council" value={race} label={words.stackOf(race, count)}>
         <span className="card stack" data-kind={race} data-empty={count === 0}>
           <Emblem name={race} />
           <b className="deck-count">{count}</b>
           <span className="card-foot">{words.kinds[race]}</span>
         </span>
-      </Thing>
+      </TableItem>
       <Reservation kraken={table.kraken} place={{ kind: "stack", stack: race }} />
     </div>
   );

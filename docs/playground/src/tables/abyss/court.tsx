@@ -1,19 +1,19 @@
 import { COURT_SPACES, type Lord } from "abyss-rules/abyss/cards";
 import type { Exile } from "abyss-rules/exiles/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { CardThing } from "../card-thing.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { CardItem } from "../card-item.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { ExileFace, exileLabel } from "../cards/exile-face.tsx";
 import { LordFace, lordLabel } from "../cards/lord-face.tsx";
 import { Region, Row } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The court, with its deck first and the lords nearest to it next. */
 export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const { court, exiles } = table;
   const free = COURT_SPACES - court.length - (exiles?.court.length ?? 0);
   return (
@@ -22,9 +22,9 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
         <div className={exiles ? "decks two" : "decks"}>
           <LordDeck table={table} />
           {exiles && (
-            <Thing zone="exile-deck" label={words.count(words.exileDeck, exiles.deck.length)}>
+            <TableItem zone="exile-deck" label={words.count(words.exileDeck, exiles.deck.length)}>
               <Deck emblem="exile" count={exiles.deck.length} name={words.exiles} />
-            </Thing>
+            </TableItem>
           )}
         </div>
         {exiles?.court.map((exile) => (
@@ -44,24 +44,24 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
 
 /** The deck of lords; whoever may look at its top card sees it. */
 function LordDeck({ table: { lordDeck } }: { readonly table: FamilyTable }): ReactNode {
-  const speech = useTableSpeech();
-  const { words } = speech;
+  const texts = useTableTexts();
+  const { words } = texts;
   const top = lordDeck.at(-1);
   const count = words.count(words.lordDeck, lordDeck.length);
   if (!top)
     return (
-      <Thing zone="lord-deck" label={count}>
+      <TableItem zone="lord-deck" label={count}>
         <Deck emblem="influence" count={lordDeck.length} name={words.lordDeck} />
-      </Thing>
+      </TableItem>
     );
   return (
-    <CardThing
+    <CardItem
       zone="lord-deck"
-      label={`${count}. ${lordLabel(speech, top)}`}
-      text={speech.card(top).text}
+      label={`${count}. ${lordLabel(texts, top)}`}
+      text={texts.card(top).text}
     >
       <LordFace lord={top} />
-    </CardThing>
+    </CardItem>
   );
 }
 
@@ -72,17 +72,17 @@ function CourtLord({
   readonly table: FamilyTable;
   readonly lord: Lord;
 }): ReactNode {
-  const speech = useTableSpeech();
+  const texts = useTableTexts();
   return (
     <div className="place">
-      <CardThing
+      <CardItem
         zone="court"
         value={lord}
-        label={lordLabel(speech, lord)}
-        text={speech.card(lord).text}
+        label={lordLabel(texts, lord)}
+        text={texts.card(lord).text}
       >
         <LordFace lord={lord} />
-      </CardThing>
+      </CardItem>
       <Reservation kraken={table.kraken} place={{ kind: "lord", lord }} />
     </div>
   );
@@ -95,19 +95,19 @@ function CourtExile({
   readonly table: FamilyTable;
   readonly exile: Exile;
 }): ReactNode {
-  const speech = useTableSpeech();
+  const texts = useTableTexts();
   const card = table.exiles?.catalogue.find(({ id }) => id === exile);
   if (!card) return null;
   return (
     <div className="place">
-      <CardThing
+      <CardItem
         zone="court-exile"
         value={exile}
-        label={exileLabel(speech, card)}
-        text={speech.card(exile).text}
+        label={exileLabel(texts, card)}
+        text={texts.card(exile).text}
       >
         <ExileFace exile={card} />
-      </CardThing>
+      </CardItem>
       <Reservation kraken={table.kraken} place={{ kind: "guest", guest: exile }} />
     </div>
   );

@@ -1,25 +1,25 @@
 import { TRACK_SPACES } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { CardThing } from "../card-thing.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { CardItem } from "../card-item.tsx";
 import { AllyChip, AllyFace } from "../cards/ally-face.tsx";
 import { Deck, Empty } from "../cards/backs.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { counted, Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable, FamilyView } from "./family.ts";
 
 /** The exploration deck, the track beside it, and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const { deck, track } = view.table;
   return (
     <Region name={words.exploration} className="exploration">
       <Row className="scrolls">
-        <Thing zone="exploration-deck" label={words.count(words.explorationDeck, deck.length)}>
+        <TableItem zone="exploration-deck" label={words.count(words.explorationDeck, deck.length)}>
           <Deck emblem="hand" count={deck.length} />
-        </Thing>
+        </TableItem>
         <Track track={track} />
       </Row>
       <Discard view={view} />
@@ -28,23 +28,23 @@ export function Exploration({ view }: { readonly view: FamilyView }): ReactNode 
 }
 
 function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   return Array.from({ length: TRACK_SPACES }, (_, i) => {
     const card = track[i];
     const key = `${i}`;
     if (card === undefined) return <Empty key={key} className="ally" />;
     const { name, text } = textOf(card);
     return (
-      <CardThing key={key} zone="track" value={i} label={name} text={text}>
+      <CardItem key={key} zone="track" value={i} label={name} text={text}>
         <AllyFace card={card} />
-      </CardThing>
+      </CardItem>
     );
   });
 }
 
 /** The discard is public; it is opened for whoever takes an ally from it. */
 function Discard({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words, card } = useTableSpeech();
+  const { words, card } = useTableTexts();
   const { discard } = view.table;
   if (discard.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function Discard({ view }: { readonly view: FamilyView }): ReactNode {
       <summary>{words.count(words.explorationDiscard, discard.length)}</summary>
       <Row className="chips">
         {counted(discard).map(([id, n]) => (
-          <Thing key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>
+          <TableItem key={id} zone="discard" value={id} label={words.count(card(id).name, n)}>
             {id === "monster" ? (
               <span className="chip" data-kind="monster">
                 <Emblem name="monster" />
@@ -61,7 +61,7 @@ function Discard({ view }: { readonly view: FamilyView }): ReactNode {
             ) : (
               <AllyChip ally={id} count={n} />
             )}
-          </Thing>
+          </TableItem>
         ))}
       </Row>
     </details>

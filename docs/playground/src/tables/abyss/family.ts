@@ -1,7 +1,7 @@
-import type { DeepReadonly } from "abyss-rules";
 import type { TableView } from "abyss-rules/abyss";
 import type { ExilesArea } from "abyss-rules/exiles";
 import type { KrakenArea } from "abyss-rules/kraken";
+import type { DeepReadonly } from "abyss-rules/variant";
 import { isOver } from "../question.ts";
 
 /** A table of Abyss, with what the modules in play add. */

@@ -1,18 +1,18 @@
 import type { Location } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { CardThing } from "../card-thing.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { CardItem } from "../card-item.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable, FamilyView } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
 /** The locations that nobody controls: the stack, those available, those drawn. */
 export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const { table } = view;
   const { stack, available, drawn } = table;
   // Whoever looks at a whole game sees the stack all the time; it lies open only where it is searched.
@@ -20,9 +20,9 @@ export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
   return (
     <Region name={words.locations} className="locations">
       <Row className="scrolls">
-        <Thing zone="location-stack" label={words.count(words.locationStack, stack.length)}>
+        <TableItem zone="location-stack" label={words.count(words.locationStack, stack.length)}>
           <Deck emblem="location" count={stack.length} />
-        </Thing>
+        </TableItem>
         {available.map((location) => (
           <Tile key={location} table={table} location={location} />
         ))}
@@ -65,12 +65,12 @@ function Tile({
   readonly table: FamilyTable;
   readonly location: Location;
 }): ReactNode {
-  const { name, text } = useTableSpeech().card(location);
+  const { name, text } = useTableTexts().card(location);
   return (
     <div className="place">
-      <CardThing zone="location" value={location} label={name} text={text}>
+      <CardItem zone="location" value={location} label={name} text={text}>
         <LocationFace location={location} />
-      </CardThing>
+      </CardItem>
       <Reservation kraken={table.kraken} place={{ kind: "location", location }} />
     </div>
   );

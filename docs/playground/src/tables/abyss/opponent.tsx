@@ -1,10 +1,10 @@
 import type { Ally } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
-import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { useTableTexts } from "../table-texts.tsx";
+import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
 import { type FamilyView, isTurnOf } from "./family.ts";
-import { Purse, Remarks } from "./purse.tsx";
+import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
 /** Another player: all that is public, in little room. */
@@ -15,7 +15,7 @@ export function Opponent({
   readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
-  const { words, player } = useTableSpeech();
+  const { words, player } = useTableTexts();
   const { table } = view;
   const area = table.seats[seat];
   if (!area) return null;
@@ -23,24 +23,24 @@ export function Opponent({
   return (
     <section className="player opponent" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
       <header>
-        <Thing zone="seat" value={seat} label={player(seat)} className="player-name">
+        <TableItem zone="seat" value={seat} label={player(seat)} className="player-name">
           {player(seat)}
-        </Thing>
+        </TableItem>
         <Remarks view={view} seat={seat} />
-        <Purse table={table} seat={seat} isOwn={false} />
+        <PlayerCounts table={table} seat={seat} isOwn={false} />
       </header>
       <div className="row chips">
         {area.lords.map((lord) => (
-          <LordThing key={lord} lord={lord} />
+          <LordItem key={lord} lord={lord} />
         ))}
         {area.disabled.map((lord) => (
-          <LordThing key={lord} lord={lord} isDisabled />
+          <LordItem key={lord} lord={lord} isDisabled />
         ))}
         {exiles?.aside.map((lord) => (
-          <LordThing key={lord} lord={lord} isDisabled />
+          <LordItem key={lord} lord={lord} isDisabled />
         ))}
         {exiles?.free.map((exile) => (
-          <ExileThing key={exile} table={table} exile={exile} />
+          <ExileItem key={exile} table={table} exile={exile} />
         ))}
         {table.kraken &&
           sentinelsBeside(table.kraken, seat).map((sentinel) => (
@@ -62,7 +62,7 @@ function Known(props: {
   readonly seat: number;
   readonly allies: readonly Ally[];
 }): ReactNode {
-  const { player } = useTableSpeech();
+  const { player } = useTableTexts();
   const { name, seat, allies } = props;
   if (allies.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { CardThing } from "../card-thing.tsx";
+import { CardItem } from "../card-item.tsx";
 import { AllyFace } from "../cards/ally-face.tsx";
 import { LocationFace } from "../cards/location-face.tsx";
 import { Row, withCopies } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
-import { Allies, ExileThing, Holding, LordThing } from "./belongings.tsx";
+import { useTableTexts } from "../table-texts.tsx";
+import { Allies, ExileItem, Holding, LordItem } from "./belongings.tsx";
 import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
-import { Purse, Remarks } from "./purse.tsx";
+import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
 interface OfSeat {
@@ -22,14 +22,14 @@ export function OwnArea({
   readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
-  const { player } = useTableSpeech();
+  const { player } = useTableTexts();
   const { table } = view;
   return (
     <section className="player own" aria-label={player(seat)} data-turn={isTurnOf(view, seat)}>
       <header>
         <h3 className="player-name">{player(seat)}</h3>
         <Remarks view={view} seat={seat} />
-        <Purse table={table} seat={seat} isOwn />
+        <PlayerCounts table={table} seat={seat} isOwn />
       </header>
       <Hand table={table} seat={seat} />
       <Belongings table={table} seat={seat} />
@@ -38,13 +38,13 @@ export function OwnArea({
 }
 
 function Hand({ table, seat }: OfSeat): ReactNode {
-  const { words, card } = useTableSpeech();
+  const { words, card } = useTableTexts();
   const hand = (table.seats[seat]?.hand ?? []).filter((ally) => ally !== null);
   return (
     <section className="hand" aria-label={words.hand}>
       {hand.length === 0 && <p className="none">{`${words.hand}: ${words.nothing}`}</p>}
-      {withCopies(hand).map(({ thing: ally, copy }) => (
-        <CardThing
+      {withCopies(hand).map(({ item: ally, copy }) => (
+        <CardItem
           key={`${ally} ${copy}`}
           zone="hand"
           value={ally}
@@ -53,14 +53,14 @@ function Hand({ table, seat }: OfSeat): ReactNode {
           text={card(ally).text}
         >
           <AllyFace card={ally} />
-        </CardThing>
+        </CardItem>
       ))}
     </section>
   );
 }
 
 function Belongings({ table, seat }: OfSeat): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const area = table.seats[seat];
   if (!area) return null;
   const exiles = table.exiles?.seats[seat];
@@ -69,23 +69,23 @@ function Belongings({ table, seat }: OfSeat): ReactNode {
     <div className="belongings">
       <Group name={words.freeLords} isEmpty={area.lords.length + area.disabled.length === 0}>
         {area.lords.map((lord) => (
-          <LordThing key={lord} lord={lord} />
+          <LordItem key={lord} lord={lord} />
         ))}
         {area.disabled.map((lord) => (
-          <LordThing key={lord} lord={lord} isDisabled />
+          <LordItem key={lord} lord={lord} isDisabled />
         ))}
       </Group>
       {exiles && (
         <Group name={words.exiles} isEmpty={exiles.free.length === 0}>
           {exiles.free.map((exile) => (
-            <ExileThing key={exile} table={table} exile={exile} />
+            <ExileItem key={exile} table={table} exile={exile} />
           ))}
         </Group>
       )}
       {exiles && exiles.aside.length > 0 && (
         <Group name={words.setAside} isEmpty={false}>
           {exiles.aside.map((lord) => (
-            <LordThing key={lord} lord={lord} isDisabled />
+            <LordItem key={lord} lord={lord} isDisabled />
           ))}
         </Group>
       )}
@@ -116,7 +116,7 @@ function Group(props: {
   readonly children: ReactNode;
 }): ReactNode {
   const { name, isEmpty, children } = props;
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   return (
     <div className="group">
       <h4>{name}</h4>

@@ -1,10 +1,10 @@
 import { keysOf } from "abyss-rules/abyss";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Amount, Tag } from "../parts.tsx";
 import { isOver } from "../question.ts";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import { type FamilyTable, type FamilyView, isTurnOf } from "./family.ts";
 
 interface OfSeat {
@@ -13,8 +13,12 @@ interface OfSeat {
 }
 
 /** What a player has in numbers: cards in hand, pearls, keys, monster tokens, nebulis. */
-export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
-  const { words } = useTableSpeech();
+export function PlayerCounts({
+  table,
+  seat,
+  isOwn,
+}: OfSeat & { readonly isOwn: boolean }): ReactNode {
+  const { words } = useTableTexts();
   const area = table.seats[seat];
   if (!area) return null;
   const keys = keysOf({ table }, seat);
@@ -31,17 +35,17 @@ export function Purse({ table, seat, isOwn }: OfSeat & { readonly isOwn: boolean
   );
 }
 
-/** Nebulis; the own ones are a thing, for the Ferryman. */
+/** Nebulis; the own ones are a item, for the Ferryman. */
 function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   if (!isOwn) return <Amount emblem="nebulis" what={words.nebulis} n={n} />;
   return (
-    <Thing zone="nebulis" label={words.count(words.nebulis, n)}>
+    <TableItem zone="nebulis" label={words.count(words.nebulis, n)}>
       <span className="amount">
         <Emblem name="nebulis" />
         <b>{n}</b>
       </span>
-    </Thing>
+    </TableItem>
   );
 }
 
@@ -53,7 +57,7 @@ export function Remarks({
   readonly view: FamilyView;
   readonly seat: number;
 }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const { lastSeat, kraken } = view.table;
   return (
     <>

@@ -1,8 +1,9 @@
-import { type Place, type Sentinel, sentinels } from "abyss-rules/kraken";
+import type { Place } from "abyss-rules/kraken";
+import { type Sentinel, sentinels } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 
 type Kraken = FamilyTable["kraken"];
@@ -15,7 +16,7 @@ export function Reservation({
   readonly kraken: Kraken;
   readonly place: Place;
 }): ReactNode {
-  const { words, player } = useTableSpeech();
+  const { words, player } = useTableTexts();
   const posting = sentinels
     .map((sentinel) => kraken?.sentinels[sentinel])
     // Places are small records with their fields in one order.
@@ -38,14 +39,14 @@ export const sentinelsBeside = (kraken: NonNullable<Kraken>, owner: number | nul
 
 /** A sentinel that lies on nothing. */
 export function SentinelToken({ sentinel }: { readonly sentinel: Sentinel }): ReactNode {
-  const { words, card } = useTableSpeech();
+  const { words, card } = useTableTexts();
   const { name } = card(`sentinel-${sentinel}`);
   return (
-    <Thing zone="sentinel" value={sentinel} label={`${words.sentinel}: ${name}`}>
+    <TableItem zone="sentinel" value={sentinel} label={`${words.sentinel}: ${name}`}>
       <span className="chip" data-kind="smuggler">
         <Emblem name="sentinel" />
         <span className="chip-name">{name}</span>
       </span>
-    </Thing>
+    </TableItem>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
 import { Deck } from "../cards/backs.tsx";
 import { Region, Row } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
@@ -12,14 +12,14 @@ export function KrakenSupply({
 }: {
   readonly kraken: NonNullable<FamilyTable["kraken"]>;
 }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const count = kraken.lootDeck.length;
   return (
     <Region name={words.loot} className="supply">
       <Row>
-        <Thing zone="loot-deck" label={words.count(words.lootDeck, count)}>
+        <TableItem zone="loot-deck" label={words.count(words.lootDeck, count)}>
           <Deck emblem="loot" count={count} />
-        </Thing>
+        </TableItem>
         <div className="column">
           {sentinelsBeside(kraken, null).map((sentinel) => (
             <SentinelToken key={sentinel} sentinel={sentinel} />

@@ -1,15 +1,15 @@
 import { LAST_THREAT_SPACE, type Reward, rewardsOf } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { Region } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 
 const spaces = Array.from({ length: LAST_THREAT_SPACE }, (_, i) => i + 1);
 
 /** The threat track with the rewards of each space, and what a fight would earn now. */
 export function Threat({ threat }: { readonly threat: number }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   return (
     <Region name={words.count(words.threat, threat)} className="threat">
       <ol className="threat-track">
@@ -19,7 +19,7 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
       </ol>
       <div className="rewards">
         {rewardsOf(threat).map((reward) => (
-          <Thing
+          <TableItem
             key={JSON.stringify(reward)}
             zone="reward"
             value={JSON.stringify(reward)}
@@ -28,7 +28,7 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
             <span className="chip reward">
               <Parts reward={reward} />
             </span>
-          </Thing>
+          </TableItem>
         ))}
       </div>
     </Region>
@@ -37,7 +37,7 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
 
 /** A space; its label tells what a fight there earns. */
 function Space({ space, isHere }: { readonly space: number; readonly isHere: boolean }): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const label = words.threatSpace(space, rewardsOf(space).map(words.reward).join(" / "));
   return (
     <li className="threat-space" aria-current={isHere || undefined}>

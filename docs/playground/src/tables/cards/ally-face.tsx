@@ -7,7 +7,7 @@ import {
 } from "abyss-rules/kraken/cards";
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { Kind } from "../words/words.ts";
 
 /** The race of an ally; krakens, who have none, are a kind of their own. */
@@ -15,7 +15,7 @@ const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
 
 /** An ally or a monster, face up. */
 export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNode {
-  const { words, card: textOf } = useTableSpeech();
+  const { words, card: textOf } = useTableTexts();
   if (card === "monster")
     return (
       <span className="card ally" data-kind="monster">

@@ -1,8 +1,8 @@
 import { type Location, type LocationScoring, locationCard } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
-import { guildOf } from "./senator-face.tsx";
+import { useTableTexts } from "../table-texts.tsx";
+import { guildOf } from "./conspiracy-lord-face.tsx";
 
 /** What a location of Conspiracy looks at when it is scored. */
 function subjectOf(scoring: LocationScoring): EmblemName {
@@ -24,8 +24,8 @@ function subjectOf(scoring: LocationScoring): EmblemName {
 }
 
 /** A location of Conspiracy with what it is worth. */
-export function DomainFace({ location }: { readonly location: Location }): ReactNode {
-  const { name, text } = useTableSpeech().card(location);
+export function ConspiracyLocationFace({ location }: { readonly location: Location }): ReactNode {
+  const { name, text } = useTableTexts().card(location);
   const subject = subjectOf(locationCard(location).scoring);
   return (
     <span className="card location" data-kind={subject}>
@@ -39,8 +39,8 @@ export function DomainFace({ location }: { readonly location: Location }): React
 }
 
 /** A location where there is little room. */
-export function DomainChip({ location }: { readonly location: Location }): ReactNode {
-  const { name } = useTableSpeech().card(location);
+export function ConspiracyLocationChip({ location }: { readonly location: Location }): ReactNode {
+  const { name } = useTableTexts().card(location);
   const subject = subjectOf(locationCard(location).scoring);
   return (
     <span className="chip location-chip" data-kind={subject}>

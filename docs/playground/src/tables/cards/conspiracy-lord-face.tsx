@@ -1,7 +1,7 @@
 import { type Ability, type Colour, type Lord, lordCards } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 
 /** The colours of Conspiracy are those of guilds, and have their emblems. */
 export const guildOf = {
@@ -27,8 +27,8 @@ function signsOf(ability: Ability): EmblemName[] {
 }
 
 /** A lord of Conspiracy: its colour, its influence, and what it does. */
-export function SenatorFace({ lord }: { readonly lord: Lord }): ReactNode {
-  const { words } = useTableSpeech();
+export function ConspiracyLordFace({ lord }: { readonly lord: Lord }): ReactNode {
+  const { words } = useTableTexts();
   const { colour, influence, ability } = lordCards[lord];
   return (
     <span className="card senator" data-kind={guildOf[colour]}>
@@ -41,7 +41,7 @@ export function SenatorFace({ lord }: { readonly lord: Lord }): ReactNode {
 }
 
 /** A lord where there is little room. */
-export function SenatorChip({ lord }: { readonly lord: Lord }): ReactNode {
+export function ConspiracyLordChip({ lord }: { readonly lord: Lord }): ReactNode {
   const { colour, influence, ability } = lordCards[lord];
   return (
     <span className="chip senator-chip" data-kind={guildOf[colour]}>

@@ -1,13 +1,13 @@
 import type { ExileCard } from "abyss-rules/exiles/cards";
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
-import { type TableSpeech, useTableSpeech } from "../table-speech.tsx";
+import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** An exile as one sees it in the court. */
 export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   const { name, text } = textOf(exile.id);
   return (
     <span className="card lord" data-kind="exile">
@@ -24,7 +24,7 @@ export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
 
 /** An exile where there is little room. Its key token was taken when it was recruited. */
 export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   return (
     <span className="chip lord-chip" data-kind="exile">
       <Emblem name="exile" />
@@ -35,7 +35,7 @@ export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
 }
 
 /** All that an exile card tells, in words. */
-export function exileLabel({ words, card }: TableSpeech, exile: ExileCard): string {
+export function exileLabel({ words, card }: TableTexts, exile: ExileCard): string {
   const { cost, influence } = exile;
   return [
     `${card(exile.id).name} (${words.exile})`,

@@ -1,7 +1,7 @@
 import { type Location, type LocationScoring, locationCard } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 
 /** What a location looks at when it is scored. */
 function subjectOf(scoring: LocationScoring): EmblemName {
@@ -33,7 +33,7 @@ function subjectOf(scoring: LocationScoring): EmblemName {
 
 /** A location with what it is worth. */
 export function LocationFace({ location }: { readonly location: Location }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   const { name, text } = textOf(location);
   const subject = subjectOf(locationCard(location).scoring);
   return (
@@ -49,7 +49,7 @@ export function LocationFace({ location }: { readonly location: Location }): Rea
 
 /** A location where there is little room. */
 export function LocationChip({ location }: { readonly location: Location }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   const subject = subjectOf(locationCard(location).scoring);
   return (
     <span className="chip location-chip" data-kind={subject}>

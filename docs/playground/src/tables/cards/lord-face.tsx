@@ -1,13 +1,13 @@
 import { type Lord, lordCard } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
-import { type TableSpeech, useTableSpeech } from "../table-speech.tsx";
+import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
 import { CostSigns } from "./cost.tsx";
 
 /** A lord as one sees it in the court: what it costs, is worth, and does. */
 export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   const { cost, guild, influence, keys } = lordCard(lord);
   const { name, text } = textOf(lord);
   return (
@@ -31,7 +31,7 @@ export function LordChip({
   readonly lord: Lord;
   readonly isDisabled?: boolean;
 }): ReactNode {
-  const { card: textOf } = useTableSpeech();
+  const { card: textOf } = useTableTexts();
   const { guild, influence, keys } = lordCard(lord);
   return (
     <span className="chip lord-chip" data-kind={guild} data-disabled={isDisabled}>
@@ -43,7 +43,7 @@ export function LordChip({
 }
 
 /** All that a lord card tells, in words. */
-export function lordLabel({ words, card }: TableSpeech, lord: Lord): string {
+export function lordLabel({ words, card }: TableTexts, lord: Lord): string {
   const { cost, guild, influence, keys } = lordCard(lord);
   return [
     `${card(lord).name} (${words.guilds[guild]})`,

@@ -1,10 +1,10 @@
 import { chamberRows, colourOf, type Spot } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
-import { CardThing } from "../card-thing.tsx";
+import { CardItem } from "../card-item.tsx";
 import { Empty } from "../cards/backs.tsx";
-import { SenatorChip, SenatorFace } from "../cards/senator-face.tsx";
+import { ConspiracyLordChip, ConspiracyLordFace } from "../cards/conspiracy-lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { SenateTable } from "./family.ts";
 
 type Area = SenateTable["seats"][number];
@@ -43,7 +43,7 @@ interface SpotProps {
 }
 
 function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
-  const { words, card } = useTableSpeech();
+  const { words, card } = useTableTexts();
   const lord = area.lords[spot - 1];
   if (!lord) return <Empty className="senator" />;
   const { name, text } = card(lord);
@@ -63,14 +63,14 @@ function ChamberSpot({ area, spot, isOwn }: SpotProps): ReactNode {
   if (!isOwn)
     return (
       <span className="spot" role="img" aria-label={label}>
-        <SenatorChip lord={lord} />
+        <ConspiracyLordChip lord={lord} />
         {marks}
       </span>
     );
   return (
-    <CardThing zone="spot" value={spot} label={label} text={text} className="spot">
-      <SenatorFace lord={lord} />
+    <CardItem zone="spot" value={spot} label={label} text={text} className="spot">
+      <ConspiracyLordFace lord={lord} />
       {marks}
-    </CardThing>
+    </CardItem>
   );
 }

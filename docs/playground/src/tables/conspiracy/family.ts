@@ -1,6 +1,6 @@
-import type { DeepReadonly } from "abyss-rules";
 import type { TableView } from "abyss-rules/conspiracy";
 import type { SoloArea } from "abyss-rules/conspiracy-solo";
+import type { DeepReadonly } from "abyss-rules/variant";
 import { isOver } from "../question.ts";
 
 /** A table of Conspiracy, and what playing alone adds. */

@@ -1,12 +1,12 @@
 import type { Location } from "abyss-rules/conspiracy/cards";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { CardThing } from "../card-thing.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { CardItem } from "../card-item.tsx";
 import { Deck } from "../cards/backs.tsx";
-import { DomainFace } from "../cards/domain-face.tsx";
+import { ConspiracyLocationFace } from "../cards/conspiracy-location-face.tsx";
 import { Region, Row } from "../parts.tsx";
 import { questionOf } from "../question.ts";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { SenateView } from "./family.ts";
 
 /** The locations that nobody has: the deck, those available, those drawn. */
@@ -14,13 +14,16 @@ export function Locations({ view }: { readonly view: SenateView }): ReactNode {
   const { locationDeck, available, drawn } = view.table;
   // Whoever looks at a whole game sees the deck all the time; it lies open only where it is searched.
   const searched = questionOf(view) === "search-locations" ? locationDeck : [];
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   return (
     <Region name={words.locations} className="locations">
       <Row className="scrolls">
-        <Thing zone="location-deck" label={words.count(words.locationDeck, locationDeck.length)}>
+        <TableItem
+          zone="location-deck"
+          label={words.count(words.locationDeck, locationDeck.length)}
+        >
           <Deck emblem="location" count={locationDeck.length} />
-        </Thing>
+        </TableItem>
         <Tiles locations={available} />
       </Row>
       <Offered name={words.drawnLocations} locations={drawn} />
@@ -51,16 +54,16 @@ function Offered(props: {
 }
 
 function Tiles({ locations }: { readonly locations: readonly Location[] }): ReactNode {
-  const { card } = useTableSpeech();
+  const { card } = useTableTexts();
   return locations.map((location) => (
-    <CardThing
+    <CardItem
       key={location}
       zone="location"
       value={location}
       label={card(location).name}
       text={card(location).text}
     >
-      <DomainFace location={location} />
-    </CardThing>
+      <ConspiracyLocationFace location={location} />
+    </CardItem>
   ));
 }

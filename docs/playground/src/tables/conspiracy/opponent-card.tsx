@@ -1,12 +1,12 @@
 import { type Opponent, opponentCards } from "abyss-rules/conspiracy-solo/cards";
 import type { ReactNode } from "react";
-import { guildOf } from "../cards/senator-face.tsx";
+import { guildOf } from "../cards/conspiracy-lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 
 /** The card of the opponent of a single player: what it looks for, and what it is worth. */
 export function OpponentCard({ opponent }: { readonly opponent: Opponent }): ReactNode {
-  const { name, text } = useTableSpeech().card(opponent);
+  const { name, text } = useTableTexts().card(opponent);
   const guild = guildOf[opponentCards[opponent].colour];
   return (
     <article className="card opponent-card" data-kind={guild}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { CardThing } from "../card-thing.tsx";
-import { SenatorFace } from "../cards/senator-face.tsx";
+import { CardItem } from "../card-item.tsx";
+import { ConspiracyLordFace } from "../cards/conspiracy-lord-face.tsx";
 import { Region, Row, withCopies } from "../parts.tsx";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import type { SenateTable } from "./family.ts";
 
 /** The lords recruited that are neither placed nor discarded yet. Their place is kept: nothing jumps. */
 export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
-  const { words, card } = useTableSpeech();
+  const { words, card } = useTableTexts();
   return (
     <Region name={words.recruits} className="recruits">
       {recruits.length === 0 && <p className="none">{words.nothing}</p>}
       <Row>
-        {withCopies(recruits).map(({ thing: lord, copy }) => (
-          <CardThing
+        {withCopies(recruits).map(({ item: lord, copy }) => (
+          <CardItem
             key={`${lord} ${copy}`}
             zone="recruit"
             value={lord}
@@ -21,8 +21,8 @@ export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode
             label={card(lord).name}
             text={card(lord).text}
           >
-            <SenatorFace lord={lord} />
-          </CardThing>
+            <ConspiracyLordFace lord={lord} />
+          </CardItem>
         ))}
       </Row>
     </Region>

@@ -1,11 +1,11 @@
 import { keysOf } from "abyss-rules/conspiracy";
 import type { ReactNode } from "react";
-import { Thing } from "../../things/thing-button.tsx";
-import { DomainChip } from "../cards/domain-face.tsx";
+import { TableItem } from "../../interaction/table-item.tsx";
+import { ConspiracyLocationChip } from "../cards/conspiracy-location-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { Amount, Row, Tag } from "../parts.tsx";
 import { isOver } from "../question.ts";
-import { useTableSpeech } from "../table-speech.tsx";
+import { useTableTexts } from "../table-texts.tsx";
 import { Chamber } from "./chamber.tsx";
 import { isTurnOf, type SenateTable, type SenateView } from "./family.ts";
 
@@ -16,7 +16,7 @@ interface OfSeat {
 
 /** A side of the table: who it is, what it has, and its chamber. */
 export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
-  const { player } = useTableSpeech();
+  const { player } = useTableTexts();
   const area = view.table.seats[seat];
   if (!area) return null;
   return (
@@ -40,20 +40,20 @@ export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean
   );
 }
 
-/** A location that has been taken: no thing, as nobody takes it again. */
+/** A location that has been taken: no item, as nobody takes it again. */
 function Held({
   location,
 }: Pick<SenateTable["seats"][number]["locations"][number], "location">): ReactNode {
-  const { name, text } = useTableSpeech().card(location);
+  const { name, text } = useTableTexts().card(location);
   return (
     <span role="img" aria-label={`${name}. ${text}`} title={text}>
-      <DomainChip location={location} />
+      <ConspiracyLocationChip location={location} />
     </span>
   );
 }
 
 function Numbers({ view, seat }: OfSeat): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const pearls = view.table.seats[seat]?.pearls ?? 0;
   const { silver, gold } = keysOf(view, seat);
   return (
@@ -66,7 +66,7 @@ function Numbers({ view, seat }: OfSeat): ReactNode {
 }
 
 function Remarks({ view, seat }: OfSeat): ReactNode {
-  const { words } = useTableSpeech();
+  const { words } = useTableTexts();
   const { lastSeat, pearlMaster, solo } = view.table;
   return (
     <>
@@ -74,12 +74,12 @@ function Remarks({ view, seat }: OfSeat): ReactNode {
       {!isOver(view) && lastSeat === seat && <Tag kind="last">{words.lastTurn}</Tag>}
       {pearlMaster === seat && <Tag kind="master">{words.pearlMaster}</Tag>}
       {solo?.replayToken === seat && (
-        <Thing zone="replay-token" label={words.replayToken}>
+        <TableItem zone="replay-token" label={words.replayToken}>
           <span className="chip">
             <Emblem name="again" />
             <span className="chip-name">{words.replayToken}</span>
           </span>
-        </Thing>
+        </TableItem>
       )}
     </>
   );

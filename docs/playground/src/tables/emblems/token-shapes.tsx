@@ -1,4 +1,4 @@
-// Tokens, and signs of what things are or do. Pearls and keys have colours of their own.
+// Tokens, and signs of what items are or do. Pearls and keys have colours of their own.
 import { line } from "./line.ts";
 
 const key =
