@@ -1,4 +1,4 @@
-// The components as an interface gets them, without the rules.
+// The components as data, without the rules.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../src/abyss/cards/index.ts";
 import { priceNow } from "../src/abyss/explore.ts";
@@ -21,7 +21,7 @@ import * as krakenGame from "../src/kraken/index.ts";
 import * as krakenScore from "../src/kraken/score.ts";
 import { prepare } from "./abyss/prepare.ts";
 
-test("what the entries of cards have, the games have too", () => {
+test("the games export everything that their card entries export", () => {
   expect(abyssGame).toMatchObject({ ...abyss });
   expect(exilesGame).toMatchObject({ ...exiles });
   expect(exiles).toMatchObject({ ...abyss });
@@ -36,7 +36,7 @@ test("what the entries of cards have, the games have too", () => {
 });
 
 describe("Abyss", () => {
-  test("cards have their print, an English name, and the rule of their power", () => {
+  test("cards have what is printed on them, an English name, and the rule of their power", () => {
     expect(Object.keys(abyss.namedLords)).toEqual(abyss.lords);
     expect(Object.keys(abyss.namedLocations)).toEqual(abyss.locations);
     expect(abyss.namedLords["master-of-magic"]).toEqual({
@@ -50,7 +50,7 @@ describe("Abyss", () => {
     });
   });
 
-  test("a lord has a rule exactly if it has a power", () => {
+  test("a lord has a rule if and only if it has a power", () => {
     for (const { power, rule } of Object.values(abyss.namedLords))
       expect(rule === null).toBe(power === "none");
   });
@@ -68,7 +68,7 @@ describe("Abyss", () => {
     expect(prices).toEqual(abyss.ALLY_PRICES);
   });
 
-  test("AB-2, AB-5, AB-22 numbers of everything", () => {
+  test("AB-2, AB-5, AB-22 counts", () => {
     expect(abyss.abyssBox.cards).toHaveLength(71);
     expect(abyss.abyssBox.cards.filter((card) => card === "monster")).toHaveLength(
       abyss.MONSTER_CARDS,
@@ -87,7 +87,7 @@ describe("Exiles", () => {
 });
 
 describe("Kraken", () => {
-  test("KR-2 to KR-5 numbers of everything", () => {
+  test("KR-2 to KR-5 counts", () => {
     expect(kraken.krakenBox.cards).toHaveLength(78);
     expect(kraken.lords).toHaveLength(53);
     expect(kraken.locations).toHaveLength(26);
@@ -100,7 +100,7 @@ describe("Kraken", () => {
     expect(kraken.sentinels).toEqual(["watcher", "vigil", "lookout"]);
   });
 
-  test("cards of both boxes have their print, an English name, and the rule of their power", () => {
+  test("cards of both boxes have what is printed on them, an English name, and the rule of their power", () => {
     expect(Object.keys(kraken.namedLords)).toEqual(kraken.lords);
     expect(Object.keys(kraken.namedLocations)).toEqual(kraken.locations);
     expect(kraken.namedLords).toMatchObject(abyss.namedLords);
@@ -125,7 +125,7 @@ describe("Kraken", () => {
 });
 
 describe("Conspiracy", () => {
-  test("cards have what they do, an English name, and a rule", () => {
+  test("cards have what is printed on them, an English name, and a rule", () => {
     expect(Object.keys(conspiracy.namedLords)).toEqual(conspiracy.lords);
     expect(Object.keys(conspiracy.namedLocations)).toEqual(conspiracy.locations);
     expect(conspiracy.namedLords["blue-6"]).toEqual({
@@ -140,7 +140,7 @@ describe("Conspiracy", () => {
     });
   });
 
-  test("CO-7 spots are as many as the rows hold, and neighbours are mutual", () => {
+  test("CO-7 the rows have 15 spots in total, and neighbours are mutual", () => {
     const sum = conspiracy.chamberRows.reduce<number>((n, row) => n + row, 0);
     expect([sum, conspiracy.neighbours.length]).toEqual([conspiracy.spots, conspiracy.spots]);
     for (const [i, beside] of conspiracy.neighbours.entries())
@@ -148,8 +148,8 @@ describe("Conspiracy", () => {
   });
 });
 
-describe("Conspiracy for one", () => {
-  test("CO-52 to CO-54 opponents have their card, an English name, and a rule", () => {
+describe("Solo Conspiracy", () => {
+  test("CO-52 to CO-54 opponents have what is printed on their cards, an English name, and a rule", () => {
     expect(Object.keys(solo.namedOpponents)).toEqual([...solo.opponents]);
     const rules = solo.opponents.map((opponent) => solo.namedOpponents[opponent].rule);
     expect(rules).toEqual(["CO-52", "CO-53", "CO-52", "CO-52", "CO-54"]);
@@ -161,7 +161,7 @@ describe("Conspiracy for one", () => {
   });
 });
 
-test("score entries have the ids and categories that they take", () => {
+test("score entries export the ids and categories that they take", () => {
   expect(abyssScore).toMatchObject({
     lords: abyss.lords,
     locations: abyss.locations,

@@ -1,4 +1,4 @@
-// The tables of docs/rules against the code and the tests that they point to.
+// Checks the tables of docs/rules against the code and the tests that they name.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const titleNumbers = (file: string): Set<string> => numbersIn(titlesOf(file).join("\n"));
 
-/** The files of a folder, at any depth, whose names end so. */
+/** The files of a folder, at any depth, whose names have this ending. */
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
@@ -39,17 +39,17 @@ describe.each(tables.map((file) => [file.slice(root.length), rulesIn(file)] as c
       expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => `${prefix}-${i + 1}`));
     });
 
-    test("says something of each rule", () => {
+    test("describes each rule", () => {
       for (const { number, rule } of rows) expect(rule.length, number).toBeGreaterThan(20);
     });
 
-    test("names only files that are there", () => {
+    test("names only files that exist", () => {
       for (const { number, code, tests } of rows)
         for (const file of [...code, ...tests])
           expect(existsSync(join(root, file)), `${number}: ${file}`).toBe(true);
     });
 
-    test("names code that mentions the number; an example needs none", () => {
+    test("names code that mentions the number, except for examples", () => {
       for (const { number, rule, code } of implemented) {
         if (!rule.startsWith("**Example**")) expect(code, number).not.toEqual([]);
         for (const file of code)
@@ -59,7 +59,7 @@ describe.each(tables.map((file) => [file.slice(root.length), rulesIn(file)] as c
       }
     });
 
-    test("names tests that name the number", () => {
+    test("names tests with the number in a title", () => {
       for (const { number, tests } of implemented) {
         expect(tests, number).not.toEqual([]);
         for (const file of tests)
@@ -69,19 +69,19 @@ describe.each(tables.map((file) => [file.slice(root.length), rulesIn(file)] as c
   },
 );
 
-test("no test names a rule that is in no table", () => {
+test("every rule number in a test title is in a table", () => {
   for (const file of filesIn("test", ".test.ts"))
     for (const number of titleNumbers(file))
       if (prefixes.has(number.split("-")[0]!))
         expect(known.has(number), `${number} in ${file}`).toBe(true);
 });
 
-test("every worked example has a position that the site can open, and nothing else has", () => {
+test("the worked examples, and nothing else, have positions that the site can open", () => {
   const examples = tables.flatMap(rulesIn).filter(({ rule }) => rule.startsWith("**Example**"));
   expect(Object.keys(worked).sort()).toEqual(examples.map(({ number }) => number).sort());
 });
 
-test("a number is not taken for a longer one, and a range names all between", () => {
+test("a number is not taken for a longer one, and a range means all numbers in it", () => {
   expect([...numbersIn("CO-10 and CO-2")]).toEqual(["CO-10", "CO-2"]);
   expect([...numbersIn("CO-9 to CO-11")]).toEqual(["CO-9", "CO-10", "CO-11"]);
 });

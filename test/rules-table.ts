@@ -1,22 +1,22 @@
-// What the tables of docs/rules say, and where code and tests name a rule.
+// Reads the tables of docs/rules, and finds rule numbers in code and tests.
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A rule, as a table of docs/rules has it. */
+/** A row of a table in docs/rules. */
 export interface Row {
-  /** Such as `"CO-4"`. */
+  /** For example `"CO-4"`. */
   number: string;
   rule: string;
-  /** Paths of the files named, from the folder of the project. */
+  /** Paths of the files, relative to the project. */
   code: string[];
   tests: string[];
 }
 
-/** The rows of a table of rules. Files are no links: the tables are in the package, the sources are not. */
+/** The rows of a table of rules. Files are not links, because the package has the tables but not the sources. */
 export const rowsOf = (text: string): Row[] =>
   text.split("\n").flatMap((line) => rowOf(line) ?? []);
 
-/** The rule in a line of a document, if it is one of a table of rules. */
+/** The rule in a line of a document, if the line is a row of a table of rules. */
 export function rowOf(line: string): Row | undefined {
   if (!/^\| [A-Z]+-\d+ \|/.test(line)) return undefined;
   const files = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
@@ -24,7 +24,7 @@ export function rowOf(line: string): Row | undefined {
   return { number: number!, rule: rule!, code: files(code!), tests: files(tests!) };
 }
 
-/** The rule numbers in a text; "CO-9 to CO-12" stands for all four. */
+/** The rule numbers in a text; "CO-9 to CO-12" means all four. */
 export function numbersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const [, prefix, from, , to] of text.matchAll(
@@ -57,7 +57,7 @@ export function titlesOf(file: string): string[] {
 const isText = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** `test`, `test.each(rows)`, `describe.each(rows)` and the like. */
+/** True for `test`, `test.each(rows)`, `describe.each(rows)` and so on. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return /^(test|it|describe)$/.test(callee.text);
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))

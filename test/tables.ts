@@ -1,9 +1,9 @@
-// What tests of every game need to lay out a table and to look at it.
+// Helpers for tests of every game.
 
-/** A deck as it will be drawn: the top one first. */
+/** A deck in the order of drawing: the top card first. */
 export const fromTop = <Card>(deck: readonly Card[]): Card[] => deck.toReversed();
 
-/** Cards in an order of their own, to compare what lies there and not how. */
+/** Cards in sorted order, to compare them regardless of their order. */
 export const sorted = <Card extends string | number>(cards: Iterable<Card>): Card[] =>
   [...cards].sort();
 
@@ -14,13 +14,13 @@ export const pearlsOf = ({
   readonly table: { readonly seats: readonly { readonly pearls: number }[] };
 }): number[] => table.seats.map(({ pearls }) => pearls);
 
-/** The same state with other luck to come. */
+/** The same state with a different state of the generator. */
 export const withLuck = <State extends { readonly rng: readonly number[] }>(
   state: State,
   luck: number,
 ): State => ({ ...state, rng: [luck + 1, luck * 7919 + 2, 3, 4] });
 
-/** All scenes of a game by name: scenes are prepared states, by question and by what is particular about them. */
+/** All scenes of a game with their names; scenes are prepared states by question and name. */
 export const named = <State>(
   scenes: Readonly<Record<string, Readonly<Record<string, State>>>>,
 ): [string, State][] =>

@@ -2,25 +2,25 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { englishCli } from "../../src/cli/words/cli-locales.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import {
   conspiracySolo,
   describe as describeSolo,
   type Event,
-  opponents,
 } from "../../src/conspiracy-solo/index.ts";
 import { playthrough } from "./playthrough.ts";
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.txt`, import.meta.url));
 
-// After a wanted change of behaviour: npm test -- test/golden -u, and review the differences.
+// After an intended change of behaviour: npm test -- test/golden -u, and review the differences.
 describe.each(gameNames.filter((name) => name !== "conspiracy-solo"))(
   "playthroughs of %s",
   (name) => {
     test.each([2, 3, 4])("%i players", async (players) => {
       const text = withGame(name, ({ game, options, words }) => {
-        const { said, player } = words(englishCli.locale);
-        const played = { game, options, describe: said, nameOf: player };
-        return playthrough(played, players, `golden ${players}`);
+        const { sentence, player } = words(englishCli.locale);
+        const described = { game, options, describe: sentence, nameOf: player };
+        return playthrough(described, players, `golden ${players}`);
       })!;
       await expect(text).toMatchFileSnapshot(fileOf(`${name}-${players}`));
     });
@@ -32,7 +32,7 @@ describe("playthroughs of conspiracy-solo", () => {
     const names = ["Player 1", "Opponent"];
     const entry = {
       game: conspiracySolo,
-      describe: (said: Event) => describeSolo(said, { opponent }),
+      describe: (event: Event) => describeSolo(event, { opponent }),
       options: () => ({ opponent }),
       nameOf: (seat: number) => names[seat]!,
     };

@@ -6,19 +6,19 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { en } from "../../src/kernel/words/english.ts";
 import { playRandomly, someLegalActions } from "../../src/testing/random.ts";
 
-/** A game that is played, and how it is told. */
-export interface Played<T extends GameTypes> extends Pick<GameEntry<T>, "game" | "options"> {
+/** A game and how its events are described. */
+export interface DescribedGame<T extends GameTypes> extends Pick<GameEntry<T>, "game" | "options"> {
   describe(event: Of<T, "event">): string;
-  /** What a side is called. */
+  /** The name of a side. */
   nameOf(seat: Seat): string;
 }
 
 /**
- * A whole random game as text: each question, the number of legal actions, the action chosen, what
- * happened and a digest of the state. Any change of behaviour shows as a difference.
+ * Writes a whole random game as text: each question, the number of legal actions, the chosen action, the
+ * events and a digest of the state. Any change of behaviour shows as a difference.
  */
 export function playthrough<T extends GameTypes>(
-  { game, describe, options, nameOf }: Played<T>,
+  { game, describe, options, nameOf }: DescribedGame<T>,
   players: number,
   seed: string,
 ): string {
@@ -33,12 +33,12 @@ export function playthrough<T extends GameTypes>(
       lines.push(`> ${JSON.stringify(action)}`);
     }
     lines.push(...events.map((event) => `  ${describe(event)}`));
-    if (revealedTo.length > 0) lines.push(`  informed: ${revealedTo}`);
+    if (revealedTo.length > 0) lines.push(`  revealed to: ${revealedTo}`);
     lines.push(`  = ${digest(state).slice(0, 8)}`);
     previous = state;
   }
   const sheets = game.score(game.totals(previous).map((_, seat) => game.tableau(previous, seat)));
-  // Ids instead of names: a change of words is no change of behaviour.
+  // Ids instead of names, so that a change of names does not show here.
   const names = { category: (id: string) => id, line: ({ source }: { source: string }) => source };
   const table = scoreTable(sheets, { ...names, side: nameOf, total: "total", rank: "rank" });
   lines.push("", table, "");

@@ -1,4 +1,4 @@
-// Where the saves of each version of the rules are.
+// The paths of the saves of each version of the rules.
 import { fileURLToPath } from "node:url";
 
 interface Versioned {
@@ -8,10 +8,10 @@ interface Versioned {
 
 const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** States, one in a line. */
+/** The file of states, one per line. */
 export const statesFile = ({ id, version }: Versioned): string =>
   pathOf(`${id}-${version}.states.jsonl`);
 
-/** A whole game. */
+/** The file of a whole game. */
 export const replayFile = ({ id, version }: Versioned): string =>
   pathOf(`${id}-${version}.replay.json`);

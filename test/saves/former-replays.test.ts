@@ -1,4 +1,4 @@
-// Games that were recorded by version 1 of the rules, before they were corrected to the print.
+// Games that were recorded with version 1 of the rules, before corrections from the printed rules.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -10,7 +10,7 @@ import { replay } from "../../src/kernel/tools/replay.ts";
 const fileOf = (name: string): { version: string; actions: readonly unknown[] } =>
   JSON.parse(readFileSync(new URL(`${name}.replay.json`, import.meta.url), "utf8"));
 
-/** How many steps a replay shows, and how it ends. */
+/** How many steps a replay gives, and the error that ends it. */
 function watch<T extends GameTypes>(game: Game<T>, file: unknown) {
   let steps = 0;
   try {
@@ -29,12 +29,12 @@ const versions = [
   "the power of a lord brought by Traitor or Schemer may be declined, and an ambassador asks first (AB-32)",
 ].join("");
 
-// The table has one more rule to agree on (AB-39), so no game ends in the very same state.
+// The table has one more optional rule (AB-39), so no game ends in exactly the same state.
 test.each([
   ["abyss", (file: unknown) => watch(abyss, file)],
   ["exiles", (file: unknown) => watch(exiles, file)],
 ] as const)(
-  "AB-39 the first turns of a game of %s: all is shown, and the versions are named",
+  "AB-39 the first turns of a game of %s: all steps are given, and the error names the versions",
   (name, run) => {
     const file = fileOf(`${name}-1.first-turns`);
     expect(file.version).toBe("1");
@@ -47,7 +47,7 @@ test.each([
 );
 
 // A Schemer has brought the Sage, which drew without a question; now it asks first.
-test("AB-32 a game with a brought ambassador: shown up to the move that is refused now", () => {
+test("AB-32 a game with an ambassador brought by a Schemer: replayed up to the action that is refused now", () => {
   const file = fileOf("abyss-1.ambassador");
   const last = file.actions.length - 1;
   expect(watch(abyss, file)).toEqual({

@@ -1,4 +1,4 @@
-// A state of earlier rules keeps everything that it has: field by field, it is the saved one and what is listed.
+// A migrated state is the saved one, field by field, plus the listed additions.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
@@ -9,14 +9,14 @@ import { set } from "../bad-input/inconsistent-tests.ts";
 import { withAdditions } from "./additions.ts";
 import { statesFile } from "./files.ts";
 
-/** What is the same in all saves, or empty: a migration that loses it must not go unnoticed. */
-const seldom = [
+/** Values that are the same or empty in all saves, so that the saves alone would not show their loss. */
+const rareChanges = [
   ["an extra turn", set("table.turn.extra", 2)],
-  ["somebody who has bought", (state) => set("table.turn.buyers", [otherSeat(state)])(state)],
-  ["powers that were used", set("table.turn.used", ["oracle", "slaver"])],
+  ["a player who has bought", (state) => set("table.turn.buyers", [otherSeat(state)])(state)],
+  ["used powers", set("table.turn.used", ["oracle", "slaver"])],
   ["the threat at its highest", set("table.threat", 6)],
   ["another rule on superfluous allies", set("table.rules.superfluousAllies", "forbidden")],
-  ["other words of chance", set("rng", [1, -2, 3, -4])],
+  ["another state of the generator", set("rng", [1, -2, 3, -4])],
   ["a last turn", (state) => set("table.lastSeat", otherSeat(state))(state)],
   ["many pearls", set("table.seats.1.pearls", 77)],
   // biome-ignore lint/suspicious/noExplicitAny: earlier rules have no types
@@ -41,21 +41,21 @@ function testMigrations<T extends GameTypes>(game: Game<T>): void {
 
       test("keep every field", () => {
         for (const state of saved)
-          for (const kept of [state, labelled(state)])
-            expect(readState(game, kept)).toStrictEqual(withAdditions(game.id, version, state));
+          for (const save of [state, labelled(state)])
+            expect(readState(game, save)).toStrictEqual(withAdditions(game.id, version, state));
       });
 
-      test.each(seldom)("keep %s", (_, change) => {
-        let sound = 0;
+      test.each(rareChanges)("keep %s", (_, change) => {
+        let consistent = 0;
         for (const state of saved) {
           const changed = copy(state);
           change(changed);
           const read = unlessRulesError(() => readState(game, labelled(changed)));
           if (!read) continue;
-          sound += 1;
+          consistent += 1;
           expect(read).toStrictEqual(withAdditions(game.id, version, changed));
         }
-        expect(sound).toBeGreaterThan(0);
+        expect(consistent).toBeGreaterThan(0);
       });
     },
   );

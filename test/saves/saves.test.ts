@@ -1,4 +1,4 @@
-// Saves of every version of the rules from 0.1.0 on. They have to be read for ever.
+// Saves of every version of the rules since 0.1.0. All later versions must read them.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
@@ -10,7 +10,7 @@ import { replay } from "../../src/kernel/tools/replay.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { replayFile, statesFile } from "./files.ts";
 
-/** Half of what random games can be asked. */
+/** About half of the questions that occur in random games. */
 const FEWEST_STATES = 7;
 
 const jsonOf = (file: string) => JSON.parse(readFileSync(file, "utf8"));
@@ -25,9 +25,9 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
     `${game.id}, rules of version %s`,
     (version) => {
       const which = { id: game.id, version };
-      const isToday = version === game.version;
+      const isCurrent = version === game.version;
 
-      test("saves are there (npm run saves writes those of new rules)", () => {
+      test("saves exist (npm run saves writes those of new rules)", () => {
         expect([statesFile(which), replayFile(which)].filter((file) => !existsSync(file))).toEqual(
           [],
         );
@@ -55,13 +55,13 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
         }
       });
 
-      if (isToday)
-        test("the replay leads to the same end", () => {
+      if (isCurrent)
+        test("the replay ends in the same state", () => {
           const file = jsonOf(replayFile(which));
           expect([...replay(game, file)].length).toBe(file.actions.length + 1);
         });
       else
-        test("the replay says what was changed since", () => {
+        test("the error of the replay names the changes since", () => {
           const { reason } = rulesError(() => [...replay(game, jsonOf(replayFile(which)))]);
           const since = game.earlierVersions.slice(
             game.earlierVersions.findIndex((one) => one.version === version),
@@ -72,7 +72,7 @@ function testSaves<T extends GameTypes>(game: Game<T>): void {
     },
   );
 
-  test(`${game.id}: versions of the rules are counted from 1`, () => {
+  test(`${game.id}: versions of the rules are numbered from 1`, () => {
     const versions = [...game.earlierVersions, game].map(({ version }) => version);
     expect(versions).toEqual(versions.map((_, i) => String(i + 1)));
     for (const { changed } of game.earlierVersions) expect(changed.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Games that were begun by version 1 of the rules go on as their players have agreed.
+// Games that were begun with version 1 of the rules go on with the rules that their players chose.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -15,7 +15,7 @@ const statesOf = (id: string, version = "1"): unknown[] =>
 
 const ofAbyss = statesOf("abyss").map((state) => readState(abyss, state));
 const ofExiles = statesOf("exiles").map((state) => readState(exiles, state));
-/** Those in which the Perjurer asks. */
+/** The states with a question of the Perjurer. */
 const perjuries = ofExiles.filter(({ agenda }) =>
   agenda.some((entry) => "ask" in entry && entry.ask === "perjure"),
 );
@@ -31,7 +31,7 @@ test.each(["disable", "steal-token", "take-stack"])("AB-32 %s cannot be declined
   for (const question of questions) expect(question).toHaveProperty("mayDecline", false);
 });
 
-test("AB-32 no lord that is about to enter takes the place of another", () => {
+test("AB-32 no lord that is about to enter replaces another", () => {
   const powers = agendas.filter((entry) => "do" in entry && entry.do === "power");
   expect(powers.length).toBeGreaterThan(0);
   for (const power of powers) expect(power).toHaveProperty("isReplacement", false);
@@ -46,7 +46,7 @@ test("EX-16 the Perjurer's question names the lord that is about to enter", () =
   }
 });
 
-test("a state of version 2 whose rule on disabled lords is none is not taken for an older one", () => {
+test("a state of version 2 with an unknown rule on disabled lords is not taken for an older one", () => {
   const [saved] = statesOf("abyss") as [{ table: { rules: object } }];
   const rules = { ...saved.table.rules, disabledLords: "some" };
   expect(() => readState(abyss, { ...saved, table: { ...saved.table, rules } })).toThrow(
@@ -54,35 +54,35 @@ test("a state of version 2 whose rule on disabled lords is none is not taken for
   );
 });
 
-// Without a label nothing else tells the versions apart, where the agenda has nothing of version 2 either.
+// Without a label, only this rule and some agenda entries distinguish the versions.
 test.each([
   ["abyss", (value: unknown) => readState(abyss, value)],
   ["exiles", (value: unknown) => readState(exiles, value)],
 ] as const)(
   "AB-39 a state of %s, version 2, that has lost its rule on disabled lords",
   (id, read) => {
-    const seen = { refused: 0, taken: 0 };
+    const counts = { rejected: 0, accepted: 0 };
     for (const saved of statesOf(id, "2").map(copy)) {
       delete saved.state.table.rules.disabledLords;
       expect(rulesError(() => read(saved)).path).toBe("state.table.rules.disabledLords");
       const { table, agenda } = saved.state;
       if (/mayDecline|isReplacement|bring-location|"perjure"/.test(JSON.stringify(agenda))) {
         expect(rulesError(() => read(saved.state)).path).toBe("table.rules.disabledLords");
-        seen.refused += 1;
+        counts.rejected += 1;
       } else {
         table.rules.disabledLords = "all";
-        const whole = copy(saved.state);
+        const expected = copy(saved.state);
         delete table.rules.disabledLords;
-        expect(read(saved.state)).toStrictEqual(whole);
-        seen.taken += 1;
+        expect(read(saved.state)).toStrictEqual(expected);
+        counts.accepted += 1;
       }
     }
-    expect(seen.refused).toBeGreaterThan(3);
-    expect(seen.taken).toBeGreaterThan(3);
+    expect(counts.rejected).toBeGreaterThan(3);
+    expect(counts.accepted).toBeGreaterThan(3);
   },
 );
 
-test("EX-16 a wrong lord in the Perjurer's question of version 2 is not put right", () => {
+test("EX-16 a wrong lord in the Perjurer's question of version 2 is not corrected", () => {
   for (const state of perjuries) {
     const agenda = state.agenda.map((entry) =>
       "ask" in entry && entry.ask === "perjure" ? { ...entry, lord: "nobody" } : entry,
@@ -91,7 +91,7 @@ test("EX-16 a wrong lord in the Perjurer's question of version 2 is not put righ
   }
 });
 
-test("EX-16 a question of the Perjurer that names the lord is of version 2, whatever else is lost", () => {
+test("EX-16 a Perjurer's question that names the lord marks a state as version 2, even if other fields are missing", () => {
   expect(perjuries.length).toBeGreaterThan(0);
   for (const saved of perjuries.map(copy)) {
     delete saved.table.rules.disabledLords;

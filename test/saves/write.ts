@@ -1,5 +1,5 @@
-// npm run saves: saves of the rules of today, one state for each question that random games
-// meet, and a replay. What is there is left as it is: later versions have to read it for ever.
+// npm run saves: writes saves of the current rules, one state for each question that occurs in random games,
+// and a replay. Existing files are never overwritten: all later versions must read them.
 import { existsSync, writeFileSync } from "node:fs";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";

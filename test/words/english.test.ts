@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
+import * as abyssCards from "../../src/abyss/cards/index.ts";
+import * as abyssRules from "../../src/abyss/rules.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import * as exilesCards from "../../src/exiles/cards/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { describerOf } from "../../src/kernel/words/describe.ts";
 import { english } from "../../src/kernel/words/english.ts";
@@ -58,9 +61,9 @@ describe("buttons", () => {
     expect(abyss.describeAction(action, { names: ["Ann", "Ben"] })).toBe(text);
   });
 
-  test("AB-28, AB-36, AB-56 with a view, the pearls that are missing", () => {
+  test("AB-28, AB-36, AB-56 with a view, the pearls to pay", () => {
     const court = ["jailer", "miller", "keeper"] as const;
-    const at = (lords: readonly abyss.Lord[], of: 0 | 1) =>
+    const at = (lords: readonly abyssCards.Lord[], of: 0 | 1) =>
       abyss.abyss.view(prepare({ court, seats: of === 0 ? [{ lords }, {}] : [{}, { lords }] }), 0);
     const text = (view: abyss.View) => abyss.describeAction(paid, { view });
     const begin = "Recruit the Jailer with crab 3 and squid 2";
@@ -70,12 +73,12 @@ describe("buttons", () => {
   });
 
   test.each([
-    [english, abyss.abyssWords, "Recruit the Jailer with crab 3 and squid 2, and 2 shells"],
+    [english, abyssRules.abyssWords, "Recruit the Jailer with crab 3 and squid 2, and 2 shells"],
     [pl, pl.abyss, "Zrekrutuj lorda: Nadzorca; zapłata: krab 3, kałamarnica 2 i 2 shells"],
     [cs, cs.abyss, "Rekrutuj vládce: Dozorce; platba: krab 3, chobotnice 2 a 2 shells"],
     [zhHant, zhHant.abyss, "以螃蟹3、烏賊2和2 shells招募獄卒"],
-  ])("a layer that changes the payment is told of: $tag", (language, words, text) => {
-    const layer: Phrases<DescribableOf<object>, abyss.AbyssTerms> = {
+  ])("a layer can change how payments are described: $tag", (language, words, text) => {
+    const layer: Phrases<DescribableOf<object>, abyssRules.AbyssTerms> = {
       ...noWords,
       terms: { coins: () => ["2 shells"] },
     };
@@ -83,7 +86,7 @@ describe("buttons", () => {
       language,
       wordsOver(words, layer),
       [],
-      abyss.abyssContext(undefined),
+      abyssRules.abyssContext(undefined),
     );
     expect(action(paid).replaceAll("\u00a0", " ")).toBe(text);
   });
@@ -104,7 +107,7 @@ describe("buttons", () => {
 
   test("EX-3, EX-5 exiles: the Treasurer does not make them cheaper", () => {
     const state = prepareExiles({
-      catalogue: exiles.defaultCatalogue,
+      catalogue: exilesCards.defaultCatalogue,
       exilesInCourt: ["deserter"],
       seats: [{ lords: ["treasurer"] }],
     });
@@ -136,7 +139,7 @@ describe("buttons", () => {
 describe("prompts, events and lines", () => {
   const names = ["Ann", "Ben", "Cid"];
 
-  test("several are asked by name", () => {
+  test("several players are asked by name", () => {
     const decision = { ask: "discard", seats: [1, 2], by: "jailer" } as const;
     expect(abyss.describeDecision(decision, { names })).toBe(
       "Ben and Cid, discard 1 ally because of the Jailer.",
@@ -146,7 +149,7 @@ describe("prompts, events and lines", () => {
     );
   });
 
-  test("AB-32 what may be declined", () => {
+  test("AB-32 a question that may be declined", () => {
     const ask = { ask: "disable", seats: [0], of: 1 } as const;
     const text = "Ann, choose a free lord of Ben to be disabled";
     expect(abyss.describeDecision({ ...ask, mayDecline: false }, { names })).toBe(`${text}.`);
@@ -168,7 +171,7 @@ describe("prompts, events and lines", () => {
     );
   });
 
-  test("one and many", () => {
+  test("singular and plural", () => {
     const gained = { type: "key-tokens-gained", seat: 0 } as const;
     expect(abyss.describe({ ...gained, keyTokens: 1 })).toBe("Player 1 gains 1 key token.");
     expect(abyss.describe({ ...gained, keyTokens: 2 })).toBe("Player 1 gains 2 key tokens.");
@@ -219,11 +222,11 @@ describe("cards", () => {
       text: "Ally of value 5 (1 card).",
     });
     expect(conspiracy.describeCard("force-two").text).toBe(
-      "3 points. Until your next turn each opponent must draw the top 2 lords of the deck and place one.",
+      "3 points. Until your next turn, each opponent must draw the top 2 lords of the deck and place one.",
     );
     expect(conspiracy.describeCard("blue-4")).toEqual({ name: "Blue 4", text: "Gain 1 pearl." });
     expect(solo.describeCard("blue-4")).toEqual(conspiracy.describeCard("blue-4"));
-    // CO-51: these order nothing here.
+    // CO-51: in the solo game these give no order.
     expect(conspiracy.describeCard("force-one").text).toContain("must draw the top lord");
     for (const id of ["force-one", "force-two"] as const)
       expect(solo.describeCard(id)).toEqual({
@@ -232,26 +235,26 @@ describe("cards", () => {
       });
   });
 
-  const card = exiles.defaultCatalogue[2]!;
+  const card = exilesCards.defaultCatalogue[2]!;
   test.each([
     [card, "Deserter", "At once: take a key token."],
     [{ ...card, name: "Old Joe" }, "Old Joe", "At once: take a key token."],
     [{ ...card, key: false }, "Deserter", "No power."],
     [{ ...card, power: "informer", key: false }, "Deserter", "A power of its own."],
     [{ ...card, power: "constructor", key: false }, "Deserter", "A power of its own."],
-  ])("EX-18 exiles are those of the catalogue", (own, name, text) => {
-    expect(exiles.describeCard("deserter", { catalogue: [own] })).toEqual({ name, text });
+  ])("EX-18 exiles are those of the catalogue", (exile, name, text) => {
+    expect(exiles.describeCard("deserter", { catalogue: [exile] })).toEqual({ name, text });
   });
 
-  test("unknown ones throw", () => {
+  test("unknown cards throw", () => {
     for (const id of ["", "toString", "kraken-2", 5, null, undefined])
-      for (const tell of [
+      for (const describeCard of [
         abyss.describeCard,
         exiles.describeCard,
         conspiracy.describeCard,
         solo.describeCard,
       ])
-        expect(() => tell(id as never)).toThrow(RulesError);
+        expect(() => describeCard(id as never)).toThrow(RulesError);
   });
 });
 
@@ -267,31 +270,31 @@ describe("bad options", () => {
     { names: [5] },
     { locale: 5 },
     { locale: {} },
-  ])("%j", (telling) => {
-    expect(() => abyss.describe(event, telling as never)).toThrow(RulesError);
-    expect(() => exiles.describe(event, telling as never)).toThrow(RulesError);
-    expect(() => conspiracy.describe(event, telling as never)).toThrow(RulesError);
-    expect(() => solo.describe(event, telling as never)).toThrow(RulesError);
-    expect(() => solo.describeCard("mage", telling as never)).toThrow(RulesError);
-    expect(() => abyss.describeCard("jailer", telling as never)).toThrow(RulesError);
-    expect(() => exiles.describeCard("usurer", telling as never)).toThrow(RulesError);
-    expect(() => conspiracy.describeCard("blue-6", telling as never)).toThrow(RulesError);
+  ])("%j", (options) => {
+    expect(() => abyss.describe(event, options as never)).toThrow(RulesError);
+    expect(() => exiles.describe(event, options as never)).toThrow(RulesError);
+    expect(() => conspiracy.describe(event, options as never)).toThrow(RulesError);
+    expect(() => solo.describe(event, options as never)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", options as never)).toThrow(RulesError);
+    expect(() => abyss.describeCard("jailer", options as never)).toThrow(RulesError);
+    expect(() => exiles.describeCard("usurer", options as never)).toThrow(RulesError);
+    expect(() => conspiracy.describeCard("blue-6", options as never)).toThrow(RulesError);
   });
 
-  test("a locale whose parts are empty", () => {
+  test("a locale with empty parts", () => {
     const parts = { abyss: {}, exiles: {}, conspiracy: {}, conspiracySolo: {} };
-    const telling = { locale: parts } as never;
+    const options = { locale: parts } as never;
     for (const opponent of [undefined, "mage"] as const)
       expect(() => solo.describe(turn, { locale: parts, opponent } as never)).toThrow(RulesError);
-    expect(() => solo.describeCard("mage", telling)).toThrow(RulesError);
-    expect(() => abyss.describe(event, telling)).toThrow(RulesError);
-    expect(() => abyss.describeCard("jailer", telling)).toThrow(RulesError);
-    expect(() => exiles.describeCard("usurer", telling)).toThrow(RulesError);
-    expect(() => exiles.describe(event, telling)).toThrow(RulesError);
-    expect(() => conspiracy.describeCard("blue-6", telling)).toThrow(RulesError);
+    expect(() => solo.describeCard("mage", options)).toThrow(RulesError);
+    expect(() => abyss.describe(event, options)).toThrow(RulesError);
+    expect(() => abyss.describeCard("jailer", options)).toThrow(RulesError);
+    expect(() => exiles.describeCard("usurer", options)).toThrow(RulesError);
+    expect(() => exiles.describe(event, options)).toThrow(RulesError);
+    expect(() => conspiracy.describeCard("blue-6", options)).toThrow(RulesError);
   });
 
-  test("a catalogue or a view that is none", () => {
+  test("a wrong value as catalogue or view", () => {
     expect(() => exiles.describe(event, { catalogue: 5 as never })).toThrow(RulesError);
     expect(() => exiles.describeCard("jailer", { catalogue: {} as never })).toThrow(RulesError);
     const buy = { type: "buy", seat: 0 } as const;

@@ -1,4 +1,4 @@
-// What Kraken adds, in exact sentences.
+// The exact sentences that Kraken adds.
 import { describe, expect, test } from "vitest";
 import * as exilesKraken from "../../src/exiles-kraken/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
@@ -8,7 +8,7 @@ import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
 import { prepare } from "../kraken/prepare.ts";
 
-/** Some versions of the platform keep a short word and the next one on a line. */
+/** Replaces the no-break spaces that some versions of Intl put after short words. */
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const names = ["Ann", "Ben", "Cid"];
 
@@ -25,19 +25,19 @@ describe("buttons", () => {
       "Recruit the Highwayman with kraken 4 and kraken 3, and 1 nebulis and 1 pearl",
     ],
     [
-      "KR-17 without a view the nebulis are told",
+      "KR-17 without a view only the nebulis are named",
       krakens,
       {},
       "Recruit the Highwayman with kraken 4 and kraken 3, and 1 nebulis",
     ],
     [
-      "KR-13 the lowest ally with a race goes without saying",
+      "KR-13 the lowest ally with a race is not named as affiliated",
       { ...recruit, allies: ["crab-3", "kraken-2"], affiliate: "crab-3", nebulis: 0 },
       {},
       "Recruit the Highwayman with crab 3 and kraken 2",
     ],
     [
-      "AB-52 another does not",
+      "AB-52 another affiliated ally is named",
       { ...recruit, allies: ["crab-3", "squid-2", "kraken-2"], affiliate: "crab-3", nebulis: 0 },
       {},
       "Recruit the Highwayman with crab 3, squid 2 and kraken 2; affiliate crab 3",
@@ -65,8 +65,8 @@ describe("buttons", () => {
       {},
       "Place the Vigil's sentinel on the crab stack",
     ],
-  ])("%s", (_, action, telling, text) => {
-    expect(kraken.describeAction(action, { names, ...telling })).toBe(text);
+  ])("%s", (_, action, options, text) => {
+    expect(kraken.describeAction(action, { names, ...options })).toBe(text);
   });
 
   test("KR-80 exiles are paid for with nebulis", () => {
@@ -191,8 +191,8 @@ describe.each([
     "Ann：請放置守望者的哨兵指示物，或放棄。",
     "黑珠：-4點",
   ],
-])("%s", (_, locale, said, reserved, buttons, discard, sentinel, line) => {
-  const telling = locale ? { names, locale } : { names };
+])("%s", (_, locale, sentences, reserved, buttons, discard, sentinel, line) => {
+  const options = locale ? { names, locale } : { names };
 
   test("events", () => {
     const gained = { type: "pearls-gained", seat: 0, pearls: 2 } as const;
@@ -209,13 +209,13 @@ describe.each([
       { type: "lord-bribed", seat: 2, lord: "fence", pearls: 5 },
     ];
     for (const one of [kraken, exilesKraken])
-      expect(events.map((event) => plain(one.describe(event, telling)))).toEqual(said);
+      expect(events.map((event) => plain(one.describe(event, options)))).toEqual(sentences);
   });
 
   test("refusals, buttons, prompts and lines", () => {
     const place = { kind: "stack", stack: "crab" } as const;
     const refusal = { code: "reserved", rule: "KR-37", params: { place, by: 1 } } as const;
-    expect(kraken.describe(refusal, telling)).toBe(reserved);
+    expect(kraken.describe(refusal, options)).toBe(reserved);
     const actions: kraken.Action[] = [
       { type: "buy", seat: 0, nebulis: 1 },
       { type: "bribe", seat: 0, lord: "fence", nebulis: 2 },
@@ -223,25 +223,25 @@ describe.each([
       { type: "give-nebulis", seat: 0, to: [1, 2] },
     ];
     for (const one of [kraken, exilesKraken])
-      expect(actions.map((action) => plain(one.describeAction(action, telling)))).toEqual(buttons);
+      expect(actions.map((action) => plain(one.describeAction(action, options)))).toEqual(buttons);
     const each = { ask: "discard-affiliated", seats: [0, 1], race: "squid" } as const;
-    expect(plain(kraken.describeDecision(each, telling))).toBe(discard);
+    expect(plain(kraken.describeDecision(each, options))).toBe(discard);
     const posting = { ask: "place-sentinel", seats: [0], sentinel: "watcher" } as const;
-    expect(kraken.describeDecision({ ...posting, mayDecline: true }, telling)).toBe(sentinel);
+    expect(kraken.describeDecision({ ...posting, mayDecline: true }, options)).toBe(sentinel);
     expect(
-      kraken.describeLine({ category: "nebulis", source: "nebulis", points: -4 }, telling),
+      kraken.describeLine({ category: "nebulis", source: "nebulis", points: -4 }, options),
     ).toBe(line);
   });
 
-  test("EX-22 an exile that is reserved is called as in the catalogue", () => {
+  test("EX-22 a reserved exile has its name from the catalogue", () => {
     const placed = {
       type: "sentinel-placed",
       seat: 0,
       sentinel: "vigil",
       place: { kind: "guest", guest: "usurer" },
     } as const;
-    const usurer = exilesKraken.describeCard("usurer", telling).name;
-    expect(exilesKraken.describe(placed, telling)).toContain(usurer);
+    const usurer = exilesKraken.describeCard("usurer", options).name;
+    expect(exilesKraken.describe(placed, options)).toContain(usurer);
   });
 });
 
@@ -265,12 +265,12 @@ describe("cards", () => {
     expect(exilesKraken.describeCard(card)).toEqual({ name, text });
   });
 
-  test("unknown ones, and bad options, throw", () => {
+  test("unknown cards and bad options throw", () => {
     for (const { describeCard } of [kraken, exilesKraken]) {
       for (const id of ["", "toString", "kraken-5", "loot-8", 5, null])
         expect(() => describeCard(id as never)).toThrow(RulesError);
-      for (const telling of [5, null, { names: 5 }, { locale: {} }, { locale: { abyss: {} } }])
-        expect(() => describeCard("fence", telling as never)).toThrow(RulesError);
+      for (const options of [5, null, { names: 5 }, { locale: {} }, { locale: { abyss: {} } }])
+        expect(() => describeCard("fence", options as never)).toThrow(RulesError);
     }
     expect(() => exilesKraken.describeCard("usurer", { catalogue: 5 as never })).toThrow(
       RulesError,

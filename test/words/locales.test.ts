@@ -1,16 +1,17 @@
-// Sentences in other languages, with their plurals, and with names that are not declined.
+// Sentences in other languages, with plurals and with undeclined player names.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import * as exilesCards from "../../src/exiles/cards/index.ts";
 import * as exilesKraken from "../../src/exiles-kraken/index.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";
 import { pl } from "../../src/locales/pl.ts";
 import { zhHant } from "../../src/locales/zh-hant.ts";
 
-/** Some versions of the platform keep a short word and the next one on a line. */
+/** Replaces the no-break spaces that some versions of Intl put after short words. */
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 const names = ["Ania", "Eva", "小明"];
 
@@ -61,80 +62,81 @@ describe.each([
     "現在應由Ania或Eva決定（AB-7）。",
   ],
 ])("$tag", (locale, gained, recruit, discard, one, full, jail, deciders) => {
-  const telling = { locale, names };
+  const options = { locale, names };
 
   test("plurals", () => {
     const event = { type: "pearls-gained", seat: 0, source: "landlord" } as const;
-    const told = [1, 2, 5, 22].map((pearls) => abyss.describe({ ...event, pearls }, telling));
-    expect(told).toEqual(gained);
+    const sentences = [1, 2, 5, 22].map((pearls) => abyss.describe({ ...event, pearls }, options));
+    expect(sentences).toEqual(gained);
   });
 
   test("buttons, prompts, refusals and lines", () => {
     const pay = { allies: ["crab-3", "squid-2"], affiliate: "squid-2" } as const;
     const action = { type: "recruit", seat: 0, lord: "jailer", ...pay } as const;
-    expect(plain(abyss.describeAction(action, telling))).toBe(recruit);
+    expect(plain(abyss.describeAction(action, options))).toBe(recruit);
     const ask = { ask: "discard", by: "jailer" } as const;
-    expect(plain(abyss.describeDecision({ ...ask, seats: [1, 2] }, telling))).toBe(discard);
-    expect(abyss.describeDecision({ ...ask, seats: [1] }, telling)).toBe(one);
+    expect(plain(abyss.describeDecision({ ...ask, seats: [1, 2] }, options))).toBe(discard);
+    expect(abyss.describeDecision({ ...ask, seats: [1] }, options)).toBe(one);
     const refusal = { code: "court-full", rule: "AB-8", params: { spaces: 6 } } as const;
-    expect(abyss.describe(refusal, telling)).toBe(full);
+    expect(abyss.describe(refusal, options)).toBe(full);
     const line = { category: "locations", source: "jail", points: 14 } as const;
-    expect(abyss.describeLine(line, telling)).toBe(jail);
+    expect(abyss.describeLine(line, options)).toBe(jail);
     const other = {
       code: "not-your-decision",
       rule: "AB-7",
       params: { deciders: [0, 1] },
     } as const;
-    expect(abyss.describe(other, telling)).toBe(deciders);
+    expect(abyss.describe(other, options)).toBe(deciders);
   });
 
-  test("malformed actions are told with the place in the data", () => {
-    const said = (params: object) =>
-      abyss.describe({ code: "malformed", rule: "AB-7", params } as never, telling);
+  test("the sentence for a malformed action names the path", () => {
+    const sentenceFor = (params: object) =>
+      abyss.describe({ code: "malformed", rule: "AB-7", params } as never, options);
     const wrong = {
       path: "cards.0",
       problem: "invalid_value",
       expected: ["crab-1"],
       found: '"crab"',
     };
-    for (const part of ["cards.0", '"crab"', "crab-1", "AB-7"]) expect(said(wrong)).toContain(part);
-    const meant = said({ ...wrong, didYouMean: ["crab-2"] });
+    for (const part of ["cards.0", '"crab"', "crab-1", "AB-7"])
+      expect(sentenceFor(wrong)).toContain(part);
+    const meant = sentenceFor({ ...wrong, didYouMean: ["crab-2"] });
     expect(meant).toContain("crab-2");
     expect(meant).not.toContain("crab-1");
-    // Names are the same in every language, English words are not.
+    // Ids stay as they are in every language; English words do not appear.
     const missing = { path: "seat", problem: "invalid_type", expected: ["a whole number"] };
     const unknown = { path: "sead", problem: "unrecognized_keys", expected: ["type", "seat"] };
     const unreadable = { path: "seat.1", problem: "not_plain", expected: [] };
     const listed = { ...wrong, found: "a list of 3" };
-    const texts = [missing, unknown, unreadable, listed].map(said);
+    const texts = [missing, unknown, unreadable, listed].map(sentenceFor);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts)
       expect(text).not.toMatch(/whole|number|list|plain|invalid|keys|type of/);
     expect(texts[1]).toContain("sead");
   });
 
-  test("EX-18 exiles of a catalogue of one's own keep their names", () => {
-    const [first] = exiles.defaultCatalogue;
+  test("EX-18 exiles of a custom catalogue keep their names", () => {
+    const [first] = exilesCards.defaultCatalogue;
     const catalogue = [{ ...first!, id: "x-2", name: "Old Joe" }];
     const event = { type: "exile-entered", seat: 0, exile: "x-2" } as const;
-    expect(exiles.describe(event, { ...telling, catalogue })).toContain("Old Joe");
-    expect(exiles.describe({ ...event, exile: "usurer" }, { ...telling, catalogue })).toContain(
+    expect(exiles.describe(event, { ...options, catalogue })).toContain("Old Joe");
+    expect(exiles.describe({ ...event, exile: "usurer" }, { ...options, catalogue })).toContain(
       locale.exiles.terms.exileNames.usurer,
     );
   });
 
-  test("a locale tells every game", () => {
+  test("a locale has the texts of every game", () => {
     const event = { type: "game-ended" } as const;
-    const [over] = [abyss.describe(event, telling)];
-    expect(exiles.describe(event, telling)).toBe(over);
-    expect(kraken.describe(event, telling)).toBe(over);
-    expect(exilesKraken.describe(event, telling)).toBe(over);
-    expect(conspiracy.describe(event, telling)).toBe(over);
-    expect(solo.describe(event, telling)).toBe(over);
+    const over = abyss.describe(event, options);
+    expect(exiles.describe(event, options)).toBe(over);
+    expect(kraken.describe(event, options)).toBe(over);
+    expect(exilesKraken.describe(event, options)).toBe(over);
+    expect(conspiracy.describe(event, options)).toBe(over);
+    expect(solo.describe(event, options)).toBe(over);
   });
 });
 
-describe("CO-39 the opponent, by its name or without", () => {
+describe("CO-39 the opponent, with and without its name", () => {
   const turn = { type: "turn-started", seat: 1 } as const;
 
   test.each([

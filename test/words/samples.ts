@@ -1,10 +1,10 @@
-// One of everything that there are texts for, told.
+// Samples of everything that has a text, and their texts.
 
 import type { CommonRefusal } from "../../src/kernel/validation/refusal.ts";
 import type { Describable } from "../../src/kernel/words/phrases.ts";
-import type { Told as Tellings, Texts } from "./whole-games.ts";
+import type { Texts, TextsByKind } from "./whole-games.ts";
 
-/** One thing of each kind. */
+/** One sample of each event, refusal, action and decision. */
 export interface SamplesOf<T extends Describable> {
   readonly events: { readonly [K in T["event"]["type"]]: Extract<T["event"], { type: K }> };
   readonly refusals: {
@@ -16,24 +16,24 @@ export interface SamplesOf<T extends Describable> {
   };
 }
 
-/** The samples of a game, whichever it is. */
+/** The samples of any game. */
 export type AnySamples = Readonly<
   Record<keyof SamplesOf<Describable>, Readonly<Record<string, object>>>
 >;
 
-/** The refusals that all games have in common, but for `malformed`, which is for programmers. */
-const common: readonly CommonRefusal[] = [
+/** The refusals that all games share, except `malformed`, which is for programmers. */
+const commonRefusals: readonly CommonRefusal[] = [
   { code: "game-over", rule: "X-1", params: {} },
   { code: "not-your-decision", rule: "X-1", params: { deciders: [0, 1] } },
   { code: "other-moves-possible", rule: "X-1", params: {} },
 ];
 
-/** All of them in words. Each kind of action is also named in the refusal of another. */
-export function toldOf<Telling>(
-  texts: Texts<never, Telling>,
+/** The texts of all samples. Each type of action is also named in a refusal of another action. */
+export function textsOfSamples<Options>(
+  texts: Texts<never, Options>,
   samples: AnySamples,
-  telling: Telling,
-): Pick<Tellings, "said" | "action" | "decision"> {
+  describeOptions: Options,
+): Pick<TextsByKind, "sentence" | "action" | "decision"> {
   const kinds = Object.keys(samples.actions).map((type) => ({
     code: "not-asked",
     rule: "X-1",
@@ -44,14 +44,18 @@ export function toldOf<Telling>(
     rule: "X-1",
     params,
   }));
-  const all = [...Object.values(samples.events), ...refusals, ...common, ...kinds];
+  const all = [...Object.values(samples.events), ...refusals, ...commonRefusals, ...kinds];
   return {
-    said: new Set(all.map((said) => texts.describe(said as never, telling))),
+    sentence: new Set(all.map((message) => texts.describe(message as never, describeOptions))),
     action: new Set(
-      Object.values(samples.actions).map((one) => texts.describeAction(one as never, telling)),
+      Object.values(samples.actions).map((one) =>
+        texts.describeAction(one as never, describeOptions),
+      ),
     ),
     decision: new Set(
-      Object.values(samples.decisions).map((one) => texts.describeDecision(one as never, telling)),
+      Object.values(samples.decisions).map((one) =>
+        texts.describeDecision(one as never, describeOptions),
+      ),
     ),
   };
 }

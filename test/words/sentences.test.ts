@@ -1,6 +1,7 @@
-// Sentences that are easily wrong: names after verbs, and parts of which there is nothing to tell.
+// Sentences that are easy to get wrong: undeclined names, and empty parts that are left out.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
+import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";
@@ -12,14 +13,14 @@ const english = { names };
 const polish = { names, locale: pl };
 const czech = { names, locale: cs };
 const chinese = { names, locale: zhHant };
-type Telling = typeof english | typeof polish | typeof czech | typeof chinese;
+type DescribeOptions = typeof english | typeof polish | typeof czech | typeof chinese;
 
-/** Some versions of the platform keep a short word and the next one on a line. */
+/** Replaces the no-break spaces that some versions of Intl put after short words. */
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
-describe("AB-70 the last hand: what is empty is left out", () => {
+describe("AB-70 the last hand: empty parts are left out", () => {
   const joined = ["crab-1", "squid-2"] as const;
-  const tell = (telling: Telling) =>
+  const sentencesIn = (options: DescribeOptions) =>
     (
       [
         [joined, ["squid-3"], [2, 3]],
@@ -31,12 +32,12 @@ describe("AB-70 the last hand: what is empty is left out", () => {
       ] as const
     ).map(([affiliated, discarded, tokens]) =>
       plain(
-        abyss.describe({ type: "hand-revealed", seat: 0, affiliated, discarded, tokens }, telling),
+        abyss.describe({ type: "hand-revealed", seat: 0, affiliated, discarded, tokens }, options),
       ),
     );
 
   test("en", () => {
-    expect(tell(english)).toEqual([
+    expect(sentencesIn(english)).toEqual([
       "Ania affiliates crab 1 and squid 2 from hand and discards squid 3, and shows monster tokens of 2 and 3.",
       "Ania affiliates crab 1 and squid 2 from hand and discards squid 3.",
       "Ania affiliates crab 1 and squid 2 from hand.",
@@ -47,7 +48,7 @@ describe("AB-70 the last hand: what is empty is left out", () => {
   });
 
   test("pl", () => {
-    expect(tell(polish)).toEqual([
+    expect(sentencesIn(polish)).toEqual([
       "Ania przyłącza z ręki: krab 1 i kałamarnica 2; odrzuca: kałamarnica 3; żetony potworów: 2 i 3.",
       "Ania przyłącza z ręki: krab 1 i kałamarnica 2; odrzuca: kałamarnica 3.",
       "Ania przyłącza z ręki: krab 1 i kałamarnica 2.",
@@ -58,7 +59,7 @@ describe("AB-70 the last hand: what is empty is left out", () => {
   });
 
   test("cs", () => {
-    expect(tell(czech)).toEqual([
+    expect(sentencesIn(czech)).toEqual([
       "Ania navazuje spolupráci z ruky: krab 1 a chobotnice 2; odhazuje: chobotnice 3; žetony nestvůr: 2 a 3.",
       "Ania navazuje spolupráci z ruky: krab 1 a chobotnice 2; odhazuje: chobotnice 3.",
       "Ania navazuje spolupráci z ruky: krab 1 a chobotnice 2.",
@@ -69,7 +70,7 @@ describe("AB-70 the last hand: what is empty is left out", () => {
   });
 
   test("zh-Hant", () => {
-    expect(tell(chinese)).toEqual([
+    expect(sentencesIn(chinese)).toEqual([
       "Ania從手牌連結：螃蟹1和烏賊2；棄掉：烏賊3；怪獸指示物：2和3。",
       "Ania從手牌連結：螃蟹1和烏賊2；棄掉：烏賊3。",
       "Ania從手牌連結：螃蟹1和烏賊2。",
@@ -80,8 +81,8 @@ describe("AB-70 the last hand: what is empty is left out", () => {
   });
 });
 
-describe("AB-24 the end of an exploration: what is empty is left out", () => {
-  test.each<[Telling, readonly string[]]>([
+describe("AB-24 the end of an exploration: empty parts are left out", () => {
+  test.each<[DescribeOptions, readonly string[]]>([
     [
       english,
       [
@@ -118,20 +119,20 @@ describe("AB-24 the end of an exploration: what is empty is left out", () => {
         "探索結束。",
       ],
     ],
-  ])("%#", (telling, sentences) => {
-    const ended = (allies: readonly abyss.Ally[], monsters: number) =>
-      abyss.describe({ type: "exploration-ended", seat: 0, allies, monsters }, telling);
+  ])("%#", (options, sentences) => {
+    const ended = (allies: readonly abyssCards.Ally[], monsters: number) =>
+      abyss.describe({ type: "exploration-ended", seat: 0, allies, monsters }, options);
     expect([ended(["crab-1"], 2), ended(["crab-1"], 0), ended([], 1), ended([], 0)]).toEqual(
       sentences,
     );
   });
 });
 
-describe("names of locations are not declined: they stand after a colon", () => {
+describe("names of locations are not declined: they come after a colon", () => {
   const swap = { seat: 0, give: "throne-room", take: "chamber-of-allies" } as const;
   const change = { seat: 0, location: "jail" } as const;
 
-  test.each<[Telling, readonly string[]]>([
+  test.each<[DescribeOptions, readonly string[]]>([
     [
       polish,
       [
@@ -150,17 +151,17 @@ describe("names of locations are not declined: they stand after a colon", () => 
         "Ania vrací lokaci: Černí kuřáci; bere z hromádky: Vězení.",
       ],
     ],
-  ])("%#", (telling, sentences) => {
+  ])("%#", (options, sentences) => {
     expect([
-      abyss.describeAction({ type: "swap-location", ...swap }, telling),
-      abyss.describe({ type: "location-swapped", ...swap }, telling),
-      abyss.describeAction({ type: "switch-location", ...change }, telling),
-      abyss.describe({ type: "location-switched", ...change }, telling),
+      abyss.describeAction({ type: "swap-location", ...swap }, options),
+      abyss.describe({ type: "location-swapped", ...swap }, options),
+      abyss.describeAction({ type: "switch-location", ...change }, options),
+      abyss.describe({ type: "location-switched", ...change }, options),
     ]).toEqual(sentences);
   });
 });
 
-test("zh-Hant: every spot is counted, and lords join a player's side", () => {
+test("zh-Hant: every spot has its classifier, and lords join a player's side", () => {
   const swap = { seat: 0, spots: [4, 5] } as const;
   expect(conspiracy.describeAction({ type: "swap-lords", ...swap }, chinese)).toBe(
     "交換第4和第5個席位的領主",
@@ -172,7 +173,7 @@ test("zh-Hant: every spot is counted, and lords join a player's side", () => {
   expect(abyss.describe(entered, chinese)).toBe("收割者加入Ania麾下。");
 });
 
-test("en: one list of what is paid, and verbs that agree with numbers", () => {
+test("en: payments are one list, and verbs agree with numbers", () => {
   const recruited = { type: "lord-recruited", seat: 0, lord: "miller", pearls: 1 } as const;
   expect(abyss.describe({ ...recruited, allies: ["crab-3", "squid-2"] }, english)).toBe(
     "Ania recruits the Miller with crab 3, squid 2 and 1 pearl.",
@@ -182,14 +183,14 @@ test("en: one list of what is paid, and verbs that agree with numbers", () => {
     conspiracy.describe({ type: "locations-reshuffled", seat: 0, added }, english),
   ];
   expect([...shuffled(1), ...shuffled(2)]).toEqual([
-    "1 lord of the piles is shuffled into the lord deck.",
+    "1 lord from the piles is shuffled into the lord deck.",
     "1 available location is shuffled into the location deck.",
-    "2 lords of the piles are shuffled into the lord deck.",
+    "2 lords from the piles are shuffled into the lord deck.",
     "2 available locations are shuffled into the location deck.",
   ]);
 });
 
-test("KR-13 en: one of the allies is affiliated, this or that", () => {
+test('KR-13 en: the allies to affiliate are joined by "or"', () => {
   const params = { allies: ["crab-3", "squid-2"] } as const;
   expect(kraken.describe({ code: "ally-to-affiliate", rule: "KR-13", params }, english)).toBe(
     "One of the allies must be affiliated: crab 3 or squid 2 (KR-13).",

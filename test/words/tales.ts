@@ -1,29 +1,34 @@
-// The games, with all their texts.
+// The games and their texts.
 import * as abyssTexts from "../../src/abyss/index.ts";
 import * as conspiracyTexts from "../../src/conspiracy/index.ts";
 import * as soloTexts from "../../src/conspiracy-solo/index.ts";
+import * as soloTextsCards from "../../src/conspiracy-solo/cards/index.ts";
 import * as exilesTexts from "../../src/exiles/index.ts";
 import * as exilesKrakenTexts from "../../src/exiles-kraken/index.ts";
 import { allies, locations, lootValues, lords, sentinels } from "../../src/kraken/cards/index.ts";
 import * as krakenTexts from "../../src/kraken/index.ts";
-import type { Tale } from "./whole-games.ts";
+import type { DescribedGame } from "./whole-games.ts";
 
 const ofAbyss = [...abyssTexts.lords, ...abyssTexts.locations, ...abyssTexts.allies, "monster"];
 
-export const abyssTale: Tale<abyssTexts.AbyssTypes, abyssTexts.AbyssDescribeOptions> = {
-  game: abyssTexts.abyss,
-  texts: abyssTexts,
-  options: (players) => ({ players }),
-  cards: ofAbyss,
-  seen: (view) => ({ view }),
-};
+export const abyssDescribed: DescribedGame<abyssTexts.AbyssTypes, abyssTexts.AbyssDescribeOptions> =
+  {
+    game: abyssTexts.abyss,
+    texts: abyssTexts,
+    options: (players) => ({ players }),
+    cards: ofAbyss,
+    optionsFor: (view) => ({ view }),
+  };
 
-export const exilesTale: Tale<exilesTexts.ExilesTypes, exilesTexts.ExilesDescribeOptions> = {
+export const exilesDescribed: DescribedGame<
+  exilesTexts.ExilesTypes,
+  exilesTexts.ExilesDescribeOptions
+> = {
   game: exilesTexts.exiles,
   texts: exilesTexts,
   options: (players) => ({ players }),
   cards: [...ofAbyss, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
-  seen: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
+  optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 
 const ofKraken = [
@@ -35,15 +40,18 @@ const ofKraken = [
   ...sentinels.map((id) => `sentinel-${id}`),
 ];
 
-export const krakenTale: Tale<krakenTexts.KrakenTypes, krakenTexts.KrakenDescribeOptions> = {
+export const krakenDescribed: DescribedGame<
+  krakenTexts.KrakenTypes,
+  krakenTexts.KrakenDescribeOptions
+> = {
   game: krakenTexts.kraken,
   texts: krakenTexts,
   options: (players) => ({ players }),
   cards: ofKraken,
-  seen: (view) => ({ view }),
+  optionsFor: (view) => ({ view }),
 };
 
-export const exilesKrakenTale: Tale<
+export const exilesKrakenDescribed: DescribedGame<
   exilesKrakenTexts.ExilesKrakenTypes,
   exilesKrakenTexts.ExilesKrakenDescribeOptions
 > = {
@@ -51,10 +59,10 @@ export const exilesKrakenTale: Tale<
   texts: exilesKrakenTexts,
   options: (players) => ({ players }),
   cards: [...ofKraken, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
-  seen: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
+  optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 
-export const conspiracyTale: Tale<
+export const conspiracyDescribed: DescribedGame<
   conspiracyTexts.ConspiracyTypes,
   conspiracyTexts.ConspiracyDescribeOptions
 > = {
@@ -62,16 +70,16 @@ export const conspiracyTale: Tale<
   texts: conspiracyTexts,
   options: (players) => ({ players, bonusLocations: true }),
   cards: [...conspiracyTexts.lords, ...conspiracyTexts.locations],
-  seen: () => ({}),
+  optionsFor: () => ({}),
 };
 
-export const soloTale: Tale<
+export const soloDescribed: DescribedGame<
   soloTexts.ConspiracySoloTypes,
   soloTexts.ConspiracySoloDescribeOptions
 > = {
   game: soloTexts.conspiracySolo,
   texts: soloTexts,
-  options: (game) => ({ opponent: soloTexts.opponents[game]!, bonusLocations: true }),
+  options: (game) => ({ opponent: soloTextsCards.opponents[game]!, bonusLocations: true }),
   cards: [...soloTexts.lords, ...soloTexts.locations, ...soloTexts.opponents],
-  seen: ({ table }) => ({ opponent: table.solo.opponent }),
+  optionsFor: ({ table }) => ({ opponent: table.solo.opponent }),
 };

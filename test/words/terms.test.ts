@@ -1,9 +1,13 @@
-// Terms, names and plural forms as the rulebooks print them, or as they were translated for them.
+// Terms, names and plural forms, as in the rulebooks or as translated for this library.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
+import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
+import * as soloCards from "../../src/conspiracy-solo/cards/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
+import * as exilesCards from "../../src/exiles/cards/index.ts";
 import { krakenLocationNames, krakenLordNames } from "../../src/kraken/cards/names.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import * as csNouns from "../../src/locales/cs/nouns.ts";
@@ -19,43 +23,43 @@ type Names = Readonly<Record<string, Readonly<Record<keyof typeof locales, strin
 const names: Names = glossary.names;
 
 describe.each(Object.entries(locales))("names in %s", (language, locale) => {
-  const telling = locale ? { locale } : {};
+  const options = locale ? { locale } : {};
   const named = (id: string) => names[id]![language as keyof typeof locales];
 
   test("lords and locations of Abyss", () => {
-    for (const id of [...Object.keys(abyss.lordCards), ...Object.keys(abyss.locationCards)])
-      expect(abyss.describeCard(id as abyss.AbyssCard, telling).name).toBe(named(id));
+    for (const id of [...Object.keys(abyssCards.lordCards), ...Object.keys(abyssCards.locationCards)])
+      expect(abyss.describeCard(id as abyss.AbyssCard, options).name).toBe(named(id));
   });
 
   test("races, in the names of allies", () => {
-    for (const race of abyss.races) {
-      const { name } = abyss.describeCard(`${race}-3`, telling);
+    for (const race of abyssCards.races) {
+      const { name } = abyss.describeCard(`${race}-3`, options);
       expect(name.toLowerCase().replace(/ ?3$/, "")).toBe(named(race));
     }
   });
 
   test("exiles", () => {
-    for (const { id } of exiles.defaultCatalogue)
-      expect(exiles.describeCard(id, telling).name).toBe(named(id));
+    for (const { id } of exilesCards.defaultCatalogue)
+      expect(exiles.describeCard(id, options).name).toBe(named(id));
   });
 
   test("lords, locations and krakens of Kraken", () => {
     for (const id of [...Object.keys(krakenLordNames), ...Object.keys(krakenLocationNames)])
-      expect(kraken.describeCard(id as kraken.KrakenCard, telling).name).toBe(named(id));
+      expect(kraken.describeCard(id as kraken.KrakenCard, options).name).toBe(named(id));
     for (const value of [2, 3, 4] as const) {
-      const { name } = kraken.describeCard(`kraken-${value}`, telling);
+      const { name } = kraken.describeCard(`kraken-${value}`, options);
       expect(name.toLowerCase().replace(/ /, "")).toBe(`${named("kraken")}${value}`);
     }
   });
 
   test("locations of Conspiracy", () => {
-    for (const id of conspiracy.locations)
-      expect(conspiracy.describeCard(id, telling).name).toBe(named(id));
+    for (const id of conspiracyCards.locations)
+      expect(conspiracy.describeCard(id, options).name).toBe(named(id));
   });
 
-  test("CO-39 opponents, who are named after the guilds", () => {
-    for (const id of solo.opponents)
-      expect(solo.describeCard(id, telling).name.toLowerCase()).toBe(named(id));
+  test("CO-39 opponents, named after the guilds", () => {
+    for (const id of soloCards.opponents)
+      expect(solo.describeCard(id, options).name.toLowerCase()).toBe(named(id));
   });
 });
 
@@ -65,7 +69,7 @@ const terms: Readonly<Record<string, Readonly<{ pl: Cases; cs: Cases; zhHant: st
   glossary.terms;
 type Counted = (n: number) => string;
 
-/** One, a few, many, and a number that ends like a few; and a fraction. */
+/** One number for each plural form, one that ends in 2, and a fraction. */
 const numbers = [1, 2, 5, 22, 1.5];
 
 test.each<["pl" | "cs", string, keyof Cases, Counted]>([

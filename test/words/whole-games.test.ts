@@ -9,77 +9,81 @@ import { conspiracySamples } from "./samples/conspiracy.ts";
 import { conspiracySoloSamples } from "./samples/conspiracy-solo.ts";
 import { exilesSamples } from "./samples/exiles.ts";
 import { krakenSamples } from "./samples/kraken.ts";
-import { type AnySamples, toldOf } from "./samples.ts";
+import { type AnySamples, textsOfSamples } from "./samples.ts";
 import {
-  abyssTale,
-  conspiracyTale,
-  exilesKrakenTale,
-  exilesTale,
-  krakenTale,
-  soloTale,
+  abyssDescribed,
+  conspiracyDescribed,
+  exilesDescribed,
+  exilesKrakenDescribed,
+  krakenDescribed,
+  soloDescribed,
 } from "./tales.ts";
-import { courseOf, type Tale, type Told, toldIn } from "./whole-games.ts";
+import { type DescribedGame, playGames, type TextsByKind, textsOfGames } from "./whole-games.ts";
 
-const kinds = ["said", "action", "decision", "line", "card"] as const;
-type Looks = Readonly<Record<(typeof kinds)[number], RegExp>>;
+const kinds = ["sentence", "action", "decision", "line", "card"] as const;
+type Patterns = Readonly<Record<(typeof kinds)[number], RegExp>>;
 
-/** What must never stand in a text, in whatever language. */
+/** What no text may contain, in any language. */
 const broken =
   /undefined|null|NaN|\[object|function|=>| {2}|[(（][)）]|: *[.;]|：[。；]|^[^\p{L}\d]*$/u;
 
-/** Letters that begin sentences in languages that have capitals. */
-const latin = (who: string, points: string): Looks => ({
-  said: /^[\p{Lu}\d„"].+\.$/u,
+/** The patterns of languages with capital letters. */
+const latin = (who: string, points: string): Patterns => ({
+  sentence: /^[\p{Lu}\d„"].+\.$/u,
   action: /^\p{Lu}.*[^.]$/u,
   decision: new RegExp(`^${who} \\d.+\\.$`, "u"),
   line: new RegExp(`^[\\p{Lu}\\d].+: -?\\d+ (${points})$`, "u"),
   card: /^[\p{Lu}\d].+/u,
 });
 
-/** Words of the English texts that another language would not have. */
-const english =
+/** Words of the English texts that no other language has. */
+const englishWords =
   /\b(the|and|of|with|from|takes?|pearls?|all(y|ies)|locations?|tokens?|council|court|choose|turn|player|points?|keys?|free|while|once)\b/i;
 
 const languages = {
-  english: { looks: latin("Player", "points?"), leftover: /[^\p{ASCII}]/u },
-  pl: { looks: latin("Gracz", "punkt|punkty|punktów"), leftover: english },
-  cs: { looks: latin("Hráč", "bod|body|bodů"), leftover: english },
+  english: { patterns: latin("Player", "points?"), foreign: /[^\p{ASCII}]/u },
+  pl: { patterns: latin("Gracz", "punkt|punkty|punktów"), foreign: englishWords },
+  cs: { patterns: latin("Hráč", "bod|body|bodů"), foreign: englishWords },
   zhHant: {
-    looks: {
-      said: /^.+。$/,
+    patterns: {
+      sentence: /^.+。$/,
       action: /[^。]$/,
       decision: /^玩家\d.*：請.+。$/,
       line: /^.+：-?\d+點$/,
       card: /\p{Script=Han}/u,
     },
-    // The numbers of rules are the only letters; half-width punctuation has no place either.
-    leftover: /[A-Za-z,.:;()!?]|--/,
+    // Only rule numbers have Latin letters, and punctuation is full-width.
+    foreign: /[A-Za-z,.:;()!?]|--/,
   },
 } as const;
 
-/** Without the number of the rule, which is the same in every language. */
+/** Removes the rule number, which is the same in every language. */
 const withoutRule = (text: string): string => text.replace(/ ?[(（][A-Z]+-\d+[)）]/, "");
 
-function testTale<T extends GameTypes, Telling extends object>(
-  tale: Tale<T, Telling>,
+function testTexts<T extends GameTypes, Options extends object>(
+  described: DescribedGame<T, Options>,
   samples: AnySamples,
-  tellings: Readonly<Record<keyof typeof languages, Telling>>,
+  optionsByLanguage: Readonly<Record<keyof typeof languages, Options>>,
 ): void {
-  describe(tale.game.id, () => {
-    const course = courseOf(tale);
+  describe(described.game.id, () => {
+    const played = playGames(described);
 
-    describe.each(Object.entries(languages))("%s", (name, { looks, leftover }) => {
-      const telling = tellings[name as keyof typeof languages];
-      const inGames = toldIn(tale, course, telling);
-      const one: Partial<Told> = toldOf(tale.texts, samples, telling);
+    describe.each(Object.entries(languages))("%s", (name, { patterns, foreign }) => {
+      const describeOptions = optionsByLanguage[name as keyof typeof languages];
+      const ofGames = textsOfGames(described, played, describeOptions);
+      const ofSamples: Partial<TextsByKind> = textsOfSamples(
+        described.texts,
+        samples,
+        describeOptions,
+      );
 
       test.each(kinds)("%s", (kind) => {
-        const texts = [...inGames[kind], ...(one[kind] ?? [])];
+        const texts = [...ofGames[kind], ...(ofSamples[kind] ?? [])];
         expect(texts.length).toBeGreaterThan(5);
         for (const text of texts) {
           expect(text).not.toMatch(broken);
-          expect(text).toMatch(looks[kind]);
-          expect(withoutRule(text)).not.toMatch(leftover);
+          expect(text).toMatch(patterns[kind]);
+          expect(withoutRule(text)).not.toMatch(foreign);
         }
       });
     });
@@ -87,22 +91,22 @@ function testTale<T extends GameTypes, Telling extends object>(
 }
 
 /** The samples of two layers. */
-const together = (below: AnySamples, own: AnySamples): AnySamples => ({
+const mergeSamples = (below: AnySamples, own: AnySamples): AnySamples => ({
   events: { ...below.events, ...own.events },
   refusals: { ...below.refusals, ...own.refusals },
   actions: { ...below.actions, ...own.actions },
   decisions: { ...below.decisions, ...own.decisions },
 });
 
-const tellings = {
+const optionsByLanguage = {
   english: {},
   pl: { locale: pl },
   cs: { locale: cs },
   zhHant: { locale: zhHant },
 };
-testTale(abyssTale, abyssSamples, tellings);
-testTale(exilesTale, exilesSamples, tellings);
-testTale(krakenTale, krakenSamples, tellings);
-testTale(exilesKrakenTale, together(krakenSamples, exilesSamples), tellings);
-testTale(conspiracyTale, conspiracySamples, tellings);
-testTale(soloTale, conspiracySoloSamples, tellings);
+testTexts(abyssDescribed, abyssSamples, optionsByLanguage);
+testTexts(exilesDescribed, exilesSamples, optionsByLanguage);
+testTexts(krakenDescribed, krakenSamples, optionsByLanguage);
+testTexts(exilesKrakenDescribed, mergeSamples(krakenSamples, exilesSamples), optionsByLanguage);
+testTexts(conspiracyDescribed, conspiracySamples, optionsByLanguage);
+testTexts(soloDescribed, conspiracySoloSamples, optionsByLanguage);

@@ -1,32 +1,32 @@
-// Everything that is told in whole random games.
+// The texts of everything that happens in whole random games.
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { ScoreLine } from "../../src/kernel/score/score.ts";
 import type { CommonRefusal } from "../../src/kernel/validation/refusal.ts";
 import type { CardText } from "../../src/kernel/words/phrases.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
-/** The texts of a game, as it publishes them. */
-export interface Texts<T extends GameTypes, Telling> {
-  describe(said: Of<T, "event"> | CommonRefusal, telling: Telling): string;
-  describeAction(action: Of<T, "action">, telling: Telling): string;
-  describeDecision(decision: Of<T, "decision">, telling: Telling): string;
-  describeLine(line: ScoreLine<never>, telling: Telling): string;
-  describeCard(card: never, telling: Telling): CardText;
+/** The describe functions that a game publishes. */
+export interface Texts<T extends GameTypes, Options> {
+  describe(message: Of<T, "event"> | CommonRefusal, options: Options): string;
+  describeAction(action: Of<T, "action">, options: Options): string;
+  describeDecision(decision: Of<T, "decision">, options: Options): string;
+  describeLine(line: ScoreLine<never>, options: Options): string;
+  describeCard(card: never, options: Options): CardText;
 }
 
-/** A game to be told. */
-export interface Tale<T extends GameTypes, Telling> {
+/** A game and its texts. */
+export interface DescribedGame<T extends GameTypes, Options> {
   readonly game: Game<T>;
-  readonly texts: Texts<T, Telling>;
+  readonly texts: Texts<T, Options>;
   readonly options: (players: number) => Of<T, "options">;
   readonly cards: readonly string[];
-  /** What a viewer's telling has besides, such as a view. */
-  readonly seen: (view: Of<T, "view">) => Partial<Telling>;
+  /** The describe options that depend on what a player sees, such as the view. */
+  readonly optionsFor: (view: Of<T, "view">) => Partial<Options>;
 }
 
-/** What has happened in some games. */
-export interface Course<T extends GameTypes> {
-  /** As they are, and as others see them. */
+/** What happened in some games. */
+export interface PlayedGames<T extends GameTypes> {
+  /** In full, and as a spectator sees them. */
   readonly events: readonly Of<T, "event">[];
   readonly moves: readonly {
     readonly action: Of<T, "action">;
@@ -36,16 +36,18 @@ export interface Course<T extends GameTypes> {
   readonly lines: readonly ScoreLine[];
 }
 
-/** Texts by the kind of thing that they tell. */
-export type Told = Readonly<Record<"said" | "action" | "decision" | "line" | "card", Set<string>>>;
+/** Texts by the kind of what they describe. */
+export type TextsByKind = Readonly<
+  Record<"sentence" | "action" | "decision" | "line" | "card", Set<string>>
+>;
 
-/** Random games of 2 to 4 players. */
-export function courseOf<T extends GameTypes, Telling>({
+/** Plays random games of 2 to 4 players. */
+export function playGames<T extends GameTypes, Options>({
   game,
   options,
-}: Tale<T, Telling>): Course<T> {
+}: DescribedGame<T, Options>): PlayedGames<T> {
   const events: Of<T, "event">[] = [];
-  const moves: Course<T>["moves"][number][] = [];
+  const moves: PlayedGames<T>["moves"][number][] = [];
   const lines: ScoreLine[] = [];
   for (const players of [2, 3, 4]) {
     let last = game.setup(options(players), `${players}`).state;
@@ -63,27 +65,27 @@ export function courseOf<T extends GameTypes, Telling>({
   return { events, moves, lines };
 }
 
-/** All of it in words, and all cards. */
-export function toldIn<T extends GameTypes, Telling extends object>(
-  { texts, cards, seen }: Tale<T, Telling>,
-  { events, moves, lines }: Course<T>,
-  telling: Telling,
-): Told {
+/** The texts of everything that happened, and of all cards. */
+export function textsOfGames<T extends GameTypes, Options extends object>(
+  { texts, cards, optionsFor }: DescribedGame<T, Options>,
+  { events, moves, lines }: PlayedGames<T>,
+  describeOptions: Options,
+): TextsByKind {
   const [action, decision, card] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const move of moves)
-    for (const given of [telling, { ...telling, ...seen(move.view) }]) {
-      action.add(texts.describeAction(move.action, given));
-      decision.add(texts.describeDecision(move.decision, given));
+    for (const options of [describeOptions, { ...describeOptions, ...optionsFor(move.view) }]) {
+      action.add(texts.describeAction(move.action, options));
+      decision.add(texts.describeDecision(move.decision, options));
     }
   for (const id of cards) {
-    const { name, text } = texts.describeCard(id as never, telling);
+    const { name, text } = texts.describeCard(id as never, describeOptions);
     card.add(name).add(text);
   }
   return {
-    said: new Set(events.map((event) => texts.describe(event, telling))),
+    sentence: new Set(events.map((event) => texts.describe(event, describeOptions))),
     action,
     decision,
-    line: new Set(lines.map((line) => texts.describeLine(line as never, telling))),
+    line: new Set(lines.map((line) => texts.describeLine(line as never, describeOptions))),
     card,
   };
 }

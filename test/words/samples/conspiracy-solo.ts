@@ -1,4 +1,4 @@
-// One of everything that playing alone adds to the texts; one that is missing does not compile.
+// One sample of everything with a text that the solo mode adds; a missing one does not compile.
 import type { ConspiracySoloDescribable } from "../../../src/conspiracy-solo/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 

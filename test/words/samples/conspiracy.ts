@@ -1,4 +1,4 @@
-// One of everything that Conspiracy has texts for; one that is missing does not compile.
+// One sample of everything in Conspiracy with a text; a missing one does not compile.
 import type { ConspiracyDescribable } from "../../../src/conspiracy/words/phrases.ts";
 import type { SamplesOf } from "../samples.ts";
 
