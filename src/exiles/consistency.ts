@@ -32,7 +32,7 @@ export const problems = (below: Below, top: Top) =>
     if (!perjury && table.exiles.payment.length > 0)
       yield {
         path: ["table", "exiles", "payment"],
-        reason: "has allies, but no such question is open",
+        reason: "has allies, but the Perjurer's question is not open",
       };
     for (const [i, entry] of agenda.entries())
       if (!isDecision(entry) && !canWait(table, perjury, entry as Task))
@@ -63,7 +63,7 @@ function* areaProblems(top: Top, table: Table): Generator<Problem> {
   if (top.cardsInCourt(table) > COURT_SPACES)
     yield {
       path: ["table", "exiles", "court"],
-      reason: `the court has ${top.cardsInCourt(table)} cards, but ${COURT_SPACES} spaces`,
+      reason: `the court has ${top.cardsInCourt(table)} cards, but only ${COURT_SPACES} spaces`,
     };
   for (const [seat, { holding }] of table.exiles.seats.entries())
     for (const [i, { location, exiles }] of holding.entries()) {

@@ -62,7 +62,7 @@ function* figureProblems({ table, agenda }: TableAndAgenda<Table>): Generator<Pr
   if (figure === null) {
     if (nebulis.some((n) => n > 0))
       yield { path, reason: "nobody has the figure, but a player with the most nebulis must" };
-  } else if (figure >= nebulis.length) yield { path, reason: "this seat does not exist" };
+  } else if (figure >= nebulis.length) yield { path, reason: "there is no such seat" };
   else if (!isDeciding && nebulis[figure]! < Math.max(1, ...nebulis))
     yield {
       path,
@@ -79,7 +79,7 @@ function* sentinelProblems(top: Top, table: Table): Generator<Problem> {
       if (on !== null)
         yield { path: [...path, "owner"], reason: "the sentinel is placed, but has no owner" };
     } else if (owner >= table.seats.length)
-      yield { path: [...path, "owner"], reason: "this seat does not exist" };
+      yield { path: [...path, "owner"], reason: "there is no such seat" };
     if (on === null) continue;
     if (!isPlaceOnTable(top, table, on))
       yield {

@@ -12,7 +12,7 @@ const tableau = {
   exiles: [],
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+// biome-ignore lint/suspicious/noExplicitAny: a broken state has no type
 const withArea = (state: any, area: object) => ({
   ...state,
   table: { ...state.table, kraken: { ...state.table.kraken, ...area } },
@@ -24,9 +24,9 @@ testProblems({
   wrong: (good) => ({
     options: [
       [
-        "a catalogue of too few",
+        "a catalogue with too few exiles",
         { players: 2, catalogue: [] },
-        ["catalogue: expected at least 2 exiles"],
+        ["catalogue: has 0 exiles, expected at least 2"],
       ],
     ],
     action: [
@@ -56,14 +56,14 @@ testProblems({
     ],
     state: [
       [
-        "nebulis of too few",
+        "nebulis of too few seats",
         withArea(good.state, { nebulis: [] }),
-        ["table.kraken.nebulis: must be as many as the seats"],
+        ["table.kraken.nebulis: has 0 entries, but the game has 2 seats"],
       ],
       [
         "a figure that nobody can have",
         withArea(good.state, { figure: 1 }),
-        ["table.kraken.figure: its holder has the most nebulis"],
+        ["table.kraken.figure: its holder has 0 nebulis, expected 1 or more"],
       ],
     ],
     view: [

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { races } from "../../src/abyss/cards/allies.ts";
-import {
-  defaultCatalogue,
-  describe as describeExiles,
-  type ExileCard,
-  exilePowerNames,
-  exiles,
-} from "../../src/exiles/index.ts";
+import { defaultCatalogue, type ExileCard, exilePowerNames } from "../../src/exiles/cards/index.ts";
+import { describe as describeExiles, exiles } from "../../src/exiles/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
@@ -108,7 +103,7 @@ describe("what is wrong in one", () => {
       "a double id",
       [card, other, { ...other, id: "queen" }],
       "catalogue.2.id",
-      /queen is there already/,
+      /queen is listed twice/,
     ],
     ["no card", [card, "king"], "catalogue.1", /object/i],
     ["no id", [card, { ...other, id: "" }], "catalogue.1.id", /./],

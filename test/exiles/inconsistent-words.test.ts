@@ -1,4 +1,4 @@
-// All that is said of a state in which something does not fit together, word for word.
+// All problems of inconsistent states, word for word.
 import { describe, expect, test } from "vitest";
 import { exiles } from "../../src/exiles/index.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
@@ -7,7 +7,7 @@ import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
-const saidOf = (what: "state" | "view", value: object, breakIt: Break): string[] => {
+const problemsAfter = (what: "state" | "view", value: object, breakIt: Break): string[] => {
   const broken = copy(value);
   breakIt(broken);
   return problems(exiles, what, broken).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
@@ -30,8 +30,8 @@ const switching = scenes["switch-location"]["by the recapturing player"];
 const notCalledFor = "the table does not call for it";
 const holding = "table.exiles.seats.0.holding";
 const topOf = ({ agenda }: State): string => `agenda.${agenda.length - 1}`;
-/** Breaks the question on top. */
-const asking =
+/** Changes fields of the question on top. */
+const questionWith =
   (more: object): Break =>
   ({ agenda }) =>
     Object.assign(agenda.at(-1), more);
@@ -42,19 +42,19 @@ test.each<[string, State, Break, readonly string[]]>([
     "EX-8 an area too many",
     start,
     ({ table }) => table.exiles.seats.push({ free: [], holding: [], aside: [] }),
-    ["table.exiles.seats: must be as many as the seats"],
+    ["table.exiles.seats: has 4 entries, but the game has 3 seats"],
   ],
   [
     "EX-6 seven cards in the court",
     start,
     ({ table }) => table.exiles.court.push(table.exiles.deck.pop()),
-    ["table.exiles.court: has more cards than spaces"],
+    ["table.exiles.court: the court has 7 cards, but only 6 spaces"],
   ],
   [
     "EX-8 exiles under a location with lords",
     start,
     ({ table }) => table.seats[0].locations[0].lords.push(table.lordDeck.pop()),
-    [`${holding}.0.location: is not a location without lords of theirs`],
+    [`${holding}.0.location: jail is not a location of this player without lords`],
   ],
   [
     "EX-8 exiles that are not sorted",
@@ -66,7 +66,7 @@ test.each<[string, State, Break, readonly string[]]>([
     "EX-8 one exile under a location",
     start,
     ({ table: { exiles: area } }) => area.deck.push(area.seats[0].holding[0].exiles.pop()),
-    [`${holding}.0.exiles: must be two`],
+    [`${holding}.0.exiles: has 1 exiles, expected 2`],
   ],
   [
     "EX-8 three exiles under a location",
@@ -75,44 +75,44 @@ test.each<[string, State, Break, readonly string[]]>([
       area.seats[0].holding[0].exiles = ["deserter", "mutineer", "usurer"];
       area.seats[0].free = [];
     },
-    [`${holding}.0.exiles: must be two`],
+    [`${holding}.0.exiles: has 3 exiles, expected 2`],
   ],
   [
     "EX-8 four exiles under one location, as two pairs",
     start,
     ({ table: { exiles: area } }) =>
       area.seats[0].holding.push({ location: "jail", exiles: area.deck.splice(0, 2).sort() }),
-    [`${holding}.1.location: is held already`],
+    [`${holding}.1.location: jail is listed twice`],
   ],
   [
-    "EX-16 a payment, and nothing asked about it",
+    "EX-16 a payment without the Perjurer's question",
     start,
     ({ table }) => table.exiles.payment.push(table.seats[0].hand.pop()),
-    ["table.exiles.payment: nothing is asked about it"],
+    ["table.exiles.payment: has allies, but the Perjurer's question is not open"],
   ],
   [
-    "EX-16 a payment in the end",
+    "EX-16 a payment at the end of the game",
     over,
     ({ table }) => {
       const at = table.deck.findIndex((card: string) => card !== "monster");
       table.exiles.payment = table.deck.splice(at, 1);
     },
-    ["table.exiles.payment: nothing is asked about it"],
+    ["table.exiles.payment: has allies, but the Perjurer's question is not open"],
   ],
   [
-    "EX-11 a replacement that waits for who takes the location",
+    "EX-11 a replacement that waits for the player who takes the location",
     switching,
     ({ agenda }) => Object.assign(agenda.at(-2), { owner: 0, lords: [] }),
     [`agenda.${switching.agenda.length - 2}: ${notCalledFor}`],
   ],
   [
-    "EX-11 a replacement that waits for lords of which one is not aside",
+    "EX-11 a replacement that waits with a lord that is not set aside",
     switching,
     ({ agenda }) => agenda.at(-2).lords.push("miller"),
     [`agenda.${switching.agenda.length - 2}: ${notCalledFor}`],
   ],
-])("%s", (_, state, breakIt, said) => {
-  expect(saidOf("state", state, breakIt)).toEqual(said);
+])("%s", (_, state, breakIt, expected) => {
+  expect(problemsAfter("state", state, breakIt)).toEqual(expected);
 });
 
 describe("a question that the table does not call for", () => {
@@ -126,8 +126,8 @@ describe("a question that the table does not call for", () => {
   };
 
   test.each<[string, State, Break]>([
-    ["EX-8 a recapture by another", taking, asking({ seats: [1] })],
-    ["EX-8 a recapture by two", taking, asking({ seats: [0, 1] })],
+    ["EX-8 a recapture by another", taking, questionWith({ seats: [1] })],
+    ["EX-8 a recapture by two", taking, questionWith({ seats: [0, 1] })],
     [
       "EX-8 a recapture with one exile",
       taking,
@@ -147,20 +147,28 @@ describe("a question that the table does not call for", () => {
         table.drawn.push(table.stack.pop());
       },
     ],
-    ["EX-13 a replacement by the active player", serving, asking({ seats: [0], lords: [] })],
-    ["EX-13 a replacement by two", serving, asking({ seats: [1, 2], lords: [] })],
+    ["EX-13 a replacement by the active player", serving, questionWith({ seats: [0], lords: [] })],
+    ["EX-13 a replacement by two", serving, questionWith({ seats: [1, 2], lords: [] })],
     ["EX-13 a replacement during an exploration", serving, reveal],
-    ["EX-13 a replacement for a lord twice", serving, asking({ lords: ["keeper", "keeper"] })],
     [
-      "EX-13 a replacement for lords of which one is not aside",
+      "EX-13 a replacement for a lord twice",
       serving,
-      asking({ lords: ["keeper", "miller"] }),
+      questionWith({ lords: ["keeper", "keeper"] }),
     ],
-    ["EX-16 a choice by another", perjuring, asking({ seats: [1] })],
+    [
+      "EX-13 a replacement with a lord that is not set aside",
+      serving,
+      questionWith({ lords: ["keeper", "miller"] }),
+    ],
+    ["EX-16 a choice by another", perjuring, questionWith({ seats: [1] })],
     ["EX-16 a choice by the Perjurer during an exploration", perjuring, reveal],
     ["EX-16 a choice by the Perjurer with another exile", perjuring, withUsurer],
     ["EX-16 a choice by the Perjurer without a key token", perjuring, noKeyToken],
-    ["EX-16 an ally to affiliate that was not played", perjuring, asking({ affiliate: "crab-5" })],
+    [
+      "EX-16 an ally to affiliate that was not played",
+      perjuring,
+      questionWith({ affiliate: "crab-5" }),
+    ],
     [
       "EX-16 a choice by the Perjurer without a payment",
       perjuring,
@@ -168,8 +176,8 @@ describe("a question that the table does not call for", () => {
         table.discard = table.exiles.payment.splice(0).sort();
       },
     ],
-    ["EX-17 conspiring by another", conspiring, asking({ seats: [1] })],
-    ["EX-17 conspiring by two", conspiring, asking({ seats: [0, 1] })],
+    ["EX-17 conspiring by another", conspiring, questionWith({ seats: [1] })],
+    ["EX-17 conspiring by two", conspiring, questionWith({ seats: [0, 1] })],
     ["EX-17 conspiring during an exploration", conspiring, reveal],
     ["EX-17 conspiring with another exile", conspiring, withUsurer],
     [
@@ -177,17 +185,17 @@ describe("a question that the table does not call for", () => {
       conspiring,
       ({ table }) => table.discardedLords.push(...table.lordDeck.splice(0)),
     ],
-    ["EX-12 a switch by one without Black Smokers", switching, asking({ seats: [1] })],
+    ["EX-12 a switch by one without Black Smokers", switching, questionWith({ seats: [1] })],
   ])("%s", (_, state, breakIt) => {
-    expect(saidOf("state", state, breakIt)).toEqual([`${topOf(state)}: ${notCalledFor}`]);
+    expect(problemsAfter("state", state, breakIt)).toEqual([`${topOf(state)}: ${notCalledFor}`]);
   });
 });
 
 test.each<[string, Break, string]>([
   ["few", ({ table }) => table.exiles.deck.pop(), "5 exiles are face down, but 6"],
   ["many", ({ table }) => table.exiles.deck.push(null), "7 exiles are face down, but 6"],
-])("EX-1 a view with too %s backs in the exile deck", (_, breakIt, said) => {
-  expect(saidOf("view", exiles.view(start, 1), breakIt)).toEqual([
-    `table: ${said} are unaccounted for`,
+])("EX-1 a view with too %s face-down cards in the exile deck", (_, breakIt, count) => {
+  expect(problemsAfter("view", exiles.view(start, 1), breakIt)).toEqual([
+    `table: ${count} are unaccounted for`,
   ]);
 });

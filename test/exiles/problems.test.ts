@@ -16,9 +16,9 @@ testProblems({
   wrong: (good) => ({
     options: [
       [
-        "a catalogue of too few",
+        "a catalogue with too few exiles",
         { players: 2, catalogue: [] },
-        ["catalogue: expected at least 2 exiles"],
+        ["catalogue: has 0 exiles, expected at least 2"],
       ],
     ],
     action: [
@@ -46,12 +46,12 @@ testProblems({
     ],
     state: [
       [
-        "an area that is not there",
+        "areas missing for the seats",
         {
           ...good.state,
           table: { ...good.state.table, exiles: { ...good.state.table.exiles, seats: [] } },
         },
-        ["table.exiles.seats: must be as many as the seats"],
+        ["table.exiles.seats: has 0 entries, but the game has 2 seats"],
       ],
     ],
     view: [
@@ -66,7 +66,7 @@ testProblems({
     position: [["seats that are missing", { exiles: { court: [] } }, ["seats: is missing"]]],
     tableau: [
       [
-        "several at once",
+        "several problems",
         { ...tableau, exiles: [{ id: 7, influence: -1 }, 3, { id: "usurer", influnce: 9 }] },
         [
           "exiles.0.id: 7, expected a string of at most 100 characters",
@@ -94,7 +94,7 @@ testProblems({
     ],
     refusal: [
       [
-        "a location that is none",
+        "an unknown location",
         { code: "location-not-available", rule: "EX-13", params: { location: "Jail" } },
         ['params.location: "Jail", did you mean jail?'],
       ],

@@ -1,4 +1,4 @@
-// What waits on the agenda while somebody is asked, by the Perjurer or by a layer that asks at every turn.
+// Tasks that wait on the agenda while a question of the Perjurer, or of a layer that asks at every turn, is open.
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
@@ -16,7 +16,7 @@ const notCalledFor = "the table does not call for it";
 
 describe("in the middle of a recruitment", () => {
   const nodding = scenario(exilesNodding);
-  /** Seat 0 has paid; another has not nodded to that yet. */
+  /** Seat 0 has paid; the other seat has not nodded yet. */
   const paidFor = (recruit: "usurer" | "landowner") =>
     nodding.play(
       laid(
@@ -31,7 +31,7 @@ describe("in the middle of a recruitment", () => {
       recruit === "usurer" ? me.recruitsExile(recruit) : me.recruits(recruit, allies),
     ).state;
 
-  test("EX-3 an exile about to enter is one of the court", () => {
+  test("EX-3 an exile about to enter must be in the court", () => {
     const state = paidFor("usurer");
     expect(nodding.question(state)).toBe("nod 1");
     const at = state.agenda.findIndex((entry) => "do" in entry && entry.do === "enter-exile");
@@ -43,7 +43,7 @@ describe("in the middle of a recruitment", () => {
     ]);
   });
 
-  test("EX-16 a lord about to enter need not be one that the Perjurer asks about", () => {
+  test("EX-16 a lord may wait to enter without a question of the Perjurer", () => {
     const { state } = nodding.play(paidFor("landowner"), { type: "nod", seat: 1 });
     expect(state.agenda.slice(-2)).toMatchObject([
       { do: "enter", lord: "landowner" },
@@ -62,7 +62,7 @@ describe("while the Perjurer's owner decides", () => {
     }),
     me.recruits("landowner", allies),
   );
-  /** The same, but these entries are about another lord. */
+  /** The same state, with another lord in these entries. */
   const about = (lord: Lord, ...names: readonly string[]) => ({
     ...asked,
     agenda: asked.agenda.map((entry) =>
@@ -73,7 +73,7 @@ describe("while the Perjurer's owner decides", () => {
     problems(exiles, "state", state).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
   const last = asked.agenda.length - 1;
 
-  test("EX-16 it is about the lord that is to enter", () => {
+  test("EX-16 the question is about the lord that waits to enter", () => {
     expect(exiles.decision(asked)).toMatchObject({ ask: "perjure", lord: "landowner" });
     expect(problemsOf(about("miller", "enter", "power", "perjure"))).toEqual([]);
     const waits = [`agenda.${last - 1}: ${notCalledFor}`];

@@ -1,8 +1,8 @@
-// Questions that users put to a state or a view.
+// The public queries, which take a state or a view.
 import { expect, test } from "vitest";
 import * as kraken from "../../src/kraken/index.ts";
-import { visibility } from "../../src/kraken/index.ts";
 import { openTo } from "../../src/kraken/queries.ts";
+import { visibility } from "../../src/kraken/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { prepare } from "./prepare.ts";
 
@@ -26,7 +26,7 @@ test.each([
   ["a state", state],
   ["a view", kraken.kraken.view(state, "spectator")],
   ["a table", state.table],
-])("KR-18 KR-35 KR-37 KR-42 what %s tells", (_, of) => {
+])("KR-18 KR-35 KR-37 KR-42 the queries take %s", (_, of) => {
   expect([0, 1, 2].map((seat) => kraken.nebulisOf(of, seat))).toEqual([3, 1, 0]);
   expect([0, 1].map((seat) => kraken.mostNebulis(of, seat))).toEqual([2, 1]);
   expect(kraken.lootOn(of, "megalodon")).toEqual([7, 4]);
@@ -42,7 +42,7 @@ test.each([
   expect(at.map((place) => kraken.isOpenTo(of, 1, place))).toEqual([false, true, false]);
 });
 
-test("KR-35 another place of the same zone, or another thing of the same name, is another place", () => {
+test("KR-35 a sentinel is not on other places of its zone, nor on a guest with the same name", () => {
   for (const place of [
     { kind: "lord", lord: "tamer" },
     { kind: "stack", stack: "squid" },
@@ -55,7 +55,7 @@ test("KR-35 another place of the same zone, or another thing of the same name, i
   }
 });
 
-test("KR-35 EX-22 a sentinel on a guest lies on this one, and on nothing else of that name", () => {
+test("KR-35 EX-22 a sentinel on a guest is not on other guests, nor on a lord with the same name", () => {
   const usurer = { kind: "guest", guest: "usurer" } as const;
   const posting = { owner: 1, on: usurer };
   const sentinels = { ...state.table.kraken.sentinels, watcher: posting };
@@ -66,7 +66,7 @@ test("KR-35 EX-22 a sentinel on a guest lies on this one, and on nothing else of
   expect(kraken.sentinelOn(table, { kind: "lord", lord: "usurer" as never })).toBeUndefined();
 });
 
-test("KR-37 KR-38 the table without what others have reserved", () => {
+test("KR-37 KR-38 the table without the places that others have reserved", () => {
   const open = [0, 1, 2].map((seat) => openTo(state.table, seat));
   expect(open.map(({ court }) => court)).toEqual([["trader", "tamer"], ["tamer"], ["tamer"]]);
   expect(open.map(({ available }) => available)).toEqual([
@@ -86,7 +86,7 @@ test("KR-35 the zones of places", () => {
   ]);
 });
 
-test("KR-35 a place that is none is an error", () => {
+test("KR-35 anything but an object as a place is an error", () => {
   for (const place of [undefined, null, 3, "crab"])
     for (const call of [
       () => untyped(kraken.sentinelOn)(state, place),
@@ -94,12 +94,12 @@ test("KR-35 a place that is none is an error", () => {
       () => untyped(kraken.isOpenTo)(state, 0, place),
     ]) {
       const error = rulesError(call);
-      expect(error.message).toMatch(/^no place: .*expected a place of a sentinel/);
+      expect(error.message).toMatch(/^query: .*expected a place for a sentinel/);
       expect(error.path).toBe("");
     }
 });
 
-test("KR-71 of the area of Kraken only the loot deck is hidden", () => {
+test("KR-71 only the loot deck of Kraken's area is hidden", () => {
   expect(visibility.kraken).toEqual({
     nebulis: "open",
     figure: "open",

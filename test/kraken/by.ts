@@ -8,21 +8,21 @@ import type { Place } from "../../src/kraken/table.ts";
 import { by as byInAbyss, lowest, payment } from "../abyss/by.ts";
 
 type InAbyss = ReturnType<typeof byInAbyss>;
-/** Those of Abyss that are the same here. */
-type Same = {
+/** The actions of Abyss that are the same here. */
+type SharedActions = {
   [K in Exclude<keyof InAbyss, "recruits" | "buys" | "bribes">]: (
-    ...given: Parameters<InAbyss[K]>
+    ...args: Parameters<InAbyss[K]>
   ) => Action;
 };
 
-/** The lowest of the allies with a race; nobody, if there is none. */
+/** The lowest of the allies with a race; `null` if there is none. */
 export const affiliable = (allies: readonly Ally[]): Ally | null =>
   lowest(allies.filter((ally) => !isKraken(ally))) ?? null;
 
-/** What a seat does, in a word. */
+/** The actions of a seat, in short form. */
 export const by = (seat: Seat) => ({
-  ...(byInAbyss(seat) as unknown as Same),
-  /** With allies for all of it, affiliating the lowest, and without nebulis, if nothing else is named. */
+  ...(byInAbyss(seat) as unknown as SharedActions),
+  /** By default, allies pay the whole cost, the lowest is affiliated, and no nebulis are paid. */
   recruits: (
     lord: Lord,
     allies: readonly Ally[] = payment(lord),
@@ -51,5 +51,5 @@ export const by = (seat: Seat) => ({
   givesFigure: (to: Seat): Action => ({ type: "give-figure", seat, to }),
 });
 
-/** Allies for any smuggler of one race, worth 7. */
+/** Allies of one race worth 7, which pay for any smuggler. */
 export const forSmuggler: readonly Ally[] = ["squid-5", "squid-2"];

@@ -1,9 +1,9 @@
-// Payments clicked together: what can come next, held against the list of legal actions.
+// Payments put together choice by choice: the next choices are compared with the list of legal actions.
 import { expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { kraken } from "../../src/kraken/index.ts";
-import { checkChoices, type Made } from "../kernel/click-oracle.ts";
+import { type AnyPartial, checkChoices } from "../kernel/click-oracle.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
@@ -20,7 +20,7 @@ const states = ([[], ["counterfeiter"], ["counterfeiter", "master-of-magic"]] as
   acting,
 );
 
-const rows: Made[] = [
+const rows: AnyPartial[] = [
   { type: "recruit" },
   { type: "recruit", lord: "outlaw" },
   { type: "recruit", lord: "outlaw", nebulis: 0 },
@@ -44,7 +44,7 @@ test.each(rows)("KR-13 KR-18 %j", (made) => {
     ]);
 });
 
-test("KR-13 with many payments a kraken is no choice to affiliate, nor are more nebulis than may be paid", () => {
+test("KR-13 with many payments, a kraken cannot be chosen for affiliation, nor too many nebulis", () => {
   const state = states[1]!;
   expect(kraken.countActions(state, 0, { type: "recruit" })).toBeGreaterThan(32);
   const { next } = kraken.choices(state, 0, { type: "recruit" })!;
@@ -52,7 +52,7 @@ test("KR-13 with many payments a kraken is no choice to affiliate, nor are more 
   expect(sorted(next.nebulis!)).toEqual([0, 1]);
 });
 
-test("KR-11 a race too many, the required one among them, is no choice", () => {
+test("KR-11 an ally that would exceed the number of races cannot be chosen", () => {
   const state = prepare({
     court: ["highwayman"],
     seats: [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { kraken, lootCards, type Position } from "../../src/kraken/index.ts";
+import { lootCards } from "../../src/kraken/cards/index.ts";
+import { kraken, type Position } from "../../src/kraken/index.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { question } from "./prepare.ts";
@@ -9,7 +10,7 @@ const at = (position: Position, seed = "a seed") => fromPosition(kraken, positio
 const seats = [{}, {}, {}];
 const beside = { owner: null, on: null };
 
-test("KR-2 to KR-7 what is left out is as at the start of a game", () => {
+test("KR-2 to KR-7 parts that are left out are as at the start of a game", () => {
   const { table } = at({ seats });
   const { lootDeck, ...area } = table.kraken;
   expect(sorted(lootDeck)).toEqual(sorted(lootCards));
@@ -26,14 +27,14 @@ test("KR-2 to KR-7 what is left out is as at the start of a game", () => {
   expect([...table.available, ...table.stack]).toHaveLength(26);
 });
 
-test("KR-23 of those with the most nebulis the first has the figure, unless it is told who", () => {
+test("KR-23 the first player with the most nebulis has the figure, unless the position says otherwise", () => {
   const nebulis = [1, 2, 2];
   expect(at({ seats, kraken: { nebulis } }).table.kraken.figure).toBe(1);
   expect(at({ seats, kraken: { nebulis, figure: 2 } }).table.kraken.figure).toBe(2);
   expect(at({ seats, kraken: { nebulis: [0, 3] } }).table.kraken.nebulis).toEqual([0, 3, 0]);
 });
 
-test("what is told lies where it is told, and nowhere else", () => {
+test("cards that the position mentions are in their place and nowhere else", () => {
   const on = { kind: "stack", stack: "crab" } as const;
   const { table } = at({
     seats: [{ locations: [{ location: "megalodon", lords: [] }] }, {}, {}],
@@ -54,7 +55,7 @@ test("what is told lies where it is told, and nowhere else", () => {
   expect(sentinels).toEqual({ watcher: beside, vigil: { owner: 1, on }, lookout: beside });
 });
 
-test("KR-9 krakens that are to be placed: what waits under the question is worked out", () => {
+test("KR-9 krakens to be placed: the tasks below the question are worked out", () => {
   const state = at({
     seats,
     track: ["kraken-2", "kraken-4"],
@@ -64,18 +65,18 @@ test("KR-9 krakens that are to be placed: what waits under the question is worke
   expect(state.agenda.length).toBeGreaterThan(1);
 });
 
-test("KR-25 whom to give the figure is asked over the action, unless more is told", () => {
+test("KR-25 the question who gets the figure goes on top of the action, unless the agenda says otherwise", () => {
   const kraken = { nebulis: [1, 2, 2], figure: 0 };
   const figure = { ask: "give-figure", seats: [0], to: [1, 2], areAhead: true } as const;
   const state = at({ seats, kraken, agenda: [figure] });
   expect(question(state)).toBe("give-figure 0");
   expect(state.agenda.slice(-2)).toEqual([{ ask: "act", seats: [0] }, figure]);
   expect(state.agenda.length).toBeGreaterThan(2);
-  const told = at({ seats, kraken, agenda: [{ ask: "act", seats: [0] }, figure] });
-  expect(told.agenda).toEqual(state.agenda);
+  const explicit = at({ seats, kraken, agenda: [{ ask: "act", seats: [0] }, figure] });
+  expect(explicit.agenda).toEqual(state.agenda);
 });
 
-describe("what cannot be is refused, with its place", () => {
+describe("an impossible position is an error with a path", () => {
   test.each<[string, object, string, RegExp]>([
     [
       "more loot of a value than there is",
@@ -95,27 +96,32 @@ describe("what cannot be is refused, with its place", () => {
       "kraken.discardedLoot.4",
       /4 times.*has 3/,
     ],
-    ["a deck that is not all", { lootDeck: [7] }, "kraken.lootDeck", /more must lie/],
-    ["nebulis of too many", { nebulis: [0, 0, 0, 0] }, "kraken.nebulis", /as many/],
-    ["a figure without nebulis", { figure: 0 }, "kraken.figure", /most nebulis/],
-    ["nebulis without a figure", { nebulis: [1], figure: null }, "kraken.figure", /somebody/],
+    ["a deck that is not all", { lootDeck: [7] }, "kraken.lootDeck", /is the whole deck, but 24/],
+    ["nebulis of too many", { nebulis: [0, 0, 0, 0] }, "kraken.nebulis", /4 entries.*3 seats/],
+    ["a figure without nebulis", { figure: 0 }, "kraken.figure", /0 nebulis, expected 1/],
+    [
+      "nebulis without a figure",
+      { nebulis: [1], figure: null },
+      "kraken.figure",
+      /nobody has the figure/,
+    ],
     [
       "loot on a location that nobody has",
       { loot: [{ location: "megalodon", values: [7] }] },
       "kraken.loot.0.location",
-      /somebody has/,
+      /a player owns/,
     ],
     [
       "a sentinel that nobody placed",
       { sentinels: { vigil: { owner: null, on: { kind: "stack", stack: "crab" } } } },
       "kraken.sentinels.vigil.owner",
-      /somebody/,
+      /has no owner/,
     ],
     [
-      "a sentinel on what is not there",
+      "a sentinel on a card that is not on the table",
       { sentinels: { vigil: { owner: 0, on: { kind: "guest", guest: "usurer" } } } },
       "kraken.sentinels.vigil.on",
-      /not there/,
+      /not in the court/,
     ],
   ])("%s", (_, area, path, reason) => {
     const error = rulesError(() => at({ seats, kraken: area } as Position));

@@ -1,4 +1,4 @@
-// With the box of Abyss only, Kraken is Abyss: the same moves of random games lead to the same in both.
+// With the cards of Abyss only, Kraken plays like Abyss: the same moves give the same result in both games.
 
 import { expect, test } from "vitest";
 import type { Action as AbyssAction } from "../../src/abyss/actions.ts";
@@ -10,15 +10,15 @@ import type { State as AbyssState } from "../abyss/prepare.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import type { State } from "./prepare.ts";
 
-/** The area of a game in which nothing of Kraken turns up. No sound state: the box lacks cards. */
+/** Adds an area of Kraken in which nothing happens. The state is inconsistent, as Kraken's cards are missing. */
 const withArea = (state: AbyssState): State => {
   const { table } = kraken.setup({ players: state.table.seats.length }, "area").state;
   return assumeConsistent(kraken, { ...state, table: { ...state.table, kraken: table.kraken } });
 };
 const withoutArea = <T extends { kraken: unknown }>({ kraken: area, ...table }: T) => table;
 
-/** Payments carry nebulis here. */
-const paying = (action: AbyssAction): Action =>
+/** The same action in Kraken, where payments include nebulis. */
+const inKraken = (action: AbyssAction): Action =>
   (action.type === "recruit" || action.type === "buy" || action.type === "bribe"
     ? { ...action, nebulis: 0 }
     : action) as Action;
@@ -26,7 +26,7 @@ const paying = (action: AbyssAction): Action =>
 const textsOf = (actions: readonly object[]) =>
   actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
 
-/** Plays one game in both; how many actions it took. */
+/** Plays one game in both and returns the number of actions. */
 function playBoth(players: number, number: number): number {
   const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
   const seed = `kraken differential ${players} ${number}`;
@@ -41,13 +41,13 @@ function playBoth(players: number, number: number): number {
     const { actions: legal, complete } = someLegalActions(abyss, there, seat);
     if (complete) {
       expect(textsOf(someLegalActions(kraken, here, seat).actions)).toEqual(
-        textsOf(legal.map(paying)),
+        textsOf(legal.map(inKraken)),
       );
       expect(kraken.countActions(here, seat)).toBe(abyss.countActions(there, seat));
     }
     const action = randomPlayer(legal, rng);
     const expected = abyss.reduce(there, action);
-    const result = kraken.reduce(here, paying(action));
+    const result = kraken.reduce(here, inKraken(action));
     if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
     expect(result.events).toEqual(expected.events);
     expect(result.revealedTo).toEqual(expected.revealedTo);

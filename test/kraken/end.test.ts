@@ -20,7 +20,7 @@ const ending = (more: Description) =>
   );
 
 describe("the end of the game", () => {
-  test("KR-67 krakens in hand are discarded, and their owners take the nebulis shown on them", () => {
+  test("KR-67 krakens in hand are discarded, and their owners get the nebulis shown on them", () => {
     const { state, events } = ending({
       seats: [{ hand: ["kraken-4", "squid-1"] }, { hand: ["kraken-2"] }, {}],
     });
@@ -43,7 +43,7 @@ describe("the end of the game", () => {
     expect(kinds(events).at(-1)).toBe("game-ended");
   });
 
-  test("KR-67 KR-45 not with the Cleaner, if it is free and not disabled", () => {
+  test("KR-67 KR-45 the Cleaner's owner gets none, if the Cleaner is free and not disabled", () => {
     const hand = ["kraken-4"] as const;
     const nebulisWith = (area: object) =>
       nebulisIn(ending({ seats: [{ hand, ...area }, {}, {}] }).state).nebulis[0];
@@ -52,7 +52,7 @@ describe("the end of the game", () => {
     expect(nebulisWith({ locations: [{ location: "jail", lords: ["cleaner"] }] })).toBe(3);
   });
 
-  test("KR-67 KR-24 then the figure is looked at once more", () => {
+  test("KR-67 KR-24 then the figure may move once more", () => {
     const { state } = ending({ seats: [{}, { hand: ["kraken-2"] }, {}], nebulis: [2, 1, 0] });
     expect(nebulisIn(state)).toEqual({ nebulis: [2, 2, 0], figure: 1 });
   });
@@ -76,7 +76,7 @@ describe("the end of the game", () => {
     ).toBe(2);
   });
 
-  test("KR-26 KR-67 nobody had it: the most, among equals the first from the player who triggered the end", () => {
+  test("KR-26 KR-67 if nobody had it, it goes to the most nebulis; ties go by turn order from the player who triggered the end", () => {
     const hand = ["kraken-2"] as const;
     // Seat 0 triggered the end, as seat 2 has the last turn.
     expect(nebulisIn(ending({ seats: [{}, { hand }, { hand }] }).state).figure).toBe(1);

@@ -1,4 +1,4 @@
-// What happens, event by event: all fields of what Kraken adds, and who learns something new by it.
+// The events of Kraken with all their fields, and the seats to which they reveal something.
 import { expect, test } from "vitest";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kraken/actions.ts";
@@ -128,7 +128,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
     [0, 1, 2],
   ],
   [
-    "KR-53 a Highwayman takes a pearl of the Ship Master's: nobody learns anything",
+    "KR-53 a Highwayman takes a pearl from the Ship Master's gain: nothing is revealed",
     exploring(["crab-1", "squid-1", "jellyfish-1"], {
       seats: [{ lords: ["ship-master"] }, { lords: ["highwayman"] }],
     }),
@@ -139,7 +139,7 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
     ],
   ],
   [
-    "KR-33 loot of a location that is swapped: nobody learns anything",
+    "KR-33 loot of a location that is swapped: nothing is revealed",
     play(
       prepare({
         seats: [{ hand: swapping, locations: [{ location: "megalodon", lords: [] }] }],
@@ -183,8 +183,8 @@ test.each<[string, State, Action, Event[], Seat[]?]>([
     ],
     [1, 2], // The others see what was in the hand.
   ],
-])("%s", (_, state, action, events, learning = []) => {
+])("%s", (_, state, action, events, revealedTo = []) => {
   const played = play(state, action);
   expect(played.events.filter(isOwn)).toEqual(events);
-  expect(played.revealedTo).toEqual(learning);
+  expect(played.revealedTo).toEqual(revealedTo);
 });

@@ -1,4 +1,4 @@
-// Worked examples, played from beginning to end; the others stand beside the rules that they show.
+// Worked examples, played from beginning to end; further examples are beside the rules they illustrate.
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
@@ -32,7 +32,7 @@ describe("KR-73 recruiting the Highwayman, 9 of 2 races with crab", () => {
 describe("KR-78 the Highwayman, three players", () => {
   const explored = (lords: Lord[]) => {
     let state = beforeHighwayman(lords);
-    // C buys an ally for 1 pearl: nothing.
+    // C buys an ally for 1 pearl: the Highwayman does not react.
     let step = play(state, b.explores(), c.buys());
     expect(eventsOf(step.events, "pearl-taken")).toEqual([]);
     // A buys the next for 2 pearls: B gains 2, and A takes 1 back.
@@ -62,7 +62,7 @@ describe("KR-78 the Highwayman, three players", () => {
   });
 });
 
-test("KR-53 also if the pearls came from the owner's own purchase, and nebulis are no pearls", () => {
+test("KR-53 the Highwayman also takes from pearls that its owner paid, but nebulis do not count", () => {
   const start = exploring(["crab-1"], {
     turn: { seat: 1, buyers: [2] },
     seats: [{ pearls: 1, lords: ["highwayman"] }, { pearls: 0 }, { pearls: 0 }],

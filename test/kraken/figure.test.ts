@@ -37,7 +37,7 @@ describe("who has the figure", () => {
     ]);
   });
 
-  test("KR-24 whoever draws level takes it; both sides of a purchase are one change", () => {
+  test("KR-24 a player who draws level takes it; both sides of a purchase are one change", () => {
     // Seat 0 holds it with 2; paying 1 of them to seat 1, who has 1, makes it 1 and 2.
     const start = offering({ seats: [{ pearls: 0 }, {}, { pearls: 5 }], nebulis: [2, 1, 0] });
     const { state, events } = play(start, a.buys(1));
@@ -45,7 +45,7 @@ describe("who has the figure", () => {
     expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 1, from: 0 }]);
   });
 
-  test("KR-24 who was level before and still is does not take it", () => {
+  test("KR-24 a player who was level before and still is does not take it", () => {
     const third = prepare({
       nebulis: [2, 2, 0],
       figure: 0,
@@ -57,7 +57,7 @@ describe("who has the figure", () => {
     expect(nebulisIn(state)).toEqual({ nebulis: [2, 2, 1], figure: 0 });
   });
 
-  test("KR-24 of several it goes to the one with the most", () => {
+  test("KR-24 of several challengers it goes to the one with the most", () => {
     const start = prepare({
       players: 4,
       seats: [{ hand: forSmuggler }],
@@ -70,7 +70,7 @@ describe("who has the figure", () => {
     expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 2, from: 0 }]);
   });
 
-  test("KR-25 if several qualify with equally many, the holder gives it to one of them, at once", () => {
+  test("KR-25 if several challengers are tied, the holder gives it to one of them immediately", () => {
     const start = prepare({
       seats: [{ hand: forSmuggler }],
       nebulis: [2, 0, 0],
@@ -78,7 +78,7 @@ describe("who has the figure", () => {
     });
     const asked = play(start, a.recruits("fence", forSmuggler)).state;
     expect(question(asked)).toBe("give-figure 0");
-    // Before the court is looked at: with two lords left it is filled again.
+    // Before the refill of the court, which has two lords left.
     expect(asked.table.court).toEqual(["trader", "tamer"]);
     expect(open(asked)).toEqual([a.givesFigure(1), a.givesFigure(2)]);
     expect(refusalOf(asked, a.givesFigure(0))).toMatchObject({
@@ -91,7 +91,7 @@ describe("who has the figure", () => {
     expect(state.table.court).toHaveLength(6);
   });
 
-  test("KR-25 even in another player's turn", () => {
+  test("KR-25 the holder may be asked in another player's turn", () => {
     // Seat 0 pays 1 of its 3: seats 1 and 2 have 2 then.
     const start = offering({ seats: [{ pearls: 0 }, {}, { pearls: 5 }], nebulis: [3, 1, 2] });
     const asked = play(start, a.buys(1)).state;
@@ -102,7 +102,7 @@ describe("who has the figure", () => {
     expect(question(state)).toBe("offer 2");
   });
 
-  test("KR-24 KR-25 a payment that draws others level, and krakens that make up for it: the holder keeps it", () => {
+  test("KR-24 KR-25 a payment brings others level, but krakens make up for it: the holder keeps it", () => {
     const start = prepare({
       seats: [{ hand: ["kraken-4", "squid-2"], pearls: 0 }],
       nebulis: [2, 1, 1],
@@ -143,7 +143,7 @@ describe("who has the figure", () => {
     },
   );
 
-  test("KR-14 KR-24 KR-25 krakens that make up for a part of the payment only: it is given once", () => {
+  test("KR-14 KR-24 KR-25 krakens make up for only a part of the payment: the figure is given once", () => {
     const start = prepare({
       seats: [{ pearls: 0, hand: ["kraken-2", "squid-3"], lords: ["outlaw"] }],
       nebulis: [3, 3, 3],
@@ -212,7 +212,7 @@ test("KR-74 the figure, three players", () => {
   expect(nebulisIn(state)).toEqual({ nebulis: [3, 2, 1], figure: 0 });
 });
 
-test("KR-75 level is not taken twice", () => {
+test("KR-75 a player who stays level does not take it again", () => {
   const hand = ["squid-4", "crab-1"] as const;
   let state: State = worked["KR-75"]();
   const onStack = { kind: "stack", stack: "crab" } as const;

@@ -1,4 +1,4 @@
-// States of the right shape in which something does not fit together: all that is said of each.
+// States of the right shape that are inconsistent, with all their problems.
 import { describe, expect, test } from "vitest";
 import { problems } from "../../src/kernel/tools/read.ts";
 import { kraken } from "../../src/kraken/index.ts";
@@ -7,15 +7,15 @@ import { type Break, set } from "../bad-input/inconsistent-tests.ts";
 import { prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
-/** What does not fit, a sound state, what breaks it, and all its problems as "path: reason". */
+/** A title, a consistent state, what breaks it, and all its problems as "path: reason". */
 type Row = readonly [string, State, Break, readonly string[]];
 
 function testRows(rows: readonly Row[]): void {
-  test.each(rows)("%s", (_, sound, breakIt, told) => {
-    const state = copy(sound);
+  test.each(rows)("%s", (_, consistent, breakIt, expected) => {
+    const state = copy(consistent);
     breakIt(state);
     const found = problems(kraken, "state", state);
-    expect(found.map(({ path, reason }) => `${path.join(".")}: ${reason}`)).toEqual(told);
+    expect(found.map(({ path, reason }) => `${path.join(".")}: ${reason}`)).toEqual(expected);
   });
 }
 
@@ -49,30 +49,40 @@ const fromDeck = ({ lootDeck }: Area, value: number) =>
 const posted = (sentinel: string, on: object) => set(`table.kraken.sentinels.${sentinel}.on`, on);
 
 describe("nebulis and the figure", () => {
-  const fewer = "table.kraken.figure: its holder has the most nebulis";
+  const figure = "table.kraken.figure: its holder has";
   testRows([
     [
       "KR-6 nebulis of too few seats",
       start,
       area(({ nebulis }) => nebulis.pop()),
-      ["table.kraken.nebulis: must be as many as the seats"],
+      ["table.kraken.nebulis: has 2 entries, but the game has 3 seats"],
     ],
     [
       "KR-6 nebulis of too many seats",
       start,
       area(({ nebulis }) => nebulis.push(0)),
-      ["table.kraken.nebulis: must be as many as the seats"],
+      ["table.kraken.nebulis: has 4 entries, but the game has 3 seats"],
     ],
-    ["KR-24 a holder with fewer nebulis", start, set("table.kraken.figure", 1), [fewer]],
-    ["KR-26 a figure, but no nebulis", start, set("table.kraken.nebulis", [0, 0, 0]), [fewer]],
+    [
+      "KR-24 a holder with fewer nebulis",
+      start,
+      set("table.kraken.figure", 1),
+      [`${figure} 1 nebulis, expected 2 or more`],
+    ],
+    [
+      "KR-26 a figure, but no nebulis",
+      start,
+      set("table.kraken.nebulis", [0, 0, 0]),
+      [`${figure} 0 nebulis, expected 1 or more`],
+    ],
     [
       "KR-26 nebulis, but no figure",
       start,
       set("table.kraken.figure", null),
-      ["table.kraken.figure: somebody has nebulis, so somebody has the figure"],
+      ["table.kraken.figure: nobody has the figure, but a player with the most nebulis must"],
     ],
     [
-      "KR-23 a holder who is not there",
+      "KR-23 a holder that does not exist",
       start,
       set("table.kraken.figure", 3),
       ["table.kraken.figure: there is no such seat"],
@@ -85,8 +95,8 @@ describe("nebulis and the figure", () => {
         table.seats[2].affiliated.push(table.discard.pop());
       },
       [
-        "table.seats.1.affiliated: krakens never are",
-        "table.seats.2.affiliated: krakens never are",
+        "table.seats.1.affiliated: has a kraken, but krakens are never affiliated",
+        "table.seats.2.affiliated: has a kraken, but krakens are never affiliated",
       ],
     ],
   ]);
@@ -105,36 +115,36 @@ describe("loot", () => {
       "KR-31 a value twice",
       start,
       area((all) => all.loot[0].values.push(fromDeck(all, 4))),
-      ["table.kraken.loot.0.values: must be different values"],
+      ["table.kraken.loot.0.values: expected one or more different values"],
     ],
     [
-      "KR-32 a location without loot among those with",
+      "KR-32 a location listed without loot",
       start,
       area((all) => all.loot.push({ location: "battlefield", values: [] })),
-      ["table.kraken.loot.1.values: must be different values"],
+      ["table.kraken.loot.1.values: expected one or more different values"],
     ],
     [
       "KR-33 a location twice",
       start,
       area((all) => all.loot.push({ location: "megalodon", values: [fromDeck(all, 3)] })),
-      ["table.kraken.loot.1.location: is there already"],
+      ["table.kraken.loot.1.location: megalodon is listed twice"],
     ],
     [
-      "KR-33 a location of nobody",
+      "KR-33 a location that nobody owns",
       start,
       ({ table }) => {
         table.available.push(table.seats[0].locations.pop().location);
       },
-      ["table.kraken.loot.0.location: is not a loot location that somebody has"],
+      ["table.kraken.loot.0.location: megalodon is not a loot location that a player owns"],
     ],
     [
-      "KR-61 a location of somebody that is no loot location",
+      "KR-61 a location of a player that is not a loot location",
       start,
       ({ table }) => {
         table.seats[0].locations.push({ location: table.available.pop(), lords: [] });
         table.kraken.loot[0].location = "jail";
       },
-      ["table.kraken.loot.0.location: is not a loot location that somebody has"],
+      ["table.kraken.loot.0.location: jail is not a loot location that a player owns"],
     ],
     [
       "KR-32 discarded loot that is not sorted",
@@ -149,15 +159,16 @@ describe("loot", () => {
 
 describe("sentinels", () => {
   const at = "table.kraken.sentinels";
+  const nowhere = "is not in the court, on the council or among the available locations";
   testRows([
     [
-      "KR-35 on something, but of nobody",
+      "KR-35 placed, but without an owner",
       start,
       set(`${at}.watcher.owner`, null),
-      [`${at}.watcher.owner: somebody must have placed it`],
+      [`${at}.watcher.owner: the sentinel is placed, but has no owner`],
     ],
     [
-      "KR-35 of a player who is not there",
+      "KR-35 of a player that does not exist",
       start,
       set(`${at}.vigil.owner`, 3),
       [`${at}.vigil.owner: there is no such seat`],
@@ -166,7 +177,7 @@ describe("sentinels", () => {
       "KR-35 two in a zone",
       start,
       posted("vigil", { kind: "stack", stack: "squid" }),
-      [`${at}.vigil.on: there is another sentinel in this zone`],
+      [`${at}.vigil.on: another sentinel is already in this zone`],
     ],
     [
       "KR-35 on a lord that is not in the court",
@@ -175,7 +186,7 @@ describe("sentinels", () => {
         const lord = state.table.lordDeck[0];
         posted("vigil", { kind: "lord", lord })(state);
       },
-      [`${at}.vigil.on: is not there`],
+      [`${at}.vigil.on: ${nowhere}`],
     ],
     [
       "KR-35 on a location that is not available",
@@ -184,19 +195,19 @@ describe("sentinels", () => {
         kind: "location",
         location: "megalodon",
       }),
-      [`${at}.vigil.on: is not there`],
+      [`${at}.vigil.on: ${nowhere}`],
     ],
     [
       "KR-35 on a guest",
       start,
       posted("vigil", { kind: "guest", guest: "usurer" }),
-      [`${at}.vigil.on: is not there`],
+      [`${at}.vigil.on: ${nowhere}`],
     ],
   ]);
 });
 
 test.each<[string, Break]>([
-  ["KR-24 somebody level with the holder", set("table.kraken.nebulis", [2, 2, 0])],
+  ["KR-24 a player level with the holder", set("table.kraken.nebulis", [2, 2, 0])],
   [
     "KR-26 neither nebulis nor a figure",
     area((all) => {
@@ -219,9 +230,9 @@ test.each<[string, Break]>([
 });
 
 const top = ({ agenda }: State): string => `agenda.${agenda.length - 1}`;
-const uncalled = (state: State): string[] => [`${top(state)}: the table does not call for it`];
-/** Breaks the question that is open. */
-const asked =
+const notCalledFor = (state: State): string[] => [`${top(state)}: the table does not call for it`];
+/** Changes fields of the open question. */
+const questionWith =
   (fields: object): Break =>
   ({ agenda }) =>
     Object.assign(agenda.at(-1), fields);
@@ -240,19 +251,19 @@ const ahead = prepare({
   figure: 0,
   question: { ask: "give-figure", seats: [0], to: [1, 2], areAhead: true },
 });
-/** Questions of powers that ask nothing else of the table. */
+/** Questions of powers that require nothing else of the table. */
 const plain = {
   healer: scenes["take-from-discard"]["a kraken and others"],
   executioner: scenes["name-race"]["two of three touched"],
   liberator: scenes["free-lord"]["two under a location"],
 };
 
-describe("questions that are not due", () => {
-  const row = (title: string, sound: State, breakIt: Break): Row => [
+describe("questions that the table does not call for", () => {
+  const row = (title: string, consistent: State, breakIt: Break): Row => [
     title,
-    sound,
+    consistent,
     breakIt,
-    uncalled(sound),
+    notCalledFor(consistent),
   ];
   const swapped =
     (card: string): Break =>
@@ -261,8 +272,8 @@ describe("questions that are not due", () => {
     };
 
   testRows([
-    row("KR-9 krakens placed by another", placing, asked({ seats: [1] })),
-    row("KR-9 krakens placed by two", placing, asked({ seats: [0, 1] })),
+    row("KR-9 krakens placed by another", placing, questionWith({ seats: [1] })),
+    row("KR-9 krakens placed by two", placing, questionWith({ seats: [0, 1] })),
     row("KR-9 krakens placed, but none revealed", placing, ({ table: { deck, track } }) =>
       deck.push(track.pop()),
     ),
@@ -279,21 +290,25 @@ describe("questions that are not due", () => {
     ...[posting, giving, ...Object.values(plain)].flatMap((state) => {
       const { ask } = state.agenda.at(-1) as { ask: string };
       return [
-        row(`KR-66 ${ask} to another`, state, asked({ seats: [1] })),
-        row(`KR-66 ${ask} to two`, state, asked({ seats: [0, 1] })),
+        row(`KR-66 ${ask} to another`, state, questionWith({ seats: [1] })),
+        row(`KR-66 ${ask} to two`, state, questionWith({ seats: [0, 1] })),
         row(`KR-66 ${ask} in an exploration`, state, revealed),
         row(`KR-66 ${ask} while locations are drawn`, state, drawn),
       ];
     }),
-    row("KR-54 a discard of the Executioner's owner", losing, asked({ seats: [0, 1] })),
+    row("KR-54 a discard of the Executioner's owner", losing, questionWith({ seats: [0, 1] })),
     row("KR-54 a discard in an exploration", losing, revealed),
-    row("KR-27 a search by two", searching, asked({ seats: [0, 1] })),
-    row("KR-27 a search by one who does not have the location", searching, asked({ seats: [1] })),
+    row("KR-27 a search by two", searching, questionWith({ seats: [0, 1] })),
+    row(
+      "KR-27 a search by one who does not have the location",
+      searching,
+      questionWith({ seats: [1] }),
+    ),
     row("KR-27 a search by one who has another location", searching, ({ table, agenda }) => {
       table.seats[1].locations.push({ location: table.stack.pop(), lords: [] });
       agenda.at(-1).seats = [1];
     }),
-    row("KR-27 a search on another location", searching, asked({ location: "jail" })),
+    row("KR-27 a search on another location", searching, questionWith({ location: "jail" })),
     row("KR-27 a search in an exploration", searching, revealed),
     row("KR-27 a search while locations are drawn", searching, drawn),
     row(
@@ -303,23 +318,23 @@ describe("questions that are not due", () => {
         all.lootDeck.push(...all.loot.pop().values);
       }),
     ),
-    row("KR-25 the figure given by one who does not have it", ahead, asked({ seats: [3] })),
-    row("KR-25 the figure given by two", ahead, asked({ seats: [0, 3] })),
-    row("KR-25 the figure given to one of one", ahead, asked({ to: [1] })),
-    row("KR-25 the figure given to nobody", ahead, asked({ to: [] })),
-    row("KR-25 a candidate twice", ahead, asked({ to: [1, 2, 2] })),
+    row("KR-25 the figure given by one who does not have it", ahead, questionWith({ seats: [3] })),
+    row("KR-25 the figure given by two", ahead, questionWith({ seats: [0, 3] })),
+    row("KR-25 the figure given to one of one", ahead, questionWith({ to: [1] })),
+    row("KR-25 the figure given to nobody", ahead, questionWith({ to: [] })),
+    row("KR-25 a candidate twice", ahead, questionWith({ to: [1, 2, 2] })),
     row(
       "KR-25 candidates who are level, not ahead",
       ahead,
       set("table.kraken.nebulis", [2, 2, 2, 1]),
     ),
-    row("KR-25 a candidate with fewer nebulis", ahead, asked({ to: [1, 2, 3] })),
+    row("KR-25 a candidate with fewer nebulis", ahead, questionWith({ to: [1, 2, 3] })),
     row(
       "KR-25 a candidate with fewer than another",
       ahead,
       set("table.kraken.nebulis", [1, 3, 2, 1]),
     ),
-    row("KR-25 the holder as a candidate", figure, asked({ to: [0, 1, 2] })),
+    row("KR-25 the holder as a candidate", figure, questionWith({ to: [0, 1, 2] })),
   ]);
 
   test.each<[string, State, string]>([
@@ -331,11 +346,11 @@ describe("questions that are not due", () => {
     ["KR-54 discard-affiliated", losing, "discard-affiliated"],
     ["KR-56 free-lord", plain.liberator, "free-lord"],
     ["KR-27 search-loot", searching, "search-loot"],
-  ])("%s, with something else waiting", (_, sound, ask) => {
-    const state = copy(sound);
+  ])("%s, with other tasks waiting below it", (_, consistent, ask) => {
+    const state = copy(consistent);
     state.agenda.shift();
     expect(problems(kraken, "state", state)).toEqual([
-      { path: ["agenda"], reason: `what waits does not go with the question ${ask}` },
+      { path: ["agenda"], reason: `the question ${ask} cannot be asked over these entries` },
     ]);
   });
 });

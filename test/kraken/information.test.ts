@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inventoryOf as inventoryOfAbyss } from "../../src/abyss/inventory.ts";
-import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
+import { krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { inventoryOf } from "../../src/kraken/inventory.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
@@ -48,7 +49,7 @@ test("KR-71 the stack chosen for a kraken is public at the moment of the choice"
   expect(result.revealedTo).toEqual([]);
 });
 
-test("KR-71 what Kraken adds to what happens is the same for all", () => {
+test("KR-71 all events that Kraken adds are public", () => {
   expect(secretKinds(kraken, { ...abyssEvents, ...krakenSamples.events })).toEqual(abyssSecrets);
 });
 
@@ -64,7 +65,7 @@ test("KR-5 KR-71 the inventory has all loot by name, wherever it lies", () => {
   expect(sorted(inventory)).toEqual(sorted([...inventoryOfAbyss(state), ...loot]));
 });
 
-test("KR-71 a view with more loot than there is cannot be imagined, and says of what", () => {
+test("KR-71 sampling a state from a view with too little loot is an error that names the cards", () => {
   const view = kraken.view(rich, 0);
   const { lootDeck } = view.table.kraken;
   const area = { ...view.table.kraken, lootDeck: lootDeck.slice(1) };
@@ -75,7 +76,7 @@ test("KR-71 a view with more loot than there is cannot be imagined, and says of 
   expect(error.reason).toBe("22 loot cards are face down, but 23 are unaccounted for");
 });
 
-test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentinel comes back", () => {
+test("KR-71 AB-26 only the player who takes a stack sees its cards, though its sentinel is returned", () => {
   const start = prepare({
     council: { crab: ["crab-1", "kraken-2"] },
     sentinels: { watcher: { owner: 0, on: { kind: "stack", stack: "crab" } } },
@@ -85,21 +86,21 @@ test("KR-71 AB-26 only who takes a stack learns what is in it, though its sentin
   expect(revealedTo).toEqual([0]);
 });
 
-test("KR-71 what is imagined has every card once, and what is seen where it is seen", () => {
+test("KR-71 a sampled state has every card once, and visible cards in their place", () => {
   for (const [number, { state }] of [
     ...playRandomly(kraken, { players: 3 }, "imagine"),
   ].entries()) {
     if (number % 9 > 0) continue;
     for (const viewer of [0, 2, "spectator"] as const) {
       const view = kraken.view(state, viewer);
-      const imagined = kraken.sampleState(view, `${number}`);
-      expect(kraken.view(imagined, viewer)).toEqual(view);
-      expect(inventoryOf(imagined).sort()).toEqual(inventoryOf(state).sort());
+      const sampled = kraken.sampleState(view, `${number}`);
+      expect(kraken.view(sampled, viewer)).toEqual(view);
+      expect(inventoryOf(sampled).sort()).toEqual(inventoryOf(state).sort());
     }
   }
 });
 
-test("KR-71 krakens are imagined in hands, in the council and in the deck, also where allies of the race are left", () => {
+test("KR-71 krakens are sampled into hands, the council and the deck, even if allies of the race are left", () => {
   const places = { hand: 0, council: 0, deck: 0 };
   const rounds = 150;
   const loot = new Set<number>();
@@ -115,8 +116,8 @@ test("KR-71 krakens are imagined in hands, in the council and in the deck, also 
   expect(loot.size).toBeGreaterThan(2);
 });
 
-test("KR-71 a council stack with more cards than its race has left is imagined with krakens", () => {
-  // All crabs but one are in sight, and the stack has three cards.
+test("KR-71 a council stack with more cards than its race has left is filled up with krakens", () => {
+  // All crabs but one are visible, and the stack has three cards.
   const crabs = krakenBox.cards.filter((card) => card.startsWith("crab")) as "crab-1"[];
   const state = prepare({
     discard: crabs.slice(1),
@@ -131,7 +132,7 @@ test("KR-71 a council stack with more cards than its race has left is imagined w
   expect(lootCards).toHaveLength(25);
 });
 
-test("KR-70 a tableau of a view counts the krakens in sight and says what is hidden", () => {
+test("KR-70 a tableau of a view counts visible krakens and lists what is hidden", () => {
   const own = kraken.tableau(kraken.view(rich, 0), 0);
   expect(own).toMatchObject({ nebulis: 2 + 3, figure: true, loot: { megalodon: [4, 7] } });
   expect(own.hidden).toBeUndefined();
@@ -140,7 +141,7 @@ test("KR-70 a tableau of a view counts the krakens in sight and says what is hid
   expect(kraken.tableau(kraken.view(rich, 1), 1)).toMatchObject({ nebulis: 1 + 2, figure: true });
 });
 
-test("KR-67, KR-70 where a hand is hidden no sheet is complete: its krakens may move the figure", () => {
+test("KR-67, KR-70 no sheet is complete while a hand is hidden: its krakens may move the figure", () => {
   const sheets = (of: Parameters<typeof kraken.tableau>[0]) =>
     kraken.score([0, 1, 2].map((seat) => kraken.tableau(of, seat))).map(({ complete }) => complete);
   expect(sheets(rich)).toEqual([true, true, true]);

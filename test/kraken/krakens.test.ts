@@ -29,7 +29,7 @@ describe("on the track", () => {
     expect(nebulisIn(taken).nebulis).toEqual([0, 0, 0]);
   });
 
-  test("KR-8 it counts in a hand: the Commander", () => {
+  test("KR-8 the Commander counts it in a hand", () => {
     const hand: Ally[] = [
       "kraken-2",
       "kraken-3",
@@ -48,7 +48,7 @@ describe("on the track", () => {
     expect(legalOf(asked, "discard")).toContainEqual(by(1).discards("kraken-2"));
   });
 
-  test("KR-9 the others leave the track first, then krakens are placed one by one, from the deck outwards", () => {
+  test("KR-9 the others leave the track first, then krakens are placed one by one, nearest the deck first", () => {
     const start = exploring(["kraken-4", "crab-1", "monster", "kraken-2", "squid-3"]);
     const ended = play(start, me.takes());
     expect(question(ended.state)).toBe("place-kraken 0");
@@ -79,7 +79,7 @@ describe("on the track", () => {
     expect(state.table.seats[1]!.hand).toEqual(["kraken-3", "squid-4"]);
   });
 
-  test("KR-9 a stack that somebody has reserved may be chosen; placing comes before control", () => {
+  test("KR-9 a reserved stack may be chosen; placing comes before control", () => {
     const on = { kind: "stack", stack: "crab" } as const;
     const start = exploring(["kraken-4", "squid-3"], {
       seats: [{ keys: 3 }],
@@ -110,7 +110,7 @@ describe("in a recruitment", () => {
   test.each<[string, Ally[], string | undefined]>([
     ["one race and two krakens", ["crab-3", "kraken-3", "kraken-2"], undefined],
     [
-      "a kraken that is a race which is there",
+      "a kraken that stands for a race already played",
       ["crab-1", "squid-1", "seahorse-1", "kraken-3"],
       undefined,
     ],
@@ -146,12 +146,12 @@ describe("in a recruitment", () => {
       { code: "wrong-number-of-races", rule: "AB-27", params: { has: 2, needs: 3 } },
     ],
     [
-      "KR-11 krakens count among the races that are there",
+      "KR-11 krakens count among the races played",
       ["crab-4", "kraken-3"],
       { code: "wrong-number-of-races", rule: "KR-11", params: { has: 2, needs: 3 } },
     ],
     [
-      "KR-11 krakens do not count where there are too many races",
+      "KR-11 krakens do not count if there are too many races",
       ["crab-1", "squid-2", "seahorse-1", "shellfish-1", "kraken-3"],
       { code: "wrong-number-of-races", rule: "KR-11", params: { has: 4, needs: 3 } },
     ],
@@ -164,7 +164,7 @@ describe("in a recruitment", () => {
     expect(refusalOf(recruiting(hand), me.recruits("jailer", hand))).toEqual(refusal);
   });
 
-  test("AB-27 AB-30 what is told of an ally that is not there, or not the lowest", () => {
+  test("AB-27 AB-30 the refusals of an ally that is not in hand, or not the lowest", () => {
     const hand: Ally[] = ["crab-4", "squid-3", "kraken-2"];
     const start = recruiting(hand);
     expect(refusalOf(start, me.recruits("jailer", ["crab-4", "squid-3", "kraken-3"]))).toEqual({
@@ -179,7 +179,7 @@ describe("in a recruitment", () => {
     });
   });
 
-  test("AB-30 AB-34 what is told of an ally that is not played, or superfluous where there is no kraken", () => {
+  test("AB-30 AB-34 the refusals of an ally that is not played, or superfluous without krakens", () => {
     const hand: Ally[] = ["crab-4", "squid-3", "seahorse-1", "squid-1"];
     const start = prepare({
       seats: [{ hand }],
@@ -233,7 +233,7 @@ describe("in a recruitment", () => {
     expect(state.table.discard).toEqual(["crab-4", "kraken-2"]);
   });
 
-  test("KR-13 with Master of Magic any of the others, but no kraken", () => {
+  test("KR-13 with the Master of Magic any other ally may be affiliated, but not a kraken", () => {
     const hand: Ally[] = ["crab-4", "squid-3", "kraken-2"];
     const start = prepare({
       seats: [{ hand, lords: ["master-of-magic"] }],
@@ -293,7 +293,7 @@ describe("in a recruitment", () => {
     expect(nebulisIn(state)).toEqual({ nebulis: [1, 1, 1], figure: 0 });
   });
 
-  test("KR-15 where superfluous allies are forbidden, no card that the others can do without", () => {
+  test("KR-15 if superfluous allies are forbidden, every card must be needed", () => {
     const forbidden = { superfluousAllies: "forbidden" } as const;
     const hand: Ally[] = ["crab-5", "squid-1", "kraken-2", "kraken-4"];
     const start = prepare({
@@ -309,7 +309,7 @@ describe("in a recruitment", () => {
     });
     play(start, me.recruits("recruiter", ["crab-5", "kraken-2", "kraken-4"]));
     play(start, me.recruits("recruiter", ["crab-5", "kraken-4"]));
-    // Without the crab the kraken would be it, but the cost is not reached.
+    // Without the crab the kraken would stand for it, but the cost is not reached.
     play(start, me.recruits("recruiter", ["crab-5", "squid-1", "kraken-4"]));
     const plenty: Ally[] = ["squid-5", "squid-4", "kraken-2", "kraken-4"];
     const second = prepare({
@@ -343,7 +343,7 @@ describe("in a recruitment", () => {
   });
 });
 
-test("KR-8 krakens lie in the deck like any card", () => {
+test("KR-8 krakens are in the deck like any card", () => {
   const start = prepare({ nextCards: ["kraken-2"] });
   expect(fromTop(start.table.deck)[0]).toBe("kraken-2");
 });

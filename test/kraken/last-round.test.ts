@@ -32,7 +32,7 @@ const searches = [a.requests("crab"), a.controls("megalodon", [], 3)];
 /** Seat 0 explores. */
 const offering: Description = { nextCards: ["crab-1", "crab-2", "crab-3"] };
 
-/** What seat 0 starts with, what is done, what the rules make of it, and what is asked then. */
+/** A title, the table, the actions, the events of the last one, and the question that follows. */
 type Row = [string, Description, readonly Action[], readonly Event[], string];
 
 const rows: Row[] = [
@@ -272,7 +272,7 @@ const after = ([, scene, actions]: Row, lastSeat: Seat | null) => {
 test.each(rows)("%s, in the last round too", (...row) => {
   const [, , , expected, asked] = row;
   const usual = after(row, null);
-  // Seat 1 has still its last turn.
+  // Seat 1 still has its last turn.
   expect(after(row, 1)).toEqual(usual);
   // In the very last turn the same happens, and then the game ends.
   const events = usual.events.filter(({ type }) => type !== "turn-started");

@@ -1,4 +1,4 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// `legalActions` lists exactly what the rules accept, shown by trying everything.
 import { expect, test } from "vitest";
 import { type Ally, races } from "../../src/abyss/cards/allies.ts";
 import { krakenBox } from "../../src/kraken/cards/box.ts";
@@ -12,7 +12,7 @@ import { by } from "./by.ts";
 import { question, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
 
-/** Every action that might answer one of the questions that Kraken adds or changes, with all small arguments. */
+/** Every action that might answer a question that Kraken adds or changes, with all small arguments. */
 function* everything({ table }: State, seat: number): Generator<Action> {
   const { hand } = table.seats[seat]!;
   const someAllies = [...new Set<Ally>([...hand, "crab-1", "crab-4", "squid-2", "kraken-3"])];

@@ -24,7 +24,7 @@ const lootDeck = (state: State): number => state.table.kraken.lootDeck.length;
 
 describe("a search", () => {
   test.each(["cetacean-graveyard", "abandoned-convoy", "megalodon", "battlefield"] as const)(
-    "KR-27 KR-28 on %s: the first card must be drawn, then it is a choice",
+    "KR-27 KR-28 on %s: the first card must be drawn, further cards are optional",
     (location) => {
       const { state, events } = taking(location, { nextLoot: [7, 3] });
       expect(lootOn(state.table, location)).toEqual([7]);
@@ -41,7 +41,7 @@ describe("a search", () => {
     },
   );
 
-  test("KR-27 the base tile sanctuary is no loot location", () => {
+  test("KR-27 the Sanctuary of the base game is not a loot location", () => {
     expect(question(taking("sanctuary").state)).toBe("act 1");
   });
 
@@ -52,7 +52,7 @@ describe("a search", () => {
     expect(question(state)).toBe("search-loot 0");
   });
 
-  test("KR-27 KR-33 the Illusionist: loot on the location that goes is discarded, the new one is searched", () => {
+  test("KR-27 KR-33 the Illusionist: loot on the location given away is discarded, the new one is searched", () => {
     const hand = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
     const start = prepare({
       seats: [{ hand, locations: [held("megalodon")] }],
@@ -73,7 +73,7 @@ describe("a search", () => {
     expect(question(state)).toBe("search-loot 0");
   });
 
-  test("KR-33 loot on other locations stays when one without loot goes", () => {
+  test("KR-33 loot on other locations stays when one without loot is given away", () => {
     const hand = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
     const loot = [{ location: "megalodon", values: [4, 7] as Loot[] }] as const;
     const start = prepare({
@@ -91,7 +91,7 @@ describe("a search", () => {
     expect(kinds(events)).not.toContain("loot-discarded");
   });
 
-  test("KR-33 of two locations with loot only the one that goes loses it", () => {
+  test("KR-33 of two locations with loot only the one given away loses it", () => {
     const hand = ["jellyfish-5", "jellyfish-4", "jellyfish-1"] as const;
     const start = prepare({
       seats: [{ hand, locations: [held("megalodon"), held("battlefield")] }],
@@ -126,7 +126,7 @@ describe("a search", () => {
     expect(eventsOf(after.events, "pearls-gained")).toMatchObject([{ pearls: 2, source: "loot" }]);
   });
 
-  test("KR-29 what is not there is not given", () => {
+  test("KR-29 a bonus that has run out is not given", () => {
     const { state } = taking("megalodon", {
       nextLoot: [5, 7],
       tokensLeft: 0,
@@ -135,7 +135,7 @@ describe("a search", () => {
     expect(state.table.seats[0]!.tokens).toEqual([]);
     const noKeys = taking("megalodon", { nextLoot: [7, 3], seats: [{}, { keys: 7 }] }).state;
     const drawn = play(noKeys, me.drawsLoot()).state;
-    // The three keys that were spent lie in the supply again.
+    // The three keys that were spent are in the supply again.
     expect(drawn.table.seats[0]!.keys).toBe(1);
   });
 
@@ -181,7 +181,7 @@ describe("a search", () => {
         discard: ["squid-1"],
       });
       const [found] = eventsOf(events, "ally-found");
-      // More may come before the ally: the other monsters lie in the discard with it.
+      // More monsters may come before the ally, as the others are in the discard with it.
       const monsters = 6 - state.table.deck.length;
       expect(found).toEqual({ type: "ally-found", seat: 0, ally: "squid-1", monsters });
       expect(monsters).toBeGreaterThanOrEqual(before);
@@ -215,7 +215,7 @@ describe("a search", () => {
     expect(question(state)).toBe("search-loot 0");
   });
 
-  test("KR-32 with an empty loot deck a search does not begin, and one that goes on ends", () => {
+  test("KR-32 with an empty loot deck a search does not begin, and a current one ends", () => {
     expect(question(taking("megalodon", { lootDeck: [] }).state)).toBe("act 1");
     const { state } = taking("megalodon", { lootDeck: [7] });
     expect(lootDeck(state)).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { krakenPurse } from "../../src/kraken/index.ts";
+import { krakenPurse } from "../../src/kraken/rules.ts";
 import { pearlsOf } from "../tables.ts";
 import { by } from "./by.ts";
 import {
@@ -30,7 +30,7 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
     expect(refusalOf(start, b.buys(2))).toMatchObject({ code: "too-many-nebulis", rule: "KR-18" });
   });
 
-  test("KR-72 with 2 pearls and 1 nebulis: 2 pearls, no other way", () => {
+  test("KR-72 with 2 pearls and 1 nebulis: 2 pearls only", () => {
     expect(ways(2, 1)).toEqual([0]);
     expect(refusalOf(offered(2, 1), b.buys(1))).toMatchObject({
       code: "pearls-first",
@@ -50,7 +50,7 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
     expect(ways(3, 2, ["counterfeiter"])).toEqual([0, 1]);
   });
 
-  test("KR-42 the Outlaw's owner keeps no pearl in such a payment", () => {
+  test("KR-42 the Outlaw's owner cannot keep pearls when paying nebulis", () => {
     expect(ways(1, 2, ["outlaw"])).toEqual([1]);
     expect(refusalOf(offered(1, 2, ["outlaw"]), b.buys(2)).code).toBe("pearls-first");
     expect(ways(2, 2, ["outlaw"])).toEqual([0]);
@@ -81,7 +81,7 @@ describe("KR-72 KR-18 paying 2 for an ally", () => {
   });
 });
 
-test("KR-43 a purse tells the ways to pay that are wanted", () => {
+test("KR-43 the purse lists the ways to pay that match the filter", () => {
   const { table } = offered(3, 2, ["outlaw", "counterfeiter"]);
   const due = { pearls: 2, to: null, rule: "AB-14" } as const;
   const nebulis = (matching?: { nebulis: number }): number[] =>
@@ -97,7 +97,7 @@ describe("recruitments and the Corruptor", () => {
   const recruiting = (more: Description["seats"] & object, nebulis: number[]) =>
     prepare({ seats: more, nebulis, court: ["outlaw", "trader", "tamer", "keeper"] });
 
-  test("KR-17 KR-18 KR-20 a nebulis for the point that pearls do not pay; it goes back to the supply", () => {
+  test("KR-17 KR-18 KR-20 a nebulis pays the point that pearls do not; it goes back to the supply", () => {
     const hand = ["squid-5"] as const;
     const start = recruiting([{ hand, pearls: 1 }], [1, 0, 0]);
     const { state } = play(start, a.recruits("outlaw", hand, 1));
@@ -105,7 +105,7 @@ describe("recruitments and the Corruptor", () => {
     expect(pearlsOf(state)[0]).toBe(0);
   });
 
-  test("KR-19 pearls and nebulis are together exactly what is due", () => {
+  test("KR-19 pearls and nebulis together are exactly the amount due", () => {
     const hand = ["squid-5", "squid-2"] as const;
     const lords: Lord[] = ["counterfeiter"];
     const start = recruiting([{ hand, pearls: 1, lords }], [2, 0, 0]);
@@ -120,7 +120,7 @@ describe("recruitments and the Corruptor", () => {
     ).toEqual([0]);
   });
 
-  test("KR-17 the Corruptor, 5 with a nebulis; KR-43 the Counterfeiter has the choice", () => {
+  test("KR-17 the Corruptor's 5 may include a nebulis; KR-43 with the Counterfeiter it is a choice", () => {
     const hand = ["squid-5", "squid-4"] as const;
     const bribing = (pearls: number, nebulis: number, lords: Lord[] = []) =>
       play(
@@ -143,7 +143,7 @@ describe("recruitments and the Corruptor", () => {
     ).toEqual([0, 1]);
   });
 
-  test("KR-34 the Corruptor is asked where Slaver or Ferryman, or both, would make up the 5", () => {
+  test("KR-34 the Corruptor asks if Slaver or Ferryman, or both, could raise the missing pearls", () => {
     const bribing = (pearls: number, nebulis: number, lords: Lord[], rest: Description = {}) =>
       question(
         play(
@@ -164,7 +164,7 @@ describe("recruitments and the Corruptor", () => {
         ).state,
       );
     expect(bribing(3, 2, ["ferryman"])).toBe("bribe 0");
-    // The nebulis that is ferried cannot be paid besides.
+    // The nebulis that the Ferryman takes cannot be paid as well.
     expect(bribing(3, 1, ["ferryman"])).not.toBe("bribe 0");
     expect(bribing(2, 1, ["slaver"])).toBe("bribe 0");
     expect(bribing(1, 2, ["slaver", "ferryman"])).toBe("bribe 0");

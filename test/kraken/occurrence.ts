@@ -1,4 +1,4 @@
-// Random games that look for what they have not met yet, until everything that Kraken adds has happened.
+// Random games that steer towards what has not occurred yet, until everything that Kraken adds has.
 import fc from "fast-check";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { krakenLocationCards } from "../../src/abyss/cards/kraken/locations.ts";
@@ -12,53 +12,53 @@ import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
 import { namesOf, Tally } from "../occurrence/tally.ts";
 
-/** So many payments are looked at. */
-const ENOUGH = 300;
+/** The most legal actions that are listed for a choice. */
+const MOST_LISTED = 300;
 
 const perPlayers = (names: readonly (string | number)[]) =>
   [2, 3, 4].flatMap((players) => names.map((name) => `${name}, ${players} players`));
 
-export const wanted = {
+export const targets = {
   "lord entered": perPlayers(Object.keys(krakenLordCards)),
   "location owned": perPlayers(Object.keys(krakenLocationCards)),
   "loot drawn": perPlayers([3, 4, 5, 6, 7]),
   ...namesOf("kraken"),
 };
 
-type Kind = keyof typeof wanted;
+type Kind = keyof typeof targets;
 
-/** What the games of one test have met. Tests that share it would leave nothing to each other. */
+/** What has occurred in the games of one test. Tests must not share it. */
 export interface Hunt {
   readonly tally: Tally<Kind>;
-  /** The last action of each kind, to be tried where it does not fit. */
+  /** The last action of each type, to be tried where it is not legal. */
   readonly remembered: Map<string, { readonly type: string; readonly seat: number }>;
 }
 
 /** A new hunt for what Kraken adds, and more. */
 export const huntFor = (more: Partial<Record<Kind, readonly string[]>> = {}): Hunt => {
-  const all = Object.entries<readonly string[]>(wanted).map(([kind, names]) => [
+  const all = Object.entries<readonly string[]>(targets).map(([kind, names]) => [
     kind,
     [...new Set([...names, ...(more[kind as Kind] ?? [])])],
   ]);
   return {
-    // With an empty loot deck the question lapses before anybody could draw.
+    // With an empty loot deck the question lapses before a player can draw.
     tally: new Tally<Kind>(Object.fromEntries(all), { refusal: ["loot-deck-empty"] }),
     remembered: new Map(),
   };
 };
 
-/** A game with all that Kraken has. */
+/** A game that contains Kraken. */
 interface WithKraken extends GameTypes {
   state: { readonly table: KrakenTypes["state"]["table"] };
 }
 
-/** The same cards with those first that are not wanted: decks are drawn from their ends. */
+/** The same cards with the missing ones last: decks are drawn from their ends. */
 const rareLast = <Card extends string>(
   cards: readonly Card[],
-  isWanted: (card: Card) => boolean,
-) => [...cards.filter((card) => !isWanted(card)), ...cards.filter(isWanted)];
+  isMissing: (card: Card) => boolean,
+) => [...cards.filter((card) => !isMissing(card)), ...cards.filter(isMissing)];
 
-/** A new game in which what has not been met yet lies on top. */
+/** A new game with the cards that have not occurred yet on top of their decks. */
 export function arranged<State extends WithKraken["state"]>({ tally }: Hunt, state: State): State {
   const { table } = state;
   const players = table.seats.length;
@@ -72,11 +72,11 @@ export function arranged<State extends WithKraken["state"]>({ tally }: Hunt, sta
   return { ...state, table: { ...table, lordDeck: lords, court, stack } };
 }
 
-/** The first action of each kind. */
-const onePerKind = <A extends { readonly type: string }>(actions: readonly A[]): A[] =>
+/** The first action of each type. */
+const onePerType = <A extends { readonly type: string }>(actions: readonly A[]): A[] =>
   actions.filter(({ type }, i) => actions.findIndex((other) => other.type === type) === i);
 
-/** A payment with other nebulis or another ally to affiliate; a list with every member twice. */
+/** Payments with other nebulis or another ally to affiliate, and lists that are empty or doubled. */
 function spoiltOf(action: object): object[] {
   const { nebulis, allies, to } = action as { nebulis?: number; allies?: Ally[]; to?: unknown };
   return [
@@ -86,8 +86,8 @@ function spoiltOf(action: object): object[] {
   ];
 }
 
-/** Almost right actions, and right ones of another time; until every refusal has been met. */
-function tryWrongOnes<T extends WithKraken>(
+/** Tries near misses, and legal actions of earlier states, until every refusal has occurred. */
+function tryIllegalActions<T extends WithKraken>(
   { tally, remembered }: Hunt,
   game: Game<T>,
   state: Of<T, "state">,
@@ -103,7 +103,7 @@ function tryWrongOnes<T extends WithKraken>(
     numRuns: 4,
   });
   const old = [...remembered.values()].map((other) => ({ ...other, seat: action.seat }));
-  const spoilt = onePerKind(legal).flatMap(spoiltOf);
+  const spoilt = onePerType(legal).flatMap(spoiltOf);
   for (const wrong of [...almost, ...old, ...spoilt]) {
     const result = game.reduce(state, wrong);
     if (result.ok) continue;
@@ -123,7 +123,7 @@ function watch({ tally }: Hunt, events: readonly Event[], players: number): void
   }
 }
 
-/** Players prefer what Kraken adds, and of that what is rare. */
+/** How often an action has occurred: players prefer rare actions of Kraken. */
 function rarity({ tally }: Hunt, action: object, players: number): number {
   const { type, lord, location } = action as { type: string; lord?: string; location?: string };
   if (type === "recruit" || type === "conspire")
@@ -139,13 +139,13 @@ function choose<A extends { readonly type: string }>(
   hunt: Hunt,
   actions: readonly A[],
   players: number,
-  chance: RandomSource,
+  random: RandomSource,
 ): A {
-  if (chance.below(3) === 0) return randomPlayer(actions, chance);
+  if (random.below(3) === 0) return randomPlayer(actions, random);
   const rarities = actions.map((action) => rarity(hunt, action, players));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
-  return rarest[chance.below(rarest.length)]!;
+  return rarest[random.below(rarest.length)]!;
 }
 
 /** Plays on from a state, with a pick for each step. */
@@ -156,22 +156,23 @@ export function playOn<T extends WithKraken>(
   picks: readonly number[],
 ): void {
   const { tally, remembered } = hunt;
-  // Read once: what was arranged by hand would be checked anew at every door.
+  // Read once: a state put together by hand would be checked in every call.
   let state = readState(game, start);
   const players = state.table.seats.length;
   for (const [i, pick] of picks.entries()) {
     const decision = game.decision(state);
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const chance = sourceOf(pick);
-    const seat = decision.seats[chance.below(decision.seats.length)]!;
+    const random = sourceOf(pick);
+    const seat = decision.seats[random.below(decision.seats.length)]!;
     const legal: Of<T, "action">[] = [];
     for (const action of game.legalActions(state, seat, { payments: "minimal" })) {
-      if (legal.length === ENOUGH) break;
+      if (legal.length === MOST_LISTED) break;
       legal.push(action);
     }
-    const action = choose(hunt, legal, players, chance);
-    if (i % 4 === 0 || decision.ask !== "act") tryWrongOnes(hunt, game, state, action, legal, pick);
+    const action = choose(hunt, legal, players, random);
+    if (i % 4 === 0 || decision.ask !== "act")
+      tryIllegalActions(hunt, game, state, action, legal, pick);
     const result = game.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     tally.note("kind of action", action.type);

@@ -14,7 +14,7 @@ import { prepare, type State } from "./prepare.ts";
 type Recruit = Extract<Action, { type: "recruit" }>;
 const me = by(0);
 
-/** Whether a payment is right, by the words of KR-11 to KR-19, written once more and differently. */
+/** Whether a payment is right: an independent implementation of KR-11 to KR-19. */
 function isRight({ table }: State, { lord, allies, affiliate, nebulis }: Recruit): boolean {
   const { pearls, lords } = table.seats[0]!;
   const { value, races: n, required } = lordCard(lord).cost;
@@ -22,7 +22,7 @@ function isRight({ table }: State, { lord, allies, affiliate, nebulis }: Recruit
     const found = new Set(played.map(raceOf));
     const k = played.filter((ally) => raceOf(ally) === null).length;
     found.delete(null);
-    // Every way to say what the krakens are.
+    // Every assignment of races to krakens.
     const names = ["jellyfish", "crab", "seahorse", "shellfish", "squid"] as const;
     const tries = (left: number, all: ReadonlySet<string | null>): boolean =>
       left === 0
@@ -96,14 +96,14 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
   );
   const matching = { type: "recruit" } as const;
 
-  test("KR-11 KR-15 KR-18 listed and accepted is just what is right", () => {
+  test("KR-11 KR-15 KR-18 exactly the right payments are listed and accepted", () => {
     for (const state of states) {
       const all = [...everything(state)];
       const right = new Set(all.filter((action) => isRight(state, action)).map(textOf));
       const listed = [...kraken.legalActions(state, 0, { matching })].map(textOf);
       expect(new Set(listed).size).toBe(listed.length);
       expect([...listed].sort()).toEqual([...right].sort());
-      // An assertion for each would take most of the time.
+      // One assertion for all of them, as an assertion for each would be slow.
       const wrong = all.find(
         (action) => !kraken.refusal(state, action) !== right.has(textOf(action)),
       );
@@ -113,7 +113,7 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
     }
   });
 
-  test("KR-15 minimal payments are those that are right where superfluous allies are forbidden", () => {
+  test("KR-15 minimal payments are those that are right if superfluous allies are forbidden", () => {
     for (const state of states) {
       const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
       const strict = { ...state, table: { ...state.table, rules } };
@@ -125,12 +125,12 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
     }
   });
 
-  test("KR-13 KR-18 what is like a half-made payment is counted, drawn and listed alike", () => {
+  test("KR-13 KR-18 payments that match a partial action are counted, sampled and listed alike", () => {
     const rng = rngFrom("like");
     for (const state of states.filter((_, i) => i % 3 === 0)) {
       const all = [...kraken.legalActions(state, 0, { matching })] as Recruit[];
       for (const given of all.filter((_, i) => i % 7 === 0))
-        for (const half of [
+        for (const partial of [
           { ...matching, lord: given.lord, nebulis: given.nebulis },
           { ...matching, affiliate: given.affiliate },
           { ...matching, allies: given.allies.slice(0, 1), affiliate: given.affiliate },
@@ -138,14 +138,14 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
         ]) {
           const fits = all.filter(
             (one) =>
-              (!("lord" in half) || one.lord === half.lord) &&
-              (!("nebulis" in half) || one.nebulis === half.nebulis) &&
-              (!("affiliate" in half) || one.affiliate === half.affiliate) &&
-              (!("allies" in half) || half.allies.every((ally) => one.allies.includes(ally))),
+              (!("lord" in partial) || one.lord === partial.lord) &&
+              (!("nebulis" in partial) || one.nebulis === partial.nebulis) &&
+              (!("affiliate" in partial) || one.affiliate === partial.affiliate) &&
+              (!("allies" in partial) || partial.allies.every((ally) => one.allies.includes(ally))),
           );
-          const found = [...kraken.legalActions(state, 0, { matching: half })];
+          const found = [...kraken.legalActions(state, 0, { matching: partial })];
           expect(found.map(textOf).sort()).toEqual(fits.map(textOf).sort());
-          expect(kraken.countActions(state, 0, half)).toBe(fits.length);
+          expect(kraken.countActions(state, 0, partial)).toBe(fits.length);
         }
       if (all.length === 0) continue;
       const texts = new Set([...kraken.legalActions(state, 0)].map(textOf));
@@ -155,20 +155,20 @@ describe.each(hands)("KR-11 to KR-19 with %s, %s, %s and more", (...hand) => {
   });
 });
 
-/** A hand and a cost that it can or cannot pay, whatever else is paid. */
-const within: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, boolean][] = [
-  ["races and points are there", "highwayman", ["crab-5", "squid-4"], {}, true],
+/** A lord, a hand with pearls and nebulis, and whether they can pay for the lord. */
+const payable: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, boolean][] = [
+  ["enough races and points", "highwayman", ["crab-5", "squid-4"], {}, true],
   ["a point is missing", "highwayman", ["crab-4", "squid-4"], {}, false],
   ["a pearl for it", "highwayman", ["crab-4", "squid-4"], { pearls: 1 }, true],
   ["a nebulis for it", "highwayman", ["crab-4", "squid-4"], { nebulis: 1 }, true],
-  ["two nebulis are not paid", "highwayman", ["crab-4", "squid-3"], { nebulis: 2 }, false],
+  ["two nebulis cannot be paid", "highwayman", ["crab-4", "squid-3"], { nebulis: 2 }, false],
   ["one race for two", "highwayman", ["crab-5", "crab-4"], {}, false],
   ["a kraken for a race", "highwayman", ["crab-5", "kraken-4"], {}, true],
-  ["the required race is not there", "highwayman", ["squid-5", "seahorse-5"], {}, false],
+  ["the required race is missing", "highwayman", ["squid-5", "seahorse-5"], {}, false],
   ["neither races nor the required one", "highwayman", ["squid-5", "squid-4"], {}, false],
-  ["a kraken is it", "highwayman", ["squid-5", "kraken-4"], {}, true],
+  ["a kraken stands for it", "highwayman", ["squid-5", "kraken-4"], {}, true],
   [
-    "a kraken is it, so one race less",
+    "a kraken stands for it, so one race fewer",
     "highwayman",
     ["squid-4", "seahorse-2", "kraken-3"],
     {},
@@ -178,12 +178,12 @@ const within: [string, Lord, Ally[], { pearls?: number; nebulis?: number }, bool
   ["not all races", "highwayman", ["crab-2", "squid-4", "seahorse-4"], {}, false],
   ["the required race besides", "highwayman", ["crab-1", "squid-5", "seahorse-4"], {}, false],
   ["any race", "outlaw", ["squid-5", "squid-2"], {}, true],
-  ["a kraken in its stead", "outlaw", ["kraken-4", "kraken-3"], {}, true],
+  ["a kraken instead", "outlaw", ["kraken-4", "kraken-3"], {}, true],
   ["two races for one", "outlaw", ["squid-5", "crab-2"], {}, false],
   ["nothing in hand", "outlaw", [], { pearls: 9 }, false],
 ];
 
-test.each(within)("KR-11 KR-12 KR-18 %s", (_, lord, hand, { pearls = 0, nebulis = 0 }, can) => {
+test.each(payable)("KR-11 KR-12 KR-18 %s", (_, lord, hand, { pearls = 0, nebulis = 0 }, can) => {
   const state = prepare({ seats: [{ hand, pearls }], nebulis: [nebulis, 0, 0], court: [lord] });
   expect(kraken.actionTypes(state, 0).includes("recruit")).toBe(can);
   expect(kraken.countActions(state, 0, { type: "recruit" }) > 0).toBe(can);
@@ -191,7 +191,7 @@ test.each(within)("KR-11 KR-12 KR-18 %s", (_, lord, hand, { pearls = 0, nebulis 
   expect(right.length > 0).toBe(can);
 });
 
-test("KR-71 whoever does not see the hand finds no payment", () => {
+test("KR-71 a view in which the hand is hidden lists no payment", () => {
   const state = prepare({
     seats: [{ hand: ["squid-5", "squid-2"], pearls: 9 }],
     court: ["outlaw"],
@@ -203,7 +203,7 @@ test("KR-71 whoever does not see the hand finds no payment", () => {
   ]).toEqual([]);
 });
 
-test("KR-14 KR-17 what is told of a payment: its allies in order, and the pearls of it", () => {
+test("KR-14 KR-17 the event of a payment has its allies in order, and its pearls", () => {
   const state = prepare({
     seats: [{ hand: ["squid-2", "kraken-2"], pearls: 2 }],
     nebulis: [1, 0, 0],
@@ -219,7 +219,7 @@ test("KR-14 KR-17 what is told of a payment: its allies in order, and the pearls
   });
 });
 
-test("KR-11 every payment is drawn as often as any other", () => {
+test("KR-11 random payments are uniformly distributed", () => {
   const hand: Ally[] = ["crab-2", "crab-3", "kraken-4", "kraken-3"];
   const state = prepare({
     seats: [{ hand, pearls: 3, lords: ["counterfeiter"] }],
@@ -242,7 +242,7 @@ test("KR-11 every payment is drawn as often as any other", () => {
   for (const n of counts) expect(Math.abs(n - mean) / mean).toBeLessThan(0.4);
 });
 
-test("KR-11 two lists at a time do not disturb each other", () => {
+test("KR-11 two iterations at the same time do not interfere", () => {
   const hand: Ally[] = ["crab-2", "squid-3", "kraken-4", "kraken-3"];
   const state = prepare({ seats: [{ hand, pearls: 6 }], nebulis: [2, 0, 0], court });
   const matching = { type: "recruit" } as const;

@@ -2,7 +2,8 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import type { Decision } from "../../src/kraken/actions.ts";
 import type { Loot } from "../../src/kraken/cards/loot.ts";
-import { type KrakenLayout, type KrakenTypes, kraken } from "../../src/kraken/index.ts";
+import { type KrakenTypes, kraken } from "../../src/kraken/index.ts";
+import type { KrakenLayout } from "../../src/kraken/rules.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import {
   type Description as AbyssDescription,
@@ -17,23 +18,23 @@ export type State = KrakenTypes["state"];
 export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
   scenario(kraken);
 
-/** A table as a test describes it: what Abyss has, and the area of Kraken. */
+/** The description of a table in a test: that of Abyss, and the area of Kraken. */
 export interface Description extends Omit<AbyssDescription, "question"> {
   readonly question?: Decision;
-  /** By seat; none, if left out. */
+  /** By seat; none if left out. */
   readonly nebulis?: readonly number[];
-  /** The first of those with the most nebulis, if left out. */
+  /** If left out, the first of those with the most nebulis. */
   readonly figure?: Seat;
   /** Loot on top of the deck, the top one first. */
   readonly nextLoot?: readonly Loot[];
   /** All loot of the deck, the top one first; the rest has left the game. */
   readonly lootDeck?: readonly Loot[];
   readonly loot?: NonNullable<KrakenLayout["loot"]>;
-  /** Beside the board, where left out. */
+  /** Sentinels that are left out lie beside the board. */
   readonly sentinels?: NonNullable<KrakenLayout["sentinels"]>;
 }
 
-/** A state that the description fits, checked for consistency. */
+/** Builds a state from a description and checks its consistency. */
 export function prepare(description: Description = {}): State {
   const { question, ...rest } = description;
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...abyss } = rest;
@@ -51,7 +52,7 @@ export function prepare(description: Description = {}): State {
   return description.withoutMonsters ? assumeConsistent(kraken, withoutMonsters(state)) : state;
 }
 
-/** What is described of the area, but for what is to be moved then. */
+/** The described area, before the rest of the loot deck is discarded. */
 export const layoutOf = (description: Description): KrakenLayout => {
   const { nebulis = [], figure, nextLoot = [], lootDeck, loot = [], sentinels = {} } = description;
   return {
@@ -63,7 +64,7 @@ export const layoutOf = (description: Description): KrakenLayout => {
   };
 };
 
-/** Loot that lies under what is described as all of the deck has left the game. */
+/** Discards the loot below the cards that are described as the whole deck. */
 export function movedLoot(area: Area, { lootDeck }: Description): Area {
   const at = lootDeck ? area.lootDeck.length - lootDeck.length : 0;
   return { ...area, lootDeck: area.lootDeck.slice(at), discardedLoot: area.lootDeck.slice(0, at) };
@@ -77,6 +78,6 @@ export const nebulisIn = ({ table }: State) => ({
   figure: table.kraken.figure,
 });
 
-/** A seat has just revealed these cards; the last of them is up for decision. */
+/** A state in which a seat has just revealed these cards and decides on the last of them. */
 export const exploring = (track: Description["track"] = [], rest: Description = {}): State =>
   prepare({ ...rest, track, question: { ask: "explore", seats: [rest.turn?.seat ?? 0] } });

@@ -11,7 +11,7 @@ const tableau = {
   figure: false,
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+// biome-ignore lint/suspicious/noExplicitAny: a broken state has no type
 const withArea = (state: any, area: object) => ({
   ...state,
   table: { ...state.table, kraken: { ...state.table.kraken, ...area } },
@@ -29,12 +29,12 @@ testProblems({
         ['type: "place kraken", did you mean place-kraken?'],
       ],
       [
-        "a purchase that says nothing of nebulis",
+        "a purchase without the field nebulis",
         { type: "buy", seat: 0 },
         ["nebulis: is missing, expected a whole number from 0 to 10000"],
       ],
       [
-        "a place that is none",
+        "a place with an unknown lord",
         { type: "place-sentinel", seat: 0, place: { kind: "lord", lord: "Fence" } },
         ['place.lord: "Fence", did you mean fence?'],
       ],
@@ -48,14 +48,14 @@ testProblems({
     ],
     state: [
       [
-        "nebulis of too few",
+        "nebulis of too few seats",
         withArea(good.state, { nebulis: [] }),
-        ["table.kraken.nebulis: must be as many as the seats"],
+        ["table.kraken.nebulis: has 0 entries, but the game has 2 seats"],
       ],
       [
         "a figure that nobody can have",
         withArea(good.state, { figure: 1 }),
-        ["table.kraken.figure: its holder has the most nebulis"],
+        ["table.kraken.figure: its holder has 0 nebulis, expected 1 or more"],
       ],
     ],
     view: [
@@ -70,7 +70,7 @@ testProblems({
     position: [["seats that are missing", { kraken: { nebulis: [] } }, ["seats: is missing"]]],
     tableau: [
       [
-        "loot of no such value, and on no such location",
+        "loot of an unknown value, and on an unknown location",
         { ...tableau, nebulis: -1, loot: { megalodont: [], megalodon: [8, 7] } },
         [
           "nebulis: -1, expected a whole number, 0 or more",
@@ -86,12 +86,12 @@ testProblems({
       [
         "loot without its location",
         { ...tableau, loot: { battlefield: [7] } },
-        ["loot.battlefield: the player does not have this location"],
+        ["loot.battlefield: battlefield is not among the player's locations"],
       ],
       [
         "a figure without nebulis",
         { ...tableau, figure: true },
-        ["figure: its holder has nebulis"],
+        ["figure: its holder has 0 nebulis, expected 1 or more"],
       ],
     ],
     replay: [
@@ -111,7 +111,7 @@ testProblems({
     ],
     refusal: [
       [
-        "a sentinel that is none",
+        "an unknown sentinel",
         { code: "sentinel-not-in-front", rule: "KR-36", params: { sentinel: "watch" } },
         ['params.sentinel: "watch", did you mean watcher?'],
       ],

@@ -1,4 +1,4 @@
-// Every reason to refuse that Kraken adds: the code, the rule behind it and the figures; and a sentence for each.
+// Every refusal that Kraken adds: code, rule number and parameters, and a sentence for each.
 
 import { expect, test } from "vitest";
 import { type Event, kraken, describe as sentence } from "../../src/kraken/index.ts";
@@ -229,10 +229,10 @@ const rows: Rows<KrakenRefusal["code"], State> = {
 
 testRefusals(kraken, sentence, withCodes(rows));
 
-test("every event of Kraken makes a sentence", () => {
-  const said = new Set<string>();
+test("every event of Kraken has a sentence", () => {
+  const described = new Set<string>();
   const say = (event: Event): void => {
-    said.add(event.type);
+    described.add(event.type);
     expectSentence(sentence(event));
   };
   for (const [, state] of allScenes)
@@ -245,5 +245,5 @@ test("every event of Kraken makes a sentence", () => {
     for (const { events } of playRandomly(kraken, { players: 4 }, `said ${game}`))
       events.forEach(say);
   const names = namesIn("kraken/events.ts", /readonly type: /);
-  expect(names.filter((name) => !said.has(name))).toEqual([]);
+  expect(names.filter((name) => !described.has(name))).toEqual([]);
 });

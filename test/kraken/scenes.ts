@@ -1,4 +1,4 @@
-// States for each question that Kraken adds or changes: what several tests share.
+// States for each question that Kraken adds or changes, shared by several tests.
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
@@ -34,7 +34,7 @@ const recruited = (lord: Lord, allies: readonly Ally[], more: Description = {}):
     me.recruits(lord, allies),
   ).state;
 
-/** The same lord has come by the Traitor, so its question may be declined. */
+/** Allies for the Traitor. A lord that the Traitor brings may decline its question. */
 const traitors: readonly Ally[] = ["squid-5", "squid-4", "crab-1", "seahorse-2"];
 const brought = (lord: Lord, more: Description = {}): State =>
   play(
@@ -65,7 +65,7 @@ const searching = (more: Description = {}): State =>
 const sentinel = { watcher: { owner: 1, on: { kind: "lord", lord: "trader" } } } as const;
 const cheap: readonly Ally[] = ["squid-4", "crab-1"];
 
-/** By question, and by what is particular about them. */
+/** The scenes, by question and by what is special about them. */
 export const scenes = {
   act: {
     "krakens, nebulis and a Counterfeiter": acting({

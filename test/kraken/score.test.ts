@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { countOf } from "../../src/kernel/components/bags.ts";
-import { kraken, krakenBox, krakenScoring } from "../../src/kraken/index.ts";
+import { krakenBox } from "../../src/kraken/cards/index.ts";
+import { kraken } from "../../src/kraken/index.ts";
+import { krakenScoring } from "../../src/kraken/rules.ts";
 import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";
@@ -40,7 +42,7 @@ describe("locations", () => {
     },
   );
 
-  test("KR-62 City of Mirrors copies the Lair with the own nebulis, and loot as it lies there", () => {
+  test("KR-62 City of Mirrors copies the Lair with its owner's nebulis, and loot with the copied loot", () => {
     const mirrors: Tableau = { ...empty, locations: ["city-of-mirrors"], nebulis: 1 };
     const lair: Tableau = { ...empty, locations: ["krakens-lair"], nebulis: 4, figure: true };
     expect(total(mirrors, lair)).toBe(15 - 3 - 1);
@@ -69,7 +71,7 @@ describe("nebulis and the figure", () => {
     ]);
   });
 
-  test("KR-69 ties: pearls, then the best lord; nebulis are no pearls", () => {
+  test("KR-69 ties: pearls, then the best lord; nebulis do not count as pearls", () => {
     const one: Tableau = { ...empty, lords: ["fence"], pearls: 2 };
     const two: Tableau = { ...empty, lords: ["apprentice"], nebulis: 1, pearls: 1 };
     const three: Tableau = { ...empty, nebulis: 1, figure: true };
@@ -147,7 +149,7 @@ describe("KR-70 a tableau of a game that is not over", () => {
     expect(figuresIn(prepare({ seats }))).toEqual([true, false, false]);
   });
 
-  test("KR-45 KR-70 the Cleaner's owner takes none", () => {
+  test("KR-45 KR-70 the Cleaner's owner gets no nebulis for krakens in hand", () => {
     const state = prepare({ seats: [{ hand: ["kraken-3"], lords: ["cleaner"] }] });
     expect(kraken.tableau(state, 0)).toMatchObject({ nebulis: 0, figure: false });
   });
@@ -210,27 +212,30 @@ describe("impossible tableaux", () => {
       "1.loot.abandoned-convoy.0",
     ],
   ])("KR-70 %s", (_, tableaux, path) => {
-    for (const door of [score, kraken.score]) {
-      const error = rulesError(() => door(tableaux as Tableau[]));
+    for (const scoreTableaux of [score, kraken.score]) {
+      const error = rulesError(() => scoreTableaux(tableaux as Tableau[]));
       expect(error.path).toBe(path);
     }
   });
 
   test.each<[Tableau[], string]>([
-    [[holder, holder], "there is only one figure"],
-    [[{ ...empty, figure: true }], "its holder has nebulis"],
-    [[holder, { ...empty, nebulis: 4 }], "its holder has the most nebulis"],
-    [[{ ...empty, nebulis: 1 }, empty], "somebody has nebulis, so somebody has the figure"],
-  ])("KR-70 what is told of a figure that cannot be: %#", (tableaux, reason) => {
+    [[holder, holder], "there is only one figure, and an earlier tableau has it"],
+    [[{ ...empty, figure: true }], "its holder has 0 nebulis, expected 1 or more"],
+    [[holder, { ...empty, nebulis: 4 }], "its holder has 3 nebulis, but another player has 4"],
+    [
+      [{ ...empty, nebulis: 1 }, empty],
+      "nobody has the figure, but a player with the most nebulis must",
+    ],
+  ])("KR-70 the reason for an impossible figure: %#", (tableaux, reason) => {
     expect(rulesError(() => score(tableaux)).reason).toBe(reason);
   });
 
-  test("KR-70 loot that is no object", () => {
+  test("KR-70 loot that is not an object", () => {
     const error = rulesError(() => score([{ ...empty, loot: [4] } as never]));
     expect(error.reason).toMatch(/expected an object with lists of values by location$/);
   });
 
-  test("KR-70 an impossible tableau is one of Kraken", () => {
+  test("KR-70 the error for an impossible tableau names Kraken", () => {
     const error = rulesError(() => score([{ ...empty, figure: true }]));
     expect(error.message).toMatch(/tableaux of kraken/);
   });
@@ -258,7 +263,7 @@ describe("impossible tableaux", () => {
     });
   });
 
-  test("KR-68 the parts of a score, in order", () => {
+  test("KR-68 the categories of a score, in order", () => {
     expect(categories).toEqual(["locations", "lords", "allies", "monsters", "nebulis", "figure"]);
   });
 
@@ -270,7 +275,7 @@ describe("impossible tableaux", () => {
     expect(score([empty, empty]).map((sheet) => sheet.total)).toEqual([0, 0]);
   });
 
-  test("KR-67 KR-70 a sheet is complete where nothing of its own is hidden, and no hand of others", () => {
+  test("KR-67 KR-70 a sheet is complete if nothing of its player is hidden, and no hand of the others", () => {
     const complete = (own: Tableau["hidden"], other: Tableau["hidden"]): boolean[] =>
       score([own, other].map((hidden) => (hidden ? { ...empty, hidden } : empty))).map(
         (sheet) => sheet.complete,

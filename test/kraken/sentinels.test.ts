@@ -40,7 +40,7 @@ describe("placing", () => {
     expect(eventsOf(events, "sentinel-placed")).toHaveLength(1);
   });
 
-  test("KR-35 in each zone at most one, whoever's it is", () => {
+  test("KR-35 at most one in each zone, whichever player owns it", () => {
     const start = prepare({
       seats: [{ hand }],
       court,
@@ -60,7 +60,7 @@ describe("placing", () => {
     );
   });
 
-  test("KR-36 with no place for it, it stays in front of its owner", () => {
+  test("KR-36 without a place for it, it stays in front of its owner", () => {
     const only = prepare({
       seats: [{ hand, locations: [] }],
       court,
@@ -72,7 +72,7 @@ describe("placing", () => {
     expect(state.table.kraken.sentinels.watcher).toEqual(owned(0, null));
   });
 
-  test("KR-36 one in front of its owner may be placed in any own turn, before the action", () => {
+  test("KR-36 one in front of its owner may be placed in any turn of the owner, before the action", () => {
     const start = prepare({
       court,
       sentinels: { watcher: owned(0, null), vigil: owned(1, null) },
@@ -96,7 +96,7 @@ describe("placing", () => {
   });
 });
 
-describe("what is reserved", () => {
+describe("reservations", () => {
   const reserved = (on: Place, more: Description = {}) =>
     prepare({ court, ...more, sentinels: { watcher: owned(1, on) } });
   const refused = { code: "reserved", rule: "KR-37", params: { by: 1 } };
@@ -111,7 +111,7 @@ describe("what is reserved", () => {
     expect(legalOf(start, "recruit").map(({ lord: name }) => name)).not.toContain("keeper");
   });
 
-  test("KR-37 nor recruit it by the Corruptor, take it by the Traitor, discard it by the Opportunist", () => {
+  test("KR-37 no other player may recruit it by the Corruptor, take it by the Traitor, discard it by the Opportunist", () => {
     const corrupt = play(
       reserved(lord("trader"), {
         court: ["corruptor", "trader", "tamer"],
@@ -139,7 +139,7 @@ describe("what is reserved", () => {
     expect(refusalOf(opportunist, a.usesOpportunist("trader"))).toMatchObject(refused);
   });
 
-  test("KR-37 nor take the stack, by support or Apprentice, or discard it by the Oracle", () => {
+  test("KR-37 no other player may take the stack, by support or Apprentice, or discard it by the Oracle", () => {
     const council = { crab: ["crab-2"], squid: ["squid-2"] } as const;
     const start = reserved(stack("crab"), { council, seats: [{ lords: ["oracle"] }] });
     expect(legalOf(start, "request-support").map(({ stacks }) => stacks)).toEqual([["squid"]]);
@@ -158,7 +158,7 @@ describe("what is reserved", () => {
     expect(refusalOf(apprentice, a.takesStack("crab"))).toMatchObject(refused);
   });
 
-  test("KR-37 with all three sentinels posted each reserves what it lies on", () => {
+  test("KR-37 with all three sentinels placed each reserves what it lies on", () => {
     const start = prepare({
       court: ["outlaw", "vigil"],
       available: ["jail", "depths"],
@@ -177,7 +177,7 @@ describe("what is reserved", () => {
     expect(legalOf(state, "control").map(({ location }) => location)).toEqual(["depths"]);
   });
 
-  test("KR-37 nor take the location, by keys or Illusionist", () => {
+  test("KR-37 no other player may take the location, by keys or Illusionist", () => {
     const council = { crab: ["crab-2"] } as const;
     const keys = play(
       reserved(jail, { council, available: ["jail", "depths"], seats: [{ keys: 3 }] }),
@@ -198,7 +198,7 @@ describe("what is reserved", () => {
     expect(refusalOf(illusionist, a.swaps("chasm", "jail"))).toMatchObject(refused);
   });
 
-  test("KR-38 for AB-9 and AB-50 it is as if it were not there", () => {
+  test("KR-38 AB-9 and AB-50 ignore what is reserved", () => {
     // Nothing can be explored: all cards are in a hand.
     const left: Description = {
       withoutMonsters: true,
@@ -220,7 +220,7 @@ describe("what is reserved", () => {
     expect(legalOf(alchemist, "request-support").map(({ stacks }) => stacks)).toEqual([["squid"]]);
   });
 
-  test("KR-38 the Corruptor finds no lord where the last one is reserved, control no location", () => {
+  test("KR-38 the Corruptor finds no lord if the last one is reserved, control finds no location", () => {
     const corrupt = play(
       reserved(lord("trader"), {
         court: ["corruptor", "trader"],
@@ -242,7 +242,7 @@ describe("what is reserved", () => {
     expect(control.table.seats[0]!.keys).toBe(3);
   });
 
-  test("KR-39 the sentinel comes back when its owner recruits, takes or discards what it lies on", () => {
+  test("KR-39 the sentinel is returned when its owner recruits, takes or discards what it lies on", () => {
     const mine = (on: Place, more: Description) =>
       prepare({ court, ...more, sentinels: { watcher: owned(0, on) } });
     const allies: Ally[] = ["seahorse-4", "squid-1", "crab-1"];
@@ -278,7 +278,7 @@ describe("what is reserved", () => {
     expect(swap.state.table.kraken.sentinels.watcher).toEqual(owned(0, null));
   });
 
-  test("KR-39 also in the same turn, if the action is still to come", () => {
+  test("KR-39 it may be placed again in the same turn, if the action is still to come", () => {
     const start = prepare({
       court,
       council: { crab: ["crab-2"] },

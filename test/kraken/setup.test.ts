@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countOf } from "../../src/kernel/components/bags.ts";
-import { kraken, krakenBox, lootCards } from "../../src/kraken/index.ts";
+import { krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import { prepare } from "./prepare.ts";
 
 describe.each([2, 3, 4])("the set-up for %i players", (players) => {
@@ -44,17 +45,17 @@ test("KR-1 five players are too many, one too few", () => {
   for (const players of [1, 5]) expect(() => kraken.setup({ players }, "seats")).toThrow(/players/);
 });
 
-test("KR-5 the loot deck is shuffled, and differently for other seeds", () => {
+test("KR-5 the loot deck is shuffled by the seed", () => {
   const decks = ["a", "b"].map((seed) => kraken.setup({ players: 2 }, seed).state.table.kraken);
   expect(decks[0]!.lootDeck).not.toEqual(decks[1]!.lootDeck);
   expect(decks[0]!.lootDeck).not.toEqual([...lootCards]);
 });
 
-test("KR-6 the supply has no end", () => {
+test("KR-6 the supply of nebulis is unlimited", () => {
   expect(prepare({ nebulis: [40, 40, 40] }).table.kraken.nebulis).toEqual([40, 40, 40]);
 });
 
-test("KR-2 to KR-4 the box is that of Abyss and more", () => {
+test("KR-2 to KR-4 the box contains that of Abyss", () => {
   expect([krakenBox.cards, krakenBox.lords, krakenBox.locations].map((all) => all.length)).toEqual([
     78, 53, 26,
   ]);

@@ -5,7 +5,7 @@ import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { by, forSmuggler } from "./by.ts";
 import { type Description, play, prepare } from "./prepare.ts";
 
-/** Seat 0 explores; an ally costs 2, as seat 2 has bought one. Seat 1 has this. */
+/** Seat 0 explores; an ally costs 2, as seat 2 has bought one. Seat 1 has these pearls, nebulis and lords. */
 export const offered = (pearls: number, nebulis: number, lords: readonly Lord[] = []) =>
   play(
     prepare({
@@ -18,7 +18,7 @@ export const offered = (pearls: number, nebulis: number, lords: readonly Lord[] 
     by(2).buys(),
   ).state;
 
-/** Seat 0 can recruit the Highwayman with this. */
+/** Seat 0 can recruit the Highwayman, with this hand and these pearls. */
 export const atHighwayman = (hand: readonly Ally[], pearls = 0) =>
   prepare({ seats: [{ hand, pearls }], court: ["highwayman", "trader", "tamer", "keeper"] });
 
@@ -33,7 +33,7 @@ export function taking(location: Location, more: Description = {}) {
   return play(start, by(0).requests("crab"), by(0).controls(location, [], 3));
 }
 
-/** Seat 1 explores, seat 0 has the Highwayman; seat 1 may have lords, too. */
+/** Seat 1 explores and has these lords, seat 0 has the Highwayman. */
 export const beforeHighwayman = (lords: readonly Lord[]) =>
   prepare({
     turn: { seat: 1 },
@@ -42,7 +42,7 @@ export const beforeHighwayman = (lords: readonly Lord[]) =>
     nextCards: ["crab-1", "crab-2", "squid-1", "squid-2", "squid-3", "seahorse-1", "monster"],
   });
 
-/** By the numbers of the examples. */
+/** The positions, by rule number of the example. */
 export const worked = {
   "KR-72": () => offered(1, 2),
   "KR-73": () => atHighwayman(["crab-2", "kraken-4", "kraken-3"]),

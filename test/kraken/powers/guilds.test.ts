@@ -22,7 +22,7 @@ const [a, b, c] = [by(0), by(1), by(2)];
 const rest: Lord[] = ["trader", "tamer", "keeper"];
 
 describe("Shareholder", () => {
-  test("KR-49 a pearl when an opponent recruits a lord, at the payment, before the affiliation", () => {
+  test("KR-49 gives a pearl when an opponent pays for a lord, before the affiliation", () => {
     const start = prepare({
       seats: [
         { hand: forSmuggler, pearls: 0 },
@@ -39,7 +39,7 @@ describe("Shareholder", () => {
     expect(order.indexOf("pearls-gained")).toBeLessThan(order.indexOf("ally-affiliated"));
   });
 
-  test("KR-49 not for the owner's own, for the Corruptor's too, not for the Traitor's and the Schemer's", () => {
+  test("KR-49 also for the Corruptor's lord, but not for the owner's own, the Traitor's and the Schemer's", () => {
     const own = prepare({
       seats: [{ hand: forSmuggler, pearls: 0, lords: ["shareholder"] }],
       court: ["outlaw", ...rest],
@@ -110,7 +110,7 @@ describe("Healer", () => {
       a.recruits("healer", hand),
     ).state;
 
-  test("KR-52 any ally of the discard, a kraken, one just played, but no monster", () => {
+  test("KR-52 any ally of the discard, even a kraken or one just played, but not a monster", () => {
     const state = healing(["monster", "kraken-4", "crab-1", "crab-1"]);
     expect(legalOf(state, "take-from-discard").map(({ ally }) => ally)).toEqual([
       "crab-1",
@@ -127,7 +127,7 @@ describe("Healer", () => {
     expect(after.table.discard).not.toContain("kraken-4");
   });
 
-  test("KR-52 with no ally there nothing happens", () => {
+  test("KR-52 without an ally in the discard nothing happens", () => {
     const one: Ally[] = ["jellyfish-5"];
     const start = prepare({
       seats: [{ hand: one, pearls: 2 }],
@@ -167,7 +167,7 @@ describe("Highwayman", () => {
     expect(pearlsOf(loot)).toEqual([1, 1, 1]);
   });
 
-  test("KR-53 not of the owner's own gains, nor of a gain of 1", () => {
+  test("KR-53 takes nothing from the owner's own gains, nor from a gain of 1", () => {
     const own = exploring(["crab-1", "squid-1", "jellyfish-1"], {
       seats: [{ lords: ["ship-master", "highwayman"], pearls: 0 }],
     });
@@ -182,7 +182,7 @@ describe("Highwayman", () => {
     expect(pearlsOf(play(one, a.usesFerryman()).state)).toEqual([1, 0, 1]);
   });
 
-  test("KR-53 the pearls of a purchase, not its nebulis; KR-64 nor from the owner of a Shaman", () => {
+  test("KR-53 takes from the pearls of a purchase, not its nebulis; KR-64 not from the owner of a Shaman", () => {
     const selling = (lords: Lord[], pearls: number, nebulis: number) =>
       play(
         prepare({
@@ -219,7 +219,7 @@ describe("Executioner", () => {
       a.recruits("executioner", hand),
     ).state;
 
-  test("KR-54 a race that some opponent has affiliated; each with allies of it discards one", () => {
+  test("KR-54 names a race that an opponent has affiliated; each opponent with allies of it discards one", () => {
     const start = executing();
     expect(legalOf(start, "name-race").map(({ race }) => race)).toEqual([
       "crab",
@@ -249,7 +249,7 @@ describe("Executioner", () => {
 });
 
 describe("Recipient", () => {
-  test("KR-55 the top lord comes to court, unpaid; it needs a space and a lord", () => {
+  test("KR-55 brings the top lord to court without payment; it needs a space and a lord", () => {
     const start = prepare({
       seats: [{ lords: ["recipient"], pearls: 0 }],
       court: ["trader"],
@@ -279,7 +279,7 @@ describe("Recipient", () => {
     });
   });
 
-  test("KR-55 it does not trigger the end, though the deck is empty then", () => {
+  test("KR-55 does not trigger the end of the game, even if the deck is empty afterwards", () => {
     const start = prepare({
       seats: [{ lords: ["recipient"] }],
       court: ["trader"],
@@ -301,7 +301,7 @@ describe("Liberator", () => {
       a.recruits("liberator", hand),
     ).state;
 
-  test("KR-56 a lord under a location becomes free; the location stays, its once power does not happen again", () => {
+  test("KR-56 frees a lord under a location; the location stays, the lord's power does not happen again", () => {
     const start = freeing(["reaper", "landlord"]);
     expect(legalOf(start, "free-lord").map(({ lord }) => lord)).toEqual(["reaper", "landlord"]);
     expect(refusalOf(start, a.frees("miller"))).toMatchObject({
@@ -322,7 +322,7 @@ describe("Liberator", () => {
     expect(legalOf(state, "control").every(({ lords }) => lords.includes("sage"))).toBe(true);
   });
 
-  test("KR-56 with no such lord nothing happens", () => {
+  test("KR-56 without a lord under a location nothing happens", () => {
     expect(question(freeing([]))).toBe("act 1");
   });
 });

@@ -26,7 +26,7 @@ describe("Ferryman", () => {
     council: { crab: ["crab-2"] },
   });
 
-  test("KR-41 a nebulis to the supply for a pearl, once per turn", () => {
+  test("KR-41 returns a nebulis to the supply for a pearl, once per turn", () => {
     const { state } = play(start, me.usesFerryman());
     expect(pearlsOf(state)[0]).toBe(1);
     expect(nebulisIn(state).nebulis).toEqual([1, 0, 0]);
@@ -39,7 +39,7 @@ describe("Ferryman", () => {
     expect(openKinds(state)).toEqual(["end-turn", "use-ferryman"]);
   });
 
-  test("KR-41 not without nebulis, nor without the Ferryman", () => {
+  test("KR-41 is refused without nebulis or without the Ferryman", () => {
     const none = prepare({ seats: [{ lords: ["ferryman"] }], court });
     expect(refusalOf(none, me.usesFerryman())).toMatchObject({
       code: "too-few-nebulis",
@@ -57,12 +57,12 @@ describe("Fence", () => {
       me.recruits("fence", forSmuggler),
     );
 
-  test("KR-44 one to each opponent", () => {
+  test("KR-44 gives a nebulis to each opponent", () => {
     expect(nebulisIn(fencing([5, 0, 1]).state)).toEqual({ nebulis: [3, 1, 2], figure: 0 });
     expect(nebulisIn(fencing([1, 0], 2).state)).toEqual({ nebulis: [0, 1], figure: 1 });
   });
 
-  test("KR-44 with fewer, each to a different opponent whom the owner chooses", () => {
+  test("KR-44 with too few nebulis, the owner chooses different opponents", () => {
     const { state } = fencing([2, 0, 0, 0], 4);
     expect(question(state)).toBe("give-nebulis 0");
     expect(legalOf(state, "give-nebulis").map(({ to }) => to)).toEqual([
@@ -87,7 +87,7 @@ describe("Fence", () => {
     expect(question(given)).toBe("give-figure 0");
   });
 
-  test("KR-44 the opponents are named in the order of their seats, whoever has the Fence", () => {
+  test("KR-44 the opponents are listed in the order of their seats, whichever seat has the Fence", () => {
     const start = prepare({
       players: 4,
       turn: { seat: 1 },
@@ -103,9 +103,9 @@ describe("Fence", () => {
     ]);
   });
 
-  test("KR-44 with none nothing happens; no Shaman helps", () => {
+  test("KR-44 without nebulis nothing happens; a Shaman does not protect", () => {
     expect(question(fencing([0, 0, 0]).state)).toBe("act 1");
-    // Nobody is asked then, so the question is put by hand.
+    // The game does not ask then, so the question is put on the agenda by hand.
     const { state } = fencing([1, 0, 0]);
     const area = { ...state.table.kraken, nebulis: [0, 0, 0], figure: null };
     const none = { ...state, table: { ...state.table, kraken: area } };
@@ -173,11 +173,11 @@ describe("KR-66 brought by Traitor or Schemer", () => {
       me.replaces("miller", lord),
     ).state;
 
-  test("KR-66 the Fence's question can be declined: then it gives nothing", () => {
+  test("KR-66 the Fence's question can be declined: then nothing is given", () => {
     const state = brought("fence", { nebulis: [1, 0, 0] });
     expect(question(state)).toBe("give-nebulis 0");
     expect(nebulisIn(play(state, me.declines()).state).nebulis).toEqual([1, 0, 0]);
-    // What asks nothing happens.
+    // A power without a question happens anyway.
     expect(nebulisIn(brought("fence", { nebulis: [2, 0, 0], figure: 0 })).nebulis).toEqual([
       0, 1, 1,
     ]);
@@ -206,7 +206,7 @@ describe("KR-66 brought by Traitor or Schemer", () => {
     ]);
   });
 
-  test("KR-66 what cannot be done is skipped", () => {
+  test("KR-66 powers that cannot be carried out are skipped", () => {
     expect(question(brought("executioner"))).toBe("act 1");
     expect(question(brought("liberator"))).toBe("act 1");
   });
