@@ -55,7 +55,7 @@ describe("an altered replay", () => {
       flaw: "altered",
       version: conspiracy.version,
       reason:
-        "the replay was altered: its moves can all be played, but they are not those of its digest",
+        "the replay was altered: its moves can all be played, but they do not match its digest",
     });
   });
 

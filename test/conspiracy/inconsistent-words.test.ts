@@ -284,7 +284,7 @@ describe("CO-3 questions", () => {
   test.each(questions)("%s above a task that does not belong there", (ask, state) => {
     const first: Break = ({ agenda }) => agenda.splice(1, 0, { do: "check-keys", seat: 0 });
     expect(problemsOf(state, first)).toEqual([
-      `agenda: what waits does not go with the question ${ask}`,
+      `agenda: the question ${ask} cannot be asked over these entries`,
     ]);
   });
 });

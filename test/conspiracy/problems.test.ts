@@ -85,7 +85,7 @@ testProblems({
       [
         "a question to a seat that does not exist",
         { ...good.state, agenda: [{ ask: "swap", seats: [3] }] },
-        ["agenda.0: there are only 2 seats"],
+        ["agenda.0: seat 3, expected 0 to 1"],
       ],
       [
         "several wrong shapes",

@@ -1,7 +1,7 @@
-// What does not fit in the agenda of a state, and how it is told.
+// The problems of an inconsistent agenda, and their texts.
 import { describe, expect, test } from "vitest";
 import { problems } from "../../src/kernel/tools/read.ts";
-import { cards, laid, rules, type State, toy, toyWith } from "./toy-game.ts";
+import { cards, rules, type State, toy, toyState, toyWith } from "./toy-game.ts";
 
 type Agenda = State["agenda"];
 /** Seats 0 and 1 have a card each, seat 2 has none. */
@@ -9,8 +9,8 @@ const table = {
   deck: cards.slice(2),
   seats: [{ hand: [1] }, { hand: [2] }, {}],
 };
-const withAgenda = (agenda: Agenda): State => laid(table.seats, { deck: table.deck, agenda });
-const told = (agenda: Agenda, game = toy) =>
+const withAgenda = (agenda: Agenda): State => toyState(table.seats, { deck: table.deck, agenda });
+const problemsOf = (agenda: Agenda, game = toy) =>
   problems(game, "state", withAgenda(agenda)).map(({ path, reason }) => [path.join("."), reason]);
 
 const act = { ask: "act", seats: [0] } as const;
@@ -22,28 +22,32 @@ describe("an agenda", () => {
   test.each<[string, Agenda]>([
     ["a question", [act]],
     ["tasks under a question", [endTurn, drawCard, tribute]],
-    ["questions to all who can answer", [{ ask: "tribute", seats: [0, 1] }]],
+    ["a question to all seats that can answer", [{ ask: "tribute", seats: [0, 1] }]],
     ["nothing: the game is over", []],
-  ])("of %s is sound", (_, agenda) => {
-    expect(told(agenda)).toEqual([]);
+  ])("of %s is consistent", (_, agenda) => {
+    expect(problemsOf(agenda)).toEqual([]);
   });
 
   test.each<[string, Agenda, [string, string][]]>([
-    ["a task on top", [endTurn], [["agenda.0", "the last entry must be a question to somebody"]]],
+    [
+      "a task on top",
+      [endTurn],
+      [["agenda.0", "expected the last entry to be a question to at least one seat"]],
+    ],
     [
       "a question to nobody on top",
       [endTurn, { ask: "act", seats: [] }],
-      [["agenda.1", "the last entry must be a question to somebody"]],
+      [["agenda.1", "expected the last entry to be a question to at least one seat"]],
     ],
     [
-      "a seat that is not there, of a task",
+      "a task of a seat that does not exist",
       [{ do: "end-turn", seat: 3 }, act],
-      [["agenda.0", "there are only 3 seats"]],
+      [["agenda.0", "seat 3, expected 0 to 2"]],
     ],
     [
-      "a seat that is not there, of a question",
+      "a question to a seat that does not exist",
       [{ ask: "tribute", seats: [0, 3] }],
-      [["agenda.0", "there are only 3 seats"]],
+      [["agenda.0", "seat 3, expected 0 to 2"]],
     ],
     [
       "a seat twice",
@@ -54,23 +58,23 @@ describe("an agenda", () => {
       "wrong seats in several places",
       [{ do: "end-turn", seat: 3 }, { ask: "tribute", seats: [1, 1] }, act],
       [
-        ["agenda.0", "there are only 3 seats"],
+        ["agenda.0", "seat 3, expected 0 to 2"],
         ["agenda.1.seats", "a seat is named twice"],
       ],
     ],
     [
-      "who cannot answer",
+      "a seat that cannot answer",
       [endTurn, { ask: "tribute", seats: [1, 2] }],
-      [["agenda.1", "seat 2 has no answer to it"]],
+      [["agenda.1", "seat 2 has no legal answer"]],
     ],
   ])("with %s says where and what", (_, agenda, found) => {
-    expect(told(agenda)).toEqual(found);
+    expect(problemsOf(agenda)).toEqual(found);
   });
 });
 
-describe("a question is due", () => {
+describe("a question can be asked", () => {
   const always = () => true;
-  /** Acts over the end of a turn, or over a card to be drawn in it; gifts are asked for one after the other. */
+  /** `act` is allowed over the end of a turn, or over a card to draw; several tributes may be queued. */
   const strict = toyWith({
     askable: {
       act: { over: [["end-turn"], ["end-turn", "draw-card"]], fits: always },
@@ -79,27 +83,27 @@ describe("a question is due", () => {
   });
 
   test.each<[string, Agenda]>([
-    ["what waits", [endTurn, act]],
-    ["other things that may wait", [endTurn, drawCard, act]],
+    ["the entries that are allowed", [endTurn, act]],
+    ["other entries that are allowed", [endTurn, drawCard, act]],
     ["questions of the same kind in a row", [endTurn, drawCard, tribute, tribute]],
   ])("over %s", (_, agenda) => {
-    expect(told(agenda, strict)).toEqual([]);
+    expect(problemsOf(agenda, strict)).toEqual([]);
   });
 
   test.each<[string, Agenda, string]>([
     ["nothing", [act], "act"],
     ["something else", [drawCard, act], "act"],
-    ["things in another order", [drawCard, endTurn, act], "act"],
-    ["more than may wait", [endTurn, endTurn, act], "act"],
+    ["entries in another order", [drawCard, endTurn, act], "act"],
+    ["more than is allowed", [endTurn, endTurn, act], "act"],
     ["questions in a row where one is asked at a time", [endTurn, act, act], "act"],
     ["another question", [endTurn, drawCard, act, tribute], "tribute"],
   ])("not over %s", (_, agenda, ask) => {
-    expect(told(agenda, strict)).toEqual([
-      ["agenda", `what waits does not go with the question ${ask}`],
+    expect(problemsOf(agenda, strict)).toEqual([
+      ["agenda", `the question ${ask} cannot be asked over these entries`],
     ]);
   });
 
-  test("only if the table calls for it, wherever it waits", () => {
+  test("only if it fits the table, at any place of the agenda", () => {
     const seen: unknown[] = [];
     const fussy = toyWith({
       askable: {
@@ -113,17 +117,17 @@ describe("a question is due", () => {
         tribute: { over: "anything", fits: ({ pool }) => pool.length > 0 },
       },
     });
-    expect(told([endTurn, { ask: "act", seats: [1] }, drawCard, tribute], fussy)).toEqual([
+    expect(problemsOf([endTurn, { ask: "act", seats: [1] }, drawCard, tribute], fussy)).toEqual([
       ["agenda.1", "the table does not call for it"],
       ["agenda.3", "the table does not call for it"],
     ]);
     expect(seen).toEqual([["end-turn", "act", "draw-card"]]);
-    expect(told([endTurn, act], fussy)).toEqual([]);
+    expect(problemsOf([endTurn, act], fussy)).toEqual([]);
   });
 });
 
-test("an agenda is looked at only where the table is sound", () => {
-  const state = laid([{ hand: [1, 1] }, {}], { agenda: [endTurn] });
+test("the agenda is checked only if the table is consistent", () => {
+  const state = toyState([{ hand: [1, 1] }, {}], { agenda: [endTurn] });
   expect(problems(toy, "state", state).map(({ path }) => path[0])).not.toContain("agenda");
   expect(rules.problems(state)).not.toEqual([]);
 });

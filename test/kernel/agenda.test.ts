@@ -1,12 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDecisionOf, isTaskOf } from "../../src/kernel/rules/blueprint.ts";
-import { type Action, accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
+import {
+  type Action,
+  accept,
+  playThrough,
+  rules,
+  start,
+  toy,
+  toyState,
+  toyWith,
+} from "./toy-game.ts";
 
-const typesOpenTo = (state: Parameters<typeof toy.legalActions>[0], seat: number) =>
+const legalTypes = (state: Parameters<typeof toy.legalActions>[0], seat: number) =>
   [...new Set([...toy.legalActions(state, seat)].map(({ type }) => type))].sort();
 
-test("an entry is a task or a question of one name, if there is one", () => {
+test("isTaskOf and isDecisionOf recognise an entry by its name", () => {
   const task = { do: "act", seat: 0 };
   const question = { ask: "act", seats: [0] };
   const entries = [task, { do: "rest" }, question, { ask: "rest", seats: [] }, undefined];
@@ -26,34 +35,34 @@ test("an entry is a task or a question of one name, if there is one", () => {
   ]);
 });
 
-describe("what answers to an event", () => {
-  // Here whoever fishes or polishes draws a card.
-  const kind = toyWith({
+describe("a reaction to an event", () => {
+  // In this variant a seat that fishes or polishes draws a card.
+  const generous = toyWith({
     reactions: {
       fished: [(_, { seat }, { next }) => next({ do: "draw-card", seat })],
       polished: [(_, { seat }, { next }) => next({ do: "draw-card", seat })],
     },
   });
   const typesAfter = (action: Action) => {
-    const state = laid([{ coins: 1 }, {}], { pool: [7], deck: [8, 9] });
-    return accept(state, action, kind).events.map(({ type }) => type);
+    const state = toyState([{ coins: 1 }, {}], { pool: [7], deck: [8, 9] });
+    return accept(state, action, generous).events.map(({ type }) => type);
   };
 
-  test("of an action comes before the tasks that wait", () => {
+  test("runs before the tasks that are on the agenda", () => {
     expect(typesAfter({ type: "fish", seat: 0 })).toEqual([
       ...["fished", "drew"],
       ...["turn-ended", "turn-started"],
     ]);
   });
 
-  test("comes where no task waits over the question, too", () => {
+  test("runs even if no task is above the question", () => {
     expect(typesAfter({ type: "polish", seat: 0 })).toEqual(["polished", "drew"]);
   });
 });
 
 describe("tasks", () => {
-  test("are done in the order in which they were put, before what was there already", () => {
-    const state = laid([{ coins: 2 }, { hand: [1] }], { deck: [8, 9] });
+  test("run in the order in which they were pushed, before earlier entries", () => {
+    const state = toyState([{ coins: 2 }, { hand: [1] }], { deck: [8, 9] });
     const taxed = accept(state, { type: "tax", seat: 0 });
     expect(taxed.state.agenda).toEqual([
       { do: "end-turn", seat: 0 },
@@ -70,13 +79,13 @@ describe("tasks", () => {
     ]);
   });
 
-  test("stop at a question; what is below it waits", () => {
+  test("stop at a question; the tasks below it wait", () => {
     const { state } = accept(start(), { type: "tax", seat: 0 });
     expect(toy.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
     expect(state.table.deck).toEqual(start().table.deck);
   });
 
-  // A turn that starts the next at once, as often as there are turns.
+  // Each turn immediately starts the next one, until no turns are left.
   const endless = toyWith({
     deal: ({ players, turns }, play) => {
       const { table, agenda } = rules.deal({ players, turns }, play);
@@ -91,15 +100,15 @@ describe("tasks", () => {
     },
   });
 
-  test("may be a thousand in a row, and no more: in no game would they end", () => {
+  test("may be a thousand in a row; more is an endless loop", () => {
     expect(endless.setup({ players: 2, turns: 1 }, "x").state.agenda).toEqual([]);
     expect(() => endless.setup({ players: 2, turns: 30 }, "x")).toThrow(
-      "the tasks do not end: start-turn",
+      "over 1000 tasks in a row, the last: start-turn",
     );
   });
 
-  test("run out in the end: nothing is asked, nobody decides, nothing is legal", () => {
-    const { state } = accept(laid([{ hand: [1] }, {}], { turnsLeft: 1 }), {
+  test("run out at the end of the game: no question, no deciders, no legal action", () => {
+    const { state } = accept(toyState([{ hand: [1] }, {}], { turnsLeft: 1 }), {
       type: "play",
       seat: 0,
       cards: [1],
@@ -114,25 +123,25 @@ describe("tasks", () => {
 describe("a question to several seats", () => {
   const taxed = (hands: readonly number[][], coins = 0) => {
     const others = hands.map((hand) => ({ hand, coins }));
-    return accept(laid([{ coins: 2 }, ...others]), { type: "tax", seat: 0 }).state;
+    return accept(toyState([{ coins: 2 }, ...others]), { type: "tax", seat: 0 }).state;
   };
 
   test("drops a seat without an answer", () => {
     expect(toy.decision(taxed([[], [5]]))).toEqual({ ask: "tribute", seats: [2] });
   });
 
-  test("lapses without seats, and what follows it is done", () => {
+  test("lapses without seats, and the next entries run", () => {
     expect(toy.decision(taxed([[], []]))).toEqual({ ask: "act", seats: [1] });
   });
 
-  test("lapses although a seat has an aside: an aside is no answer", () => {
+  test("lapses even if a seat could act without answering", () => {
     const state = taxed([[], []], 1);
     expect(toy.decision(state)?.ask).toBe("act");
-    expect(typesOpenTo(state, 1)).toContain("polish");
+    expect(legalTypes(state, 1)).toContain("polish");
   });
 
-  test("drops a seat whose answer is taken away while the question is open", () => {
-    // Here a gift costs the other seats their hands.
+  test("drops a seat that loses its answer while the question is open", () => {
+    // In this variant a gift costs the other seats their hands.
     const { moves } = rules;
     const harsh = toyWith({
       moves: {
@@ -159,7 +168,7 @@ describe("a question to several seats", () => {
     expect([...toy.legalActions(state, 2)]).toEqual([{ type: "give", seat: 2, card: 5 }]);
   });
 
-  test("gives the same state in whatever order it is answered", () => {
+  test("gives the same state in any order of answers", () => {
     const first: Action = { type: "give", seat: 1, card: 7 };
     const second: Action = { type: "give", seat: 2, card: 3 };
     const inOrder = (a: Action, b: Action) => accept(accept(taxed([[7], [3]]), a).state, b).state;
@@ -169,14 +178,14 @@ describe("a question to several seats", () => {
 });
 
 describe("a move that keeps the question open", () => {
-  test("leaves it to the same seats", () => {
+  test("leaves the question to the same seats", () => {
     const before = start();
     const { state } = accept(before, { type: "polish", seat: 0 });
     expect(state.agenda).toEqual(before.agenda);
     expect(state.table.seats[0]).toMatchObject({ coins: 2, shine: 1 });
   });
 
-  test("leaves a shared question to all that are asked", () => {
+  test("leaves a shared question to all of its seats", () => {
     const taxed = accept(start(), { type: "tax", seat: 0 }).state;
     const { state } = accept(taxed, { type: "polish", seat: 2 });
     expect(toy.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
@@ -186,40 +195,40 @@ describe("a move that keeps the question open", () => {
 describe("a last resort", () => {
   const pass: Action = { type: "pass", seat: 0 };
 
-  test("is on offer and accepted when nothing else answers the question", () => {
-    const stuck = laid([{}, {}]);
+  test("is legal if nothing else answers the question", () => {
+    const stuck = toyState([{}, {}]);
     expect([...toy.legalActions(stuck, 0)]).toEqual([pass]);
     expect(toy.refusal(stuck, pass)).toBeUndefined();
     expect(accept(stuck, pass).events[0]).toEqual({ type: "passed", seat: 0 });
   });
 
   test("keeps its question from lapsing", () => {
-    const { state } = accept(laid([{}, {}]), pass);
+    const { state } = accept(toyState([{}, {}]), pass);
     expect(toy.decision(state)).toEqual({ ask: "act", seats: [1] });
   });
 
-  test("is on offer beside an aside, which would leave the question open", () => {
-    expect(typesOpenTo(laid([{ coins: 1 }, {}]), 0)).toEqual(["pass", "polish"]);
+  test("is legal beside a move that would leave the question open", () => {
+    expect(legalTypes(toyState([{ coins: 1 }, {}]), 0)).toEqual(["pass", "polish"]);
   });
 
-  test("is refused and not on offer when another move is possible", () => {
-    const free = laid([{ hand: [4] }, {}]);
-    expect(typesOpenTo(free, 0)).toEqual(["play"]);
+  test("is refused and not listed if another move is possible", () => {
+    const free = toyState([{ hand: [4] }, {}]);
+    expect(legalTypes(free, 0)).toEqual(["play"]);
     const refusal = { code: "other-moves-possible", rule: "TOY-94", params: {} };
     expect(toy.refusal(free, pass)).toEqual(refusal);
     expect(toy.reduce(start(), pass)).toMatchObject({ ok: false, refusal });
   });
 
-  test("depends on what its own seat can do, not on what others can", () => {
+  test("depends on the moves of its own seat, not on those of others", () => {
     const agenda = [{ ask: "act", seats: [0, 1] }] as const;
-    const state = laid([{}, { hand: [3] }], { agenda });
-    expect(typesOpenTo(state, 0)).toEqual(["pass"]);
-    expect(typesOpenTo(state, 1)).toEqual(["play"]);
+    const state = toyState([{}, { hand: [3] }], { agenda });
+    expect(legalTypes(state, 0)).toEqual(["pass"]);
+    expect(legalTypes(state, 1)).toEqual(["play"]);
   });
 });
 
 describe("a move that declines", () => {
-  // Here a tribute may be declined by those who could pay it.
+  // In this variant a seat that could pay a tribute may decline.
   const polite = toyWith({
     moves: { ...rules.moves, pass: { ...declining(rules.moves.pass), declines: true } },
     answers: { ...rules.answers, tribute: ["give", "pass"] },
@@ -229,15 +238,15 @@ describe("a move that declines", () => {
   }
   const tax: Action = { type: "tax", seat: 0 };
 
-  test("is on offer beside the answers, and closes the question for its seat", () => {
-    const { state } = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), tax, polite);
+  test("is legal beside the answers, and closes the question for its seat", () => {
+    const { state } = accept(toyState([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), tax, polite);
     expect([...polite.legalActions(state, 1)].map(({ type }) => type)).toEqual(["give", "pass"]);
     const declined = accept(state, { type: "pass", seat: 1 }, polite).state;
     expect(polite.decision(declined)).toEqual({ ask: "tribute", seats: [2] });
   });
 
-  test("does not keep from lapsing what could only be declined", () => {
-    const { state } = accept(laid([{ coins: 2 }, {}, { hand: [2] }]), tax, polite);
+  test("does not keep a question from lapsing that could only be declined", () => {
+    const { state } = accept(toyState([{ coins: 2 }, {}, { hand: [2] }]), tax, polite);
     expect(polite.decision(state)).toEqual({ ask: "tribute", seats: [2] });
   });
 
@@ -247,31 +256,31 @@ describe("a move that declines", () => {
   });
   const { moves } = rules;
   const declines = { ...declining(moves.pass), declines: true } as const;
-  // Seat 1 has a coin for an aside, seat 2 a card to give.
-  const asked = laid([{ coins: 2 }, { coins: 1 }, { hand: [2] }]);
+  // Seat 1 has a coin to polish, seat 2 a card to give.
+  const beforeTax = toyState([{ coins: 2 }, { coins: 1 }, { hand: [2] }]);
 
-  test("an aside beside it does not keep the question from lapsing either", () => {
+  test("does not do so together with a move that leaves the question open", () => {
     const game = toyWith({
       moves: { ...moves, pass: declines },
       answers: tribute(["give", "polish", "pass"]),
     });
-    const { state } = accept(asked, tax, game);
+    const { state } = accept(beforeTax, tax, game);
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [2] });
   });
 
-  test("where asides are all that could be done, one of them is enough", () => {
+  test("needs only a move that leaves the question open where no kind of move closes it", () => {
     const game = toyWith({
       moves: { ...moves, pass: declines },
       answers: tribute(["polish", "pass"]),
     });
-    const { state } = accept(asked, tax, game);
+    const { state } = accept(beforeTax, tax, game);
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1] });
-    // The last coin is spent: there is nothing left to say no to.
+    // The last coin is spent: there is nothing left to decline.
     const { state: after } = accept(state, { type: "polish", seat: 1 }, game);
     expect(game.decision(after)?.ask).toBe("act");
   });
 
-  test("an answer within reach of an aside is asked for, and only as long", () => {
+  test("a question is asked as long as another move could make an answer possible", () => {
     const game = toyWith({
       moves: {
         ...moves,
@@ -281,7 +290,7 @@ describe("a move that declines", () => {
       },
       answers: tribute(["give", "polish", "pass"]),
     });
-    const { state } = accept(asked, tax, game);
+    const { state } = accept(beforeTax, tax, game);
     expect(game.decision(state)).toEqual({ ask: "tribute", seats: [1, 2] });
     expect([...game.legalActions(state, 1)].map(({ type }) => type)).toEqual(["polish", "pass"]);
     const { state: after } = accept(state, { type: "polish", seat: 1 }, game);
@@ -289,23 +298,23 @@ describe("a move that declines", () => {
   });
 });
 
-describe("which actions are wanted", () => {
-  // Here one card is as good a play as two.
+describe("the filter of legalActions", () => {
+  // In this variant one card is a minimal payment.
   const thrifty = toyWith({
     moves: {
       ...rules.moves,
       play: {
         ...rules.moves.play,
-        *options(view, seat, decision, wanted) {
-          for (const action of rules.moves.play.options(view, seat, decision, wanted))
-            if (wanted.payments === "all" || action.cards.length === 1) yield action;
+        *options(view, seat, decision, filter) {
+          for (const action of rules.moves.play.options(view, seat, decision, filter))
+            if (filter.payments === "all" || action.cards.length === 1) yield action;
         },
       },
     },
   });
-  const state = laid([{ hand: [1, 2] }, {}]);
+  const state = toyState([{ hand: [1, 2] }, {}]);
 
-  test("is told to the moves; all are, unless it is said", () => {
+  test("is passed to the moves; by default all payments are listed", () => {
     expect([...thrifty.legalActions(state, 0)]).toHaveLength(3);
     expect([...thrifty.legalActions(state, 0, { payments: "all" })]).toHaveLength(3);
     expect([...thrifty.legalActions(state, 0, { payments: "minimal" })]).toHaveLength(2);
@@ -318,7 +327,7 @@ describe("which actions are wanted", () => {
     ]);
   });
 
-  test("are all where actions are counted, drawn, or made click by click", () => {
+  test("does not apply to countActions, randomAction and choices: they include all payments", () => {
     const cards = [1, 2];
     expect(thrifty.countActions(state, 0)).toBe(3);
     expect(thrifty.countActions(state, 0, { type: "play", cards })).toBe(1);
@@ -339,20 +348,20 @@ describe("which actions are wanted", () => {
     [{ payments: null }, "action filter, at payments: null, expected all or minimal"],
     [null, "action filter: expected an object"],
     ["all", "action filter: expected an object"],
-  ])("%o is an error that says so", (wanted, message) => {
-    expect(() => toy.legalActions(state, 0, wanted as never)).toThrow(
+  ])("%o is an error that says so", (filter, message) => {
+    expect(() => toy.legalActions(state, 0, filter as never)).toThrow(
       expect.objectContaining({ name: "RulesError", message }),
     );
   });
 
-  test("does not matter for what is accepted", () => {
+  test("does not change what is accepted", () => {
     expect(thrifty.refusal(state, { type: "play", seat: 0, cards: [1, 2] })).toBeUndefined();
   });
 });
 
 describe("refusals", () => {
   test("game-over", () => {
-    const over = laid([{ hand: [1] }, {}], { agenda: [] });
+    const over = toyState([{ hand: [1] }, {}], { agenda: [] });
     const refusal = { code: "game-over", rule: "TOY-91", params: {} };
     expect(toy.refusal(over, { type: "play", seat: 0, cards: [1] })).toEqual(refusal);
   });
@@ -366,7 +375,7 @@ describe("refusals", () => {
     });
   });
 
-  test("not-asked names the question and what can answer it now", () => {
+  test("not-asked names the question and the legal answers", () => {
     expect(toy.refusal(start(), { type: "give", seat: 0, card: 1 })).toEqual({
       code: "not-asked",
       rule: "TOY-93",
@@ -374,8 +383,8 @@ describe("refusals", () => {
     });
   });
 
-  test("the move's own", () => {
-    const state = laid([{ hand: [4] }, {}]);
+  test("a refusal of the move itself", () => {
+    const state = toyState([{ hand: [4] }, {}]);
     expect(toy.refusal(state, { type: "play", seat: 0, cards: [4, 5] })).toEqual({
       code: "not-in-hand",
       rule: "TOY-2",
@@ -383,7 +392,7 @@ describe("refusals", () => {
     });
   });
 
-  // These are found on every object, so a careless look-up would take them for moves.
+  // Every object has these properties, so a careless look-up would take them for moves.
   test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "", "no-such-move"])(
     "an action of type %j is refused and does not throw",
     (type) => {
@@ -421,7 +430,7 @@ describe("in every game", () => {
     );
   });
 
-  test("a decider sees the same actions in its view as in the state", () => {
+  test("a decider has the same legal actions in its view as in the state", () => {
     fc.assert(
       fc.property(games, ({ states }) => {
         for (const state of states)
@@ -434,12 +443,12 @@ describe("in every game", () => {
     );
   });
 
-  test("whoever is asked has a move that closes the question", () => {
+  test("every decider has a move that closes the question", () => {
     fc.assert(
       fc.property(games, ({ states }) => {
         for (const state of states)
           for (const seat of toy.deciders(state))
-            expect(typesOpenTo(state, seat)).not.toEqual(["polish"]);
+            expect(legalTypes(state, seat)).not.toEqual(["polish"]);
       }),
       { numRuns: 30 },
     );

@@ -1,4 +1,4 @@
-// The toy game with actions of all shapes: what a field can be, and where its values are found.
+// The toy game with actions of all shapes: fields of every kind, whose values are found in different places.
 import * as z from "zod/mini";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../../src/kernel/contract/game.ts";
@@ -23,11 +23,11 @@ interface Gift {
 }
 
 type BazaarAction =
-  /** As many coins as one has. */
+  /** Any number of the seat's coins. */
   | { readonly type: "bid"; readonly seat: Seat; readonly coins: number }
-  /** As many as there are cards in the deck. */
+  /** Any depth up to the size of the deck. */
   | { readonly type: "dig"; readonly seat: Seat; readonly depth: number }
-  /** Up to two of the own cards, in a style whose name is on no table, openly or not. */
+  /** Up to two cards of the hand, in a style whose name is not on the table, openly or not. */
   | {
       readonly type: "show";
       readonly seat: Seat;
@@ -35,11 +35,11 @@ type BazaarAction =
       readonly style: (typeof styles)[number];
       readonly openly: boolean;
     }
-  /** Up to two of the own cards to whomever, or to nobody. */
+  /** Up to two cards of the hand, each to any seat. */
   | { readonly type: "hand-out"; readonly seat: Seat; readonly gifts: readonly Gift[] }
-  /** One of the own cards to whomever. */
+  /** A card of the hand to any seat. */
   | { readonly type: "send"; readonly seat: Seat; readonly gift: Gift }
-  /** To somebody, or to nobody in particular. */
+  /** A guest, or nobody in particular. */
   | { readonly type: "greet"; readonly seat: Seat; readonly whom: string | null };
 
 type Added = Additions<{ action: BazaarAction }>;
@@ -54,8 +54,8 @@ type BazaarMove<K extends BazaarAction["type"]> = Move<
   BazaarBlueprint["refusal"]
 >;
 
-/** A move that allows what it lists and never asks for more, and that does nothing. */
-const plain = <K extends BazaarAction["type"]>(
+/** A move without further checks and without effect. */
+const listed = <K extends BazaarAction["type"]>(
   options: (view: BazaarBlueprint["view"], seat: Seat) => readonly Of<K>[],
 ): BazaarMove<K> => ({ options, refuse: neverRefuse, perform() {} });
 
@@ -69,18 +69,18 @@ const upToTwo = <T>(things: readonly T[]): T[][] => [
 const giftsOf = (view: BazaarBlueprint["view"], seat: Seat): Gift[] =>
   view.seats.flatMap((_, to) => known(view.seats[seat]!.hand).map((card) => ({ to, card })));
 
-/** Names that are on no table. */
+/** Names that are not on the table. */
 const names = upTo(50).map((i) => `guest ${String(i).padStart(2, "0")}`);
 
 const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
   moves: {
-    bid: plain(({ seats }, seat) =>
+    bid: listed(({ seats }, seat) =>
       upTo(seats[seat]!.coins).map((coins) => ({ type: "bid", seat, coins })),
     ),
-    dig: plain(({ deck }, seat) =>
+    dig: listed(({ deck }, seat) =>
       upTo(deck.length).map((depth) => ({ type: "dig", seat, depth })),
     ),
-    show: plain(({ seats }, seat) =>
+    show: listed(({ seats }, seat) =>
       [false, true].flatMap((openly) =>
         styles.flatMap((style) =>
           upToTwo(sorted(known(seats[seat]!.hand))).map((cards) => ({
@@ -93,23 +93,23 @@ const bazaarLayer: Layer<ToyBlueprint, Added> = (below) => ({
         ),
       ),
     ),
-    "hand-out": plain((view, seat) =>
-      // Each list has gifts of its own: equal ones are not the same.
+    "hand-out": listed((view, seat) =>
+      // Copies, so that equal gifts are different objects.
       upToTwo(sorted(giftsOf(view, seat))).map((gifts) => ({
         type: "hand-out",
         seat,
         gifts: gifts.map((gift) => ({ ...gift })),
       })),
     ),
-    send: plain((view, seat) => giftsOf(view, seat).map((gift) => ({ type: "send", seat, gift }))),
-    greet: plain((_, seat) => [...names, null].map((whom) => ({ type: "greet", seat, whom }))),
+    send: listed((view, seat) => giftsOf(view, seat).map((gift) => ({ type: "send", seat, gift }))),
+    greet: listed((_, seat) => [...names, null].map((whom) => ({ type: "greet", seat, whom }))),
   },
   answers: {
     act: [...below.answers.act, "bid", "dig", "show", "hand-out", "send", "greet"],
   },
 });
 
-/** Equal lists are equal JSON: the order in which things are named means nothing. */
+/** A sorted list, so that equal actions are equal JSON. */
 const inOrder = <T>(of: ZodSchema<T>): ZodSchema<T[]> => z.array(of).check(z.overwrite(sorted));
 const sorted = <T>(things: readonly T[]): T[] =>
   [...things].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

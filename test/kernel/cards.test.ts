@@ -10,8 +10,8 @@ import {
   unseen,
 } from "../../src/kernel/components/bags.ts";
 
-describe("remove", () => {
-  test("takes out one of equals and keeps the rest in order", () => {
+describe("removeOne", () => {
+  test("removes one of several equal cards and keeps the order", () => {
     const cards = ["b", "a", "b", "c"];
     removeOne(cards, "b");
     expect(cards).toEqual(["a", "b", "c"]);
@@ -31,7 +31,7 @@ describe("addToBag", () => {
     expect(bag).toEqual([1, 2, 5, 5, 5, 7, 9, 10]);
   });
 
-  test("gives the same bag in whatever order cards come", () => {
+  test("gives the same bag in any order of cards", () => {
     const cards = fc.array(fc.oneof(fc.constantFrom("crab-1", "crab-2", "crab-10"), fc.string()));
     fc.assert(
       fc.property(cards, cards, (one, other) => {
@@ -72,19 +72,19 @@ describe("firstMissing", () => {
 });
 
 describe("unseen", () => {
-  test("leaves what is not in sight, copy by copy", () => {
+  test("returns what is not visible, copy by copy", () => {
     const all = ["a", "a", "b", "c"];
     expect(unseen(all, ["a", null, "c"])).toEqual(["a", "b"]);
     expect(all).toEqual(["a", "a", "b", "c"]);
   });
 
-  test("throws for a card in sight that the game does not have", () => {
+  test("throws for a visible card that the game does not have", () => {
     expect(() => unseen(["a"], ["a", "a"])).toThrow("cards, at table: a appears too often");
   });
 });
 
 describe("hiddenCards", () => {
-  test("are those that are visible nowhere, one for each back", () => {
+  test("are those that are not visible, one for each back", () => {
     expect(hiddenCards("cards", ["a", "a", "b", "c"], ["a", null, "c", null])).toEqual(["a", "b"]);
   });
 

@@ -5,27 +5,27 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { bazaar } from "./bazaar.ts";
 import { choicesOf, clickThrough, type Made } from "./click-oracle.ts";
 import { market, open } from "./market.ts";
-import { accept, laid, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
+import { accept, playThrough, rules, start, toy, toyState, toyWith } from "./toy-game.ts";
 
-const few = laid([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
+const few = toyState([{ hand: [3, 5, 1], coins: 1 }, { hand: [2] }], { pool: [7], deck: [9] });
 /** Twelve cards: 78 plays. */
-const many = laid([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8] }, {}]);
+const many = toyState([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8] }, {}]);
 
-describe("kinds", () => {
+describe("actionTypes", () => {
   test("are those of the legal actions, each once", () => {
     expect(toy.actionTypes(few, 0)).toEqual(["play", "draw", "fish", "polish"]);
-    expect(toy.actionTypes(laid([{}, {}]), 0)).toEqual(["pass"]);
-    expect(toy.actionTypes(laid([{ coins: 1 }, {}]), 0)).toEqual(["polish", "pass"]);
+    expect(toy.actionTypes(toyState([{}, {}]), 0)).toEqual(["pass"]);
+    expect(toy.actionTypes(toyState([{ coins: 1 }, {}]), 0)).toEqual(["polish", "pass"]);
   });
 
-  test("are none for whoever is not asked, and after the end", () => {
+  test("are empty for a seat that is not asked, and after the end", () => {
     expect(toy.actionTypes(few, 1)).toEqual([]);
     expect(toy.actionTypes(few, 9)).toEqual([]);
-    expect(toy.actionTypes(laid([{ hand: [1] }, {}], { agenda: [] }), 0)).toEqual([]);
+    expect(toy.actionTypes(toyState([{ hand: [1] }, {}], { agenda: [] }), 0)).toEqual([]);
   });
 
-  test("are those of each seat where several are asked", () => {
-    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2], coins: 1 }]), {
+  test("are those of the given seat if several seats are asked", () => {
+    const taxed = accept(toyState([{ coins: 2 }, { hand: [1] }, { hand: [2], coins: 1 }]), {
       type: "tax",
       seat: 0,
     }).state;
@@ -35,7 +35,7 @@ describe("kinds", () => {
 });
 
 describe("choices", () => {
-  test("of an action with nothing to choose is the action", () => {
+  test("of an action without fields is the action", () => {
     expect(toy.choices(few, 0, { type: "draw" })).toEqual({
       type: "draw",
       next: {},
@@ -43,7 +43,7 @@ describe("choices", () => {
     });
   });
 
-  test("offer the members that a list can have, each once, until it is full", () => {
+  test("offer the members that can be added to a list, each once, until it is full", () => {
     expect(toy.choices(few, 0, { type: "play" })?.next).toEqual({ cards: [1, 3, 5] });
     expect(toy.choices(few, 0, { type: "play", cards: [5] })).toEqual({
       type: "play",
@@ -57,7 +57,7 @@ describe("choices", () => {
     });
   });
 
-  test("the action may be there while more can be added, and is in its normal form", () => {
+  test("the action is given in its normal form, even if more could be added", () => {
     for (const cards of [
       [5, 1],
       [1, 5],
@@ -76,8 +76,8 @@ describe("choices", () => {
     expect(toy.choices(few, 0, { type: "play" })?.action).toBeUndefined();
   });
 
-  test("what is not an action yet says what is wrong with it, be it its shape", () => {
-    // A play is of one card or two.
+  test("say what is missing, even if it is the shape", () => {
+    // A play has one or two cards.
     expect(toy.choices(few, 0, { type: "play" })?.missing).toEqual({
       code: "malformed",
       rule: "TOY-90",
@@ -90,17 +90,17 @@ describe("choices", () => {
     });
   });
 
-  test("no scalar field is filled in by itself, be there one value for it only", () => {
-    const asked = laid([{}, { hand: [2] }], { agenda: [{ ask: "tribute", seats: [1] }] });
-    expect(toy.choices(asked, 1, { type: "give" })).toEqual({ type: "give", next: { card: [2] } });
-    expect(toy.choices(asked, 1, { type: "give", card: 2 })).toEqual({
+  test("do not fill in a field that has only one possible value", () => {
+    const state = toyState([{}, { hand: [2] }], { agenda: [{ ask: "tribute", seats: [1] }] });
+    expect(toy.choices(state, 1, { type: "give" })).toEqual({ type: "give", next: { card: [2] } });
+    expect(toy.choices(state, 1, { type: "give", card: 2 })).toEqual({
       type: "give",
       next: {},
       action: { type: "give", seat: 1, card: 2 },
     });
   });
 
-  test("there are none if no legal action is like it", () => {
+  test("are undefined if no legal action matches", () => {
     expect(toy.choices(few, 0, { type: "play", cards: [2] })).toBeUndefined();
     expect(toy.choices(few, 0, { type: "play", cards: [1, 3, 5] })).toBeUndefined();
     expect(toy.choices(few, 0, { type: "play", cards: [1, 1] })).toBeUndefined();
@@ -109,25 +109,25 @@ describe("choices", () => {
     expect(toy.choices(few, 0, { type: "pass" })).toBeUndefined();
     expect(toy.choices(few, 1, { type: "play" })).toBeUndefined();
     expect(toy.choices(few, 7, { type: "play" })).toBeUndefined();
-    expect(toy.choices(laid([{}, {}], { agenda: [] }), 0, { type: "play" })).toBeUndefined();
+    expect(toy.choices(toyState([{}, {}], { agenda: [] }), 0, { type: "play" })).toBeUndefined();
   });
 
-  test("a whole action is like itself", () => {
+  test("accept a finished action as a partial one", () => {
     const action = { type: "play", seat: 0, cards: [1, 3] } as const;
     expect(toy.choices(few, 0, action as never)?.action).toEqual(action);
     expect(toy.choices(few, 0, { ...action, seat: 1 } as never)).toBeUndefined();
   });
 
-  test("leave what is half-made alone", () => {
-    const made = Object.freeze({ type: "play", cards: Object.freeze([5]) } as const);
-    toy.choices(few, 0, made);
+  test("do not change or freeze the partial action", () => {
+    const partial = Object.freeze({ type: "play", cards: Object.freeze([5]) } as const);
+    toy.choices(few, 0, partial);
     const open = { type: "play", cards: [5] } as const;
     toy.choices(few, 0, open);
     expect(Object.isFrozen(open.cards)).toBe(false);
     expect(open).toEqual({ type: "play", cards: [5] });
   });
 
-  test("offer equal things once", () => {
+  test("offer equal values once", () => {
     const gifts = [0, 1].flatMap((to) => [1, 3, 5].map((card) => ({ to, card })));
     const next = bazaar.choices(few, 0, { type: "hand-out" })?.next.gifts;
     expect(next).toHaveLength(6);
@@ -138,14 +138,14 @@ describe("choices", () => {
     expect(others).not.toContainEqual(one);
   });
 
-  test("are no way into the table or the rules", () => {
+  test("are frozen", () => {
     const found = bazaar.choices(few, 0, { type: "send" })!;
     expect(Object.isFrozen(found.next.gift![0])).toBe(true);
     expect(() => (found.next.gift as unknown[]).pop()).toThrow(TypeError);
   });
 
-  test("are the same by the view, in the same order, however many there are", () => {
-    const state = laid([{ hand: [12, 8] }, { hand: [9, 3, 11, 1, 7, 5, 2, 10, 4] }], {
+  test("are the same for the view, in the same order, even if there are many", () => {
+    const state = toyState([{ hand: [12, 8] }, { hand: [9, 3, 11, 1, 7, 5, 2, 10, 4] }], {
       agenda: [{ ask: "act", seats: [1] }],
     });
     expect(toy.countActions(state, 1, { type: "play" })).toBe(45);
@@ -155,14 +155,14 @@ describe("choices", () => {
   });
 });
 
-describe("choices where lists must have something", () => {
+describe("choices of a list with a minimum length", () => {
   const state = open([], [3, 5]);
   const tooFew = (has: number) => ({ code: "too-few", rule: "TOY-1", params: { has } });
   const all = { cards: [3, 5], style: ["fancy", "plain"], openly: [false, true] };
   const { cards, style, openly } = all;
 
   test.each<[object, object]>([
-    // Nothing is missing: none will do if it is plain and open.
+    // Nothing is missing: without cards it can still be plain and open.
     [{}, { next: all }],
     [{ style: "plain" }, { next: { cards, openly } }],
     [{ openly: true }, { next: { cards, style } }],
@@ -175,8 +175,8 @@ describe("choices where lists must have something", () => {
     ],
     [{ cards: [3], style: "plain" }, { next: { cards: [5], openly } }],
     [{ cards: [3, 5] }, { next: { ...all, cards: [] } }],
-  ])("a parade of %j is not one yet", (made, found) => {
-    expect(market.choices(state, 0, { type: "parade", ...made })).toEqual({
+  ])("a parade of %j is incomplete", (partial, found) => {
+    expect(market.choices(state, 0, { type: "parade", ...partial })).toEqual({
       type: "parade",
       ...found,
     });
@@ -186,20 +186,20 @@ describe("choices where lists must have something", () => {
     { cards: [], style: "plain", openly: true },
     { cards: [3], style: "plain", openly: false },
     { cards: [3, 5], style: "fancy", openly: false },
-  ] as const)("a parade of %j is one", (made) => {
-    const rest = cards.filter((card) => !(made.cards as readonly number[]).includes(card));
-    expect(market.choices(state, 0, { type: "parade", ...made })).toEqual({
+  ] as const)("a parade of %j is complete", (partial) => {
+    const rest = cards.filter((card) => !(partial.cards as readonly number[]).includes(card));
+    expect(market.choices(state, 0, { type: "parade", ...partial })).toEqual({
       type: "parade",
       next: { cards: rest },
-      action: { type: "parade", seat: 0, ...made },
+      action: { type: "parade", seat: 0, ...partial },
     });
   });
 });
 
-describe("choices that are too many to look at them all", () => {
+describe("choices with too many completions to list", () => {
   const guests = Array.from({ length: 40 }, (_, i) => `guest ${String(i).padStart(2, "0")}`);
 
-  test("names are found on the table, in order after those that were seen first", () => {
+  test("names are found on the table, sorted after those of the first completions", () => {
     const state = open(guests.toReversed());
     expect(market.choices(state, 0, { type: "greet" })).toEqual({
       type: "greet",
@@ -217,7 +217,7 @@ describe("choices that are too many to look at them all", () => {
     });
   });
 
-  test("names are found for lists, with what is in them already", () => {
+  test("names are found for lists, given their members so far", () => {
     const state = open(guests);
     const missing = { code: "too-few", rule: "TOY-1", params: { has: 0 } };
     const none = market.choices(state, 0, { type: "invite" });
@@ -233,23 +233,23 @@ describe("choices that are too many to look at them all", () => {
 
   const numbers = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
 
-  test("numbers are those up to the highest on the table, or to the longest row", () => {
-    const rich = laid([{ coins: 47, hand: [1] }, { hand: [2, 3] }]);
+  test("numbers go up to the highest number or the longest list on the table", () => {
+    const rich = toyState([{ coins: 47, hand: [1] }, { hand: [2, 3] }]);
     for (const view of [rich, toy.view(rich, 0)])
       expect(bazaar.choices(view, 0, { type: "bid" })?.next).toEqual({ coins: numbers(47) });
-    const deep = laid([{}, {}], { deck: Array.from({ length: 40 }, () => 3), turnsLeft: 2 });
+    const deep = toyState([{}, {}], { deck: Array.from({ length: 40 }, () => 3), turnsLeft: 2 });
     for (const view of [deep, toy.view(deep, 0)])
       expect(bazaar.choices(view, 0, { type: "dig" })?.next).toEqual({ depth: numbers(40) });
   });
 
-  test("what is no name or number is looked for in all actions", () => {
+  test("values that are neither names nor numbers are collected from all actions", () => {
     const hand = [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8];
     const gifts = [0, 1, 2].flatMap((to) => hand.map((card) => ({ to, card })));
-    const state = laid([{ hand }, {}, {}]);
+    const state = toyState([{ hand }, {}, {}]);
     expect(bazaar.choices(state, 0, { type: "send" })?.next).toEqual({ gift: gifts });
   });
 
-  test("only a few actions are looked at, however many there are", () => {
+  test("only a few actions are listed, even if there are very many", () => {
     let seen = 0;
     const endless = toyWith({
       moves: {
@@ -259,7 +259,7 @@ describe("choices that are too many to look at them all", () => {
           options: () => ({
             isEmpty: () => false,
             count: () => Number.POSITIVE_INFINITY,
-            draw: () => ({ type: "play" as const, seat: 0, cards: [1] }),
+            sample: () => ({ type: "play" as const, seat: 0, cards: [1] }),
             *[Symbol.iterator]() {
               for (; seen < 1000; seen++) yield { type: "play" as const, seat: 0, cards: [1] };
             },
@@ -267,7 +267,7 @@ describe("choices that are too many to look at them all", () => {
         },
       },
     });
-    const state = laid([{ hand: [1] }, {}], { deck: [2, 3] });
+    const state = toyState([{ hand: [1] }, {}], { deck: [2, 3] });
     expect(endless.choices(state, 0, { type: "play" })?.next).toEqual({
       cards: [1, 2, 3, 4, 5, 6],
     });
@@ -275,24 +275,20 @@ describe("choices that are too many to look at them all", () => {
   });
 });
 
-describe("choices are those that the list of legal actions shows", () => {
-  const rich = laid([{ hand: [7, 3, 12, 1, 4, 9], coins: 47 }, {}, {}], {
+describe("choices agree with the list of legal actions", () => {
+  const rich = toyState([{ hand: [7, 3, 12, 1, 4, 9], coins: 47 }, {}, {}], {
     deck: [2, 5, 6, 8, 10, 11],
   });
-  const deep = laid([{ hand: [1, 2] }, {}], { deck: Array.from({ length: 40 }, () => 3) });
+  const deep = toyState([{ hand: [1, 2] }, {}], { deck: Array.from({ length: 40 }, () => 3) });
 
   test.each([
-    ["play", "cards of the table", many],
-    ["bid", "numbers up to one on the table", rich],
+    ["play", "numbers of cards on the table", many],
+    ["bid", "numbers up to the highest on the table", rich],
     ["dig", "numbers up to the length of a deck", deep],
-    ["show", "names and truths that are on no table", rich],
-    ["hand-out", "lists of what is no name or number", rich],
-    [
-      "send",
-      "what is no name or number",
-      laid([{ hand: many.table.seats[0]!.hand as number[] }, {}, {}]),
-    ],
-    ["greet", "names that are on no table, or nobody", rich],
+    ["show", "names and booleans that are not on the table", rich],
+    ["hand-out", "lists of objects", rich],
+    ["send", "objects", toyState([{ hand: many.table.seats[0]!.hand as number[] }, {}, {}])],
+    ["greet", "names that are not on the table, or null", rich],
   ] as const)("%s: %s", (type, _, state) => {
     expect(bazaar.countActions(state, 0, { type } as never)).toBeGreaterThan(32);
     for (let i = 0; i < 6; i++)
@@ -305,26 +301,26 @@ describe("choices are those that the list of legal actions shows", () => {
         fc.string(),
         fc.array(fc.nat(), { maxLength: 12 }),
         fc.string(),
-        (seed, picks, luck) => {
-          clickThrough(toy, playThrough(start(seed), picks).states.at(-1)!, rngFrom(luck));
+        (seed, picks, rngSeed) => {
+          clickThrough(toy, playThrough(start(seed), picks).states.at(-1)!, rngFrom(rngSeed));
         },
       ),
       { numRuns: 40 },
     );
   });
 
-  test("whatever order the members of a list are clicked in, the action is the same", () => {
+  test("the action is the same for any order of clicks on the members of a list", () => {
     for (const cards of [
       [12, 3],
       [3, 12],
     ]) {
-      let made: Made = { type: "play" };
+      let partial: Made = { type: "play" };
       for (const card of cards) {
-        const next = choicesOf(toy, many, 0, made)?.next;
+        const next = choicesOf(toy, many, 0, partial)?.next;
         expect(next).toMatchObject({ cards: expect.arrayContaining([card]) });
-        made = addChoice(made, "cards", card);
+        partial = addChoice(partial, "cards", card);
       }
-      expect(choicesOf(toy, many, 0, made)?.action).toEqual({
+      expect(choicesOf(toy, many, 0, partial)?.action).toEqual({
         type: "play",
         seat: 0,
         cards: [3, 12],
@@ -335,23 +331,23 @@ describe("choices are those that the list of legal actions shows", () => {
 
 test("wrong fields do not compile", () => {
   const ask = () => {
-    // @ts-expect-error: no such kind
+    // @ts-expect-error: an unknown type
     toy.choices(few, 0, { type: "nap" });
     // @ts-expect-error: a field of another kind
     toy.choices(few, 0, { type: "play", card: 1 });
     // @ts-expect-error: a wrong type
     toy.choices(few, 0, { type: "give", card: "1" });
-    // @ts-expect-error: the seat is named beside it
+    // @ts-expect-error: the seat is a parameter of its own
     toy.choices(few, 0, { type: "give", seat: 0 });
-    // @ts-expect-error: a list is a list
+    // @ts-expect-error: a list is expected
     toy.choices(few, 0, { type: "play", cards: 1 });
-    // @ts-expect-error: it must say its kind
+    // @ts-expect-error: the type is missing
     toy.choices(few, 0, { cards: [1] });
     // @ts-expect-error: this kind has no such field
     toy.choices(few, 0, { type: "play" })?.next.card;
-    // @ts-expect-error: the same where actions are listed
+    // @ts-expect-error: the same in legalActions
     toy.legalActions(few, 0, { matching: { type: "play", card: 1 } });
-    // @ts-expect-error: the same where they are counted
+    // @ts-expect-error: the same in countActions
     toy.countActions(few, 0, { type: "give", cards: [1] });
     const cards: readonly number[] | undefined = toy.choices(few, 0, { type: "play" })?.next.cards;
     return cards;

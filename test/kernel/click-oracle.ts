@@ -1,4 +1,4 @@
-// What can be clicked next, worked out from the list of legal actions.
+// An oracle for `choices`: the next clicks, worked out from the full list of legal actions.
 import { expect } from "vitest";
 import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
 import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
@@ -7,65 +7,70 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Action } from "../../src/kernel/rules/blueprint.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-export type Made = { readonly type: string } & Fields;
+/** A partial action of any game. */
+export type AnyPartial = { readonly type: string } & Fields;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What is left of a bag without these; `undefined` if they are not in it. */
+/** Returns a bag without these members; `undefined` if one is not in it. */
 function without(bag: readonly unknown[], these: readonly unknown[]): unknown[] | undefined {
-  const left = [...bag];
+  const rest = [...bag];
   for (const one of these) {
-    const at = left.findIndex((other) => text(other) === text(one));
+    const at = rest.findIndex((other) => text(other) === text(one));
     if (at < 0) return undefined;
-    left.splice(at, 1);
+    rest.splice(at, 1);
   }
-  return left;
+  return rest;
 }
 
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Whether the action has all that was chosen. */
-const completes = (action: Fields, made: Made): boolean =>
-  Object.entries(made).every(([field, given]) => {
-    const has = action[field];
-    return Array.isArray(has)
-      ? without(has, listOf(given)) !== undefined
-      : text(has) === text(given);
+/** True if the action contains everything that was chosen. */
+const completes = (action: Fields, partial: AnyPartial): boolean =>
+  Object.entries(partial).every(([field, given]) => {
+    const value = action[field];
+    return Array.isArray(value)
+      ? without(value, listOf(given)) !== undefined
+      : text(value) === text(given);
   });
 
-/** What can follow on a half-made action, from the list of all legal ones. */
-function expected(actions: readonly Action[], made: Made) {
-  const likely = (actions as unknown as readonly Fields[]).filter((one) => completes(one, made));
-  const [first] = likely;
+/** Works out the choices of a partial action from the list of all legal actions. */
+function expectedChoices(actions: readonly Action[], partial: AnyPartial) {
+  const completions = (actions as unknown as readonly Fields[]).filter((one) =>
+    completes(one, partial),
+  );
+  const [first] = completions;
   if (!first) return undefined;
   const fields = Object.keys(first).filter((field) => field !== "type" && field !== "seat");
   const lists = fields.filter((field) => Array.isArray(first[field]));
-  const open = fields.filter((field) => lists.includes(field) || !(field in made));
+  const open = fields.filter((field) => lists.includes(field) || !(field in partial));
   const valuesOf = (field: string): unknown[] =>
-    likely.flatMap((one) =>
-      lists.includes(field) ? without(one[field] as unknown[], listOf(made[field]))! : [one[field]],
+    completions.flatMap((one) =>
+      lists.includes(field)
+        ? without(one[field] as unknown[], listOf(partial[field]))!
+        : [one[field]],
     );
-  const isMade = (one: Fields) =>
-    lists.every((field) => without(one[field] as unknown[], listOf(made[field]))!.length === 0);
-  const isFull = fields.every((field) => lists.includes(field) || field in made);
+  const hasSameLists = (one: Fields) =>
+    lists.every((field) => without(one[field] as unknown[], listOf(partial[field]))!.length === 0);
+  const isFilled = fields.every((field) => lists.includes(field) || field in partial);
   return {
     next: Object.fromEntries(
       open.map((field) => [field, [...new Set(valuesOf(field).map(text))].sort()]),
     ),
-    action: isFull ? likely.find(isMade) : undefined,
-    isMissing: !likely.some(isMade),
+    action: isFilled ? completions.find(hasSameLists) : undefined,
+    isMissing: !completions.some(hasSameLists),
   };
 }
 
-/** The choices of a half-made action, whatever the game. */
+/** Calls `choices` of any game. */
 export const choicesOf = <T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view" | "state">,
   seat: Seat,
-  made: Made,
+  partial: AnyPartial,
 ) =>
-  game.choices(view, seat, made as never) as
+  game.choices(view, seat, partial as never) as
     | {
         readonly type: string;
         readonly next: Readonly<Record<string, readonly unknown[]>>;
@@ -74,28 +79,28 @@ export const choicesOf = <T extends GameTypes>(
       }
     | undefined;
 
-/** Holds `choices` against the list of legal actions; gives what it says. */
+/** Compares `choices` with the list of legal actions; returns the choices. */
 export function checkChoices<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
   seat: Seat,
-  made: Made,
+  partial: AnyPartial,
   actions: readonly Action[] = [...game.legalActions(state, seat)],
 ) {
-  const found = choicesOf(game, state, seat, made);
-  const wanted = expected(actions, made);
-  const said = `after ${text(made)}`;
-  if (!found || !wanted) {
-    expect(found, said).toBe(wanted);
+  const found = choicesOf(game, state, seat, partial);
+  const expected = expectedChoices(actions, partial);
+  const when = `after ${text(partial)}`;
+  if (!found || !expected) {
+    expect(found, when).toBe(expected);
     return undefined;
   }
   const next = Object.fromEntries(
     Object.entries(found.next).map(([field, values]) => [field, values.map(text).sort()]),
   );
-  expect(found.type, said).toBe(made.type);
-  expect(next, said).toEqual(wanted.next);
-  expect(found.action, said).toEqual(wanted.action);
-  expect(Object.keys(found).sort(), said).toEqual(
+  expect(found.type, when).toBe(partial.type);
+  expect(next, when).toEqual(expected.next);
+  expect(found.action, when).toEqual(expected.action);
+  expect(Object.keys(found).sort(), when).toEqual(
     [
       "type",
       "next",
@@ -103,18 +108,18 @@ export function checkChoices<T extends GameTypes>(
       ...(found.missing ? ["missing"] : []),
     ].sort(),
   );
-  expect(found.missing !== undefined, `something is missing ${said}`).toBe(wanted.isMissing);
+  expect(found.missing !== undefined, `something is missing ${when}`).toBe(expected.isMissing);
   if (found.action) {
-    expect(game.schemas.action.parse(found.action), said).toEqual(found.action);
-    expect(game.refusal(state, found.action as never), said).toBeUndefined();
+    expect(game.schemas.action.parse(found.action), when).toEqual(found.action);
+    expect(game.refusal(state, found.action as never), when).toBeUndefined();
   }
-  expect(choicesOf(game, game.view(state, seat), seat, made), `${said}, by the view`).toEqual(
+  expect(choicesOf(game, game.view(state, seat), seat, partial), `${when}, by the view`).toEqual(
     found,
   );
   return found;
 }
 
-/** Clicks actions of every kind together by chance, and holds every click against the list; how many there were. */
+/** Clicks actions of every kind together at random and checks the choices at each click; returns the number of clicks. */
 export function clickThrough<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
@@ -124,14 +129,14 @@ export function clickThrough<T extends GameTypes>(
   for (const seat of game.deciders(state)) {
     const actions = [...game.legalActions(state, seat)];
     for (const type of game.actionTypes(state, seat)) {
-      let made: Made = { type };
+      let partial: AnyPartial = { type };
       for (;;) {
-        const found = checkChoices(game, state, seat, made, actions);
+        const found = checkChoices(game, state, seat, partial, actions);
         const open = Object.entries(found?.next ?? {}).flatMap(([field, values]) =>
           values.map((value) => [field, value] as const),
         );
         if (open.length === 0) break;
-        made = addChoice(made, ...open[rng.below(open.length)]!);
+        partial = addChoice(partial, ...open[rng.below(open.length)]!);
         clicks += 1;
       }
     }

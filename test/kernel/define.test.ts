@@ -5,12 +5,12 @@ import {
   type Action,
   accept,
   cards,
-  laid,
   playThrough,
   rules,
   type State,
   start,
   toy,
+  toyState,
   toyWith,
   type View,
 } from "./toy-game.ts";
@@ -48,7 +48,7 @@ describe("setup", () => {
   test("keeps the random state after the deal", () => {
     // Otherwise the first shuffle of the game would repeat the deal.
     const undealt = toyWith({
-      deal: () => ({ table: laid([{}, {}]).table as never, agenda: [] }),
+      deal: () => ({ table: toyState([{}, {}]).table as never, agenda: [] }),
     });
     expect(start("x").rng).not.toEqual(undealt.setup(options, "x").state.rng);
   });
@@ -207,7 +207,7 @@ describe("revealedTo", () => {
   test("is sorted and has no seat twice", () => {
     // Fishing reveals something to 2, then to 2, 0 and 1.
     const agenda = [{ ask: "act", seats: [2] }] as const;
-    const state = laid([{}, {}, {}], { pool: [1], agenda });
+    const state = toyState([{}, {}, {}], { pool: [1], agenda });
     expect(accept(state, { type: "fish", seat: 2 }).revealedTo).toEqual([0, 1, 2]);
   });
 });
@@ -513,7 +513,7 @@ describe("a view", () => {
   });
 
   test("that is a preview is frozen too", () => {
-    const preview = toy.preview(toy.view(laid([{ hand: [1, 2] }, {}]), 0), {
+    const preview = toy.preview(toy.view(toyState([{ hand: [1, 2] }, {}]), 0), {
       type: "play",
       seat: 0,
       cards: [1],
@@ -525,7 +525,7 @@ describe("a view", () => {
 });
 
 describe("tableau, score and standings", () => {
-  const finished = laid(
+  const finished = toyState(
     [
       { won: [3], shine: 1, coins: 0 },
       { won: [4], coins: 2 },

@@ -29,10 +29,10 @@ const base: Phrases<Base, { coin: string }> = {
   lines: { cards: ({ source }, { name }) => name(source) },
   cards: cardTexts({ crab: "the crab" }, { crab: "It pinches." }),
 };
-const told = describerOf(english, base, ["Ann"], {});
+const describer = describerOf(english, base, ["Ann"], {});
 const drew: Base["event"] = { type: "drew", seat: 1, card: "crab" };
 
-test("English is told as British English", () => {
+test("English is British English", () => {
   expect(english.tag).toBe("en-GB");
   expect(english.players(["Ann", "Bob", "Cy"])).toBe("Ann, Bob and Cy");
   expect(english.line("crabs", 1)).toBe("Crabs: 1 point");
@@ -103,28 +103,30 @@ describe("common refusals", () => {
       "This is allowed only when nothing else is possible (R-5).",
     ],
   ])("%j", (refusal, text) => {
-    expect(told.sentence(refusal)).toBe(text);
+    expect(describer.sentence(refusal)).toBe(text);
   });
 });
 
-describe("a voice", () => {
-  test("tells everything, with the names of players and cards", () => {
-    expect(told.sentence(drew)).toBe("Player 2 drew the crab for a pearl.");
-    expect(told.sentence({ ...drew, seat: 0 })).toBe("Ann drew the crab for a pearl.");
-    expect(told.sentence({ type: "ended" })).toBe("The end.");
-    expect(told.sentence({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
+describe("a describer", () => {
+  test("describes everything, with the names of players and cards", () => {
+    expect(describer.sentence(drew)).toBe("Player 2 drew the crab for a pearl.");
+    expect(describer.sentence({ ...drew, seat: 0 })).toBe("Ann drew the crab for a pearl.");
+    expect(describer.sentence({ type: "ended" })).toBe("The end.");
+    expect(describer.sentence({ code: "too-late", rule: "R-6", params: { by: 2 } })).toBe(
       "Too late by 2 (R-6).",
     );
-    expect(told.action({ type: "draw", seat: 0 })).toBe("Draw");
-    expect(told.decision({ ask: "act", seats: [0, 1] })).toBe("Ann and Player 2, act.");
-    expect(told.line({ category: "cards", source: "crab", points: 1 })).toBe("The crab: 1 point");
-    expect(told.line({ category: "cards", source: "crab", points: -2 })).toBe(
+    expect(describer.action({ type: "draw", seat: 0 })).toBe("Draw");
+    expect(describer.decision({ ask: "act", seats: [0, 1] })).toBe("Ann and Player 2, act.");
+    expect(describer.line({ category: "cards", source: "crab", points: 1 })).toBe(
+      "The crab: 1 point",
+    );
+    expect(describer.line({ category: "cards", source: "crab", points: -2 })).toBe(
       "The crab: -2 points",
     );
-    expect(told.card("crab")).toEqual({ name: "The crab", text: "It pinches." });
+    expect(describer.card("crab")).toEqual({ name: "The crab", text: "It pinches." });
   });
 
-  test("a layer adds to it, and what it replaces is heard below", () => {
+  test("a layer adds texts, and the terms it replaces are used below, too", () => {
     const layer: Phrases<
       {
         event: { type: "left" };
@@ -146,18 +148,18 @@ describe("a voice", () => {
     expect(both.sentence({ ...drew, card: "squid" })).toBe("Player 2 drew the squid for a shell.");
     expect(both.card("crab").text).toBe("It pinches.");
     expect(wordsOver(base, layer)).toBe(wordsOver(base, layer));
-    expect(() => told.sentence({ ...drew, card: "squid" })).toThrow(
+    expect(() => describer.sentence({ ...drew, card: "squid" })).toThrow(
       'at card: "squid", expected crab',
     );
   });
 });
 
-describe("what there are no words for", () => {
-  const nothing = [undefined, null, 5, "x", [], {}, { type: "constructor" }, { type: 5 }];
+describe("data without texts", () => {
+  const garbage = [undefined, null, 5, "x", [], {}, { type: "constructor" }, { type: 5 }];
 
-  test.each(nothing)("%j", (value) => {
-    for (const tell of Object.values(told) as ((value: unknown) => unknown)[])
-      expect(() => tell(value)).toThrow(RulesError);
+  test.each(garbage)("%j", (value) => {
+    for (const describe of Object.values(describer) as ((value: unknown) => unknown)[])
+      expect(() => describe(value)).toThrow(RulesError);
   });
 
   test.each([
@@ -166,11 +168,11 @@ describe("what there are no words for", () => {
     { type: "drew", seat: 0, card: null },
     { type: "drew", seat: 0, card: "toString" },
   ])("%j lacks something", (value) => {
-    expect(() => told.sentence(value as never)).toThrow(RulesError);
+    expect(() => describer.sentence(value as never)).toThrow(RulesError);
   });
 
-  // A list of one name looks like the name where it is turned into a text.
-  test.each<[keyof typeof told, unknown, string]>([
+  // Converted to a string, a list of one name would look like the name.
+  test.each<[keyof typeof describer, unknown, string]>([
     [
       "sentence",
       { type: ["drew"], seat: 0, card: "crab" },
@@ -186,34 +188,36 @@ describe("what there are no words for", () => {
     ["line", { category: "coins", points: 1 }, 'at category: "coins", expected cards'],
     ["card", ["crab"], "at card: a list of 1, expected crab"],
     ["card", "toString", 'at card: "toString", expected crab'],
-  ])("%s of %j says what is wrong", (tell, value, problem) => {
-    expect(rulesError(() => untyped<unknown>(told[tell])(value)).message).toBe(
+  ])("%s of %j says what is wrong", (method, value, problem) => {
+    expect(rulesError(() => untyped<unknown>(describer[method])(value)).message).toBe(
       `cannot describe this${problem.startsWith("at") ? "," : ":"} ${problem}`,
     );
   });
 
   test.each([undefined, null, 5, {}, { code: 5 }, { code: ["too-late"] }, { code: ["game-over"] }])(
-    "a refusal %j is told apart by all codes, those of all games included",
+    "a refusal %j is compared with all codes, the common ones included",
     (value) => {
-      const { problems, path } = rulesError(() => told.sentence(value as never));
+      const { problems, path } = rulesError(() => describer.sentence(value as never));
       expect(path).toBe("code");
       expect(problems[0]!.expected).toEqual(["too-late", ...Object.keys(english.common)]);
     },
   );
 
-  test("what went wrong in a text is the cause", () => {
-    const error = rulesError(() => told.decision({ ask: "act" } as never));
+  test("an error in a text is the cause", () => {
+    const error = rulesError(() => describer.decision({ ask: "act" } as never));
     expect(error.cause).toBeInstanceOf(TypeError);
     expect(error.problems).toEqual([{ path: [], reason: "a field is missing or malformed" }]);
   });
 
-  test("seats and points that are none", () => {
-    expect(() => told.decision({ ask: "act", seats: 5 } as never)).toThrow(RulesError);
-    expect(() => told.decision({ ask: "act", seats: [{}] } as never)).toThrow(RulesError);
-    expect(() => told.line({ category: "cards", source: "crab" } as never)).toThrow(RulesError);
-    expect(() => told.sentence({ code: "not-asked", params: { answers: ["?"] } } as never)).toThrow(
+  test("invalid seats and points", () => {
+    expect(() => describer.decision({ ask: "act", seats: 5 } as never)).toThrow(RulesError);
+    expect(() => describer.decision({ ask: "act", seats: [{}] } as never)).toThrow(RulesError);
+    expect(() => describer.line({ category: "cards", source: "crab" } as never)).toThrow(
       RulesError,
     );
+    expect(() =>
+      describer.sentence({ code: "not-asked", params: { answers: ["?"] } } as never),
+    ).toThrow(RulesError);
   });
 
   test.each([[5], ["Ann"], [{}], [[1]], [["Ann", null]], [Array(101).fill("x")]])(
@@ -235,7 +239,7 @@ describe("what there are no words for", () => {
     expect(error.message).toBe(`describe options, ${problem}`);
   });
 
-  test("no names, or fewer than players, or as many as there may be", () => {
+  test("no names, fewer than players, or the most that are allowed", () => {
     const first = { ...drew, seat: 0 };
     for (const names of [undefined, []])
       expect(describerOf(english, base, names, {}).sentence(first)).toMatch(/^Player 1 drew/);

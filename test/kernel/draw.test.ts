@@ -8,7 +8,16 @@ import {
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { stricter } from "../../src/kernel/rules/rules.ts";
 import { evenly, tally } from "./statistics.ts";
-import { accept, laid, playThrough, rules, type State, start, toy, toyWith } from "./toy-game.ts";
+import {
+  accept,
+  playThrough,
+  rules,
+  type State,
+  start,
+  toy,
+  toyState,
+  toyWith,
+} from "./toy-game.ts";
 
 const { play } = rules.moves;
 
@@ -22,7 +31,7 @@ const toyOfSingles = toyWith({
   moves: { ...rules.moves, play: { ...play, options: () => single } },
 });
 
-const rich = laid([{ hand: [3, 5, 1], coins: 2 }, { hand: [2] }], { pool: [7], deck: [9] });
+const rich = toyState([{ hand: [3, 5, 1], coins: 2 }, { hand: [2] }], { pool: [7], deck: [9] });
 
 describe("countActions", () => {
   test("is the number of legal actions, of all and of those that match a partial one", () => {
@@ -35,12 +44,12 @@ describe("countActions", () => {
   test("is 0 for a seat that has no decision to make, and after the end", () => {
     expect(toy.countActions(rich, 1)).toBe(0);
     expect(toy.countActions(rich, 7)).toBe(0);
-    expect(toy.countActions(laid([{}, {}], { agenda: [] }), 0)).toBe(0);
+    expect(toy.countActions(toyState([{}, {}], { agenda: [] }), 0)).toBe(0);
   });
 
   test("counts a last resort if nothing else is left", () => {
-    expect(toy.countActions(laid([{}, {}]), 0)).toBe(1);
-    expect(toy.countActions(laid([{ coins: 1 }, {}]), 0)).toBe(2);
+    expect(toy.countActions(toyState([{}, {}]), 0)).toBe(1);
+    expect(toy.countActions(toyState([{ coins: 1 }, {}]), 0)).toBe(2);
   });
 
   test("does not list what can be counted", () => {
@@ -111,9 +120,9 @@ describe("randomAction", () => {
       new Set(
         Array.from({ length: 60 }, (_, i) => toy.randomAction(state, 0, rngFrom(`${i}`)).type),
       );
-    expect(kinds(laid([{}, {}]))).toEqual(new Set(["pass"]));
-    expect(kinds(laid([{ coins: 1 }, {}]))).toEqual(new Set(["pass", "polish"]));
-    expect(kinds(laid([{ hand: [1], coins: 1 }, {}]))).toEqual(new Set(["play", "polish"]));
+    expect(kinds(toyState([{}, {}]))).toEqual(new Set(["pass"]));
+    expect(kinds(toyState([{ coins: 1 }, {}]))).toEqual(new Set(["pass", "polish"]));
+    expect(kinds(toyState([{ hand: [1], coins: 1 }, {}]))).toEqual(new Set(["play", "polish"]));
   });
 
   test("a move that declines does not take the place of a last resort", () => {
@@ -122,7 +131,7 @@ describe("randomAction", () => {
     const shy = toyWith({
       moves: { ...rules.moves, draw: { options, refuse, perform, declines: true } },
     });
-    const state = laid([{}, {}], { deck: [4] });
+    const state = toyState([{}, {}], { deck: [4] });
     expect(shy.actionTypes(state, 0)).toEqual(["draw", "pass"]);
     const kinds = tally(2000, (rng) => shy.randomAction(state, 0, rng).type);
     expect(evenly(kinds, 2)).toBe(true);
@@ -157,7 +166,7 @@ describe("randomAction", () => {
         throw new Error("called");
       },
     };
-    const one = laid([{}, { hand: [4] }], { agenda: [{ ask: "tribute", seats: [1] }] });
+    const one = toyState([{}, { hand: [4] }], { agenda: [{ ask: "tribute", seats: [1] }] });
     const give = { type: "give", seat: 1, card: 4 };
     expect(giving.randomAction(one, 1, uncalled)).toEqual(give);
     expect(giving.simulate(one).randomAction(uncalled)).toEqual(give);
@@ -176,7 +185,7 @@ describe("randomAction", () => {
     expect(bounds).toEqual([6, 6]);
     // A kind without a legal action is not tried again: the last takes its place.
     bounds.length = 0;
-    expect(toy.randomAction(laid([{}, {}], { deck: [9] }), 0, first)).toEqual({
+    expect(toy.randomAction(toyState([{}, {}], { deck: [9] }), 0, first)).toEqual({
       type: "draw",
       seat: 0,
     });
@@ -184,7 +193,7 @@ describe("randomAction", () => {
   });
 
   test("draws for each of several deciders", () => {
-    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), {
+    const taxed = accept(toyState([{ coins: 2 }, { hand: [1] }, { hand: [2] }]), {
       type: "tax",
       seat: 0,
     }).state;
@@ -201,14 +210,14 @@ describe("randomAction", () => {
     ["does not exist", rich, 9, "the seat has no decision to make"],
     [
       "has no decision after the end",
-      laid([{ hand: [1] }, {}], { agenda: [] }),
+      toyState([{ hand: [1] }, {}], { agenda: [] }),
       0,
       "the seat has no decision to make",
     ],
     // Not a possible state, but of the right shape.
     [
       "has a decision without an answer",
-      laid([{}, {}], { agenda: [{ ask: "tribute", seats: [0] }] }),
+      toyState([{}, {}], { agenda: [{ ask: "tribute", seats: [0] }] }),
       0,
       "the seat has no legal action",
     ],
@@ -235,7 +244,7 @@ describe("a stricter move", () => {
         ),
       },
     });
-  const state = laid([{ hand: [1, 2, 3, 4] }, {}], { deck: [9] });
+  const state = toyState([{ hand: [1, 2, 3, 4] }, {}], { deck: [9] });
 
   test.each([
     ["candidates that are refused one by one", play],
@@ -263,7 +272,7 @@ describe("a stricter move", () => {
   });
 
   test("does not close a question that it can no longer answer", () => {
-    const even = laid([{ hand: [2, 4] }, {}]);
+    const even = toyState([{ hand: [2, 4] }, {}]);
     expect(odd(play).actionTypes(even, 0)).toEqual(["pass"]);
   });
 

@@ -18,9 +18,9 @@ describe("a field with one value", () => {
   test.each<[string, z.ZodMiniType, ActionField["values"], unknown[], unknown[]]>([
     ["one of some names", letters, ["a", "b"], ["a", "b"], ["c", null, ["a"]]],
     ["one of some values", z.literal([1, 2]), [1, 2], [1, 2], [3, "1"]],
-    ["yes or no", z.boolean(), [false, true], [false, true], [0, "true"]],
+    ["a boolean", z.boolean(), [false, true], [false, true], [0, "true"]],
     ["a name", z.string(), "names", ["x"], [7, null]],
-    ["a whole number in between", few, "numbers", [1, 2, 3], [0, 4, 1.5, "2", null]],
+    ["a whole number in a range", few, "numbers", [1, 2, 3], [0, 4, 1.5, "2", null]],
     [
       "a number with two bounds on each side",
       z.int().check(z.minimum(2), z.minimum(1), z.maximum(3), z.maximum(4)),
@@ -28,7 +28,7 @@ describe("a field with one value", () => {
       [2, 3],
       [1, 4],
     ],
-    ["a number without its bounds", z.int().check(z.gt(1), z.lt(3)), "numbers", [2], [1, 3]],
+    ["a number with exclusive bounds", z.int().check(z.gt(1), z.lt(3)), "numbers", [2], [1, 3]],
     ["any number", z.number().check(z.minimum(0.5)), "numbers", [0.5, 7], [0.4, "1"]],
     ["a number of 32 bits", z.int32(), "numbers", [5], [2 ** 40, 0.5]],
     ["a name or null", z.nullable(letters), ["a", "b", null], ["a", null], ["c", undefined]],
@@ -47,7 +47,7 @@ describe("a field with one value", () => {
 
 describe("a field with a list", () => {
   const list = z.array(letters);
-  /** Lists that it can begin with and that are whole; that it can begin with only; that it cannot have. */
+  /** Lists that are finished; that can only be a beginning; that are never valid. */
   test.each<[string, z.ZodMiniType, unknown[], unknown[], unknown[]]>([
     [
       "of any length",
@@ -57,21 +57,21 @@ describe("a field with a list", () => {
       [["c"], "a", null, { length: 0 }],
     ],
     [
-      "of some at most",
+      "with a maximum length",
       list.check(z.maxLength(2)),
       [[], ["a", "a"]],
       [],
       [["a", "a", "a"], ["a", "c"], "a"],
     ],
     [
-      "of two bounds",
+      "with two bounds on each side",
       list.check(z.maxLength(2), z.maxLength(3), z.minLength(1), z.minLength(0)),
       [["a"], ["a", "b"]],
       [[]],
       [["a", "a", "a"]],
     ],
     [
-      "that is put in order",
+      "that is sorted",
       list.check(
         z.maxLength(2),
         z.overwrite((all) => [...all].sort()),
@@ -81,7 +81,7 @@ describe("a field with a list", () => {
       [["a", "a", "b"]],
     ],
     [
-      "of which more is wanted, and that is put in order",
+      "with a minimum length that is sorted",
       list.check(
         z.minLength(2),
         z.overwrite((all) => [...all].sort()),
@@ -91,7 +91,7 @@ describe("a field with a list", () => {
       [["c"]],
     ],
     [
-      "of which more is wanted",
+      "with another check",
       list.check(z.refine((all) => all.length === 2)),
       [["a", "b"]],
       [[], ["a"], ["a", "a", "a"]],
@@ -104,18 +104,18 @@ describe("a field with a list", () => {
       [[], ["a"]],
       [["a", "b", "a"], ["c"]],
     ],
-  ])("%s", (_, schema, whole, begun, wrong) => {
+  ])("%s", (_, schema, whole, partial, wrong) => {
     const field = fieldOf(schema);
     expect([field.isList, field.values]).toEqual([true, ["a", "b"]]);
-    expect([...whole, ...begun].filter((value) => !field.accepts(value))).toEqual([]);
+    expect([...whole, ...partial].filter((value) => !field.accepts(value))).toEqual([]);
     expect(wrong.filter((value) => field.accepts(value))).toEqual([]);
     expect(whole.filter((value) => !field.isWhole(value))).toEqual([]);
-    expect([...begun, ...wrong].filter((value) => field.isWhole(value))).toEqual([]);
+    expect([...partial, ...wrong].filter((value) => field.isWhole(value))).toEqual([]);
   });
 });
 
-/** How often zod itself is asked while a field looks at values. */
-function asksZod(schema: z.ZodMiniType, watched: z.ZodMiniType, value: unknown): number {
+/** Counts how often zod itself runs while a field checks a value. */
+function zodCalls(schema: z.ZodMiniType, watched: z.ZodMiniType, value: unknown): number {
   const run = vi.spyOn(watched._zod, "run");
   const field = fieldOf(schema);
   field.accepts(value);
@@ -125,26 +125,26 @@ function asksZod(schema: z.ZodMiniType, watched: z.ZodMiniType, value: unknown):
   return times;
 }
 
-describe("without zod, which takes longer,", () => {
+describe("without zod, which is slower,", () => {
   const bounded = z.int().check(z.maximum(3), z.minimum(1));
   test.each<[string, z.ZodMiniType, unknown]>([
     ["names", letters, "a"],
     ["values", z.literal([1, 2]), 1],
-    ["whole numbers in between", bounded, 2],
+    ["whole numbers in a range", bounded, 2],
     ["any whole numbers", z.int(), 7],
-    ["whole numbers up to one", z.int().check(z.maximum(3)), 2],
-  ])("%s are looked at, by themselves and in lists", (_, schema, value) => {
-    expect(asksZod(schema, schema, value)).toBe(0);
+    ["whole numbers with a maximum", z.int().check(z.maximum(3)), 2],
+  ])("%s are checked, alone and in lists", (_, schema, value) => {
+    expect(zodCalls(schema, schema, value)).toBe(0);
     const list = z.array(schema).check(z.maxLength(2), z.minLength(0));
-    expect(asksZod(list, list, [value])).toBe(0);
-    expect(asksZod(list, schema, [value])).toBe(0);
+    expect(zodCalls(list, list, [value])).toBe(0);
+    expect(zodCalls(list, schema, [value])).toBe(0);
   });
 
   test.each<[string, z.ZodMiniType, unknown]>([
-    ["names of any kind", z.string(), "x"],
-    ["whole numbers without their bounds", z.int().check(z.gt(1), z.lt(3)), 2],
+    ["any names", z.string(), "x"],
+    ["whole numbers with exclusive bounds", z.int().check(z.gt(1), z.lt(3)), 2],
     ["any numbers", z.number(), 0.5],
   ])("%s are not", (_, schema, value) => {
-    expect(asksZod(schema, schema, value)).toBe(2);
+    expect(zodCalls(schema, schema, value)).toBe(2);
   });
 });

@@ -20,14 +20,14 @@ import { definition, rules, type ToyBlueprint, toy } from "./toy-game.ts";
 
 const position: Position = { seats: [{}, {}] };
 
-describe("what compose gives", () => {
-  test("is a state that is frozen and known to be sound", () => {
+describe("the result of fromPosition", () => {
+  test("is a frozen state that is known to be consistent", () => {
     const state = fromPosition(abyss, position, "a seed");
     expect(isConsistent(abyss, state)).toBe(true);
     expect(Object.isFrozen(state.table.seats[0]!.hand)).toBe(true);
   });
 
-  test("shares nothing with the position, which stays as it was", () => {
+  test("shares nothing with the position, which is not changed", () => {
     const hand = ["squid-1" as const, "crab-1" as const];
     const given = { seats: [{ hand }, {}], discard: ["monster" as const] };
     fromPosition(abyss, given, "a seed");
@@ -35,7 +35,7 @@ describe("what compose gives", () => {
     expect(Object.isFrozen(given.discard)).toBe(false);
   });
 
-  test("has random numbers of its own: the chance to come is of the seed too", () => {
+  test("has a generator of its own: the seed also decides later shuffles", () => {
     const at = (seed: string) => fromPosition(abyss, position, seed).rng;
     expect(at("a")).toEqual(at("a"));
     expect(at("a")).not.toEqual(at("b"));
@@ -43,8 +43,8 @@ describe("what compose gives", () => {
   });
 });
 
-describe("games of layers", () => {
-  test("a layer says how its own area is laid; what lies there is not in the decks", () => {
+describe("games with layers", () => {
+  test("a layer lays out its own area; cards in it are not in the decks", () => {
     const { table } = fromPosition(
       games.limitedExiles,
       { ...position, heap: ["squid-5", "crab-5"] },
@@ -70,12 +70,12 @@ describe("games of layers", () => {
     expect(fromPosition(games.favouredExilesLimited, position, "x").table).toEqual(table);
   });
 
-  test("a layer that adds only rules needs to say nothing", () => {
+  test("a layer that adds only rules needs no layOut", () => {
     const quiet = define({
       id: "quiet",
       version: "1",
       ruleNumbers: definition.ruleNumbers,
-      rules: rulesStackOf<ToyBlueprint>(() => withLay).with<ToyBlueprint, Additions>(() => ({})),
+      rules: rulesStackOf<ToyBlueprint>(() => withLayOut).with<ToyBlueprint, Additions>(() => ({})),
       schemas: definition.schemas,
       scoring: definition.scoring,
     });
@@ -83,7 +83,7 @@ describe("games of layers", () => {
     expect(quiet.decision(state)).toEqual({ ask: "act", seats: [1] });
   });
 
-  test("a game, or a layer, that says nothing of positions is told so", () => {
+  test("a game or layer without layOut is not supported", () => {
     for (const game of [diving, toy, games.nodding] as const) {
       const error = rulesError(() => untyped(fromPosition)(game, position, "x"));
       const reason = "not supported: the game, or one of its layers, has no layOut";
@@ -92,8 +92,8 @@ describe("games of layers", () => {
   });
 });
 
-/** The toy game with positions: only whose turn it is. A question may stand over anything there. */
-const withLay = {
+/** The toy game with a fixed `layOut`. Its questions are allowed over anything. */
+const withLayOut = {
   ...rules,
   layOut: () => ({
     table: rules.deal({ players: 2, turns: 3 }, { rng: orderly, emit: () => {} }).table,
@@ -106,112 +106,117 @@ const orderly = {
   draw: <T>(all: T[]) => all.pop()!,
 };
 
-describe("what is asked in a position", () => {
-  type Due = RulesWithKit<ToyBlueprint>["askable"];
+describe("the agenda of a position", () => {
+  type AskableRules = RulesWithKit<ToyBlueprint>["askable"];
   const over = (...names: string[][]) => ({ over: names, fits: () => true });
-  /** The toy game in which so much waits under its questions, and the turn is seat 1's. */
-  const dueToy = (due: Partial<Due>) =>
+  /** The toy game with other rules for its questions; it is the turn of seat 1. */
+  const toyAsking = (askable: Partial<AskableRules>) =>
     define<ToyBlueprint, "toy">({
       ...definition,
-      rules: rulesStackOf(() => ({ ...withLay, askable: { ...rules.askable, ...due } })),
+      rules: rulesStackOf(() => ({ ...withLayOut, askable: { ...rules.askable, ...askable } })),
     });
   const act = { ask: "act", seats: [1] };
   const tribute = { ask: "tribute", seats: [0] };
   const endTurn = { do: "end-turn", seat: 1 };
   const drawCard = { do: "draw-card", seat: 1 };
-  const agendaOf = (due: Partial<Due>, position: object) =>
-    untyped(fromPosition)(dueToy(due), position, "x") as { agenda: unknown };
+  const agendaOf = (askable: Partial<AskableRules>, position: object) =>
+    untyped(fromPosition)(toyAsking(askable), position, "x") as { agenda: unknown };
 
-  test.each<[string, Partial<Due>, object, object[]]>([
-    ["nothing waits under what may stand over anything", {}, {}, [act]],
-    ["nothing under what was told either", {}, { agenda: [tribute] }, [tribute]],
-    ["what must wait is put under it", { act: over(["end-turn"]) }, {}, [endTurn, act]],
+  test.each<[string, Partial<AskableRules>, object, object[]]>([
+    ["no task is added below a question that is allowed anywhere", {}, {}, [act]],
+    ["nor below one that was given", {}, { agenda: [tribute] }, [tribute]],
     [
-      "the first that fits, in its order",
+      "the tasks that a question needs are put below it",
+      { act: over(["end-turn"]) },
+      {},
+      [endTurn, act],
+    ],
+    [
+      "the first list of tasks that fits is used, in its order",
       { act: over(["end-turn", "draw-card"], ["end-turn"]) },
       {},
       [endTurn, drawCard, act],
     ],
     [
-      "what may stand over anything stands over the question that would be asked",
+      "a question that is allowed anywhere goes on top of the default question",
       { act: over(["end-turn"]) },
       { agenda: [tribute] },
       [endTurn, act, tribute],
     ],
     [
-      "and over the question that was told",
+      "or on top of the question that was given",
       { act: over(["end-turn"]) },
       { agenda: [act, tribute] },
       [endTurn, act, tribute],
     ],
     [
-      "what was told is over what its question wants",
+      "a given question gets the tasks that it needs",
       { act: over(["end-turn"]), tribute: over(["end-turn", "draw-card"]) },
       { agenda: [tribute] },
       [endTurn, drawCard, tribute],
     ],
     [
-      "where a task is told, nothing is worked out",
+      "if a task is given, nothing is added",
       { act: over(["end-turn"]) },
       { agenda: [endTurn, act] },
       [endTurn, act],
     ],
-    ["nothing is to do where that is told", { act: over(["end-turn"]) }, { agenda: [] }, []],
-    ["nothing waits under what stands alone", { act: over([]) }, {}, [act]],
-  ])("%s", (_, due, position, agenda) => {
-    expect(agendaOf(due, position).agenda).toEqual(agenda);
+    ["an empty agenda stays empty", { act: over(["end-turn"]) }, { agenda: [] }, []],
+    ["nothing is added below a question that is asked alone", { act: over([]) }, {}, [act]],
+  ])("%s", (_, askable, position, agenda) => {
+    expect(agendaOf(askable, position).agenda).toEqual(agenda);
   });
 
-  test("a later agenda is taken where the first does not fit", () => {
+  test("a later agenda is used if the first does not fit", () => {
     const fits = (_table: unknown, _question: unknown, under: readonly string[]) =>
       under.length === 1;
-    const due = { act: { over: [["end-turn", "draw-card"], ["draw-card"]], fits } };
-    expect(agendaOf(due, {}).agenda).toEqual([drawCard, act]);
+    const askable = { act: { over: [["end-turn", "draw-card"], ["draw-card"]], fits } };
+    expect(agendaOf(askable, {}).agenda).toEqual([drawCard, act]);
   });
 
   const never = { fits: () => false };
-  test.each<[string, Partial<Due>, object, string]>([
+  test.each<[string, Partial<AskableRules>, object, string]>([
     [
-      "with what was worked out, by its name",
+      "over tasks that were worked out, by its name",
       { act: { over: [["end-turn"], ["draw-card"]], ...never } },
       {},
       ", at agenda: the question act: the table does not call for it",
     ],
     [
-      "with what was worked out first, if nothing else fits either",
+      "over the first tasks that were worked out, if no others fit either",
       { act: { over: [["end-turn"], ["riot"]], ...never } },
       {},
       ", at agenda: the question act: the table does not call for it",
     ],
     [
-      "that stands over another, by its own name",
+      "over another question, by its own name",
       { act: over(["end-turn"]), tribute: { over: "anything", ...never } },
       { agenda: [tribute] },
       ", at agenda: the question tribute: the table does not call for it",
     ],
     [
-      "as it was told, at its place",
+      "in a given agenda, by its index",
       { act: { over: [["end-turn"]], ...never } },
       { agenda: [endTurn, act] },
       ", at agenda.1: the table does not call for it",
     ],
     [
-      "under which nothing waits, at its place",
+      "with nothing below it, by its index",
       { act: { over: [[]], ...never } },
       { agenda: [act] },
       ", at agenda.0: the table does not call for it",
     ],
-  ])("a question that is not due is an error: %s", (_, due, position, message) => {
-    const error = rulesError(() => agendaOf(due, position));
+  ])("a question that does not fit is an error: %s", (_, askable, position, message) => {
+    const error = rulesError(() => agendaOf(askable, position));
     expect(error.message).toBe(`position of toy${message}`);
   });
 
-  test("what is wrong with the table is told of the table, whatever is asked", () => {
-    const { table } = withLay.layOut();
-    const doubled = define<ToyBlueprint, "toy">({
+  test("a problem of the table is reported for the table, whatever the agenda", () => {
+    const { table } = withLayOut.layOut();
+    const broken = define<ToyBlueprint, "toy">({
       ...definition,
       rules: rulesStackOf(() => ({
-        ...withLay,
+        ...withLayOut,
         askable: { ...rules.askable, act: over(["end-turn"]) },
         layOut: () => ({
           table: { ...table, turnsLeft: -1 },
@@ -219,22 +224,22 @@ describe("what is asked in a position", () => {
         }),
       })),
     });
-    expect(rulesError(() => fromPosition(doubled, {}, "x")).path).toBe("turnsLeft");
+    expect(rulesError(() => fromPosition(broken, {}, "x")).path).toBe("turnsLeft");
   });
 });
 
-describe("what rules find wrong while they lay a position", () => {
+describe("an error in layOut", () => {
   const failing = (error: Error) =>
     define<ToyBlueprint, "toy">({
       ...definition,
       rules: rulesStackOf(() => ({
-        ...withLay,
+        ...withLayOut,
         layOut: () => {
           throw error;
         },
       })),
     });
-  const reason = "is there twice";
+  const reason = "appears twice";
 
   test.each<[Problem["path"], Problem["path"]]>([
     [[], []],
@@ -243,15 +248,15 @@ describe("what rules find wrong while they lay a position", () => {
     [["deck", 3], ["deck.3"]],
     [["seats", 0, "table"], ["seats.0.table"]],
     [["tables", 0], ["tables.0"]],
-  ])("at %j of the table is told at %j of the position", (path, told) => {
+  ])("at %j of the table is reported at %j of the position", (path, reported) => {
     const cause = new RulesError("cards", { path, reason });
     const error = rulesError(() => fromPosition(failing(cause), {}, "x"));
-    expect(error.problems).toEqual([{ path: told, reason }]);
-    expect(error.message).toMatch(/^position of toy(:|, at [\w.]+:) is there twice$/);
+    expect(error.problems).toEqual([{ path: reported, reason }]);
+    expect(error.message).toMatch(/^position of toy(:|, at [\w.]+:) appears twice$/);
     expect(error.cause).toBe(cause);
   });
 
-  test("of any other kind is told of the whole", () => {
+  test("of any other kind is reported for the whole position", () => {
     const cause = new Error("no way");
     const error = rulesError(() => fromPosition(failing(cause), {}, "x"));
     expect(error.message).toBe("position of toy: no way");
@@ -290,7 +295,7 @@ describe("bad input", () => {
     },
   );
 
-  test("anything in any place of a position is an error, or a sound state", () => {
+  test("anything in any place of a position is an error or a consistent state", () => {
     const full = fromPosition(exiles, position, "a seed").table;
     const keys = [...Object.keys(full), "agenda"];
     fc.assert(

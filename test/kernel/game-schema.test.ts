@@ -1,4 +1,4 @@
-// The schemas that every game has, on the smallest of them.
+// The schemas that every game has, tested with the toy game.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Schemas } from "../../src/kernel/contract/game.ts";
@@ -10,7 +10,7 @@ import { start, type Toy, toy } from "./toy-game.ts";
 
 type What = keyof Schemas<Toy>;
 
-/** The places of what is wrong by a schema, each once. */
+/** The paths of all issues that a schema reports, each once. */
 function placesIn(what: What, value: unknown): string[] {
   const { error } = toy.schemas[what].safeParse(value);
   return [...new Set(error?.issues.map(({ path }) => path.join(".")))];
@@ -29,7 +29,7 @@ describe("refusals", () => {
     ["not-asked", { ask: "act", answers: ["draw", "pass"] }],
     ["other-moves-possible", {}],
     ["too-few", { has: 0 }],
-  ])("%s %j is one", (code, params) => {
+  ])("%s %j is valid", (code, params) => {
     const value = refusal(code, params);
     expect(toy.schemas.refusal.parse(value)).toEqual(value);
     expect(placesIn("refusal", { ...value, more: 1 })).toEqual([""]);
@@ -53,7 +53,7 @@ describe("refusals", () => {
     ["not-asked", { ask: "riot", answers: ["riot"] }, ["params.ask", "params.answers.0"]],
     ["not-asked", { ask: "act", answers: Array(8).fill("draw") }, ["params.answers"]],
     ["unheard-of", {}, ["code"]],
-  ])("%s %j is none", (code, params, places) => {
+  ])("%s %j is invalid", (code, params, places) => {
     expect(placesIn("refusal", refusal(code, params))).toEqual(places);
   });
 });
@@ -64,12 +64,17 @@ describe("states, views and positions", () => {
   const seen = copy(toy.view(start(), 0));
 
   test.each<[What, string, unknown, string[]]>([
-    ["state", "one", state, []],
-    ["state", "three random words", { ...state, rng: rng.slice(1) }, ["rng"]],
-    ["state", "five random words", { ...state, rng: [...rng, 1] }, ["rng"]],
-    ["state", "a word that is too long", { ...state, rng: [2 ** 31, 1, 2, 3] }, ["rng.0"]],
-    ["state", "something more", { ...state, more: 1 }, [""]],
-    ["state", "more on the table", { ...state, table: { ...state.table, more: 1 } }, ["table"]],
+    ["state", "a valid one", state, []],
+    ["state", "a generator of three numbers", { ...state, rng: rng.slice(1) }, ["rng"]],
+    ["state", "a generator of five numbers", { ...state, rng: [...rng, 1] }, ["rng"]],
+    ["state", "a number of more than 32 bits", { ...state, rng: [2 ** 31, 1, 2, 3] }, ["rng.0"]],
+    ["state", "an extra field", { ...state, more: 1 }, [""]],
+    [
+      "state",
+      "an extra field of the table",
+      { ...state, table: { ...state.table, more: 1 } },
+      ["table"],
+    ],
     ["state", "no agenda", { table: state.table, rng }, ["agenda"]],
     [
       "state",
@@ -83,20 +88,25 @@ describe("states, views and positions", () => {
       { ...state, table: { ...state.table, deck: [null] } },
       ["table.deck.0"],
     ],
-    ["view", "one", seen, []],
-    ["view", "random words", { ...seen, rng }, [""]],
-    ["view", "more on the table", { ...seen, table: { ...seen.table, more: 1 } }, ["table"]],
+    ["view", "a valid one", seen, []],
+    ["view", "a generator", { ...seen, rng }, [""]],
+    [
+      "view",
+      "an extra field of the table",
+      { ...seen, table: { ...seen.table, more: 1 } },
+      ["table"],
+    ],
     ["view", "no table", { agenda: seen.agenda }, ["table"]],
-    ["view", "cards that nobody sees", view, ["table.seats.1.hand.0"]],
+    ["view", "visible cards that should be hidden", view, ["table.seats.1.hand.0"]],
     ["position", "nothing", {}, []],
     ["position", "an agenda", { agenda: state.agenda }, []],
-    ["position", "an agenda that is none", { agenda: 7 }, ["agenda"]],
-    ["position", "something more", { more: 1 }, [""]],
-    ["options", "some", { players: 2, turns: 30 }, []],
-    ["options", "something more", { players: 2, turns: 30, more: 1 }, [""]],
-    ["action", "one", { type: "draw", seat: 0 }, []],
+    ["position", "an invalid agenda", { agenda: 7 }, ["agenda"]],
+    ["position", "an extra field", { more: 1 }, [""]],
+    ["options", "valid ones", { players: 2, turns: 30 }, []],
+    ["options", "an extra field", { players: 2, turns: 30, more: 1 }, [""]],
+    ["action", "a valid one", { type: "draw", seat: 0 }, []],
     ["action", "an event", { type: "drew", seat: 0, card: 1 }, ["type"]],
-    ["event", "one", { type: "drew", seat: 0, card: 1 }, []],
+    ["event", "a valid one", { type: "drew", seat: 0, card: 1 }, []],
     ["event", "an action", { type: "draw", seat: 0 }, ["type"]],
   ])("%s: %s", (what, _, value, places) => {
     expect(placesIn(what, value).slice(0, 1)).toEqual(places);
@@ -111,12 +121,12 @@ describe("replays", () => {
   });
   const { checks: _, ...bare } = file;
 
-  test("of both formats", () => {
+  test("of both formats are valid", () => {
     expect(toy.schemas.replay.parse(file)).toEqual(file);
     expect(toy.schemas.replay.parse({ ...bare, format: 1 })).toEqual({ ...bare, format: 1 });
   });
 
-  test.each(Object.keys(bare))("without %s are none", (key) => {
+  test.each(Object.keys(bare))("without %s are invalid", (key) => {
     const { [key]: _, ...rest } = copy(file);
     expect(placesIn("replay", rest)).toEqual([key]);
   });
@@ -124,10 +134,10 @@ describe("replays", () => {
   test.each<[string, object, string]>([
     ["another format", { format: 3 }, "format"],
     ["another game", { game: "toys" }, "game"],
-    ["a version without a name", { version: "" }, "version"],
+    ["an empty version", { version: "" }, "version"],
     ["wrong options", { options: { players: 9, turns: 3 } }, "options.players"],
     ["a seed that is too long", { seed: "x".repeat(LONGEST_SEED + 1) }, "seed"],
-    ["an action that is none", { actions: [{ type: "riot" }] }, "actions.0.type"],
+    ["an invalid action", { actions: [{ type: "riot" }] }, "actions.0.type"],
     ["no digest of the moves", { digest: { result: "0" } }, "digest.moves"],
     ["no digest of the result", { digest: { moves: "0" } }, "digest.result"],
     [
@@ -136,20 +146,20 @@ describe("replays", () => {
       "digest.moves",
     ],
     [
-      "another that is too long",
+      "a digest of the result that is too long",
       { digest: { ...file.digest, result: "0".repeat(99) } },
       "digest.result",
     ],
-    ["one digest too many", { digest: { ...file.digest, more: "0" } }, "digest"],
-    ["checks that are no text", { checks: 7 }, "checks"],
-    ["something more", { more: 1 }, ""],
+    ["an unknown digest", { digest: { ...file.digest, more: "0" } }, "digest"],
+    ["checks that are not a string", { checks: 7 }, "checks"],
+    ["an extra field", { more: 1 }, ""],
     ["checks in format 1", { format: 1 }, "checks"],
     ["no checks in format 2", { checks: undefined }, "checks"],
-  ])("with %s are none", (_, change, place) => {
+  ])("with %s are invalid", (_, change, place) => {
     expect(placesIn("replay", { ...file, ...change })).toEqual([place]);
   });
 
-  test("have checks and seeds of a longest length", () => {
+  test("limit the length of checks and seeds", () => {
     const longest = { ...file, actions: Array(MOST_ACTIONS).fill(file.actions[0]) };
     expect(checkDigitsOf(toy.id, longest)).toHaveLength(LONGEST_CHECKS);
     expect(placesIn("replay", { ...file, checks: "0".repeat(LONGEST_CHECKS) })).toEqual([]);
@@ -160,7 +170,7 @@ describe("replays", () => {
 describe("tableaux", () => {
   const tableau = { won: [1, 2], shine: 0, coins: 3 };
 
-  test("are checked as the score calculator does, as one", () => {
+  test("are checked like those of the score calculator, as a single one", () => {
     expect(toy.schemas.tableau.parse(tableau)).toEqual(tableau);
     expect(
       toy.schemas.tableau.safeParse({ ...tableau, won: [1, 13], coins: -1 }).error?.issues,
@@ -190,7 +200,7 @@ describe("tableaux", () => {
   });
 });
 
-test("what is not plain data is said by a schema as by any door: the place, and what was thrown", () => {
+test("a schema reports data that is not plain with its place, and whatever was thrown", () => {
   const cause = new Error("trap");
   const trap = Object.defineProperty({ type: "draw" }, "seat", {
     enumerable: true,

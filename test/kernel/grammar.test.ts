@@ -11,14 +11,14 @@ describe("lists and plurals follow the language", () => {
     ["zh-Hant", "a、b和c", "a、b或c", ["OTHER", "OTHER", "OTHER", "OTHER", "OTHER"]],
   ])("%s", (tag, and, or, plurals) => {
     const language = grammar(tag);
-    // Some versions of the platform keep a word and the next one on a line, as Czech printers do.
+    // Some versions of the platform put a no-break space after a Czech conjunction.
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(plain(language.and(["a", "b", "c"]))).toBe(and);
     expect(plain(language.or(["a", "b", "c"]))).toBe(or);
     expect([0, 1, 2, 5, 22].map((n) => language.form(n, forms))).toEqual(plurals);
   });
 
-  test("a form that is not there is the other one", () => {
+  test("a missing form falls back to `other`", () => {
     expect(grammar("pl").counted(5, { one: "x", other: "y" })).toBe("5 y");
     expect(grammar("en-GB").counted(1, { one: "pearl", other: "pearls" })).toBe("1 pearl");
   });
@@ -28,25 +28,25 @@ describe("lists and plurals follow the language", () => {
     expect([and([]), and(["a"]), and(["a", "b"])]).toEqual(["", "a", "a and b"]);
   });
 
-  test("formatters are made when they are needed, and once", () => {
-    let made = 0;
+  test("formatters are created on first use, and once", () => {
+    let created = 0;
     class Counted extends Intl.PluralRules {
       constructor(tag: string) {
         super(tag);
-        made++;
+        created++;
       }
     }
     vi.stubGlobal("Intl", { PluralRules: Counted });
     const { form } = grammar("cs");
-    expect(made).toBe(0);
+    expect(created).toBe(0);
     expect([form(1, forms), form(2, forms)]).toEqual(["ONE", "FEW"]);
-    expect(made).toBe(1);
+    expect(created).toBe(1);
     vi.unstubAllGlobals();
   });
 });
 
 test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
-  "%s is not counted",
+  "%s is rejected as a number",
   (n) => {
     expect(() => grammar("en-GB").counted(n as number, { other: "things" })).toThrow(
       expect.objectContaining({
@@ -58,13 +58,13 @@ test.each([undefined, null, "2", Number.NaN, Number.POSITIVE_INFINITY, {}])(
   },
 );
 
-test("a word is looked up among own keys", () => {
+test("a word is looked up among own keys only", () => {
   expect(wordFor({ crab: "krab" }, "crab")).toBe("krab");
   for (const id of ["squid", "constructor", "__proto__", "toString"])
     expect(() => wordFor({ crab: "krab" }, id)).toThrow(
       expect.objectContaining({ path: "", message: `cannot describe this: no word for ${id}` }),
     );
   expect(() => wordFor({ crab: "krab" }, "x".repeat(51))).toThrow(
-    expect.objectContaining({ reason: `unknown: ${"x".repeat(50)}` }),
+    expect.objectContaining({ reason: `no word for ${"x".repeat(50)}` }),
   );
 });

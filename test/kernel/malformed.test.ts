@@ -15,23 +15,23 @@ test.each<[Partial<MalformedParams>, string]>([
   [{ problem: "unreadable" }, "unreadable"],
   [{}, "missing"],
   [{ found: "7" }, "wrong"],
-])("the fault of %j is: %s", (rest, fault) => {
-  expect(malformedKindOf(malformed(rest))).toBe(fault);
+])("the kind of %j is: %s", (rest, kind) => {
+  expect(malformedKindOf(malformed(rest))).toBe(kind);
 });
 
-test("names are told among what is expected, sentences are not", () => {
+test("only names are taken from what is expected", () => {
   const expected = ["crab-1", "a number", "red_2", "", "7", "two or", "(x)", "x!"];
   expect(namesAmong(malformed({ expected }))).toEqual(["crab-1", "red_2", "7"]);
 });
 
-test("no more than twelve names are told", () => {
+test("at most twelve names are listed", () => {
   const names = Array.from({ length: 13 }, (_, i) => `name-${i}`);
   expect(namesAmong(malformed({ expected: names.slice(1) }))).toEqual(names.slice(1));
   expect(namesAmong(malformed({ expected: names }))).toEqual([...names.slice(0, 12), "…"]);
 });
 
 test.each([['"miler"'], ["7"], ["-3"], ["-0"], ["12.5"], ["true"], ["false"], ["null"]])(
-  "%s is told as it was found",
+  "%s is a literal",
   (found) => {
     expect(literalIn(malformed({ found }))).toBe(` ${found}`);
   },
@@ -47,10 +47,10 @@ test.each([
   ["-x"],
   ['say "x"'],
   ["undefined"],
-])("%s is told in no other language", (found) => {
+])("%s is an English phrase, not a literal", (found) => {
   expect(literalIn(malformed({ found }))).toBe("");
 });
 
-test("what was not found is not told", () => {
+test("without `found` there is no literal", () => {
   expect(literalIn(malformed({}))).toBe("");
 });

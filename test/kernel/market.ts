@@ -1,4 +1,4 @@
-// The toy game with names on the table, and with actions that are refused until enough is chosen.
+// The toy game with names on the table, and with actions that stay illegal until enough is chosen.
 import * as z from "zod/mini";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../../src/kernel/contract/game.ts";
@@ -6,16 +6,16 @@ import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Additions, Area, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
 import { type Move, neverRefuse } from "../../src/kernel/rules/rules.ts";
 import { anyName, between, byType, type Covers, oneOf } from "../../src/kernel/schemas/schema.ts";
-import { definition, laid, type ToyBlueprint } from "./toy-game.ts";
+import { definition, type ToyBlueprint, toyState } from "./toy-game.ts";
 
 const styles = ["fancy", "plain"] as const;
 
 type MarketAction =
-  /** To a guest, or to nobody in particular. */
+  /** A guest, or nobody in particular. */
   | { readonly type: "greet"; readonly seat: Seat; readonly whom: string | null }
   /** One guest or two. */
   | { readonly type: "invite"; readonly seat: Seat; readonly whom: readonly string[] }
-  /** Up to two of the own cards; none only plainly and openly. */
+  /** Up to two cards of the hand; none only in the plain style and openly. */
   | {
       readonly type: "parade";
       readonly seat: Seat;
@@ -119,8 +119,8 @@ export const market: Game<GameTypesOf<MarketBlueprint, "market">> = define<
   })),
 });
 
-/** A market with these guests, where seat 0 has these cards. */
+/** A market with these guests, in which seat 0 has these cards. */
 export function open(guests: readonly string[], hand: readonly number[] = []) {
-  const state = laid([{ hand: [...hand] }, {}]);
+  const state = toyState([{ hand: [...hand] }, {}]);
   return { ...state, table: { ...state.table, ...stalls(guests) } };
 }

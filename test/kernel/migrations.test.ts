@@ -9,14 +9,14 @@ import {
   versionProblem,
 } from "../../src/kernel/rules/migrations.ts";
 
-const former = (version: string, ...changed: string[]): EarlierVersion => ({
+const earlier = (version: string, ...changed: string[]): EarlierVersion => ({
   version,
   changed,
   migrate: (state) => `${state} from ${version}`,
 });
 const game = {
   version: "3",
-  earlierVersions: [former("1", "a tide", "a moon"), former("2", "a sun")],
+  earlierVersions: [earlier("1", "a tide", "a moon"), earlier("2", "a sun")],
 };
 
 describe("the version of the rules", () => {
@@ -44,7 +44,7 @@ describe("the version of the rules", () => {
     ["9999999999999999", '"9999999999999999"'],
     [undefined, "undefined"],
     [["4"], "a list of 1"],
-  ])("%j is none", (version, found) => {
+  ])("%j is not a version", (version, found) => {
     expect(versionProblem(game, version)).toEqual({
       path: ["version"],
       reason: `${found}, expected 1, 2 or 3`,
@@ -54,7 +54,7 @@ describe("the version of the rules", () => {
   });
 });
 
-test("a format that came later is said to be newer", () => {
+test("a later format is reported as newer", () => {
   expect(formatProblem({ format: 3 }, 2)).toEqual({
     path: ["format"],
     reason: "made by a newer version: format 3, this one knows up to format 2",
@@ -65,13 +65,13 @@ test("a format that came later is said to be newer", () => {
     expect(formatProblem(file, 2)).toBeUndefined();
 });
 
-test("a state is brought up by every version after it", () => {
+test("a state is migrated step by step", () => {
   expect(migrateState(game, "1", "a state")).toBe("a state from 1 from 2");
   expect(migrateState(game, "2", "a state")).toBe("a state from 2");
   expect(migrateState(game, "3", "a state")).toBe("a state");
 });
 
-test("what was changed is told by version", () => {
+test("changes are listed by version", () => {
   expect(changesSince(game, "1")).toEqual([
     { version: "2", changed: ["a tide", "a moon"] },
     { version: "3", changed: ["a sun"] },
@@ -103,19 +103,19 @@ describe("migration", () => {
     });
   });
 
-  test("leaves what it is not told to change", () => {
+  test("leaves everything else as it is", () => {
     expect(migration({ isEarlier: () => true })(old)).toEqual(old);
   });
 
   test.each<[string, unknown]>([
     ["of the next version", { ...old, table: { tide: 1 } }],
     ["without a table", { agenda: [] }],
-    ["with a table that is none", { ...old, table: null }],
+    ["with an invalid table", { ...old, table: null }],
     ["without an agenda", { table: {} }],
-    ["with an agenda that is none", { ...old, agenda: {} }],
-    ["with entries that are none", { ...old, agenda: [{ ask: "a" }, "b"] }],
-    ["that is none", null],
-    ["that is a text", "state"],
+    ["with an invalid agenda", { ...old, agenda: {} }],
+    ["with invalid entries", { ...old, agenda: [{ ask: "a" }, "b"] }],
+    ["that is null", null],
+    ["that is a string", "state"],
   ])("leaves a state %s as it is", (_, state) => {
     expect(migrate(state)).toBe(state);
   });

@@ -7,7 +7,7 @@ import {
   matchesPartial,
   type PartialAction,
 } from "../../src/kernel/agenda/partial-action.ts";
-import { type Action, laid, rules, type State, start, toy, toyWith } from "./toy-game.ts";
+import { type Action, rules, type State, start, toy, toyState, toyWith } from "./toy-game.ts";
 
 const recruit = {
   type: "recruit",
@@ -18,7 +18,7 @@ const recruit = {
   none: null,
 };
 
-describe("an action is like", () => {
+describe("an action matches", () => {
   test.each<object>([
     {},
     { type: "recruit" },
@@ -30,8 +30,8 @@ describe("an action is like", () => {
     { allies: ["squid-3", "crab-1", "crab-1"] },
     { reward: { keys: 1, pearls: [2] } },
     { none: null },
-  ])("%j, which it has all of", (like) => {
-    expect(matchesPartial(recruit, like)).toBe(true);
+  ])("%j, which it contains", (partial) => {
+    expect(matchesPartial(recruit, partial)).toBe(true);
   });
 
   test.each<object>([
@@ -49,11 +49,11 @@ describe("an action is like", () => {
     { reward: { keys: 1, pearls: [2], tokens: 0 } },
     { none: 0 },
     { other: 1 },
-  ])("another, not %j", (like) => {
-    expect(matchesPartial(recruit, like)).toBe(false);
+  ])("other partial actions, but not %j", (partial) => {
+    expect(matchesPartial(recruit, partial)).toBe(false);
   });
 
-  test("also where members of lists are no names", () => {
+  test("even if the members of lists are objects", () => {
     const action = { type: "x", seat: 0, given: [{ to: 1 }, { to: 2 }, { to: 1 }] };
     expect(matchesPartial(action, { given: [{ to: 2 }, { to: 1 }] })).toBe(true);
     expect(matchesPartial(action, { given: [{ to: 1 }, { to: 1 }] })).toBe(true);
@@ -80,26 +80,26 @@ test.each<[unknown, unknown, boolean]>([
   [{ a: 1 }, { b: 1 }, false],
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
-])("whether %j and %j are the same value: %s", (one, other, same) => {
+])("%j and %j are equal: %s", (one, other, same) => {
   expect(isSameJson(one, other)).toBe(same);
 });
 
-describe("add", () => {
+describe("addChoice", () => {
   test("sets a field, or adds to a list", () => {
-    let made = { type: "recruit" };
-    made = addChoice(made, "lord", "jailer");
-    made = addChoice(made, "allies", "crab-3");
-    expect(made).toEqual({ type: "recruit", lord: "jailer", allies: "crab-3" });
-    made = addChoice(made, "allies", "squid-1");
-    made = addChoice(made, "allies", "crab-3");
-    expect(made).toEqual({
+    let partial = { type: "recruit" };
+    partial = addChoice(partial, "lord", "jailer");
+    partial = addChoice(partial, "allies", "crab-3");
+    expect(partial).toEqual({ type: "recruit", lord: "jailer", allies: "crab-3" });
+    partial = addChoice(partial, "allies", "squid-1");
+    partial = addChoice(partial, "allies", "crab-3");
+    expect(partial).toEqual({
       type: "recruit",
       lord: "jailer",
       allies: ["crab-3", "squid-1", "crab-3"],
     });
   });
 
-  test("adds to a list that is there, be it empty", () => {
+  test("adds to an existing list, even an empty one", () => {
     expect(addChoice({ type: "play", cards: [] }, "cards", 3)).toEqual({
       type: "play",
       cards: [3],
@@ -110,24 +110,24 @@ describe("add", () => {
     });
   });
 
-  test("sets a field to nothing", () => {
+  test("sets a field to null", () => {
     expect(addChoice({ type: "recapture" }, "location", null)).toEqual({
       type: "recapture",
       location: null,
     });
   });
 
-  test("leaves what it was given alone", () => {
-    const made = Object.freeze({ type: "play", cards: Object.freeze([1]) });
-    expect(addChoice(made, "cards", 2)).toEqual({ type: "play", cards: [1, 2] });
-    expect(made).toEqual({ type: "play", cards: [1] });
+  test("does not change its argument", () => {
+    const partial = Object.freeze({ type: "play", cards: Object.freeze([1]) });
+    expect(addChoice(partial, "cards", 2)).toEqual({ type: "play", cards: [1, 2] });
+    expect(partial).toEqual({ type: "play", cards: [1] });
   });
 });
 
-describe("the type of half-made actions", () => {
+describe("the type PartialAction", () => {
   type Play = PartialAction<Extract<Action, { type: "play" }>>;
 
-  test("has the kind, and any of the fields, but never the seat", () => {
+  test("has the type and any of the fields, but never the seat", () => {
     expectTypeOf<ChoiceFields<Extract<Action, { type: "play" }>>>().toEqualTypeOf<"cards">();
     expectTypeOf<{ type: "play" }>().toExtend<Play>();
     expectTypeOf<{ type: "play"; cards: number[] }>().toExtend<Play>();
@@ -137,14 +137,14 @@ describe("the type of half-made actions", () => {
   });
 });
 
-describe("legal actions like a half-made one", () => {
+describe("legal actions that match a partial one", () => {
   /** Twelve cards: 78 plays. */
-  const rich = laid([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8], coins: 2 }, {}]);
-  const like = (state: State, made: object, game = toy) => [
-    ...game.legalActions(state, 0, { matching: made as never }),
+  const rich = toyState([{ hand: [7, 3, 12, 1, 4, 9, 2, 11, 5, 10, 6, 8], coins: 2 }, {}]);
+  const matching = (state: State, partial: object, game = toy) => [
+    ...game.legalActions(state, 0, { matching: partial as never }),
   ];
-  const filtered = (state: State, made: object, game = toy) =>
-    [...game.legalActions(state, 0)].filter((action) => matchesPartial(action, made));
+  const filtered = (state: State, partial: object, game = toy) =>
+    [...game.legalActions(state, 0)].filter((action) => matchesPartial(action, partial));
 
   test.each<object>([
     { type: "play" },
@@ -155,32 +155,32 @@ describe("legal actions like a half-made one", () => {
     { type: "play", cards: [12, 3] },
     { type: "play", cards: [3, 3] },
     { type: "play", cards: [1, 2, 3] },
-  ])("%j are those of the list, in its order", (made) => {
-    expect(like(rich, made)).toEqual(filtered(rich, made));
-    expect(toy.countActions(rich, 0, made as never)).toBe(filtered(rich, made).length);
+  ])("%j: those of the full list, in its order", (partial) => {
+    expect(matching(rich, partial)).toEqual(filtered(rich, partial));
+    expect(toy.countActions(rich, 0, partial as never)).toBe(filtered(rich, partial).length);
   });
 
-  test("a member that stands alone is a list of one", () => {
-    expect(like(rich, { type: "play", cards: 7 })).toEqual(
-      like(rich, { type: "play", cards: [7] }),
+  test("a single member counts as a list of one", () => {
+    expect(matching(rich, { type: "play", cards: 7 })).toEqual(
+      matching(rich, { type: "play", cards: [7] }),
     );
   });
 
-  test("a whole action is like itself alone, and not like another seat's", () => {
+  test("a finished action matches only itself, and nothing of another seat", () => {
     const play = { type: "play", seat: 0, cards: [3, 7] };
-    expect(like(rich, play)).toEqual([play]);
-    expect(like(rich, { ...play, seat: 1 })).toEqual([]);
+    expect(matching(rich, play)).toEqual([play]);
+    expect(matching(rich, { ...play, seat: 1 })).toEqual([]);
     expect(toy.countActions(rich, 0, { ...play, seat: 1 } as never)).toBe(0);
   });
 
-  test("there is none of a kind that does not answer the question", () => {
-    expect(like(rich, { type: "give" })).toEqual([]);
+  test("there is none of a type that does not answer the question", () => {
+    expect(matching(rich, { type: "give" })).toEqual([]);
     expect(toy.countActions(rich, 0, { type: "give" })).toBe(0);
     expect([...toy.legalActions(rich, 1, { matching: { type: "play" } })]).toEqual([]);
   });
 
-  test("candidates that are not exact are filtered, whatever a move makes of what is wanted", () => {
-    // This one looks for what is wanted only to give something else.
+  test("candidates that are not countable are filtered, even if a move ignores the filter", () => {
+    // This move ignores `matching`.
     const stubborn = toyWith({
       moves: {
         ...rules.moves,
@@ -191,58 +191,58 @@ describe("legal actions like a half-made one", () => {
         },
       },
     });
-    const made = { type: "play", cards: [4] };
-    expect(like(rich, made, stubborn)).toEqual(filtered(rich, made));
+    const partial = { type: "play", cards: [4] };
+    expect(matching(rich, partial, stubborn)).toEqual(filtered(rich, partial));
   });
 
-  test("a move is told what is wanted of it, and nothing where nothing is", () => {
-    const told: unknown[] = [];
+  test("a move is passed the filter, without `matching` if there is none", () => {
+    const seen: unknown[] = [];
     const listening = toyWith({
       moves: {
         ...rules.moves,
         play: {
           ...rules.moves.play,
-          *options(view, seat, decision, wanted) {
-            told.push(wanted.matching);
-            yield* rules.moves.play.options(view, seat, decision, wanted);
+          *options(view, seat, decision, filter) {
+            seen.push(filter.matching);
+            yield* rules.moves.play.options(view, seat, decision, filter);
           },
         },
       },
     });
-    like(rich, { type: "play", cards: 4 }, listening);
-    expect(told).toEqual([{ type: "play", cards: [4] }]);
+    matching(rich, { type: "play", cards: 4 }, listening);
+    expect(seen).toEqual([{ type: "play", cards: [4] }]);
     expect([...listening.legalActions(rich, 0)]).toHaveLength(78 + 2);
-    expect(told.at(-1)).toBeUndefined();
-    // Nothing but what an action can have reaches the rules.
-    told.length = 0;
-    for (const made of [{ cards: [99] }, { cards: ["4"] }, { cards: [1, 2, 3] }, { card: 4 }]) {
-      expect(like(rich, { type: "play", ...made }, listening)).toEqual([]);
-      expect(listening.countActions(rich, 0, { type: "play", ...made } as never)).toBe(0);
-      expect(listening.choices(rich, 0, { type: "play", ...made } as never)).toBeUndefined();
+    expect(seen.at(-1)).toBeUndefined();
+    // Only values that an action can have reach the rules.
+    seen.length = 0;
+    for (const partial of [{ cards: [99] }, { cards: ["4"] }, { cards: [1, 2, 3] }, { card: 4 }]) {
+      expect(matching(rich, { type: "play", ...partial }, listening)).toEqual([]);
+      expect(listening.countActions(rich, 0, { type: "play", ...partial } as never)).toBe(0);
+      expect(listening.choices(rich, 0, { type: "play", ...partial } as never)).toBeUndefined();
     }
-    expect(told).toEqual([]);
+    expect(seen).toEqual([]);
   });
 
-  test("are the filtered list for every half of every action", () => {
+  test("are the filtered list for every part of every action", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.nat(2), (seed, pick, size) => {
         const state = start(seed);
         const all = [...toy.legalActions(state, 0)];
         const { seat, ...action } = all[pick % all.length]! as Action & { cards?: number[] };
-        const made = action.cards ? { ...action, cards: action.cards.slice(0, size) } : action;
-        expect(like(state, made)).toEqual(filtered(state, made));
+        const partial = action.cards ? { ...action, cards: action.cards.slice(0, size) } : action;
+        expect(matching(state, partial)).toEqual(filtered(state, partial));
       }),
     );
   });
 });
 
-/** What JavaScript may bring to every door that takes a half-made action. */
-describe("what is no half-made action", () => {
+/** Invalid input of every function that takes a partial action. */
+describe("anything but a partial action", () => {
   const state = start();
-  const doors: readonly [string, (made: never) => unknown][] = [
-    ["legal", (made) => [...toy.legalActions(state, 0, { matching: made })][0]],
-    ["count", (made) => toy.countActions(state, 0, made) || undefined],
-    ["choices", (made) => toy.choices(state, 0, made)],
+  const functions: readonly [string, (partial: never) => unknown][] = [
+    ["legalActions", (partial) => [...toy.legalActions(state, 0, { matching: partial })][0]],
+    ["countActions", (partial) => toy.countActions(state, 0, partial) || undefined],
+    ["choices", (partial) => toy.choices(state, 0, partial)],
   ];
   const traps = {
     ownKeys: () => {
@@ -262,11 +262,11 @@ describe("what is no half-made action", () => {
     },
   };
 
-  describe.each(doors)("%s", (_, door) => {
+  describe.each(functions)("%s", (_, call) => {
     test.each<[unknown]>([[null], [7], ["play"], [true], [Symbol("play")]])(
       "%o is an error that says so",
       (value) => {
-        expect(() => door(value as never)).toThrow(
+        expect(() => call(value as never)).toThrow(
           expect.objectContaining({
             name: "RulesError",
             message: "partial action: expected an object",
@@ -278,7 +278,7 @@ describe("what is no half-made action", () => {
     test.each<[object]>([[{}], [[]], [{ type: 7 }], [{ type: null }], [{ cards: [1] }]])(
       "%o has no type, which is an error that says so",
       (value) => {
-        expect(() => door(value as never)).toThrow(
+        expect(() => call(value as never)).toThrow(
           expect.objectContaining({
             name: "RulesError",
             message: expect.stringMatching(
@@ -290,21 +290,21 @@ describe("what is no half-made action", () => {
     );
 
     test.each<[string, object]>([
-      ["no such kind", { type: "nap" }],
-      ["a name that every object has", { type: "constructor" }],
-      ["another", { type: "__proto__" }],
-      ["no such field", { type: "play", card: 1 }],
+      ["an unknown type", { type: "nap" }],
+      ["a property that every object has", { type: "constructor" }],
+      ["another one", { type: "__proto__" }],
+      ["an unknown field", { type: "play", card: 1 }],
       ["a field that every object has", { type: "play", constructor: 1 }],
       ["a field of a wrong type", { type: "play", cards: "1" }],
       ["a list of wrong types", { type: "play", cards: [{}] }],
-      ["a list with nothing in it", { type: "play", cards: [undefined] }],
+      ["a list of undefined", { type: "play", cards: [undefined] }],
       ["a list in a list", { type: "play", cards: [[1]] }],
-      ["a card that there is not", { type: "play", cards: [99] }],
+      ["a card that does not exist", { type: "play", cards: [99] }],
       ["a list for a single value", { type: "give", card: [1] }],
-      ["another seat's", { type: "play", seat: 1 }],
-      ["a seat that is no number", { type: "play", seat: "0" }],
-    ])("nothing is like %s", (_, value) => {
-      expect(door(value as never)).toBeUndefined();
+      ["another seat", { type: "play", seat: 1 }],
+      ["a seat that is not a number", { type: "play", seat: "0" }],
+    ])("nothing matches %s", (_, value) => {
+      expect(call(value as never)).toBeUndefined();
     });
 
     test.each<[string, unknown, RegExp]>([
@@ -313,7 +313,7 @@ describe("what is no half-made action", () => {
       ["a huge list", { type: "play", cards: Array(1e6).fill(1) }, /at most/],
       ["a huge hole", { type: "play", cards: Array(2 ** 32 - 1) }, /at most/],
     ])("%s is an error that says so", (_, value, message) => {
-      expect(() => door(value as never)).toThrow(
+      expect(() => call(value as never)).toThrow(
         expect.objectContaining({ name: "RulesError", message: expect.stringMatching(message) }),
       );
     });
@@ -323,17 +323,17 @@ describe("what is no half-made action", () => {
       ["fields", trap],
       ["a list", { type: "play", cards: trapped }],
     ])("%s that cannot be read is an error that says so", (_, value) => {
-      expect(() => door(value as never)).toThrow(
+      expect(() => call(value as never)).toThrow(
         expect.objectContaining({ name: "RulesError", message: expect.stringMatching(/be read/) }),
       );
     });
 
-    test("whatever it is, it is undefined or an error that says so", () => {
+    test("any value gives undefined or a RulesError", () => {
       fc.assert(
         fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (cards) => {
           for (const value of [cards, { type: "play", cards }, { type: cards }])
             try {
-              door(value as never);
+              call(value as never);
             } catch (error) {
               expect(error).toMatchObject({ name: "RulesError" });
             }
@@ -342,7 +342,7 @@ describe("what is no half-made action", () => {
     });
   });
 
-  test("what is `undefined` is not there", () => {
+  test("a field that is `undefined` counts as left out", () => {
     expect(toy.choices(state, 0, { type: "play", cards: undefined } as never)).toEqual(
       toy.choices(state, 0, { type: "play" }),
     );

@@ -5,7 +5,7 @@ import { toy } from "./toy-game.ts";
 const options = { players: 2, turns: 3 };
 const fish = { type: "fish", seat: 0 } as const;
 
-test("every step is there, from the set-up to the last action", () => {
+test("returns every step, from the set-up to the last action", () => {
   const { steps, state, refused } = playBack(toy, { options, seed: "steps", actions: [fish] });
   expect(steps).toHaveLength(2);
   expect(steps[0]).toMatchObject({ state: toy.setup(options, "steps").state });
@@ -13,7 +13,7 @@ test("every step is there, from the set-up to the last action", () => {
   expect(refused).toBeUndefined();
 });
 
-test("a refused action ends it, and is told in short", () => {
+test("stops at a refused action, which has a short text", () => {
   const wrong = { type: "fish", seat: 1 } as const;
   const { steps, state, refused } = playBack(toy, {
     options,

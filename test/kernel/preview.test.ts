@@ -3,11 +3,11 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import {
   type Action,
   accept,
-  laid,
   playThrough,
   rules,
   start,
   toy,
+  toyState,
   toyWith,
   type View,
 } from "./toy-game.ts";
@@ -93,7 +93,7 @@ describe("preview", () => {
       },
     });
     expect(curious.preview(curious.view(start(), 0), polish)).toEqual({ certain: false });
-    const empty = laid([{ coins: 1, hand: [1] }, { hand: [2] }]);
+    const empty = toyState([{ coins: 1, hand: [1] }, { hand: [2] }]);
     expect(curious.preview(curious.view(empty, 0), polish).certain).toBe(true);
   });
 

@@ -37,7 +37,7 @@ const first: EarlierVersion = {
   migrate: (state) => state,
 };
 
-/** The same game with another version and other moves. */
+/** The toy game with another version and other moves. */
 const variant = (version: string, moves: Partial<typeof rules.moves>): Game<Toy> => ({
   ...toyWith({ moves: { ...rules.moves, ...moves } }, version),
   earlierVersions: version === first.version ? [] : [first],
@@ -45,7 +45,7 @@ const variant = (version: string, moves: Partial<typeof rules.moves>): Game<Toy>
 
 const polish: Action = { type: "polish", seat: 0 };
 
-/** The error that playing the recorded game ends in. */
+/** Returns the error that playing the recorded game throws. */
 function errorOf(game: Game<Toy>, recorded: unknown): RulesError {
   try {
     play(game, recorded);
@@ -69,7 +69,7 @@ describe("a recorded game", () => {
     expect(steps[1]).toEqual(toy.reduce(states[0]!, actions[0]!));
   });
 
-  test("need not be finished, nor even begun", () => {
+  test("may be unfinished, or without any action", () => {
     for (const length of [0, 1, 4]) {
       const part = record(toy, { options, seed, actions: actions.slice(0, length) });
       const steps = play(toy, throughJson(part));
@@ -77,7 +77,7 @@ describe("a recorded game", () => {
     }
   });
 
-  test("comes back from any game", () => {
+  test("can be recorded from any game", () => {
     const picks = fc.array(fc.nat(), { maxLength: 40 });
     fc.assert(
       fc.property(fc.string(), picks, (anySeed, decisions) => {
@@ -89,7 +89,7 @@ describe("a recorded game", () => {
     );
   });
 
-  test("comes back although an action was not in its normal form", () => {
+  test("can have actions that are not in their normal form", () => {
     const [a, b] = states[0]!.table.seats[0]!.hand.toSorted((x, y) => y - x);
     const backwards: Action = { type: "play", seat: 0, cards: [a!, b!] };
     const recorded = record(toy, { options, seed, actions: [backwards] });
@@ -107,7 +107,7 @@ describe("record", () => {
     );
   });
 
-  test("throws for a malformed action, whose type says nothing", () => {
+  test("throws for a malformed action, without its type", () => {
     const garbage = [{ type: "no-such-move" }] as never;
     expect(rulesError(() => record(toy, { options, seed, actions: garbage })).message).toBe(
       "replay of toy, at actions.0: action 1 is refused: malformed (TOY-90)",
@@ -115,7 +115,7 @@ describe("record", () => {
   });
 
   test.each([[null], [undefined], [7], [{ options, seed }], [{ options, seed, actions: "x" }]])(
-    "wants a list of actions, and there is none in %j",
+    "requires a list of actions, which %j lacks",
     (moves) => {
       const { message, problems } = rulesError(() => record(toy, moves as never));
       expect(problems).toEqual([{ path: ["actions"], reason: "expected a list" }]);
@@ -123,7 +123,7 @@ describe("record", () => {
     },
   );
 
-  test("shares nothing with the caller, and leaves what it was given as it was", () => {
+  test("shares nothing with its argument", () => {
     const moves = throughJson({ options, seed, actions });
     const recorded = record(toy, moves);
     moves.actions.pop();
@@ -131,7 +131,7 @@ describe("record", () => {
     expect(recorded).toEqual(file);
   });
 
-  test("tells apart the same moves of two games", () => {
+  test("distinguishes the same moves of two games", () => {
     const twin = define<ToyBlueprint, "twin">({ ...definition, id: "twin" });
     const other = record(twin, { options, seed, actions });
     expect(other.digest.result).toBe(file.digest.result);
@@ -145,14 +145,14 @@ describe("record", () => {
   });
 });
 
-test("a version that is no text is told with all else that is wrong", () => {
+test("a version that is not a string is reported with all other problems", () => {
   const { problems } = rulesError(() => replay(toy, { ...file, version: 3, seed: 7 } as never));
   expect(problems.map(({ path }) => path.join())).toEqual(
     expect.arrayContaining(["version", "seed"]),
   );
 });
 
-test("a check has four digits, also where it begins with a zero", () => {
+test("a check has four digits, even if it begins with a zero", () => {
   const checks = Array.from({ length: 40 }, (_, i) =>
     checkDigitsOf(toy.id, { options, seed: `seed ${i}`, actions: [] }),
   );
@@ -161,14 +161,14 @@ test("a check has four digits, also where it begins with a zero", () => {
 });
 
 describe("an altered file", () => {
-  // `replay` itself must throw: whoever shows the first steps must not show those of another game.
+  // `replay` itself must throw, before a caller shows the first steps of another game.
   test.each<[string, string, Partial<Replay<Toy>>]>([
     ["actions.0", "action 1 (draw) is", { actions: actions.with(0, { type: "draw", seat: 0 }) }],
     ["actions", "the end of its 6 actions is", { actions: actions.slice(0, -1) }],
     ["actions.7", "action 8 (play) is", { actions: [...actions, actions[0]!] }],
     ["options", "its options are", { options: { ...options, turns: 7 } }],
     ["seed", "its seed is", { seed: "another seed" }],
-  ])("is found out at once, at %s", (path, what, change) => {
+  ])("is detected immediately, at %s", (path, what, change) => {
     expect(actions[0]).not.toEqual({ type: "draw", seat: 0 });
     expect(actions).toHaveLength(7);
     expect(() => replay(toy, { ...file, ...change })).toThrow(
@@ -192,13 +192,13 @@ describe("an altered file", () => {
       { checks: file.checks!.replace(/^..../, "0000") },
     ],
     ["checks", "its checks do not match its moves", { checks: "" }],
-  ])("is found out at once, if only the %s were: %s", (path, what, change) => {
+  ])("is detected immediately, if only the %s was altered: %s", (path, what, change) => {
     expect(() => replay(toy, { ...file, ...change })).toThrow(
       expect.objectContaining({ path, reason: `the replay was altered: ${what}` }),
     );
   });
 
-  test("of earlier rules tells what is refused, which may be the rules' doing", () => {
+  test("of earlier rules is reported with the refused action, which the rules may have caused", () => {
     const later = variant("2", {
       polish: {
         ...rules.moves.polish,
@@ -237,7 +237,7 @@ describe("an altered file", () => {
       "the replay was altered, here or before: action 2 (give) is refused: not-your-decision (TOY-92)",
       { actions: actions.with(1, { type: "give", seat: 0, card: 1 }) },
     ],
-  ])("of format 1, which has no checks, is found out at %j: %s (%#)", (path, reason, change) => {
+  ])("of format 1, which has no checks, is detected at %j: %s (%#)", (path, reason, change) => {
     const recorded =
       change.actions?.length === 0 ? record(toy, { options, seed, actions: [] }) : file;
     const { checks: _, ...old } = recorded;
@@ -245,7 +245,7 @@ describe("an altered file", () => {
     expect(problems).toEqual([{ path, reason }]);
   });
 
-  test("tells the place first, then what is refused for it", () => {
+  test("is reported with the place first, then the refused action", () => {
     const changed = { ...file, actions: actions.with(1, { type: "give", seat: 0, card: 1 }) };
     expect(rulesError(() => replay(toy, changed)).problems).toEqual([
       {
@@ -259,7 +259,7 @@ describe("an altered file", () => {
     ]);
   });
 
-  test("has checks exactly in format 2", () => {
+  test("must have checks in format 2, and none in format 1", () => {
     const { checks, ...others } = file;
     expect(rulesError(() => replay(toy, others)).problems).toEqual([
       { path: ["checks"], reason: "is missing, expected a string", expected: ["a string"] },
@@ -272,7 +272,7 @@ describe("an altered file", () => {
     expect(checks).toMatch(/^[0-9a-f]{36}$/);
   });
 
-  test("is found out in the end if only the result was altered", () => {
+  test("is detected at the end if only the result was altered", () => {
     const altered = { ...file, digest: { ...file.digest, result: file.digest.moves } };
     const { path, message } = errorOf(toy, altered);
     expect(path).toBe("digest.result");
@@ -304,19 +304,19 @@ describe("changed rules", () => {
   };
   const polished = record(toy, { options, seed, actions: [polish] });
 
-  test("that lead to another end are found out, with the versions", () => {
+  test("that lead to another result are detected, with the versions", () => {
     const { path, message } = errorOf(variant("2", richer), polished);
     expect(path).toBe("digest.result");
     expect(message).toContain("recorded with version 1, this is version 2");
   });
 
-  test("that say they are the same look like an altered replay", () => {
+  test("with the same version look like an altered replay", () => {
     const { path, message } = errorOf(variant("1", richer), polished);
     expect(path).toBe("digest.result");
     expect(message).toContain("was altered: its moves lead to another result");
   });
 
-  test("that refuse an action are found out, with the versions", () => {
+  test("that refuse an action are detected, with the versions", () => {
     expect(errorOf(variant("2", stricter), polished).problems).toEqual([
       {
         path: ["actions", 0],
@@ -327,26 +327,26 @@ describe("changed rules", () => {
     ]);
   });
 
-  test("that refuse an action are found out under the same version too", () => {
+  test("that refuse an action are detected under the same version, too", () => {
     expect(errorOf(variant("1", stricter), polished).message).toBe(
       "replay of toy, at actions.0: action 1 (polish) is refused: too-few (TOY-1); " +
         "the replay was altered: its moves lead to another result",
     );
   });
 
-  test("do no harm where they lead to the same end", () => {
+  test("are accepted if they lead to the same result", () => {
     const unpolished = record(toy, { options, seed, actions: [{ type: "draw", seat: 0 }] });
     expect(play(variant("2", richer), unpolished)).toHaveLength(2);
   });
 
-  test("show the steps that come before the difference", () => {
+  test("yield the steps before the difference", () => {
     const steps = replay(variant("2", stricter), polished)[Symbol.iterator]();
     expect(steps.next().value?.state).toEqual(states[0]);
     expect(() => steps.next()).toThrow(failsAt("actions.0"));
   });
 });
 
-describe("what is no replay of the game", () => {
+describe("anything but a replay of the game", () => {
   test.each<[string, object]>([
     ["game", { game: "another" }],
     ["format", { format: 3 }],
@@ -363,11 +363,11 @@ describe("what is no replay of the game", () => {
     ["digest.result", { digest: { moves: file.digest.moves } }],
     ["digest", { digest: null }],
     ["extra", { extra: 1 }],
-  ])("is refused at %j for %j", (path, change) => {
+  ])("is rejected at %j for %j", (path, change) => {
     expect(() => replay(toy, { ...file, ...change })).toThrow(failsAt(path));
   });
 
-  test("is refused with what was thrown while it was read", () => {
+  test("is rejected with the error of a getter as its cause", () => {
     const trap = new Error("trap");
     const throwing = {
       get format() {
@@ -379,12 +379,12 @@ describe("what is no replay of the game", () => {
     expect(error.cause).toBe(trap);
   });
 
-  test("of another game is not judged by the versions of this one", () => {
+  test("of another game is not compared with the versions of this one", () => {
     const { problems } = rulesError(() => replay(toy, { ...file, game: "another", version: "2" }));
     expect(problems.map(({ path }) => path)).toEqual([["game"]]);
   });
 
-  test("of any type is refused at once", () => {
+  test("of any type is rejected immediately", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
         expect(() => replay(toy, garbage)).toThrow(RulesError);
@@ -392,7 +392,7 @@ describe("what is no replay of the game", () => {
     );
   });
 
-  test("in any one place is refused", () => {
+  test("in any one place is rejected", () => {
     const keys = Object.keys(file) as (keyof typeof file)[];
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.anything(), (key, garbage) => {

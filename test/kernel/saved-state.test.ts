@@ -7,7 +7,7 @@ import { copy, rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
 import { start, type Toy, toy } from "./toy-game.ts";
 
-/** Version 1 had no coins, version 2 called the turns that are left otherwise. */
+/** Version 1 had no coins; version 2 had another name for `turnsLeft`. */
 const earlierVersions: readonly EarlierVersion[] = [
   {
     version: "1",
@@ -34,15 +34,15 @@ const game: Game<Toy> = { ...toy, version: "3", earlierVersions };
 
 const state = start();
 const { turnsLeft, ...rest } = copy(state.table);
-const of2 = () => ({
+const version2 = () => ({
   ...copy(state),
   table: { ...copy(rest), left: turnsLeft },
   agenda: copy(state.agenda).map(({ seats, ...entry }: { seats?: number[] }) =>
     seats ? { ...entry, who: seats } : entry,
   ),
 });
-const of1 = () => {
-  const older = of2();
+const version1 = () => {
+  const older = version2();
   for (const seat of older.table.seats) delete seat.coins;
   return older;
 };
@@ -50,11 +50,11 @@ const migrated = {
   ...state,
   table: { ...state.table, seats: state.table.seats.map((seat) => ({ ...seat, coins: 3 })) },
 };
-const labelled = (version: string, kept: unknown) => ({
+const labelled = (version: string, saved: unknown) => ({
   format: 2,
   game: "toy",
   version,
-  state: kept,
+  state: saved,
 });
 
 describe("saveState", () => {
@@ -64,7 +64,7 @@ describe("saveState", () => {
     expect(readState(game, copy(saved))).toEqual(state);
   });
 
-  test("takes no state that is unsound, and says so of a view", () => {
+  test("rejects an inconsistent state, and recognises a view", () => {
     const broken = { ...state, table: { ...state.table, deck: [] } };
     expect(() => saveState(game, broken)).toThrow(/is missing/);
     expect(() => untyped(saveState)(game, toy.view(state, 0))).toThrow(/this is a view/);
@@ -75,11 +75,11 @@ describe("states of earlier rules", () => {
   test.each([
     ["3, bare", () => copy(state), state],
     ["3", () => labelled("3", copy(state)), state],
-    ["2, bare", of2, state],
-    ["2", () => labelled("2", of2()), state],
-    ["1, bare", of1, migrated],
-    ["1", () => labelled("1", of1()), migrated],
-  ])("of version %s are read, and played on", (_, make, expected) => {
+    ["2, bare", version2, state],
+    ["2", () => labelled("2", version2()), state],
+    ["1, bare", version1, migrated],
+    ["1", () => labelled("1", version1()), migrated],
+  ])("of version %s are read, and can be played on", (_, make, expected) => {
     const value = make();
     const read = readState(game, value);
     expect(read).toEqual(expected);
@@ -89,13 +89,13 @@ describe("states of earlier rules", () => {
     expect(game.reduce(read, { type: "fish", seat: 0 }).ok).toBe(true);
   });
 
-  test("a label is believed: a state is not brought up from another version", () => {
-    expect(rulesError(() => readState(game, labelled("3", of2()))).path).toMatch(/^state\./);
-    expect(() => readState(game, labelled("2", of1()))).toThrow(/coins/);
+  test("a label is trusted: a state is not migrated from another version", () => {
+    expect(rulesError(() => readState(game, labelled("3", version2()))).path).toMatch(/^state\./);
+    expect(() => readState(game, labelled("2", version1()))).toThrow(/coins/);
   });
 
-  test("what is wrong is told by the version that the state is of", () => {
-    const wrong = of2();
+  test("problems are those of the version that the state is of", () => {
+    const wrong = version2();
     wrong.table.seats[0].coins = -1;
     expect(problems(game, "state", wrong).map(({ path }) => path)).toEqual([
       ["table", "seats", 0, "coins"],
@@ -105,7 +105,7 @@ describe("states of earlier rules", () => {
     ]);
   });
 
-  test("a bare state that several versions can read is of the newest of them", () => {
+  test("a bare state is read by the newest version that accepts it", () => {
     const [, second] = earlierVersions;
     const first: EarlierVersion = {
       version: "1",
@@ -117,11 +117,11 @@ describe("states of earlier rules", () => {
       }),
     };
     const known = { ...game, earlierVersions: [first, second!] };
-    expect(readState(known, of2()).table.turnsLeft).toBe(turnsLeft);
-    expect(readState(known, labelled("1", of2())).table.turnsLeft).toBe(turnsLeft + 1);
+    expect(readState(known, version2()).table.turnsLeft).toBe(turnsLeft);
+    expect(readState(known, labelled("1", version2())).table.turnsLeft).toBe(turnsLeft + 1);
   });
 
-  test("where the versions find equally much wrong, the newest tells", () => {
+  test("if versions find equally many problems, those of the newest are reported", () => {
     const torn = copy(state);
     torn.table.left = -1;
     expect(problems(game, "state", torn)).toMatchObject([
@@ -131,17 +131,17 @@ describe("states of earlier rules", () => {
 
   test.each<readonly [string, unknown]>([
     ["no table", { agenda: [], rng: [] }],
-    ["a table that is none", { ...of1(), table: 7 }],
-    ["an agenda that is none", { ...of1(), agenda: "later" }],
-    ["an entry that is none", { ...of1(), agenda: [null] }],
+    ["an invalid table", { ...version1(), table: 7 }],
+    ["an invalid agenda", { ...version1(), agenda: "later" }],
+    ["an invalid entry", { ...version1(), agenda: [null] }],
     ...nasties.map(([name, make]) => [name, make()] as const),
   ])("of any shape: %s", (_, value) => {
-    for (const kept of [value, labelled("1", value), labelled("3", value)])
-      expect(rulesError(() => readState(game, kept)).problems.length).toBeGreaterThan(0);
+    for (const saved of [value, labelled("1", value), labelled("3", value)])
+      expect(rulesError(() => readState(game, saved)).problems.length).toBeGreaterThan(0);
   });
 });
 
-describe("labels that do not fit", () => {
+describe("invalid labels", () => {
   const right = labelled("3", copy(state));
   const newer = "made by a newer version: ";
   test.each<[object, string, string]>([
@@ -154,7 +154,7 @@ describe("labels that do not fit", () => {
     [{ game: "chess" }, "game", '"chess", expected toy'],
     [{ version: 3 }, "version", "3, expected 1, 2 or 3"],
     [{ version: "0" }, "version", '"0", expected 1, 2 or 3'],
-    // The same number is not a newer one.
+    // Numerically equal, so not newer.
     [{ version: "03" }, "version", '"03", expected 1, 2 or 3'],
     [{ version: "9".repeat(900) }, "version", '"99999'],
     [{ version: {} }, "version", "an object, expected 1, 2 or 3"],
@@ -167,7 +167,7 @@ describe("labels that do not fit", () => {
     expect(problems(game, "state", { ...right, ...change })).toEqual(error.problems);
   });
 
-  test("all that is missing is named at once", () => {
+  test("everything that is missing is listed", () => {
     expect(problems(game, "state", { format: 2 }).map(({ path }) => path.join())).toEqual([
       "game",
       "version",
@@ -179,12 +179,12 @@ describe("labels that do not fit", () => {
 describe("replays of earlier rules", () => {
   const moves = { options: { players: 2, turns: 4 }, seed: "1", actions: [] };
   const reasonOf = (file: object) => rulesError(() => [...replay(game, file)]).reason;
-  const elsewhere = (version: string) => {
+  const withOtherResult = (version: string) => {
     const file = record(toy, moves);
     return { ...file, version, digest: { ...file.digest, result: "0" } };
   };
 
-  test("load where they lead to the same end", () => {
+  test("pass if they still lead to the same result", () => {
     expect([...replay(game, record({ ...toy, version: "1" }, moves))].length).toBe(1);
   });
 
@@ -194,8 +194,8 @@ describe("replays of earlier rules", () => {
       "version 2: there are coins (TOY-7). By version 3: turns are counted (TOY-8); nobody passes (TOY-9)",
     ],
     ["2", "version 3: turns are counted (TOY-8); nobody passes (TOY-9)"],
-  ])("say what each version has changed since version %s", (version, changes) => {
-    expect(reasonOf(elsewhere(version))).toBe(
+  ])("list what each version has changed since version %s", (version, changes) => {
+    expect(reasonOf(withOtherResult(version))).toBe(
       `the rules give another result: recorded with version ${version}, this is version 3. Changed by ${changes}`,
     );
   });
@@ -204,16 +204,16 @@ describe("replays of earlier rules", () => {
     ["4", 'made by a newer version: rules of version "4", this one knows up to version 3'],
     ["0", '"0", expected 1, 2 or 3'],
     ["", '"", expected 1, 2 or 3'],
-  ])("of unknown rules are refused at once: version %j", (version, reason) => {
-    // Whatever they lead to: these moves lead to the same end.
-    for (const file of [elsewhere(version), { ...record(toy, moves), version }]) {
+  ])("of unknown rules are rejected immediately: version %j", (version, reason) => {
+    // Even if the moves lead to the same result.
+    for (const file of [withOtherResult(version), { ...record(toy, moves), version }]) {
       const error = rulesError(() => replay(game, file));
       expect([error.path, error.reason]).toEqual(["version", reason]);
       expect(problems(game, "replay", file)).toEqual(error.problems);
     }
   });
 
-  test("of a newer format are refused, whatever they hold", () => {
+  test("of a newer format are rejected, whatever they contain", () => {
     const error = rulesError(() => replay(game, { format: 3, moves: "" }));
     expect([error.path, error.reason]).toEqual([
       "format",

@@ -38,9 +38,9 @@ const schema = z.strictObject({
 });
 const good = { name: "x", leaves: [{ kind: "number", value: 1 }], either: "text" };
 
-function errorOf<T>(wanted: ZodSchema<T>, value: unknown): RulesError {
+function errorOf<T>(schema: ZodSchema<T>, value: unknown): RulesError {
   try {
-    readOrThrow(wanted, "thing", value);
+    readOrThrow(schema, "thing", value);
   } catch (error) {
     if (error instanceof RulesError) return error;
     throw error;
@@ -56,7 +56,7 @@ const throwing = Object.defineProperty({}, "name", {
 });
 
 describe("readOrThrow", () => {
-  test("gives back a value of the right shape", () => {
+  test("returns a value of the right shape", () => {
     expect(readOrThrow(schema, "thing", good)).toEqual(good);
   });
 
@@ -111,19 +111,19 @@ describe("readOrThrow", () => {
     });
   });
 
-  test("takes the branch of a union that got farthest", () => {
+  test("reports the branch of a union that got farthest", () => {
     const error = errorOf(schema, { ...good, either: { deep: { n: "1" } } });
     expect([error.path, error.reason]).toEqual(["either.deep.n", '"1", expected a number']);
   });
 
-  test("names a union as a whole if no branch got anywhere", () => {
+  test("reports a union as a whole if no branch got anywhere", () => {
     expect(errorOf(schema, { ...good, either: 7 })).toMatchObject({
       path: "either",
       reason: "7, expected a string or an object with deep",
     });
   });
 
-  test("a value that throws when it is read is one more wrong value", () => {
+  test("reports a value that throws when it is read", () => {
     const error = errorOf(schema, throwing);
     expect([error.path, error.reason]).toEqual(["", "cannot be read"]);
     expect(error.cause).toEqual(new Error("trap"));
@@ -131,7 +131,7 @@ describe("readOrThrow", () => {
 });
 
 describe("readOrRefuse", () => {
-  test("gives back what the schema makes of the value", () => {
+  test("returns the value as the schema normalises it", () => {
     const trimmed = z.strictObject({ name: z.string().check(z.trim()) });
     expect(readOrRefuse(trimmed, { name: " x " }, "R-1")).toEqual({
       ok: true,
@@ -207,20 +207,20 @@ describe("consistent", () => {
     },
   );
 
-  test("has its path below that of the whole", () => {
+  test("prefixes paths with that of the whole", () => {
     expect(errorOf(z.array(pair), [{ low: 3, high: 2 }]).path).toBe("0.low");
   });
 });
 
-describe("count and seat", () => {
-  const accepts = (wanted: ZodSchema<number>, value: unknown) => wanted.safeParse(value).success;
+describe("quantity and seat", () => {
+  const accepts = (schema: ZodSchema<number>, value: unknown) => schema.safeParse(value).success;
 
   test.each([-1, 0.5, Number.NaN, Infinity, "1", null])("%j is neither", (value) => {
     expect(accepts(quantity, value)).toBe(false);
     expect(accepts(seat, value)).toBe(false);
   });
 
-  test("a count has no end, a seat is one of four", () => {
+  test("a quantity may be large, a seat is one of four", () => {
     expect([0, 3, 4, 1000].map((n) => accepts(quantity, n))).toEqual([true, true, true, true]);
     expect([0, 3, 4, 1000].map((n) => accepts(seat, n))).toEqual([true, true, false, false]);
   });
@@ -231,8 +231,8 @@ describe("the kit", () => {
   const players = { min: 2, max: 3 };
   test.each<[string, { safeParse(value: unknown): { success: boolean } }, unknown[], unknown[]]>([
     ["a whole number", integer, [-7, 0, 7], [0.5, "1", null]],
-    ["a whole number in between", two, [1, 2], [0, 3, 1.5]],
-    ["a count", quantity, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
+    ["a whole number in a range", two, [1, 2], [0, 3, 1.5]],
+    ["a quantity", quantity, [0, MOST_OF_A_KIND], [-1, MOST_OF_A_KIND + 1]],
     ["a name", anyName, ["x", "x".repeat(LONGEST_NAME)], ["", "x".repeat(LONGEST_NAME + 1), 7]],
     ["one of some names", oneOf(["a", "b"]), ["a", "b"], ["c", "", null]],
     ["a sorted list", sorted(two, 2), [[], [1, 2]], [[1, 1, 1], [3], 1]],
@@ -246,13 +246,8 @@ describe("the kit", () => {
       [[], [1, null], { top: [null, 2] }],
       [[1, 1, 1], { top: [1, 1, 1] }, {}, { top: [], x: 1 }, [3]],
     ],
-    ["what may be left out", optionalPart(two), [1, undefined], [3, null]],
-    [
-      "fields that may be left out",
-      optionalFieldsOf({ a: two }),
-      [{}, { a: 1 }],
-      [{ a: 3 }, { b: 1 }],
-    ],
+    ["an optional part", optionalPart(two), [1, undefined], [3, null]],
+    ["optional fields", optionalFieldsOf({ a: two }), [{}, { a: 1 }], [{ a: 3 }, { b: 1 }]],
     ["a seat", seatSchemas(players).seat, [0, 2], [-1, 3]],
     ["seats", seatSchemas(players).seats, [[], [0, 1, 2]], [[0, 1, 2, 0], [3]]],
     [
@@ -282,23 +277,23 @@ describe("the kit", () => {
         { code: "no", rule: "R-1", params: { has: 1 }, x: 1 },
       ],
     ],
-  ])("%s: what it takes and what not", (_, schema, right, wrong) => {
+  ])("%s: valid and invalid values", (_, schema, right, wrong) => {
     expect(right.filter((value) => !schema.safeParse(value).success)).toEqual([]);
     expect(wrong.filter((value) => schema.safeParse(value).success)).toEqual([]);
   });
 
-  test("puts in order what has no order, without touching what was given", () => {
+  test("sorts lists without a meaningful order, and does not change its input", () => {
     const given = [2, 1];
     expect(sorted(two, 2).parse(given)).toEqual([1, 2]);
     expect(given).toEqual([2, 1]);
   });
 
-  test("has no -0, as JSON has none", () => {
+  test("turns -0 into 0, because JSON has no -0", () => {
     for (const schema of [integer, between(-1, 1)])
       expect(Object.is(schema.parse(-0), 0)).toBe(true);
   });
 
-  test("the first player is one of the players", () => {
+  test("the first player must be one of the players", () => {
     expect([...seatingProblems({ players: 2 })]).toEqual([]);
     expect([...seatingProblems({ players: 2, firstPlayer: 1 })]).toEqual([]);
     expect([...seatingProblems({ players: 2, firstPlayer: 2 })]).toMatchObject([

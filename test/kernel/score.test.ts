@@ -23,7 +23,7 @@ describe("sheetOf", () => {
     expect(sheetOf(lines, [1, 2])).toEqual({ lines, total: 3, tieBreaks: [1, 2], complete: true });
   });
 
-  test("of no lines is worth nothing", () => {
+  test("without lines totals 0", () => {
     expect(sheetOf([], []).total).toBe(0);
   });
 });
@@ -32,20 +32,28 @@ describe("rank", () => {
   test.each<[string, ScoreSheet[], number[]]>([
     ["more is better", [sheet(1), sheet(3), sheet(2)], [3, 1, 2]],
     ["negative totals count", [sheet(-5), sheet(-1)], [2, 1]],
-    ["equals share a rank and the next is left out", [sheet(5), sheet(2), sheet(5)], [1, 3, 1]],
-    ["so in the middle", [sheet(9), sheet(4), sheet(4), sheet(1)], [1, 2, 2, 4]],
+    [
+      "tied players share a rank and the next is skipped",
+      [sheet(5), sheet(2), sheet(5)],
+      [1, 3, 1],
+    ],
+    ["also in the middle", [sheet(9), sheet(4), sheet(4), sheet(1)], [1, 2, 2, 4]],
     ["all may be equal", [sheet(4), sheet(4), sheet(4)], [1, 1, 1]],
     ["the first tie-break decides", [sheet(4, 1), sheet(4, 2)], [2, 1]],
     ["a tie-break does not beat the total", [sheet(4, 9), sheet(5, 0)], [2, 1]],
     ["the second decides after the first", [sheet(4, 1, 7), sheet(4, 1, 8)], [2, 1]],
     ["the second does not beat the first", [sheet(4, 1, 9), sheet(4, 2, 0)], [2, 1]],
-    ["equal in all", [sheet(4, 1, 2), sheet(4, 1, 2), sheet(4, 1, 1)], [1, 1, 3]],
+    [
+      "ties remain if everything is equal",
+      [sheet(4, 1, 2), sheet(4, 1, 2), sheet(4, 1, 1)],
+      [1, 1, 3],
+    ],
     ["one player", [sheet(0)], [1]],
   ])("%s", (_, sheets, expected) => {
     expect(ranksBySeat(sheets)).toEqual(expected);
   });
 
-  test("lists the best first, equals in the order of seats, with their totals", () => {
+  test("lists the best first, ties in the order of seats, with their totals", () => {
     expect(rank([sheet(2), sheet(5), sheet(5)]).ranks).toEqual([
       { seat: 1, rank: 1, total: 5 },
       { seat: 2, rank: 1, total: 5 },
@@ -58,8 +66,8 @@ describe("rank", () => {
     expect(rank([sheet(5, 1), sheet(5, 0)]).winners).toEqual([0]);
   });
 
-  test("does not depend on how many there are", () => {
-    // Sixty players in three groups of equals, mixed.
+  test("works for any number of sheets", () => {
+    // Sixty players in three mixed groups of ties.
     const all = Array.from({ length: 60 }, (_, seat) => sheet(seat % 3, 1));
     const { ranks, winners } = rank(all);
     expect(winners).toEqual(all.flatMap(({ total }, seat) => (total === 2 ? [seat] : [])));
@@ -73,16 +81,20 @@ describe("rank", () => {
     }
   });
 
-  test("leaves the sheets alone", () => {
+  test("does not change the sheets", () => {
     const sheets = Object.freeze([sheet(1), sheet(2)]);
     rank(sheets);
     expect(sheets).toEqual([sheet(1), sheet(2)]);
   });
 
   test.each<[string, unknown, string]>([
-    ["no list", {}, "score sheets: expected a list"],
-    ["nothing", undefined, "score sheets: expected a list"],
-    ["a gap", [sheet(1), null], "score sheets, at 1: expected a sheet with total and tieBreaks"],
+    ["not a list", {}, "score sheets: expected a list"],
+    ["undefined", undefined, "score sheets: expected a list"],
+    [
+      "a missing sheet",
+      [sheet(1), null],
+      "score sheets, at 1: expected a sheet with total and tieBreaks",
+    ],
     [
       "no total",
       [{ ...sheet(1), total: Number.NaN }],
@@ -108,7 +120,7 @@ describe("rank", () => {
     expect(rank([sheet(1), open]).complete).toBe(false);
   });
 
-  test("of nobody is empty", () => {
+  test("of no sheets is empty", () => {
     expect(rank([])).toEqual({ ranks: [], winners: [], complete: true });
   });
 });
@@ -121,7 +133,7 @@ describe("laws", () => {
     { minLength: 1, maxLength: 5 },
   );
 
-  test("whoever moves to another seat takes the rank along", () => {
+  test("ranks do not depend on the order of seats", () => {
     fc.assert(
       fc.property(sheets, fc.nat(), (all, shift) => {
         const by = shift % all.length;
@@ -145,7 +157,7 @@ describe("laws", () => {
     );
   });
 
-  test("a rank is one more than the number of those who are better", () => {
+  test("a rank is one more than the number of better players", () => {
     const key = ({ total, tieBreaks }: ScoreSheet) =>
       total * 100 + tieBreaks[0]! * 10 + tieBreaks[1]!;
     fc.assert(
@@ -156,7 +168,7 @@ describe("laws", () => {
     );
   });
 
-  test("there is a winner, and the winners are those of rank 1", () => {
+  test("there is a winner, and the winners are the seats of rank 1", () => {
     fc.assert(
       fc.property(sheets, (all) => {
         const { ranks, winners } = rank(all);
@@ -197,7 +209,7 @@ describe("scoreWith", () => {
     { cards: [], coins: 2, done: true },
   ];
 
-  test("gives a sheet for each, who has all others for opponents", () => {
+  test("returns a sheet for each tableau, with all others as opponents", () => {
     expect(score(ann, bob)).toEqual([
       sheetOf(
         [
@@ -217,7 +229,7 @@ describe("scoreWith", () => {
     expect(score(ann)).toMatchObject([{ total: 1, complete: true }]);
   });
 
-  test("is complete as the game says, of a tableau and its opponents", () => {
+  test("takes completeness from the game's rules, for a tableau and its opponents", () => {
     const hiding: ScoringRules<Tableau> = {
       ...scoring,
       isComplete: ({ done = true }, opponents) => done && opponents.every((one) => one.coins > 0),
@@ -230,7 +242,7 @@ describe("scoreWith", () => {
   });
 
   test.each<[string, unknown[], string[]]>([
-    ["nobody", [], [": a list of 0, expected a list of 1 to 2 tableaux"]],
+    ["no tableaux", [], [": a list of 0, expected a list of 1 to 2 tableaux"]],
     ["too many", [ann, bob, bob], [": a list of 3, expected a list of 1 to 2 tableaux"]],
     [
       "no tableau, and a wrong one",
@@ -251,18 +263,18 @@ describe("scoreWith", () => {
       ],
     ],
     [
-      "a card in two places, before the rules are asked",
+      "a card in two places, before the rules are checked",
       [ann, { cards: ["a"], coins: 10 }],
       ["1.cards.0: a appears 2 times, the game has 1"],
     ],
-    ["what the rules say", [ann, { ...bob, coins: 10 }], ["1.coins: more than there are"]],
+    ["a problem by the rules", [ann, { ...bob, coins: 10 }], ["1.coins: more than there are"]],
   ])("%s: an error that names every place", (_, tableaux, wrong) => {
     const error = rulesError(() => score(...tableaux));
     expect(error.message).toMatch(/^tableaux of toy/);
     expect(error.problems.map(({ path, reason }) => `${path.join(".")}: ${reason}`)).toEqual(wrong);
   });
 
-  test("no list is an error", () => {
+  test("anything but a list is an error", () => {
     expect(rulesError(() => untyped(scoreWith)("toy", scoring, { length: 1 })).message).toBe(
       "tableaux of toy: an object, expected a list of 1 to 2 tableaux",
     );

@@ -4,10 +4,10 @@ import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { nasties } from "../bad-input/nasties.ts";
-import { laid, rules, toy, toyWith } from "./toy-game.ts";
+import { rules, toy, toyState, toyWith } from "./toy-game.ts";
 
 const discard = ["crab-1", "crab-2", "monster", "squid-1", "squid-2"] as const;
-/** The exploration deck is empty, and five cards lie on the discard; all other allies are in hands. */
+/** The exploration deck is empty; the discard has five cards and the other monsters, all other allies are in hands. */
 const { table } = fromPosition(abyss, { seats: [{}, {}], discard }, "a seed");
 const monsters = table.deck.filter((card) => card === "monster");
 const allies = table.deck.filter((card) => card !== "monster");
@@ -21,8 +21,8 @@ const renewing = fromPosition(
   "a seed",
 );
 const explore = { type: "explore", seat: 0 } as const;
-const deckAfter = (chance: readonly Outcome[]) => {
-  const result = reduceWithOutcomes(abyss, renewing, explore, chance);
+const deckAfter = (outcomes: readonly Outcome[]) => {
+  const result = reduceWithOutcomes(abyss, renewing, explore, outcomes);
   if (!result.ok) throw new Error(result.refusal.code);
   return { all: [...result.state.table.deck, ...result.state.table.track], ...result };
 };
@@ -34,11 +34,11 @@ describe("AB-25 the order of a shuffle", () => {
     expect(state.table.deck).toEqual(order.slice(0, -1));
     expect(state.table.track).toEqual(["squid-2"]);
     expect(events[0]).toEqual({ type: "deck-renewed", cards: 10 });
-    // Nothing was left to the state's own chance.
+    // The generator of the state was not used.
     expect(state.rng).toEqual(renewing.rng);
   });
 
-  test("as the top, the next card first; the rest is the state's own chance", () => {
+  test("as the top, the next card first; the rest is shuffled by the state's generator", () => {
     const { all, state } = deckAfter([{ top: ["crab-2", "monster"] }]);
     expect(all.slice(-2)).toEqual(["monster", "crab-2"]);
     expect([...all].sort()).toEqual([...order].sort());
@@ -56,14 +56,14 @@ describe("AB-25 the order of a shuffle", () => {
     expect([...all].sort()).toEqual([...order].sort());
   });
 
-  test("not told: as reduce does it", () => {
-    const own = abyss.reduce(renewing, explore);
-    expect(reduceWithOutcomes(abyss, renewing, explore, [])).toEqual(own);
-    expect(reduceWithOutcomes(abyss, renewing, explore, [null])).toEqual(own);
+  test("left out: as reduce does it", () => {
+    const unscripted = abyss.reduce(renewing, explore);
+    expect(reduceWithOutcomes(abyss, renewing, explore, [])).toEqual(unscripted);
+    expect(reduceWithOutcomes(abyss, renewing, explore, [null])).toEqual(unscripted);
   });
 });
 
-test("AB-42 what is drawn", () => {
+test("AB-42 a drawn token", () => {
   const state = fromPosition(
     abyss,
     {
@@ -81,17 +81,17 @@ test("AB-42 what is drawn", () => {
   expect(error.message).toBe("outcomes, at 0: expected one of 2, 2, 3, 3, 4");
 });
 
-test("toys: a draw of numbers", () => {
-  const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
+test("a drawn number", () => {
+  const state = toyState([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
   const result = reduceWithOutcomes(toy, state, { type: "fish", seat: 0 }, [7]);
   expect(result.state.table.seats[0]!.won).toEqual([7]);
-  const own = toy.reduce(state, { type: "fish", seat: 0 });
-  expect(reduceWithOutcomes(toy, state, { type: "fish", seat: 0 }, [null])).toEqual(own);
+  const unscripted = toy.reduce(state, { type: "fish", seat: 0 });
+  expect(reduceWithOutcomes(toy, state, { type: "fish", seat: 0 }, [null])).toEqual(unscripted);
 });
 
-describe("a number", () => {
-  // Fishing takes the card at a place.
-  const byPlace = toyWith({
+describe("a random number", () => {
+  // In this variant fishing takes the card at a random index.
+  const byIndex = toyWith({
     moves: {
       ...rules.moves,
       fish: {
@@ -102,61 +102,62 @@ describe("a number", () => {
       },
     },
   });
-  const state = laid([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
-  const fished = (chance: readonly Outcome[]) =>
-    reduceWithOutcomes(byPlace, state, { type: "fish", seat: 0 }, chance).state;
+  const state = toyState([{}, {}], { pool: [3, 7, 9], deck: [1, 2, 4, 5, 6, 8, 10, 11, 12] });
+  const fished = (outcomes: readonly Outcome[]) =>
+    reduceWithOutcomes(byIndex, state, { type: "fish", seat: 0 }, outcomes).state;
 
   test.each([
     [0, 3],
     [1, 7],
     [2, 9],
-  ])("%i, as it is told", (place, card) => {
-    expect(fished([place]).table.seats[0]!.won).toEqual([card]);
-    expect(fished([place]).rng).toEqual(state.rng);
+  ])("%i selects card %i", (index, card) => {
+    expect(fished([index]).table.seats[0]!.won).toEqual([card]);
+    expect(fished([index]).rng).toEqual(state.rng);
   });
 
-  test("not told: as reduce does it", () => {
-    const own = byPlace.reduce(state, { type: "fish", seat: 0 }).state;
-    expect(fished([null])).toEqual(own);
-    expect(fished([])).toEqual(own);
+  test("left out: as reduce does it", () => {
+    const unscripted = byIndex.reduce(state, { type: "fish", seat: 0 }).state;
+    expect(fished([null])).toEqual(unscripted);
+    expect(fished([])).toEqual(unscripted);
   });
 
-  test.each([[-1], [3], [0.5], ["1"], [[1]]])("%j is none of those that can be", (outcome) => {
+  test.each([[-1], [3], [0.5], ["1"], [[1]]])("%j is out of range", (outcome) => {
     expect(rulesError(() => fished([outcome])).message).toBe(
       "outcomes, at 0: expected a number from 0 to 2",
     );
   });
 });
 
-describe("what cannot be", () => {
+describe("impossible outcomes", () => {
   test.each<[string, readonly Outcome[], string, RegExp]>([
     ["too few cards", [["crab-1"]], "0", /names 1 cards, but 10 are shuffled/],
-    ["too many on top", [{ top: Array(11).fill(null) }], "0", /names 11 cards, but 10 are shuffled/],
-    ["a card that is not there", [{ top: ["crab-5"] }], "0", /crab-5 is not among/],
+    [
+      "too many on top",
+      [{ top: Array(11).fill(null) }],
+      "0",
+      /names 11 cards, but 10 are shuffled/,
+    ],
+    ["a card that is not shuffled", [{ top: ["crab-5"] }], "0", /crab-5 is not among/],
     ["a card too often", [{ top: ["crab-1", "crab-1"] }], "0", /crab-1 is not among/],
     ["a card for an order", ["crab-1"], "0", /expected the order of a shuffle/],
     ["a number for an order", [3], "0", /expected the order of a shuffle/],
-    ["an outcome that nothing asks for", [order, order], "1", /nothing more to chance/],
-    ["no order at all, and one too many", [null, 3], "1", /nothing more to chance/],
-  ])("%s is an error", (_, chance, path, reason) => {
-    const error = rulesError(() => reduceWithOutcomes(abyss, renewing, explore, chance));
+    ["an outcome that is not used", [order, order], "1", /no further outcome/],
+    ["no order, and an outcome that is not used", [null, 3], "1", /no further outcome/],
+  ])("%s is an error", (_, outcomes, path, reason) => {
+    const error = rulesError(() => reduceWithOutcomes(abyss, renewing, explore, outcomes));
     expect(error.message).toContain("outcomes");
     expect(error.path).toBe(path);
     expect(error.reason).toMatch(reason);
   });
 
   test.each<[string, unknown, string]>([
-    ["no list", "crab-1", "chance: expected a list of at most 100 outcomes"],
-    ["like a list", { length: 0 }, "chance: expected a list of at most 100 outcomes"],
-    ["101 outcomes", Array(101).fill(null), "chance: expected a list of at most 100 outcomes"],
+    ["no list", "crab-1", "outcomes: expected a list of at most 100 outcomes"],
+    ["like a list", { length: 0 }, "outcomes: expected a list of at most 100 outcomes"],
+    ["101 outcomes", Array(101).fill(null), "outcomes: expected a list of at most 100 outcomes"],
+    ["100 outcomes", Array(100).fill(null), "outcomes, at 1: the action uses no further outcome"],
+    ["a function", () => 1, "outcomes: expected plain data, not a function"],
     [
-      "100 outcomes",
-      Array(100).fill(null),
-      "outcomes, at 1: the action uses no further outcome",
-    ],
-    ["a function", () => 1, "chance: expected plain data, not a function"],
-    [
-      "a top that is no list",
+      "a top that is not a list",
       [{ top: "crab-1" }],
       "outcomes, at 0: expected the order of a shuffle: a list, or { top: […] }",
     ],
@@ -170,8 +171,8 @@ describe("what cannot be", () => {
       [{ top: ["x".repeat(1000)] }],
       `outcomes, at 0: ${"x".repeat(100)} is not among the shuffled cards, or named too often`,
     ],
-  ])("%s: what is said of it", (_, chance, message) => {
-    const error = rulesError(() => untyped(reduceWithOutcomes)(abyss, renewing, explore, chance));
+  ])("%s: the error message", (_, outcomes, message) => {
+    const error = rulesError(() => untyped(reduceWithOutcomes)(abyss, renewing, explore, outcomes));
     expect(error.message).toBe(message);
   });
 
@@ -181,7 +182,7 @@ describe("what cannot be", () => {
     [{}],
     [{ schemas: {} }],
     [{ ...toy, schemas: { ...toy.schemas } }],
-  ])("what is no game is an error", (game) => {
+  ])("anything but a game is an error", (game) => {
     expect(rulesError(() => untyped(reduceWithOutcomes)(game, renewing, explore, [])).message).toBe(
       "not a game: expected a game created by define",
     );
@@ -194,7 +195,7 @@ describe("what cannot be", () => {
     );
   });
 
-  test("an action that is refused is refused, whatever chance would bring", () => {
+  test("an illegal action is refused, whatever the outcomes", () => {
     const result = reduceWithOutcomes(abyss, renewing, { type: "explore", seat: 1 }, [order]);
     expect(result).toMatchObject({ ok: false, refusal: { code: "not-your-decision" } });
     expect(result.state).toBe(renewing);
@@ -206,11 +207,11 @@ describe("what cannot be", () => {
 
   const reduce = untyped(reduceWithOutcomes);
   test.each(nasties.filter(([, make]) => !isEmptyList(make())))(
-    "%s as chance, or as an outcome, is an error",
+    "%s as the outcomes, or as one of them, is an error",
     (_, make) => {
       rulesError(() => reduce(abyss, renewing, explore, make()));
       const value = make();
-      // Not told: left to the state's own chance.
+      // Left out: the generator of the state decides.
       if (value === null || value === undefined) return;
       rulesError(() => reduce(abyss, renewing, explore, [make()]));
       rulesError(() => reduce(abyss, renewing, explore, [{ top: [make()] }]));

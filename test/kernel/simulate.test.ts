@@ -8,17 +8,17 @@ import { evenly, tally } from "./statistics.ts";
 import {
   accept,
   definition,
-  laid,
   playThrough,
   type State,
   start,
   type ToyBlueprint,
   toy,
+  toyState,
   toyWith,
 } from "./toy-game.ts";
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-const over = laid([{ won: [3] }, {}], { agenda: [] });
+const over = toyState([{ won: [3] }, {}], { agenda: [] });
 const some = { seed: fc.string(), luck: fc.string() };
 
 describe("a simulation draws", () => {
@@ -38,7 +38,7 @@ describe("a simulation draws", () => {
   });
 
   test("for all deciders equally often", () => {
-    const taxed = accept(laid([{ coins: 2 }, { hand: [1] }, { hand: [2] }, { hand: [3] }]), {
+    const taxed = accept(toyState([{ coins: 2 }, { hand: [1] }, { hand: [2] }, { hand: [3] }]), {
       type: "tax",
       seat: 0,
     }).state;
@@ -60,7 +60,7 @@ describe("a simulation draws", () => {
 
   test("nothing after the end, which is an error", () => {
     // The second is not a possible state, but of the right shape.
-    for (const state of [over, laid([{}, {}], { agenda: [{ ask: "act", seats: [] }] })])
+    for (const state of [over, toyState([{}, {}], { agenda: [{ ask: "act", seats: [] }] })])
       expect(() => toy.simulate(state).randomAction(rngFrom("x"))).toThrow(
         expect.objectContaining({
           name: "RulesError",
@@ -114,7 +114,7 @@ describe("a simulation advances", () => {
         ],
       },
     });
-    const simulation = kind.simulate(laid([{}, {}]));
+    const simulation = kind.simulate(toyState([{}, {}]));
     simulation.advance(rngFrom("x"));
     expect(simulation.state.table.seats.map(({ coins }) => coins)).toEqual([1, 0]);
   });
@@ -160,7 +160,7 @@ describe("a clone", () => {
   });
 
   test("has the same random numbers to come", () => {
-    const simulation = toy.simulate(laid([{}, {}], { pool: [1, 2, 3, 4, 5, 6, 7, 8] }));
+    const simulation = toy.simulate(toyState([{}, {}], { pool: [1, 2, 3, 4, 5, 6, 7, 8] }));
     const clone = simulation.clone();
     const fish = { type: "fish", seat: 0 } as const;
     expect(clone.apply(fish)).toEqual(simulation.apply(fish));
@@ -194,13 +194,13 @@ describe("totals", () => {
   });
 
   test("are by seat, not by rank", () => {
-    const state = laid([{ won: [3] }, { won: [12], shine: 2 }, {}]);
+    const state = toyState([{ won: [3] }, { won: [12], shine: 2 }, {}]);
     expect(toy.totals(state)).toEqual([3, 14, 0]);
     expect(toy.standings(state).ranks.map(({ seat }) => seat)).toEqual([1, 0, 2]);
   });
 
   test("of a simulation change with it", () => {
-    const simulation = toy.simulate(laid([{ hand: [7] }, {}]));
+    const simulation = toy.simulate(toyState([{ hand: [7] }, {}]));
     simulation.apply({ type: "play", seat: 0, cards: [7] });
     expect(simulation.totals()).toEqual([7, 0]);
   });
@@ -215,7 +215,7 @@ describe("totals", () => {
           opponents.map(({ shine }) => ({ category: "shine", source: "x", points: 1 + shine })),
       })),
     });
-    const state = laid([{ shine: 10 }, { shine: 200 }, { shine: 3000 }]);
+    const state = toyState([{ shine: 10 }, { shine: 200 }, { shine: 3000 }]);
     expect(rivals.totals(state)).toEqual([3202, 3012, 212]);
     expect(rivals.simulate(state).totals()).toEqual([3202, 3012, 212]);
     expect(rivals.standings(state).ranks.map(({ seat }) => seat)).toEqual([0, 1, 2]);

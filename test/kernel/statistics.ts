@@ -1,7 +1,7 @@
-// Whether chance is fair. The seeds are fixed, so a verdict never changes from one run to the next.
+// Tests of whether draws are fair. The seeds are fixed, so a verdict never changes between runs.
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 
-/** How often each thing was drawn, by its text. */
+/** Counts how often each thing is drawn. */
 export function tally(times: number, draw: (rng: Rng) => unknown, seed = "fair"): number[] {
   const rng = rngFrom(seed);
   const found = new Map<string, number>();
@@ -12,10 +12,10 @@ export function tally(times: number, draw: (rng: Rng) => unknown, seed = "fair")
   return [...found.values()];
 }
 
-/** Chance alone goes beyond so many standard deviations once in thirty thousand tests. */
+/** A fair draw exceeds this many standard deviations once in thirty thousand tests. */
 const DEVIATIONS = 4;
 
-/** Whether so many things were drawn, all of them about equally often. */
+/** True if this many things were drawn, all about equally often. */
 export const evenly = (drawn: readonly number[], things: number): boolean =>
   drawn.length === things &&
   inProportion(
@@ -23,7 +23,7 @@ export const evenly = (drawn: readonly number[], things: number): boolean =>
     drawn.map(() => 1),
   );
 
-/** Whether things were drawn about as often as their weights say, by the chi-square test. */
+/** True if things were drawn in proportion to their weights, by the chi-square test. */
 export function inProportion(drawn: readonly number[], weights: readonly number[]): boolean {
   const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
   const [draws, all] = [total(drawn), total(weights)];
@@ -33,7 +33,7 @@ export function inProportion(drawn: readonly number[], weights: readonly number[
       return (n - expected) ** 2 / expected;
     }),
   );
-  // Its cube root is nearly normal (Wilson and Hilferty), also where there are few things.
+  // Its cube root is nearly normal (Wilson and Hilferty), even for few things.
   const freedom = drawn.length - 1;
   const spread = 2 / (9 * freedom);
   return Math.cbrt(chiSquare / freedom) < 1 - spread + DEVIATIONS * Math.sqrt(spread);

@@ -10,21 +10,21 @@ import {
   yesOrNo,
 } from "../../src/kernel/score/tableau-fields.ts";
 
-const wrongIn = (check: FieldCheck, value: unknown): string[] =>
+const problemsIn = (check: FieldCheck, value: unknown): string[] =>
   [...check.problems(value, ["at"])].map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 
 const cards = componentList(["a", "b"], (name) => (name === "a" ? 2 : 1));
 const dice = recordOf({ colour: oneName(["red", "blue"]), pips: wholeNumber });
 
-describe("what is wrong in a field", () => {
+describe("problems of a field", () => {
   test.each<[string, FieldCheck, unknown, string[]]>([
-    ["as many components as there are", cards, ["a", "b", "a"], []],
+    ["as many components as the game has", cards, ["a", "b", "a"], []],
     ["one more", cards, ["a", "b", "a", "a"], ["at: a list of 4, expected a list of at most 3"]],
     ["an unknown component", cards, ["a", "c"], ['at.1: "c", expected a or b']],
-    ["no list", cards, "a", ['at: "a", expected a list']],
+    ["not a list", cards, "a", ['at: "a", expected a list']],
     ["one of the names", oneName(["red", "blue"]), "blue", []],
     ["another name", oneName(["red", "blue"]), "blu", ['at: "blu", did you mean blue?']],
-    ["no name", oneName(["red", "blue"]), 7, ["at: 7, expected red or blue"]],
+    ["not a name", oneName(["red", "blue"]), 7, ["at: 7, expected red or blue"]],
     ["a record", dice, { colour: "red", pips: 6 }, []],
     [
       "wrong fields of a record",
@@ -41,30 +41,30 @@ describe("what is wrong in a field", () => {
       { colour: "red", sides: 6 },
       ["at.pips: is missing", "at.sides: unknown field, expected colour or pips"],
     ],
-    ["no record", dice, null, ["at: null, expected an object with colour, pips"]],
+    ["not a record", dice, null, ["at: null, expected an object with colour, pips"]],
     ["a number as a record", dice, 7, ["at: 7, expected an object with colour, pips"]],
     ["a number", wholeNumber, 0, []],
     ["a fraction", wholeNumber, 0.5, ["at: 0.5, expected a whole number, 0 or more"]],
-    ["yes", yesOrNo, true, []],
-    ["no", yesOrNo, false, []],
-    ["perhaps", yesOrNo, "yes", ['at: "yes", expected true or false']],
+    ["true", yesOrNo, true, []],
+    ["false", yesOrNo, false, []],
+    ["not a boolean", yesOrNo, "yes", ['at: "yes", expected true or false']],
   ])("%s", (_, check, value, wrong) => {
-    expect(wrongIn(check, value)).toEqual(wrong);
-    expect(wrongIn(optional(check), value)).toEqual(wrong);
+    expect(problemsIn(check, value)).toEqual(wrong);
+    expect(problemsIn(optional(check), value)).toEqual(wrong);
   });
 });
 
-test("components that are there more often than the game has them, in all tableaux together", () => {
-  const there = [
+test("components of which all tableaux together have more than the game has", () => {
+  const fields = [
     { value: ["a", "b"], path: [0, "cards"] },
     { value: ["a", "a"], path: [1, "cards"] },
   ];
-  expect([...cards.surplus!(there as never)]).toEqual([
+  expect([...cards.surplus!(fields as never)]).toEqual([
     { path: [1, "cards", 1], reason: "a appears 3 times, the game has 2" },
   ]);
 });
 
-test("the shapes, as JSON Schemas", () => {
+test("shapes are JSON Schemas", () => {
   const whole = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
   const colours = { enum: ["red", "blue"] };
   expect(objectShape({ cards, dice, done: optional(yesOrNo) })).toEqual({

@@ -1,9 +1,9 @@
 // The smallest game that uses every part of the kernel.
 //
 // On a turn a seat plays cards from its hand, draws from the deck (hidden), fishes in the pool
-// (by chance), or pays two coins for a tax: every other seat with a hand gives a card into the
-// pool, then the taxer draws. Polishing costs a coin and leaves the question open. Passing is
-// for those who can do nothing else.
+// (at random), or pays two coins for a tax: every other seat with a hand gives a card into the
+// pool, then the taxer draws. Polishing costs a coin and leaves the question open. A seat passes
+// only if it can do nothing else.
 
 import * as z from "zod/mini";
 import { type Definition, define } from "../../src/kernel/api/define.ts";
@@ -51,7 +51,7 @@ interface SeatOf<Hidden> {
 interface TableOf<Hidden> {
   seats: SeatOf<Hidden>[];
   deck: (number | Hidden)[];
-  /** Kept in order, so that it does not matter who gives first. */
+  /** Kept sorted, so that it does not matter who gives first. */
   pool: number[];
   turnsLeft: number;
 }
@@ -137,7 +137,7 @@ const fish: Move<"fish"> = {
     seats[seat]!.won.push(card);
     emit({ type: "fished", seat, card });
     revealTo([seat]);
-    revealTo(clockwise(seat, seats.length)); // all see what chance decided
+    revealTo(clockwise(seat, seats.length)); // the random card is public
   },
 };
 
@@ -190,8 +190,8 @@ const allCards = ({ seats, deck, pool }: View["table"]) => [
 ];
 
 function fillHidden({ table }: TableAndAgenda<View["table"]>, rng: Rng): ToyBlueprint["draft"] {
-  const inSight = allCards(table);
-  const unseen = rng.shuffle(cards.filter((one) => !inSight.includes(one)));
+  const visible = allCards(table);
+  const unseen = rng.shuffle(cards.filter((one) => !visible.includes(one)));
   const turnUp = (face: number | null) => face ?? unseen.pop()!;
   return {
     ...table,
@@ -201,7 +201,7 @@ function fillHidden({ table }: TableAndAgenda<View["table"]>, rng: Rng): ToyBlue
   };
 }
 
-/** The laws of agendas are tested on agendas of all kinds. */
+/** Every question fits everywhere, so that tests can use any agenda. */
 const anyTime = { over: "anything", fits: () => true } as const;
 
 export const rules: RulesWithKit<ToyBlueprint> = {
@@ -289,7 +289,7 @@ const schemas = schemaStackOf<ToyBlueprint>(() => ({
       pass: { seat },
       play: {
         seat,
-        // Equal plays are equal JSON: the order in which cards are named means nothing.
+        // Sorted, so that equal plays are equal JSON.
         cards: someCards.check(
           z.minLength(1),
           z.maxLength(2),
@@ -352,7 +352,7 @@ export const definition: Definition<ToyBlueprint, "toy"> = {
   },
 };
 
-/** The game with other rules. */
+/** The toy game with changed rules. */
 export const toyWith = (changes: Partial<RulesWithKit<ToyBlueprint>>, version = "1"): Game<Toy> =>
   define<ToyBlueprint, "toy">({
     ...definition,
@@ -362,11 +362,11 @@ export const toyWith = (changes: Partial<RulesWithKit<ToyBlueprint>>, version = 
 
 export const toy: Game<Toy> = define<ToyBlueprint, "toy">(definition);
 
-/** A new game for three. */
+/** A new game for three players. */
 export const start = (seed = "a seed"): State => toy.setup({ players: 3, turns: 6 }, seed).state;
 
-/** A table laid by hand: nothing in the deck, in hands or in the pool unless it is said. */
-export function laid(
+/** A state written by hand. Whatever is left out is empty. */
+export function toyState(
   seats: readonly Partial<SeatOf<never>>[],
   rest: Partial<Omit<TableOf<never>, "seats">> & { agenda?: State["agenda"] } = {},
 ): State {
@@ -390,24 +390,24 @@ export function laid(
   });
 }
 
-/** The step that an accepted action leads to; a refusal fails the test. */
+/** Returns the step of an accepted action; a refusal fails the test. */
 export function accept(state: State, action: Action, game: Game<Toy> = toy) {
   const result = game.reduce(assumeConsistent(game, state), action);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   return result;
 }
 
-/** A whole game, decided by numbers: each picks one of the legal actions. */
+/** Plays a game in which each pick selects one of the legal actions. */
 export function playThrough(state: State, picks: Iterable<number>, game: Game<Toy> = toy) {
   const states = [state];
   const actions: Action[] = [];
   for (const pick of picks) {
-    const now = states.at(-1)!;
-    const open = game.deciders(now).flatMap((seat) => [...game.legalActions(now, seat)]);
-    if (open.length === 0) break;
-    const action = open[pick % open.length]!;
+    const current = states.at(-1)!;
+    const legal = game.deciders(current).flatMap((seat) => [...game.legalActions(current, seat)]);
+    if (legal.length === 0) break;
+    const action = legal[pick % legal.length]!;
     actions.push(action);
-    states.push(accept(now, action, game).state);
+    states.push(accept(current, action, game).state);
   }
   return { actions, states };
 }

@@ -5,9 +5,9 @@ import { readActionOrRefuse } from "../../src/kernel/api/read-action.ts";
 import { actionFieldsOf } from "../../src/kernel/schemas/field-schema.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { bazaar, styles } from "./bazaar.ts";
-import { type Action, accept, laid, start, toy } from "./toy-game.ts";
+import { type Action, accept, start, toy, toyState } from "./toy-game.ts";
 
-const state = laid([{ hand: [3, 5], coins: 1 }, { hand: [2] }], { deck: [9] });
+const state = toyState([{ hand: [3, 5], coins: 1 }, { hand: [2] }], { deck: [9] });
 const bazaarState = assumeConsistent(bazaar, state);
 const outOfOrder: Action = { type: "play", seat: 0, cards: [5, 3] };
 

@@ -1,4 +1,4 @@
-// Views that come from elsewhere: a state must look like them, and that is checked once.
+// Untrusted views: some state must look like them, and that is checked once.
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { abyss } from "../../src/abyss/index.ts";
@@ -15,7 +15,7 @@ import { cards, playThrough, rules, start, toy, toyWith } from "./toy-game.ts";
 
 const seed = "any";
 
-/** Toys that count how often a state is looked at. */
+/** The toy game, counting how often a state is checked. */
 function countingToy() {
   let checks = 0;
   const game = toyWith({
@@ -27,8 +27,8 @@ function countingToy() {
   return { game, checks: () => checks };
 }
 
-describe("a view from elsewhere", () => {
-  test("is read as it is, whoever sees it", () => {
+describe("an untrusted view", () => {
+  test("is read as it is, for every viewer", () => {
     const { states } = playThrough(start(), [3, 0, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8]);
     for (const state of states)
       for (const viewer of [0, 1, 2, "spectator"] as const) {
@@ -37,7 +37,7 @@ describe("a view from elsewhere", () => {
       }
   });
 
-  test("is checked once when it is read, and not with every world", () => {
+  test("is checked once by readView, and not with every sampled state", () => {
     const { game, checks } = countingToy();
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const view = readView(game, copy(game.view(state, 0)));
@@ -48,7 +48,7 @@ describe("a view from elsewhere", () => {
     expect(checks()).toBe(1);
   });
 
-  test("is checked each time when it is not read, as it may have changed", () => {
+  test("is checked each time if it was not read, because it may have changed", () => {
     const { game, checks } = countingToy();
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const view = copy(game.view(state, 0));
@@ -59,7 +59,7 @@ describe("a view from elsewhere", () => {
     expect(() => game.sampleState(view, seed)).toThrow(/view of toy/);
   });
 
-  test("does not change when what was read changes", () => {
+  test("does not change with its source", () => {
     const value = copy(toy.view(start(), 0));
     const view = readView(toy, value);
     value.table.seats[0].hand.pop();
@@ -67,13 +67,13 @@ describe("a view from elsewhere", () => {
     expect(Object.isFrozen(view.table.seats[0]!.hand)).toBe(true);
   });
 
-  test("is not trusted because another game has read one like it", () => {
+  test("is not trusted by a game that did not read it", () => {
     const strict = toyWith({ problems: () => [{ path: ["table", "pool"], reason: "no" }] });
     const view = readView(toy, copy(toy.view(start(), 0)));
     expect(rulesError(() => strict.sampleState(view, seed)).path).toBe("table.pool");
   });
 
-  test("that was made here is not checked", () => {
+  test("created by the library is not checked", () => {
     const { game, checks } = countingToy();
     const { state } = game.setup({ players: 3, turns: 6 }, seed);
     const simulation = game.simulate(state);
@@ -82,7 +82,7 @@ describe("a view from elsewhere", () => {
     expect(checks()).toBe(0);
   });
 
-  test("is no state where a view is read, and a state may be imagined", () => {
+  test("cannot be a state, but sampleState takes one", () => {
     for (const state of [start(), copy(start())]) {
       expect(rulesError(() => readView(toy, state)).reason).toMatch(/this is a state/);
       expect(toy.sampleState(state, seed).table).toEqual(state.table);
@@ -90,7 +90,7 @@ describe("a view from elsewhere", () => {
   });
 });
 
-test("an event is no view, and a view is no event", () => {
+test("an event is not accepted as a view, nor a view as an event", () => {
   const [event] = conspiracy.setup({ players: 2 }, seed).events;
   const view = conspiracy.view(conspiracy.setup({ players: 2 }, seed).state, 0);
   expect(rulesError(() => untyped(conspiracy.sampleState)(event, seed)).message).toMatch(
@@ -99,7 +99,7 @@ test("an event is no view, and a view is no event", () => {
   expect(rulesError(() => untyped(conspiracy.redact)(view, 0)).message).toMatch(/^event of/);
 });
 
-/** Tests that a view of seat 0 is refused when it is broken, with the place, at every door that imagines. */
+/** Tests that every function rejects the broken view of seat 0, with the place. */
 function testImpossible<T extends GameTypes>(
   game: Game<T>,
   view: object,
@@ -134,7 +134,7 @@ describe("no state of Abyss looks like", () => {
   testImpossible(abyss, view, [
     ["a card twice", set("table.court.1", "jailer"), "table", /^jailer appears too often$/],
     [
-      "more copies than there are",
+      "more copies than the game has",
       set("table.seats.0.hand", ["crab-5", "crab-5"]),
       "table",
       /^crab-5 appears too often$/,
@@ -167,33 +167,33 @@ describe("no state of Abyss looks like", () => {
       /too few allies/,
     ],
     [
-      "a card of a deck that nobody sees",
+      "a visible card in a hidden deck",
       set("table.lordDeck.3", state.table.lordDeck[3]),
       "table.lordDeck.3",
-      /is face up, but whoever sees the rest does not see it/,
+      /is face up, but hidden from a viewer who sees the rest/,
     ],
     [
       "another player's card",
       set("table.seats.1.hand.0", "crab-2"),
       "table.seats.1.hand.0",
-      /is face up, but whoever sees the rest does not see it/,
+      /is face up, but hidden from a viewer who sees the rest/,
     ],
     [
-      "a card face down that its owner sees",
+      "a face-down card that its owner would see",
       set("table.seats.0.hand.1", null),
       "table.seats.0.hand.1",
-      /is face down, but whoever sees the rest sees it, too/,
+      /is face down, but visible to a viewer who sees the rest/,
     ],
     [
-      "a hand in disorder",
+      "an unsorted hand",
       ({ table }) => table.seats[0].hand.reverse(),
       "table.seats.0.hand.0",
-      /is "squid-2", but whoever sees the rest sees "crab-1"/,
+      /is "squid-2", but a viewer who sees the rest sees "crab-1"/,
     ],
-    ["a seat that is not there", set("table.turn.seat", 3), "table.turn.seat", /no such seat/],
-    ["a question to another", set(`${question}.seats`, [1]), question, /./],
-    ["nothing to do before the end", set("agenda", []), "agenda", /the game is not over/],
-    ["keys from nowhere", set("table.keyTokens", 0), "table.keyTokens", /key tokens/],
+    ["a seat that does not exist", set("table.turn.seat", 3), "table.turn.seat", /no such seat/],
+    ["a question to another seat", set(`${question}.seats`, [1]), question, /./],
+    ["an empty agenda before the end", set("agenda", []), "agenda", /the game is not over/],
+    ["a missing key token", set("table.keyTokens", 0), "table.keyTokens", /key tokens/],
   ]);
 });
 
@@ -204,7 +204,7 @@ describe("no state of Exiles looks like", () => {
       "a table with too few seats",
       ({ table }) => table.exiles.seats.pop(),
       "table.exiles.seats",
-      /as many as the seats/,
+      /has 2 entries, but the game has 3 seats/,
     ],
     [
       "a deck without its exiles",
@@ -215,14 +215,14 @@ describe("no state of Exiles looks like", () => {
   ]);
 });
 
-describe("rules of one's own", () => {
+describe("rules of a custom game", () => {
   const view = copy(toy.view(start(), 0));
 
   test.each([
     [new TypeError("odd"), /no state looks like it \(odd\)/],
     ["odd", /no state looks like it \(odd\)/],
     [undefined, /no state looks like it/],
-  ])("that fail with %o on a view refuse it", (thrown, reason) => {
+  ])("that throw %o for a view reject it", (thrown, reason) => {
     const failing = toyWith({
       fillHidden: () => {
         throw thrown;
@@ -233,17 +233,17 @@ describe("rules of one's own", () => {
     expect(error.reason).toMatch(reason);
   });
 
-  test("that leave a place empty refuse the view", () => {
+  test("that leave a place empty reject the view", () => {
     const crowded = copy(view);
     crowded.table.deck = cards.map(() => null);
     expect(rulesError(() => toy.sampleState(crowded, seed)).path).toMatch(/^table\.deck\./);
   });
 });
 
-describe("what differs from what anybody sees", () => {
+describe("differences from what any viewer sees", () => {
   const states = z.unknown();
-  /** What is said of a table that the viewers see so, one after the other; the last is the spectator. */
-  function wrongIn(table: object, ...seen: object[]) {
+  /** The problems of a table, given what each viewer would see; the last viewer is the spectator. */
+  function problemsIn(table: object, ...seen: object[]) {
     let looks = 0;
     const filled = { seats: seen.slice(1) };
     const hide = (_: unknown, viewer: unknown) => {
@@ -263,94 +263,94 @@ describe("what differs from what anybody sees", () => {
       { a: [1, 2] },
       { a: [1] },
       ["a", 1],
-      "is 2, but whoever sees the rest sees undefined",
+      "is 2, but a viewer who sees the rest sees undefined",
     ],
     [
       "less in a list",
       { a: [1] },
       { a: [1, 2] },
       ["a", 1],
-      "is undefined, but whoever sees the rest sees 2",
+      "is undefined, but a viewer who sees the rest sees 2",
     ],
     [
       "more in an object",
       { a: { b: "x" } },
       { a: {} },
       ["a", "b"],
-      'is "x", but whoever sees the rest sees undefined',
+      'is "x", but a viewer who sees the rest sees undefined',
     ],
     [
       "less in an object",
       { a: {} },
       { a: { b: "x" } },
       ["a", "b"],
-      'is undefined, but whoever sees the rest sees "x"',
+      'is undefined, but a viewer who sees the rest sees "x"',
     ],
     [
       "a list for an object",
       { a: [1] },
       { a: {} },
       ["a", "0"],
-      "is 1, but whoever sees the rest sees undefined",
+      "is 1, but a viewer who sees the rest sees undefined",
     ],
     [
       "an object for a list",
       { a: {} },
       { a: [1] },
       ["a", "0"],
-      "is undefined, but whoever sees the rest sees 1",
+      "is undefined, but a viewer who sees the rest sees 1",
     ],
     [
       "an object for a number",
       { a: { b: 1 } },
       { a: 7 },
       ["a"],
-      "is an object, but whoever sees the rest sees 7",
+      "is an object, but a viewer who sees the rest sees 7",
     ],
     [
       "a number for an object",
       { a: 7 },
       { a: { b: 1 } },
       ["a"],
-      "is 7, but whoever sees the rest sees an object",
+      "is 7, but a viewer who sees the rest sees an object",
     ],
     [
       "too much",
       { a: { b: 1 } },
       { a: null },
       ["a"],
-      "is face up, but whoever sees the rest does not see it",
+      "is face up, but hidden from a viewer who sees the rest",
     ],
     [
       "too little",
       { a: null },
       { a: { b: 1 } },
       ["a"],
-      "is face down, but whoever sees the rest sees it, too",
+      "is face down, but visible to a viewer who sees the rest",
     ],
   ])("%s", (_, table, seen, path, reason) => {
-    expect(wrongIn(table, seen).found).toEqual([{ path: ["table", ...path], reason }]);
+    expect(problemsIn(table, seen).found).toEqual([{ path: ["table", ...path], reason }]);
   });
 
-  test("nothing, if anybody sees the same; then nobody else is asked", () => {
+  test("none, if a viewer sees the same; the others are not tried", () => {
     const table = { a: [1, null], b: { c: 2 } };
-    expect(wrongIn(table, { ...table }, {}, {})).toEqual({ found: [], looks: 1 });
-    expect(wrongIn(table, {}, { ...table }, {})).toEqual({ found: [], looks: 2 });
-    expect(wrongIn(table, {}, {}, { ...table })).toEqual({ found: [], looks: 3 });
+    expect(problemsIn(table, { ...table }, {}, {})).toEqual({ found: [], looks: 1 });
+    expect(problemsIn(table, {}, { ...table }, {})).toEqual({ found: [], looks: 2 });
+    expect(problemsIn(table, {}, {}, { ...table })).toEqual({ found: [], looks: 3 });
   });
 
-  test("from whoever sees what is most like it, of equals the first", () => {
+  test("from the viewer with the fewest differences, the first of several", () => {
     const table = { a: 1, b: 1, c: 1 };
-    const { found } = wrongIn(table, {}, { a: 1, b: 1 }, { b: 1, c: 1 }, {});
+    const { found } = problemsIn(table, {}, { a: 1, b: 1 }, { b: 1, c: 1 }, {});
     expect(found).toEqual([
-      { path: ["table", "c"], reason: "is 1, but whoever sees the rest sees undefined" },
+      { path: ["table", "c"], reason: "is 1, but a viewer who sees the rest sees undefined" },
     ]);
   });
 
   test.each<[unknown, string]>([
     [new Error("no cards"), "no state looks like it (no cards)"],
     ["no cards", "no state looks like it (no cards)"],
-  ])("a view that cannot be filled (%s)", (thrown, reason) => {
+  ])("of a view that cannot be filled (%s)", (thrown, reason) => {
     const fill = () => {
       throw thrown;
     };
@@ -359,7 +359,7 @@ describe("what differs from what anybody sees", () => {
     ]);
   });
 
-  test("a view that cannot be filled, with the places", () => {
+  test("of a view that cannot be filled, with the places", () => {
     const problem = { path: ["table", "deck"], reason: "too short" };
     const fill = () => {
       throw new RulesError("cards", problem);

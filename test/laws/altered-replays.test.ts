@@ -141,7 +141,7 @@ describe.each(gameNames)("an altered replay of %s", (name) => {
             : {
                 path: ["digest", "moves"],
                 reason:
-                  "the replay was altered: its moves can all be played, but they are not those of its digest",
+                  "the replay was altered: its moves can all be played, but they do not match its digest",
               },
         ]);
       });

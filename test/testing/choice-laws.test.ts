@@ -1,14 +1,10 @@
 // The laws of clicks, chance and previews must see what they are there to see.
 import { describe, expect, test } from "vitest";
-import {
-  type ConspiracyTypes,
-  conspiracy,
-  inventoryOf,
-  visibility,
-} from "../../src/conspiracy/index.ts";
+import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import { inventoryOf, visibility } from "../../src/conspiracy/rules.ts";
 import type { Game, Simulation } from "../../src/kernel/contract/game.ts";
 import { checkGame, LawViolation, type TestSubject } from "../../src/testing/index.ts";
-import type { Made } from "../kernel/click-oracle.ts";
+import type { AnyPartial } from "../kernel/click-oracle.ts";
 
 type Broken = Partial<Game<ConspiracyTypes>>;
 type Action = ConspiracyTypes["action"];
@@ -41,9 +37,9 @@ interface Found {
 
 /** A game whose choices are changed. */
 const choosing = (
-  change: (found: Found, made: Made, view: object) => Found | undefined,
+  change: (found: Found, made: AnyPartial, view: object) => Found | undefined,
 ): Broken => ({
-  choices: ((view: never, seat: number, made: Made) => {
+  choices: ((view: never, seat: number, made: AnyPartial) => {
     const found = conspiracy.choices(view, seat, made as never) as Found | undefined;
     return found && change(found, made, view);
   }) as never,
