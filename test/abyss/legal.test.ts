@@ -1,4 +1,4 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// `legalActions` lists exactly what the rules accept, checked by trying everything.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, raceOf, races } from "../../src/abyss/cards/allies.ts";
@@ -7,8 +7,8 @@ import { lordCard, lords } from "../../src/abyss/cards/lords.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import { sum } from "../../src/kernel/components/bags.ts";
 import { playRandomly } from "../../src/testing/index.ts";
-import { pairs, subsets } from "../legal/combinations.ts";
-import { checkLegal, checkOrder, testScenes, textOf } from "../legal/legal-tests.ts";
+import { pairs, subsets } from "../legal-actions/combinations.ts";
+import { checkLegal, checkOrder, testScenes, textOf } from "../legal-actions/legal-tests.ts";
 import { by } from "./by.ts";
 import { open, question, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
@@ -18,7 +18,7 @@ const rewards = few.flatMap((keys) =>
   few.flatMap((pearls) => few.map((tokens) => ({ keys, pearls, tokens }))),
 );
 
-/** Every action of the seat there is, with all small arguments. */
+/** Every possible action of the seat, with all small arguments. */
 function* everything({ table }: State, seat: number): Generator<Action> {
   const area = table.seats[seat]!;
   const own = [...area.lords, ...area.disabled, ...area.locations.flatMap((held) => held.lords)];
@@ -67,12 +67,12 @@ test("lists in another order are the same action", () => {
   }
 });
 
-test("lists are named in order", () => {
+test("lists in actions are sorted", () => {
   for (const [name, state] of allScenes)
     for (const action of open(state)) expect(textOf(action), name).toBe(JSON.stringify(action));
 });
 
-/** AB-34, worked out anew, at the printed cost: one ally could be left out. */
+/** AB-34, computed independently, at the printed cost: one ally could be left out. */
 function isWasteful(action: Action): boolean {
   if (action.type !== "recruit") return false;
   const worth = (allies: readonly Ally[]) => allies.reduce((sum, ally) => sum + allyValue(ally), 0);
@@ -100,7 +100,7 @@ test.each(["a hand and pearls", "superfluous allies forbidden", "no hand, no pea
   },
 );
 
-test("AB-34 what is minimal is legal, and what is forbidden is what is not minimal", () => {
+test("AB-34 minimal payments are legal, and exactly the others are forbidden by the rule option", () => {
   for (const [name, state] of Object.entries(scenes.act)) {
     const [seat] = abyss.deciders(state);
     const all = [...abyss.legalActions(state, seat!)].map(textOf);
@@ -112,7 +112,7 @@ test("AB-34 what is minimal is legal, and what is forbidden is what is not minim
   }
 });
 
-// Trying every set of cards takes time: only states with small hands and few lords are looked at.
+// Trying every set of cards takes time: only states with small hands and few lords are checked.
 const isSmall = ({ table }: State): boolean =>
   table.seats.every(({ hand, lords: free }) => hand.length <= 5 && free.length <= 4);
 

@@ -1,4 +1,4 @@
-// Payments that are counted and drawn without a list, against payments found by trying everything.
+// Payments that are counted and sampled without a list, compared with brute force.
 import { describe, expect, test } from "vitest";
 import type { Payment, Recruit } from "../../src/abyss/actions.ts";
 import { type Ally, allyValue, type Race, raceOf, races } from "../../src/abyss/cards/allies.ts";
@@ -11,7 +11,7 @@ import { isCountable } from "../../src/kernel/agenda/countable.ts";
 import { countOf, sum } from "../../src/kernel/components/bags.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
 import { evenly, tally } from "../kernel/statistics.ts";
-import { subsets } from "../legal/combinations.ts";
+import { subsets } from "../legal-actions/combinations.ts";
 import { sorted } from "../tables.ts";
 import { comes } from "./comes.ts";
 import { type Description, prepare, type State } from "./prepare.ts";
@@ -47,7 +47,7 @@ const reaches = (cost: Cost, part: readonly Ally[], pearls: number): boolean =>
   (cost.required === null || racesIn(part).has(cost.required)) &&
   worth(part) + pearls >= cost.value;
 
-/** AB-34: one could be left out. */
+/** AB-34: one ally could be left out. */
 const isWasteful = (cost: Cost, part: readonly Ally[]): boolean =>
   part.some((_, i) => {
     const rest = part.toSpliced(i, 1);
@@ -82,8 +82,8 @@ const isLike = (paid: Paid, { lord, allies = [], affiliate }: Like): boolean =>
   has(paid.allies, allies) &&
   (affiliate === undefined || paid.affiliate === affiliate);
 
-/** Half-made recruitments: parts of what can be paid, and of what cannot. */
-function likes(all: readonly Paid[], state: State, rng: Rng): Like[] {
+/** Partial recruitments: of payments that are possible, and of others. */
+function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): Like[] {
   const { hand } = state.table.seats[0]!;
   const someAllies = (from: readonly Ally[]) => rng.shuffle(from).slice(0, rng.below(4));
   const lord = state.table.court[rng.below(state.table.court.length)]!;
@@ -115,7 +115,7 @@ const listed = (state: State, like: Like, payments: "all" | "minimal" = "all"): 
     (action) => text(action as Paid & typeof action),
   );
 
-/** A small random hand before six random lords, with random powers about. */
+/** A small random hand, six random lords in the court, and random powers in play. */
 function randomState(rng: Rng, size: number, more: Description = {}): State {
   const powers = ["master-of-magic", "diplomat", "treasurer", "shaman"] as const;
   const own = powers.filter(() => rng.below(4) === 0).slice(0, 2);
@@ -135,12 +135,12 @@ describe.each<[string, Description]>([
     const rng = rngFrom(`payments ${i}`);
     return randomState(rng, 3 + rng.below(7), more);
   });
-  /** A few at a time, each with chance of its own. */
+  /** A few at a time, each with its own random numbers. */
   const some = Array.from({ length: 15 }, (_, i) =>
     states.slice(4 * i, 4 * i + 4).map((state, j) => ({ state, rng: rngFrom(`some ${i} ${j}`) })),
   );
 
-  test("some can pay nothing, some in a few ways, others in many", () => {
+  test("some have no payment, some a few, others many", () => {
     const counts = states.map((state) => recruitments(state, isForbidden).length);
     expect(counts.filter((n) => n === 0).length).toBeGreaterThan(2);
     expect(counts.filter((n) => n > 0 && n <= 25).length).toBeGreaterThan(10);
@@ -148,7 +148,7 @@ describe.each<[string, Description]>([
   });
 
   test.each([...some.entries()])(
-    "payments are counted, all and those like half-made ones: %i",
+    "payments are counted, all and those that match partial ones: %i",
     (_, few) => {
       for (const { state, rng } of few) {
         const all = recruitments(state, isForbidden);
@@ -167,7 +167,7 @@ describe.each<[string, Description]>([
   );
 
   test.each([...some.entries()])(
-    "minimal payments are listed, all and those like half-made ones: %i",
+    "minimal payments are listed, all and those that match partial ones: %i",
     (_, few) => {
       for (const { state, rng } of few) {
         const all = recruitments(state, true);
@@ -181,7 +181,7 @@ describe.each<[string, Description]>([
     },
   );
 
-  test.each([...some.entries()])("exactly the payments are drawn that there are: %i", (_, few) => {
+  test.each([...some.entries()])("exactly the possible payments are sampled: %i", (_, few) => {
     for (const { state, rng } of few) {
       const all = recruitments(state, isForbidden);
       if (all.length === 0 || all.length > 25) continue;
@@ -214,7 +214,7 @@ function randomSearch(rng: Rng, size: number) {
 }
 
 test.each(Array.from({ length: 20 }, (_, i) => i))(
-  "draws from two counts at a time, each with allies that must be played, are not mixed up: %i",
+  "two interleaved counts, each with fixed allies, do not interfere: %i",
   (i) => {
     const rng = rngFrom(`two counts ${i}`);
     const searches = [randomSearch(rng, 6), randomSearch(rng, 8)];
@@ -227,7 +227,7 @@ test.each(Array.from({ length: 20 }, (_, i) => i))(
 );
 
 /**
- * How many recruitments there are, by another way than that of the library: for each ally that may be
+ * The number of recruitments, computed independently of the library: for each ally that may be
  * affiliated, the choices from each race as polynomials, in which x to the n stands for n points.
  */
 function countByPolynomials(state: State): bigint {
@@ -280,7 +280,7 @@ test("the polynomials agree with trying everything", () => {
   }
 });
 
-// Nobody can list these: whatever walks through them all does not come back.
+// Too many to list: a search through all of them would not finish.
 describe.each([20, 40, 65])("a hand of %i", (size) => {
   const statesWith = (rules: Description["rules"]): State[] =>
     ["none", "master-of-magic", "diplomat"].map((power) => {
@@ -306,7 +306,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     }
   });
 
-  test("is drawn from, and what is drawn differs", () => {
+  test("is sampled, with different results", () => {
     for (const state of states) {
       const rng = rngFrom("draws");
       const drawn = Array.from({ length: 60 }, () => abyss.randomAction(state, 0, rng));
@@ -316,7 +316,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     }
   });
 
-  test("AB-34 is counted and drawn from where superfluous allies are forbidden", () => {
+  test("AB-34 is counted and sampled if superfluous allies are forbidden", () => {
     for (const state of statesWith({ superfluousAllies: "forbidden" })) {
       const counted = abyss.countActions(state, 0, { type: "recruit" });
       expect(counted).toBeGreaterThan(100);
@@ -326,7 +326,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
     }
   });
 
-  test("AB-34 has minimal payments, which are found one after the other", () => {
+  test("AB-34 has minimal payments, which are listed lazily", () => {
     const [state] = states;
     const [forbidding] = statesWith({ superfluousAllies: "forbidden" });
     const found: string[] = [];
@@ -341,7 +341,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
   });
 
   test.each(["allowed", "forbidden"] as const)(
-    "has kinds, a first action and choices that lead to one: superfluous allies %s",
+    "has action types, a first action and choices that lead to an action: superfluous allies %s",
     (superfluousAllies) => {
       for (const state of statesWith({ superfluousAllies })) {
         expect(abyss.actionTypes(state, 0)).toContain("recruit");
@@ -361,8 +361,8 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
   );
 });
 
-/** Clicks at random until there is an action, and nothing more to add or no wish to. */
-function clickTogether(state: State, rng: Rng): void {
+/** Adds random choices until the action is complete, and then perhaps more. */
+function completeAtRandom(state: State, rng: Rng): void {
   let made: Like & { readonly type: "recruit" } = { type: "recruit" };
   for (;;) {
     const found = abyss.choices(state, 0, made);
@@ -379,11 +379,11 @@ function clickTogether(state: State, rng: Rng): void {
   }
 }
 
-test("AB-40 a Commander's discard from all allies is counted and drawn", () => {
+test("AB-40 a Commander's discard from all allies is counted and sampled", () => {
   const state = comes("recruited", "commander", { rest: 1 }).state;
   const { hand } = state.table.seats[1]!;
   expect(hand.length).toBeGreaterThan(50);
-  // As many as ways to choose the six that stay.
+  // The number of ways to choose the six that stay.
   const kept = [...new Set(hand)]
     .map((ally) => Array<bigint>(countOf(hand, ally) + 1).fill(1n))
     .reduce(product, [1n])[6]!;
@@ -397,8 +397,8 @@ test("AB-40 a Commander's discard from all allies is counted and drawn", () => {
   );
 });
 
-describe("draws are even within a kind", () => {
-  /** How often each action of a kind is drawn. */
+describe("samples are uniform within an action type", () => {
+  /** How often each action of a type is sampled. */
   const drawn = (state: State, seat: number, type: string, many: number): number[] =>
     tally(many, (rng) => {
       for (;;) {
@@ -439,7 +439,7 @@ describe("draws are even within a kind", () => {
   });
 });
 
-test("AB-30 allies fixed twice are held twice", () => {
+test("AB-30 an ally given twice must be in hand twice", () => {
   const state = prepare({ court: ["shepherd"], seats: [{ hand: ["seahorse-4"], pearls: 9 }] });
   const made = { type: "recruit", allies: ["seahorse-4", "seahorse-4"] } as const;
   expect(abyss.countActions(state, 0, made)).toBe(0);

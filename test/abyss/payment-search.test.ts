@@ -1,11 +1,11 @@
-// The searches for payments by themselves: small hands, against trying everything, to the last detail.
+// The searches for payments on their own: small hands, compared with brute force in every detail.
 import { describe, expect, test } from "vitest";
 import { type Ally, allies, allyValue, copiesOf, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type CountedPayment, countPayments, type Search } from "../../src/abyss/payment-count.ts";
 import { type MinimalSearch, minimalPayments } from "../../src/abyss/payment-minimal.ts";
 import type { RandomSource } from "../../src/kernel/agenda/countable.ts";
 import { countOf, sum } from "../../src/kernel/components/bags.ts";
-import { subsets } from "../legal/combinations.ts";
+import { subsets } from "../legal-actions/combinations.ts";
 import { sorted } from "../tables.ts";
 
 const search: Search = {
@@ -23,7 +23,7 @@ const worth = (some: readonly Ally[]): number => sum(some.map(allyValue));
 const ofRaces = (some: readonly Ally[]): Ally[] => some.filter((ally) => raceOf(ally) !== null);
 const racesIn = (some: readonly Ally[]) => new Set(ofRaces(some).map(raceOf));
 
-/** The parts of the hand that have what must be played, and meet the races (AB-27, KR-11). */
+/** The parts of the hand that include the fixed allies and meet the races (AB-27, KR-11). */
 const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
   subsets(sorted(hand)).filter((part) => {
     const played = racesIn(part);
@@ -37,7 +37,7 @@ const parts = ({ hand, fixed, races, required }: Search): Ally[][] =>
     );
   });
 
-/** AB-30, AB-52, KR-13: whom to affiliate of those played; nobody, if none of them has a race. */
+/** AB-30, AB-52, KR-13: the possible allies to affiliate; `null` if no ally played has a race. */
 function affiliable(part: readonly Ally[], { affiliate, anyValue }: Search): (Ally | null)[] {
   const some = ofRaces(part);
   const lowest = Math.min(...some.map(allyValue));
@@ -62,8 +62,8 @@ const found = (wanted: Search): CountedPayment[] =>
 const texts = (some: Iterable<unknown>): string[] =>
   sorted([...some].map((one) => JSON.stringify(one)));
 
-/** Each of so many. */
-function drawn<T>(from: { sample(rng: RandomSource): T }, count: number): T[] {
+/** All candidates, by sampling each number. */
+function sampled<T>(from: { sample(rng: RandomSource): T }, count: number): T[] {
   const asked = new Set<number>();
   const all = Array.from({ length: count }, (_, at) =>
     from.sample({
@@ -87,9 +87,12 @@ const searches: [string, Partial<Search>][] = [
   ["three races", { hand: mixed, races: 3 }],
   ["a required race", { hand: mixed, races: 2, required: "seahorse" }],
   ["points", { hand: mixed, races: 2, points: 9 }],
-  ["just the points that there are", { hand: mixed, races: 3, points: 14 }],
-  ["less than no points", { hand: mixed, points: -3 }],
-  ["points that can be settled", { hand: mixed, races: 2, points: 9, settling: [1, 2, 0, 3] }],
+  ["exactly the points of the hand", { hand: mixed, races: 3, points: 14 }],
+  ["negative points", { hand: mixed, points: -3 }],
+  [
+    "missing points that can be paid otherwise",
+    { hand: mixed, races: 2, points: 9, settling: [1, 2, 0, 3] },
+  ],
   ["all settled", { hand: mixed, points: 6, settling: [1, 1, 1, 1, 1, 1, 1] }],
   ["fixed", { hand: mixed, races: 2, fixed: ["squid-1", "squid-1"] }],
   ["the lowest fixed", { hand: mixed, races: 3, fixed: ["crab-1", "seahorse-2"] }],
@@ -114,23 +117,23 @@ const withKrakens: typeof searches = [
 
 const impossible: typeof searches = [
   ["no hand", {}],
-  ["no hand, an ally wanted", { races: 0, affiliate: "crab-1" }],
-  ["more races than there are", { hand: mixed, races: 4 }],
-  ["a required race that is not there", { hand: mixed, races: 2, required: "jellyfish" }],
+  ["no hand, but an ally to affiliate", { races: 0, affiliate: "crab-1" }],
+  ["more races than in the hand", { hand: mixed, races: 4 }],
+  ["a required race that is not in the hand", { hand: mixed, races: 2, required: "jellyfish" }],
   ["a point too many", { hand: mixed, races: 3, points: 15 }],
   ["more fixed than the hand has", { hand: mixed, fixed: ["crab-1", "crab-1"] }],
   ["fixed, of too many races", { hand: mixed, fixed: ["crab-1", "squid-1"] }],
 ];
 
 describe("all payments", () => {
-  test.each([...searches, ...withKrakens])("are counted, listed and drawn: %s", (_, more) => {
+  test.each([...searches, ...withKrakens])("are counted, listed and sampled: %s", (_, more) => {
     const wanted = { ...search, ...more };
     const counted = countPayments(wanted);
     const listed = [...counted.list()];
     expect(listed.length).toBeGreaterThan(0);
     expect(texts(listed)).toEqual(texts(found(wanted)));
     expect(counted.count).toBe(listed.length);
-    expect(drawn(counted, listed.length)).toEqual(listed);
+    expect(sampled(counted, listed.length)).toEqual(listed);
   });
 
   test.each([
@@ -143,24 +146,24 @@ describe("all payments", () => {
     expect([found(wanted), counted.count, [...counted.list()]]).toEqual([[], 0, []]);
   });
 
-  test("those with allies that are not wanted are left out", () => {
+  test("payments with rejected allies are left out", () => {
     const wanted = { ...search, hand: mixed, races: 2 };
     const listed = [...countPayments(wanted).list((some) => some.length < 4)];
     const few = found(wanted).filter(({ allies: played }) => played.length < 4);
     expect(texts(listed)).toEqual(texts(few));
   });
 
-  test("two searches at a time are not mixed up", () => {
+  test("two interleaved searches do not interfere", () => {
     const one = countPayments({ ...search, hand: mixed, races: 2 });
     const all = [...one.list()];
     const other = countPayments({ ...search, hand: jokers, races: 2, points: 5 });
     const [first, ...rest] = other.list();
-    expect(drawn(one, all.length)).toEqual(all);
-    expect(drawn(other, other.count)).toEqual([first, ...rest]);
-    // Of the same kinds in other numbers, so that all that is remembered lies in the same places.
+    expect(sampled(one, all.length)).toEqual(all);
+    expect(sampled(other, other.count)).toEqual([first, ...rest]);
+    // The same kinds in other numbers, so that both searches use the same entries of the table.
     const few = countPayments({ ...search, hand: [...new Set(mixed)], races: 2 });
     expect(few.count).toBeLessThan(one.count);
-    expect(drawn(one, all.length)).toEqual(all);
+    expect(sampled(one, all.length)).toEqual(all);
     const slow = one.list();
     for (const payment of all) {
       expect(slow.next().value).toEqual(payment);
@@ -169,7 +172,7 @@ describe("all payments", () => {
   });
 });
 
-// Nobody can try these one by one.
+// Too many to try one by one.
 describe("all payments of all allies", () => {
   const hand = allies.flatMap((ally) => Array<Ally>(copiesOf(ally)).fill(ally));
   const settling = Array<number>(40).fill(1);
@@ -178,12 +181,12 @@ describe("all payments of all allies", () => {
   const ofRace = 5 * 4 * 4 * 3 * 2 - 1;
   const ofCrabs = 4 * 4 * 4 * 3 * 2;
 
-  test.each([0, 39])("are counted, also after few: %i points to be settled", (points) => {
+  test.each([0, 39])("are counted, even after a small search: %i points", (points) => {
     expect(countPayments(search).count).toBe(0);
     expect(countPayments({ ...wanted, points, settling }).count).toBe(ofRace ** 4 * ofCrabs);
   });
 
-  test("are not looked at where there is none, or none that is wanted", () => {
+  test("are not searched one by one if there is none, or none is accepted", () => {
     expect([...countPayments({ ...wanted, points: worth(hand) + 1 }).list()]).toEqual([]);
     const single = countPayments(wanted).list((some) => worth(some) <= 5);
     expect([...single].map(({ allies: played }) => played)).toEqual([
@@ -192,7 +195,7 @@ describe("all payments of all allies", () => {
   });
 });
 
-/** AB-34: one could be left out. */
+/** AB-34: one ally could be left out. */
 const isWasteful = (part: readonly Ally[], cost: number): boolean =>
   part.some((_, i) => {
     const rest = part.toSpliced(i, 1);
@@ -218,7 +221,7 @@ describe("AB-34 minimal payments", () => {
     ["no hand", {}],
   ];
 
-  test.each(rows)("are counted, listed and drawn: %s", (_, more) => {
+  test.each(rows)("are counted, listed and sampled: %s", (_, more) => {
     for (const cost of costs)
       for (const pearls of [0, 2, 5]) {
         const wanted = { ...search, ...more, cost, points: cost - pearls };
@@ -226,7 +229,7 @@ describe("AB-34 minimal payments", () => {
         const listed = [...ways];
         expect(texts(listed)).toEqual(texts(minimal(wanted)));
         expect([ways.isEmpty(), ways.count()]).toEqual([listed.length === 0, listed.length]);
-        expect(drawn(ways, listed.length)).toEqual(listed);
+        expect(sampled(ways, listed.length)).toEqual(listed);
       }
   });
 
@@ -238,7 +241,7 @@ describe("AB-34 minimal payments", () => {
     expect(counts).toContain(0);
   });
 
-  test("nothing is drawn where there is none", () => {
+  test("sampling from none is a bug", () => {
     const none = minimalPayments({ ...search, cost: 5 });
     expect(() => none.sample({ below: () => 0 })).toThrow("bug: there are no payments to sample");
   });

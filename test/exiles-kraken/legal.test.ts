@@ -6,7 +6,7 @@ import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { isKraken } from "../../src/kraken/queries.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { cheap } from "../exiles/prepare.ts";
-import { subsets } from "../legal/combinations.ts";
+import { subsets } from "../legal-actions/combinations.ts";
 import type { State } from "./prepare.ts";
 
 type Started =

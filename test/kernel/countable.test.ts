@@ -14,7 +14,7 @@ import {
 } from "../../src/kernel/agenda/countable.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
-import { subsets } from "../legal/combinations.ts";
+import { subsets } from "../legal-actions/combinations.ts";
 import { evenly, tally } from "./statistics.ts";
 
 /** Candidates that are not countable. */

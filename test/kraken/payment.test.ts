@@ -6,8 +6,8 @@ import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Action } from "../../src/kraken/actions.ts";
 import { kraken } from "../../src/kraken/index.ts";
-import { subsets } from "../legal/combinations.ts";
-import { textOf } from "../legal/legal-tests.ts";
+import { subsets } from "../legal-actions/combinations.ts";
+import { textOf } from "../legal-actions/legal-tests.ts";
 import { by } from "./by.ts";
 import { prepare, type State } from "./prepare.ts";
 

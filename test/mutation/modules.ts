@@ -58,7 +58,7 @@ const isModule = (folder: string): folder is ModuleName => Object.hasOwn(layouts
 /** Folders of tests for a module. Some of the kernel is best tested in a whole game. */
 const testsOf = (name: ModuleName): readonly string[] =>
   name === "kernel"
-    ? ["test/kernel", "test/layers", "test/saves", "test/compose", "test/conspiracy"]
+    ? ["test/kernel", "test/layers", "test/saves", "test/from-position", "test/conspiracy"]
     : [`test/${name}`, "test/golden", "test/saves"];
 
 /**

@@ -1,5 +1,6 @@
 // Games as another program would have recorded them: what was dealt, who did what, and what chance brought.
 import type * as abyss from "../../src/abyss/index.ts";
+import type * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
 import type * as exiles from "../../src/exiles/index.ts";
@@ -118,7 +119,7 @@ export function chanceInAbyss(
 export function chanceInConspiracy(
   before: TableAndAgenda<conspiracy.Table>,
   { table: { lordDeck, locationDeck } }: TableAndAgenda<conspiracy.Table>,
-  events: readonly { readonly type: string; readonly lord?: conspiracy.Lord }[],
+  events: readonly { readonly type: string; readonly lord?: conspiracyCards.Lord }[],
 ): readonly Outcome[] {
   const open = before.agenda.at(-1);
   const searched = open && "ask" in open && open.ask === "search-locations";

@@ -1,40 +1,22 @@
 // Positions made up by chance: a few things are told, most are not.
 
+import { type Ally, abyssBox, type Box, raceOf } from "../../src/abyss/cards/index.ts";
 import { monsterTokens } from "../../src/abyss/cards/threat.ts";
-import {
-  type Position as Abyss,
-  type Ally,
-  abyssBox,
-  type Box,
-  raceOf,
-} from "../../src/abyss/index.ts";
+import type { Position as Abyss } from "../../src/abyss/index.ts";
+import { colourOf, type Location, type Lord, locations } from "../../src/conspiracy/cards/index.ts";
 import { locationCard } from "../../src/conspiracy/cards/locations.ts";
 import { abilityOf, keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
-import {
-  type Position as Conspiracy,
-  colourOf,
-  type Location,
-  type Lord,
-  locations,
-} from "../../src/conspiracy/index.ts";
-import {
-  OPPONENT,
-  opponents,
-  PLAYER,
-  type Position as Solo,
-} from "../../src/conspiracy-solo/index.ts";
-import { defaultCatalogue, type Position as Exiles } from "../../src/exiles/index.ts";
+import type { Position as Conspiracy } from "../../src/conspiracy/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { OPPONENT, PLAYER, type Position as Solo } from "../../src/conspiracy-solo/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import type { Position as Exiles } from "../../src/exiles/index.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
 import { countOf, sum, unseen } from "../../src/kernel/components/bags.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
-import {
-  isLootLocation,
-  type Position as Kraken,
-  type KrakenLayout,
-  krakenBox,
-  type Layout,
-  lootCards,
-} from "../../src/kraken/index.ts";
+import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import type { Position as Kraken } from "../../src/kraken/index.ts";
+import type { KrakenLayout, Layout } from "../../src/kraken/rules.ts";
 
 /** Some of the things, in lists: each thing that is told is in one of them. */
 function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {

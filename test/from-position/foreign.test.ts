@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";

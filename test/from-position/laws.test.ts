@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { type Rng, rngFrom } from "../../src/kernel/components/rng.ts";
