@@ -5,10 +5,6 @@ import type { Tableau } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export { type Ally, allies, type Race, races, type Value } from "./cards/allies.ts";
-export { type Location, locations } from "./cards/locations.ts";
-export { type Lord, lords } from "./cards/lords.ts";
-export { type Token, tokenValues } from "./cards/threat.ts";
 export { type Category, categories } from "./scoring.ts";
 export { disabledLordsRules, type Hidden, type Tableau } from "./tableau.ts";
 

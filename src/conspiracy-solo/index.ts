@@ -12,46 +12,27 @@
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { SoloBlueprint } from "./blueprint.ts";
-import { conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
 import { conspiracySoloSchemas } from "./schema.ts";
 import { conspiracySoloScoring } from "./scoring.ts";
+import { conspiracySoloRuleNumbers, conspiracySoloStack } from "./stack.ts";
 
-export { inventoryOf } from "../conspiracy/inventory.ts";
-export type {
-  Action,
-  Decision,
-  OwnAction,
-  OwnDecision,
-  OwnTask,
-  Task,
-} from "./actions.ts";
-export type { Position, SoloAdded, SoloBlueprint, State, View } from "./blueprint.ts";
-export * from "./cards/index.ts";
-export type { Event, OwnEvent } from "./events.ts";
+export type { Action, Decision } from "./actions.ts";
+export type { Position, State, View } from "./blueprint.ts";
+export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
-export type { Layout } from "./position-layout.ts";
 export { wantedPiles } from "./public-queries.ts";
-export type { Refusal, RuleRefusal, SoloRefusal } from "./refusals.ts";
-export { conspiracySoloLayer, conspiracySoloRuleNumbers, conspiracySoloStack } from "./rules.ts";
-export { conspiracySoloSchemaLayer, conspiracySoloSchemas } from "./schema.ts";
-export {
-  type Category,
-  categories,
-  conspiracySoloScoring,
-  conspiracySoloScoringLayer,
-} from "./scoring.ts";
-export {
-  type Draft,
-  OPPONENT,
-  PLAYER,
-  type SoloArea,
-  type Table,
-  type TableOf,
-  type TableView,
-} from "./table.ts";
+export type { Refusal } from "./refusals.ts";
+export { type Category, categories } from "./scoring.ts";
+export { OPPONENT, PLAYER, type SoloArea, type Table, type TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { visibility } from "./visibility.ts";
-export * from "./words/index.ts";
+export {
+  describe,
+  describeAction,
+  describeCard,
+  describeDecision,
+  describeLine,
+} from "./words/index.ts";
+export type { ConspiracySoloDescribeOptions, ConspiracySoloLocale } from "./words/phrases.ts";
 
 /** The types of solo Conspiracy, in one bundle. */
 export interface ConspiracySoloTypes extends GameTypesOf<SoloBlueprint, "conspiracy-solo"> {}

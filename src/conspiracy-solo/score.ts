@@ -3,19 +3,8 @@ import { scoreWith } from "../kernel/score/scoring.ts";
 import { type Category, conspiracySoloScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export {
-  type Colour,
-  colours,
-  type Influence,
-  influences,
-  type Location,
-  type Lord,
-  locations,
-  lords,
-} from "../conspiracy/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export { type Opponent, opponents } from "./cards/opponents.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 

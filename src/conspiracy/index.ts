@@ -12,27 +12,27 @@
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ConspiracyBlueprint } from "./blueprint.ts";
-import { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
 import { conspiracySchemas } from "./schema.ts";
 import { conspiracyScoring } from "./scoring.ts";
+import { conspiracyRuleNumbers, conspiracyStack } from "./stack.ts";
 
-export type { Action, Decision, Source, Task } from "./actions.ts";
-export type { ConspiracyBlueprint, Position, State, View } from "./blueprint.ts";
-export * from "./cards/index.ts";
+export type { Action, Decision, Source } from "./actions.ts";
+export type { Position, State, View } from "./blueprint.ts";
 export type { Event } from "./events.ts";
-export { inventoryOf } from "./inventory.ts";
-export type { ConspiracyKit } from "./kit.ts";
 export type { Options } from "./options.ts";
-export type { AreaLayout, Layout } from "./position-layout.ts";
 export { keysOf, pearlMarker } from "./public-queries.ts";
-export type { Refusal, RuleRefusal } from "./refusals.ts";
-export { conspiracyRuleNumbers, conspiracyStack } from "./rules.ts";
-export { conspiracySchemas } from "./schema.ts";
-export { type Category, categories, conspiracyScoring } from "./scoring.ts";
-export type { Draft, PlayerArea, Table, TableOf, TableView } from "./table.ts";
+export type { Refusal } from "./refusals.ts";
+export { type Category, categories } from "./scoring.ts";
+export type { PlayerArea, Table, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
-export { visibility } from "./visibility.ts";
-export * from "./words/index.ts";
+export {
+  describe,
+  describeAction,
+  describeCard,
+  describeDecision,
+  describeLine,
+} from "./words/index.ts";
+export type { ConspiracyDescribeOptions, ConspiracyLocale } from "./words/phrases.ts";
 
 /** The types of Conspiracy, in one bundle. */
 export interface ConspiracyTypes extends GameTypesOf<ConspiracyBlueprint, "conspiracy"> {}

@@ -5,15 +5,6 @@ import type { Tableau } from "./tableau.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export { type Location, locations } from "./cards/locations.ts";
-export {
-  type Colour,
-  colours,
-  type Influence,
-  influences,
-  type Lord,
-  lords,
-} from "./cards/lords.ts";
 export { type Category, categories } from "./scoring.ts";
 export type { Tableau } from "./tableau.ts";
 

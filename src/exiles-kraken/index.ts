@@ -9,13 +9,13 @@
  * ```
  * @packageDocumentation
  */
-import { abyssRuleNumbers } from "../abyss/rules.ts";
+import { abyssRuleNumbers } from "../abyss/stack.ts";
 import { define } from "../kernel/api/define.ts";
 import type { Game, GameTypesOf } from "../kernel/contract/game.ts";
 import type { ExilesKrakenBlueprint } from "./blueprint.ts";
-import { exilesKrakenStack } from "./rules.ts";
 import { exilesKrakenSchemas } from "./schema.ts";
 import { exilesKrakenScoring } from "./scoring.ts";
+import { exilesKrakenStack } from "./stack.ts";
 
 export { exileCard, exileCostFor, exilesOf, hasPower } from "../exiles/public-queries.ts";
 export {
@@ -29,13 +29,9 @@ export {
 } from "../kraken/public-queries.ts";
 export type {
   Action,
-  BothBlueprint,
   Decision,
   Event,
-  ExilesKrakenBlueprint,
   Options,
-  PairAdded,
-  PairKit,
   Position,
   Refusal,
   State,
@@ -45,13 +41,15 @@ export type {
   View,
 } from "./blueprint.ts";
 
-export * from "./cards/index.ts";
-export { inventoryOf } from "./inventory.ts";
-export { exilesKrakenStack, pairLayer } from "./rules.ts";
-export { exilesKrakenSchemas } from "./schema.ts";
-export { type Category, categories, exilesKrakenScoring } from "./scoring.ts";
-export { visibility } from "./visibility.ts";
-export * from "./words/index.ts";
+export { type Category, categories } from "./scoring.ts";
+export {
+  describe,
+  describeAction,
+  describeCard,
+  describeDecision,
+  describeLine,
+} from "./words/index.ts";
+export type { ExilesKrakenDescribeOptions, ExilesKrakenLocale } from "./words/phrases.ts";
 
 /** All types of Exiles with Kraken, in one bundle. */
 export interface ExilesKrakenTypes extends GameTypesOf<ExilesKrakenBlueprint, "exiles-kraken"> {}

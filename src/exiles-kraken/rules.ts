@@ -1,40 +1,11 @@
-import { underRecapture } from "../exiles/askable.ts";
-import { exilesLayer } from "../exiles/rules.ts";
-import type { Layer, RulesStack } from "../kernel/rules/layers.ts";
-import { alsoAskableOver } from "../kernel/rules/rules.ts";
-import { krakenStack } from "../kraken/rules.ts";
-import type { BothBlueprint, ExilesKrakenBlueprint, PairAdded } from "./blueprint.ts";
-import { recruitExile, returnFromExile, useRecipient } from "./court.ts";
-import {
-  onRecapture,
-  onReplacement,
-  recapture,
-  replaceLocation,
-  replaceLocationMove,
-} from "./locations.ts";
-
-/** KR-80 to KR-85: the rules for the two layers in combination. */
-export const pairLayer: Layer<BothBlueprint, PairAdded> = (below) => ({
-  tasks: { "replace-location": replaceLocation(below) },
-  moves: {
-    "recruit-exile": recruitExile(below),
-    recapture: recapture(below),
-    "replace-location": replaceLocationMove(below),
-    "use-recipient": useRecipient(below),
-  },
-  // KR-81: the Recipient, like the Opportunist, would change the lord that the player is looking at.
-  answers: { conspire: below.answers.conspire.filter((type) => type !== "use-recipient") },
-  // KR-84: a player who receives a loot location searches it, also in another player's turn.
-  askable: { "search-loot": alsoAskableOver(below.askable["search-loot"], underRecapture) },
-  reactions: {
-    "location-recaptured": [onRecapture],
-    "location-replaced": [onReplacement],
-    "exile-entered": [returnFromExile],
-  },
-  guests: (table) => table.exiles.court, // EX-22, KR-83
-});
-
-/** The rules of Abyss with Kraken and exiles. */
-export const exilesKrakenStack: RulesStack<ExilesKrakenBlueprint> = krakenStack
-  .with(exilesLayer)
-  .with(pairLayer);
+/**
+ * The rules of Exiles with Kraken for authors of variants.
+ * @packageDocumentation
+ */
+export type { BothBlueprint, ExilesKrakenBlueprint, PairAdded, PairKit } from "./blueprint.ts";
+export { inventoryOf } from "./inventory.ts";
+export { exilesKrakenSchemas } from "./schema.ts";
+export { exilesKrakenScoring } from "./scoring.ts";
+export { exilesKrakenStack, pairLayer } from "./stack.ts";
+export { visibility } from "./visibility.ts";
+export type { ExilesKrakenDescribable } from "./words/phrases.ts";

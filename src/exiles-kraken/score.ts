@@ -6,24 +6,7 @@ import { type Category, exilesKrakenScoring } from "./scoring.ts";
 
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
-export {
-  type Ally,
-  allies,
-  disabledLordsRules,
-  type Hidden,
-  isLootLocation,
-  type Location,
-  type Loot,
-  type Lord,
-  locations,
-  lootValues,
-  lords,
-  type Race,
-  races,
-  type Token,
-  tokenValues,
-  type Value,
-} from "../kraken/score.ts";
+export { disabledLordsRules, type Hidden } from "../kraken/score.ts";
 export { type Category, categories } from "./scoring.ts";
 
 /** The possessions of a player that count for the score. */

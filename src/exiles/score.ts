@@ -3,21 +3,7 @@ import { scoreWith } from "../kernel/score/scoring.ts";
 import { type Category, exilesScoring } from "./scoring.ts";
 import type { Tableau } from "./tableau.ts";
 
-export {
-  type Ally,
-  allies,
-  disabledLordsRules,
-  type Hidden,
-  type Location,
-  type Lord,
-  locations,
-  lords,
-  type Race,
-  races,
-  type Token,
-  tokenValues,
-  type Value,
-} from "../abyss/score.ts";
+export { disabledLordsRules, type Hidden } from "../abyss/score.ts";
 export { type Problem, RulesError } from "../kernel/data/errors.ts";
 export { rank, type Standing, type Standings } from "../kernel/score/score.ts";
 export { type Category, categories } from "./scoring.ts";

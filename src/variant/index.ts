@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import { abyssRuleNumbers, abyssSchemas, abyssScoring, abyssStack } from "abyss-rules/abyss";
+ * import { abyssRuleNumbers, abyssSchemas, abyssScoring, abyssStack } from "abyss-rules/abyss/rules";
  * import { define } from "abyss-rules/variant";
  *
  * export const tides = define<TidesBlueprint, "tides">({

@@ -1,6 +1,8 @@
-// Questions that users put to a state, a view or a table, and to allies in any order.
+// Public queries on a state, a view or a table, and on allies in any order.
 import { expect, test } from "vitest";
+import * as ofCards from "../../src/abyss/cards/index.ts";
 import * as of from "../../src/abyss/index.ts";
+import * as ofRules from "../../src/abyss/rules.ts";
 import { prepare } from "./prepare.ts";
 
 const state = prepare({
@@ -21,8 +23,8 @@ test.each([
   ["a state", state],
   ["a view", of.abyss.view(state, "spectator")],
   ["a table", state.table],
-])("AB-26 AB-29 AB-35 AB-46 AB-59 AB-67 what %s tells", (_, table) => {
-  const { cost } = of.lordCard("miller");
+])("AB-26 AB-29 AB-35 AB-46 AB-59 AB-67 queries on %s", (_, table) => {
+  const { cost } = ofCards.lordCard("miller");
   expect(of.filledStacks(table)).toEqual(["crab", "squid"]);
   expect(of.lordsOf(table, 0)).toEqual(["treasurer", "trader", "slaver", "keeper"]);
   expect([0, 1].map((seat) => of.keysOf(table, seat))).toEqual([2, 1]);
@@ -40,8 +42,8 @@ test.each([
 
 test("AB-27 AB-28 AB-30 AB-70 points, races and lowest values of allies in any order", () => {
   const allies = ["squid-3", "crab-4", "squid-2", "crab-5", "squid-2"] as const;
-  expect(of.pointsOf(allies)).toBe(16);
-  expect(of.lowestValue(allies)).toBe(2);
-  expect(of.racesAmong(allies)).toEqual(["squid", "crab"]);
-  expect(of.lowestOfEachRace(allies)).toEqual(["squid-2", "crab-4"]);
+  expect(ofRules.pointsOf(allies)).toBe(16);
+  expect(ofRules.lowestValue(allies)).toBe(2);
+  expect(ofRules.racesAmong(allies)).toEqual(["squid", "crab"]);
+  expect(ofRules.lowestOfEachRace(allies)).toEqual(["squid-2", "crab-4"]);
 });

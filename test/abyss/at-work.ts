@@ -1,4 +1,4 @@
-// How to tell from outside that a power does something.
+// Detects from the outside that a power has had an effect.
 import type { Action, Decision } from "../../src/abyss/actions.ts";
 import { allyValue, raceOf } from "../../src/abyss/cards/allies.ts";
 import { type Lord, lordCard } from "../../src/abyss/cards/lords.ts";
@@ -10,8 +10,8 @@ type State = AbyssTypes["state"];
 /** An action of a game, with the states before and after it. */
 export interface Step {
   before: State;
-  /** What the action answers. */
-  asked: Decision;
+  /** The question that the action answers. */
+  decision: Decision;
   action: Action;
   after: State;
   events: readonly Event[];
@@ -25,19 +25,20 @@ const has = <K extends Event["type"]>(
   events.some((event) => event.type === type && fits(event as Extract<Event, { type: K }>));
 const gains = (source: Lord) => (step: Step) =>
   has(step, "pearls-gained", (event) => event.source === source);
-/** Pearls paid in a recruitment, less what the printed cost asks for. */
+/** Pearls paid in a recruitment, minus those of the printed cost. */
 const surcharge = ({ events }: Step): number =>
   events.reduce((sum, event) => {
     if (event.type !== "lord-recruited") return sum;
     const points = event.allies.reduce((n, ally) => n + allyValue(ally), 0);
     return sum + event.pearls - Math.max(0, lordCard(event.lord).cost.value - points);
   }, 0);
-const answers = ({ asked }: Step, lord: Lord): boolean => "by" in asked && asked.by === lord;
+const answers = ({ decision }: Step, lord: Lord): boolean =>
+  "by" in decision && decision.by === lord;
 const brings = (ambassador: Lord) => (step: Step) =>
   has(step, "location-controlled", (event) => event.lords.join() === ambassador) &&
   (answers(step, ambassador) || has(step, "lord-entered", (event) => event.lord === ambassador));
 
-/** How to tell that a lord's power has done something. */
+/** Whether a lord's power has had an effect in this step. */
 export const atWork: Partial<Record<Lord, (step: Step) => boolean>> = {
   recruiter: (step) => surcharge(step) > 0,
   jailer: (step) => answers(step, "jailer") && has(step, "allies-discarded"),

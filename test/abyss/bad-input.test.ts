@@ -27,9 +27,9 @@ testBadInput({
     needed: { players: 3 },
     sample: { players: 2, firstPlayer: 0 },
     wrong: [
-      ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
+      ["rules that are not an object", { players: 3, rules: "strict" }, "rules"],
       [
-        "no such rule on superfluous allies",
+        "an unknown rule on superfluous allies",
         { players: 3, rules: { superfluousAllies: "perhaps" } },
         "rules.superfluousAllies",
       ],
@@ -39,7 +39,7 @@ testBadInput({
         "rules.superfluousAllies",
       ],
       [
-        "no such rule on disabled lords",
+        "an unknown rule on disabled lords",
         { players: 3, rules: { disabledLords: "none" } },
         "rules.disabledLords",
       ],
@@ -64,13 +64,13 @@ testBadInput({
     wrong: [
       ["a lord twice", [{ ...empty, lords: ["miller", "miller"] }], "0.lords.1", /miller/],
       [
-        "a disabled lord that is not there",
+        "a disabled lord that the player does not have",
         [{ ...empty, disabled: ["miller"] }],
         "0.disabled.0",
         /miller/,
       ],
       [
-        "no such rule",
+        "an unknown rule",
         [{ ...empty, disabledLords: "none" }],
         "0.disabledLords",
         /influence or all/,
@@ -79,7 +79,7 @@ testBadInput({
   },
 });
 
-test("seat -0 that is kept in the state, among the buyers, is 0", () => {
+test("seat -0 is stored as 0 among the buyers", () => {
   const offered = play(
     prepare({ players: 2, turn: { seat: 1 }, nextCards: ["crab-2", "crab-2"] }),
     by(1).explores(),

@@ -33,7 +33,7 @@ const mages: Ally[] = ["jellyfish-5", "jellyfish-4", "jellyfish-1"];
 const five: Ally[] = ["jellyfish-2", "crab-2", "seahorse-2", "shellfish-2", "squid-2"];
 const court = ["illusionist", "elder", "miller", "reaper", "landowner"] as const;
 
-/** The ways to Black Smokers, up to the question whether to switch it; with what lies under it then. */
+/** The ways to get Black Smokers, up to the question whether to switch it; with the lords under it then. */
 const ways: readonly (readonly [string, State, string[], string[]])[] = [
   ["available", taken(), ["keeper"], ["jail"]],
   [
@@ -79,9 +79,9 @@ const ways: readonly (readonly [string, State, string[], string[]])[] = [
 ];
 
 describe("switching", () => {
-  test.each(ways)("AB-65 by way of: %s", (_, state, under, available) => {
+  test.each(ways)("AB-65 switched: %s", (_, state, under, available) => {
     expect(question(state)).toBe("switch-location 0");
-    // What came with it lies open before the choice.
+    // The other locations drawn are available before the choice.
     expect(sorted(state.table.available)).toEqual(available);
     expect(state.table.drawn).toEqual([]);
 
@@ -95,7 +95,7 @@ describe("switching", () => {
     expect(question(after)).toBe("act 1");
   });
 
-  test("AB-65 AB-77 declined: the order of the stack that was looked through is unknown again", () => {
+  test("AB-65 AB-77 declined: the stack is shuffled, so that its order is unknown again", () => {
     const state = taken();
     const orders = [1, 2, 3, 4, 5].map((luck) => {
       const { state: after } = play(withLuck(state, luck), by(0).declines());
@@ -104,19 +104,14 @@ describe("switching", () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 
-  test.each(ways)(
-    "AB-65 declined: it stays, and so does the stack. By way of: %s",
-    (_, state, under) => {
-      const { state: after } = play(state, by(0).declines());
-      expect(after.table.seats[0]!.locations).toEqual([
-        { location: "black-smokers", lords: under },
-      ]);
-      expect(sorted(after.table.stack)).toEqual(sorted(state.table.stack));
-      expect(question(after)).toBe("act 1");
-    },
-  );
+  test.each(ways)("AB-65 declined: it stays, and so does the stack: %s", (_, state, under) => {
+    const { state: after } = play(state, by(0).declines());
+    expect(after.table.seats[0]!.locations).toEqual([{ location: "black-smokers", lords: under }]);
+    expect(sorted(after.table.stack)).toEqual(sorted(state.table.stack));
+    expect(question(after)).toBe("act 1");
+  });
 
-  test("AB-65 any location of the stack can be had, and no other", () => {
+  test("AB-65 any location of the stack can be taken, and no other", () => {
     const state = taken();
     expect(sorted(openKinds(state))).toEqual(["decline", "switch-location"]);
     expect(sorted(legalOf(state, "switch-location").map(({ location }) => location))).toEqual(
@@ -155,7 +150,7 @@ describe("switching", () => {
     expect(new Set(orders).size).toBeGreaterThan(30);
   });
 
-  test("AB-65 with an empty stack it stays, and nothing is asked", () => {
+  test("AB-65 with an empty stack it stays, without a question", () => {
     const { state, events } = play(
       fighting({ stack: [] }),
       fightForKey,
@@ -195,18 +190,18 @@ describe("switching", () => {
       seats: [{ keys: 4 }],
       available: ["jail", "black-smokers"],
     });
-    const asked = play(
+    const switching = play(
       start,
       by(0).fights({ keys: 2 }),
       by(0).controls("black-smokers", [], 3),
     ).state;
-    expect(question(asked)).toBe("switch-location 0");
-    expect(question(play(asked, by(0).switches("chasm")).state)).toBe("control 0");
+    expect(question(switching)).toBe("switch-location 0");
+    expect(question(play(switching, by(0).switches("chasm")).state)).toBe("control 0");
   });
 });
 
 describe("who sees the stack", () => {
-  test.each(ways)("AB-65 only the player who may switch. By way of: %s", (_, state) => {
+  test.each(ways)("AB-65 only the player who may switch: %s", (_, state) => {
     expect(sorted(abyss.view(state, 0).table.stack as string[])).toEqual(sorted(state.table.stack));
     for (const viewer of [1, 2, "spectator"] as const)
       expect(abyss.view(state, viewer).table.stack).toEqual(state.table.stack.map(() => null));
@@ -235,13 +230,13 @@ describe("who sees the stack", () => {
     },
   );
 
-  test("AB-65 nobody any more after the choice", () => {
+  test("AB-65 nobody after the choice", () => {
     const { state } = play(taken(), by(0).switches("chasm"));
     for (const viewer of [0, 1, 2, "spectator"] as const)
       expect(abyss.view(state, viewer).table.stack).toEqual(state.table.stack.map(() => null));
   });
 
-  test("AB-65 the event shows the tiles to that player alone, and nobody the new order", () => {
+  test("AB-65 the event shows the tiles to that player only, and the new order to nobody", () => {
     const { state, events } = play(
       fighting(),
       fightForKey,
@@ -258,7 +253,7 @@ describe("who sees the stack", () => {
       });
   });
 
-  test("AB-65 an opponent's list of moves has nothing of the stack", () => {
+  test("AB-65 an opponent's list of moves reveals nothing about the stack", () => {
     expect([...abyss.legalActions(taken(), 1)]).toEqual([]);
     expect([...abyss.legalActions(abyss.view(taken(), 1), 0)]).toEqual([by(0).declines()]);
   });

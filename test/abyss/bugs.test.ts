@@ -1,7 +1,7 @@
 // A missing layer is reported to the author of a variant.
 import { expect, test } from "vitest";
-import { abyssScoring } from "../../src/abyss/index.ts";
 import { power } from "../../src/abyss/powers/index.ts";
+import { abyssScoring } from "../../src/abyss/rules.ts";
 import { prepare } from "./prepare.ts";
 
 test.each(["krakens-lair", "megalodon"] as const)("nothing scores %s", (location) => {

@@ -15,16 +15,16 @@ export function payment(lord: Lord): Ally[] {
   return [`${required}-5`, `${required}-4`, ...between, `${lowestRace}-1`];
 }
 
-/** The last of the lowest: that of a `payment` is a 1, at its end. */
+/** The lowest ally, the last one of equals: in a `payment`, the 1 at its end. */
 export const lowest = (allies: readonly Ally[]): Ally =>
   allies.toSorted((a, b) => allyValue(b) - allyValue(a)).at(-1)!;
 
-/** What a seat does, in a word. */
+/** Creates the actions of a seat. */
 export const by = (seat: Seat) => ({
   plots: (): Action => ({ type: "plot", seat }),
   explores: (): Action => ({ type: "explore", seat }),
   requests: (...stacks: Race[]): Action => ({ type: "request-support", seat, stacks }),
-  /** With its `payment`, and affiliating the lowest of the allies, if nothing else is named. */
+  /** By default with its `payment`, affiliating the lowest of the allies. */
   recruits: (
     lord: Lord,
     allies: readonly Ally[] = payment(lord),

@@ -26,7 +26,7 @@ import {
 import { abyss } from "../../src/abyss/index.ts";
 import { sorted } from "../tables.ts";
 
-/** How often each thing is there. */
+/** Counts the occurrences of each item. */
 const tally = (things: readonly (string | number)[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const thing of things) counts[thing] = (counts[thing] ?? 0) + 1;
@@ -145,7 +145,7 @@ describe("lords", () => {
     expect(guilds).toEqual(["mage", "soldier", "farmer", "merchant", "politician", "ambassador"]);
   });
 
-  test("AB-44 AB-57 what entering brings, as a number: pearls, or locations to draw", () => {
+  test("AB-44 AB-57 the numbers of pearls gained or locations drawn on entering", () => {
     const brings = lords.flatMap((lord) => {
       const { entering } = lordCard(lord);
       return entering && entering.kind !== "power" ? [[lord, entering]] : [];

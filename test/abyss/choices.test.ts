@@ -1,4 +1,4 @@
-// Actions clicked together: what can come next, and what is still missing.
+// Partial actions: which values can come next, and what is still missing.
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
@@ -16,24 +16,24 @@ import { comes } from "./comes.ts";
 import { prepare, type State } from "./prepare.ts";
 import { allScenes, scenes } from "./scenes.ts";
 
-/** The Shepherd costs 8 of one race, the Reaper 7 of two, the Keeper 6 of three; all want seahorses; the Sage takes all races. */
+/** The Shepherd costs 8 of one race, the Reaper 7 of two, the Keeper 6 of three; all require seahorses; the Sage requires all races. */
 const hand: Ally[] = ["seahorse-5", "seahorse-3", "seahorse-1", "crab-2", "squid-1"];
 const acting = prepare({
   court: ["shepherd", "reaper", "keeper", "sage"],
   seats: [{ hand, pearls: 1 }],
 });
-/** What can come next, held against the list of legal actions. */
+/** The next choices, checked against the list of legal actions. */
 function next<K extends Action["type"]>(
-  made: { readonly type: K } & PartialAction<Extract<Action, { type: K }>>,
+  partial: { readonly type: K } & PartialAction<Extract<Action, { type: K }>>,
   state: State = acting,
   seat = 0,
 ): Choices<Extract<Action, { type: K }>, AbyssTypes["refusal"]> {
-  checkChoices(abyss, state, seat, made);
-  return abyss.choices(state, seat, made as never) as never;
+  checkChoices(abyss, state, seat, partial);
+  return abyss.choices(state, seat, partial as never) as never;
 }
 
 describe("a recruitment", () => {
-  test("lord first: then who can pay, then whom to affiliate", () => {
+  test("lord first: then the allies that pay, then the ally to affiliate", () => {
     expect(next({ type: "recruit" })).toMatchObject({
       next: { lord: ["shepherd", "reaper", "keeper"] },
       missing: { code: "wrong-number-of-races", rule: "AB-27", params: { has: 0, needs: 1 } },
@@ -67,7 +67,7 @@ describe("a recruitment", () => {
     });
   });
 
-  test("allies first: which lords can be paid with them among others", () => {
+  test("allies first: the lords that a payment with them can recruit", () => {
     const clicked = (...allies: Ally[]) => next({ type: "recruit", allies }).next.lord;
     expect(clicked("crab-2")).toEqual(["reaper", "keeper"]);
     expect(clicked("crab-2", "squid-1")).toEqual(["keeper"]);
@@ -78,7 +78,7 @@ describe("a recruitment", () => {
     expect(abyss.choices(acting, 0, { type: "recruit", allies: ["crab-3"] })).toBeUndefined();
   });
 
-  test("affiliate first: only what is not lower can be played with it", () => {
+  test("affiliate first: only allies that are not lower can be played with it", () => {
     const { next: open } = next({ type: "recruit", affiliate: "crab-2" });
     expect(open.lord).toEqual(["reaper"]);
     expect(sorted(open.allies ?? [])).toEqual(["crab-2", "seahorse-3", "seahorse-5"]);
@@ -86,14 +86,14 @@ describe("a recruitment", () => {
     expect(abyss.choices(acting, 0, { type: "recruit", affiliate: "seahorse-5" })).toBeUndefined();
   });
 
-  test("AB-34 the action is there while more allies can be added", () => {
-    const made = {
+  test("AB-34 the action is complete although more allies can be added", () => {
+    const partial = {
       type: "recruit",
       lord: "reaper",
       allies: ["seahorse-5", "crab-2"],
       affiliate: "crab-2",
     } as const;
-    const found = next(made);
+    const found = next(partial);
     expect(found.action).toEqual(by(0).recruits("reaper", ["crab-2", "seahorse-5"], "crab-2"));
     expect(found.next).toEqual({ allies: ["seahorse-3"] });
     const strict = prepare({
@@ -101,10 +101,10 @@ describe("a recruitment", () => {
       rules: { superfluousAllies: "forbidden" },
       seats: [{ hand, pearls: 1 }],
     });
-    expect(next(made, strict).next).toEqual({ allies: [] });
+    expect(next(partial, strict).next).toEqual({ allies: [] });
   });
 
-  test("each ally is offered once, however many of it there are, and as often as it is held", () => {
+  test("each kind of ally is offered once, and again while the hand has another copy", () => {
     const state = prepare({
       court: ["shepherd"],
       seats: [{ hand: ["seahorse-2", "seahorse-2", "seahorse-2"], pearls: 9 }],
@@ -117,7 +117,7 @@ describe("a recruitment", () => {
     expect(abyss.choices(state, 0, { type: "recruit", allies: twos(4) })).toBeUndefined();
   });
 
-  test("AB-52 with the Master of Magic any of them can be affiliated", () => {
+  test("AB-52 with the Master of Magic any ally played can be affiliated", () => {
     const state = prepare({
       court: ["shepherd"],
       seats: [{ hand: ["seahorse-5", "seahorse-3"], pearls: 0, lords: ["master-of-magic"] }],
@@ -132,7 +132,7 @@ describe("a recruitment", () => {
     ]);
   });
 
-  test("the lords that can be paid are those of the list", () => {
+  test("the lords offered are those in the list of legal actions", () => {
     for (const [name, state] of Object.entries(scenes.act)) {
       const [seat] = abyss.deciders(state);
       const listed = [...abyss.legalActions(state, seat!)].flatMap((action) =>
@@ -143,7 +143,7 @@ describe("a recruitment", () => {
     }
   });
 
-  test("what cannot be paid has no choices", () => {
+  test("a lord that cannot be paid has no choices", () => {
     expect(abyss.choices(acting, 0, { type: "recruit", lord: "sage" })).toBeUndefined();
     expect(abyss.choices(acting, 0, { type: "recruit", lord: "jailer" })).toBeUndefined();
     expect(abyss.choices(acting, 1, { type: "recruit" })).toBeUndefined();
@@ -179,7 +179,7 @@ describe("other actions with lists", () => {
     expect(abyss.choices(state, 0, { type: "control", keyTokens: 4 })).toBeUndefined();
   });
 
-  test("AB-57 control with an ambassador's keys: there is one lord, and no token", () => {
+  test("AB-57 control with an ambassador's keys: one lord, and no token", () => {
     const state = scenes["choose-location"]["three of an Elder"];
     expect(next({ type: "control" }, state)).toMatchObject({
       next: { lords: ["elder"], keyTokens: [0] },
@@ -187,7 +187,7 @@ describe("other actions with lists", () => {
     });
   });
 
-  test("AB-40 discards by a Commander, one after the other", () => {
+  test("AB-40 discards for a Commander, one ally after the other", () => {
     const state = comes("recruited", "commander", {
       seats: [
         {},
@@ -214,7 +214,7 @@ describe("other actions with lists", () => {
     expect(abyss.choices(state, 0, { type: "discard" })).toBeUndefined();
   });
 
-  test("AB-50 with the Alchemist support is requested of two stacks", () => {
+  test("AB-50 with the Alchemist, two stacks are chosen", () => {
     const state = scenes.act.Alchemist;
     const open = next({ type: "request-support" }, state);
     expect(sorted(open.next.stacks ?? [])).toEqual(["crab", "seahorse", "squid"]);
@@ -231,7 +231,7 @@ describe("other actions with lists", () => {
     );
   });
 
-  test("AB-21 a fight has one field, which is no name", () => {
+  test("AB-21 a fight has one field, which is an object", () => {
     const state = scenes.explore["a monster, threat 2"];
     expect(next({ type: "fight" }, state).next.reward).toHaveLength(3);
     const reward = { keys: 0, pearls: 1, tokens: 1 };
@@ -239,7 +239,7 @@ describe("other actions with lists", () => {
   });
 });
 
-describe("choices are those that the list of legal actions shows", () => {
+describe("choices agree with the list of legal actions", () => {
   test.each(allScenes)("%s", (name, state) => {
     for (let i = 0; i < 3; i++) clickThrough(abyss, state, rngFrom(`${name} ${i}`));
   });
@@ -249,7 +249,7 @@ describe("choices are those that the list of legal actions shows", () => {
     for (let game = 0; game < 2; game++) {
       const rng = rngFrom(`clicks ${players} ${game}`);
       for (const { state } of playRandomly(abyss, { players }, `clicks ${game}`)) {
-        // Where there are very many actions the list takes too long.
+        // With very many actions the list takes too long.
         if (abyss.deciders(state).some((seat) => abyss.countActions(state, seat) > 400)) continue;
         if (rng.below(6) === 0) clicks += clickThrough(abyss, state, rng);
       }
@@ -258,26 +258,26 @@ describe("choices are those that the list of legal actions shows", () => {
   });
 });
 
-describe("what is no half-made action of Abyss", () => {
+describe("values that are not partial actions of Abyss", () => {
   test.each<[string, object]>([
     ["no such lord", { type: "recruit", lord: "nobody" }],
-    ["a lord that is no name", { type: "recruit", lord: 7 }],
+    ["a lord that is not a string", { type: "recruit", lord: 7 }],
     ["no such ally", { type: "recruit", allies: ["crab-9"] }],
-    ["a name of all objects for an ally", { type: "recruit", allies: ["constructor"] }],
-    ["nothing among the allies", { type: "recruit", allies: [null] }],
+    ["a property of Object.prototype as an ally", { type: "recruit", allies: ["constructor"] }],
+    ["null among the allies", { type: "recruit", allies: [null] }],
     ["more allies than there are", { type: "recruit", allies: Array(100).fill("seahorse-1") }],
     ["a field of another kind", { type: "recruit", stacks: ["crab"] }],
     ["no such kind", { type: "abdicate" }],
-    ["another seat's", { type: "recruit", seat: 1 }],
+    ["another seat", { type: "recruit", seat: 1 }],
     ["half a token", { type: "control", keyTokens: 0.5 }],
-    ["endless tokens", { type: "control", keyTokens: Number.POSITIVE_INFINITY }],
-    ["a reward that is no record", { type: "fight", reward: "all" }],
-  ])("nothing is like %s", (_, made) => {
+    ["infinitely many tokens", { type: "control", keyTokens: Number.POSITIVE_INFINITY }],
+    ["a reward that is not an object", { type: "fight", reward: "all" }],
+  ])("nothing matches: %s", (_, partial) => {
     for (const state of [acting, scenes.discard.Commander, scenes.control["key tokens only"]])
       for (const seat of abyss.deciders(state)) {
-        expect(abyss.choices(state, seat, made as never)).toBeUndefined();
-        expect(abyss.countActions(state, seat, made as never)).toBe(0);
-        expect([...abyss.legalActions(state, seat, { matching: made as never })]).toEqual([]);
+        expect(abyss.choices(state, seat, partial as never)).toBeUndefined();
+        expect(abyss.countActions(state, seat, partial as never)).toBe(0);
+        expect([...abyss.legalActions(state, seat, { matching: partial as never })]).toEqual([]);
       }
   });
 });
@@ -292,9 +292,9 @@ test("wrong fields do not compile", () => {
     abyss.choices(acting, 0, { type: "recruit", lord: "nobody" });
     // @ts-expect-error: no such ally
     abyss.choices(acting, 0, { type: "recruit", allies: ["crab-9"] });
-    // @ts-expect-error: the seat is named beside it
+    // @ts-expect-error: the seat is a parameter of its own
     abyss.choices(acting, 0, { type: "recruit", seat: 0 });
-    // @ts-expect-error: nothing is offered for a field that there is not
+    // @ts-expect-error: there are no choices for an unknown field
     abyss.choices(acting, 0, { type: "recruit" })?.next.location;
     // @ts-expect-error: a pass has no fields
     abyss.countActions(acting, 0, { type: "pass", lord: "shepherd" });

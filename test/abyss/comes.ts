@@ -1,4 +1,4 @@
-// How lords come to a player, for the tests of what they do.
+// The ways in which a lord can come to a player, for the tests of its power.
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { by, payment } from "./by.ts";
 import { type Area, type Description, play, prepare } from "./prepare.ts";
@@ -9,20 +9,20 @@ const ways = {
   "brought by the Traitor": "traitor",
   "brought by the Schemer": "schemer",
 } as const;
-/** How a lord comes (AB-31). */
+/** A way in which a lord can come (AB-31). */
 export type Way = keyof typeof ways;
 
 /** All ways in which this lord can come. */
 export const waysOf = (lord: Lord): Way[] =>
   (Object.keys(ways) as Way[]).filter((way) => ways[way] !== lord);
 
-/** Whether a lord that comes so takes the place of another: then its questions may be declined (AB-32). */
+/** Whether a lord that comes this way replaces another: then its questions may be declined (AB-32). */
 export const isReplacement = (way: Way): boolean =>
   ways[way] === "traitor" || ways[way] === "schemer";
 
 /**
- * The lord comes to seat 0, which has just what the description says besides the payment: the
- * Corruptor gets its pearls, Traitor and Schemer a farmer to discard. The court keeps 3 lords or more.
+ * Brings the lord to seat 0, which has what the description says and the payment in addition: pearls
+ * for the Corruptor, a farmer to discard for Traitor and Schemer. The court keeps 3 lords or more.
  */
 export function comes(way: Way, lord: Lord, description: Description = {}) {
   const bringer = ways[way];

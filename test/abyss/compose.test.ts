@@ -10,10 +10,10 @@ import { play, question } from "./prepare.ts";
 const at = (position: Position, seed = "a seed") => fromPosition(abyss, position, seed);
 const nobody = [{}, {}];
 
-describe("what is left out", () => {
+describe("parts that are left out", () => {
   const { table, agenda } = at({ seats: [{}, {}, {}] });
 
-  test("nobody has", () => {
+  test("are empty for players", () => {
     const nothing = {
       pearls: 0,
       keys: 0,
@@ -27,7 +27,7 @@ describe("what is left out", () => {
     expect(table.seats).toEqual([nothing, nothing, nothing]);
   });
 
-  test("AB-2 to AB-5 lies in the decks, but for a court and a location face up, as at the start", () => {
+  test("AB-2 to AB-5 fill the decks, except for the court and a face-up location, as at the start", () => {
     expect(table.court).toHaveLength(6);
     expect(sorted([...table.court, ...table.lordDeck])).toEqual(sorted(abyssBox.lords));
     expect(table.available).toHaveLength(1);
@@ -39,7 +39,7 @@ describe("what is left out", () => {
     expect(Object.values(table.council)).toEqual([[], [], [], [], []]);
   });
 
-  test("AB-7 the action of seat 0 is asked, and its turn is at the beginning", () => {
+  test("AB-7 default to the beginning of the turn of seat 0, whose action is asked", () => {
     expect(agenda).toEqual([
       { do: "next-turn", seat: 0 },
       { do: "limit-hand", seat: 0 },
@@ -50,13 +50,13 @@ describe("what is left out", () => {
     expect(table.turn).toEqual({ seat: 0, buyers: [], used: [], extra: 0 });
   });
 
-  test("AB-34, AB-39 of the rules, is as printed", () => {
+  test("AB-34, AB-39 default to the printed rules", () => {
     expect(table.rules).toEqual({ superfluousAllies: "allowed", disabledLords: "influence" });
     const { rules } = at({ seats: nobody, rules: { disabledLords: "all" } }).table;
     expect(rules).toEqual({ superfluousAllies: "allowed", disabledLords: "all" });
   });
 
-  test("may as well be undefined, from JavaScript", () => {
+  test("may also be undefined, from JavaScript", () => {
     const given = { seats: nobody, court: undefined, deck: undefined, turn: undefined };
     expect(fromPosition(abyss, given as unknown as Position, "a seed")).toEqual(
       at({ seats: nobody }),
@@ -64,8 +64,8 @@ describe("what is left out", () => {
   });
 });
 
-describe("what is told", () => {
-  test("lies where it is told, and nowhere else", () => {
+describe("parts that are given", () => {
+  test("are placed as given, and nowhere else", () => {
     const { table } = at({
       seats: [
         {
@@ -107,7 +107,7 @@ describe("what is told", () => {
     expect(table.deck).toHaveLength(71 - 8);
   });
 
-  test("the top of a deck is told in the order in which it is drawn", () => {
+  test("the top of a deck is given in the order of drawing", () => {
     const state = at({
       seats: [{ pearls: 2 }, {}],
       court: [],
@@ -126,7 +126,7 @@ describe("what is told", () => {
     expect(table.tokens.slice(-2)).toEqual([2, 4]);
   });
 
-  test("a list is all of a deck, with its top at the end, as in a state", () => {
+  test("a list is a whole deck, with its top at the end, as in a state", () => {
     const { table } = at({ seats: nobody });
     const lordDeck = [...table.lordDeck].reverse();
     const again = at({ ...table, lordDeck });
@@ -140,7 +140,7 @@ describe("what is told", () => {
     expect(sorted(hidden.table.lordDeck)).toEqual(sorted(lordDeck));
   });
 
-  test("a deck of a known size leaves the court and the supply what is left", () => {
+  test("a deck of given size leaves the other cards to the court and the supply", () => {
     const back = (count: number) => Array(count).fill(null);
     const { table } = at({ seats: nobody, lordDeck: back(33), stack: back(20) });
     expect(table.court).toHaveLength(2);
@@ -148,7 +148,7 @@ describe("what is told", () => {
     expect(table.available).toEqual([]);
   });
 
-  test("what lies face down is made up: a council stack of its race, a hand of allies", () => {
+  test("face-down cards are sampled: a council stack of its race, a hand of allies", () => {
     const { table } = at({
       seats: [{ hand: [null, null, "crab-1"], tokens: [null] }, {}],
       council: { squid: [null, null, null] },
@@ -163,7 +163,7 @@ describe("what is told", () => {
   });
 });
 
-describe("what is asked", () => {
+describe("the question", () => {
   test.each<[string, Position, string, readonly string[]]>([
     [
       "explore 1",
@@ -177,9 +177,9 @@ describe("what is asked", () => {
       "control",
       ["limit-hand", "end-turn"],
     ],
-  ])("%s: what waits under it is worked out", (asked, position, ask, last) => {
+  ])("%s: the tasks below it are added", (expected, position, ask, last) => {
     const state = at({ ...position, agenda: [{ ask, seats: [1] } as never] });
-    expect(question(state)).toBe(asked);
+    expect(question(state)).toBe(expected);
     const names = state.agenda.map((entry) => ("do" in entry ? entry.do : entry.ask));
     expect(names.slice(0, -1).slice(-2)).toEqual(last);
     expect(state.agenda.slice(0, -1).every((entry) => "seat" in entry && entry.seat === 1)).toBe(
@@ -187,7 +187,7 @@ describe("what is asked", () => {
     );
   });
 
-  test("AB-37, AB-40 of several things that can wait, those that go with the table do", () => {
+  test("AB-37, AB-40 the tasks below it are those that fit the table", () => {
     const hand = ["crab-1", "crab-2", "crab-3", "crab-4", "crab-5", "squid-1", "squid-2"] as const;
     const discard = (seat: number) => [{ ask: "discard", seats: [seat], by: "commander" }] as const;
     const names = (state: ReturnType<typeof at>) =>
@@ -198,7 +198,7 @@ describe("what is asked", () => {
     expect(names(ending)).toEqual(["next-turn", "discard"]);
   });
 
-  test("questions that queue, and an agenda that is told in full", () => {
+  test("questions can queue, and a whole agenda can be given", () => {
     const seats = [{ lords: ["assassin"] }, { lords: ["sage"] }, { lords: ["elder"] }] as const;
     const of = (seat: number) =>
       ({ ask: "disable", seats: [0], of: seat, mayDecline: false }) as const;
@@ -208,14 +208,14 @@ describe("what is asked", () => {
     expect(at({ seats, agenda: state.agenda }, "b").agenda).toEqual(state.agenda);
   });
 
-  test("AB-70 nothing, in a game that is over", () => {
+  test("AB-70 there is none in a game that is over", () => {
     const state = at({ seats: nobody, lastSeat: 0, agenda: [] });
     expect(abyss.deciders(state)).toEqual([]);
     expect(question(state)).toBe("over");
   });
 });
 
-describe("what cannot be is refused, with its place", () => {
+describe("an impossible position is rejected, with the path of the problem", () => {
   const seats = nobody;
   const crab5 = "crab-5";
   const unknown = (cards: number) => ({ hand: Array(cards).fill(null) });
@@ -341,8 +341,13 @@ describe("what cannot be is refused, with its place", () => {
       "tokens.top.0",
       /4 appears 3 times, the game has 2/,
     ],
-    ["eleven key tokens", { seats: [{ keys: 11 }, {}] }, "keyTokens", /has 10 key tokens/],
-    ["a supply of keys that is wrong", { seats, keyTokens: 9 }, "keyTokens", /10/],
+    [
+      "eleven key tokens",
+      { seats: [{ keys: 11 }, {}] },
+      "keyTokens",
+      /11 key tokens, but the game has 10/,
+    ],
+    ["a wrong supply of key tokens", { seats, keyTokens: 9 }, "keyTokens", /10/],
     [
       "pearls below zero",
       { seats: [{ pearls: -1 }, {}] },
@@ -354,11 +359,11 @@ describe("what cannot be is refused, with its place", () => {
     ["more crabs than there are", { seats, council: { crab: Array(20).fill(null) } }, "", /few/],
     ["more than all cards", { seats: [unknown(40), unknown(40)] }, "deck", /9 too few/],
     ["a hand of more than all allies", { seats: [unknown(66), {}] }, "seats.0.hand", /at most 65/],
-    ["a deck that is not all", { seats, lordDeck: ["jailer"] }, "lordDeck", /28 more must lie/],
+    ["an incomplete deck", { seats, lordDeck: ["jailer"] }, "lordDeck", /28 more must lie/],
     ["a deck of one card", { seats, deck: ["crab-1"] }, "deck", /70 more must lie/],
-    ["a stack that is not all", { seats, stack: ["jail"] }, "stack", /18 more must lie/],
-    ["a supply that is not all", { seats, tokens: [2, 2] }, "tokens", /18 more must lie/],
-    ["the turn of nobody", { seats, turn: { seat: 2 } }, "turn.seat", /no such seat/],
+    ["an incomplete stack", { seats, stack: ["jail"] }, "stack", /18 more must lie/],
+    ["an incomplete supply", { seats, tokens: [2, 2] }, "tokens", /18 more must lie/],
+    ["the turn of an unknown seat", { seats, turn: { seat: 2 } }, "turn.seat", /no such seat/],
     ["a threat of seven", { seats, threat: 7 }, "threat", /expected a whole number from 1 to 6/],
     ["a passive power used", { seats, turn: { used: ["sage"] } }, "turn.used", /activated/],
     [
@@ -375,14 +380,14 @@ describe("what cannot be is refused, with its place", () => {
     ],
     ["an unknown question", { seats, agenda: [{ ask: "dance", seats: [0] }] }, "agenda.0.ask", /./],
     [
-      "a question to a seat that is not there",
+      "a question to an unknown seat",
       { seats, agenda: [{ ask: "act", seats: [3] }] },
       "agenda",
       /only 2 seats/,
     ],
     ["the end in the middle", { seats, agenda: [] }, "agenda", /not over/],
     [
-      "a task in the place of a question",
+      "a task instead of a question",
       { seats, agenda: [{ do: "next-turn", seat: 0 }] },
       "agenda.0",
       /must be a question/,
@@ -394,7 +399,7 @@ describe("what cannot be is refused, with its place", () => {
     expect(error.reason).toMatch(reason);
   });
 
-  test("wrong ids and keys do not even compile", () => {
+  test("wrong ids and keys do not compile", () => {
     // @ts-expect-error: no such lord
     expect(() => at({ seats: [{ lords: ["jailor"] }, {}] })).toThrow("seats.0.lords.0");
     // @ts-expect-error: no such place

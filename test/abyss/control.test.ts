@@ -32,7 +32,7 @@ const fighting = (area: Area, threat: 3 | 6, more: Description = {}): State =>
   });
 const fight = (keys: 1 | 2) => by(0).fights({ keys });
 
-/** The ways to spend keys that are on offer, as text. */
+/** The possible ways to spend keys, as text. */
 const spendings = (state: State): string[] => [
   ...new Set(
     legalOf(state, "control").map(({ lords, keyTokens }) =>
@@ -62,11 +62,11 @@ describe("when", () => {
     expect(question(state)).toBe(expected);
   });
 
-  test("AB-59 it is a duty: nothing else is open, no power either", () => {
+  test("AB-59 it is mandatory: nothing else is possible, not even a power", () => {
     const { state } = play(fighting({ keys: 2, lords: ["slaver"], hand: ["crab-1"] }, 3), fight(1));
     expect(sorted(openKinds(state))).toEqual(["control", "draw-locations"]);
     for (const action of [by(0).declines(), by(0).endsTurn(), by(0).usesSlaver("crab-1")])
-      expect(refusalOf(state, action).code).toBe("not-asked");
+      expect(refusalOf(state, action).code).toBe("not-disabling");
   });
 
   test("AB-59 in a recruitment it comes after the lord's power and the court refill", () => {
@@ -119,7 +119,7 @@ describe("which location", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-60 of those available, not of the stack", () => {
+  test("AB-60 a location of the stack cannot be taken", () => {
     const { state } = play(start, fight(1));
     expect(sorted(legalOf(state, "control").map(({ location }) => location))).toEqual([
       "depths",
@@ -130,7 +130,7 @@ describe("which location", () => {
     );
   });
 
-  test.each([1, 2, 3, 4])("AB-60 or %i drawn, of which one is taken", (count) => {
+  test.each([1, 2, 3, 4])("AB-60 or %i are drawn, and one of them is taken", (count) => {
     const drawn = (["parliament", "barracks", "abyss", "chasm"] as const).slice(0, count);
     const { state, events } = play(start, fight(1), by(0).drawsLocations(count));
     expect(events.at(-1)).toEqual({ type: "locations-drawn", seat: 0, locations: drawn });
@@ -146,7 +146,7 @@ describe("which location", () => {
     }
     // There is no way back to those that were available, and no drawing again.
     expect(refusalOf(state, by(0).controls("jail", [], 3)).code).toBe("location-not-on-offer");
-    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-asked");
+    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-disabling");
 
     const { state: after } = play(state, by(0).controls(drawn.at(-1)!, [], 3));
     expect(after.table.seats[0]!.locations).toEqual([{ location: drawn.at(-1), lords: [] }]);
@@ -193,13 +193,13 @@ describe("which location", () => {
     expect(refusalOf(state, by(0).drawsLocations(stack.length + 1)).code).toBe("wrong-count");
   });
 
-  test("AB-60 with nothing available the stack is what is left", () => {
+  test("AB-60 with nothing available, locations are drawn from the stack", () => {
     const { state } = play(fighting({ keys: 2 }, 3, { available: [] }), fight(1));
     expect(openKinds(state)).toEqual(["draw-locations"]);
   });
 });
 
-/** A recruitment of the Hermit with an empty stack, so that its keys lead to ordinary control (AB-57). */
+/** A recruitment of the Hermit with an empty stack, so that its keys are spent in the control step (AB-57). */
 const hermitsHand: Ally[] = ["jellyfish-2", "crab-2", "seahorse-2", "shellfish-2", "squid-2"];
 const withHermit = (area: Area): State => {
   const start = prepare({
@@ -241,7 +241,7 @@ describe("which keys", () => {
     expect(spendings(state)).toEqual(["keeper + reaper + shepherd"]);
   });
 
-  test("AB-61 never more than three, to get some back", () => {
+  test("AB-61 never more than three", () => {
     const four: Lord[] = ["keeper", "reaper", "shepherd", "tamer"];
     const { state } = play(fighting({ lords: four }, 6), fight(2));
     const ways = legalOf(state, "control");
@@ -254,7 +254,7 @@ describe("which keys", () => {
     });
   });
 
-  test("AB-61 in which order lords are named makes no difference", () => {
+  test("AB-61 the order of the lords makes no difference", () => {
     const { state, events } = play(
       fighting({ lords: ["reaper", "keeper"] }, 6),
       fight(2),
@@ -311,7 +311,7 @@ describe("which keys", () => {
     expect(after.table.seats[0]!.locations).toEqual([{ location: "jail", lords: ["hermit"] }]);
   });
 
-  test("AB-63 what is left leads to control again while it is three or more", () => {
+  test("AB-63 three or more remaining keys lead to control again", () => {
     // Three keys have waited (AB-64), and the Hermit brings three more.
     const state = withHermit({ keys: 2, lords: ["keeper"] });
     const once = play(state, by(0).controls("jail", ["hermit"], 0)).state;
@@ -339,7 +339,7 @@ describe("which keys", () => {
     expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
-  test("AB-63 and not when two are left", () => {
+  test("AB-63 two remaining keys do not", () => {
     const { state } = play(fighting({ keys: 3 }, 6), fight(2), by(0).controls("jail", [], 3));
     expect(question(state)).toBe("act 1");
     expect(state.table.seats[0]!.keys).toBe(2);
@@ -374,15 +374,15 @@ describe("lords under a location", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-62 it is no target for Assassin or Traitor", () => {
+  test("AB-62 it is not a target for Assassin or Traitor", () => {
     const crabs: Ally[] = ["crab-5", "crab-4", "crab-1"];
     const assassin = prepare({
       seats: [{ hand: crabs }, { locations: under("keeper"), lords: ["oracle"] }],
       court: ["assassin", "miller", "reaper", "landowner"],
     });
-    const asked = play(assassin, by(0).recruits("assassin", crabs)).state;
-    expect(legalOf(asked, "disable").map(({ lord }) => lord)).toEqual(["oracle"]);
-    expect(refusalOf(asked, by(0).disables("keeper")).code).toBe("not-a-free-lord");
+    const disabling = play(assassin, by(0).recruits("assassin", crabs)).state;
+    expect(legalOf(disabling, "disable").map(({ lord }) => lord)).toEqual(["oracle"]);
+    expect(refusalOf(disabling, by(0).disables("keeper")).code).toBe("not-a-free-lord");
 
     const squids: Ally[] = ["squid-5", "crab-4", "shellfish-3"];
     const traitor = prepare({
@@ -406,7 +406,7 @@ describe("lords under a location", () => {
   });
 });
 
-describe("nothing to take", () => {
+describe("no location left", () => {
   const all = locations.map((location) => ({ location, lords: [] }));
 
   test("AB-64 keys are kept and the game goes on", () => {
@@ -419,7 +419,7 @@ describe("nothing to take", () => {
     expect(state.table.seats[0]).toMatchObject({ keys: 4, lords: ["keeper"] });
   });
 
-  test("AB-64 it waits again when the last location goes: one is taken, the rest is kept", () => {
+  test("AB-64 the remaining keys are kept when the last location is taken", () => {
     const state = play(
       exploring(["monster"], {
         threat: 6,

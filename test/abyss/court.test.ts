@@ -26,21 +26,24 @@ describe("refilling the court", () => {
     ],
     [["shepherd", "keeper"], ["keeper"]],
     [["shepherd"], []],
-  ])("AB-33 %j: two lords or fewer are left, 2 pearls and all spaces filled", (court, left) => {
-    const start = table(court);
-    const { state, events } = play(start, by(0).recruits("shepherd", allies));
-    const added = [...four, "elder", start.table.lordDeck.at(-6)!].slice(0, 6 - left.length);
-    expect(state.table.court).toEqual([...left, ...added]);
-    expect(state.table.lordDeck).toHaveLength(start.table.lordDeck.length - added.length);
-    expect(state.table.seats[0]!.pearls).toBe(2);
-    // First the pearls, then the lords.
-    expect(events.slice(-3, -1)).toEqual([
-      { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
-      { type: "court-filled", lords: added },
-    ]);
-  });
+  ])(
+    "AB-33 %j: with two lords or fewer left, it gives 2 pearls and fills all spaces",
+    (court, left) => {
+      const start = table(court);
+      const { state, events } = play(start, by(0).recruits("shepherd", allies));
+      const added = [...four, "elder", start.table.lordDeck.at(-6)!].slice(0, 6 - left.length);
+      expect(state.table.court).toEqual([...left, ...added]);
+      expect(state.table.lordDeck).toHaveLength(start.table.lordDeck.length - added.length);
+      expect(state.table.seats[0]!.pearls).toBe(2);
+      // First the pearls, then the lords.
+      expect(events.slice(-3, -1)).toEqual([
+        { type: "pearls-gained", seat: 0, pearls: 2, source: "court" },
+        { type: "court-filled", lords: added },
+      ]);
+    },
+  );
 
-  test.each([4, 5, 6])("AB-33 with one less than %i left nothing is added", (size) => {
+  test.each([4, 5, 6])("AB-33 with one less than %i lords left, nothing is added", (size) => {
     const court = (["miller", "shepherd", "keeper", "reaper", "peddler", "seeker"] as const).slice(
       0,
       size,
@@ -52,7 +55,7 @@ describe("refilling the court", () => {
     expect(kinds(events)).not.toContain("court-filled");
   });
 
-  test("AB-33 AB-67 from an empty deck nothing is added, and the end is near", () => {
+  test("AB-33 AB-67 from an empty deck nothing is added, and the end is triggered", () => {
     const { state, events } = play(
       table(["shepherd", "keeper"], { nextLords: [], lordDeck: [] }),
       by(0).recruits("shepherd", allies),
@@ -64,7 +67,7 @@ describe("refilling the court", () => {
     ]);
   });
 
-  test("AB-33 the next plot comes after the ranks are closed", () => {
+  test("AB-33 the next plot uses the space after the closed ranks", () => {
     const { state } = play(
       table(["shepherd", "miller", "keeper", "reaper"]),
       by(0).recruits("shepherd", allies),
@@ -107,7 +110,7 @@ describe("after a chain of powers", () => {
     expect(filled.map(({ lords }) => lords.length)).toEqual([5]);
   });
 
-  test("AB-33 a chain that leaves two lords is refilled, where the first lord left three", () => {
+  test("AB-33 a chain that leaves two lords is refilled, though its first lord left three", () => {
     const { state } = play(
       ofCorruptor(["corruptor", "miller", "keeper", "reaper"], 5),
       by(0).recruits("corruptor", squids),
@@ -117,7 +120,7 @@ describe("after a chain of powers", () => {
     expect(state.table.seats[0]!.pearls).toBe(2);
   });
 
-  test("AB-33 its pearls cannot pay the Corruptor", () => {
+  test("AB-33 its pearls are too late for the Corruptor", () => {
     const { state } = play(
       ofCorruptor(["corruptor", "miller", "keeper"], 4),
       by(0).recruits("corruptor", squids),
@@ -126,7 +129,7 @@ describe("after a chain of powers", () => {
     expect(state.table.seats[0]).toMatchObject({ pearls: 6, lords: ["corruptor"] });
   });
 
-  test("AB-33 nor does it bring lords for the Traitor to choose from", () => {
+  test("AB-33 its lords are too late for the Traitor", () => {
     const hand: Ally[] = ["squid-5", "crab-4", "shellfish-3"];
     const start = prepare({
       seats: [{ pearls: 0, hand, lords: ["reaper"] }],

@@ -1,4 +1,4 @@
-// Random games that look for what they have not met yet, until everything of the game has happened.
+// Random games that prefer what has not occurred yet, until everything in the game has occurred.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
@@ -13,26 +13,26 @@ import { by } from "./by.ts";
 import { applied, prepare, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-/** Players who look for rare things may play for ever. */
+/** Limits, as players who look for rare actions may play for ever. */
 const MOST = { mostGames: 400, mostSteps: 400 };
 const STEPS_FROM_A_SCENE = 15;
-/** So many payments are looked at. */
-const ENOUGH = 1500;
+/** How many actions are listed. */
+const MOST_ACTIONS = 1500;
 
 const inSource = namesOf("abyss");
-const wanted = {
+const expected = {
   "lord entered": [...lords],
   "power at work": lords.filter((lord) => lordCard(lord).power !== "none"),
   "location controlled": [...locations],
   ...inSource,
   refusal: [...inSource.refusal, ...namesIn("kernel/validation/refusal.ts", /\| Refusal</)],
 };
-type Kind = keyof typeof wanted;
+type Kind = keyof typeof expected;
 
 /**
- * What cannot occur in a sound state. The six monsters are always in the deck, in the discard or on
- * the track, and when the track's five spaces are full one reveals no more: there is always a card
- * to reveal, so exploring is always possible, and nobody ever has to pass.
+ * What cannot occur in a consistent state. The six monsters are always in the deck, in the discard or
+ * on the track, and when the track's five spaces are full no more cards are revealed: there is always a
+ * card to reveal, so exploring is always possible, and nobody ever has to pass.
  */
 const impossible: Partial<Record<Kind, readonly string[]>> = {
   "kind of event": ["action-passed"],
@@ -40,7 +40,7 @@ const impossible: Partial<Record<Kind, readonly string[]>> = {
   refusal: ["nothing-to-reveal"],
 };
 
-const tally = new Tally(wanted, impossible);
+const tally = new Tally(expected, impossible);
 
 function watch(step: Step): void {
   tally.note("kind of action", step.action.type);
@@ -53,7 +53,7 @@ function watch(step: Step): void {
     if (works(step)) tally.note("power at work", lord);
 }
 
-/** What an action is about, for players who look for what is rare. */
+/** How often what an action leads to has occurred, for players who prefer rare actions. */
 function rarity(action: Action): number {
   if ("location" in action) return tally.times("location controlled", action.location);
   if (action.type === "recruit" || action.type === "bribe")
@@ -63,17 +63,17 @@ function rarity(action: Action): number {
 }
 
 /** One of the rarest actions, or now and then any. */
-function choose(actions: readonly Action[], chance: RandomSource): Action {
+function choose(actions: readonly Action[], source: RandomSource): Action {
   const rarities = actions.map(rarity);
-  const most = chance.below(5) === 0 ? Number.POSITIVE_INFINITY : Math.min(...rarities);
+  const most = source.below(5) === 0 ? Number.POSITIVE_INFINITY : Math.min(...rarities);
   const rare = actions.filter((_, i) => rarities[i]! <= most);
-  return rare[chance.below(rare.length)]!;
+  return rare[source.below(rare.length)]!;
 }
 
 function legalActions(state: State, seat: number): Action[] {
   const actions: Action[] = [];
   for (const action of abyss.legalActions(state, seat, { payments: "minimal" })) {
-    if (actions.length === ENOUGH) break;
+    if (actions.length === MOST_ACTIONS) break;
     actions.push(action);
   }
   return actions;
@@ -82,8 +82,8 @@ function legalActions(state: State, seat: number): Action[] {
 /** The last action of each kind, to be tried where it does not fit. */
 const remembered = new Map<string, Action>();
 
-/** Almost right actions, and right ones of another time; until every refusal has been met. */
-function tryWrongOnes(state: State, action: Action, seed: number): void {
+/** Tries near misses and actions from other states, until every refusal has occurred. */
+function tryIllegalActions(state: State, action: Action, seed: number): void {
   if (tally.missing(["refusal"]).length === 0) return;
   const { court, seats, available } = state.table;
   const almost = fc.sample(nearMisses(action, [court, seats, available]), { seed, numRuns: 6 });
@@ -103,28 +103,28 @@ function playOn(start: State, picks: readonly number[]): void {
   for (const pick of picks) {
     const decision = abyss.decision(state);
     if (!decision) {
-      tryWrongOnes(state, by(0).explores(), pick);
+      tryIllegalActions(state, by(0).explores(), pick);
       return;
     }
     tally.note("question", decision.ask);
-    const chance = sourceOf(pick);
-    const seat = decision.seats[chance.below(decision.seats.length)]!;
-    const action = choose(legalActions(state, seat), chance);
-    tryWrongOnes(state, action, pick);
+    const source = sourceOf(pick);
+    const seat = decision.seats[source.below(decision.seats.length)]!;
+    const action = choose(legalActions(state, seat), source);
+    tryIllegalActions(state, action, pick);
     const result = abyss.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
-    watch({ before: state, asked: decision, action, after: result.state, events: result.events });
+    watch({ before: state, decision, action, after: result.state, events: result.events });
     remembered.set(action.type, action);
     state = result.state;
   }
 }
 
 /**
- * Five prepared tables, on which something rare is near, and then a new game of 2, 3 or 4 players, by
- * either rule on superfluous allies and on disabled lords.
+ * Five prepared tables, close to something rare, and then a new game of 2, 3 or 4 players, with either
+ * rule on superfluous allies and on disabled lords.
  */
 function startOf(game: number): State {
-  // Each table in its turn; one game in six is a new one.
+  // Each scene in turn; one game in six is a new one.
   if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
   const rules = {
     superfluousAllies: game % 12 === 0 ? "forbidden" : "allowed",
@@ -141,8 +141,8 @@ testAllOccur(tally, MOST, (game, picks) =>
   playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
 );
 
-test("there is something to look for of each kind", () => {
-  const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));
+test("the expected numbers of lords, actions and questions are looked for", () => {
+  const sizes = Object.fromEntries(Object.entries(expected).map(([k, names]) => [k, names.length]));
   expect(sizes).toMatchObject({
     "lord entered": 35,
     "power at work": 29,
@@ -150,12 +150,12 @@ test("there is something to look for of each kind", () => {
     "kind of action": 26,
     question: 15,
   });
-  expect(wanted["kind of event"].length).toBeGreaterThan(30);
-  expect(wanted.refusal.length).toBeGreaterThan(40);
+  expect(expected["kind of event"].length).toBeGreaterThan(30);
+  expect(expected.refusal.length).toBeGreaterThan(40);
 });
 
-test("every lord with a power has a way to tell that it works", () => {
-  expect(Object.keys(atWork).sort()).toEqual([...wanted["power at work"]].sort());
+test("every lord with a power has a check that it works", () => {
+  expect(Object.keys(atWork).sort()).toEqual([...expected["power at work"]].sort());
 });
 
 describe("what six monsters make impossible", () => {

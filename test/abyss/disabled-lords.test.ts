@@ -1,4 +1,4 @@
-// AB-39: what a disabled lord counts in the end, under either of the two rules.
+// AB-39: what counts of a disabled lord at the end, under either of the two rules.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
@@ -37,7 +37,7 @@ const own = {
 describe("locations", () => {
   // Keeper (farmer, a key) and Invoker (mage, no key) work. Worked out by hand: as printed, and with `all`.
   const worths: Partial<Record<Location, [number, number]>> = {
-    // They look at guilds, keys or the number of lords.
+    // These score guilds, keys or the number of lords.
     "sargasso-silos": [5 + 2, 5 + 4],
     "hydrozoa-reserves": [6 + 2, 6 + 4],
     parliament: [6, 6 + 2],
@@ -47,10 +47,10 @@ describe("locations", () => {
     jail: [15 - 2, 15 - 8],
     "closed-tower": [3, 3 * 4],
     "lost-tower": [3, 3 * 4],
-    // They look at influence.
+    // These score influence.
     depths: [6, 6],
     "throne-room": [10, 10],
-    // They look at no lord at all.
+    // These do not score lords.
     sanctuary: [10, 10],
     "sargasso-fields": [6, 6],
     "oceanic-senate-assembly": [7, 7],
@@ -87,7 +87,7 @@ describe("locations", () => {
     );
   });
 
-  test("AB-39 AB-75 City of Mirrors copies for the own lords, disabled or not", () => {
+  test("AB-39 AB-75 City of Mirrors scores its owner's lords, disabled or not", () => {
     const theirs: Partial<Tableau> = { locations: ["abyss"], lords: ["sage"], disabled: ["sage"] };
     const worth = rules.map(
       (disabledLords) =>
@@ -100,7 +100,7 @@ describe("locations", () => {
   });
 });
 
-describe("what is the same under both rules", () => {
+describe("no difference between the rules", () => {
   test.each(rules)("AB-39 AB-72 the influence of a disabled lord counts: `%s`", (disabledLords) => {
     expect(pointsOf({ lords: ["miller", "elder"], disabled: ["miller"], disabledLords })).toEqual({
       miller: 10,
@@ -129,7 +129,7 @@ describe("what is the same under both rules", () => {
     for (const sheet of sheets) expect(sheet).toEqual(sheets[0]);
   });
 
-  test("AB-39 as printed is what is left out", () => {
+  test("AB-39 the rule left out is the printed one", () => {
     const held = { ...own, locations: [...locations] };
     expect(pointsOf(held)).toEqual(pointsOf({ ...held, disabledLords: "influence" }));
   });
@@ -140,7 +140,7 @@ describe("laws", () => {
     .tuple(fc.shuffledSubarray([...lords]), fc.shuffledSubarray([...locations]), fc.nat(35))
     .map(([owned, held, count]) => ({ owned, held, disabled: owned.slice(0, count) }));
 
-  test("AB-39 with `all` disabled lords count as any other", () => {
+  test("AB-39 with `all`, disabled lords count like any other", () => {
     fc.assert(
       fc.property(some, ({ owned, held, disabled }) => {
         const parts = { lords: owned, locations: held };
@@ -151,7 +151,7 @@ describe("laws", () => {
     );
   });
 
-  test("AB-39 as printed, locations that look at no influence are worth what they are without them", () => {
+  test("AB-39 as printed, locations that do not score influence ignore disabled lords", () => {
     fc.assert(
       fc.property(some, ({ owned, held, disabled }) => {
         const blind = held.filter((one) => one !== "depths" && one !== "throne-room");
@@ -164,7 +164,7 @@ describe("laws", () => {
   });
 });
 
-describe("tableaux that cannot be", () => {
+describe("impossible tableaux", () => {
   function errorOf(tableaux: readonly unknown[]): RulesError {
     try {
       score(tableaux as Tableau[]);
@@ -251,7 +251,7 @@ describe("tableaux that cannot be", () => {
     expect(error.message).toBe(`tableaux of abyss, at ${path}: ${reason}`);
   });
 
-  test("AB-39 one rule for all, named or left out, is right", () => {
+  test("AB-39 one rule for all tableaux, given or left out, is accepted", () => {
     for (const tableaux of [
       [all, all],
       [printed, tableau()],
@@ -260,7 +260,7 @@ describe("tableaux that cannot be", () => {
       expect(score(tableaux)).toHaveLength(2);
   });
 
-  test("AB-39 the schema of a tableau finds the same", () => {
+  test("AB-39 the schema of a tableau finds the same problems", () => {
     const { safeParse } = abyss.schemas.tableau;
     for (const right of [tableau(), all, tableau({ lords: ["miller"], disabled: ["miller"] })])
       expect(safeParse(right).success).toBe(true);
@@ -307,7 +307,7 @@ describe("in a game", () => {
     expect(abyss.score(tableaux).map(({ total }) => total)).toEqual(totals);
   });
 
-  test.each(rules)("AB-39 everybody sees by which rule the table plays: `%s`", (disabledLords) => {
+  test.each(rules)("AB-39 every viewer sees the rule of the table: `%s`", (disabledLords) => {
     const options: Options = { players: 2, rules: { disabledLords } };
     const { state } = abyss.setup(options, "a seed");
     for (const viewer of [0, 1, "spectator"] as const)
@@ -317,7 +317,7 @@ describe("in a game", () => {
   test.each<[string, Lord]>([
     ["Traitor", "traitor"],
     ["Schemer", "schemer"],
-  ])("AB-39 AB-55 a disabled lord that the %s discards counts no more", (_, lord) => {
+  ])("AB-39 AB-55 a disabled lord that the %s discards no longer counts", (_, lord) => {
     const start = prepare({
       court: [lord, "keeper", "reaper", "shepherd", "trader"],
       nextLords: ["landowner"],

@@ -23,7 +23,7 @@ import {
 
 const turns = (events: readonly Event[]): number[] =>
   eventsOf(events, "turn-started").map(({ seat }) => seat);
-/** The seat explores and takes the first ally; nobody may be able to buy. */
+/** The seat explores and takes the first ally; no opponent must be able to buy it. */
 const quickTurn = (seat: number): Action[] => [by(seat).explores(), by(seat).takes()];
 const crabs = ["crab-1", "crab-1", "crab-1", "crab-1", "squid-1", "squid-1"] as const;
 
@@ -50,7 +50,7 @@ describe("the end of a turn", () => {
     ],
     ["an Opportunist and no lord in the court", { lords: ["opportunist"] }, { court: [] }, "act 1"],
   ])(
-    "AB-66 is asked only where an activated power can still be used: %s",
+    "AB-66 is asked only if an activated power can still be used: %s",
     (_, area, more, expected) => {
       const { state } = play(
         prepare({ ...support, ...more, seats: [area] }),
@@ -69,7 +69,7 @@ describe("the end of a turn", () => {
     expect(question(play(start, by(0).recruits("shepherd", hand)).state)).toBe("act 1");
   });
 
-  test("AB-66 a power used before is not asked for again", () => {
+  test("AB-66 a power already used is not asked for", () => {
     const start = prepare({ ...support, seats: [{ lords: ["slaver"], hand: ["squid-1"] }] });
     const { state } = play(start, by(0).usesSlaver("squid-1"), by(0).requests("crab"));
     expect(question(state)).toBe("act 1");
@@ -227,7 +227,7 @@ describe("the trigger", () => {
     expect(triggered(events)).toBe(0);
   });
 
-  test("AB-67 seven lords count after a recruitment, not by themselves", () => {
+  test("AB-67 seven lords count only after a recruitment", () => {
     const start = prepare({
       seats: [{ lords: [...quiet, "hunter"] }],
       council: { crab: ["crab-1"] },
@@ -254,12 +254,12 @@ describe("the trigger", () => {
     expect(triggered(events)).toBe(expected ? 1 : 0);
     expect(state.table.lastSeat).toBe(expected ? 2 : null);
     if (lords.length > 3) return;
-    // What there is comes to court, and the pearls are given.
+    // The remaining lords come to court, and the pearls are given.
     expect(state.table.court).toEqual([...lords.slice(1), ...lordDeck]);
     expect(state.table.seats[0]!.pearls).toBe(2);
   });
 
-  test("AB-67 AB-68 both reasons at once trigger the end once", () => {
+  test("AB-67 AB-68 both reasons together trigger the end once", () => {
     const start = prepare({
       seats: [{ hand, lords: [...quiet] }],
       court: ["shepherd", "seeker"],
@@ -329,7 +329,7 @@ describe("the last turns", () => {
   const invokers: Ally[] = ["jellyfish-5", "jellyfish-3"];
   const withInvoker = ["invoker", "seeker", "reaper", "keeper", "tamer"] as const;
 
-  test("AB-68 extra turns of the player who triggers the end included", () => {
+  test("AB-68 the player who triggers the end still takes their extra turns", () => {
     const start = prepare({
       seats: [{ ...poor, hand: invokers, lords: [...quiet] }, poor, poor],
       court: withInvoker,
@@ -425,7 +425,7 @@ describe("the last turns", () => {
   });
 });
 
-describe("a lord deck emptied otherwise", () => {
+describe("a lord deck emptied without a refill", () => {
   const few = ["seeker", "reaper"] as const;
 
   const emptied: readonly (readonly [string, Description, readonly Action[]])[] = [
@@ -502,12 +502,12 @@ describe("hands at the end", () => {
     ]);
   });
 
-  test("AB-70 no choice is left: the game is over at once", () => {
+  test("AB-70 there is no choice: the game is over immediately", () => {
     expect(question(state)).toBe("over");
     expect(kinds(events).at(-1)).toBe("game-ended");
   });
 
-  test("AB-70 all see what became of the hands", () => {
+  test("AB-70 all see which cards of the hands are affiliated and discarded", () => {
     const revealed = eventsOf(events, "hand-revealed").find(({ seat }) => seat === 1)!;
     expect(sorted(revealed.affiliated)).toEqual(["crab-1", "seahorse-3", "squid-2"]);
     expect(sorted(revealed.discarded)).toEqual(["seahorse-5", "squid-4"]);
@@ -515,8 +515,8 @@ describe("hands at the end", () => {
       expect(abyss.redact(revealed, viewer)).toEqual(revealed);
   });
 
-  test("AB-70 also where the same card is affiliated already", () => {
-    const { state: after, events: told } = play(
+  test("AB-70 even if the same card is already affiliated", () => {
+    const { state: after, events } = play(
       lastTurn([
         {
           hand: ["crab-1", "crab-3", "squid-2"],
@@ -526,7 +526,7 @@ describe("hands at the end", () => {
       ]),
       by(0).requests("shellfish"),
     );
-    expect(eventsOf(told, "hand-revealed")[0]).toEqual({
+    expect(eventsOf(events, "hand-revealed")[0]).toEqual({
       type: "hand-revealed",
       seat: 0,
       affiliated: ["crab-1", "shellfish-5", "squid-2"],
@@ -572,7 +572,7 @@ describe("hands at the end", () => {
     expect(sheet!.total).toBe(20 - 4 + (4 + 3 * 2) + strongest);
   });
 
-  test("AB-70 the hand counts only then: nothing is affiliated before the last turn is over", () => {
+  test("AB-70 nothing is affiliated from hand before the last turn is over", () => {
     const before = prepare({
       lastSeat: 1,
       council: { shellfish: ["shellfish-5"] },

@@ -61,12 +61,12 @@ describe("the offer to the opponents", () => {
     expect(questions).toEqual(["offer 3", "offer 0", "offer 1", "explore 2"]);
   });
 
-  test("AB-11 each buys or passes", () => {
+  test("AB-11 each buys or declines", () => {
     const { state } = play(prepare(rich), by(2).explores());
     expect(sorted(openKinds(state))).toEqual(["buy", "decline"]);
   });
 
-  test("AB-11 nobody buys out of turn", () => {
+  test("AB-11 opponents cannot buy out of turn", () => {
     const { state } = play(prepare(rich), by(2).explores());
     for (const seat of [0, 1, 2])
       expect(refusalOf(state, by(seat).buys()).code).toBe("not-your-decision");
@@ -81,7 +81,7 @@ describe("the offer to the opponents", () => {
     expect(state.table.seats[0]!.hand).toEqual(["crab-1"]);
   });
 
-  test("AB-12 the first ally costs 1, the second 2, the third 3, whoever buys", () => {
+  test("AB-12 the first ally costs 1, the second 2, the third 3, whichever opponents buy", () => {
     const { state, events } = play(
       prepare(rich),
       by(2).explores(),
@@ -100,7 +100,7 @@ describe("the offer to the opponents", () => {
     expect(pearlsOf(state)).toEqual([9 - 3, 9 - 1, 0 + 6, 9 - 2]);
   });
 
-  test("AB-12 an ally that nobody bought does not raise the price", () => {
+  test("AB-12 an unsold ally does not raise the price", () => {
     const { state } = play(
       prepare(rich),
       by(2).explores(),
@@ -126,7 +126,7 @@ describe("the offer to the opponents", () => {
     expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [0], price: 1 });
   });
 
-  test("AB-13 who has bought is not asked again in this turn", () => {
+  test("AB-13 an opponent who has bought is not asked again in this turn", () => {
     const bought = play(prepare(rich), by(2).explores(), by(3).buys());
     expect(abyss.decision(bought.state)).toMatchObject({ ask: "offer", seats: [0], price: 2 });
     const passed = play(bought.state, by(0).declines());
@@ -135,7 +135,7 @@ describe("the offer to the opponents", () => {
     expect(question(state)).toBe("offer 0");
   });
 
-  test("AB-13 when all have bought, the active player decides at once", () => {
+  test("AB-13 when all have bought, the active player decides immediately", () => {
     const { state } = play(
       prepare(rich),
       by(2).explores(),
@@ -170,13 +170,13 @@ describe("the offer to the opponents", () => {
     expect(question(play(prepare({ ...rich, seats }), by(2).explores()).state)).toBe(expected);
   });
 
-  test("AB-14 who could pay 1 but not 2 is not asked at price 2", () => {
+  test("AB-14 an opponent who can pay 1 but not 2 is not asked at price 2", () => {
     const seats = [{ pearls: 1 }, { pearls: 2 }, { pearls: 0 }, { pearls: 1 }];
     const { state } = play(prepare({ ...rich, seats }), by(2).explores(), by(3).buys());
     expect(abyss.decision(state)).toMatchObject({ ask: "offer", seats: [1], price: 2 });
   });
 
-  test("AB-14 who cannot pay is left out after somebody passed, too", () => {
+  test("AB-14 an opponent who cannot pay is also skipped after another has declined", () => {
     const seats = [{ pearls: 0 }, { pearls: 1 }, { pearls: 0 }, { pearls: 1 }];
     const { state } = play(prepare({ ...rich, seats }), by(2).explores(), by(3).declines());
     expect(question(state)).toBe("offer 1");
@@ -228,7 +228,7 @@ describe("the offer to the opponents", () => {
     expect(state.table.seats[3]!.hand).toEqual(["crab-2"]);
   });
 
-  test("AB-15 space 5 is free again as well", () => {
+  test("AB-15 space 5 becomes free again, too", () => {
     const seats = [{ pearls: 0 }, { pearls: 1 }, { pearls: 0 }];
     const nextCards = ["crab-1", "crab-1", "crab-1", "crab-1", "squid-3", "squid-4"] as const;
     const steps = Array.from({ length: 4 }, () => [by(1).declines(), by(0).continues()]).flat();
@@ -464,11 +464,11 @@ describe("rewards", () => {
       });
   });
 
-  test("AB-22 nothing at all is no reward", () => {
+  test("AB-22 an empty reward is refused", () => {
     expect(refusalOf(exploring(["monster"]), by(0).fights({})).code).toBe("reward-not-on-offer");
   });
 
-  test("AB-23 tokens are known to their owner alone, their number to all", () => {
+  test("AB-23 tokens are known only to their owner, their number to all", () => {
     const start = exploring(["monster"], { threat: 2, nextTokens: [4, 2] });
     const { state, events } = play(start, by(0).fights({ tokens: 2 }));
     const [drawn] = eventsOf(events, "tokens-drawn");
@@ -486,7 +486,7 @@ describe("rewards", () => {
     }
   });
 
-  test.each([2, 3, 4] as const)("AB-23 chance decides: the supply gives a %i", (token) => {
+  test.each([2, 3, 4] as const)("AB-23 tokens are random: the supply gives a %i", (token) => {
     const start = exploring(["monster"], { nextTokens: [token] });
     const { state } = play(start, by(0).fights({ tokens: 1 }));
     expect(state.table.seats[0]!.tokens).toEqual([token]);
@@ -518,15 +518,15 @@ describe("rewards", () => {
     [6, { keys: 2 }, 1, 1],
     [6, { keys: 2 }, 0, 0],
     [4, { keys: 1, pearls: 1 }, 0, 0],
-  ])("AB-23 space %i, reward %j, %i key tokens left: %i given", (threat, wanted, left, given) => {
+  ])("AB-23 space %i, reward %j, %i key tokens left: %i given", (threat, chosen, left, given) => {
     // So few are left only where keys have to be kept: all locations are taken (AB-64).
     const held = locations.map((location) => ({ location, lords: [] }));
     const start = exploring(["monster"], {
       threat,
       seats: [{ pearls: 0 }, { keys: 10 - left, locations: held }],
     });
-    const { state } = play(start, by(0).fights(wanted));
-    expect(state.table.seats[0]).toMatchObject({ keys: given, pearls: "pearls" in wanted ? 1 : 0 });
+    const { state } = play(start, by(0).fights(chosen));
+    expect(state.table.seats[0]).toMatchObject({ keys: given, pearls: "pearls" in chosen ? 1 : 0 });
     expect(state.table.keyTokens).toBe(0);
   });
 });
@@ -566,7 +566,7 @@ describe("the end of an exploration", () => {
 });
 
 const monsters = countOf(abyssBox.cards, "monster");
-/** The last seat holds all allies that are named nowhere; the monsters lie in the discard. */
+/** The last seat has all allies that are not mentioned; the monsters are in the discard. */
 const lastCard: Description = { seats: poor, rest: 2, nextCards: ["crab-1"] };
 
 describe("an empty deck", () => {
@@ -636,7 +636,7 @@ describe("an empty deck", () => {
 });
 
 // Six monsters are always somewhere in deck, discard or on a track of five: with them there is
-// always a card to reveal. These tables do without.
+// always a card to reveal. These tables have no monsters.
 const nothingLeft: Description = { ...lastCard, withoutMonsters: true };
 
 describe("nothing left to reveal", () => {
@@ -684,7 +684,7 @@ describe("nothing left to reveal", () => {
     expect(question(state)).toBe("end-turn 0");
   });
 
-  test("AB-25 a Slaver used at that decision gives a card to go on with", () => {
+  test("AB-25 a Slaver used at that decision provides a card to reveal", () => {
     const start = prepare({
       ...nothingLeft,
       seats: [{ pearls: 0, lords: ["slaver"], hand: ["squid-2"] }, { pearls: 0 }, { pearls: 0 }],
@@ -714,7 +714,7 @@ describe("nothing left to reveal", () => {
     expect(["shellfish-2", "shellfish-3"] satisfies Ally[]).toContain(state.table.track[1]);
   });
 
-  test("AB-25 exploring is not available when no card can be revealed", () => {
+  test("AB-25 exploring is refused when no card can be revealed", () => {
     const state = prepare({
       ...nothingLeft,
       nextCards: [],

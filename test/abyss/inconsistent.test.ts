@@ -1,4 +1,4 @@
-// States of the right shape in which something does not fit together: one row per check.
+// Inconsistent states of valid shape: one row per check.
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
@@ -47,7 +47,7 @@ const components: BreakRow<State>[] = [
   ["an exploration card is missing", start, "table", ({ table }) => table.deck.pop()],
   ["a monster too many", start, "table", ({ table }) => table.deck.push("monster")],
   [
-    "one ally in place of another",
+    "one ally instead of another",
     start,
     "table",
     ({ table }) => {
@@ -98,10 +98,10 @@ const places: BreakRow<State>[] = [
 ];
 
 const turns: BreakRow<State>[] = [
-  ["the turn of a seat that is not there", start, "table.turn.seat", set("table.turn.seat", 3)],
+  ["the turn of an unknown seat", start, "table.turn.seat", set("table.turn.seat", 3)],
   ["a buyer twice", revealing, "table.turn.buyers", set("table.turn.buyers", [1, 1])],
-  ["a buyer in the own turn", revealing, "table.turn.buyers", set("table.turn.buyers", [0])],
-  ["a buyer who is not there", revealing, "table.turn.buyers", set("table.turn.buyers", [3])],
+  ["a buyer in their own turn", revealing, "table.turn.buyers", set("table.turn.buyers", [0])],
+  ["an unknown buyer", revealing, "table.turn.buyers", set("table.turn.buyers", [3])],
   ["a power used twice", start, "table.turn.used", set("table.turn.used", ["slaver", "slaver"])],
   ["a power that cannot be used", start, "table.turn.used", set("table.turn.used", ["tamer"])],
 ];
@@ -128,7 +128,7 @@ const agendas: BreakRow<State>[] = [
     ({ agenda }) => agenda.splice(top(revealing) - 1, 1),
   ],
   [
-    "the end of an exploration that is none",
+    "the end of an exploration outside of one",
     start,
     "agenda",
     ({ agenda }) => agenda.splice(top(start), 0, { do: "end-exploration", seat: 0 }),
@@ -140,7 +140,7 @@ const agendas: BreakRow<State>[] = [
     ({ agenda }) => agenda.splice(top(jailed) - 1, 1),
   ],
   ["a task of another seat", start, "agenda.1", set("agenda.1.seat", 1)],
-  ["a task of a seat that is not there", start, "agenda.1", set("agenda.1.seat", 3)],
+  ["a task of an unknown seat", start, "agenda.1", set("agenda.1.seat", 3)],
   [
     "a question to one seat twice",
     jailed,
@@ -273,13 +273,13 @@ const agendas: BreakRow<State>[] = [
     set(`${topOf(choosing)}.by`, "sage"),
   ],
   [
-    "an ambassador that asks, but is not there",
+    "an ambassador that asks, but that the player does not have",
     bringing,
     topOf(bringing),
     set(`${topOf(bringing)}.by`, "elder"),
   ],
   [
-    "an ambassador that asks, and is none",
+    "a lord that asks, but is not an ambassador",
     bringing,
     topOf(bringing),
     set(`${topOf(bringing)}.by`, "traitor"),
@@ -383,14 +383,14 @@ const overfull = play(
   by(0).requests("crab"),
 ).state;
 
-/** A Sage of the Traitor asks, beside a farmer. */
+/** A Sage brought by the Traitor asks; its owner also has a farmer. */
 const farmed = comes("brought by the Traitor", "sage", {
   seats: [{ lords: ["keeper"] }],
   court: ["reaper", "shepherd", "aquaculturalist"],
 }).state;
 
 /** Tables on which a question cannot be open, though it could be answered. */
-const undue: BreakRow<State>[] = [
+const unfitting: BreakRow<State>[] = [
   ...(
     [
       ["a discard", jailed],
@@ -422,7 +422,7 @@ const undue: BreakRow<State>[] = [
     ({ table }) => table.deck.push(...table.track.splice(0)),
   ],
   [
-    "an offer to two at once",
+    "an offer to two seats",
     offering,
     topOf(offering),
     ({ agenda }) => Object.assign(agenda.at(-1), { seats: [1, 2], next: [] }),
@@ -464,7 +464,7 @@ const undue: BreakRow<State>[] = [
   ["a Hunter that asks another", hunting, topOf(hunting), set(`${topOf(hunting)}.seats`, [1])],
   ["a Hunter that asks two", hunting, topOf(hunting), set(`${topOf(hunting)}.seats`, [0, 1])],
   [
-    "an Assassin against one who is not there",
+    "an Assassin against an unknown seat",
     disabling,
     topOf(disabling),
     set(`${topOf(disabling)}.of`, 3),
@@ -484,7 +484,7 @@ const undue: BreakRow<State>[] = [
   ["the end with a location drawn", over, "agenda", drawnLocation],
 ];
 
-/** Where it is, and what is said of it. */
+/** The path and reason of each problem. */
 const reasons: readonly (readonly [string, State, string, Break])[] = [
   [
     "table",
@@ -531,8 +531,8 @@ const reasons: readonly (readonly [string, State, string, Break])[] = [
   ["agenda.1", start, "the table does not call for it", set("agenda.1.seat", 1)],
 ];
 
-test.each(reasons)("what is said of it: %s", (path, sound, reason, breakIt) => {
-  const state = copy(sound);
+test.each(reasons)("the reason given: %s", (path, valid, reason, breakIt) => {
+  const state = copy(valid);
   breakIt(state);
   const { problems } = rulesError(() => readState(abyss, state));
   expect(problems.map((one) => `${one.path.join(".")}: ${one.reason}`)).toContain(
@@ -565,7 +565,7 @@ const shapes: BreakRow<State>[] = [
     },
   ],
   [
-    "a key too few",
+    "a missing field",
     start,
     "table.drawn",
     ({ table }) => {
@@ -580,7 +580,7 @@ describe.each([
   ["places", places],
   ["turns", turns],
   ["agendas", agendas],
-  ["undue questions", undue],
+  ["questions that do not fit", unfitting],
   ["shapes", shapes],
 ])("%s", (_, rows) => {
   testInconsistent(abyss, start, rows);
@@ -592,7 +592,7 @@ testChanges({
   bases: Object.entries(scenes).flatMap(([ask, named]) =>
     Object.entries(named)
       .slice(0, 4)
-      .map(([name, sound]): [string, State] => [`${ask}: ${name}`, sound]),
+      .map(([name, valid]): [string, State] => [`${ask}: ${name}`, valid]),
   ),
   changes: [
     ...[0, 1, 2].flatMap((seat): [string, Break][] => [

@@ -13,7 +13,7 @@ import { scenes } from "./scenes.ts";
 
 const viewers: Viewer[] = [0, 1, 2, "spectator"];
 
-/** Something of everything on the table, in the middle of an exploration. */
+/** A table with components in every place, during an exploration. */
 const rich = exploring(["crab-1", "monster", "squid-2"], {
   seats: [
     {
@@ -73,7 +73,7 @@ describe("the table", () => {
     });
   });
 
-  test.each(viewers)("AB-77 hands and monster tokens are their owner's secret: %s", (viewer) => {
+  test.each(viewers)("AB-77 hands and monster tokens are hidden from opponents: %s", (viewer) => {
     const { seats } = abyss.view(rich, viewer).table;
     for (const [seat, { hand, tokens }] of rich.table.seats.entries()) {
       expect(seats[seat]!.hand).toEqual(seat === viewer ? hand : downOf(hand));
@@ -86,7 +86,7 @@ describe("the table", () => {
     [2, "spectator"],
     [3, "spectator"],
     [4, "spectator"],
-  ])("AB-77 of %i players each has secrets from all the others: %s", (players, viewer) => {
+  ])("AB-77 of %i players, each has cards hidden from all others: %s", (players, viewer) => {
     const areas = [
       { hand: ["crab-1", "crab-2"], tokens: [2, 4] },
       { hand: ["jellyfish-1"], tokens: [3] },
@@ -103,7 +103,7 @@ describe("the table", () => {
   });
 
   test.each(viewers)(
-    "AB-77 there is nothing else to see, above all no luck to come: %s",
+    "AB-77 there is nothing else in a view, in particular no random numbers: %s",
     (viewer) => {
       const view = abyss.view(rich, viewer);
       expect(Object.keys(view).sort()).toEqual(["agenda", "table"]);
@@ -137,7 +137,7 @@ describe("the table", () => {
       expect(abyss.view(state, viewer).table.drawn).toEqual(["chasm", "abyss"]);
   });
 
-  test("AB-77 an ally bought or taken is seen while it is face up, and then hidden in the hand", () => {
+  test("AB-77 an ally bought or taken is public while it is face up, then hidden in the hand", () => {
     const start = prepare({
       seats: [{ pearls: 0 }, { pearls: 1 }],
       nextCards: ["crab-5", "squid-1"],
@@ -150,7 +150,7 @@ describe("the table", () => {
       expect(abyss.view(state, viewer).table.seats[1]!.hand).toEqual([null]);
   });
 
-  test("AB-77 allies sent to the council are hidden from all, also from the explorer", () => {
+  test("AB-77 allies sent to the council are hidden from all, even from the explorer", () => {
     const { state } = play(
       exploring(["crab-3", "squid-1"], { seats: [{}, { pearls: 0 }] }),
       by(0).takes(),
@@ -180,7 +180,7 @@ describe("after the end", () => {
   });
 
   test.each(viewers)(
-    "AB-77 AB-70 hands lie open, as affiliated allies and discard: %s",
+    "AB-77 AB-70 hands are public, as affiliated allies and discard: %s",
     (viewer) => {
       const { table } = abyss.view(state, viewer);
       expect(table.seats.map(({ affiliated }) => affiliated)).toEqual([
@@ -193,8 +193,8 @@ describe("after the end", () => {
   );
 });
 
-describe("what happens", () => {
-  // The four kinds of events with something in them that not all may see; who may see it.
+describe("events", () => {
+  // The four types of events that are redacted, and who sees them in full.
   const tokens = play(exploring(["monster"], { nextTokens: [4] }), by(0).fights({ tokens: 1 }));
   const hunters = ["crab-4", "squid-4"] as const;
   const stolen = play(
@@ -218,25 +218,25 @@ describe("what happens", () => {
   );
   const secrets = [
     ["tokens-drawn", tokens.events, "tokens", [0]],
-    ["token-stolen", stolen.events, "token", [0, 1]], // whoever loses a token knows which
+    ["token-stolen", stolen.events, "token", [0, 1]], // the player who loses a token knows its value
     ["stacks-taken", stack.events, "allies", [0]],
     ["stack-searched", searched.events, "locations", [0]],
   ] as const;
 
   test.each(secrets)(
-    "AB-77 %s is seen in full by those who may",
-    (type, events, field, informed) => {
+    "AB-77 %s is shown in full to the right seats only",
+    (type, events, field, seers) => {
       const [event] = eventsOf(events, type);
       const secret = (event as unknown as Record<string, unknown>)[field];
       const hidden = Array.isArray(secret) ? secret.map(() => null) : null;
       for (const viewer of viewers) {
-        const may = (informed as readonly Viewer[]).includes(viewer);
+        const may = (seers as readonly Viewer[]).includes(viewer);
         expect(abyss.redact(event!, viewer)).toEqual(may ? event : { ...event, [field]: hidden });
       }
     },
   );
 
-  test("AB-77 all other kinds of events are the same for all", () => {
+  test("AB-77 all other types of events are the same for all", () => {
     expect(secretKinds(abyss, abyssEvents)).toEqual(abyssSecrets);
   });
 });
@@ -244,7 +244,7 @@ describe("what happens", () => {
 test.each([
   ["Slaver", prepare({ seats: [{ lords: ["slaver"], hand: ["crab-1", "crab-2"] }] }), "use-slaver"],
   ["Commander", scenes.discard["Commander, at the end of a turn"], "discard"],
-] as const)("AB-77 no move is listed with a card that is not in sight: %s", (_, state, kind) => {
+] as const)("AB-77 no move is listed with a face-down card: %s", (_, state, kind) => {
   const [seat] = abyss.deciders(state);
   const other = seat === 0 ? 1 : 0;
   const listed = (of: typeof state | View) =>
@@ -253,7 +253,7 @@ test.each([
   expect(listed(abyss.view(state, other))).toEqual([]);
 });
 
-test("AB-30 the inventory has allies that were played and lie nowhere until one is affiliated", () => {
+test("AB-30 the inventory includes allies played, which are in the agenda until one is affiliated", () => {
   const [crab, ...hand] = rich.table.seats[0]!.hand;
   const seats = rich.table.seats.with(0, { ...rich.table.seats[0]!, hand });
   const played = { do: "affiliate", seat: 0, lord: "sage", allies: [crab!], affiliate: crab! };
@@ -261,7 +261,7 @@ test("AB-30 the inventory has allies that were played and lie nowhere until one 
   expect(sorted(inventoryOf(state))).toEqual(sorted(inventoryOf(rich)));
 });
 
-test("AB-2 to AB-5 the inventory has all components by name, wherever they lie", () => {
+test("AB-2 to AB-5 the inventory lists all components, wherever they are", () => {
   const expected = [...abyssBox.cards, ...abyssBox.lords, ...abyssBox.locations, ...monsterTokens];
   expect(sorted(inventoryOf(rich))).toEqual(
     sorted([...expected.map(String), `${KEY_TOKEN_COUNT} key tokens`]),

@@ -1,4 +1,4 @@
-// Who learns something from an action: no more and no fewer.
+// `revealedTo` lists exactly the seats that learn something from an action.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { by, payment } from "./by.ts";
@@ -18,7 +18,7 @@ const recruited = (lord: "hunter" | "apprentice"): State =>
     by(0).recruits(lord),
   ).state;
 
-/** Seat 0 has lords for a location, and Black Smokers is there. */
+/** Seat 0 has the keys for a location, and Black Smokers is available. */
 const controlling = (): State =>
   play(
     exploring(["monster"], {
@@ -29,7 +29,7 @@ const controlling = (): State =>
     by(0).fights({ keys: 1 }),
   ).state;
 
-test.each<[rule: string, what: string, State, Action, informed: number[]]>([
+test.each<[rule: string, what: string, State, Action, revealedTo: number[]]>([
   ["AB-10", "an exploration", prepare(), by(0).explores(), [0, 1, 2]],
   [
     "AB-8",
@@ -70,11 +70,11 @@ test.each<[rule: string, what: string, State, Action, informed: number[]]>([
     [0],
   ],
   ["AB-60", "another location", controlling(), by(0).controls("jail", ["keeper"], 2), []],
-])("%s AB-77 who learns something from %s", (_, __, state, action, informed) => {
-  expect(play(state, action).revealedTo).toEqual(informed);
+])("%s AB-77 who learns something from %s", (_, __, state, action, expected) => {
+  expect(play(state, action).revealedTo).toEqual(expected);
 });
 
-test("AB-65 AB-77 declined or not, nobody learns more of the stack", () => {
+test("AB-65 AB-77 declining to switch reveals nothing more of the stack", () => {
   const { state } = play(controlling(), by(0).controls("black-smokers", ["keeper"], 2));
   expect(question(state)).toBe("switch-location 0");
   expect(play(state, by(0).declines()).revealedTo).toEqual([]);

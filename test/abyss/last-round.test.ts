@@ -1,4 +1,4 @@
-// AB-68: a turn of the last round is a turn like any other, up to its end.
+// AB-68: a turn of the last round is like any other, up to its end.
 import { expect, test } from "vitest";
 import type { Action } from "../../src/abyss/actions.ts";
 import { type Lord, lords } from "../../src/abyss/cards/lords.ts";
@@ -11,7 +11,7 @@ import { comes, waysOf } from "./comes.ts";
 import { type Description, open, play, prepare, question, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-/** What happens in the turn: then another begins, or the game ends. A trigger is left out. */
+/** The events of the turn, until another begins or the game ends, without a trigger of the end. */
 function inTurn(events: readonly Event[]): Event[] {
   const end = events.findIndex(({ type }) => type === "turn-started" || type === "hand-revealed");
   return events
@@ -352,7 +352,7 @@ test.each<[rules: string, what: string, Description, Action[], Event[]]>([
       { type: "location-switched", seat: 0, location: "jail" },
     ],
   ],
-])("%s AB-68 in the last round as before: %s", (_, __, description, actions, expected) => {
+])("%s AB-68 the same in the last round: %s", (_, __, description, actions, expected) => {
   for (const lastSeat of [null, 0, 1, 2]) {
     const { state, events } = play(prepare({ ...description, lastSeat }), ...actions);
     expect(inTurn(events), `last seat: ${lastSeat}`).toEqual(expected);
@@ -366,7 +366,7 @@ const inLastRound = (state: State, lastSeat: Seat): State => ({
   table: { ...state.table, lastSeat },
 });
 
-/** All that an action leads to, but for the end that it may trigger. */
+/** The result of an action, without the end that it may trigger. */
 function outcomeOf(state: State, action: Action) {
   const result = abyss.reduce(state, action);
   if (!result.ok) return result;
@@ -374,7 +374,7 @@ function outcomeOf(state: State, action: Action) {
   return { ...result, events, state: inLastRound(result.state, 0) };
 }
 
-test.each(allScenes)("AB-68 whatever is done is the same in the last round: %s", (_, state) => {
+test.each(allScenes)("AB-68 every action has the same result in the last round: %s", (_, state) => {
   for (const lastSeat of state.table.seats.keys()) {
     const last = inLastRound(state, lastSeat);
     expect(open(last)).toEqual(open(state));
@@ -387,24 +387,27 @@ test.each(allScenes)("AB-68 whatever is done is the same in the last round: %s",
   }
 });
 
-test.each(lords)("AB-31 AB-68 a lord that enters in the last round does the same: %s", (lord) => {
-  const [one, another] = (["oracle", "diplomat", "alchemist"] as const).filter((l) => l !== lord);
-  const description: Description = {
-    seats: [
-      { locations: [{ location: "chasm", lords: [] }] },
-      { hand: seven, tokens: [2, 3], lords: [one!] },
-      { hand: ["squid-3"], tokens: [4], lords: [another!] },
-    ],
-    council: { crab: ["crab-3"] },
-  };
-  for (const way of waysOf(lord)) {
-    const now = comes(way, lord, description);
-    const asked = question(now.state);
-    for (const lastSeat of [0, 1]) {
-      const then = comes(way, lord, { ...description, lastSeat });
-      expect(inTurn(then.events), way).toEqual(inTurn(now.events));
-      const isOver = lastSeat === 0 && asked === "act 1";
-      expect(question(then.state), way).toBe(isOver ? "over" : asked);
+test.each(lords)(
+  "AB-31 AB-68 a lord that enters in the last round has the same effect: %s",
+  (lord) => {
+    const [one, another] = (["oracle", "diplomat", "alchemist"] as const).filter((l) => l !== lord);
+    const description: Description = {
+      seats: [
+        { locations: [{ location: "chasm", lords: [] }] },
+        { hand: seven, tokens: [2, 3], lords: [one!] },
+        { hand: ["squid-3"], tokens: [4], lords: [another!] },
+      ],
+      council: { crab: ["crab-3"] },
+    };
+    for (const way of waysOf(lord)) {
+      const now = comes(way, lord, description);
+      const next = question(now.state);
+      for (const lastSeat of [0, 1]) {
+        const then = comes(way, lord, { ...description, lastSeat });
+        expect(inTurn(then.events), way).toEqual(inTurn(now.events));
+        const isOver = lastSeat === 0 && next === "act 1";
+        expect(question(then.state), way).toBe(isOver ? "over" : next);
+      }
     }
-  }
-});
+  },
+);

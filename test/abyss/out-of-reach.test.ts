@@ -1,10 +1,11 @@
-// What the rules of Abyss answer where no game comes, but a layer may ask.
+// Cases that do not occur in Abyss, but that a layer may bring about.
 import { expect, test } from "vitest";
-import { abyss, abyssPurse, buyWith, lordCostFor } from "../../src/abyss/index.ts";
+import { abyss, lordCostFor } from "../../src/abyss/index.ts";
 import { payments } from "../../src/abyss/payment.ts";
+import { abyssPurse, buyWith } from "../../src/abyss/rules.ts";
 import { prepare } from "./prepare.ts";
 
-test("AB-14 an ally that is offered to one who cannot pay for it", () => {
+test("AB-14 an ally offered to a player who cannot pay for it", () => {
   const { table } = prepare({ seats: [{}, { pearls: 1 }] });
   const decision = { ask: "offer", seats: [1], price: 2, next: [] } as const;
   const buy = buyWith(abyssPurse);
@@ -16,7 +17,7 @@ test("AB-14 an ally that is offered to one who cannot pay for it", () => {
   expect([...buy.options(table, 1, decision, { payments: "all" })]).toEqual([]);
 });
 
-test("AB-27, AB-77 nobody pays with cards that lie face down", () => {
+test("AB-27, AB-77 face-down cards are not used in payments", () => {
   const state = prepare({ court: ["shepherd"], seats: [{ hand: ["seahorse-5"], pearls: 9 }] });
   const { table } = abyss.view(state, 1);
   const cost = lordCostFor(state, 0, "shepherd");

@@ -18,7 +18,7 @@ import { type Description, prepare, type State } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
 type Paid = Pick<Recruit<Payment>, "lord" | "allies" | "affiliate">;
-type Like = Partial<Paid>;
+type PartialRecruit = Partial<Paid>;
 
 const allAllies = abyssBox.cards.filter((card) => card !== "monster");
 const worth = (allies: readonly Ally[]): number => sum(allies.map(allyValue));
@@ -77,18 +77,18 @@ function recruitments(state: State, isThrifty: boolean): Paid[] {
 
 const has = (bag: readonly Ally[], some: readonly Ally[]): boolean =>
   some.every((ally) => countOf(bag, ally) >= countOf(some, ally));
-const isLike = (paid: Paid, { lord, allies = [], affiliate }: Like): boolean =>
+const matches = (paid: Paid, { lord, allies = [], affiliate }: PartialRecruit): boolean =>
   (lord === undefined || paid.lord === lord) &&
   has(paid.allies, allies) &&
   (affiliate === undefined || paid.affiliate === affiliate);
 
 /** Partial recruitments: of payments that are possible, and of others. */
-function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): Like[] {
+function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): PartialRecruit[] {
   const { hand } = state.table.seats[0]!;
   const someAllies = (from: readonly Ally[]) => rng.shuffle(from).slice(0, rng.below(4));
   const lord = state.table.court[rng.below(state.table.court.length)]!;
   const affiliate = allAllies[rng.below(allAllies.length)]!;
-  const nowhere: Like[] = [
+  const nowhere: PartialRecruit[] = [
     { lord },
     { allies: someAllies(hand) },
     { allies: someAllies(hand), affiliate: hand[rng.below(hand.length)]! },
@@ -110,8 +110,12 @@ function partialRecruitments(all: readonly Paid[], state: State, rng: Rng): Like
   ];
 }
 
-const listed = (state: State, like: Like, payments: "all" | "minimal" = "all"): string[] =>
-  [...abyss.legalActions(state, 0, { payments, matching: { type: "recruit", ...like } })].map(
+const listed = (
+  state: State,
+  partial: PartialRecruit,
+  payments: "all" | "minimal" = "all",
+): string[] =>
+  [...abyss.legalActions(state, 0, { payments, matching: { type: "recruit", ...partial } })].map(
     (action) => text(action as Paid & typeof action),
   );
 
@@ -154,13 +158,13 @@ describe.each<[string, Description]>([
         const all = recruitments(state, isForbidden);
         expect(abyss.countActions(state, 0, { type: "recruit" })).toBe(all.length);
         expect(abyss.actionTypes(state, 0).includes("recruit")).toBe(all.length > 0);
-        for (const like of likes(all, state, rng)) {
-          const said = JSON.stringify(like);
-          const wanted = all.filter((paid) => isLike(paid, like)).map(text);
-          expect(abyss.countActions(state, 0, { type: "recruit", ...like }), said).toBe(
-            wanted.length,
+        for (const partial of partialRecruitments(all, state, rng)) {
+          const label = JSON.stringify(partial);
+          const expected = all.filter((paid) => matches(paid, partial)).map(text);
+          expect(abyss.countActions(state, 0, { type: "recruit", ...partial }), label).toBe(
+            expected.length,
           );
-          expect(sorted(listed(state, like)), said).toEqual(sorted(wanted));
+          expect(sorted(listed(state, partial)), label).toEqual(sorted(expected));
         }
       }
     },
@@ -171,10 +175,10 @@ describe.each<[string, Description]>([
     (_, few) => {
       for (const { state, rng } of few) {
         const all = recruitments(state, true);
-        for (const like of [{}, ...likes(all, state, rng)]) {
-          const wanted = all.filter((paid) => isLike(paid, like)).map(text);
-          expect(sorted(listed(state, like, "minimal")), JSON.stringify(like)).toEqual(
-            sorted(wanted),
+        for (const partial of [{}, ...partialRecruitments(all, state, rng)]) {
+          const expected = all.filter((paid) => matches(paid, partial)).map(text);
+          expect(sorted(listed(state, partial, "minimal")), JSON.stringify(partial)).toEqual(
+            sorted(expected),
           );
         }
       }
@@ -185,15 +189,15 @@ describe.each<[string, Description]>([
     for (const { state, rng } of few) {
       const all = recruitments(state, isForbidden);
       if (all.length === 0 || all.length > 25) continue;
-      const drawn = new Set<string>();
+      const sampled = new Set<string>();
       // So many that it takes more than chance to leave one out.
       for (let left = 20 * all.length; left > 0; ) {
         const action = abyss.randomAction(state, 0, rng);
         if (action.type !== "recruit") continue;
         left -= 1;
-        drawn.add(text(action));
+        sampled.add(text(action));
       }
-      expect(sorted(drawn)).toEqual(sorted(all.map(text)));
+      expect(sorted(sampled)).toEqual(sorted(all.map(text)));
     }
   });
 });
@@ -206,10 +210,10 @@ function randomSearch(rng: Rng, size: number) {
     if (all.length === 0) continue;
     const { lord, allies } = all[rng.below(all.length)]!;
     const matching = { allies: rng.shuffle(allies).slice(0, 1 + rng.below(2)) };
-    const wanted = all.filter((paid) => isLike(paid, { ...matching, lord }));
+    const expected = all.filter((paid) => matches(paid, { ...matching, lord }));
     const ways = payments(state.table, 0, costFor(state, lord), { payments: "all", matching });
     if (!isCountable(ways)) throw new Error("not exact");
-    return { ways, lord, wanted: new Set(wanted.map(text)), drawn: new Set<string>() };
+    return { ways, lord, expected: new Set(expected.map(text)), sampled: new Set<string>() };
   }
 }
 
@@ -218,11 +222,12 @@ test.each(Array.from({ length: 20 }, (_, i) => i))(
   (i) => {
     const rng = rngFrom(`two counts ${i}`);
     const searches = [randomSearch(rng, 6), randomSearch(rng, 8)];
-    for (const { ways, wanted } of searches) expect(ways.count()).toBe(wanted.size);
-    const most = Math.max(...searches.map(({ wanted }) => wanted.size));
+    for (const { ways, expected } of searches) expect(ways.count()).toBe(expected.size);
+    const most = Math.max(...searches.map(({ expected }) => expected.size));
     for (let draws = 20 * most; draws > 0; draws--)
-      for (const { ways, lord, drawn } of searches) drawn.add(text({ lord, ...ways.sample(rng) }));
-    for (const { drawn, wanted } of searches) expect(drawn).toEqual(wanted);
+      for (const { ways, lord, sampled } of searches)
+        sampled.add(text({ lord, ...ways.sample(rng) }));
+    for (const { sampled, expected } of searches) expect(sampled).toEqual(expected);
   },
 );
 
@@ -309,9 +314,9 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
   test("is sampled, with different results", () => {
     for (const state of states) {
       const rng = rngFrom("draws");
-      const drawn = Array.from({ length: 60 }, () => abyss.randomAction(state, 0, rng));
-      for (const action of drawn) expect(abyss.refusal(state, action)).toBeUndefined();
-      const recruits = drawn.filter(({ type }) => type === "recruit");
+      const sampled = Array.from({ length: 60 }, () => abyss.randomAction(state, 0, rng));
+      for (const action of sampled) expect(abyss.refusal(state, action)).toBeUndefined();
+      const recruits = sampled.filter(({ type }) => type === "recruit");
       expect(new Set(recruits.map((one) => JSON.stringify(one))).size).toBeGreaterThan(10);
     }
   });
@@ -321,8 +326,8 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
       const counted = abyss.countActions(state, 0, { type: "recruit" });
       expect(counted).toBeGreaterThan(100);
       const rng = rngFrom("draws");
-      const drawn = Array.from({ length: 20 }, () => abyss.randomAction(state, 0, rng));
-      for (const action of drawn) expect(abyss.refusal(state, action)).toBeUndefined();
+      const sampled = Array.from({ length: 20 }, () => abyss.randomAction(state, 0, rng));
+      for (const action of sampled) expect(abyss.refusal(state, action)).toBeUndefined();
     }
   });
 
@@ -355,7 +360,7 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
           sorted(affordable),
         );
         const rng = rngFrom("clicks");
-        for (let i = 0; i < 4; i++) clickTogether(state, rng);
+        for (let i = 0; i < 4; i++) completeAtRandom(state, rng);
       }
     },
   );
@@ -363,19 +368,19 @@ describe.each([20, 40, 65])("a hand of %i", (size) => {
 
 /** Adds random choices until the action is complete, and then perhaps more. */
 function completeAtRandom(state: State, rng: Rng): void {
-  let made: Like & { readonly type: "recruit" } = { type: "recruit" };
+  let partial: PartialRecruit & { readonly type: "recruit" } = { type: "recruit" };
   for (;;) {
-    const found = abyss.choices(state, 0, made);
-    if (!found) throw new Error(`a dead end at ${JSON.stringify(made)}`);
+    const found = abyss.choices(state, 0, partial);
+    if (!found) throw new Error(`a dead end at ${JSON.stringify(partial)}`);
     const { lord = [], affiliate = [], allies = [] } = found.next;
     const clicks = [
-      ...lord.map((one) => ({ ...made, lord: one })),
-      ...affiliate.map((one) => ({ ...made, affiliate: one })),
-      ...allies.map((one) => ({ ...made, allies: [...(made.allies ?? []), one] })),
+      ...lord.map((one) => ({ ...partial, lord: one })),
+      ...affiliate.map((one) => ({ ...partial, affiliate: one })),
+      ...allies.map((one) => ({ ...partial, allies: [...(partial.allies ?? []), one] })),
     ];
     if (found.action) expect(abyss.refusal(state, found.action)).toBeUndefined();
     if (found.action && (clicks.length === 0 || rng.below(4) === 0)) return;
-    made = clicks[rng.below(clicks.length)]!;
+    partial = clicks[rng.below(clicks.length)]!;
   }
 }
 
@@ -399,7 +404,7 @@ test("AB-40 a Commander's discard from all allies is counted and sampled", () =>
 
 describe("samples are uniform within an action type", () => {
   /** How often each action of a type is sampled. */
-  const drawn = (state: State, seat: number, type: string, many: number): number[] =>
+  const sampled = (state: State, seat: number, type: string, many: number): number[] =>
     tally(many, (rng) => {
       for (;;) {
         const action = abyss.randomAction(state, seat, rng);
@@ -421,27 +426,27 @@ describe("samples are uniform within an action type", () => {
     const state = prepare({ ...more, seats: [{ ...more.seats?.[0], hand, pearls: 3 }] });
     const count = abyss.countActions(state, 0, { type: "recruit" });
     expect(count).toBeGreaterThan(8);
-    expect(evenly(drawn(state, 0, "recruit", 100 * count), count)).toBe(true);
+    expect(evenly(sampled(state, 0, "recruit", 100 * count), count)).toBe(true);
   });
 
   test("discards", () => {
     const state = scenes.discard.Commander;
     const count = abyss.countActions(state, 2);
     expect(count).toBeGreaterThan(8);
-    expect(evenly(drawn(state, 2, "discard", 200 * count), count)).toBe(true);
+    expect(evenly(sampled(state, 2, "discard", 200 * count), count)).toBe(true);
   });
 
   test("control", () => {
     const state = scenes.control["key tokens and lords"];
     const count = abyss.countActions(state, 0, { type: "control" });
     expect(count).toBeGreaterThan(2);
-    expect(evenly(drawn(state, 0, "control", 400 * count), count)).toBe(true);
+    expect(evenly(sampled(state, 0, "control", 400 * count), count)).toBe(true);
   });
 });
 
 test("AB-30 an ally given twice must be in hand twice", () => {
   const state = prepare({ court: ["shepherd"], seats: [{ hand: ["seahorse-4"], pearls: 9 }] });
-  const made = { type: "recruit", allies: ["seahorse-4", "seahorse-4"] } as const;
-  expect(abyss.countActions(state, 0, made)).toBe(0);
-  expect(abyss.choices(state, 0, made)).toBeUndefined();
+  const partial = { type: "recruit", allies: ["seahorse-4", "seahorse-4"] } as const;
+  expect(abyss.countActions(state, 0, partial)).toBe(0);
+  expect(abyss.choices(state, 0, partial)).toBeUndefined();
 });

@@ -46,11 +46,11 @@ function affiliable(part: readonly Ally[], { affiliate, anyValue }: Search): (Al
   return some.length === 0 ? [null] : all;
 }
 
-const found = (wanted: Search): CountedPayment[] =>
-  parts(wanted).flatMap((part) => {
-    const missing = Math.max(0, wanted.points - worth(part));
-    return affiliable(part, wanted).flatMap((affiliate) =>
-      Array.from({ length: wanted.settling[missing] ?? 0 }, (_, way) => ({
+const found = (query: Search): CountedPayment[] =>
+  parts(query).flatMap((part) => {
+    const missing = Math.max(0, query.points - worth(part));
+    return affiliable(part, query).flatMap((affiliate) =>
+      Array.from({ length: query.settling[missing] ?? 0 }, (_, way) => ({
         allies: part,
         affiliate,
         missing,
@@ -81,7 +81,7 @@ const mixed: Ally[] = ["squid-1", "crab-3", "squid-1", "seahorse-2", "crab-1", "
 const jokers: Ally[] = ["kraken-3", "crab-4", "kraken-2", "squid-2", "kraken-2", "crab-2"];
 
 const searches: [string, Partial<Search>][] = [
-  ["nothing wanted", { races: 0 }],
+  ["nothing required", { races: 0 }],
   ["one race", { hand: mixed }],
   ["two races", { hand: mixed, races: 2 }],
   ["three races", { hand: mixed, races: 3 }],
@@ -127,11 +127,11 @@ const impossible: typeof searches = [
 
 describe("all payments", () => {
   test.each([...searches, ...withKrakens])("are counted, listed and sampled: %s", (_, more) => {
-    const wanted = { ...search, ...more };
-    const counted = countPayments(wanted);
+    const query = { ...search, ...more };
+    const counted = countPayments(query);
     const listed = [...counted.list()];
     expect(listed.length).toBeGreaterThan(0);
-    expect(texts(listed)).toEqual(texts(found(wanted)));
+    expect(texts(listed)).toEqual(texts(found(query)));
     expect(counted.count).toBe(listed.length);
     expect(sampled(counted, listed.length)).toEqual(listed);
   });
@@ -141,15 +141,15 @@ describe("all payments", () => {
     ["KR-13 nobody to affiliate", { hand: ["kraken-4", "kraken-2"], affiliate: "crab-1" }],
     ["KR-11 too few for all races", { hand: ["kraken-4", "kraken-2", "crab-1"], races: 4 }],
   ] satisfies typeof searches)("there are none: %s", (_, more) => {
-    const wanted = { ...search, ...more };
-    const counted = countPayments(wanted);
-    expect([found(wanted), counted.count, [...counted.list()]]).toEqual([[], 0, []]);
+    const query = { ...search, ...more };
+    const counted = countPayments(query);
+    expect([found(query), counted.count, [...counted.list()]]).toEqual([[], 0, []]);
   });
 
   test("payments with rejected allies are left out", () => {
-    const wanted = { ...search, hand: mixed, races: 2 };
-    const listed = [...countPayments(wanted).list((some) => some.length < 4)];
-    const few = found(wanted).filter(({ allies: played }) => played.length < 4);
+    const query = { ...search, hand: mixed, races: 2 };
+    const listed = [...countPayments(query).list((some) => some.length < 4)];
+    const few = found(query).filter(({ allies: played }) => played.length < 4);
     expect(texts(listed)).toEqual(texts(few));
   });
 
@@ -176,19 +176,19 @@ describe("all payments", () => {
 describe("all payments of all allies", () => {
   const hand = allies.flatMap((ally) => Array<Ally>(copiesOf(ally)).fill(ally));
   const settling = Array<number>(40).fill(1);
-  const wanted: Search = { ...search, hand, races: 5, anyValue: true, affiliate: "crab-1" };
+  const query: Search = { ...search, hand, races: 5, anyValue: true, affiliate: "crab-1" };
   // None to four of value 1, and so on: at least one ally of each race, and a crab 1.
   const ofRace = 5 * 4 * 4 * 3 * 2 - 1;
   const ofCrabs = 4 * 4 * 4 * 3 * 2;
 
   test.each([0, 39])("are counted, even after a small search: %i points", (points) => {
     expect(countPayments(search).count).toBe(0);
-    expect(countPayments({ ...wanted, points, settling }).count).toBe(ofRace ** 4 * ofCrabs);
+    expect(countPayments({ ...query, points, settling }).count).toBe(ofRace ** 4 * ofCrabs);
   });
 
   test("are not searched one by one if there is none, or none is accepted", () => {
-    expect([...countPayments({ ...wanted, points: worth(hand) + 1 }).list()]).toEqual([]);
-    const single = countPayments(wanted).list((some) => worth(some) <= 5);
+    expect([...countPayments({ ...query, points: worth(hand) + 1 }).list()]).toEqual([]);
+    const single = countPayments(query).list((some) => worth(some) <= 5);
     expect([...single].map(({ allies: played }) => played)).toEqual([
       ["crab-1", "jellyfish-1", "seahorse-1", "shellfish-1", "squid-1"],
     ]);
@@ -202,9 +202,9 @@ const isWasteful = (part: readonly Ally[], cost: number): boolean =>
     return racesIn(rest).size === racesIn(part).size && worth(rest) >= cost;
   });
 
-const minimal = (wanted: MinimalSearch) =>
-  found(wanted)
-    .filter(({ allies: played }) => !isWasteful(played, wanted.cost))
+const minimal = (query: MinimalSearch) =>
+  found(query)
+    .filter(({ allies: played }) => !isWasteful(played, query.cost))
     .map(({ allies: played, affiliate }) => ({ allies: played, affiliate }));
 
 const many: Ally[] = ["squid-1", "squid-1", "squid-2", "squid-5", "crab-1", "crab-3", "crab-4"];
@@ -224,10 +224,10 @@ describe("AB-34 minimal payments", () => {
   test.each(rows)("are counted, listed and sampled: %s", (_, more) => {
     for (const cost of costs)
       for (const pearls of [0, 2, 5]) {
-        const wanted = { ...search, ...more, cost, points: cost - pearls };
-        const ways = minimalPayments(wanted);
+        const query = { ...search, ...more, cost, points: cost - pearls };
+        const ways = minimalPayments(query);
         const listed = [...ways];
-        expect(texts(listed)).toEqual(texts(minimal(wanted)));
+        expect(texts(listed)).toEqual(texts(minimal(query)));
         expect([ways.isEmpty(), ways.count()]).toEqual([listed.length === 0, listed.length]);
         expect(sampled(ways, listed.length)).toEqual(listed);
       }

@@ -28,7 +28,7 @@ const paying = (hand: readonly Ally[], pearls: number, more: Description = {}): 
   prepare({ court, ...more, seats: [{ hand, pearls }, ...(more.seats ?? [])] });
 
 describe("values and pearls", () => {
-  test("AB-28 values that reach the cost cost no pearl", () => {
+  test("AB-28 allies that reach the cost need no pearls", () => {
     const allies: Ally[] = ["seahorse-5", "seahorse-3"];
     const { state, events } = play(paying(allies, 4), by(0).recruits("shepherd", allies));
     expect(eventsOf(events, "lord-recruited")).toMatchObject([{ pearls: 0 }]);
@@ -70,7 +70,7 @@ describe("values and pearls", () => {
     );
   });
 
-  test("AB-28 without allies nobody is recruited, whatever the pearls", () => {
+  test("AB-28 pearls alone do not recruit a lord", () => {
     expect(openKinds(paying([], 50))).not.toContain("recruit");
   });
 
@@ -95,15 +95,15 @@ describe("Recruiter and Treasurer", () => {
   test.each<[string, number, Area[]]>([
     ["neither", 7, [{}]],
     ["an opponent's Recruiter", 9, [{}, {}, { lords: ["recruiter"] }]],
-    ["the own Treasurer", 5, [{ lords: ["treasurer"] }]],
+    ["your own Treasurer", 5, [{ lords: ["treasurer"] }]],
     ["both", 7, [{ lords: ["treasurer"] }, { lords: ["recruiter"] }]],
-    ["the own Recruiter", 7, [{ lords: ["recruiter"] }]],
+    ["your own Recruiter", 7, [{ lords: ["recruiter"] }]],
     ["an opponent's Treasurer", 7, [{}, { lords: ["treasurer"] }]],
   ])("AB-29 they add up: with %s, %i pearls are missing", (_, pearls, seats) => {
     expect(priceOf(seats)).toBe(pearls);
   });
 
-  // That the cost is never below 0 cannot be seen: the cheapest lords cost 6.
+  // A cost below 0 cannot occur: the cheapest lords cost 6.
 });
 
 const forbidden = { rules: { superfluousAllies: "forbidden" } } as const;
@@ -119,7 +119,7 @@ describe("superfluous allies", () => {
     );
   });
 
-  test("AB-34 not where the table forbids it", () => {
+  test("AB-34 not if the rule option forbids them", () => {
     expect(
       refusalOf(paying(allies, 0, forbidden), by(0).recruits("shepherd", allies)),
     ).toMatchObject({
@@ -129,7 +129,7 @@ describe("superfluous allies", () => {
     });
   });
 
-  // Forbidden or not is a question of values: pearls do not count.
+  // Only values decide whether an ally is superfluous: pearls do not count.
   test.each<[Lord, Ally[], number, boolean]>([
     ["shepherd", ["seahorse-5", "seahorse-3"], 0, true],
     ["shepherd", ["seahorse-5", "seahorse-4"], 0, true],
@@ -161,7 +161,7 @@ describe("superfluous allies", () => {
     },
   );
 
-  test("AB-34 AB-29 what counts is the cost as changed", () => {
+  test("AB-34 AB-29 the modified cost counts", () => {
     const played: Ally[] = ["seahorse-4", "seahorse-4", "seahorse-1"];
     const dear = paying(played, 0, { ...forbidden, seats: [{ lords: ["recruiter"] }] });
     expect(abyss.refusal(dear, by(0).recruits("shepherd", played))?.code).toBe("too-few-pearls");
@@ -170,7 +170,7 @@ describe("superfluous allies", () => {
   });
 });
 
-// The payments that the rules allow, by trying every part of a hand.
+// The legal payments, by trying every part of a hand.
 
 const racesIn = (allies: readonly Ally[]): Set<Race | null> => new Set(allies.map(raceOf));
 const worth = (allies: readonly Ally[]): number =>
@@ -248,9 +248,9 @@ describe("the list of payments", () => {
   test.each(hands)(
     "AB-34 minimal payments are exactly those without a superfluous ally: %j, %i pearls",
     (hand, pearls) => {
-      const wanted = expected(hand, pearls, lords, true);
-      expect(wanted.length).toBeGreaterThan(0);
-      expect(listed(paying(hand, pearls, { court: lords }), "minimal")).toEqual(wanted);
+      const minimal = expected(hand, pearls, lords, true);
+      expect(minimal.length).toBeGreaterThan(0);
+      expect(listed(paying(hand, pearls, { court: lords }), "minimal")).toEqual(minimal);
     },
   );
 
@@ -266,7 +266,7 @@ describe("the list of payments", () => {
   });
 
   test.each(hands)(
-    "AB-34 forbidden: what is not listed is refused: %j, %i pearls",
+    "AB-34 forbidden: unlisted payments are refused: %j, %i pearls",
     (hand, pearls) => {
       const state = paying(hand, pearls, { court: lords, ...forbidden });
       for (const lord of lords)
@@ -280,7 +280,7 @@ describe("the list of payments", () => {
 
 const everyAlly = sorted(abyssBox.cards.filter((card) => card !== "monster"));
 
-describe("payments like a half-made one", () => {
+describe("payments that match a partial one", () => {
   const one: Cost = { value: 8, races: 1, required: "seahorse" };
   const two: Cost = { value: 8, races: 2, required: null };
   const hand: Ally[] = ["crab-2", "seahorse-3", "seahorse-5", "squid-4"];
@@ -290,7 +290,7 @@ describe("payments like a half-made one", () => {
     ["any", one, {}, [both]],
     ["the lowest affiliated", one, { affiliate: "seahorse-3" }, [both]],
     ["the lowest played and affiliated", one, { ...both, allies: ["seahorse-3"] }, [both]],
-    ["another affiliated, without which it is too little", one, { affiliate: "seahorse-5" }, []],
+    ["another affiliated, without the lowest", one, { affiliate: "seahorse-5" }, []],
     ["another affiliated, and the lowest played", one, { ...both, affiliate: "seahorse-5" }, []],
     [
       "AB-52 another affiliated",
@@ -299,14 +299,14 @@ describe("payments like a half-made one", () => {
       [{ ...both, affiliate: "seahorse-5" }],
       { lords: ["master-of-magic"] },
     ],
-    ["an ally that is not held", one, { allies: ["seahorse-4"] }, []],
-    ["an ally affiliated that is not held", one, { affiliate: "seahorse-1" }, []],
+    ["an ally that is not in hand", one, { allies: ["seahorse-4"] }, []],
+    ["an affiliated ally that is not in hand", one, { affiliate: "seahorse-1" }, []],
     ["an ally of another race", one, { allies: ["squid-4"] }, []],
     ["allies of too many races", one, { allies: ["seahorse-3", "squid-4"] }, []],
-    ["a race that is not held", { ...one, required: "jellyfish" }, {}, []],
-    ["more races than are held", { ...two, races: 4 }, {}, []],
+    ["a race that is not in hand", { ...one, required: "jellyfish" }, {}, []],
+    ["more races than are in hand", { ...two, races: 4 }, {}, []],
     [
-      "as many races as are held",
+      "as many races as are in hand",
       { ...two, races: 3, value: 14 },
       {},
       [{ allies: [...hand], affiliate: "crab-2" }],
@@ -347,8 +347,8 @@ describe("payments like a half-made one", () => {
   test.each(rows)("AB-27 to AB-30 %s", (_, cost, matching, expected, area = {}) => {
     const { table } = prepare();
     const seats = [{ ...table.seats[0]!, hand, pearls: 0, ...area }];
-    for (const wanted of ["all", "minimal"] as const) {
-      const ways = payments({ ...table, seats }, 0, cost, { payments: wanted, matching });
+    for (const extent of ["all", "minimal"] as const) {
+      const ways = payments({ ...table, seats }, 0, cost, { payments: extent, matching });
       expect([...ways]).toEqual(expected);
       expect(isCountable(ways) && [ways.isEmpty(), ways.count()]).toEqual([
         expected.length === 0,
@@ -357,14 +357,14 @@ describe("payments like a half-made one", () => {
     }
   });
 
-  test("AB-77 none from a hand face down, and of others what is in sight", () => {
+  test("AB-77 only visible allies are used, none from a face-down hand", () => {
     const { table } = abyss.view(paying(hand, 9), 1);
     expect([...payments(table, 0, one, { payments: "all" })]).toEqual([]);
     const seats = [{ ...table.seats[0]!, hand: [null, ...both.allies, null], pearls: 0 }];
     expect([...payments({ ...table, seats }, 0, one, { payments: "all" })]).toEqual([both]);
   });
 
-  // Nobody can try these one by one: whatever enters a branch that leads nowhere does not come back.
+  // Too many to try one by one: a search that enters dead ends would not finish.
   describe("all allies in a hand", () => {
     const ways = (cost: Cost, matching: Partial<Payment>): Iterable<Payment> => {
       const { table } = prepare();
@@ -379,7 +379,7 @@ describe("payments like a half-made one", () => {
       expect([...ways(five, { affiliate })]).toEqual([{ allies: highest, affiliate }]);
     });
 
-    test("AB-28 all of them are needed, or wanted", () => {
+    test("AB-28 all of them are needed, or given", () => {
       const all: Payment = { allies: everyAlly, affiliate: "crab-1" };
       const dear = { ...five, value: worth(everyAlly) };
       expect([...ways(dear, { affiliate: "crab-1" })]).toEqual([all]);

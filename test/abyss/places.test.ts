@@ -1,8 +1,8 @@
-// What the laws are told of the table: who sees which place, whatever the views show.
+// The visibility of each part of the table, which the laws check against the views.
 import { describe, expect, test } from "vitest";
 import { allies } from "../../src/abyss/cards/allies.ts";
 import { krakens } from "../../src/abyss/cards/kraken/krakens.ts";
-import { visibility } from "../../src/abyss/index.ts";
+import { visibility } from "../../src/abyss/rules.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { prepare, type State } from "./prepare.ts";
 import { over, scenes } from "./scenes.ts";
@@ -12,7 +12,7 @@ const start = prepare({ seats: [{}, {}, {}] });
 const switching = scenes["switch-location"]["taken from those available"];
 const cards = [...allies, ...Object.keys(krakens), "monster"];
 
-/** What the viewers see, one after the other. */
+/** What each viewer sees. */
 const seenOf = (
   zone: { readonly sees: (state: State, viewer: Viewer) => string },
   state: State,
@@ -50,7 +50,7 @@ describe("AB-77 hands and tokens", () => {
     for (const zone of own()) expect(seenOf(zone as never, start)).toBe("none all none none");
   });
 
-  test("AB-23 are seen by all in the end", () => {
+  test("AB-23 are seen by all at the end", () => {
     for (const zone of own()) expect(seenOf(zone as never, over)).toBe("all all all all");
   });
 
@@ -87,7 +87,7 @@ describe("AB-77 the lord deck", () => {
   });
 });
 
-test("AB-65, AB-77 the stack of locations is seen by whoever may switch one, and by nobody else", () => {
+test("AB-65, AB-77 the stack of locations is seen only by the player who may switch one", () => {
   expect(visibility.stack.kind).toBe("location");
   expect(seenOf(visibility.stack, start)).toBe("none none none none");
   expect(seenOf(visibility.stack, switching)).toBe("all none none none");

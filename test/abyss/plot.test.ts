@@ -14,12 +14,12 @@ test("AB-8 one pearl brings the top lord of the deck to court", () => {
   const start = prepare(table);
   const { state, events } = play(start, by(0).plots());
   expect(events).toEqual([{ type: "plotted", seat: 0, lord: "trader" }]);
-  // The empty space farthest from the deck is the one after the lords that are there.
+  // The empty space farthest from the deck is the one after the lords in the court.
   expect(state.table.court).toEqual([...court, "trader"]);
   expect(state.table.lordDeck).toEqual(start.table.lordDeck.slice(0, -1));
 });
 
-test("AB-8 the pearl goes to the treasury, to no player", () => {
+test("AB-8 the pearl goes to the treasury, not to a player", () => {
   const { state } = play(prepare(table), by(0).plots());
   expect(pearlsOf(state)).toEqual([2, 2, 1]);
 });

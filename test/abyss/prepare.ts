@@ -4,7 +4,8 @@ import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import type { Token } from "../../src/abyss/cards/threat.ts";
 import type { Event } from "../../src/abyss/events.ts";
-import { type AbyssTypes, abyss, type Layout, type Position } from "../../src/abyss/index.ts";
+import { type AbyssTypes, abyss, type Position } from "../../src/abyss/index.ts";
+import type { Layout } from "../../src/abyss/rules.ts";
 import type { PlayerArea, Table } from "../../src/abyss/table.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
@@ -24,12 +25,12 @@ export const seatings: readonly (readonly [players: number, seat: Seat])[] = [2,
   (players) => Array.from({ length: players }, (_, seat) => [players, seat] as const),
 );
 
-/** A table as a test describes it: a position in which more may be left out, and more be told. */
+/** A table as a test describes it: a position with more defaults and some extra fields. */
 export interface Description
   extends Partial<Omit<Layout, "deck" | "lordDeck" | "stack" | "tokens">> {
-  /** As many as seats are described, but 3 at least, if left out. */
+  /** If left out, the number of seats described, but at least 3. */
   readonly players?: number;
-  /** What lies in front of the players, who have 1 pearl if it is left out. */
+  /** What lies in front of the players, who have 1 pearl by default. */
   readonly seats?: readonly Area[];
   /** Lords on top of the deck, the top one first. */
   readonly nextLords?: readonly Lord[];
@@ -37,9 +38,9 @@ export interface Description
   readonly lordDeck?: readonly Lord[];
   /** Cards on top of the exploration deck, the top one first. */
   readonly nextCards?: readonly ExplorationCard[];
-  /** Where exploration cards go that are named nowhere: a seat takes the allies, the discard the monsters. */
+  /** Where exploration cards go that are not mentioned; a seat takes the allies, the discard the monsters. */
   readonly rest?: "deck" | "discard" | number;
-  /** Without monsters, for the cases that six monsters make impossible. No sound state. */
+  /** Removes the monsters, for cases that six monsters make impossible. The state is inconsistent then. */
   readonly withoutMonsters?: true;
   /** Locations on top of the stack, the top one first. */
   readonly nextLocations?: readonly Location[];
@@ -49,26 +50,26 @@ export interface Description
   readonly nextTokens?: readonly Token[];
   /** Monster tokens left in the supply; the others lie in front of the last seat. */
   readonly tokensLeft?: number;
-  /** What is asked; what to do this turn, if left out. */
+  /** The open question; by default what to do this turn. */
   readonly question?: Decision;
 }
 
-/** A state that the description fits, checked for consistency. */
+/** Creates a state that fits the description, checked for consistency. */
 export function prepare(description: Description = {}): State {
   const { table, agenda } = fromPosition(abyss, positionOf(description), "prepare");
   const state = fromPosition(abyss, { ...table, agenda, ...moved(table, description) }, "prepare");
   return description.withoutMonsters ? assumeConsistent(abyss, withoutMonsters(state)) : state;
 }
 
-/** The position that is described, but for what is to be moved then. */
+/** The position that is described, except for the parts that `moved` changes. */
 export function positionOf(description: Description): Position {
   const { players, rest, withoutMonsters, tokensLeft, question, ...all } = description;
-  const { nextCards, nextLords, nextLocations, nextTokens, lordDeck, stack, ...told } = all;
-  const { seats = [] } = told;
+  const { nextCards, nextLords, nextLocations, nextTokens, lordDeck, stack, ...given } = all;
+  const { seats = [] } = given;
   if (seats.length > (players ?? seats.length))
     throw new Error("impossible: more seats than players");
   return {
-    ...told,
+    ...given,
     seats: Array.from({ length: players ?? Math.max(3, seats.length) }, (_, seat) => ({
       pearls: 1,
       ...seats[seat],
@@ -81,11 +82,11 @@ export function positionOf(description: Description): Position {
   };
 }
 
-/** What lies under the cards that come next, where the description has another place for it. */
+/** Moves the cards below those that come next, if the description has another place for them. */
 export function moved(table: Table, description: Description): Partial<Layout> {
   const { lordDeck, stack, rest = "deck" } = description;
-  const lords = parted(table.lordDeck, lordDeck);
-  const tiles = parted(table.stack, stack);
+  const lords = splitDeck(table.lordDeck, lordDeck);
+  const tiles = splitDeck(table.stack, stack);
   return {
     lordDeck: lords.next,
     discardedLords: [...table.discardedLords, ...lords.others],
@@ -96,8 +97,8 @@ export function moved(table: Table, description: Description): Partial<Layout> {
   };
 }
 
-/** A deck taken apart: the cards that come next, and those under them; not if nothing is said. */
-function parted<Card>(deck: readonly Card[], next: readonly Card[] | undefined) {
+/** Splits a deck into the cards that come next and those below them; not if `next` is left out. */
+function splitDeck<Card>(deck: readonly Card[], next: readonly Card[] | undefined) {
   const at = next ? deck.length - next.length : 0;
   return { next: deck.slice(at), others: deck.slice(0, at) };
 }
@@ -117,7 +118,7 @@ function movedCards(
   rest: "discard" | number,
   { nextCards = [] }: Description,
 ): Partial<Layout> {
-  const { next, others } = parted(deck, nextCards);
+  const { next, others } = splitDeck(deck, nextCards);
   if (rest === "discard") return { deck: next, discard: [...discard, ...others] };
   const area = seats[rest]!;
   const allies = others.filter((card) => card !== "monster");
@@ -139,11 +140,11 @@ export const withoutMonsters = <S extends { readonly table: Table }>(state: S): 
   },
 });
 
-/** A seat has just revealed these cards; the last of them is up for decision. */
+/** A state in which a seat has revealed these cards and must decide about the last of them. */
 export const exploring = (track: Description["track"] = [], rest: Description = {}): State =>
   prepare({ ...rest, track, question: { ask: "explore", seats: [rest.turn?.seat ?? 0] } });
 
-/** Like `play`, for states that do not hold together: nothing but the rules is checked. */
+/** Like `play`, for inconsistent states: checks nothing but the rules. */
 export function applied(start: State, ...actions: readonly Action[]) {
   let state = start;
   const events: Event[] = [];

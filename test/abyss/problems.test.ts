@@ -9,7 +9,7 @@ testProblems({
   wrong: (good) => ({
     options: [
       [
-        "several at once",
+        "several problems",
         { players: 9, firstplayer: 1, rules: { disabledLords: "Alls" } },
         [
           "players: 9, expected a whole number from 2 to 4",
@@ -18,7 +18,7 @@ testProblems({
         ],
       ],
       [
-        "a first player who is not there",
+        "a first player who does not play",
         { players: 2, firstPlayer: 3 },
         ["firstPlayer: 3, expected a seat from 0 to 1"],
       ],
@@ -26,7 +26,7 @@ testProblems({
     action: [
       ["an unknown type", { type: "recuit", seat: 0 }, ['type: "recuit", did you mean recruit?']],
       [
-        "a type like no other",
+        "a type that resembles no other",
         { type: "attack", seat: 0 },
         [
           'type: "attack", expected plot, explore, request-support, recruit, pass, buy, take, continue, fight, decline, discard, disable, steal-token, take-stack, swap-location, bribe, replace-from-court, replace-from-deck, use-slaver, use-oracle, use-opportunist, bring-location, draw-locations, control, switch-location or end-turn',
@@ -56,7 +56,7 @@ testProblems({
         ['lord: "ship master", did you mean ship-master?'],
       ],
       [
-        "several at once",
+        "several problems",
         { type: "recruit", seat: 4, lord: "miller", allies: ["crab3", 7], affiliated: "crab-3" },
         [
           "seat: 4, expected a whole number from 0 to 3",
@@ -91,7 +91,7 @@ testProblems({
     ],
     state: [
       [
-        "several at once",
+        "several problems",
         {
           ...good.state,
           table: { ...good.state.table, threat: 9, court: ["Miller", 7], tracks: [] },
@@ -106,7 +106,7 @@ testProblems({
         ],
       ],
       [
-        "a task that is none",
+        "an unknown task",
         { ...good.state, agenda: [{ do: "controls", seat: 0 }] },
         ['agenda.0.do: "controls", did you mean control?'],
       ],
@@ -119,7 +119,7 @@ testProblems({
         ],
       ],
       [
-        "cards that are there too often",
+        "too many components",
         { ...good.state, table: { ...good.state.table, keyTokens: 99, lastSeat: 3 } },
         [
           "table.keyTokens: there are 99 key tokens, but the game has 10",
@@ -152,7 +152,7 @@ testProblems({
     ],
     position: [
       [
-        "several at once",
+        "several problems",
         { seats: [{ pearls: -1, lords: ["miler"] }, { hand: ["crab3"] }], treat: 2 },
         [
           "treat: unknown field, did you mean threat?",
@@ -169,7 +169,7 @@ testProblems({
         ["monsterTokens.0: 5, expected 2, 3 or 4"],
       ],
       [
-        "several at once",
+        "several problems",
         { ...tableau, lords: ["miler", "Miller", "keper"], pearls: -1, location: [] },
         [
           "location: unknown field, did you mean locations?",
@@ -180,7 +180,7 @@ testProblems({
         ],
       ],
       [
-        "hidden cards that are none",
+        "invalid hidden cards",
         { ...tableau, hidden: { hand: "2", token: 1 } },
         [
           "hidden.monsterTokens: is missing",
@@ -201,7 +201,7 @@ testProblems({
     ],
     replay: [
       [
-        "several at once",
+        "several problems",
         { ...good.replay, format: 0, seeds: "", seed: 7 },
         [
           "format: 0, expected 1 or 2",

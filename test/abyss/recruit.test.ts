@@ -56,7 +56,7 @@ describe("races", () => {
     ["reaper", 2, ["seahorse-5", "crab-4", "squid-5"]],
     ["keeper", 3, ["seahorse-5", "crab-4"]],
     ["keeper", 3, ["seahorse-5", "crab-4", "squid-5", "jellyfish-5"]],
-  ])("AB-27 %s wants exactly %i races: not %j", (lord, needs, allies) => {
+  ])("AB-27 %s requires exactly %i races: not %j", (lord, needs, allies) => {
     const state = facing(mixed, ["landowner", "reaper", "keeper", "shepherd"]);
     const has = new Set(allies.map((ally) => ally.slice(0, -2))).size;
     expect(refusalOf(state, by(0).recruits(lord, allies))).toMatchObject({
@@ -82,11 +82,11 @@ describe("races", () => {
 
   const five: Ally[] = ["jellyfish-2", "crab-2", "seahorse-2", "shellfish-2", "squid-2"];
 
-  test.each(["sage", "hermit", "elder"] as const)("AB-27 %s wants all five races", (lord) => {
+  test.each(["sage", "hermit", "elder"] as const)("AB-27 %s requires all five races", (lord) => {
     const state = facing([...five, "crab-4", "squid-4"], [lord, ...farmers]);
     const { events } = play(state, by(0).recruits(lord, five));
     expect(eventsOf(events, "lord-entered")).toMatchObject([{ lord }]);
-    // The same value with a race less.
+    // The same value with one race less.
     expect(
       refusalOf(state, by(0).recruits(lord, ["crab-4", "squid-4", "seahorse-2", "shellfish-2"])),
     ).toMatchObject({ code: "wrong-number-of-races", params: { has: 4, needs: 5 } });
@@ -259,7 +259,7 @@ describe("entering", () => {
       ],
     ],
   ];
-  test.each(chains)("AB-31 however the lord came: by %s", (_, description, moves) => {
+  test.each(chains)("AB-31 however the lord comes: by %s", (_, description, moves) => {
     const { state, events } = play(prepare(description), ...moves);
     expect(state.table.seats[0]!.lords).toContain("landlord");
     expect(eventsOf(events, "pearls-gained")).toEqual([
@@ -292,7 +292,7 @@ describe("entering", () => {
   });
 });
 
-describe("what may be declined", () => {
+describe("declining", () => {
   const ten = (race: "squid" | "jellyfish"): Ally[] => [`${race}-5`, `${race}-4`, `${race}-1`];
   const optional: readonly (readonly [Lord, Ally[], string])[] = [
     ["illusionist", ten("jellyfish"), "swap-location 0"],
@@ -350,7 +350,7 @@ describe("what may be declined", () => {
     );
   });
 
-  test("AB-32 nor where the lord came by Corruptor", () => {
+  test("AB-32 nor if the Corruptor brought the lord", () => {
     const start = facing(ten("squid"), ["corruptor", "apprentice", ...farmers], {
       seats: [{ pearls: 5 }],
       council: { crab: ["crab-1"] },
@@ -364,7 +364,7 @@ describe("what may be declined", () => {
     expect(openKinds(state)).toEqual(["take-stack"]);
   });
 
-  test("AB-32 what opponents must do they may not decline, where the lord came by Traitor neither", () => {
+  test("AB-32 opponents may not decline, even if the Traitor brought the lord", () => {
     const hand: Ally[] = ["squid-5", "crab-4", "shellfish-3"];
     const start = facing(hand, ["traitor", "jailer", ...farmers], {
       seats: [{ lords: ["shepherd"] }, { hand: ["squid-1"] }],
@@ -378,21 +378,18 @@ describe("what may be declined", () => {
     expect(openKinds(state)).toEqual(["discard"]);
   });
 
-  test.each(obligatory.slice(0, 4))(
-    "AB-32 %s with nothing to do it to is skipped",
-    (lord, hand) => {
-      const { state, events } = play(facing(hand, [lord, ...farmers]), by(0).recruits(lord, hand));
-      expect(question(state)).toBe("act 1");
-      expect(kinds(events)).toEqual([
-        "lord-recruited",
-        "ally-affiliated",
-        "lord-entered",
-        "turn-started",
-      ]);
-    },
-  );
+  test.each(obligatory.slice(0, 4))("AB-32 %s without a target is skipped", (lord, hand) => {
+    const { state, events } = play(facing(hand, [lord, ...farmers]), by(0).recruits(lord, hand));
+    expect(question(state)).toBe("act 1");
+    expect(kinds(events)).toEqual([
+      "lord-recruited",
+      "ally-affiliated",
+      "lord-entered",
+      "turn-started",
+    ]);
+  });
 
-  test("AB-32 as far as possible: the Seeker takes what there is", () => {
+  test("AB-32 as far as possible: the Seeker takes the pearls that are left", () => {
     const hand: Ally[] = ["crab-4", "squid-3"];
     const start = facing(hand, ["seeker", ...farmers], {
       seats: [{}, { pearls: 1 }, { pearls: 5 }],

@@ -1,4 +1,4 @@
-// One row or more for every reason to refuse: the code, the rule behind it and the figures that a UI shows.
+// At least one row for every refusal: its code, its rule and the parameters that an interface shows.
 
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
@@ -25,7 +25,7 @@ const acting = (own: Area = {}, rest: Description = {}) =>
   });
 const start = acting();
 const me = by(0);
-const needs = (has: number, wanted: number) => ({ has, needs: wanted });
+const needs = (has: number, needed: number) => ({ has, needs: needed });
 
 const ally = exploring(["crab-1", "squid-2"]);
 const monster = exploring(["crab-1", "monster"], { threat: 2 });
@@ -54,28 +54,28 @@ const nothingNext = prepare({
 const rows: Rows<Refusal["code"], State> = {
   malformed: [
     {
-      title: "no such kind of action",
+      title: "an unknown type of action",
       state: start,
       action: { type: "attack", seat: 0 },
       rule: "AB-7",
       params: { path: "type" },
     },
     {
-      title: "a key too many",
+      title: "an unknown field",
       state: start,
       action: { ...me.explores(), more: 1 },
       rule: "AB-7",
       params: { path: "more", problem: "unrecognized_keys", expected: ["type", "seat"] },
     },
     {
-      title: "a key too few",
+      title: "a missing field",
       state: start,
       action: { type: "recruit", seat: 0, lord: "tamer", allies: ["crab-1"] },
       rule: "AB-7",
       params: { path: "affiliate" },
     },
     {
-      title: "no such ally",
+      title: "an unknown ally",
       state: start,
       action: { type: "recruit", seat: 0, lord: "tamer", allies: ["crab-6"], affiliate: "crab-1" },
       rule: "AB-7",
@@ -108,7 +108,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { deciders: [0] },
     },
     {
-      title: "a seat that nobody has",
+      title: "an unknown seat",
       state: start,
       action: by(3).explores(),
       rule: "AB-7",
@@ -179,7 +179,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: needs(6, 7),
     },
     {
-      title: "recruiting, with a Recruiter about",
+      title: "recruiting, with an opponent's Recruiter",
       state: acting({ pearls: 0 }, { seats: [{ lords: ["recruiter"] }] }),
       action: me.recruits("hunter", ["crab-3", "squid-4"]),
       rule: "AB-28",
@@ -583,7 +583,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { lord: "sage", of: 1 },
     },
     {
-      title: "control with a lord that is not there",
+      title: "control with a lord that the player does not have",
       state: controlling,
       action: me.controls("sargasso-silos", ["keeper"], 2),
       rule: "AB-61",
@@ -645,7 +645,7 @@ const rows: Rows<Refusal["code"], State> = {
       params: { from: 0 },
     },
     {
-      title: "a seat that nobody has",
+      title: "an unknown seat",
       state: scenes["steal-token"]["a Shaman that is disabled"],
       action: me.steals(2),
       rule: "AB-42",
@@ -839,7 +839,7 @@ const rows: Rows<Refusal["code"], State> = {
 testRefusals(abyss, sentence, withCodes(rows));
 
 describe("the list of codes", () => {
-  test("every code of this game and of all games has a row, and no other", () => {
+  test("exactly the codes of this game and of all games have rows", () => {
     const codes = [
       ...namesIn("abyss/refusals.ts", /\| RefusalOf<\s*/),
       ...namesIn("kernel/validation/refusal.ts", /\| Refusal</),

@@ -1,4 +1,4 @@
-// States for each question, several of each: what the tests of refusals, legal actions and bad input share.
+// Several states for each question, shared by the tests of refusals, legal actions and bad input.
 import type { Decision } from "../../src/abyss/actions.ts";
 import type { ExplorationCard } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
@@ -7,7 +7,7 @@ import { by } from "./by.ts";
 import { comes } from "./comes.ts";
 import { type Area, type Description, exploring, play, prepare, type State } from "./prepare.ts";
 
-/** Seat 0 has won its third key token, or more; control of a location is due. */
+/** Seat 0 has won its third key token, or more, and must control a location. */
 const winsKey = (description: Description = {}): State => {
   const [own = {}, ...others] = description.seats ?? [];
   const state = prepare({
@@ -27,10 +27,10 @@ const council = {
   seahorse: ["seahorse-1"],
 } as const;
 const court: Lord[] = ["tamer", "jailer", "peddler", "invoker", "diplomat", "sage"];
-// Three of them have three keys, so that nobody keeps them for long: two at a time.
+// All three have three keys together, which would lead to control: two at a time.
 const activated: Lord[] = ["slaver", "opportunist"];
 const oracles: Lord[] = ["oracle", "slaver"];
-/** Activated powers with something to do while a power of a lord asks. */
+/** Activated powers that can be used while the power of another lord asks. */
 const aided: Area = { lords: activated, hand: ["crab-2", "squid-3"] };
 const withOracle: Area = { lords: oracles, hand: ["crab-2"] };
 
@@ -79,7 +79,7 @@ const sixHands = [
   { hand: ["shellfish-1", "shellfish-1", "jellyfish-1"] },
 ] as const satisfies readonly Area[];
 
-/** Prepared states by question and by what is particular about them. */
+/** Prepared states, by question and by special feature. */
 export const scenes = {
   act: {
     "a hand and pearls": acting({}),

@@ -1,15 +1,15 @@
-// What the data of Abyss must look like, field by field.
+// The schemas of Abyss, field by field.
 import { describe, expect, test } from "vitest";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
+import { abyss } from "../../src/abyss/index.ts";
 import {
   type AbyssBlueprint,
-  abyss,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
   type Task,
-} from "../../src/abyss/index.ts";
+} from "../../src/abyss/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { problems, readView } from "../../src/kernel/tools/read.ts";
 import { copy, rulesError } from "../bad-input/errors.ts";
@@ -17,14 +17,14 @@ import { expectFields } from "../problems/expect-fields.ts";
 import { abyssSamples } from "../words/samples/abyss.ts";
 import { prepare } from "./prepare.ts";
 
-type What = "options" | "event" | "action" | "refusal" | "state" | "view" | "position";
+type Target = "options" | "event" | "action" | "refusal" | "state" | "view" | "position";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Tells all problems of values, as "path: reason". The game is put together anew: its schemas are made when they
- * are first asked for, and a test must not depend on what another has asked.
+ * Lists all problems of values, as "path: reason". Each call defines the game anew, because schemas are
+ * created on first use, and a test must not depend on what another has used.
  */
-function reader() {
+function problemFinder() {
   const game = define<AbyssBlueprint, "abyss">({
     id: "abyss",
     version: "2",
@@ -33,7 +33,7 @@ function reader() {
     schemas: abyssSchemas,
     scoring: abyssScoring,
   });
-  return (what: What, value: unknown): string[] =>
+  return (what: Target, value: unknown): string[] =>
     problems(game, what, value).map(({ path, reason }) => `${path.join(".")}: ${reason}`);
 }
 
@@ -42,39 +42,41 @@ const { table, agenda, rng } = prepare({
   seats: [{ locations: [{ location: "jail", lords: ["slaver"] }] }],
 });
 
-describe("each field is needed, and no other is known", () => {
+describe("every field is required, and others are rejected", () => {
   test.each(Object.entries(abyssSamples.events))("event %s", (_, event) => {
-    const told = reader();
-    expect(told("event", event)).toEqual([]);
-    expectFields((fields) => told("event", fields), event);
+    const problemsOf = problemFinder();
+    expect(problemsOf("event", event)).toEqual([]);
+    expectFields((fields) => problemsOf("event", fields), event);
   });
 
   test.each(Object.entries(abyssSamples.actions))("action %s", (_, action) => {
-    const told = reader();
-    expect(told("action", action)).toEqual([]);
-    expectFields((fields) => told("action", fields), action);
+    const problemsOf = problemFinder();
+    expect(problemsOf("action", action)).toEqual([]);
+    expectFields((fields) => problemsOf("action", fields), action);
   });
 
   test("AB-22 reward", () => {
-    const told = reader();
-    const fight = (given: object) => told("action", { type: "fight", seat: 0, reward: given });
+    const problemsOf = problemFinder();
+    const fight = (given: object) =>
+      problemsOf("action", { type: "fight", seat: 0, reward: given });
     expect(fight(reward)).toEqual([]);
     expectFields(fight, reward, "reward.");
   });
 
   test.each(Object.entries(abyssSamples.refusals))("refusal %s", (code, params) => {
-    const told = reader();
-    const refusal = (figures: object) => told("refusal", { code, rule: "AB-7", params: figures });
+    const problemsOf = problemFinder();
+    const refusal = (figures: object) =>
+      problemsOf("refusal", { code, rule: "AB-7", params: figures });
     expect(refusal(params)).toEqual([]);
     expectFields(refusal, params, "params.");
   });
 
   /** An entry on top of an agenda. */
-  const entry = (told: ReturnType<typeof reader>, tag: object) => (fields: Fields) =>
-    told("state", { table, agenda: [...agenda, { ...tag, ...fields }], rng });
+  const entry = (problemsOf: ReturnType<typeof problemFinder>, tag: object) => (fields: Fields) =>
+    problemsOf("state", { table, agenda: [...agenda, { ...tag, ...fields }], rng });
 
   test.each(Object.values(abyssSamples.decisions))("question $ask", ({ ask, ...fields }) => {
-    expectFields(entry(reader(), { ask }), fields, `agenda.${agenda.length}.`);
+    expectFields(entry(problemFinder(), { ask }), fields, `agenda.${agenda.length}.`);
   });
 
   const tasks: { readonly [K in Task["do"]]: Omit<Extract<Task, { do: K }>, "do"> } = {
@@ -99,16 +101,16 @@ describe("each field is needed, and no other is known", () => {
   };
 
   test.each(Object.entries(tasks))("task %s", (task, fields) => {
-    expectFields(entry(reader(), { do: task }), fields, `agenda.${agenda.length}.`);
+    expectFields(entry(problemFinder(), { do: task }), fields, `agenda.${agenda.length}.`);
   });
 
   test("state and view", () => {
-    const told = reader();
+    const problemsOf = problemFinder();
     const [first, ...rest] = table.seats;
-    const tableOf = (given: object) => told("state", { table: given, agenda, rng });
+    const tableOf = (given: object) => problemsOf("state", { table: given, agenda, rng });
     const areaOf = (given: object) => tableOf({ ...table, seats: [given, ...rest] });
     expect(tableOf(table)).toEqual([]);
-    expectFields((fields) => told("view", { table: fields, agenda }), table, "table.");
+    expectFields((fields) => problemsOf("view", { table: fields, agenda }), table, "table.");
     expectFields(tableOf, table, "table.");
     for (const part of ["turn", "council", "rules"] as const)
       expectFields((given) => tableOf({ ...table, [part]: given }), table[part], `table.${part}.`);
@@ -121,31 +123,31 @@ describe("each field is needed, and no other is known", () => {
   });
 });
 
-describe("any field may be left out, and no other is known", () => {
+describe("every field is optional, and others are rejected", () => {
   test("position", () => {
-    const told = reader();
+    const problemsOf = problemFinder();
     const seats = [{}, {}];
-    expect(told("position", table)).toEqual([]);
-    expect(told("position", { seats })).toEqual([]);
+    expect(problemsOf("position", table)).toEqual([]);
+    expect(problemsOf("position", { seats })).toEqual([]);
     for (const part of ["turn", "council", "rules"])
       for (const [given, expected] of [
         [{}, []],
         [{ more: 1 }, [expect.stringMatching(`^${part}.more: unknown field`)]],
       ] as const)
-        expect(told("position", { seats, [part]: given })).toEqual(expected);
+        expect(problemsOf("position", { seats, [part]: given })).toEqual(expected);
     for (const part of Object.keys(table))
-      expect(told("position", { seats, [part]: "x" })[0]).toMatch(`${part}: `);
-    expect(told("position", { seats: [{ more: 1 }, {}] })).toEqual([
+      expect(problemsOf("position", { seats, [part]: "x" })[0]).toMatch(`${part}: `);
+    expect(problemsOf("position", { seats: [{ more: 1 }, {}] })).toEqual([
       expect.stringMatching("^seats.0.more: unknown field"),
     ]);
-    expect(told("position", { seats, more: 1 })).toEqual([
+    expect(problemsOf("position", { seats, more: 1 })).toEqual([
       expect.stringMatching("^more: unknown field"),
     ]);
   });
 
   test("AB-34 AB-39 options", () => {
-    const told = reader();
-    const rules = (given: object) => told("options", { players: 2, rules: given });
+    const problemsOf = problemFinder();
+    const rules = (given: object) => problemsOf("options", { players: 2, rules: given });
     expect(rules({})).toEqual([]);
     for (const superfluousAllies of ["allowed", "forbidden"])
       for (const disabledLords of ["influence", "all"])
@@ -155,12 +157,12 @@ describe("any field may be left out, and no other is known", () => {
   });
 });
 
-describe("no list has more of a thing than the game", () => {
+describe("no list has more components than the game", () => {
   const { cards, lords, locations } = abyssBox;
   const nothing = (count: number): null[] => Array<null>(count).fill(null);
   const allies = cards.filter((card) => card !== "monster");
 
-  test.each<[string, What, object, string, readonly unknown[]]>([
+  test.each<[string, Target, object, string, readonly unknown[]]>([
     ["exploration cards", "view", { table, agenda }, "table.deck", nothing(cards.length)],
     ["lords", "view", { table, agenda }, "table.lordDeck", nothing(lords.length)],
     ["locations", "view", { table, agenda }, "table.stack", nothing(locations.length)],
@@ -174,13 +176,13 @@ describe("no list has more of a thing than the game", () => {
       ["crab", "crab", "crab", "crab", "crab"],
     ],
   ])("AB-2 to AB-5 %s", (_, what, value, path, list) => {
-    const told = reader();
+    const problemsOf = problemFinder();
     const places = path.split(".");
     const at = (things: readonly unknown[]) => {
       const whole = copy(value);
       const inside = places.length > 1 ? whole[places[0]!] : whole;
       inside[places.at(-1)!] = things;
-      return told(what, whole).filter((problem) => problem.startsWith(`${path}:`));
+      return problemsOf(what, whole).filter((problem) => problem.startsWith(`${path}:`));
     };
     expect(at(list)).toEqual([]);
     expect(at([...list, list[0]])).toHaveLength(1);
@@ -196,7 +198,7 @@ test.each([
   })),
   ...["own", "court"].map((from) => ({ ...events["lord-discarded"], from })),
 ])("event %j", (event) => {
-  expect(reader()("event", event)).toEqual([]);
+  expect(problemFinder()("event", event)).toEqual([]);
 });
 
 test.each(["available", "drawn", "stack"])("refusal of a location %s", (from) => {
@@ -205,7 +207,7 @@ test.each(["available", "drawn", "stack"])("refusal of a location %s", (from) =>
     rule: "AB-60",
     params: { location: "jail", from },
   };
-  expect(reader()("refusal", refusal)).toEqual([]);
+  expect(problemFinder()("refusal", refusal)).toEqual([]);
 });
 
 test.each([
@@ -213,7 +215,7 @@ test.each([
   ["lordDeck", "lords"],
   ["stack", "locations"],
   ["tokens", "tokens"],
-] as const)("a view in which a card face down is missing: %s", (place, cards) => {
+] as const)("a view in which a face-down card is missing: %s", (place, cards) => {
   const view = copy(abyss.view(prepare(), 0));
   const left = view.table[place].length - 1;
   view.table[place].pop();

@@ -1,17 +1,8 @@
-// The score calculator by itself: nothing but score.ts is imported, as in a program that only counts points.
+// The score calculator on its own: only score.ts is imported, as in a program that only counts points.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type Ally,
-  type Category,
-  type Location,
-  type Lord,
-  RulesError,
-  rank,
-  score,
-  type Tableau,
-  type Token,
-} from "../../src/abyss/score.ts";
+import type { Ally, Location, Lord, Token } from "../../src/abyss/cards/index.ts";
+import { type Category, RulesError, rank, score, type Tableau } from "../../src/abyss/score.ts";
 
 const influence: Partial<Record<Lord, number>> = {
   recruiter: 4,
@@ -73,7 +64,7 @@ const points = (category: Category, ...all: Partial<Tableau>[]): number =>
     .lines.filter((line) => line.category === category)
     .reduce((sum, line) => sum + line.points, 0);
 
-/** What a location is worth with these cards, and these opponents. */
+/** The points of a location with these cards and these opponents. */
 const worth = (location: Location, cards: Partial<Tableau>, ...opponents: Partial<Tableau>[]) =>
   points("locations", { ...cards, locations: [location] }, ...opponents);
 
@@ -92,7 +83,7 @@ const crowd: Partial<Tableau> = {
   affiliated: allies.filter((ally) => /^(crab|squid)/.test(ally)),
 };
 
-// With nothing, with the mixed cards, with three ambassadors, with the crowd; worked out by hand.
+// With nothing, with the mixed cards, with three ambassadors, with the crowd; calculated by hand.
 const worths: Partial<Record<Location, [number, number, number, number]>> = {
   "sargasso-silos": [5, 9, 5, 17],
   "hydrozoa-reserves": [6, 10, 6, 6],
@@ -221,7 +212,7 @@ describe("City of Mirrors", () => {
     ["one to copy", {}, [["jail"]], 15],
     ["the best of one opponent's", {}, [["chasm", "coral-barrier", "jail"]], 20],
     ["the best of several opponents'", {}, [["chasm"], [], ["barracks", "abyss"]], 7],
-    ["with the own cards", mixed, [["jail", "abyss"]], 12],
+    ["with its owner's cards", mixed, [["jail", "abyss"]], 12],
     ["Black Smokers gives 0", mixed, [["black-smokers"]], 0],
     ["below 0 is not chosen", crowd, [["jail"], ["coral-barrier"]], 0],
     ["0 rather than below 0", crowd, [["jail", "black-smokers"]], 0],
@@ -236,7 +227,7 @@ describe("City of Mirrors", () => {
   test.each([
     ["the best", {}, [["chasm", "jail"], ["barracks"]], "jail"],
     [
-      "of equals the first by name, whoever has it",
+      "of equals the first by name, whichever opponent has it",
       {},
       [["sanctuary"], ["hydrozoa-reserves", "parliament"]],
       "hydrozoa-reserves",
@@ -247,11 +238,11 @@ describe("City of Mirrors", () => {
       [["parliament", "hydrozoa-reserves"]],
       "hydrozoa-reserves",
     ],
-    ["nothing where there is nothing", {}, [[]], undefined],
-    ["nothing that gives 0", mixed, [["black-smokers"]], undefined],
-    ["nothing that gives less", crowd, [["jail"]], undefined],
+    ["nothing if opponents have no location", {}, [[]], undefined],
+    ["nothing that scores 0", mixed, [["black-smokers"]], undefined],
+    ["nothing that scores less", crowd, [["jail"]], undefined],
   ] as [string, Partial<Tableau>, Location[][], Location | undefined][])(
-    "AB-75 the line says which location was copied: %s",
+    "AB-75 the line names the location copied: %s",
     (_, own, theirs, copied) => {
       const mine = tableau({ ...own, locations: ["city-of-mirrors"] });
       const [sheet] = score([mine, ...theirs.map((held) => tableau({ locations: held }))]);
@@ -261,7 +252,7 @@ describe("City of Mirrors", () => {
         points: mirrors(own, ...theirs),
         ...(copied && { copied }),
       });
-      // No other line has copied anything.
+      // No other line has a copy.
       expect(sheet!.lines.slice(1).some((line) => "copied" in line)).toBe(false);
     },
   );
@@ -271,30 +262,30 @@ describe("City of Mirrors", () => {
     expect(worth("city-of-mirrors", { lords: ["sage"] }, theirs)).toBe(6);
   });
 
-  test("AB-75 an own location is not copied", () => {
+  test("AB-75 a location of its owner is not copied", () => {
     const own = { locations: ["city-of-mirrors", "coral-barrier"] as Location[] };
     expect(points("locations", own, { locations: ["chasm"] })).toBe(5 + 20);
     expect(points("locations", own)).toBe(20);
   });
 
-  test("AB-75 a copy takes nothing from its owner, and a City of Mirrors is no copy of another", () => {
+  test("AB-75 a copied location still scores for its owner, and a City of Mirrors is not copied", () => {
     const [a, b] = score([
       tableau({ locations: ["city-of-mirrors"] }),
       tableau({ locations: ["jail"], lords: ["sage"] }),
     ]);
     expect(a!.total).toBe(15);
     expect(b!.total).toBe(14 + 4);
-    // There is one City of Mirrors, so nobody can copy one; its owner is nobody's opponent to himself.
+    // There is one City of Mirrors, so no opponent of its owner has one to copy.
     expect(points("locations", { locations: ["city-of-mirrors", "black-smokers"] }, {})).toBe(0);
   });
 });
 
-describe("the other parts", () => {
+describe("the other categories", () => {
   test.each(Object.entries(influence))("AB-72 %s is worth %i", (lord, expected) => {
     expect(points("lords", { lords: [lord as Lord] })).toBe(expected);
   });
 
-  test("AB-72 lords add up, those of all kinds", () => {
+  test("AB-72 lords of all kinds add up", () => {
     expect(points("lords", mixed)).toBe(6 + 10 + 5 + 8 + 7 + 5 + 6 + 3);
     expect(points("lords", { lords })).toBe(Object.values(influence).reduce((a, b) => a + b));
     expect(points("lords", {})).toBe(0);
@@ -305,7 +296,7 @@ describe("the other parts", () => {
     ["one", ["crab-4"], 4],
     ["the strongest of a race", ["crab-1", "crab-4", "crab-2"], 4],
     ["equal ones count once", ["crab-3", "crab-3"], 3],
-    ["each race by itself", ["crab-1", "squid-5", "jellyfish-2"], 8],
+    ["each race separately", ["crab-1", "squid-5", "jellyfish-2"], 8],
     ["all five races", mixed.affiliated!, 3 + 2 + 1 + 5 + 4],
     ["all allies", allies, 25],
   ] as [string, Ally[], number][])("AB-73 allies: %s", (_, affiliated, expected) => {
@@ -321,7 +312,7 @@ describe("the other parts", () => {
     expect(points("monsters", { monsterTokens })).toBe(expected);
   });
 
-  test("AB-71 pearls are no influence, and nothing scores nothing", () => {
+  test("AB-71 pearls do not score, and an empty tableau scores 0", () => {
     expect(score([tableau({ pearls: 30 })])[0]!.total).toBe(0);
     expect(score([tableau()])[0]).toEqual({
       lines: [],
@@ -331,7 +322,7 @@ describe("the other parts", () => {
     });
   });
 
-  test("AB-71 the lines name what gives the points", () => {
+  test("AB-71 the lines name the source of the points", () => {
     const [sheet] = score([
       tableau({
         lords: ["miller"],
@@ -395,7 +386,7 @@ describe("who wins", () => {
       [1],
     ],
     [
-      "a lord beats none",
+      "a lord beats no lord",
       [
         { monsterTokens: [3, 3], pearls: 1 },
         { lords: ["reaper"], pearls: 1 },
@@ -416,7 +407,7 @@ describe("who wins", () => {
     expect(winners(...all)).toEqual(expected);
   });
 
-  test("AB-76 ranks: equals share one, the next is left out", () => {
+  test("AB-76 ranks: equals share a rank, and the next one is skipped", () => {
     const all = [{ monsterTokens: [2] }, { lords: ["miller"] }, { monsterTokens: [2] }, {}];
     expect(rank(score((all as Partial<Tableau>[]).map(tableau))).ranks).toEqual([
       { seat: 1, rank: 1, total: 10 },
@@ -453,7 +444,7 @@ const possible = fc
 describe("laws of scores", () => {
   const categories: Category[] = ["locations", "lords", "allies", "monsters"];
 
-  test("AB-71 the total is the sum of the lines, and every line belongs to one of the four parts", () => {
+  test("AB-71 the total is the sum of the lines, and every line has one of the four categories", () => {
     fc.assert(
       fc.property(possible, (all) => {
         for (const { lines, total } of score(all)) {
@@ -487,7 +478,7 @@ describe("laws of scores", () => {
     );
   });
 
-  test("AB-72 one lord more raises the part of the lords by its influence", () => {
+  test("AB-72 one lord more raises the points for lords by its influence", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(lords, { minLength: 1 }), ([more, ...own]) => {
         const before = points("lords", { lords: own });
@@ -496,7 +487,7 @@ describe("laws of scores", () => {
     );
   });
 
-  test("AB-73 one ally more never lowers the part of the allies, nor one token more that of the monsters", () => {
+  test("AB-73 one ally more never lowers the points for allies, nor one token more those for monsters", () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(allies, { minLength: 1 }),
@@ -610,15 +601,20 @@ describe("impossible tableaux", () => {
     ],
     ["a token as text", [{ ...tableau(), monsterTokens: ["2"] }], "0.monsterTokens.0", /2/],
     [
-      "a token more than are face down",
+      "a token more than the game has, with face-down ones",
       [tableau({ hidden: { hand: 0, monsterTokens: 20 } }), tableau({ monsterTokens: [2] })],
       "1.monsterTokens",
       /^makes 21 monster tokens, but the game has 20$/,
     ],
     ["an unknown lord", [{ ...tableau(), lords: ["king"] }], "0.lords.0", /king/],
-    ["a name of every object", [{ ...tableau(), lords: ["toString"] }], "0.lords.0", /toString/],
+    [
+      "a property of Object.prototype",
+      [{ ...tableau(), lords: ["toString"] }],
+      "0.lords.0",
+      /toString/,
+    ],
     ["an unknown location", [{ ...tableau(), locations: ["lagoon"] }], "0.locations.0", /lagoon/],
-    ["lords that are no list", [{ ...tableau(), lords: "miller" }], "0.lords", /list/],
+    ["lords that are not a list", [{ ...tableau(), lords: "miller" }], "0.lords", /list/],
     ["a list with a gap", [{ ...tableau(), lords: new Array(1) }], "0.lords.0", /gap/],
     ["an extra key", [{ ...tableau(), keys: 1 }], "0.keys", /unknown/],
     ["a missing key", [withoutPearls], "0.pearls", /missing/],
@@ -654,12 +650,12 @@ describe("impossible tableaux", () => {
       expect(sheet({ hand, monsterTokens: tokens })).not.toEqual(sheet());
   });
 
-  test("as much as the game has is possible", () => {
+  test("all components of the game are possible", () => {
     const all = tableau({ lords, locations, affiliated: allies, monsterTokens: tokens });
     expect(score([all])[0]!.lines).toHaveLength(20 + 35 + 5 + 1);
   });
 
-  test("anything at all is an error", () => {
+  test("arbitrary values are an error", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         errorOf(value);
@@ -668,7 +664,7 @@ describe("impossible tableaux", () => {
     );
   });
 
-  test("anything among the cards is an error", () => {
+  test("arbitrary values among the cards are an error", () => {
     const keys = fc.constantFrom("lords", "locations", "affiliated", "monsterTokens");
     const other = fc.anything().filter((value) => ![2, 3, 4].includes(value as number));
     fc.assert(

@@ -13,7 +13,7 @@ const printed: RuleOptions = { superfluousAllies: "allowed", disabledLords: "inf
 const seeds = Array.from({ length: 100 }, (_, i) => `seed ${i}`);
 const tableOf = (players: number, seed = "seed") => abyss.setup({ players }, seed).state.table;
 
-/** How many different cards come up at one place, over all seeds. */
+/** How many different cards occur in one place, over all seeds. */
 const variety = (pick: (table: ReturnType<typeof tableOf>) => unknown): number =>
   new Set(seeds.map((seed) => pick(tableOf(2, seed)))).size;
 
@@ -28,11 +28,11 @@ describe("players", () => {
     expect(() => abyss.setup({ players }, "seed")).toThrow(/players/);
   });
 
-  test("AB-1 the game says for how many it is", () => {
+  test("AB-1 the game has its number of players", () => {
     expect(abyss.seats).toEqual({ min: 2, max: 4 });
   });
 
-  test.each([2, 3, 4])("AB-1 chance decides which of %i players begins", (players) => {
+  test.each([2, 3, 4])("AB-1 a random one of %i players begins", (players) => {
     const begun = seeds.map((seed) => {
       const { state, events } = abyss.setup({ players }, seed);
       const first = state.table.turn.seat;
@@ -58,11 +58,11 @@ describe("players", () => {
           );
   });
 
-  test("AB-1 somebody who does not play cannot begin", () => {
+  test("AB-1 the first player must be one of the players", () => {
     expect(() => abyss.setup({ players: 2, firstPlayer: 2 }, "seed")).toThrow(/firstPlayer/);
   });
 
-  test("AB-1 the same seed gives the same game, another seed another", () => {
+  test("AB-1 the same seed gives the same game, another seed a different one", () => {
     expect(abyss.setup({ players: 4 }, "a")).toEqual(abyss.setup({ players: 4 }, "a"));
     expect(tableOf(4, "a")).not.toEqual(tableOf(4, "b"));
   });
@@ -104,7 +104,7 @@ describe("lords", () => {
     expect(sorted([...court, ...lordDeck])).toEqual(sorted(lords));
   });
 
-  test("AB-3 the court is laid out in sight of all", () => {
+  test("AB-3 the court is public", () => {
     const { state, events } = abyss.setup({ players: 2 }, "seed");
     expect(eventsOf(events, "court-filled")).toEqual([
       { type: "court-filled", lords: state.table.court },
@@ -190,17 +190,17 @@ describe("tokens, threat and pearls", () => {
     ["no rules", {}, printed],
     ["as printed", printed, printed],
     [
-      "none too many",
+      "superfluous allies forbidden",
       { superfluousAllies: "forbidden" },
       { ...printed, superfluousAllies: "forbidden" },
     ],
-    ["disabled ones in full", { disabledLords: "all" }, { ...printed, disabledLords: "all" }],
+    ["disabled lords in full", { disabledLords: "all" }, { ...printed, disabledLords: "all" }],
     [
       "both",
       { superfluousAllies: "forbidden", disabledLords: "all" },
       { superfluousAllies: "forbidden", disabledLords: "all" },
     ],
-  ])("AB-34 AB-39 the set-up says what a table agrees on: %s", (_, rules, expected) => {
+  ])("AB-34 AB-39 the set-up defines the optional rules: %s", (_, rules, expected) => {
     const { state } = abyss.setup({ players: 2, ...(rules && { rules }) }, "seed");
     expect(state.table.rules).toEqual(expected);
   });

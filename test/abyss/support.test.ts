@@ -56,7 +56,7 @@ test("AB-26 with an empty council there is no support to request", () => {
   expect(openKinds(prepare({ council: {} }))).not.toContain("request-support");
 });
 
-test("AB-26 the stack is unseen until taken, then seen by the taker alone", () => {
+test("AB-26 the stack is face down until taken, then only its owner sees it", () => {
   const start = prepare(table);
   for (const viewer of [0, 1, 2, "spectator"] as const)
     expect(abyss.view(start, viewer).table.council.crab).toEqual([null, null, null]);

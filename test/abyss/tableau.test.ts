@@ -1,4 +1,4 @@
-// What of a table counts for the score.
+// Which parts of a table count for the score.
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import type { RuleOptions } from "../../src/abyss/table.ts";
@@ -39,7 +39,7 @@ test("AB-70 AB-72 a tableau: lords free, disabled and under locations, and the l
   });
 });
 
-test("AB-39 AB-62 AB-71 one under a location counts as any other, a disabled one by its influence", () => {
+test("AB-39 AB-62 AB-71 a lord under a location counts like any other, a disabled one by its influence", () => {
   const [sheet] = abyss.score([abyss.tableau(state, 0)]);
   const of = (category: string) =>
     sheet!.lines.filter((line) => line.category === category).map(({ points }) => points);
@@ -67,7 +67,7 @@ test.each<[RuleOptions["disabledLords"], number, number]>([
   },
 );
 
-test("AB-76 standings rank the tableaux of the table as it is", () => {
+test("AB-76 standings rank the current tableaux", () => {
   const { ranks, winners } = abyss.standings(state);
   const total = 11 + 11 + 31 + 11 + 6;
   expect(ranks.map(({ seat, rank }) => [seat, rank])).toEqual([
@@ -80,13 +80,13 @@ test("AB-76 standings rank the tableaux of the table as it is", () => {
   expect(winners).toEqual([0]);
 });
 
-test("AB-70 after the end the hand has been dealt with: the tableau stays", () => {
+test("AB-70 the tableau is the same after the end, when the hand is affiliated", () => {
   expect(over.table.seats[0]!.hand).toEqual([]);
   expect(abyss.tableau(over, 0).affiliated).toEqual(over.table.seats[0]!.affiliated);
   expect(abyss.standings(over).winners).toEqual([1]);
 });
 
-test("AB-23 AB-70 AB-77 a view has the public part of a score, and says that it is not all of it", () => {
+test("AB-23 AB-70 AB-77 a view has the public part of a score, marked as incomplete", () => {
   const seen = abyss.tableau(abyss.view(state, 1), 0);
   expect(seen).toEqual({
     ...abyss.tableau(state, 0),
@@ -102,7 +102,7 @@ test.each<[string, Viewer, boolean[]]>([
   ["the owner of hand and tokens", 0, [true, true, true]],
   ["an opponent", 1, [false, true, true]],
   ["a spectator", "spectator", [false, true, true]],
-])("AB-77 %s knows whose score is complete", (_, viewer, complete) => {
+])("AB-77 %s sees which scores are complete", (_, viewer, complete) => {
   const view = abyss.view(state, viewer);
   const sheets = abyss.score([0, 1, 2].map((seat) => abyss.tableau(view, seat)));
   expect(sheets.map((sheet) => sheet.complete)).toEqual(complete);
@@ -119,7 +119,7 @@ test("AB-23 after the end everybody sees the whole score", () => {
   }
 });
 
-test("AB-70 a card and a token that are hidden do not make up for each other", () => {
+test("AB-70 a hidden card and a hidden token do not cancel out", () => {
   const both = prepare({ seats: [{}, { hand: ["crab-1"], tokens: [3] }] });
   expect(abyss.tableau(abyss.view(both, 0), 1).hidden).toEqual({ hand: 1, monsterTokens: 1 });
 });

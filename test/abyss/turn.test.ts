@@ -17,7 +17,7 @@ import {
   refusalOf,
 } from "./prepare.ts";
 
-/** Seat 0 has the means for all three actions. */
+/** Seat 0 can do all three actions. */
 const ready: Description = {
   seats: [
     { hand: ["seahorse-5", "seahorse-3", "crab-1"], pearls: 2 },
@@ -54,7 +54,7 @@ describe("the parts of a turn", () => {
     expect(state.table.seats[0]!.pearls).toBe(0);
   });
 
-  test("AB-7 there is no plotting once the action has begun", () => {
+  test("AB-7 plotting is not possible once the action has begun", () => {
     const { state } = play(prepare(ready), by(0).explores());
     expect(question(state)).toBe("explore 0");
     expect(refusalOf(state, by(0).plots()).code).toBe("not-asked");
@@ -86,7 +86,7 @@ describe("the parts of a turn", () => {
       pearls: 1,
       source: "landlord",
     });
-    // The pearl can be spent at once.
+    // The pearl can be spent immediately.
     expect(legalOf(state, "plot")).toEqual([by(1).plots()]);
   });
 
@@ -120,7 +120,7 @@ const stuck: Description = {
 };
 
 describe("passing", () => {
-  test("AB-9 who can do none of the three actions passes", () => {
+  test("AB-9 a player who can do none of the three actions passes", () => {
     const start = prepare(stuck);
     expect(open(start)).toEqual([by(0).passes()]);
     const { state, events } = applied(start, by(0).passes());
@@ -138,8 +138,8 @@ describe("passing", () => {
     [1, 2, [0]],
     [2, 4, [0, 1, 3]],
   ])(
-    "AB-9 AB-77 seat %i of %i passes, and the opponents learn of its hand: %j",
-    (seat, players, informed) => {
+    "AB-9 AB-77 seat %i of %i passes, which reveals something about its hand: %j",
+    (seat, players, expected) => {
       // The allies lie with another.
       const rest = (seat + 1) % players;
       const seats = Array.from({ length: players }, () => ({ pearls: 0 }));
@@ -147,7 +147,7 @@ describe("passing", () => {
         prepare({ ...stuck, players, seats, rest, turn: { seat } }),
         by(seat).passes(),
       );
-      expect(result.ok && sorted(result.revealedTo)).toEqual(informed);
+      expect(result.ok && sorted(result.revealedTo)).toEqual(expected);
     },
   );
 
@@ -163,14 +163,14 @@ describe("passing", () => {
       "a lord can be paid for with pearls",
       { seats: [{ pearls: 7, hand: ["seahorse-1"] }, { pearls: 0 }, { pearls: 0 }] },
     ],
-  ])("AB-9 there is no passing while %s", (_, difference) => {
+  ])("AB-9 passing is refused while %s", (_, difference) => {
     const state = prepare({ ...stuck, ...difference });
     expect(openKinds(state)).not.toContain("pass");
     const result = abyss.reduce(state, by(0).passes());
     expect(!result.ok && result.refusal.code).toBe("other-moves-possible");
   });
 
-  test("AB-9 allies that pay for no lord do not stand in the way", () => {
+  test("AB-9 passing is legal with allies that cannot pay for a lord", () => {
     const state = prepare({
       ...stuck,
       seats: [{ pearls: 0, hand: ["seahorse-5", "crab-1"] }, { pearls: 0 }, { pearls: 0 }],
@@ -178,22 +178,22 @@ describe("passing", () => {
     expect(open(state)).toEqual([by(0).passes()]);
   });
 
-  test("AB-9 an empty court does not stand in the way", () => {
+  test("AB-9 passing is legal with an empty court", () => {
     expect(open(prepare({ ...stuck, court: [], lordDeck: [] }))).toEqual([by(0).passes()]);
   });
 
-  test("AB-9 that plotting could change it does not count", () => {
+  test("AB-9 passing is legal even if plotting could make an action possible", () => {
     const state = prepare({
       ...stuck,
       seats: [{ pearls: 1, hand: ["jellyfish-5", "jellyfish-4"] }, { pearls: 0 }, { pearls: 0 }],
       nextLords: ["invoker"],
     });
     expect(sorted(openKinds(state))).toEqual(["pass", "plot"]);
-    // Once it has been changed, passing is over.
+    // Once an action is possible, passing is refused.
     expect(openKinds(applied(state, by(0).plots()).state)).toEqual(["recruit"]);
   });
 
-  test("AB-9 that a Slaver could change it does not count", () => {
+  test("AB-9 passing is legal even if a Slaver could make an action possible", () => {
     const state = prepare({
       ...stuck,
       seats: [{ pearls: 0, hand: ["crab-1"], lords: ["slaver"] }, { pearls: 0 }, { pearls: 0 }],

@@ -1,4 +1,4 @@
-// What the rules of Abyss have ready for layers that lie on them: without such a layer it does not come up.
+// What the rules of Abyss provide for layers; without a layer it does not occur.
 import { describe, expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
 import { racesAmong } from "../../src/abyss/allies.ts";
@@ -7,16 +7,16 @@ import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { endExploration } from "../../src/abyss/explore.ts";
 import { fillHidden } from "../../src/abyss/fill-hidden.ts";
 import { hide } from "../../src/abyss/hide.ts";
+import { abyss } from "../../src/abyss/index.ts";
 import {
-  abyss,
   abyssScoring,
   type ComponentsElsewhere,
   canPay,
   type PearlPrice,
   payForLord,
-} from "../../src/abyss/index.ts";
-import { abyssRuleNumbers, abyssStack } from "../../src/abyss/rules.ts";
+} from "../../src/abyss/rules.ts";
 import { abyssSchemas } from "../../src/abyss/schema.ts";
+import { abyssRuleNumbers, abyssStack } from "../../src/abyss/stack.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
@@ -25,7 +25,7 @@ import { copy, rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
 import { prepare } from "./prepare.ts";
 
-test("KR-8 allies without a race are of no race", () => {
+test("KR-8 allies without a race have no race", () => {
   expect(racesAmong(["kraken-2", "crab-1", "kraken-4", "crab-3"])).toEqual(["crab"]);
 });
 
@@ -34,7 +34,7 @@ describe("a lord that is about to enter", () => {
   const enters = (from: "court" | "deck"): Task => ({ do: "enter", seat: 0, lord: "sage", from });
   const deckAt = (...agenda: Task[]) => hide({ table, agenda }, "spectator").lordDeck;
 
-  test("AB-55 AB-77 is in sight if it comes from the deck", () => {
+  test("AB-55 AB-77 is public if it comes from the deck", () => {
     expect(deckAt(enters("deck"))).toEqual([null, null, "sage"]);
     expect(deckAt({ do: "control", seat: 0 }, enters("deck"))).toEqual([null, null, "sage"]);
     expect(deckAt(enters("court"))).toEqual([null, null, null]);
@@ -42,7 +42,7 @@ describe("a lord that is about to enter", () => {
   });
 });
 
-describe("what lies face down", () => {
+describe("a face-down card", () => {
   const top = abyssStack.close();
   const { table } = abyss.view(prepare(), 0);
 
@@ -67,7 +67,7 @@ describe("what lies face down", () => {
     ["lordDeck", "lords"],
     ["stack", "locations"],
     ["tokens", "tokens"],
-  ] as const)("AB-77 is all that is in sight nowhere: %s", (place, cards) => {
+  ] as const)("AB-77 is one of those that are unaccounted for: %s", (place, cards) => {
     const left = table[place].length - 1;
     const view = { table: { ...table, [place]: table[place].slice(1) }, agenda: [] };
     expect(rulesError(() => fillHidden(top)(view, rngFrom("a seed"))).message).toContain(
@@ -83,8 +83,8 @@ describe("what lies face down", () => {
   });
 });
 
-/** Notes what a rule tells and what it does next. */
-function noting() {
+/** A `play` that records events and agenda entries. */
+function recordingPlay() {
   const noted: unknown[] = [];
   const note = (...all: unknown[]): void => {
     noted.push(...all);
@@ -92,9 +92,9 @@ function noting() {
   return { noted, play: { rng: rngFrom("unused"), emit: note, next: note, revealTo() {} } };
 }
 
-test("KR-13 where nobody is affiliated, all allies are discarded at once", () => {
+test("KR-13 if no ally is affiliated, all are discarded immediately", () => {
   const { table } = copy(prepare());
-  const { noted, play } = noting();
+  const { noted, play } = recordingPlay();
   const pay = () => ({ allies: ["kraken-2" as const], pearls: 3, affiliate: null });
   payForLord({ recruitments: { pay } }, table, "sage", { seat: 0 }, "deck", play);
   expect(table.discard).toEqual(["kraken-2"]);
@@ -107,10 +107,10 @@ test("KR-13 where nobody is affiliated, all allies are discarded at once", () =>
   ]);
 });
 
-test("KR-9 cards that belong nowhere stay on the track after an exploration", () => {
+test("KR-9 allies without a race stay on the track after an exploration", () => {
   const { table } = copy(prepare());
   table.track = ["crab-1", "kraken-2", "monster", "squid-2"];
-  const { noted, play } = noting();
+  const { noted, play } = recordingPlay();
   endExploration(table, { do: "end-exploration", seat: 0 }, play);
   expect(table).toMatchObject({
     track: ["kraken-2"],
@@ -134,7 +134,7 @@ const gameWith = (layer: Layer<AbyssBlueprint, Additions>) =>
 test.each<[keyof ComponentsElsewhere, Partial<ComponentsElsewhere>, string]>([
   ["allies", { allies: ["crab-5", "crab-5"] }, "crab-5"],
   ["lords", { lords: ["sage", "sage"] }, "sage"],
-])("what lies elsewhere too often is a problem of the whole position: %s", (_, more, card) => {
+])("a duplicate in the area of a layer is a problem of the whole position: %s", (_, more, card) => {
   const elsewhere: ComponentsElsewhere = { allies: [], lords: [], ...more };
   const layer: Layer<AbyssBlueprint, Additions> = () => ({ elsewhere: () => elsewhere });
   const { problems } = rulesError(() =>
@@ -143,7 +143,7 @@ test.each<[keyof ComponentsElsewhere, Partial<ComponentsElsewhere>, string]>([
   expect(problems).toEqual([{ path: [], reason: `${card} appears 2 times, the game has 1` }]);
 });
 
-test("AB-3 a position leaves room in the court for what else lies there", () => {
+test("AB-3 a position leaves spaces in the court for cards of layers", () => {
   const layer: Layer<AbyssBlueprint, Additions> = () => ({
     cardsInCourt: ({ court }) => court.length + 2,
   });
@@ -151,7 +151,7 @@ test("AB-3 a position leaves room in the court for what else lies there", () => 
   expect(table.court).toHaveLength(4);
 });
 
-describe("a sum that a layer lets pay in other ways", () => {
+describe("a sum that a layer allows to pay in other ways", () => {
   const sum: PearlPrice = { pearls: 5, to: null, rule: "AB-54" };
   const { table } = prepare();
 
@@ -167,7 +167,7 @@ describe("a sum that a layer lets pay in other ways", () => {
   });
 });
 
-test("AB-75 a City of Mirrors by itself is worth nothing", () => {
+test("AB-75 a City of Mirrors on its own scores nothing", () => {
   const tableau = { lords: [], locations: [], affiliated: [], monsterTokens: [], pearls: 0 };
   expect(abyssScoring.close().points("city-of-mirrors", tableau, tableau)).toBe(0);
 });

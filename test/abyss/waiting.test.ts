@@ -1,4 +1,4 @@
-// Which tasks can wait under a question, on which tables. In Abyss itself most of them never do.
+// Which tasks can wait below a question, on which tables. In Abyss itself most of them never do.
 import { expect, test } from "vitest";
 import type { Task } from "../../src/abyss/actions.ts";
 import { isTaskConsistent } from "../../src/abyss/task-consistency.ts";
@@ -64,11 +64,11 @@ const power = (lord: "slaver" | "tamer" | "jailer" | "sage"): Task => ({
 test.each<[string, State, Task, boolean]>([
   ["the rest of a turn", start, { do: "control", seat: 0 }, true],
   ["the rest of another's turn", start, { do: "control", seat: 1 }, false],
-  ["the end of the game, which is nobody's", start, { do: "end-game" }, true],
-  ["AB-65 a location that has come, also to another", start, receive(1, "chasm"), true],
+  ["the end of the game, which has no seat", start, { do: "end-game" }, true],
+  ["AB-65 a location received in another player's turn", start, receive(1, "chasm"), true],
   ["AB-65 a location that somebody else has", start, receive(0, "chasm"), false],
   ["AB-65 a location that nobody has", start, receive(1, "abyss"), false],
-  ["AB-65 a location of a seat that is not there", start, receive(3, "jail"), false],
+  ["AB-65 a location of an unknown seat", start, receive(3, "jail"), false],
   ["AB-10 a card to be revealed on the last space", four, { do: "reveal", seat: 0 }, true],
   ["AB-10 a card to be revealed without a space", full, { do: "reveal", seat: 0 }, false],
   ["AB-12 an offer to opponents", ally, offer(2, 1, 2), true],

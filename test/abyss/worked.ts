@@ -1,7 +1,7 @@
 // The positions from which the worked examples of the rules start; the site opens them in the playground.
 import { prepare } from "./prepare.ts";
 
-/** By the numbers of the examples. */
+/** The positions, by the rule numbers of the examples. */
 export const worked = {
   /** Seat 1 is the active player. */
   "AB-78": () =>

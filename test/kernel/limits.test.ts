@@ -1,11 +1,15 @@
 // Size limits of input: every list and string of every game has a maximum length.
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { abyss, abyssSchemas, describe } from "../../src/abyss/index.ts";
-import { conspiracy, conspiracySchemas } from "../../src/conspiracy/index.ts";
-import { conspiracySoloSchemas } from "../../src/conspiracy-solo/index.ts";
-import { defaultCatalogue, exiles, exilesSchemas } from "../../src/exiles/index.ts";
-import { exilesKrakenSchemas } from "../../src/exiles-kraken/index.ts";
+import { abyss, describe } from "../../src/abyss/index.ts";
+import { abyssSchemas } from "../../src/abyss/rules.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { conspiracySchemas } from "../../src/conspiracy/rules.ts";
+import { conspiracySoloSchemas } from "../../src/conspiracy-solo/rules.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesSchemas } from "../../src/exiles/rules.ts";
+import { exilesKrakenSchemas } from "../../src/exiles-kraken/rules.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import {
   inputLimits,
@@ -18,7 +22,7 @@ import { readPlain } from "../../src/kernel/data/plain-data.ts";
 import type { GameShapes } from "../../src/kernel/schemas/schema.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { record, replay } from "../../src/kernel/tools/replay.ts";
-import { krakenSchemas } from "../../src/kraken/index.ts";
+import { krakenSchemas } from "../../src/kraken/rules.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 
 /** The paths in a schema where a list or string may be of any length. */

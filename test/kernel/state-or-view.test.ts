@@ -1,5 +1,6 @@
 // The query functions of the games take a state, a view or, within rules, a table.
 import { describe, expect, test } from "vitest";
+import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as exiles from "../../src/exiles/index.ts";
@@ -55,7 +56,7 @@ const about =
   (of, seat) =>
     untyped(call)(of, seat, ...rest);
 const aView = abyss.abyss.view(a, "spectator");
-const cost = abyss.lordCard("miller").cost;
+const cost = abyssCards.lordCard("miller").cost;
 const seatQueries: [string, object, object, SeatQuery, unknown][] = [
   ["keysOf", a, aView, about(abyss.keysOf), 2],
   ["lordsOf", a, aView, about(abyss.lordsOf), ["treasurer", "trader", "slaver"]],

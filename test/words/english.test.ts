@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyss from "../../src/abyss/index.ts";
-import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyssRules from "../../src/abyss/rules.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as solo from "../../src/conspiracy-solo/index.ts";
-import * as exiles from "../../src/exiles/index.ts";
 import * as exilesCards from "../../src/exiles/cards/index.ts";
+import * as exiles from "../../src/exiles/index.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { describerOf } from "../../src/kernel/words/describe.ts";
 import { english } from "../../src/kernel/words/english.ts";

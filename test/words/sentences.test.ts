@@ -1,7 +1,7 @@
 // Sentences that are easy to get wrong: undeclined names, and empty parts that are left out.
 import { describe, expect, test } from "vitest";
+import type * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyss from "../../src/abyss/index.ts";
-import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import { cs } from "../../src/locales/cs.ts";

@@ -1,15 +1,18 @@
 // The games and their texts.
+import * as abyssCards from "../../src/abyss/cards/index.ts";
 import * as abyssTexts from "../../src/abyss/index.ts";
+import * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import * as conspiracyTexts from "../../src/conspiracy/index.ts";
+import * as soloCards from "../../src/conspiracy-solo/cards/index.ts";
 import * as soloTexts from "../../src/conspiracy-solo/index.ts";
-import * as soloTextsCards from "../../src/conspiracy-solo/cards/index.ts";
+import * as exilesCards from "../../src/exiles/cards/index.ts";
 import * as exilesTexts from "../../src/exiles/index.ts";
 import * as exilesKrakenTexts from "../../src/exiles-kraken/index.ts";
 import { allies, locations, lootValues, lords, sentinels } from "../../src/kraken/cards/index.ts";
 import * as krakenTexts from "../../src/kraken/index.ts";
 import type { DescribedGame } from "./whole-games.ts";
 
-const ofAbyss = [...abyssTexts.lords, ...abyssTexts.locations, ...abyssTexts.allies, "monster"];
+const ofAbyss = [...abyssCards.lords, ...abyssCards.locations, ...abyssCards.allies, "monster"];
 
 export const abyssDescribed: DescribedGame<abyssTexts.AbyssTypes, abyssTexts.AbyssDescribeOptions> =
   {
@@ -27,7 +30,7 @@ export const exilesDescribed: DescribedGame<
   game: exilesTexts.exiles,
   texts: exilesTexts,
   options: (players) => ({ players }),
-  cards: [...ofAbyss, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
+  cards: [...ofAbyss, ...exilesCards.defaultCatalogue.map(({ id }) => id)],
   optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 
@@ -58,7 +61,7 @@ export const exilesKrakenDescribed: DescribedGame<
   game: exilesKrakenTexts.exilesKraken,
   texts: exilesKrakenTexts,
   options: (players) => ({ players }),
-  cards: [...ofKraken, ...exilesTexts.defaultCatalogue.map(({ id }) => id)],
+  cards: [...ofKraken, ...exilesCards.defaultCatalogue.map(({ id }) => id)],
   optionsFor: (view) => ({ view, catalogue: view.table.exiles.catalogue }),
 };
 
@@ -69,7 +72,7 @@ export const conspiracyDescribed: DescribedGame<
   game: conspiracyTexts.conspiracy,
   texts: conspiracyTexts,
   options: (players) => ({ players, bonusLocations: true }),
-  cards: [...conspiracyTexts.lords, ...conspiracyTexts.locations],
+  cards: [...conspiracyCards.lords, ...conspiracyCards.locations],
   optionsFor: () => ({}),
 };
 
@@ -79,7 +82,7 @@ export const soloDescribed: DescribedGame<
 > = {
   game: soloTexts.conspiracySolo,
   texts: soloTexts,
-  options: (game) => ({ opponent: soloTextsCards.opponents[game]!, bonusLocations: true }),
-  cards: [...soloTexts.lords, ...soloTexts.locations, ...soloTexts.opponents],
+  options: (game) => ({ opponent: soloCards.opponents[game]!, bonusLocations: true }),
+  cards: [...soloCards.lords, ...soloCards.locations, ...soloCards.opponents],
   optionsFor: ({ table }) => ({ opponent: table.solo.opponent }),
 };

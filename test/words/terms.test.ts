@@ -1,13 +1,13 @@
 // Terms, names and plural forms, as in the rulebooks or as translated for this library.
 import { describe, expect, test } from "vitest";
-import * as abyss from "../../src/abyss/index.ts";
 import * as abyssCards from "../../src/abyss/cards/index.ts";
-import * as conspiracy from "../../src/conspiracy/index.ts";
+import * as abyss from "../../src/abyss/index.ts";
 import * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
-import * as solo from "../../src/conspiracy-solo/index.ts";
+import * as conspiracy from "../../src/conspiracy/index.ts";
 import * as soloCards from "../../src/conspiracy-solo/cards/index.ts";
-import * as exiles from "../../src/exiles/index.ts";
+import * as solo from "../../src/conspiracy-solo/index.ts";
 import * as exilesCards from "../../src/exiles/cards/index.ts";
+import * as exiles from "../../src/exiles/index.ts";
 import { krakenLocationNames, krakenLordNames } from "../../src/kraken/cards/names.ts";
 import * as kraken from "../../src/kraken/index.ts";
 import * as csNouns from "../../src/locales/cs/nouns.ts";
@@ -27,7 +27,10 @@ describe.each(Object.entries(locales))("names in %s", (language, locale) => {
   const named = (id: string) => names[id]![language as keyof typeof locales];
 
   test("lords and locations of Abyss", () => {
-    for (const id of [...Object.keys(abyssCards.lordCards), ...Object.keys(abyssCards.locationCards)])
+    for (const id of [
+      ...Object.keys(abyssCards.lordCards),
+      ...Object.keys(abyssCards.locationCards),
+    ])
       expect(abyss.describeCard(id as abyss.AbyssCard, options).name).toBe(named(id));
   });
 

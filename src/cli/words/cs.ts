@@ -1,4 +1,4 @@
-import { g } from "../../locales/cs/language.ts";
+import { czech } from "../../locales/cs/language.ts";
 import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Czech. */
@@ -89,7 +89,7 @@ export const cs: Labels = {
   total: "celkem",
   rank: "pořadí",
   wins: (player) => `Vítězí ${player}.`,
-  share: (players) => `O vítězství se dělí ${g.and(players)}.`,
+  share: (players) => `O vítězství se dělí ${czech.and(players)}.`,
   seated: (player, who) => `${player} je ${who}`,
   person: "ty",
   seed: (seed) => `semínko ${seed}`,

@@ -1,4 +1,4 @@
-import { g } from "../../locales/pl/language.ts";
+import { polish } from "../../locales/pl/language.ts";
 import type { Labels } from "./labels.ts";
 
 /** The texts of the command line in Polish. */
@@ -89,7 +89,7 @@ export const pl: Labels = {
   total: "razem",
   rank: "miejsce",
   wins: (player) => `Wygrywa ${player}.`,
-  share: (players) => `Zwycięstwo dzielą ${g.and(players)}.`,
+  share: (players) => `Zwycięstwo dzielą ${polish.and(players)}.`,
   seated: (player, who) => `${player} to ${who}`,
   person: "ty",
   seed: (seed) => `ziarno ${seed}`,

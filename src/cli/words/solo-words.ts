@@ -1,3 +1,4 @@
+import type * as soloCards from "../../conspiracy-solo/cards/index.ts";
 import * as solo from "../../conspiracy-solo/index.ts";
 import type { Locale } from "../../locales/locale.ts";
 import { type Words, wordsOf } from "./words.ts";
@@ -10,7 +11,7 @@ export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
     (view) => ({ locale, ...(view && { opponent: view.table.solo.opponent }) }),
     { ...locale.conspiracy.kinds, ...kinds },
   );
-  const nameOf = (opponent: solo.Opponent | undefined) =>
+  const nameOf = (opponent: soloCards.Opponent | undefined) =>
     locale.label(terms.opponent(opponent && cards[opponent].name));
   return {
     ...words,

@@ -1,7 +1,7 @@
 import { textsOfOpponents } from "../../conspiracy-solo/words/card-texts.ts";
 import type { ConspiracySoloWords } from "../../conspiracy-solo/words/phrases.ts";
 import { colour } from "./conspiracy/colours.ts";
-import { g } from "./language.ts";
+import { czech } from "./language.ts";
 import { influencePoints, lordsAccusative } from "./nouns.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
@@ -52,7 +52,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   refusals: {
     "pile-not-wanted": ({ colour: id, colours }) =>
-      `soupeř si nebere ${colour(id)} odhazovací balíček; na výběr: ${g.or(colours.map(colour))}`,
+      `soupeř si nebere ${colour(id)} odhazovací balíček; na výběr: ${czech.or(colours.map(colour))}`,
   },
   kinds: {
     "use-replay-token": "použití žetonu tahu navíc",
@@ -64,7 +64,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   decisions: {
     "opponent-pile": ({ colours }, who) =>
-      `${who}: vyber odhazovací balíček, který si vezme soupeř: ${g.or(colours.map(colour))}`,
+      `${who}: vyber odhazovací balíček, který si vezme soupeř: ${czech.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: použij žeton tahu navíc, nebo si ho ponech`,
   },
   lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },

@@ -2,7 +2,7 @@ import { PLOT_PEARLS } from "../../abyss/cards/numbers.ts";
 import type { ExilesWords } from "../../exiles/words/phrases.ts";
 import { paying } from "./abyss/actions.ts";
 import { allies, names, paid } from "./abyss/expressions.ts";
-import { g } from "./language.ts";
+import { czech } from "./language.ts";
 import { pearls, pearlsAccusative } from "./nouns.ts";
 
 const TOP_LOCATION = "vrchní lokace z hromádky";
@@ -42,14 +42,14 @@ export const exiles: ExilesWords = {
       `${player(seat)} má nového vyvrženého: ${exile(id)}`,
     "location-recaptured": ({ seat, from, location, exiles: pair }, { player, name, exile }) => {
       const loser = from === null ? "" : `; přichází o ni ${player(from)}`;
-      return `${player(seat)} znovu dobývá lokaci: ${name(location)}; vyvržení: ${g.and(pair.map(exile))}${loser}`;
+      return `${player(seat)} znovu dobývá lokaci: ${name(location)}; vyvržení: ${czech.and(pair.map(exile))}${loser}`;
     },
     "location-replaced": ({ seat, location }, { player, name }) =>
       `${player(seat)} dostává náhradou lokaci: ${name(location)}`,
     "lords-set-aside": ({ seat, lords }, say) =>
       `náhradní lokace není; ${say.player(seat)} odkládá stranou: ${names(say, lords)}`,
-    "allies-forsworn": ({ seat, allies: out }, say) =>
-      `${say.player(seat)} s nikým nespolupracuje, bere žeton klíče a odhazuje: ${allies(say, out)}`,
+    "allies-forsworn": ({ seat, allies: discarded }, say) =>
+      `${say.player(seat)} s nikým nespolupracuje, bere žeton klíče a odhazuje: ${allies(say, discarded)}`,
     "lord-looked-at": ({ seat, lord }, { player, name }) =>
       `${player(seat)} se dívá na vrchního vládce v balíčku${lord === null ? "" : `: ${name(lord)}`}`,
   },
@@ -57,12 +57,12 @@ export const exiles: ExilesWords = {
     "exile-deck-empty": () => "v balíčku vyvržených už není žádná karta",
     "exile-not-in-court": ({ exile: id }, { exile }) => `tento vyvržený není u dvora: ${exile(id)}`,
     "not-two-free-exiles": ({ exiles: ids, free }, { exile }) => {
-      const named = ids.length > 0 ? g.and(ids.map(exile)) : "nikdo";
-      return `jsou potřeba dva různí volní vyvržení (${g.and(free.map(exile))}), uvedeno: ${named}`;
+      const named = ids.length > 0 ? czech.and(ids.map(exile)) : "nikdo";
+      return `jsou potřeba dva různí volní vyvržení (${czech.and(free.map(exile))}), uvedeno: ${named}`;
     },
     "location-not-to-be-taken": ({ location, locations }, { name }) => {
       const text = (one: (typeof locations)[number]) => (one === null ? TOP_LOCATION : name(one));
-      return `tuto lokaci nelze znovu dobýt: ${text(location)}; na výběr: ${g.or(locations.map(text))}`;
+      return `tuto lokaci nelze znovu dobýt: ${text(location)}; na výběr: ${czech.or(locations.map(text))}`;
     },
     "location-not-available": ({ location }, { name }) =>
       `tato lokace není dostupná: ${name(location)}`,
@@ -83,7 +83,7 @@ export const exiles: ExilesWords = {
       `rekrutuj vyvrženého: ${say.exile(action.exile)}${paying(say, action)}`,
     conspire: (action, say) => `rekrutuj vrchního vládce z balíčku${paying(say, action)}`,
     recapture: ({ location, exiles: pair }, { name, exile }) =>
-      `znovu dobuď lokaci: ${location === null ? TOP_LOCATION : name(location)}; vyvržení: ${g.and(pair.map(exile))}`,
+      `znovu dobuď lokaci: ${location === null ? TOP_LOCATION : name(location)}; vyvržení: ${czech.and(pair.map(exile))}`,
     "replace-location": ({ location }, { name }) => `vezmi lokaci: ${name(location)}`,
     "take-key-token": () => "vezmi žeton klíče",
     affiliate: () => "navaž spolupráci se spojencem",

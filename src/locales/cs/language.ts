@@ -4,42 +4,42 @@ import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malfo
 import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
 /** Czech lists and plurals. */
-export const g: Grammar = /* @__PURE__ */ grammar("cs");
+export const czech: Grammar = /* @__PURE__ */ grammar("cs");
 
 const point = { one: "bod", few: "body", many: "bodu", other: "bodů" };
 
 export const language: BaseLocale = {
   tag: "cs",
   player: (number) => `Hráč ${number}`,
-  players: (names) => g.and(names),
+  players: (names) => czech.and(names),
   sentence: (text) => `${capital(text)}.`,
   refusal: (text, rule) => `${capital(text)} (${rule}).`,
   label: capital,
-  line: (text, points) => `${capital(text)}: ${g.counted(points, point)}`,
+  line: (text, points) => `${capital(text)}: ${czech.counted(points, point)}`,
   common: {
-    malformed: (params) => `toto není akce této hry: ${wrongIn(params)}`,
+    malformed: (params) => `toto není akce této hry: ${problemIn(params)}`,
     "game-over": () => "hra skončila",
     "not-your-decision": ({ deciders }, { player }) =>
-      `teď rozhoduje: ${g.or(deciders.map(player))}`,
+      `teď rozhoduje: ${czech.or(deciders.map(player))}`,
     "not-asked": ({ answers }, { kind }) =>
-      `teď zní otázka jinak; možné odpovědi: ${g.or(answers.map(kind))}`,
+      `teď zní otázka jinak; možné odpovědi: ${czech.or(answers.map(kind))}`,
     "other-moves-possible": () => "toto je dovoleno, jen když není možné nic jiného",
   },
 };
 
-function wrongIn(params: MalformedParams): string {
+function problemIn(params: MalformedParams): string {
   const { path, didYouMean } = params;
   const names = namesAmong(params);
-  const wanted = names.length > 0 ? `; možnosti: ${g.or(names)}` : "";
-  const remedy = didYouMean ? `; nemělo to být: ${g.or(didYouMean)}?` : wanted;
+  const choices = names.length > 0 ? `; možnosti: ${czech.or(names)}` : "";
+  const hint = didYouMean ? `; nemělo to být: ${czech.or(didYouMean)}?` : choices;
   const place = path === "" ? "" : ` v „${path}“`;
   switch (malformedKindOf(params)) {
     case "wrong":
-      return `chybná hodnota${literalIn(params)}${place}${remedy}`;
+      return `chybná hodnota${literalIn(params)}${place}${hint}`;
     case "missing":
-      return `chybí pole „${path}“${remedy}`;
+      return `chybí pole „${path}“${hint}`;
     case "unknown-field":
-      return `neznámé pole „${path}“${remedy}`;
+      return `neznámé pole „${path}“${hint}`;
     case "unreadable":
       return `hodnota, kterou nelze přečíst${place}`;
   }

@@ -1,11 +1,11 @@
 // Czech nouns with their numbers. "Accusative" is for what somebody gains, takes or discards.
 import type { Forms } from "../../kernel/words/grammar.ts";
-import { g } from "./language.ts";
+import { czech } from "./language.ts";
 
 const noun =
   (forms: Forms) =>
   (n: number): string =>
-    g.counted(n, forms);
+    czech.counted(n, forms);
 
 export const pearls = noun({ one: "perla", few: "perly", many: "perly", other: "perel" });
 export const pearlsAccusative = noun({

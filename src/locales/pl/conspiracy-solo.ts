@@ -1,7 +1,7 @@
 import { textsOfOpponents } from "../../conspiracy-solo/words/card-texts.ts";
 import type { ConspiracySoloWords } from "../../conspiracy-solo/words/phrases.ts";
 import { colour } from "./conspiracy/colours.ts";
-import { g } from "./language.ts";
+import { polish } from "./language.ts";
 import { influencePoints, lordsAccusative } from "./nouns.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
@@ -51,7 +51,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   refusals: {
     "pile-not-wanted": ({ colour: id, colours }) =>
-      `przeciwnik nie bierze tego stosu (${colour(id)}); do wyboru: ${g.or(colours.map(colour))}`,
+      `przeciwnik nie bierze tego stosu (${colour(id)}); do wyboru: ${polish.or(colours.map(colour))}`,
   },
   kinds: {
     "use-replay-token": "użycie żetonu dodatkowej tury",
@@ -63,7 +63,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   decisions: {
     "opponent-pile": ({ colours }, who) =>
-      `${who}: wybierz stos, który weźmie przeciwnik: ${g.or(colours.map(colour))}`,
+      `${who}: wybierz stos, który weźmie przeciwnik: ${polish.or(colours.map(colour))}`,
     replay: (_, who) => `${who}: użyj żetonu dodatkowej tury albo go zachowaj`,
   },
   lines: { card: ({ source }, { name, opponent }) => `karta (${opponent(name(source))})` },

@@ -2,7 +2,7 @@ import { PLOT_PEARLS } from "../../abyss/cards/numbers.ts";
 import type { ExilesWords } from "../../exiles/words/phrases.ts";
 import { paying } from "./abyss/actions.ts";
 import { allies, names, paid } from "./abyss/expressions.ts";
-import { g } from "./language.ts";
+import { polish } from "./language.ts";
 import { pearls, pearlsAccusative } from "./nouns.ts";
 
 const TOP_LOCATION = "wierzchnie miejsce ze stosu";
@@ -42,14 +42,14 @@ export const exiles: ExilesWords = {
       `${player(seat)} ma nowego wygnańca: ${exile(id)}`,
     "location-recaptured": ({ seat, from, location, exiles: pair }, { player, name, exile }) => {
       const loser = from === null ? "" : `; traci je ${player(from)}`;
-      return `${player(seat)} odbija miejsce: ${name(location)}; wygnańcy: ${g.and(pair.map(exile))}${loser}`;
+      return `${player(seat)} odbija miejsce: ${name(location)}; wygnańcy: ${polish.and(pair.map(exile))}${loser}`;
     },
     "location-replaced": ({ seat, location }, { player, name }) =>
       `${player(seat)} otrzymuje w zamian miejsce: ${name(location)}`,
     "lords-set-aside": ({ seat, lords }, say) =>
       `nie ma miejsca w zamian; ${say.player(seat)} odkłada na bok: ${names(say, lords)}`,
-    "allies-forsworn": ({ seat, allies: out }, say) =>
-      `${say.player(seat)} nikogo nie przyłącza, bierze żeton klucza i odrzuca: ${allies(say, out)}`,
+    "allies-forsworn": ({ seat, allies: discarded }, say) =>
+      `${say.player(seat)} nikogo nie przyłącza, bierze żeton klucza i odrzuca: ${allies(say, discarded)}`,
     "lord-looked-at": ({ seat, lord }, { player, name }) =>
       `${player(seat)} podgląda wierzchniego lorda z talii${lord === null ? "" : `: ${name(lord)}`}`,
   },
@@ -58,12 +58,12 @@ export const exiles: ExilesWords = {
     "exile-not-in-court": ({ exile: id }, { exile }) =>
       `tego wygnańca nie ma na dziedzińcu: ${exile(id)}`,
     "not-two-free-exiles": ({ exiles: ids, free }, { exile }) => {
-      const named = ids.length > 0 ? g.and(ids.map(exile)) : "nikt";
-      return `potrzeba dwóch różnych wolnych wygnańców (${g.and(free.map(exile))}), a nie: ${named}`;
+      const named = ids.length > 0 ? polish.and(ids.map(exile)) : "nikt";
+      return `potrzeba dwóch różnych wolnych wygnańców (${polish.and(free.map(exile))}), a nie: ${named}`;
     },
     "location-not-to-be-taken": ({ location, locations }, { name }) => {
       const text = (one: (typeof locations)[number]) => (one === null ? TOP_LOCATION : name(one));
-      return `tego miejsca nie można odbić: ${text(location)}; do wyboru: ${g.or(locations.map(text))}`;
+      return `tego miejsca nie można odbić: ${text(location)}; do wyboru: ${polish.or(locations.map(text))}`;
     },
     "location-not-available": ({ location }, { name }) =>
       `to miejsce nie jest dostępne: ${name(location)}`,
@@ -84,7 +84,7 @@ export const exiles: ExilesWords = {
       `zrekrutuj wygnańca: ${say.exile(action.exile)}${paying(say, action)}`,
     conspire: (action, say) => `zrekrutuj wierzchniego lorda z talii${paying(say, action)}`,
     recapture: ({ location, exiles: pair }, { name, exile }) =>
-      `odbij miejsce: ${location === null ? TOP_LOCATION : name(location)}; wygnańcy: ${g.and(pair.map(exile))}`,
+      `odbij miejsce: ${location === null ? TOP_LOCATION : name(location)}; wygnańcy: ${polish.and(pair.map(exile))}`,
     "replace-location": ({ location }, { name }) => `weź miejsce: ${name(location)}`,
     "take-key-token": () => "weź żeton klucza",
     affiliate: () => "przyłącz sojusznika",

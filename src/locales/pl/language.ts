@@ -4,42 +4,42 @@ import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malfo
 import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
 /** Polish lists and plurals. */
-export const g: Grammar = /* @__PURE__ */ grammar("pl");
+export const polish: Grammar = /* @__PURE__ */ grammar("pl");
 
 const point = { one: "punkt", few: "punkty", many: "punktów", other: "punktu" };
 
 export const language: BaseLocale = {
   tag: "pl",
   player: (number) => `Gracz ${number}`,
-  players: (names) => g.and(names),
+  players: (names) => polish.and(names),
   sentence: (text) => `${capital(text)}.`,
   refusal: (text, rule) => `${capital(text)} (${rule}).`,
   label: capital,
-  line: (text, points) => `${capital(text)}: ${g.counted(points, point)}`,
+  line: (text, points) => `${capital(text)}: ${polish.counted(points, point)}`,
   common: {
-    malformed: (params) => `to nie jest akcja tej gry: ${wrongIn(params)}`,
+    malformed: (params) => `to nie jest akcja tej gry: ${problemIn(params)}`,
     "game-over": () => "gra jest skończona",
     "not-your-decision": ({ deciders }, { player }) =>
-      `teraz decyduje: ${g.or(deciders.map(player))}`,
+      `teraz decyduje: ${polish.or(deciders.map(player))}`,
     "not-asked": ({ answers }, { kind }) =>
-      `teraz pytanie jest inne; możliwe odpowiedzi: ${g.or(answers.map(kind))}`,
+      `teraz pytanie jest inne; możliwe odpowiedzi: ${polish.or(answers.map(kind))}`,
     "other-moves-possible": () => "wolno to zrobić tylko wtedy, gdy nic innego nie jest możliwe",
   },
 };
 
-function wrongIn(params: MalformedParams): string {
+function problemIn(params: MalformedParams): string {
   const { path, didYouMean } = params;
   const names = namesAmong(params);
-  const wanted = names.length > 0 ? `; możliwe: ${g.or(names)}` : "";
-  const remedy = didYouMean ? `; czy chodziło o: ${g.or(didYouMean)}?` : wanted;
+  const choices = names.length > 0 ? `; możliwe: ${polish.or(names)}` : "";
+  const hint = didYouMean ? `; czy chodziło o: ${polish.or(didYouMean)}?` : choices;
   const place = path === "" ? "" : ` w „${path}”`;
   switch (malformedKindOf(params)) {
     case "wrong":
-      return `błędna wartość${literalIn(params)}${place}${remedy}`;
+      return `błędna wartość${literalIn(params)}${place}${hint}`;
     case "missing":
-      return `brakuje pola „${path}”${remedy}`;
+      return `brakuje pola „${path}”${hint}`;
     case "unknown-field":
-      return `nieznane pole „${path}”${remedy}`;
+      return `nieznane pole „${path}”${hint}`;
     case "unreadable":
       return `wartość, której nie da się odczytać${place}`;
   }

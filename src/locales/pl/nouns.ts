@@ -1,11 +1,11 @@
 // Polish nouns with their numbers. "Accusative" is for what somebody gains, takes or discards.
 import type { Forms } from "../../kernel/words/grammar.ts";
-import { g } from "./language.ts";
+import { polish } from "./language.ts";
 
 const noun =
   (forms: Forms) =>
   (n: number): string =>
-    g.counted(n, forms);
+    polish.counted(n, forms);
 
 export const pearls = noun({ one: "perła", few: "perły", many: "pereł", other: "perły" });
 export const pearlsAccusative = noun({

@@ -1,7 +1,7 @@
 import { textsOfOpponents } from "../../conspiracy-solo/words/card-texts.ts";
 import type { ConspiracySoloWords } from "../../conspiracy-solo/words/phrases.ts";
 import { colour } from "./conspiracy/colours.ts";
-import { g } from "./language.ts";
+import { chinese } from "./language.ts";
 import { points as countedPoints, lords } from "./nouns.ts";
 
 const cards: ConspiracySoloWords["cards"] = /* @__PURE__ */ textsOfOpponents({
@@ -48,7 +48,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   refusals: {
     "pile-not-wanted": ({ colour: id, colours }) =>
-      `對手不拿取${colour(id)}棄牌堆，只能選擇${g.or(colours.map(colour))}`,
+      `對手不拿取${colour(id)}棄牌堆，只能選擇${chinese.or(colours.map(colour))}`,
   },
   kinds: {
     "use-replay-token": "使用額外回合指示物",
@@ -60,7 +60,7 @@ export const conspiracySolo: ConspiracySoloWords = {
   },
   decisions: {
     "opponent-pile": ({ colours }, who) =>
-      `${who}：請選擇對手拿取的棄牌堆：${g.or(colours.map(colour))}`,
+      `${who}：請選擇對手拿取的棄牌堆：${chinese.or(colours.map(colour))}`,
     replay: (_, who) => `${who}：請使用額外回合指示物，或將其保留`,
   },
   lines: { card: ({ source }, { name, opponent }) => `${opponent(name(source))}的卡牌` },

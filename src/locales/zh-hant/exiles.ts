@@ -2,7 +2,7 @@ import { PLOT_PEARLS } from "../../abyss/cards/numbers.ts";
 import type { ExilesWords } from "../../exiles/words/phrases.ts";
 import { recruiting } from "./abyss/actions.ts";
 import { allies, names, paid } from "./abyss/expressions.ts";
-import { g } from "./language.ts";
+import { chinese } from "./language.ts";
 import { pearls } from "./nouns.ts";
 
 const TOP_LOCATION = "地點堆頂的地點";
@@ -40,14 +40,14 @@ export const exiles: ExilesWords = {
       `流放者${exile(id)}加入${player(seat)}麾下`,
     "location-recaptured": ({ seat, from, location, exiles: pair }, { player, name, exile }) => {
       const loser = from === null ? "" : `從${player(from)}`;
-      return `${player(seat)}以流放者${g.and(pair.map(exile))}${loser}奪回${name(location)}`;
+      return `${player(seat)}以流放者${chinese.and(pair.map(exile))}${loser}奪回${name(location)}`;
     },
     "location-replaced": ({ seat, location }, { player, name }) =>
       `${player(seat)}獲得${name(location)}作為替代`,
     "lords-set-aside": ({ seat, lords }, say) =>
       `沒有地點可以替代；${say.player(seat)}將${names(say, lords)}放在一旁`,
-    "allies-forsworn": ({ seat, allies: out }, say) =>
-      `${say.player(seat)}不連結盟友，拿取1個鑰匙指示物，並棄掉${allies(say, out)}`,
+    "allies-forsworn": ({ seat, allies: discarded }, say) =>
+      `${say.player(seat)}不連結盟友，拿取1個鑰匙指示物，並棄掉${allies(say, discarded)}`,
     "lord-looked-at": ({ seat, lord }, { player, name }) =>
       `${player(seat)}查看牌庫頂的領主${lord === null ? "" : `：${name(lord)}`}`,
   },
@@ -55,12 +55,12 @@ export const exiles: ExilesWords = {
     "exile-deck-empty": () => "流放者牌庫已經沒有流放者",
     "exile-not-in-court": ({ exile: id }, { exile }) => `流放者${exile(id)}不在諮議會`,
     "not-two-free-exiles": ({ exiles: ids, free }, { exile }) => {
-      const named = ids.length > 0 ? g.and(ids.map(exile)) : "無";
-      return `需要2位不同的自由流放者（${g.and(free.map(exile))}），選擇的是：${named}`;
+      const named = ids.length > 0 ? chinese.and(ids.map(exile)) : "無";
+      return `需要2位不同的自由流放者（${chinese.and(free.map(exile))}），選擇的是：${named}`;
     },
     "location-not-to-be-taken": ({ location, locations }, { name }) => {
       const text = (one: (typeof locations)[number]) => (one === null ? TOP_LOCATION : name(one));
-      return `不能奪回${text(location)}；可選擇：${g.or(locations.map(text))}`;
+      return `不能奪回${text(location)}；可選擇：${chinese.or(locations.map(text))}`;
     },
     "location-not-available": ({ location }, { name }) => `${name(location)}不是面朝上的地點`,
   },
@@ -79,7 +79,7 @@ export const exiles: ExilesWords = {
     "recruit-exile": (action, say) => recruiting(say, action, `流放者${say.exile(action.exile)}`),
     conspire: (action, say) => recruiting(say, action, "牌庫頂的領主"),
     recapture: ({ location, exiles: pair }, { name, exile }) =>
-      `以流放者${g.and(pair.map(exile))}奪回${location === null ? TOP_LOCATION : name(location)}`,
+      `以流放者${chinese.and(pair.map(exile))}奪回${location === null ? TOP_LOCATION : name(location)}`,
     "replace-location": ({ location }, { name }) => `拿取${name(location)}`,
     "take-key-token": () => "拿取1個鑰匙指示物",
     affiliate: () => "連結盟友",

@@ -4,41 +4,43 @@ import { literalIn, malformedKindOf, namesAmong } from "../../kernel/words/malfo
 import type { BaseLocale } from "../../kernel/words/phrases.ts";
 
 /** Chinese lists. */
-export const g: Grammar = /* @__PURE__ */ grammar("zh-Hant");
+export const chinese: Grammar = /* @__PURE__ */ grammar("zh-Hant");
 
-/** Chinese knows no capital letters. */
-const asItIs = (text: string): string => text;
+/** Chinese has no capital letters. */
+const unchanged = (text: string): string => text;
 
 export const language: BaseLocale = {
   tag: "zh-Hant",
   player: (number) => `玩家${number}`,
-  players: (names) => g.and(names),
+  players: (names) => chinese.and(names),
   sentence: (text) => `${text}。`,
   refusal: (text, rule) => `${text}（${rule}）。`,
-  label: asItIs,
+  label: unchanged,
   line: (text, points) => `${text}：${points}點`,
   common: {
-    malformed: (params) => `這不是本遊戲的動作：${wrongIn(params)}`,
+    malformed: (params) => `這不是本遊戲的動作：${problemIn(params)}`,
     "game-over": () => "遊戲已經結束",
-    "not-your-decision": ({ deciders }, { player }) => `現在應由${g.or(deciders.map(player))}決定`,
-    "not-asked": ({ answers }, { kind }) => `現在不是問這個；可以回答：${g.or(answers.map(kind))}`,
+    "not-your-decision": ({ deciders }, { player }) =>
+      `現在應由${chinese.or(deciders.map(player))}決定`,
+    "not-asked": ({ answers }, { kind }) =>
+      `現在不是問這個；可以回答：${chinese.or(answers.map(kind))}`,
     "other-moves-possible": () => "只有在別無選擇時才可以這樣做",
   },
 };
 
-function wrongIn(params: MalformedParams): string {
+function problemIn(params: MalformedParams): string {
   const { path, didYouMean } = params;
   const names = namesAmong(params);
-  const wanted = names.length > 0 ? `；可以是：${g.or(names)}` : "";
-  const remedy = didYouMean ? `；是不是要寫：${g.or(didYouMean)}？` : wanted;
+  const choices = names.length > 0 ? `；可以是：${chinese.or(names)}` : "";
+  const hint = didYouMean ? `；是不是要寫：${chinese.or(didYouMean)}？` : choices;
   const place = path === "" ? "" : `（位於「${path}」）`;
   switch (malformedKindOf(params)) {
     case "wrong":
-      return `錯誤的值${literalIn(params)}${place}${remedy}`;
+      return `錯誤的值${literalIn(params)}${place}${hint}`;
     case "missing":
-      return `缺少欄位「${path}」${remedy}`;
+      return `缺少欄位「${path}」${hint}`;
     case "unknown-field":
-      return `未知的欄位「${path}」${remedy}`;
+      return `未知的欄位「${path}」${hint}`;
     case "unreadable":
       return `無法讀取的值${place}`;
   }

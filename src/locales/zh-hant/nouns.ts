@@ -1,10 +1,10 @@
-// Chinese nouns with their classifiers; a number stands before them without a space.
-import { g } from "./language.ts";
+// Chinese nouns with their classifiers; the number comes before them without a space.
+import { chinese } from "./language.ts";
 
 const noun =
   (other: string) =>
   (n: number): string =>
-    `${n}${g.form(n, { other })}`;
+    `${n}${chinese.form(n, { other })}`;
 
 export const pearls = noun("顆珍珠");
 export const nebulis = noun("顆黑珠");

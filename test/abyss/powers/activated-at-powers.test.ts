@@ -41,10 +41,10 @@ const council: NonNullable<Description["council"]> = {
   squid: ["squid-3"],
   shellfish: ["shellfish-3"],
 };
-/** Each of the three powers has something to do, more than once. */
+/** Each of the three powers can be used, more than once. */
 const busy: Description = { court: ["keeper", "reaper", "shepherd"], council };
 
-/** A lord whose power asks, with all that it needs to ask, and how the question is answered. */
+/** A lord whose power asks, what it needs to ask, and an answer. */
 interface Asking {
   readonly lord: Lord;
   readonly ask: Decision["ask"];
@@ -86,8 +86,8 @@ const asking: readonly Asking[] = [
   },
 ];
 
-/** The lord's power asks seat 0, which has this besides. */
-const asked = (
+/** The lord's power asks seat 0, which also has this. */
+const askingState = (
   { lord, own = {}, opponent = {}, more }: Asking,
   area: Area,
   way: Way = "recruited",
@@ -117,19 +117,19 @@ describe.each(asking)("while the $lord asks", (row) => {
     test.each(waysOf(row.lord))(
       `AB-35 ${power}: usable while the ${row.lord}, %s, asks (${row.ask}); the question stays`,
       (way) => {
-        const before = asked(row, owner, way);
+        const before = askingState(row, owner, way);
         expect(question(before)).toBe(`${row.ask} 0`);
         const { state } = play(before, use);
         expect(abyss.decision(state)).toEqual(abyss.decision(before));
         expect(effects[power](state)).toEqual(done[power]);
         expect(state.table.turn.used).toEqual([power]);
-        // The answer is as good as before.
+        // The answer is still legal.
         expect(question(play(state, row.answer).state)).not.toBe(`${row.ask} 0`);
       },
     );
 
     test(`AB-35 ${power}: once per turn, that question of the ${row.lord} included`, () => {
-      const { state } = play(asked(row, owner), use);
+      const { state } = play(askingState(row, owner), use);
       expect(refusalOf(state, again)).toMatchObject({
         code: "power-used-this-turn",
         rule: "AB-35",
@@ -140,27 +140,27 @@ describe.each(asking)("while the $lord asks", (row) => {
       expect(question(play(state, row.answer).state)).toBe("act 1");
     });
 
-    test(`AB-35 ${power}: used before the ${row.lord} came, it is used`, () => {
-      const state = asked(row, owner, "recruited", { used: [power] });
+    test(`AB-35 ${power}: used before the ${row.lord} came, it cannot be used again`, () => {
+      const state = askingState(row, owner, "recruited", { used: [power] });
       expect(question(state)).toBe(`${row.ask} 0`);
       expect(refusalOf(state, use).code).toBe("power-used-this-turn");
     });
 
-    test(`AB-35 AB-66 ${power}: not used at the ${row.lord}'s question, it is asked for in the end`, () => {
-      const { state } = play(asked(row, owner), row.answer);
+    test(`AB-35 AB-66 ${power}: not used at the ${row.lord}'s question, it is asked for at the end`, () => {
+      const { state } = play(askingState(row, owner), row.answer);
       expect(question(state)).toBe("end-turn 0");
     });
 
     test(`AB-35 ${power}: whatever keys its owner has when the ${row.lord} asks`, () => {
-      const before = asked(row, { ...owner, keys: 3 });
+      const before = askingState(row, { ...owner, keys: 3 });
       expect(question(before)).toBe(`${row.ask} 0`);
       expect(question(play(before, use).state)).toBe(`${row.ask} 0`);
     });
 
     test.each(withoutPower(power))(
-      `AB-35 AB-39 AB-62 ${power} %s: of no use while the ${row.lord} asks`,
+      `AB-35 AB-39 AB-62 ${power} %s: cannot be used while the ${row.lord} asks`,
       (_, area) => {
-        const state = asked(row, area);
+        const state = askingState(row, area);
         expect(question(state)).toBe(`${row.ask} 0`);
         expect(refusalOf(state, use).code).toBe("power-not-working");
         expect(openKinds(state)).not.toContain(use.type);
@@ -193,7 +193,7 @@ describe("what a power changes in the question", () => {
     expect(after.table.discard).toContain("squid-3");
   });
 
-  test("AB-48 AB-49 Oracle: what it discarded the Apprentice cannot take", () => {
+  test("AB-48 AB-49 Oracle: the Apprentice cannot take the stack it discarded", () => {
     const { state } = comes("recruited", "apprentice", { council, seats: [{ lords: ["oracle"] }] });
     const { state: after } = play(state, me.usesOracle("squid"));
     expect(legalOf(after, "take-stack")).toEqual([me.takesStack("shellfish")]);
@@ -242,16 +242,16 @@ describe("what a power changes in the question", () => {
     expect(table.seats[0]!.lords).toContain("landlord");
   });
 
-  test("AB-35 AB-55 a lord that the Traitor has discarded is used no more", () => {
+  test("AB-35 AB-55 a lord that the Traitor has discarded can no longer be used", () => {
     const { state } = comes("recruited", "traitor", { seats: [{ lords: ["slaver"], hand }] });
     expect(question(play(state, me.replaces("slaver", "keeper")).state)).toBe("act 1");
-    // Used first, it may go all the same.
+    // It may be discarded even after it was used.
     const { table } = play(state, uses.slaver[0], me.replaces("slaver", "keeper")).state;
     expect(table.seats[0]).toMatchObject({ hand: ["crab-2"], pearls: 3 });
   });
 });
 
-describe("where a power has nothing to do", () => {
+describe("a power that has no target", () => {
   const ready: Area = { lords: ["slaver", "opportunist"], hand };
   const nowhere: [string, Lord, Description][] = [
     ["no opponent has a lord", "assassin", { seats: [ready] }],
@@ -270,7 +270,7 @@ describe("where a power has nothing to do", () => {
       waysOf(lord).map((way) => [lord, way, why, rest] as const),
     ),
   )(
-    "AB-35 %s %s: not asked for the sake of an activated power alone, as %s",
+    "AB-35 %s %s: not asked just because an activated power could be used, as %s",
     (lord, way, _why, rest) => {
       const { state } = comes(way, lord, rest);
       expect(question(state)).toBe("end-turn 0");
@@ -281,7 +281,7 @@ describe("where a power has nothing to do", () => {
   test.each<[Lord, string, Description]>([
     ["traitor", "court", { court: ["traitor"] }],
     ["schemer", "deck", { court: ["schemer", "keeper", "reaper", "shepherd"], lordDeck: [] }],
-  ])("AB-35 AB-55 %s: nor with no lord in the %s", (lord, _, rest) => {
+  ])("AB-35 AB-55 %s: not asked with no lord in the %s", (lord, _, rest) => {
     const start = prepare({ ...rest, seats: [{ ...ready, hand: [...hand, ...payment(lord)] }] });
     const { state, events } = play(start, me.recruits(lord));
     expect(question(state)).toBe("end-turn 0");
@@ -393,14 +393,14 @@ describe("the Corruptor and the pearls of the Slaver", () => {
     },
   );
 
-  test("AB-77 Corruptor: every viewer sees alike that it is asked", () => {
+  test("AB-77 Corruptor: every viewer sees that it is asked", () => {
     const { state } = comes("recruited", "corruptor", { seats: [{ ...slaver, pearls: 3 }] });
     for (const viewer of [0, 1, "spectator"] as const)
       expect(abyss.deciders(abyss.view(state, viewer))).toEqual([0]);
   });
 });
 
-describe("where activated powers wait", () => {
+describe("questions at which activated powers cannot be used", () => {
   const owner: Area = { lords: ["slaver"], hand: ["crab-2"] };
   const tiles: Description = { available: ["abyss"], nextLocations: ["black-smokers", "chasm"] };
   const wins = prepare({
@@ -448,7 +448,7 @@ describe("where activated powers wait", () => {
       ).state,
     ],
     [
-      "the hand limit at the end of the own turn",
+      "the hand limit at the end of your own turn",
       "discard 0",
       play(
         prepare({

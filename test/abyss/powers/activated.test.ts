@@ -26,7 +26,7 @@ const uses: Record<Activated, readonly [Action, Action]> = {
   oracle: [by(0).usesOracle("squid"), by(0).usesOracle("shellfish")],
   opportunist: [by(0).usesOpportunist("keeper"), by(0).usesOpportunist("reaper")],
 };
-/** With this, each of the three powers has something to do, more than once. */
+/** With this, each of the three powers can be used, more than once. */
 const busy: Description = {
   court: ["keeper", "reaper", "shepherd", "miller"],
   council: {
@@ -48,7 +48,7 @@ describe.each<[string, Activated]>([
   const ready = (description: Description = {}) =>
     prepare({ ...busy, seats: [owner], ...description });
 
-  test(`AB-35 ${name}: before the action, which is still to choose; once per turn`, () => {
+  test(`AB-35 ${name}: before the action, which is still open; once per turn`, () => {
     const { state } = play(ready(), use);
     expect(question(state)).toBe("act 0");
     expect(state.table.turn.used).toEqual([lord]);
@@ -74,7 +74,7 @@ describe.each<[string, Activated]>([
     expect(refusalOf(state, again).code).toBe("power-used-this-turn");
   });
 
-  test(`AB-35 ${name}: at each decision of the exploration, but once in all`, () => {
+  test(`AB-35 ${name}: at any decision of the exploration, but only once`, () => {
     const start = ready({
       players: 2,
       track: ["crab-1"],
@@ -96,7 +96,7 @@ describe.each<[string, Activated]>([
     const { state } = play(ready(), by(0).requests("jellyfish"));
     expect(question(state)).toBe("end-turn 0");
     const { state: after } = play(state, use);
-    expect(question(after)).toBe("act 1"); // there is nothing more to ask
+    expect(question(after)).toBe("act 1"); // no more question
     expect(after.table.seats[0]!.hand).toHaveLength(lord === "slaver" ? 2 : 3);
   });
 
@@ -110,7 +110,7 @@ describe.each<[string, Activated]>([
     expect(question(play(ready(), use, by(0).requests("jellyfish")).state)).toBe("act 1");
   });
 
-  test.each(waysOf(lord))(`AB-31 AB-35 ${name} %s: usable in that very turn`, (way) => {
+  test.each(waysOf(lord))(`AB-31 AB-35 ${name} %s: usable in the same turn`, (way) => {
     const { state } = comes(way, lord, { council: busy.council!, seats: [{ hand }] });
     expect(question(state)).toBe("end-turn 0");
     const mine = legalOf(state, use.type);
@@ -118,7 +118,7 @@ describe.each<[string, Activated]>([
     expect(question(play(state, mine[0]!).state)).toBe("act 1");
   });
 
-  test(`AB-35 ${name}: used, it comes back in the next turn of its owner`, () => {
+  test(`AB-35 ${name}: usable again in the next turn of its owner`, () => {
     const { state } = play(
       ready({ players: 2 }),
       use,
@@ -129,7 +129,7 @@ describe.each<[string, Activated]>([
     expect(question(play(state, again).state)).toBe("act 0");
   });
 
-  test(`AB-35 AB-47 ${name}: used, it comes back in an extra turn`, () => {
+  test(`AB-35 AB-47 ${name}: usable again in an extra turn`, () => {
     const { state } = play(ready({ turn: { extra: 1 } }), use, by(0).requests("jellyfish"));
     expect(question(state)).toBe("act 0");
     expect(question(play(state, again).state)).toBe("act 0");
@@ -138,7 +138,7 @@ describe.each<[string, Activated]>([
   test(`AB-35 ${name}: not in the turns of others`, () => {
     const state = ready({ turn: { seat: 1 }, seats: [owner, { hand: ["crab-3"] }] });
     expect(refusalOf(state, use).code).toBe("not-your-decision");
-    // Neither at their end.
+    // Not at their end either.
     expect(question(play(state, by(1).requests("jellyfish")).state)).toBe("act 2");
     // Nor does it help others.
     const theirs = { ...use, seat: 1 };
@@ -260,7 +260,7 @@ describe("Slaver", () => {
     ]);
   });
 
-  test("AB-45 Slaver: any ally of the own hand, and of no other", () => {
+  test("AB-45 Slaver: any ally of its owner's hand, and no other", () => {
     const start = prepare({ seats: [{ lords: ["slaver"], hand }, { hand: ["squid-1"] }] });
     expect(legalOf(start, "use-slaver").map(({ ally }) => ally)).toEqual(hand);
     expect(refusalOf(start, by(0).usesSlaver("squid-1")).code).toBe("ally-not-in-hand");
@@ -273,7 +273,7 @@ describe("Slaver", () => {
     expect(table.seats[0]).toMatchObject({ hand: [], pearls: 3 });
   });
 
-  test("AB-45 Slaver: with an empty hand there is nothing to use", () => {
+  test("AB-45 Slaver: cannot be used with an empty hand", () => {
     const start = prepare({
       court: ["miller", "keeper", "reaper", "shepherd"],
       seats: [{ lords: ["slaver"], hand: payment("miller") }],
@@ -318,13 +318,13 @@ describe("Oracle", () => {
     expect(abyss.view(state, 1).table.discard).toEqual(["squid-1", "squid-3"]);
   });
 
-  test("AB-49 Oracle: a stack that is not empty", () => {
+  test("AB-49 Oracle: any stack that is not empty", () => {
     const state = prepare({ council, seats: [{ lords: ["oracle"] }] });
     expect(legalOf(state, "use-oracle").map(({ stack }) => stack)).toEqual(["crab", "squid"]);
     expect(refusalOf(state, by(0).usesOracle("seahorse")).code).toBe("stack-empty");
   });
 
-  test("AB-49 Oracle: with an empty council there is nothing to use", () => {
+  test("AB-49 Oracle: cannot be used with an empty council", () => {
     const state = prepare({ council: { crab: ["crab-1"] }, seats: [{ lords: ["oracle"] }] });
     expect(atTheEnd(state)).toBe("act 1"); // the last stack was taken
   });
@@ -383,13 +383,13 @@ describe("Opportunist", () => {
     expect(atTheEnd(state)).toBe("act 1");
   });
 
-  test("AB-53 Opportunist: with an empty court there is nothing to use", () => {
+  test("AB-53 Opportunist: cannot be used with an empty court", () => {
     const state = prepare({ court: [], council: { crab: ["crab-1"] }, seats: owner });
     expect(legalOf(state, "use-opportunist")).toEqual([]);
     expect(atTheEnd(state)).toBe("act 1");
   });
 
-  test("AB-33 AB-69 Opportunist: it refills nothing and does not trigger the end", () => {
+  test("AB-33 AB-69 Opportunist: does not refill the court or trigger the end", () => {
     const start = prepare({ court: ["keeper"], lordDeck: ["hunter"], seats: owner });
     const { state, events } = play(start, by(0).usesOpportunist("keeper"));
     expect(state.table.court).toEqual(["hunter"]);
@@ -409,7 +409,7 @@ describe("Opportunist", () => {
   });
 });
 
-describe("a power that fills the exploration discard", () => {
+describe("a power that adds to the exploration discard", () => {
   test.each<[string, Area, Activated]>([
     ["Slaver", { lords: ["slaver"], hand: ["crab-3"] }, "slaver"],
     ["Oracle", { lords: ["oracle"] }, "oracle"],

@@ -22,13 +22,13 @@ const chooses = (lord: Lord) => ({ ask: "choose-location", seats: [0], by: lord 
 const top: Location[] = ["chasm", "depths", "jail", "barracks"];
 const description: Description = { available: ["abyss"], nextLocations: top };
 
-/** The ambassador comes and draws: at once, or, in the place of another lord, when it is told to (AB-32). */
+/** The ambassador enters and draws: immediately, or, as a replacement, when its owner says so (AB-32). */
 function comesAndDraws(way: Way, lord: Lord, rest: Description) {
   const came = comes(way, lord, rest);
   return isReplacement(way) ? play(came.state, by(0).bringsLocation()) : came;
 }
 
-/** Ambassadors that draw several: there is a choice. */
+/** Ambassadors that draw several locations to choose from. */
 describe.each<[string, Lord, number]>([
   ["Sage", "sage", 2],
   ["Elder", "elder", 3],
@@ -63,7 +63,7 @@ describe.each<[string, Lord, number]>([
       });
   });
 
-  test(`AB-57 ${name}: with its own 3 keys, whatever others there are`, () => {
+  test(`AB-57 ${name}: with its own 3 keys, whatever other keys its owner has`, () => {
     const { state } = comes("recruited", lord, { ...description, seats: [{ keys: 2 }] });
     for (const [lords, keyTokens] of [
       [[], 2],
@@ -168,7 +168,7 @@ describe("Hermit", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-65 Hermit: Black Smokers may be switched at once", () => {
+  test("AB-65 Hermit: Black Smokers may be switched immediately", () => {
     const { state } = comes("recruited", "hermit", {
       available: [],
       nextLocations: ["black-smokers"],
@@ -192,7 +192,7 @@ describe.each<[string, Lord, number]>([
     expect(question(state)).toBe("act 1");
   });
 
-  test(`AB-57 AB-59 ${name}: with an empty stack its keys lead to ordinary control`, () => {
+  test(`AB-57 AB-59 ${name}: with an empty stack, its keys are spent in the control step`, () => {
     const { state } = comes("recruited", lord, { stack: [] });
     expect(question(state)).toBe("control 0");
     expect(legalOf(state, "control")).toHaveLength(locations.length);
@@ -214,7 +214,7 @@ describe.each<[string, Lord, number]>([
     expect(after.table.seats[0]!.pearls).toBe(2);
   });
 
-  test(`AB-57 AB-64 ${name}: with no location anywhere its keys are kept`, () => {
+  test(`AB-57 AB-64 ${name}: with no location left, its keys are kept`, () => {
     const held = locations.map((location) => ({ location, lords: [] }));
     const { state } = comes("recruited", lord, {
       seats: [{}, { locations: held }],
@@ -234,15 +234,15 @@ describe.each<[string, Lord, number]>([
   });
 });
 
-describe("keys beside an ambassador's", () => {
-  test("AB-57 AB-62 Sage: under its location it leads to no more control", () => {
+describe("other keys and an ambassador's", () => {
+  test("AB-57 AB-62 Sage: under its location its keys no longer count", () => {
     const { state } = comes("recruited", "sage", { ...description, seats: [{ keys: 2 }] });
     const { state: after } = play(state, by(0).controls("chasm", ["sage"]));
     expect(question(after)).toBe("act 1");
     expect(after.table.seats[0]!.keys).toBe(2);
   });
 
-  test("AB-57 AB-61 Hermit: in ordinary control its 3 keys are spent together", () => {
+  test("AB-57 AB-61 Hermit: in the control step its 3 keys are spent together", () => {
     const { state } = comes("recruited", "hermit", { stack: [], seats: [{ keys: 2 }] });
     const lords = legalOf(state, "control").map((action) => [action.lords, action.keyTokens]);
     expect(lords).toEqual(locations.map(() => [["hermit"], 0]));
@@ -261,7 +261,7 @@ describe("keys beside an ambassador's", () => {
     expect(question(play(after, by(0).controls("abyss", [], 3)).state)).toBe("act 1");
   });
 
-  test("AB-57 AB-61 AB-63 Elder: in ordinary control other keys may be spent first", () => {
+  test("AB-57 AB-61 AB-63 Elder: in the control step other keys may be spent first", () => {
     const { state } = comes("recruited", "elder", { stack: [], seats: [{ keys: 3 }] });
     const { state: after } = play(state, by(0).controls("jail", [], 3));
     expect(after.table.seats[0]!.lords).toEqual(["elder"]);
@@ -270,12 +270,12 @@ describe("keys beside an ambassador's", () => {
   });
 });
 
-/** In the place of another lord, an ambassador asks first. */
+/** An ambassador that replaces another lord asks first. */
 describe.each<[string, Lord, number]>([
   ["Sage", "sage", 2],
   ["Hermit", "hermit", 1],
   ["Elder", "elder", 3],
-])("%s in the place of another lord", (name, lord, count) => {
+])("%s as a replacement", (name, lord, count) => {
   const ways = waysOf(lord).filter(isReplacement);
   const asks = { ask: "bring-location", seats: [0], by: lord };
 
@@ -291,7 +291,7 @@ describe.each<[string, Lord, number]>([
     },
   );
 
-  test.each(ways)(`AB-32 AB-57 ${name} %s: draws as ever, and must control one`, (way) => {
+  test.each(ways)(`AB-32 AB-57 ${name} %s: draws as usual, and must control one`, (way) => {
     const { state } = comes(way, lord, description);
     const { state: drawn, events } = play(state, by(0).bringsLocation());
     expect(eventsOf(events, "locations-drawn")).toEqual([
@@ -303,19 +303,22 @@ describe.each<[string, Lord, number]>([
     } else expect(drawn.table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
   });
 
-  test.each(ways)(`AB-32 AB-59 ${name} %s: declined, its keys lead to ordinary control`, (way) => {
-    const { state } = comes(way, lord, description);
-    const { state: after, events } = play(state, by(0).declines());
-    expect(events).toEqual([]);
-    expect(question(after)).toBe("control 0");
-    expect(legalOf(after, "control")).toEqual([by(0).controls("abyss", [lord])]);
-    expect(legalOf(after, "draw-locations")).toHaveLength(4); // whatever the ambassador draws
-    const { table } = play(after, by(0).controls("abyss", [lord])).state;
-    expect(table.seats[0]!.locations).toEqual([{ location: "abyss", lords: [lord] }]);
-    expect(fromTop(table.stack).slice(0, 4)).toEqual(top);
-  });
+  test.each(ways)(
+    `AB-32 AB-59 ${name} %s: declined, its keys are spent in the control step`,
+    (way) => {
+      const { state } = comes(way, lord, description);
+      const { state: after, events } = play(state, by(0).declines());
+      expect(events).toEqual([]);
+      expect(question(after)).toBe("control 0");
+      expect(legalOf(after, "control")).toEqual([by(0).controls("abyss", [lord])]);
+      expect(legalOf(after, "draw-locations")).toHaveLength(4); // whatever the ambassador draws
+      const { table } = play(after, by(0).controls("abyss", [lord])).state;
+      expect(table.seats[0]!.locations).toEqual([{ location: "abyss", lords: [lord] }]);
+      expect(fromTop(table.stack).slice(0, 4)).toEqual(top);
+    },
+  );
 
-  test.each(ways)(`AB-32 AB-57 ${name} %s: it is carried out or declined, nothing else`, (way) => {
+  test.each(ways)(`AB-32 AB-57 ${name} %s: it can only be carried out or declined`, (way) => {
     const { state } = comes(way, lord, description);
     expect([...abyss.legalActions(state, 0)]).toEqual([by(0).bringsLocation(), by(0).declines()]);
   });
@@ -357,7 +360,7 @@ describe.each<[string, Lord, number]>([
     expect(table.seats[0]!.locations).toEqual([{ location: "chasm", lords: [lord] }]);
   });
 
-  test(`AB-32 AB-64 ${name}: with no location anywhere it is not asked, and its keys are kept`, () => {
+  test(`AB-32 AB-64 ${name}: with no location left it is not asked, and its keys are kept`, () => {
     const held = locations.map((location) => ({ location, lords: [] }));
     const { state } = comes("brought by the Traitor", lord, {
       seats: [{}, { locations: held }],

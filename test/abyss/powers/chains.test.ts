@@ -16,7 +16,7 @@ const bribe: Decision = { ask: "bribe", seats };
 const traitor: Decision = { ask: "replace-lord", seats, by: "traitor" };
 const schemer: Decision = { ask: "replace-lord", seats, by: "schemer" };
 
-/** Questions and answers in turn, from the recruitment of the first lord to the last question. */
+/** Plays questions and answers in turn, from the recruitment of the first lord to the last question. */
 function chain(
   first: Lord,
   { seats: [own = {}, ...others] = [], ...description }: Description,
@@ -28,8 +28,8 @@ function chain(
     seats: [{ ...own, hand: [...payment(first), ...(own.hand ?? [])] }, ...others],
   });
   let { state, events } = play(start, me.recruits(first));
-  for (const [asked, answer] of steps) {
-    expect(abyss.decision(state)).toEqual(asked);
+  for (const [decision, answer] of steps) {
+    expect(abyss.decision(state)).toEqual(decision);
     const next = play(state, answer);
     [state, events] = [next.state, [...events, ...next.events]];
   }
@@ -38,8 +38,8 @@ function chain(
 }
 
 const lordsOf = (state: State) => state.table.seats[0]!.lords;
-/** What happened, in a word each. */
-const story = (events: readonly Event[]) =>
+/** The types of events, with their lords. */
+const summary = (events: readonly Event[]) =>
   events.map((event) => ("lord" in event ? `${event.type} ${event.lord}` : event.type));
 
 describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
@@ -57,7 +57,7 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
       [
         [bribe, me.bribes("traitor")],
         [traitor, me.replaces("corruptor", "schemer")],
-        // "Other" than the Schemer itself: the Traitor that brought it may go.
+        // "Other" than the Schemer itself: the Traitor that brought it may be discarded.
         [schemer, me.replacesFromDeck("traitor")],
         [{ ask: "bring-location", seats, by: "sage" }, me.bringsLocation()],
         [{ ask: "choose-location", seats, by: "sage" }, me.controls("black-smokers", ["sage"])],
@@ -66,8 +66,8 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
       act(1),
     );
 
-  test("AB-54 AB-55 AB-57 AB-65 the order of what happens", () => {
-    const order = story(played().events).filter((what) => what !== "stack-searched");
+  test("AB-54 AB-55 AB-57 AB-65 the order of events", () => {
+    const order = summary(played().events).filter((what) => what !== "stack-searched");
     expect(order).toEqual([
       "lord-recruited corruptor",
       "ally-affiliated",
@@ -88,7 +88,7 @@ describe("Corruptor, Traitor, Schemer, Sage, Black Smokers", () => {
     ]);
   });
 
-  test("AB-33 AB-55 AB-58 AB-65 what is left: one lord free, one under the location", () => {
+  test("AB-33 AB-55 AB-58 AB-65 the result: one lord free, one under the location", () => {
     const { table } = played().state;
     expect(table.seats[0]).toMatchObject({
       pearls: 2, // 5 for the bribe, 2 of the refill
@@ -126,7 +126,7 @@ test("AB-37 AB-55 Schemer, Traitor, Corruptor, Jailer: opponents answer before t
     act(1),
   );
   expect(lordsOf(state)).toEqual(["peddler", "traitor", "corruptor", "jailer"]);
-  expect(story(events).slice(-5)).toEqual([
+  expect(summary(events).slice(-5)).toEqual([
     "allies-discarded",
     "allies-discarded",
     "pearls-gained",
@@ -223,8 +223,8 @@ test("AB-48 AB-54 Corruptor, Traitor, Apprentice, and the Slaver at the end of t
   expect(state.table.seats[0]).toMatchObject({ pearls: 2, hand: [] });
 });
 
-describe("chains that break off", () => {
-  test("AB-32 AB-33 declined half-way: what was done stays, and the court is filled", () => {
+describe("chains that end early", () => {
+  test("AB-32 AB-33 declined half-way: earlier effects stay, and the court is filled", () => {
     const { state } = chain(
       "corruptor",
       { court: ["corruptor", "traitor", "keeper"], seats: [{ pearls: 5 }] },
@@ -334,7 +334,7 @@ describe("after the chain", () => {
     expect(state.table.seats[0]!.pearls).toBe(2);
   });
 
-  test("AB-67 AB-69 the last lord of the deck, taken by the Schemer, is no end by itself", () => {
+  test("AB-67 AB-69 the last lord of the deck, taken by the Schemer, does not trigger the end", () => {
     const { state, events } = chain(
       "schemer",
       {
@@ -364,7 +364,7 @@ describe("after the chain", () => {
     expect(legalOf(state, "control")).toEqual([me.controls("jail", ["keeper"], 2)]);
   });
 
-  test("AB-55 AB-59 a key that comes and one that goes: no control", () => {
+  test("AB-55 AB-59 one key gained and one lost: no control", () => {
     const { state } = chain(
       "traitor",
       {
@@ -396,7 +396,7 @@ describe("after the chain", () => {
       ],
       act(1),
     );
-    expect(story(events).slice(-6)).toEqual([
+    expect(summary(events).slice(-6)).toEqual([
       "location-controlled",
       "locations-made-available",
       "pearls-gained",

@@ -1,4 +1,4 @@
-// Which powers may be declined, by how their lord came.
+// Which powers may be declined, depending on how their lord came.
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/abyss/actions.ts";
 import type { Lord } from "../../../src/abyss/cards/lords.ts";
@@ -21,7 +21,7 @@ const me = by(0);
 const everyWay = (lords: readonly Lord[]): [Lord, Way][] =>
   lords.flatMap((lord) => waysOf(lord).map((way): [Lord, Way] => [lord, way]));
 
-/** Whatever a lord asks, there is something to answer. */
+/** A table on which every lord's question has an answer. */
 const plenty: Description = {
   available: ["abyss"],
   nextLocations: ["chasm", "jail"],
@@ -33,7 +33,7 @@ const plenty: Description = {
   ],
 };
 
-/** What the players have, apart from whose turn it is. */
+/** What the players have, regardless of the turn. */
 const holdings = ({ table }: State) => [table.seats, table.council, table.available, table.stack];
 
 describe("powers that ask their owner", () => {
@@ -44,7 +44,7 @@ describe("powers that ask their owner", () => {
   };
 
   test.each(everyWay(["assassin", "hunter", "apprentice"]))(
-    "AB-32 %s %s: may be declined only if it took the place of another",
+    "AB-32 %s %s: may be declined only if it replaced another lord",
     (lord, way) => {
       const { state } = comes(way, lord, plenty);
       expect(question(state)).toBe(asks[lord]);
@@ -77,7 +77,7 @@ describe("powers that ask their owner", () => {
     ["the first only", me.declines(), me.disables("oracle"), ["oracle"]],
     ["the second only", me.disables("tamer"), me.declines(), ["tamer"]],
     ["both", me.declines(), me.declines(), []],
-  ])("AB-32 AB-39 Assassin: each of its questions by itself, %s", (_, first, second, expected) => {
+  ])("AB-32 AB-39 Assassin: each of its questions separately, %s", (_, first, second, expected) => {
     const { state } = comes("brought by the Traitor", "assassin", plenty);
     expect(abyss.decision(state)).toMatchObject({ of: 1, mayDecline: true });
     const { state: next } = play(state, first);
@@ -94,7 +94,7 @@ describe("powers that ask their owner", () => {
 
 describe("ambassadors", () => {
   test.each(everyWay(["sage", "elder"]))(
-    "AB-32 AB-57 %s %s: may choose not to draw only in the place of another, and must control what it drew",
+    "AB-32 AB-57 %s %s: may choose not to draw only as a replacement, and must control one of those drawn",
     (lord, way) => {
       const { state } = comes(way, lord, plenty);
       expect(question(state)).toBe(isReplacement(way) ? "bring-location 0" : "choose-location 0");
@@ -109,7 +109,7 @@ describe("ambassadors", () => {
 });
 
 describe("powers that ask their owner nothing", () => {
-  /** What they bring about, whether their owner likes it or not. */
+  /** Their effects, which their owner cannot decline. */
   const happens: Partial<Record<Lord, (state: State) => unknown>> = {
     trader: ({ table }) => table.seats[0]!.pearls,
     peddler: ({ table }) => table.seats[0]!.pearls,
@@ -149,7 +149,7 @@ describe("powers that ask their owner nothing", () => {
   );
 });
 
-describe("in a chain, the last lord that brought it counts", () => {
+describe("in a chain, the lord that brought it last counts", () => {
   const farmers: Lord[] = ["keeper", "reaper", "shepherd"];
   const target: Area = { tokens: [2] };
 
@@ -163,7 +163,7 @@ describe("in a chain, the last lord that brought it counts", () => {
     expect(refusalOf(after, me.declines()).code).toBe("not-to-be-declined");
   });
 
-  test("AB-32 AB-54 a Corruptor of the Schemer recruits a Sage: it draws at once", () => {
+  test("AB-32 AB-54 a Corruptor of the Schemer recruits a Sage: it draws immediately", () => {
     const { state } = comes("brought by the Schemer", "corruptor", {
       court: ["sage", ...farmers],
       seats: [{ pearls: 5 }],

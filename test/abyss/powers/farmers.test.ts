@@ -12,7 +12,7 @@ describe.each<[string, Lord, number, number]>([
   ["Aquaculturalist", "aquaculturalist", 11, 0],
   ["Landowner", "landowner", 12, 0],
 ])("%s", (name, lord, influence, keys) => {
-  test.each(waysOf(lord))(`AB-31 ${name} %s: enters, and that is all`, (way) => {
+  test.each(waysOf(lord))(`AB-31 ${name} %s: enters without an effect`, (way) => {
     const { state, events } = comes(way, lord, {
       seats: [{ pearls: 3 }, { hand: ["crab-3"], pearls: 2, lords: ["tamer"] }],
     });

@@ -27,14 +27,14 @@ describe("Shaman", () => {
     expect(pearlsOf(after)).toEqual([5, 1, 3]);
   });
 
-  test("AB-46 Shaman: its owner's own soldiers touch the others", () => {
+  test("AB-46 Shaman: its owner's own soldiers affect the others", () => {
     const { state } = comes("recruited", "jailer", {
       seats: [{ lords: ["shaman"], hand: ["squid-2"] }, { hand: ["squid-3"] }],
     });
     expect(abyss.decision(state)).toEqual({ ask: "discard", seats: [1], by: "jailer" });
   });
 
-  test("AB-46 Shaman: one that comes in the turn does not undo what a soldier has done", () => {
+  test("AB-46 Shaman: does not undo earlier effects of soldiers", () => {
     const { state } = comes("recruited", "shaman", { seats: [{ disabled: ["slaver"] }] });
     expect(state.table.seats[0]).toMatchObject({ lords: ["shaman"], disabled: ["slaver"] });
   });
@@ -62,7 +62,7 @@ describe("Invoker", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-12 AB-13 AB-47 Invoker: purchases begin anew in the extra turn", () => {
+  test("AB-12 AB-13 AB-47 Invoker: purchases start over in the extra turn", () => {
     const start = prepare({
       players: 2,
       turn: { extra: 1 },
@@ -78,7 +78,7 @@ describe("Invoker", () => {
     });
   });
 
-  test("AB-35 AB-47 Invoker: activated powers begin anew in the extra turn", () => {
+  test("AB-35 AB-47 Invoker: activated powers can be used again in the extra turn", () => {
     const { state } = comes("recruited", "invoker", {
       turn: { used: ["slaver"] },
       seats: [{ lords: ["slaver"], hand: ["squid-2"] }],
@@ -152,7 +152,7 @@ describe("Apprentice", () => {
     expect(question(after)).toBe("act 1");
   });
 
-  test("AB-26 AB-77 Apprentice: only its owner sees what the stack was", () => {
+  test("AB-26 AB-77 Apprentice: only its owner sees the stack", () => {
     const { state } = comes("recruited", "apprentice", { council });
     expect(abyss.view(state, 0).table.council.crab).toEqual([null, null]);
     const [taken] = eventsOf(play(state, by(0).takesStack("crab")).events, "stacks-taken");
@@ -178,7 +178,7 @@ describe("Alchemist", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-50 Alchemist: in which order stacks are named makes no difference, and they are listed in order", () => {
+  test("AB-50 Alchemist: the order of the stacks makes no difference, and they are listed sorted", () => {
     const start = prepare({
       council: { jellyfish: ["jellyfish-1"], crab: ["crab-1"] },
       seats: [{ lords: ["alchemist"] }],
@@ -204,7 +204,7 @@ describe("Alchemist", () => {
     expect(play(state, by(0).requests("crab")).state.table.seats[0]!.hand).toHaveLength(2);
   });
 
-  test("AB-26 AB-50 Alchemist: no support of an empty council", () => {
+  test("AB-26 AB-50 Alchemist: no support from an empty council", () => {
     expect(legalOf(prepare({ ...owner, council: {} }), "request-support")).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe("Illusionist", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-51 Illusionist: any own location, which keeps its place and its lords", () => {
+  test("AB-51 Illusionist: any location of its owner, whose place and lords stay", () => {
     const { state: start } = comes("recruited", "illusionist", held);
     for (const [i, { location, lords }] of start.table.seats[0]!.locations.entries()) {
       const { locations } = play(start, by(0).swaps(location, "barracks")).state.table.seats[0]!;
@@ -269,7 +269,7 @@ describe("Illusionist", () => {
     }
   });
 
-  test("AB-51 Illusionist: an own location for one that is available", () => {
+  test("AB-51 Illusionist: a location of its owner for an available one", () => {
     const { state } = comes("recruited", "illusionist", held);
     expect(legalOf(state, "swap-location")).toHaveLength(4); // 2 own, 2 available
     expect(refusalOf(state, by(0).swaps("chasm", "abyss")).code).toBe("location-not-owned");

@@ -16,7 +16,7 @@ import {
   question,
 } from "../prepare.ts";
 
-/** What the Ship Master earned, by seat; nothing is said of nothing. */
+/** The pearls from the Ship Master; no entry if there are none. */
 const shipped = ({ events }: { events: readonly Event[] }) =>
   eventsOf(events, "pearls-gained")
     .filter(({ source }) => source === "ship-master")
@@ -90,7 +90,7 @@ describe("Ship Master", () => {
     expect(pearlsOf(state)[0]).toBe(2);
   });
 
-  test("AB-25 AB-43 Ship Master: also when the exploration ends for want of cards", () => {
+  test("AB-25 AB-43 Ship Master: also if the exploration ends for lack of cards", () => {
     // Everything else is in seat 1's hand; after the purchase there is nothing to reveal.
     const state = prepare({
       players: 2,
@@ -150,7 +150,7 @@ const gifts: [Lord, number][] = [
 describe.each(gifts)("%s", (lord, gift) => {
   const name = lord[0]!.toUpperCase() + lord.slice(1);
 
-  test.each(waysOf(lord))(`AB-31 AB-44 ${name} %s: ${gift} pearls at once`, (way) => {
+  test.each(waysOf(lord))(`AB-31 AB-44 ${name} %s: ${gift} pearls immediately`, (way) => {
     const { state, events } = comes(way, lord, { seats: [{ pearls: 2 }] });
     expect(pearlsOf(state)).toEqual([2 + gift, 1, 1]);
     expect(eventsOf(events, "pearls-gained")).toEqual([
@@ -203,7 +203,7 @@ describe("Landlord", () => {
     expect(pearlsOf(state)).toEqual([3, 1]);
   });
 
-  test("AB-44 AB-68 Landlord: in the last round too, also in the very last turn", () => {
+  test("AB-44 AB-68 Landlord: also in the last round, even in the last turn", () => {
     for (const lastSeat of [0, 1]) {
       const { state, events } = begins({ pearls: 0, lords: ["landlord"] }, { lastSeat });
       expect(eventsOf(events, "pearls-gained")).toEqual([

@@ -22,7 +22,7 @@ import {
 const pearls = (state: State) => state.table.seats[0]!.pearls;
 const farmers: Lord[] = ["keeper", "reaper", "shepherd", "miller"];
 
-/** Seat 0 has recruited the politician; the court is what is left beside it. */
+/** Seat 0 has recruited the politician; `court` are the other lords of the court. */
 const recruited = (lord: Lord, { seats: [own = {}, ...others] = [], ...rest }: Description = {}) =>
   play(
     prepare({
@@ -110,7 +110,7 @@ describe("Corruptor", () => {
     expect(pearls(state)).toBe(5);
   });
 
-  test("AB-33 AB-54 Corruptor: a lord of the refill is too late as well", () => {
+  test("AB-33 AB-54 Corruptor: the lords of the refill are too late, too", () => {
     const { state } = recruited("corruptor", {
       court: ["keeper"],
       nextLords: ["trader"],
@@ -134,7 +134,7 @@ describe("Corruptor", () => {
 describe("Traitor", () => {
   const asks = { ask: "replace-lord", seats: [0], by: "traitor" };
 
-  test("AB-55 Traitor: another own lord makes room for a court lord, at no cost", () => {
+  test("AB-55 Traitor: replaces another lord of its owner with a court lord, at no cost", () => {
     const { state: before } = recruited("traitor", { seats: [{ pearls: 0, lords: ["trader"] }] });
     expect(abyss.decision(before)).toEqual(asks);
     const { state, events } = play(before, by(0).replaces("trader", "shepherd"));
@@ -154,7 +154,7 @@ describe("Traitor", () => {
     );
   });
 
-  test("AB-32 AB-55 Traitor: the power of the new lord is carried out at once", () => {
+  test("AB-32 AB-55 Traitor: the power of the new lord is carried out immediately", () => {
     const { state } = comes("brought by the Traitor", "trader", { seats: [{ pearls: 0 }] });
     expect(pearls(state)).toBe(3);
   });
@@ -212,7 +212,7 @@ describe("Traitor", () => {
     expect(state.table.court).toHaveLength(COURT_SPACES); // the refill is too late for it
   });
 
-  test("AB-35 AB-55 Traitor: a discarded lord has no power any more", () => {
+  test("AB-35 AB-55 Traitor: a discarded lord has lost its power", () => {
     const seats: Area[] = [{ lords: ["slaver"], hand: ["crab-2"] }];
     const { state } = play(
       recruited("traitor", { seats }).state,
@@ -233,7 +233,7 @@ describe("Traitor", () => {
 describe("Schemer", () => {
   const asks = { ask: "replace-lord", seats: [0], by: "schemer" };
 
-  test("AB-55 Schemer: another own lord makes room for the top lord of the deck", () => {
+  test("AB-55 Schemer: replaces another lord of its owner with the top lord of the deck", () => {
     const { state: before } = recruited("schemer", {
       seats: [{ pearls: 0, lords: ["trader"] }],
       nextLords: ["hunter", "seeker"],
@@ -249,7 +249,7 @@ describe("Schemer", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-32 AB-55 Schemer: the power of the new lord is carried out at once", () => {
+  test("AB-32 AB-55 Schemer: the power of the new lord is carried out immediately", () => {
     const { state } = comes("brought by the Schemer", "peddler", { seats: [{ pearls: 0 }] });
     expect(pearls(state)).toBe(2);
   });
@@ -338,7 +338,7 @@ describe("Diplomat", () => {
     ["shepherd", ["crab-5", "squid-3"], 2],
     ["reaper", ["crab-5", "crab-4"], 1],
     ["keeper", ["crab-4", "squid-3"], 2],
-  ])("AB-56 Diplomat: %s takes its number of races all the same", (lord, allies, has) => {
+  ])("AB-56 Diplomat: %s still requires its number of races", (lord, allies, has) => {
     const state = prepare({ court: farmers, seats: [{ ...diplomat, hand: allies }] });
     expect(refusalOf(state, by(0).recruits(lord, allies))).toMatchObject({
       code: "wrong-number-of-races",
@@ -346,7 +346,7 @@ describe("Diplomat", () => {
     });
   });
 
-  test("AB-27 AB-56 Diplomat: ambassadors take five races with it, too", () => {
+  test("AB-27 AB-56 Diplomat: ambassadors still require five races", () => {
     const five = payment("sage");
     const four: Ally[] = ["jellyfish-5", "crab-2", "seahorse-1", "shellfish-1", "crab-1"];
     const state = prepare({
@@ -448,7 +448,7 @@ describe("Treasurer", () => {
 });
 
 describe("discarded lords", () => {
-  /** Seat 0 has replaced the Trader by the Keeper. */
+  /** Seat 0 has replaced the Trader with the Keeper. */
   const replaced = () =>
     play(
       recruited("traitor", { seats: [{ lords: ["trader"] }], court: ["keeper", "reaper"] }).state,
@@ -466,7 +466,7 @@ describe("discarded lords", () => {
     expect([...court, ...lordDeck, ...seats.flatMap(({ lords }) => lords)]).not.toContain("trader");
   });
 
-  test("AB-58 AB-72 they score no more", () => {
+  test("AB-58 AB-72 they no longer score", () => {
     expect(abyss.tableau(replaced(), 0).lords).toEqual(["traitor", "keeper"]);
   });
 

@@ -132,7 +132,7 @@ describe("Jailer", () => {
     expect(state.table.discard).toEqual([...before.table.discard, "squid-3"].sort());
   });
 
-  test("AB-37 Jailer: any order of answers gives the very same state", () => {
+  test("AB-37 Jailer: any order of answers gives the same state", () => {
     const { state } = comes("recruited", "jailer", { players: 4, seats });
     const answers = [
       by(1).discards("squid-2"),
@@ -144,14 +144,14 @@ describe("Jailer", () => {
     expect(new Set(results).size).toBe(1);
   });
 
-  test("AB-37 Jailer: who has answered is not asked again, the others still are", () => {
+  test("AB-37 Jailer: opponents who have answered are not asked again, the others still are", () => {
     const { state } = comes("recruited", "jailer", { players: 4, seats });
     const { state: after } = play(state, by(2).discards("seahorse-2"));
     expect(abyss.decision(after)).toEqual({ ask: "discard", seats: [1, 3], by: "jailer" });
     expect(refusalOf(after, by(2).discards("seahorse-2")).code).toBe("not-your-decision");
   });
 
-  test("AB-37 Jailer: exactly one ally of the own hand", () => {
+  test("AB-37 Jailer: exactly one ally of their hand", () => {
     const { state } = comes("recruited", "jailer", { players: 4, seats });
     expect(refusalOf(state, by(1).discards()).code).toBe("wrong-number-of-allies");
     expect(refusalOf(state, by(1).discards("squid-2", "squid-3")).code).toBe(
@@ -184,7 +184,7 @@ describe("Jailer", () => {
 });
 
 describe("Seeker", () => {
-  test.each(waysOf("seeker"))("AB-31 AB-38 Seeker %s: 2 pearls, or all there are", (way) => {
+  test.each(waysOf("seeker"))("AB-31 AB-38 Seeker %s: 2 pearls, or all they have", (way) => {
     const { state, events } = comes(way, "seeker", {
       players: 4,
       seats: [{ pearls: 4 }, { pearls: 5 }, { pearls: 1 }, { pearls: 2 }],
@@ -380,8 +380,8 @@ describe("Assassin", () => {
       expect(legalOf(state, "control")).toEqual([by(0).controls("jail", ["reaper"], 2)]);
     });
 
-    test("AB-39 Assassin: it has no power, in later turns neither", () => {
-      // Seat 0 ends each turn with 7 allies: the disabled Commander of seat 1 does not mind.
+    test("AB-39 Assassin: it has no power, in later turns either", () => {
+      // Seat 0 ends each turn with 7 allies: the disabled Commander of seat 1 has no effect.
       const hand: Ally[] = [
         "squid-1",
         "squid-1",
@@ -469,7 +469,7 @@ describe("Commander", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("AB-37 AB-40 Commander: any order of answers gives the very same state", () => {
+  test("AB-37 AB-40 Commander: any order of answers gives the same state", () => {
     const { state } = comes("recruited", "commander", {
       seats: [{}, { hand: seven }, { hand: eight }],
     });
@@ -521,7 +521,7 @@ describe("Commander", () => {
       expect(question(state)).toBe("act 1");
     });
 
-    test("AB-40 Commander: not the other opponents, whose turn it is not", () => {
+    test("AB-40 Commander: not the other opponents, as it is not their turn", () => {
       const before = support([{ hand: six }, { lords: ["commander"] }, { hand: eight }]);
       expect(abyss.decision(before)).toEqual(limit(0));
     });
@@ -576,7 +576,7 @@ describe("Commander", () => {
       expect(question(play(before, by(0).discards("crab-1", "crab-2")).state)).toBe("act 0");
     });
 
-    test("AB-40 Commander: buying beyond 6 in another's turn is allowed until the own turn ends", () => {
+    test("AB-40 Commander: having more than 6 by buying is allowed until the end of one's own turn", () => {
       const start = prepare({
         seats: [{ lords: ["commander"] }, { hand: six, pearls: 1 }],
         nextCards: ["crab-3", "shellfish-3", "shellfish-2"],
@@ -633,7 +633,7 @@ describe("Tamer", () => {
     expect(rewards(after)).toEqual(rewardsOf(3));
   });
 
-  test("AB-20 AB-41 Tamer: the pearl of space 5 is not touched", () => {
+  test("AB-20 AB-41 Tamer: the pearl of space 5 is not affected", () => {
     const track: Description["track"] = ["crab-1", "crab-1", "crab-2", "crab-2", "monster"];
     const state = prepare({ ...monster, track, threat: 2, seats: [{}, { lords: ["tamer"] }] });
     expect(pearlsOf(play(state, by(0).fights({ pearls: 1 })).state)[0]).toBe(3);
@@ -749,7 +749,7 @@ describe("Hunter", () => {
   });
 });
 
-test("AB-37 what soldiers make players discard stays in the game", () => {
+test("AB-37 allies discarded because of soldiers stay in the game", () => {
   const { state: before } = comes("recruited", "jailer", { seats: [{}, { hand: ["squid-3"] }] });
   const { table } = play(before, by(1).discards("squid-3")).state;
   const cards = [

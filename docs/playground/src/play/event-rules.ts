@@ -1,9 +1,7 @@
 // The rule behind each event, so that the log can open it.
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
-import type * as solo from "abyss-rules/conspiracy-solo";
 import type * as soloRules from "abyss-rules/conspiracy-solo/rules";
-import type * as exiles from "abyss-rules/exiles";
 import type * as exilesRules from "abyss-rules/exiles/rules";
 import type * as kraken from "abyss-rules/kraken";
 import type * as krakenCards from "abyss-rules/kraken/cards";

@@ -7,29 +7,29 @@ import type {
   RecruitPayment,
 } from "../../../abyss/words/phrases.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { locationsAccusative, pearls, pearlsAccusative } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Saying = SayNames & AbyssTerms & AbyssContext;
+type TextContext = SayNames & AbyssTerms & AbyssContext;
 
-/** Nebulis and the like, then pearls. */
-function coins(say: Saying, action: object): readonly string[] {
+/** Coins of layers such as nebulis, then pearls. */
+function coins(say: TextContext, action: object): readonly string[] {
   const n = say.pearls(action);
   return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
 }
 
-/** "; platba: 1 perla"; nothing, if it is not known. */
-function price(say: Saying, action: object): string {
+/** "; platba: 1 perla"; empty if nothing is paid or the price is not known. */
+function price(say: TextContext, action: object): string {
   const money = coins(say, action);
-  return money.length > 0 ? `; platba: ${g.and(money)}` : "";
+  return money.length > 0 ? `; platba: ${czech.and(money)}` : "";
 }
 
 /** "; platba: krab 3 a 1 perla; spolupráce: krab 3" */
-export function paying(say: Saying, action: RecruitPayment): string {
+export function paying(say: TextContext, action: RecruitPayment): string {
   const affiliate = affiliateToName(action);
-  const joining = affiliate === null ? "" : `; spolupráce: ${say.name(affiliate)}`;
-  return `; platba: ${paid(say, action.allies, coins(say, action))}${joining}`;
+  const affiliation = affiliate === null ? "" : `; spolupráce: ${say.name(affiliate)}`;
+  return `; platba: ${paid(say, action.allies, coins(say, action))}${affiliation}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -70,9 +70,9 @@ export const actions: AbyssWords["actions"] = {
   buy: (action, say) => `zakup ${revealedAlly(say)}${price(say, action)}`,
   take: (_, say) => `vezmi ${revealedAlly(say)}`,
   continue: () => "odhal další kartu",
-  fight: ({ reward: wanted }) => `bojuj s nestvůrou; odměna: ${reward(wanted)}`,
+  fight: ({ reward: chosen }) => `bojuj s nestvůrou; odměna: ${reward(chosen)}`,
   decline: () => "odmítni",
-  discard: ({ allies: out }, say) => `odhoď: ${allies(say, out)}`,
+  discard: ({ allies: discarded }, say) => `odhoď: ${allies(say, discarded)}`,
   disable: ({ lord }, { name }) => `otoč vládce: ${name(lord)}`,
   "steal-token": ({ from }, { player }) => `vezmi žeton nestvůry; přijde o něj ${player(from)}`,
   "take-stack": ({ stack }) => `vezmi ${stacks([stack])}`,

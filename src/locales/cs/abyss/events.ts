@@ -1,6 +1,6 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import {
   cards,
   keyTokens,
@@ -13,8 +13,8 @@ import {
 import { allies, keys, names, paid, reward, stacks } from "./expressions.ts";
 
 /** Why pearls are gained. */
-function source({ name }: SayNames, from: string): string {
-  switch (from) {
+function reason({ name }: SayNames, source: string): string {
+  switch (source) {
     case "reward":
       return "odměna za boj";
     case "last-space":
@@ -22,7 +22,7 @@ function source({ name }: SayNames, from: string): string {
     case "court":
       return "doplnění dvora";
     default:
-      return name(from);
+      return name(source);
   }
 }
 
@@ -30,12 +30,12 @@ export const events: AbyssWords["events"] = {
   "game-started": ({ players, first }, { player }) =>
     `počet hráčů: ${players}; začíná ${player(first)}`,
   "court-filled": ({ lords }, say) =>
-    `${g.form(lords.length, { one: "nový vládce", other: "noví vládci" })} u dvora: ${names(say, lords)}`,
+    `${czech.form(lords.length, { one: "nový vládce", other: "noví vládci" })} u dvora: ${names(say, lords)}`,
   "locations-made-available": ({ locations: ids }, say) =>
-    `${g.form(ids.length, { one: "dostupná lokace", other: "dostupné lokace" })}: ${names(say, ids)}`,
+    `${czech.form(ids.length, { one: "dostupná lokace", other: "dostupné lokace" })}: ${names(say, ids)}`,
   "turn-started": ({ seat }, { player }) => `na tahu: ${player(seat)}`,
-  "pearls-gained": ({ seat, pearls: n, source: from }, say) =>
-    `${say.player(seat)} získává ${pearlsAccusative(n)} (${source(say, from)})`,
+  "pearls-gained": ({ seat, pearls: n, source }, say) =>
+    `${say.player(seat)} získává ${pearlsAccusative(n)} (${reason(say, source)})`,
   plotted: ({ seat, lord }, { player, name }) =>
     `${player(seat)} platí ${pearlsAccusative(1)} a ke dvoru přichází ${name(lord)}`,
   "action-passed": ({ seat }, { player }) => `${player(seat)} nemůže nic udělat a vynechává akci`,
@@ -51,15 +51,15 @@ export const events: AbyssWords["events"] = {
     `${player(seat)} bojuje s nestvůrou; odměna z pole ${space} stupnice hrozby: ${reward(won)}`,
   "tokens-drawn": ({ seat, tokens }, { player }) => {
     const known = tokens.filter((token) => token !== null);
-    const values = known.length > 0 ? ` (${g.and(known.map(String))})` : "";
+    const values = known.length > 0 ? ` (${czech.and(known.map(String))})` : "";
     return `${player(seat)} dobírá ${monsterTokens(tokens.length)}${values}`;
   },
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) =>
     `${player(seat)} získává ${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters: n }, say) => {
-    const gone = sent.length > 0 ? `; do rady: ${allies(say, sent)}` : "";
-    const lost = n > 0 ? `; do odhazovacího balíčku: ${monsters(n)}` : "";
-    return `konec průzkumu${gone}${lost}`;
+    const toCouncil = sent.length > 0 ? `; do rady: ${allies(say, sent)}` : "";
+    const toDiscard = n > 0 ? `; do odhazovacího balíčku: ${monsters(n)}` : "";
+    return `konec průzkumu${toCouncil}${toDiscard}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)} si bere ${stacks(races)}: ${allies(say, taken)}`,
@@ -69,8 +69,8 @@ export const events: AbyssWords["events"] = {
     `${player(seat)} navazuje spolupráci se spojencem: ${name(ally)}`,
   "lord-entered": ({ seat, lord }, { player, name }) =>
     `${player(seat)} má nového vládce: ${name(lord)}`,
-  "allies-discarded": ({ seat, allies: out }, say) =>
-    `${say.player(seat)} odhazuje z ruky: ${allies(say, out)}`,
+  "allies-discarded": ({ seat, allies: discarded }, say) =>
+    `${say.player(seat)} odhazuje z ruky: ${allies(say, discarded)}`,
   "pearls-returned": ({ seat, pearls: n }, { player }) =>
     `${player(seat)} vrací do zásoby ${pearlsAccusative(n)}`,
   "lord-disabled": ({ seat, lord }, { player, name }) =>
@@ -78,8 +78,8 @@ export const events: AbyssWords["events"] = {
   "token-stolen": ({ seat, from, token }, { player }) =>
     `${player(seat)} bere žeton nestvůry${token === null ? "" : ` (${token})`}; přichází o něj ${player(from)}`,
   "extra-turn-gained": ({ seat }, { player }) => `${player(seat)} získává tah navíc`,
-  "stack-discarded": ({ seat, stack, allies: out }, say) =>
-    `${say.player(seat)} odhazuje ${stacks([stack])}: ${allies(say, out)}`,
+  "stack-discarded": ({ seat, stack, allies: discarded }, say) =>
+    `${say.player(seat)} odhazuje ${stacks([stack])}: ${allies(say, discarded)}`,
   "location-swapped": ({ seat, give, take }, { player, name }) =>
     `${player(seat)} vrací lokaci: ${name(give)}; bere dostupnou: ${name(take)}`,
   "lord-bribed": ({ seat, lord, pearls: n }, { player, name }) =>
@@ -87,7 +87,7 @@ export const events: AbyssWords["events"] = {
   "lord-discarded": ({ seat, lord, from }, { player, name }) =>
     `${player(seat)} odhazuje ${from === "court" ? "vládce ze dvora" : "svého vládce"}: ${name(lord)}`,
   "locations-drawn": ({ seat, locations: ids }, say) =>
-    `${say.player(seat)} dobírá ${g.form(ids.length, { one: "lokaci", other: "lokace" })}: ${names(say, ids)}`,
+    `${say.player(seat)} dobírá ${czech.form(ids.length, { one: "lokaci", other: "lokace" })}: ${names(say, ids)}`,
   "location-controlled": ({ seat, location, lords, keyTokens: n }, say) =>
     `${say.player(seat)} ovládá novou lokaci: ${say.name(location)}; klíče: ${keys(say, lords, n)}`,
   "stack-searched": ({ seat, locations: { length } }, { player }) =>
@@ -102,7 +102,7 @@ export const events: AbyssWords["events"] = {
       ...(discarded.length > 0 ? [`odhazuje: ${allies(say, discarded)}`] : []),
     ];
     const hand = parts.length > 0 ? parts.join("; ") : "nemá v ruce žádné spojence";
-    const shown = tokens.length > 0 ? `; žetony nestvůr: ${g.and(tokens.map(String))}` : "";
+    const shown = tokens.length > 0 ? `; žetony nestvůr: ${czech.and(tokens.map(String))}` : "";
     return `${say.player(seat)} ${hand}${shown}`;
   },
   "game-ended": () => "konec hry",

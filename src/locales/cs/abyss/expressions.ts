@@ -1,18 +1,19 @@
-// Czech expressions that sentences are made of. Names of players and cards are never declined: they
-// stand after a colon, in brackets, or as the subject.
+// Czech expressions used in sentences. Names of players and cards are never declined: they come
+// after a colon, in brackets, or as the subject.
 import type { Ally, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssContext } from "../../../abyss/words/phrases.ts";
 import { rewardParts } from "../../../abyss/words/reward-parts.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { allies as counted, keyTokens, monsterTokens, pearls } from "../nouns.ts";
 
-/** Names in a row. */
-export const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
+/** A list of names. */
+export const names = ({ name }: SayNames, ids: readonly string[]): string =>
+  czech.and(ids.map(name));
 
-/** Allies that the viewer sees; backs are only counted. */
+/** Names the allies, or counts them if some are face down. */
 export function allies(say: SayNames, cards: readonly (Ally | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return names(say, known);
@@ -30,24 +31,24 @@ export const race = (id: Race): string => wordFor(raceNames, id);
 
 /** "hromádky karet v radě (krab a medúza)", in the accusative. */
 export const stacks = (ids: readonly Race[]): string =>
-  `${g.form(ids.length, { one: "hromádku", other: "hromádky" })} karet v radě (${g.and(ids.map(race))})`;
+  `${czech.form(ids.length, { one: "hromádku", other: "hromádky" })} karet v radě (${czech.and(ids.map(race))})`;
 
 /** "1 žeton klíče a 2 perly" */
 export const reward = (all: Reward): string =>
-  g.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nic";
+  czech.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "nic";
 
-/** What is paid: allies, then pearls and the like. */
+/** A payment: allies, then coins. */
 export const paid = (
   { name }: SayNames,
   played: readonly Ally[],
   coins: readonly string[],
-): string => g.and([...played.map(name), ...coins]);
+): string => czech.and([...played.map(name), ...coins]);
 
-/** Lords and key tokens whose keys are spent. */
+/** The lords and key tokens that provide the keys. */
 export const keys = ({ name }: SayNames, lords: readonly string[], tokens: number): string =>
-  g.and([...lords.map(name), ...(tokens > 0 ? [keyTokens(tokens)] : [])]);
+  czech.and([...lords.map(name), ...(tokens > 0 ? [keyTokens(tokens)] : [])]);
 
-/** "spojence: krab 3", or without the name where it is not seen. */
+/** "spojence: krab 3", or without the name if there is no view. */
 export function revealedAlly({ name, revealed }: SayNames & AbyssContext): string {
   const card = revealed();
   return card === undefined ? "spojence" : `spojence: ${name(card)}`;

@@ -1,12 +1,12 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
 export const figures = ({ has, needs }: { readonly has: number; readonly needs: number }): string =>
   `k dispozici ${has}, potřeba ${needs}`;
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = {
   available: "mezi dostupnými lokacemi",
   drawn: "mezi dobranými lokacemi",
@@ -22,8 +22,8 @@ export const refusals: AbyssWords["refusals"] = {
   "track-full": ({ spaces }) => `stupnice průzkumu je plná (počet polí: ${spaces})`,
   "monster-revealed": () => "byla odhalena nestvůra, tu nelze vzít",
   "no-monster-revealed": () => "není tu žádná nestvůra k boji",
-  "reward-not-on-offer": ({ reward: wanted, rewards }) =>
-    `taková odměna tu není (${reward(wanted)}); na výběr: ${g.or(rewards.map(reward))}`,
+  "reward-not-on-offer": ({ reward: chosen, rewards }) =>
+    `taková odměna tu není (${reward(chosen)}); na výběr: ${czech.or(rewards.map(reward))}`,
   "too-few-monster-tokens": (params) => `příliš málo žetonů nestvůr: ${figures(params)}`,
   "wrong-number-of-stacks": (params) => `nesprávný počet hromádek: ${figures(params)}`,
   "stack-named-twice": ({ stack }) => `tato hromádka v radě je uvedena dvakrát: ${race(stack)}`,

@@ -1,7 +1,7 @@
 import type { Location } from "../../../conspiracy/cards/locations.ts";
 import { type CardParts, textsOfCards } from "../../../conspiracy/words/card-texts.ts";
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { influencePoints, pearlsAccusative } from "../nouns.ts";
 import { colour, ofColour } from "./colours.ts";
 
@@ -57,7 +57,7 @@ const parts: CardParts = {
     perLordOfGroup: ({ influence, each }) =>
       `${influencePoints(each)} za každého vládce tvé největší skupiny sousedících vládců s vlivem ${influence}.`,
     perLordOfInfluence: ({ influences, base, each }) =>
-      `${influencePoints(base)} a ${each} za každého tvého vládce s vlivem ${g.or(influences.map(String))}.`,
+      `${influencePoints(base)} a ${each} za každého tvého vládce s vlivem ${czech.or(influences.map(String))}.`,
   },
   effects: {
     pearls: ({ pearls }) => `Ihned: získáš ${pearlsAccusative(pearls)}.`,
@@ -70,7 +70,7 @@ const parts: CardParts = {
     anyTwoKeys: () => "Od této chvíle ti k lokaci stačí 2 libovolné klíče.",
     searchDeck: () => "Od této chvíle si z balíčku lokací vybíráš lokaci, kterou chceš.",
   },
-  both: (worth, does) => `${worth} ${does}`,
+  both: (scoring, effect) => `${scoring} ${effect}`,
 };
 
 export const cards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(locationNames, parts);

@@ -1,18 +1,18 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { locations, locationsAccusative, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
 
-const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
-/** Labels of tiles, in quotes. */
+const names = ({ name }: SayNames, ids: readonly string[]): string => czech.and(ids.map(name));
+/** The label of a tile, in quotes. */
 const tile = ({ name }: SayNames, id: string): string => `„${name(id)}“`;
 const tiles = (say: SayNames, ids: readonly string[]): string =>
-  g.and(ids.map((id) => tile(say, id)));
+  czech.and(ids.map((id) => tile(say, id)));
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = {
   available: "mezi dostupnými lokacemi",
   drawn: "mezi dobranými lokacemi",
@@ -38,7 +38,7 @@ export const conspiracy: ConspiracyWords = {
     "coat-of-arms-moved": ({ seat, colour: id, spot }, { player }) =>
       `${player(seat)} přesouvá ${colour(id)} erb; místo v komoře: ${spot}`,
     "lords-swapped": ({ seat, spots }, { player }) =>
-      `${player(seat)} prohazuje vládce; místa v komoře: ${g.and(spots.map(String))}`,
+      `${player(seat)} prohazuje vládce; místa v komoře: ${czech.and(spots.map(String))}`,
     "lord-revealed": ({ lord }, { name }) =>
       `odhalený vládce jde do svého odhazovacího balíčku: ${name(lord)}`,
     "pearls-gained": ({ seat, pearls: n, total }, { player }) =>
@@ -50,8 +50,8 @@ export const conspiracy: ConspiracyWords = {
       `${player(seat)} prohlíží balíček lokací (${locations(length)})`,
     "location-taken": ({ seat, location, spot }, say) =>
       `${say.player(seat)} si bere lokaci: ${tile(say, location)} (místo v komoře: ${spot})`,
-    "locations-made-available": ({ locations: open }, say) =>
-      `${g.form(open.length, { one: "dostupná lokace", other: "dostupné lokace" })}: ${tiles(say, open)}`,
+    "locations-made-available": ({ locations: available }, say) =>
+      `${czech.form(available.length, { one: "dostupná lokace", other: "dostupné lokace" })}: ${tiles(say, available)}`,
     "order-given": ({ seat, draw }, { player }) =>
       `rozkaz (${player(seat)}): do začátku příštího tahu tohoto hráče musí každý protihráč dobrat ${lordsAccusative(draw)}`,
     "order-lifted": ({ seat }, { player }) => `rozkaz přestává platit (${player(seat)})`,
@@ -94,7 +94,7 @@ export const conspiracy: ConspiracyWords = {
     "take-pile": ({ colour: id }) => `vezmi ${colour(id)} odhazovací balíček`,
     pass: () => "vynech tah",
     "place-lord": ({ lord }, { name }) => `umísti vládce: ${name(lord)}`,
-    "swap-lords": ({ spots }) => `prohoď vládce; místa v komoře: ${g.and(spots.map(String))}`,
+    "swap-lords": ({ spots }) => `prohoď vládce; místa v komoře: ${czech.and(spots.map(String))}`,
     "decline-swap": () => "nech vládce na místě",
     "draw-locations": ({ count }) => `dober ${locationsAccusative(count)}`,
     "take-location": ({ location }, say) => `vezmi lokaci: ${tile(say, location)}`,

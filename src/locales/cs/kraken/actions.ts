@@ -1,7 +1,7 @@
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS } from "../../../kraken/cards/numbers.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race, stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { nebulisAccusative, pearlsAccusative } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
@@ -31,8 +31,8 @@ export const actions: KrakenWords["actions"] = {
   "use-recipient": () => "přiveď vrchního vládce ke dvoru bez placení",
   "give-nebulis": ({ to }, { player }) =>
     to.length > 1
-      ? `rozdej po 1 nebule; dostanou: ${g.and(to.map(player))}`
-      : `dej ${nebulisAccusative(1)}; dostane: ${g.and(to.map(player))}`,
+      ? `rozdej po 1 nebule; dostanou: ${czech.and(to.map(player))}`
+      : `dej ${nebulisAccusative(1)}; dostane: ${czech.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `vezmi odhozeného spojence: ${name(ally)}`,
   "name-race": ({ race: id }) => `urči rasu: ${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `odhoď spolupracujícího spojence: ${name(ally)}`,

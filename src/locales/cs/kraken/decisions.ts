@@ -1,6 +1,6 @@
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { sentinel } from "./expressions.ts";
 
 const orDecline = (mayDecline: boolean): string => (mayDecline ? ", nebo odmítni" : "");
@@ -22,5 +22,5 @@ export const decisions: KrakenWords["decisions"] = {
   "search-loot": ({ location }, who, { name }) =>
     `${who}: dober další kořist, nebo ukonči prohledání; lokace: ${name(location)}`,
   "give-figure": ({ to }, who, { player }) =>
-    `${who}: vyber, kdo dostane figurku krakena: ${g.or(to.map(player))}`,
+    `${who}: vyber, kdo dostane figurku krakena: ${czech.or(to.map(player))}`,
 };

@@ -2,19 +2,19 @@ import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { events as abyssEvents } from "../abyss/events.ts";
 import { race, stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { monsters, nebulisAccusative, pearlsAccusative } from "../nouns.ts";
 import { loot, place, sentinel } from "./expressions.ts";
 
 /** Why nebulis change hands. */
-function source({ name }: SayNames, from: string): string {
-  switch (from) {
+function reason({ name }: SayNames, source: string): string {
+  switch (source) {
     case "krakens":
       return "krakeni";
     case "payment":
       return "platba";
     default:
-      return name(from);
+      return name(source);
   }
 }
 
@@ -27,13 +27,13 @@ export const events: KrakenWords["events"] = {
     `${player(seat)} kupuje spojence: ${name(ally)}; cena: ${price}; prodává ${player(from)}`,
   "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
     `${player(seat)} rekrutuje vládce: ${name(lord)}; cena: ${price}`,
-  "nebulis-changed": ({ by, source: from }, say) => {
+  "nebulis-changed": ({ by, source }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0
         ? []
         : [`${say.player(seat)} ${n > 0 ? "získává" : "ztrácí"} ${nebulisAccusative(Math.abs(n))}`],
     );
-    return `${g.and(changes)} (${source(say, from)})`;
+    return `${czech.and(changes)} (${reason(say, source)})`;
   },
   "figure-moved": ({ seat }, { player }) =>
     seat === null ? "figurku krakena už nikdo nemá" : `figurku krakena má teď ${player(seat)}`,

@@ -1,21 +1,21 @@
-// Czech expressions for what Kraken adds.
+// Czech expressions that Kraken adds.
 import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { Loot } from "../../../kraken/cards/loot.ts";
 import type { Sentinel } from "../../../kraken/cards/sentinels.ts";
 import type { KrakenContext, KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 
 /** "žeton strážce (Hlídač)", also in the accusative. */
 export const sentinel = ({ name }: SayNames, id: Sentinel): string => name(`sentinel-${id}`);
 
 /** "kořist 3 a kořist 5", also in the accusative. */
 export const loot = ({ name }: SayNames, values: readonly Loot[]): string =>
-  g.and(values.map((value) => name(`loot-${value}`)));
+  czech.and(values.map((value) => name(`loot-${value}`)));
 
 type Place = Parameters<KrakenWords["refusals"]["no-such-place"]>[0]["place"];
 
-/** What a sentinel can lie on. */
+/** The place of a sentinel. */
 export function place(say: SayNames & KrakenContext, on: Place): string {
   switch (on.kind) {
     case "lord":

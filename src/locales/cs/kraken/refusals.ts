@@ -2,11 +2,11 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
-import { g } from "../language.ts";
+import { czech } from "../language.ts";
 import { nebulisAccusative, pearls } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-/** Where a sentinel lies already. */
+/** Where a sentinel already is. */
 const zones = {
   court: "u dvora",
   council: "v radě",
@@ -22,7 +22,7 @@ export const refusals: KrakenWords["refusals"] = {
   "kraken-not-affiliated": ({ ally }, { name }) =>
     `tato karta nemá rasu a nelze s ní navázat spolupráci: ${name(ally)}`,
   "ally-to-affiliate": ({ allies }, { name }) =>
-    `je třeba navázat spolupráci s jedním ze spojenců: ${g.or(allies.map(name))}`,
+    `je třeba navázat spolupráci s jedním ze spojenců: ${czech.or(allies.map(name))}`,
   reserved: ({ place: on, by }, say) =>
     `toto je zarezervováno: ${place(say, on)}; rezervaci má ${say.player(by)}`,
   "sentinel-not-in-front": ({ sentinel: id }, say) =>
@@ -43,5 +43,5 @@ export const refusals: KrakenWords["refusals"] = {
     `tento vládce neleží pod tvou lokací: ${name(lord)}`,
   "loot-deck-empty": () => "v balíčku kořisti už není žádná karta",
   "not-a-candidate": ({ to, candidates }, { player }) =>
-    `figurku krakena může dostat ${g.or(candidates.map(player))}, ne ${player(to)}`,
+    `figurku krakena může dostat ${czech.or(candidates.map(player))}, ne ${player(to)}`,
 };

@@ -7,29 +7,29 @@ import type {
   RecruitPayment,
 } from "../../../abyss/words/phrases.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { locations, pearls, pearlsAccusative } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Saying = SayNames & AbyssTerms & AbyssContext;
+type TextContext = SayNames & AbyssTerms & AbyssContext;
 
-/** Nebulis and the like, then pearls. */
-function coins(say: Saying, action: object): readonly string[] {
+/** Coins of layers such as nebulis, then pearls. */
+function coins(say: TextContext, action: object): readonly string[] {
   const n = say.pearls(action);
   return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
 }
 
-/** "; zapłata: 1 perła"; nothing, if it is not known. */
-function price(say: Saying, action: object): string {
+/** "; zapłata: 1 perła"; empty if nothing is paid or the price is not known. */
+function price(say: TextContext, action: object): string {
   const money = coins(say, action);
-  return money.length > 0 ? `; zapłata: ${g.and(money)}` : "";
+  return money.length > 0 ? `; zapłata: ${polish.and(money)}` : "";
 }
 
 /** "; zapłata: krab 3 i 1 perła; przyłącz: krab 3" */
-export function paying(say: Saying, action: RecruitPayment): string {
+export function paying(say: TextContext, action: RecruitPayment): string {
   const affiliate = affiliateToName(action);
-  const joining = affiliate === null ? "" : `; przyłącz: ${say.name(affiliate)}`;
-  return `; zapłata: ${paid(say, action.allies, coins(say, action))}${joining}`;
+  const affiliation = affiliate === null ? "" : `; przyłącz: ${say.name(affiliate)}`;
+  return `; zapłata: ${paid(say, action.allies, coins(say, action))}${affiliation}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -70,9 +70,9 @@ export const actions: AbyssWords["actions"] = {
   buy: (action, say) => `kup ${revealedAlly(say)}${price(say, action)}`,
   take: (_, say) => `weź ${revealedAlly(say)}`,
   continue: () => "odkryj następną kartę",
-  fight: ({ reward: wanted }) => `walcz z potworem; nagroda: ${reward(wanted)}`,
+  fight: ({ reward: chosen }) => `walcz z potworem; nagroda: ${reward(chosen)}`,
   decline: () => "zrezygnuj",
-  discard: ({ allies: out }, say) => `odrzuć: ${allies(say, out)}`,
+  discard: ({ allies: discarded }, say) => `odrzuć: ${allies(say, discarded)}`,
   disable: ({ lord }, { name }) => `obróć lorda: ${name(lord)}`,
   "steal-token": ({ from }, { player }) => `weź żeton potwora; traci go ${player(from)}`,
   "take-stack": ({ stack }) => `weź ${stacks([stack])}`,

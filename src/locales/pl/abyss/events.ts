@@ -1,6 +1,6 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import {
   cards,
   keyTokens,
@@ -13,8 +13,8 @@ import {
 import { allies, keys, names, paid, reward, stacks } from "./expressions.ts";
 
 /** Why pearls are gained. */
-function source({ name }: SayNames, from: string): string {
-  switch (from) {
+function reason({ name }: SayNames, source: string): string {
+  switch (source) {
     case "reward":
       return "nagroda za walkę";
     case "last-space":
@@ -22,7 +22,7 @@ function source({ name }: SayNames, from: string): string {
     case "court":
       return "uzupełnienie dziedzińca";
     default:
-      return name(from);
+      return name(source);
   }
 }
 
@@ -30,12 +30,12 @@ export const events: AbyssWords["events"] = {
   "game-started": ({ players, first }, { player }) =>
     `liczba graczy: ${players}; zaczyna ${player(first)}`,
   "court-filled": ({ lords }, say) =>
-    `${g.form(lords.length, { one: "nowy lord", other: "nowi lordowie" })} na dziedzińcu: ${names(say, lords)}`,
+    `${polish.form(lords.length, { one: "nowy lord", other: "nowi lordowie" })} na dziedzińcu: ${names(say, lords)}`,
   "locations-made-available": ({ locations: ids }, say) =>
-    `${g.form(ids.length, { one: "dostępne miejsce", other: "dostępne miejsca" })}: ${names(say, ids)}`,
+    `${polish.form(ids.length, { one: "dostępne miejsce", other: "dostępne miejsca" })}: ${names(say, ids)}`,
   "turn-started": ({ seat }, { player }) => `tura: ${player(seat)}`,
-  "pearls-gained": ({ seat, pearls: n, source: from }, say) =>
-    `${say.player(seat)} otrzymuje ${pearlsAccusative(n)} (${source(say, from)})`,
+  "pearls-gained": ({ seat, pearls: n, source }, say) =>
+    `${say.player(seat)} otrzymuje ${pearlsAccusative(n)} (${reason(say, source)})`,
   plotted: ({ seat, lord }, { player, name }) =>
     `${player(seat)} spiskuje za ${pearlsAccusative(1)}; na dziedziniec przybywa ${name(lord)}`,
   "action-passed": ({ seat }, { player }) => `${player(seat)} nie może nic zrobić i pasuje`,
@@ -51,15 +51,15 @@ export const events: AbyssWords["events"] = {
     `${player(seat)} walczy z potworem; nagroda z pola ${space} toru zagrożenia: ${reward(won)}`,
   "tokens-drawn": ({ seat, tokens }, { player }) => {
     const known = tokens.filter((token) => token !== null);
-    const values = known.length > 0 ? ` (${g.and(known.map(String))})` : "";
+    const values = known.length > 0 ? ` (${polish.and(known.map(String))})` : "";
     return `${player(seat)} dobiera ${monsterTokens(tokens.length)}${values}`;
   },
   "key-tokens-gained": ({ seat, keyTokens: n }, { player }) =>
     `${player(seat)} otrzymuje ${keyTokens(n)}`,
   "exploration-ended": ({ allies: sent, monsters: n }, say) => {
-    const gone = sent.length > 0 ? `; do Rady: ${allies(say, sent)}` : "";
-    const lost = n > 0 ? `; na stos kart odrzuconych: ${monsters(n)}` : "";
-    return `koniec eksploracji${gone}${lost}`;
+    const toCouncil = sent.length > 0 ? `; do Rady: ${allies(say, sent)}` : "";
+    const toDiscard = n > 0 ? `; na stos kart odrzuconych: ${monsters(n)}` : "";
+    return `koniec eksploracji${toCouncil}${toDiscard}`;
   },
   "stacks-taken": ({ seat, stacks: races, allies: taken }, say) =>
     `${say.player(seat)} bierze ${stacks(races)}: ${allies(say, taken)}`,
@@ -69,8 +69,8 @@ export const events: AbyssWords["events"] = {
     `${player(seat)} przyłącza sojusznika: ${name(ally)}`,
   "lord-entered": ({ seat, lord }, { player, name }) =>
     `${player(seat)} ma nowego lorda: ${name(lord)}`,
-  "allies-discarded": ({ seat, allies: out }, say) =>
-    `${say.player(seat)} odrzuca z ręki: ${allies(say, out)}`,
+  "allies-discarded": ({ seat, allies: discarded }, say) =>
+    `${say.player(seat)} odrzuca z ręki: ${allies(say, discarded)}`,
   "pearls-returned": ({ seat, pearls: n }, { player }) =>
     `${player(seat)} zwraca do skarbca ${pearlsAccusative(n)}`,
   "lord-disabled": ({ seat, lord }, { player, name }) =>
@@ -78,8 +78,8 @@ export const events: AbyssWords["events"] = {
   "token-stolen": ({ seat, from, token }, { player }) =>
     `${player(seat)} zabiera żeton potwora${token === null ? "" : ` (${token})`}; traci go ${player(from)}`,
   "extra-turn-gained": ({ seat }, { player }) => `${player(seat)} otrzymuje dodatkową turę`,
-  "stack-discarded": ({ seat, stack, allies: out }, say) =>
-    `${say.player(seat)} odrzuca ${stacks([stack])}: ${allies(say, out)}`,
+  "stack-discarded": ({ seat, stack, allies: discarded }, say) =>
+    `${say.player(seat)} odrzuca ${stacks([stack])}: ${allies(say, discarded)}`,
   "location-swapped": ({ seat, give, take }, { player, name }) =>
     `${player(seat)} oddaje miejsce: ${name(give)}; bierze dostępne: ${name(take)}`,
   "lord-bribed": ({ seat, lord, pearls: n }, { player, name }) =>
@@ -87,7 +87,7 @@ export const events: AbyssWords["events"] = {
   "lord-discarded": ({ seat, lord, from }, { player, name }) =>
     `${player(seat)} odrzuca ${from === "court" ? "lorda z dziedzińca" : "swojego lorda"}: ${name(lord)}`,
   "locations-drawn": ({ seat, locations: ids }, say) =>
-    `${say.player(seat)} dobiera ${g.form(ids.length, { one: "miejsce", other: "miejsca" })}: ${names(say, ids)}`,
+    `${say.player(seat)} dobiera ${polish.form(ids.length, { one: "miejsce", other: "miejsca" })}: ${names(say, ids)}`,
   "location-controlled": ({ seat, location, lords, keyTokens: n }, say) =>
     `${say.player(seat)} przejmuje kontrolę nad miejscem: ${say.name(location)}; klucze: ${keys(say, lords, n)}`,
   "stack-searched": ({ seat, locations: { length } }, { player }) =>
@@ -102,7 +102,7 @@ export const events: AbyssWords["events"] = {
       ...(discarded.length > 0 ? [`odrzuca: ${allies(say, discarded)}`] : []),
     ];
     const hand = parts.length > 0 ? parts.join("; ") : "nie ma w ręce sojuszników";
-    const shown = tokens.length > 0 ? `; żetony potworów: ${g.and(tokens.map(String))}` : "";
+    const shown = tokens.length > 0 ? `; żetony potworów: ${polish.and(tokens.map(String))}` : "";
     return `${say.player(seat)} ${hand}${shown}`;
   },
   "game-ended": () => "koniec gry",

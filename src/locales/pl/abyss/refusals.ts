@@ -1,12 +1,12 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
 export const figures = ({ has, needs }: { readonly has: number; readonly needs: number }): string =>
   `jest ${has}, potrzeba ${needs}`;
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = {
   available: "wśród dostępnych miejsc",
   drawn: "wśród dobranych miejsc",
@@ -22,8 +22,8 @@ export const refusals: AbyssWords["refusals"] = {
   "track-full": ({ spaces }) => `tor eksploracji jest pełny (liczba pól: ${spaces})`,
   "monster-revealed": () => "odkryto potwora, nie można go wziąć",
   "no-monster-revealed": () => "nie ma potwora do walki",
-  "reward-not-on-offer": ({ reward: wanted, rewards }) =>
-    `takiej nagrody tu nie ma (${reward(wanted)}); do wyboru: ${g.or(rewards.map(reward))}`,
+  "reward-not-on-offer": ({ reward: chosen, rewards }) =>
+    `takiej nagrody tu nie ma (${reward(chosen)}); do wyboru: ${polish.or(rewards.map(reward))}`,
   "too-few-monster-tokens": (params) => `za mało żetonów potworów: ${figures(params)}`,
   "wrong-number-of-stacks": (params) => `niewłaściwa liczba stosów: ${figures(params)}`,
   "stack-named-twice": ({ stack }) => `ten stos Rady podano dwa razy: ${race(stack)}`,

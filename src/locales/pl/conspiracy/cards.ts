@@ -1,7 +1,7 @@
 import type { Location } from "../../../conspiracy/cards/locations.ts";
 import { type CardParts, textsOfCards } from "../../../conspiracy/words/card-texts.ts";
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { influencePoints, pearlsAccusative } from "../nouns.ts";
 import { colour, ofColour } from "./colours.ts";
 
@@ -57,7 +57,7 @@ const parts: CardParts = {
     perLordOfGroup: ({ influence, each }) =>
       `${influencePoints(each)} za każdego lorda z twojej największej grupy sąsiadujących lordów z wpływem ${influence}.`,
     perLordOfInfluence: ({ influences, base, each }) =>
-      `${influencePoints(base)} i ${each} za każdego twojego lorda z wpływem ${g.or(influences.map(String))}.`,
+      `${influencePoints(base)} i ${each} za każdego twojego lorda z wpływem ${polish.or(influences.map(String))}.`,
   },
   effects: {
     pearls: ({ pearls }) => `Od razu: otrzymujesz ${pearlsAccusative(pearls)}.`,
@@ -70,7 +70,7 @@ const parts: CardParts = {
     anyTwoKeys: () => "Od tej pory wystarczą ci 2 dowolne klucze, aby wziąć miejsce.",
     searchDeck: () => "Od tej pory przeglądasz talię miejsc i bierzesz wybrane miejsce.",
   },
-  both: (worth, does) => `${worth} ${does}`,
+  both: (scoring, effect) => `${scoring} ${effect}`,
 };
 
 export const cards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(locationNames, parts);

@@ -1,18 +1,18 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { locations, lordsAccusative, pearlsAccusative } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour, ofColours } from "./colours.ts";
 
-const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
-/** Labels of tiles, in quotes. */
+const names = ({ name }: SayNames, ids: readonly string[]): string => polish.and(ids.map(name));
+/** The label of a tile, in quotes. */
 const tile = ({ name }: SayNames, id: string): string => `„${name(id)}”`;
 const tiles = (say: SayNames, ids: readonly string[]): string =>
-  g.and(ids.map((id) => tile(say, id)));
+  polish.and(ids.map((id) => tile(say, id)));
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = {
   available: "wśród dostępnych miejsc",
   drawn: "wśród dobranych miejsc",
@@ -38,7 +38,7 @@ export const conspiracy: ConspiracyWords = {
     "coat-of-arms-moved": ({ seat, colour: id, spot }, { player }) =>
       `${player(seat)} przenosi herb (${colour(id)}); miejsce w izbie: ${spot}`,
     "lords-swapped": ({ seat, spots }, { player }) =>
-      `${player(seat)} zamienia lordów; miejsca w izbie: ${g.and(spots.map(String))}`,
+      `${player(seat)} zamienia lordów; miejsca w izbie: ${polish.and(spots.map(String))}`,
     "lord-revealed": ({ lord }, { name }) => `odkryty lord trafia na swój stos: ${name(lord)}`,
     "pearls-gained": ({ seat, pearls: n, total }, { player }) =>
       `${player(seat)} otrzymuje ${pearlsAccusative(n)}; razem ma ${total}`,
@@ -49,8 +49,8 @@ export const conspiracy: ConspiracyWords = {
       `${player(seat)} przegląda talię miejsc (${locations(length)})`,
     "location-taken": ({ seat, location, spot }, say) =>
       `${say.player(seat)} bierze miejsce: ${tile(say, location)} (miejsce w izbie: ${spot})`,
-    "locations-made-available": ({ locations: open }, say) =>
-      `${g.form(open.length, { one: "dostępne miejsce", other: "dostępne miejsca" })}: ${tiles(say, open)}`,
+    "locations-made-available": ({ locations: available }, say) =>
+      `${polish.form(available.length, { one: "dostępne miejsce", other: "dostępne miejsca" })}: ${tiles(say, available)}`,
     "order-given": ({ seat, draw }, { player }) =>
       `rozkaz (${player(seat)}): do początku następnej tury tego gracza każdy przeciwnik musi dobrać ${lordsAccusative(draw)}`,
     "order-lifted": ({ seat }, { player }) => `rozkaz przestaje obowiązywać (${player(seat)})`,
@@ -93,7 +93,7 @@ export const conspiracy: ConspiracyWords = {
     "take-pile": ({ colour: id }) => `weź stos kart odrzuconych (${colour(id)})`,
     pass: () => "spasuj",
     "place-lord": ({ lord }, { name }) => `umieść lorda: ${name(lord)}`,
-    "swap-lords": ({ spots }) => `zamień lordów; miejsca w izbie: ${g.and(spots.map(String))}`,
+    "swap-lords": ({ spots }) => `zamień lordów; miejsca w izbie: ${polish.and(spots.map(String))}`,
     "decline-swap": () => "nie zamieniaj lordów",
     "draw-locations": ({ count }) => `dobierz ${locations(count)}`,
     "take-location": ({ location }, say) => `weź miejsce: ${tile(say, location)}`,

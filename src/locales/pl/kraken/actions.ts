@@ -1,7 +1,7 @@
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS } from "../../../kraken/cards/numbers.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race, stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { nebulis, pearlsAccusative } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
@@ -31,8 +31,8 @@ export const actions: KrakenWords["actions"] = {
   "use-recipient": () => "sprowadź wierzchniego lorda na dziedziniec bez opłaty",
   "give-nebulis": ({ to }, { player }) =>
     to.length > 1
-      ? `oddaj po 1 nebulisie; otrzymują: ${g.and(to.map(player))}`
-      : `oddaj ${nebulis(1)}; otrzymuje: ${g.and(to.map(player))}`,
+      ? `oddaj po 1 nebulisie; otrzymują: ${polish.and(to.map(player))}`
+      : `oddaj ${nebulis(1)}; otrzymuje: ${polish.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `weź odrzuconego sojusznika: ${name(ally)}`,
   "name-race": ({ race: id }) => `wskaż rasę: ${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `odrzuć przyłączonego sojusznika: ${name(ally)}`,

@@ -1,6 +1,6 @@
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { sentinel } from "./expressions.ts";
 
 const orDecline = (mayDecline: boolean): string => (mayDecline ? " albo zrezygnuj" : "");
@@ -22,5 +22,5 @@ export const decisions: KrakenWords["decisions"] = {
   "search-loot": ({ location }, who, { name }) =>
     `${who}: dobierz kolejny łup albo zakończ przeszukanie; miejsce: ${name(location)}`,
   "give-figure": ({ to }, who, { player }) =>
-    `${who}: wybierz, kto otrzyma figurkę Krakena: ${g.or(to.map(player))}`,
+    `${who}: wybierz, kto otrzyma figurkę Krakena: ${polish.or(to.map(player))}`,
 };

@@ -2,19 +2,19 @@ import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { events as abyssEvents } from "../abyss/events.ts";
 import { race, stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { monsters, nebulis, pearlsAccusative } from "../nouns.ts";
 import { loot, place, sentinel } from "./expressions.ts";
 
 /** Why nebulis change hands. */
-function source({ name }: SayNames, from: string): string {
-  switch (from) {
+function reason({ name }: SayNames, source: string): string {
+  switch (source) {
     case "krakens":
       return "krakeny";
     case "payment":
       return "zapłata";
     default:
-      return name(from);
+      return name(source);
   }
 }
 
@@ -27,13 +27,13 @@ export const events: KrakenWords["events"] = {
     `${player(seat)} kupuje sojusznika: ${name(ally)}; cena: ${price}; sprzedaje ${player(from)}`,
   "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
     `${player(seat)} rekrutuje lorda: ${name(lord)}; cena: ${price}`,
-  "nebulis-changed": ({ by, source: from }, say) => {
+  "nebulis-changed": ({ by, source }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0
         ? []
         : [`${say.player(seat)} ${n > 0 ? "otrzymuje" : "traci"} ${nebulis(Math.abs(n))}`],
     );
-    return `${g.and(changes)} (${source(say, from)})`;
+    return `${polish.and(changes)} (${reason(say, source)})`;
   },
   "figure-moved": ({ seat }, { player }) =>
     seat === null ? "nikt już nie ma figurki Krakena" : `figurkę Krakena ma teraz ${player(seat)}`,

@@ -2,11 +2,11 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
-import { g } from "../language.ts";
+import { polish } from "../language.ts";
 import { nebulis, pearls } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-/** Where a sentinel lies already. */
+/** Where a sentinel already is. */
 const zones = {
   court: "na dziedzińcu",
   council: "w Radzie",
@@ -22,7 +22,7 @@ export const refusals: KrakenWords["refusals"] = {
   "kraken-not-affiliated": ({ ally }, { name }) =>
     `ta karta nie ma rasy i nie można jej przyłączyć: ${name(ally)}`,
   "ally-to-affiliate": ({ allies }, { name }) =>
-    `trzeba przyłączyć jednego z sojuszników: ${g.or(allies.map(name))}`,
+    `trzeba przyłączyć jednego z sojuszników: ${polish.or(allies.map(name))}`,
   reserved: ({ place: on, by }, say) =>
     `to jest zarezerwowane: ${place(say, on)}; rezerwuje ${say.player(by)}`,
   "sentinel-not-in-front": ({ sentinel: id }, say) =>
@@ -44,5 +44,5 @@ export const refusals: KrakenWords["refusals"] = {
     `ten lord nie leży pod twoim miejscem: ${name(lord)}`,
   "loot-deck-empty": () => "w talii łupów nie ma już kart",
   "not-a-candidate": ({ to, candidates }, { player }) =>
-    `figurkę Krakena może otrzymać ${g.or(candidates.map(player))}, a nie ${player(to)}`,
+    `figurkę Krakena może otrzymać ${polish.or(candidates.map(player))}, a nie ${player(to)}`,
 };

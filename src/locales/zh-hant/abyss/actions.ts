@@ -7,29 +7,29 @@ import type {
   RecruitPayment,
 } from "../../../abyss/words/phrases.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { locations, pearls } from "../nouns.ts";
 import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.ts";
 
-type Saying = SayNames & AbyssTerms & AbyssContext;
+type TextContext = SayNames & AbyssTerms & AbyssContext;
 
-/** Nebulis and the like, then pearls. */
-function coins(say: Saying, action: object): readonly string[] {
+/** Coins of layers such as nebulis, then pearls. */
+function coins(say: TextContext, action: object): readonly string[] {
   const n = say.pearls(action);
   return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
 }
 
-/** "以1顆珍珠"; nothing, if it is not known. */
-function price(say: Saying, action: object): string {
+/** "以1顆珍珠"; empty if nothing is paid or the price is not known. */
+function price(say: TextContext, action: object): string {
   const money = coins(say, action);
-  return money.length > 0 ? `以${g.and(money)}` : "";
+  return money.length > 0 ? `以${chinese.and(money)}` : "";
 }
 
 /** "以螃蟹3和1顆珍珠招募獄卒，連結螃蟹3" */
-export function recruiting(say: Saying, action: RecruitPayment, whom: string): string {
+export function recruiting(say: TextContext, action: RecruitPayment, whom: string): string {
   const affiliate = affiliateToName(action);
-  const joining = affiliate === null ? "" : `，連結${say.name(affiliate)}`;
-  return `以${paid(say, action.allies, coins(say, action))}招募${whom}${joining}`;
+  const affiliation = affiliate === null ? "" : `，連結${say.name(affiliate)}`;
+  return `以${paid(say, action.allies, coins(say, action))}招募${whom}${affiliation}`;
 }
 
 export const kinds: AbyssWords["kinds"] = {
@@ -70,9 +70,9 @@ export const actions: AbyssWords["actions"] = {
   buy: (action, say) => `${price(say, action)}購買${revealedAlly(say)}`,
   take: (_, say) => `拿取${revealedAlly(say)}`,
   continue: () => "揭露下一張卡牌",
-  fight: ({ reward: wanted }) => `與怪獸戰鬥，獎勵：${reward(wanted)}`,
+  fight: ({ reward: chosen }) => `與怪獸戰鬥，獎勵：${reward(chosen)}`,
   decline: () => "放棄",
-  discard: ({ allies: out }, say) => `棄掉${allies(say, out)}`,
+  discard: ({ allies: discarded }, say) => `棄掉${allies(say, discarded)}`,
   disable: ({ lord }, { name }) => `使${name(lord)}失效`,
   "steal-token": ({ from }, { player }) => `從${player(from)}拿走1個怪獸指示物`,
   "take-stack": ({ stack }) => `拿取${stacks([stack])}`,

@@ -1,17 +1,18 @@
-// Chinese expressions that sentences are made of.
+// Chinese expressions used in sentences.
 import type { Ally, Race } from "../../../abyss/cards/allies.ts";
 import type { Reward } from "../../../abyss/cards/threat.ts";
 import type { AbyssContext } from "../../../abyss/words/phrases.ts";
 import { rewardParts } from "../../../abyss/words/reward-parts.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { allies as counted, keyTokens, monsterTokens, pearls } from "../nouns.ts";
 
-/** Names in a row. */
-export const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
+/** A list of names. */
+export const names = ({ name }: SayNames, ids: readonly string[]): string =>
+  chinese.and(ids.map(name));
 
-/** Allies that the viewer sees; backs are only counted. */
+/** Names the allies, or counts them if some are face down. */
 export function allies(say: SayNames, cards: readonly (Ally | null)[]): string {
   const known = cards.filter((card) => card !== null);
   if (known.length === cards.length && cards.length > 0) return names(say, known);
@@ -28,24 +29,24 @@ const raceNames: Readonly<Record<Race, string>> = {
 export const race = (id: Race): string => wordFor(raceNames, id);
 
 /** "螃蟹和烏賊議會牌堆" */
-export const stacks = (ids: readonly Race[]): string => `${g.and(ids.map(race))}議會牌堆`;
+export const stacks = (ids: readonly Race[]): string => `${chinese.and(ids.map(race))}議會牌堆`;
 
 /** "1個鑰匙指示物和2顆珍珠" */
 export const reward = (all: Reward): string =>
-  g.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "無";
+  chinese.and(rewardParts(all, { keys: keyTokens, pearls, tokens: monsterTokens })) || "無";
 
-/** What is paid: allies, then pearls and the like. */
+/** A payment: allies, then coins. */
 export const paid = (
   { name }: SayNames,
   played: readonly Ally[],
   coins: readonly string[],
-): string => g.and([...played.map(name), ...coins]);
+): string => chinese.and([...played.map(name), ...coins]);
 
-/** Lords and key tokens whose keys are spent. */
+/** The lords and key tokens that provide the keys. */
 export const keys = ({ name }: SayNames, lords: readonly string[], tokens: number): string =>
-  g.and([...lords.map(name), ...(tokens > 0 ? [keyTokens(tokens)] : [])]);
+  chinese.and([...lords.map(name), ...(tokens > 0 ? [keyTokens(tokens)] : [])]);
 
-/** "螃蟹3", or "該盟友" where it is not seen. */
+/** "螃蟹3", or "該盟友" without a view. */
 export function revealedAlly({ name, revealed }: SayNames & AbyssContext): string {
   const card = revealed();
   return card === undefined ? "該盟友" : name(card);

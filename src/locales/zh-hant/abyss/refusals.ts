@@ -1,12 +1,12 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { race, reward } from "./expressions.ts";
 
 export const figures = ({ has, needs }: { readonly has: number; readonly needs: number }): string =>
   `有${has}，需要${needs}`;
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = { available: "面朝上的地點中", drawn: "抽到的地點中", stack: "地點堆中" };
 
 export const refusals: AbyssWords["refusals"] = {
@@ -18,8 +18,8 @@ export const refusals: AbyssWords["refusals"] = {
   "track-full": ({ spaces }) => `探索量表的${spaces}個格子已滿`,
   "monster-revealed": () => "揭露的是怪獸，不能拿取",
   "no-monster-revealed": () => "沒有可以戰鬥的怪獸",
-  "reward-not-on-offer": ({ reward: wanted, rewards }) =>
-    `沒有這個獎勵（${reward(wanted)}）；可選擇：${g.or(rewards.map(reward))}`,
+  "reward-not-on-offer": ({ reward: chosen, rewards }) =>
+    `沒有這個獎勵（${reward(chosen)}）；可選擇：${chinese.or(rewards.map(reward))}`,
   "too-few-monster-tokens": (params) => `怪獸指示物不足：${figures(params)}`,
   "wrong-number-of-stacks": (params) => `議會牌堆的數量不對：${figures(params)}`,
   "stack-named-twice": ({ stack }) => `${race(stack)}議會牌堆重複`,

@@ -1,7 +1,7 @@
 import type { Location } from "../../../conspiracy/cards/locations.ts";
 import { type CardParts, textsOfCards } from "../../../conspiracy/words/card-texts.ts";
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { pearls as countedPearls, points as countedPoints, lords } from "../nouns.ts";
 import { colour } from "./colours.ts";
 
@@ -57,7 +57,7 @@ const parts: CardParts = {
     perLordOfGroup: ({ influence, each }) =>
       `你最大的一群相鄰且影響力為${influence}的領主，每位${countedPoints(each)}。`,
     perLordOfInfluence: ({ influences, base, each }) =>
-      `${countedPoints(base)}，你的每位影響力為${g.or(influences.map(String))}的領主再加${countedPoints(each)}。`,
+      `${countedPoints(base)}，你的每位影響力為${chinese.or(influences.map(String))}的領主再加${countedPoints(each)}。`,
   },
   effects: {
     pearls: ({ pearls }) => `立即：獲得${countedPearls(pearls)}。`,
@@ -70,7 +70,7 @@ const parts: CardParts = {
     anyTwoKeys: () => "從現在起，任意2把鑰匙就足以獲得地點。",
     searchDeck: () => "從現在起，你查看地點牌庫並拿取自選的地點。",
   },
-  both: (worth, does) => `${worth}${does}`,
+  both: (scoring, effect) => `${scoring}${effect}`,
 };
 
 export const cards: ConspiracyWords["cards"] = /* @__PURE__ */ textsOfCards(locationNames, parts);

@@ -1,22 +1,22 @@
 import type { ConspiracyWords } from "../../../conspiracy/words/phrases.ts";
 import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { SayNames } from "../../../kernel/words/phrases.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { cards as countedCards, lords as countedLords, locations, pearls } from "../nouns.ts";
 import { cards } from "./cards.ts";
 import { colour } from "./colours.ts";
 
-const names = ({ name }: SayNames, ids: readonly string[]): string => g.and(ids.map(name));
-/** Labels of tiles, in quotes. */
+const names = ({ name }: SayNames, ids: readonly string[]): string => chinese.and(ids.map(name));
+/** The label of a tile, in quotes. */
 const tile = ({ name }: SayNames, id: string): string => `「${name(id)}」`;
 const tiles = (say: SayNames, ids: readonly string[]): string =>
-  g.and(ids.map((id) => tile(say, id)));
+  chinese.and(ids.map((id) => tile(say, id)));
 
 /** "第4和第5個席位" */
 const seatsOf = (spots: readonly number[]): string =>
-  `${g.and(spots.map((spot) => `第${spot}`))}個席位`;
+  `${chinese.and(spots.map((spot) => `第${spot}`))}個席位`;
 
-/** Where locations are on offer. */
+/** Where a location must come from. */
 const offers = { available: "面朝上的地點中", drawn: "抽到的地點中", deck: "地點牌庫中" };
 
 export const conspiracy: ConspiracyWords = {
@@ -47,7 +47,8 @@ export const conspiracy: ConspiracyWords = {
       `${player(seat)}查看地點牌庫（${locations(length)}）`,
     "location-taken": ({ seat, location, spot }, say) =>
       `${say.player(seat)}拿取${tile(say, location)}，放在第${spot}個席位`,
-    "locations-made-available": ({ locations: open }, say) => `面朝上的地點：${tiles(say, open)}`,
+    "locations-made-available": ({ locations: available }, say) =>
+      `面朝上的地點：${tiles(say, available)}`,
     "order-given": ({ seat, draw }, { player }) =>
       `直到${player(seat)}的下個回合，每位對手必須抽${countedLords(draw)}`,
     "order-lifted": ({ seat }, { player }) => `${player(seat)}的命令失效`,

@@ -1,7 +1,7 @@
 import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS } from "../../../kraken/cards/numbers.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race, stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { nebulis, pearls } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
@@ -30,8 +30,8 @@ export const actions: KrakenWords["actions"] = {
   "use-recipient": () => "讓牌庫頂的領主免費進入諮議會",
   "give-nebulis": ({ to }, { player }) =>
     to.length > 1
-      ? `給${g.and(to.map(player))}各${nebulis(1)}`
-      : `將${nebulis(1)}交給${g.and(to.map(player))}`,
+      ? `給${chinese.and(to.map(player))}各${nebulis(1)}`
+      : `將${nebulis(1)}交給${chinese.and(to.map(player))}`,
   "take-from-discard": ({ ally }, { name }) => `從探索棄牌堆拿取${name(ally)}`,
   "name-race": ({ race: id }) => `指定種族：${race(id)}`,
   "discard-affiliated": ({ ally }, { name }) => `棄掉已連結的${name(ally)}`,

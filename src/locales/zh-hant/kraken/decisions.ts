@@ -1,6 +1,6 @@
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { nebulis } from "../nouns.ts";
 import { sentinel } from "./expressions.ts";
 
@@ -22,5 +22,6 @@ export const decisions: KrakenWords["decisions"] = {
     `${who}：請從自己的地點下方解放1位領主${orDecline(mayDecline)}`,
   "search-loot": ({ location }, who, { name }) =>
     `${who}：請為${name(location)}再抽1張戰利品卡，或結束搜索`,
-  "give-figure": ({ to }, who, { player }) => `${who}：請將克拉肯模型交給${g.or(to.map(player))}`,
+  "give-figure": ({ to }, who, { player }) =>
+    `${who}：請將克拉肯模型交給${chinese.or(to.map(player))}`,
 };

@@ -6,14 +6,14 @@ import { monsters, nebulis, pearls } from "../nouns.ts";
 import { loot, place, sentinel } from "./expressions.ts";
 
 /** Why nebulis change hands. */
-function source({ name }: SayNames, from: string): string {
-  switch (from) {
+function reason({ name }: SayNames, source: string): string {
+  switch (source) {
     case "krakens":
       return "克拉肯";
     case "payment":
       return "支付";
     default:
-      return name(from);
+      return name(source);
   }
 }
 
@@ -26,11 +26,11 @@ export const events: KrakenWords["events"] = {
     `${player(seat)}向${player(from)}購買${name(ally)}，價格為${price}`,
   "lord-bribed": ({ seat, lord, pearls: price }, { player, name }) =>
     `${player(seat)}招募${name(lord)}，價格為${price}`,
-  "nebulis-changed": ({ by, source: from }, say) => {
+  "nebulis-changed": ({ by, source }, say) => {
     const changes = by.flatMap((n, seat) =>
       n === 0 ? [] : [`${say.player(seat)}${n > 0 ? "獲得" : "失去"}${nebulis(Math.abs(n))}`],
     );
-    return `${changes.join("，")}（${source(say, from)}）`;
+    return `${changes.join("，")}（${reason(say, source)}）`;
   },
   "figure-moved": ({ seat }, { player }) =>
     seat === null ? "沒有人再持有克拉肯模型" : `克拉肯模型現在由${player(seat)}持有`,

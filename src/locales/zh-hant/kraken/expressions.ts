@@ -1,21 +1,21 @@
-// Chinese expressions for what Kraken adds.
+// Chinese expressions that Kraken adds.
 import type { SayNames } from "../../../kernel/words/phrases.ts";
 import type { Loot } from "../../../kraken/cards/loot.ts";
 import type { Sentinel } from "../../../kraken/cards/sentinels.ts";
 import type { KrakenContext, KrakenWords } from "../../../kraken/words/phrases.ts";
 import { stacks } from "../abyss/expressions.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 
 /** "守望者的哨兵指示物". */
 export const sentinel = ({ name }: SayNames, id: Sentinel): string => name(`sentinel-${id}`);
 
 /** "戰利品3和戰利品5". */
 export const loot = ({ name }: SayNames, values: readonly Loot[]): string =>
-  g.and(values.map((value) => name(`loot-${value}`)));
+  chinese.and(values.map((value) => name(`loot-${value}`)));
 
 type Place = Parameters<KrakenWords["refusals"]["no-such-place"]>[0]["place"];
 
-/** What a sentinel can lie on. */
+/** The place of a sentinel. */
 export function place(say: SayNames & KrakenContext, on: Place): string {
   switch (on.kind) {
     case "lord":

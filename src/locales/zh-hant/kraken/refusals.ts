@@ -2,11 +2,11 @@ import { wordFor } from "../../../kernel/words/grammar.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { race } from "../abyss/expressions.ts";
 import { figures } from "../abyss/refusals.ts";
-import { g } from "../language.ts";
+import { chinese } from "../language.ts";
 import { nebulis, pearls } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-/** Where a sentinel lies already. */
+/** Where a sentinel already is. */
 const zones = { court: "諮議會", council: "議會", locations: "面朝上的地點" };
 
 export const refusals: KrakenWords["refusals"] = {
@@ -14,7 +14,8 @@ export const refusals: KrakenWords["refusals"] = {
   "too-many-nebulis": ({ nebulis: n, most }) => `最多只能支付${nebulis(most)}，而不是${nebulis(n)}`,
   "pearls-first": ({ pearls: n }) => `只有不留下任何珍珠時才能支付黑珠；還會留下${pearls(n)}`,
   "kraken-not-affiliated": ({ ally }, { name }) => `${name(ally)}沒有種族，不能連結`,
-  "ally-to-affiliate": ({ allies }, { name }) => `必須連結其中1位盟友：${g.or(allies.map(name))}`,
+  "ally-to-affiliate": ({ allies }, { name }) =>
+    `必須連結其中1位盟友：${chinese.or(allies.map(name))}`,
   reserved: ({ place: on, by }, say) => `${place(say, on)}已由${say.player(by)}保留`,
   "sentinel-not-in-front": ({ sentinel: id }, say) => `${sentinel(say, id)}不在你的面前`,
   "zone-taken": ({ zone, sentinel: id }, say) =>
@@ -28,5 +29,5 @@ export const refusals: KrakenWords["refusals"] = {
   "lord-not-under-location": ({ lord }, { name }) => `${name(lord)}不在你的地點下方`,
   "loot-deck-empty": () => "戰利品牌庫已經沒有卡牌",
   "not-a-candidate": ({ to, candidates }, { player }) =>
-    `克拉肯模型只能交給${g.or(candidates.map(player))}，不能交給${player(to)}`,
+    `克拉肯模型只能交給${chinese.or(candidates.map(player))}，不能交給${player(to)}`,
 };
