@@ -112,18 +112,20 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
   return [
     each("setup", [1, 2], (seed) => game.setup(options, `seed ${seed}`)),
     each("reduce", samples, ({ state, action }) => game.reduce(state, action)),
-    each("refuse", samples, ({ view, action }) => game.refusal(view, action)),
+    each("refusal", samples, ({ view, action }) => game.refusal(view, action)),
     each("decision", samples, ({ view }) => game.decision(view)),
-    each("legal, the first", samples, ({ view, seat }) => listFirst(game.legalActions(view, seat))),
-    each("kinds", samples, ({ view, seat }) => game.actionTypes(view, seat)),
+    each("legalActions, the first", samples, ({ view, seat }) =>
+      listFirst(game.legalActions(view, seat)),
+    ),
+    each("actionTypes", samples, ({ view, seat }) => game.actionTypes(view, seat)),
     each("choices", samples, ({ view, seat, action }) =>
       game.choices(view, seat, { type: action.type } as never),
     ),
-    each("count", samples, ({ view, seat }) => game.countActions(view, seat)),
-    each("draw", samples, ({ view, seat }) => game.randomAction(view, seat, rng)),
+    each("countActions", samples, ({ view, seat }) => game.countActions(view, seat)),
+    each("randomAction", samples, ({ view, seat }) => game.randomAction(view, seat, rng)),
     each("view", samples, ({ state, seat }) => game.view(state, seat)),
     each("redact", events, (event) => game.redact(event, 0)),
-    each("imagine", samples, ({ view }) => game.sampleState(view, "world")),
+    each("sampleState", samples, ({ view }) => game.sampleState(view, "world")),
     each("preview", samples, ({ view, action }) => game.preview(view, action)),
     each("simulate", samples, ({ state }) => game.simulate(state)),
     each("tableau", ends, (state) => game.tableau(state, 0)),
@@ -154,7 +156,7 @@ export function casesOf<T extends GameTypes>(name: string, bench: Bench<T>): Cas
       for (const action of actions) simulation.apply(action);
     }),
     {
-      name: `${name} step by simulate, drawn`,
+      name: `${name} step by simulate, random`,
       run() {
         const simulation = game.simulate(first);
         let steps = 0;

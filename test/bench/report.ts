@@ -38,17 +38,17 @@ function ratios(
       of: tables.map((t) => median(t, "step by boardgame.io") / median(t, "step by reduce")),
     },
     {
-      name: "random games by `draw` against boardgame.io's client",
+      name: "random games by `randomAction` against boardgame.io's client",
       aim: "60 or more (Conspiracy 100)",
       of: tables.map(
-        (t) => median(t, "random step by boardgame.io") / median(t, "step by simulate, drawn"),
+        (t) => median(t, "random step by boardgame.io") / median(t, "step by simulate, random"),
       ),
     },
     {
-      name: "a drawn step against replaying it",
+      name: "a random step against replaying it",
       aim: "2.5 or less",
       of: tables.map(
-        (t) => median(t, "step by simulate, drawn") / median(t, "step by simulate, known"),
+        (t) => median(t, "step by simulate, random") / median(t, "step by simulate, known"),
       ),
     },
   ];
@@ -96,7 +96,7 @@ const clickTable = ({ clicks, lords }: Results): string =>
 
 const heapTable = ({ heap }: Results): string =>
   tableOf(
-    ["bytes of heap", "a state by itself", "each further state of a history"],
+    ["bytes of heap", "a single state", "each further state of a history"],
     Object.entries(heap).map(([game, bytes]) => [
       game,
       figure(bytes.state),
@@ -122,20 +122,20 @@ const gamesPerSecond = (results: Results): string =>
 /** The page of the documentation. */
 export const markdown = (results: Results): string => `# Performance
 
-Made by \`npm run bench -- --write\`. Times depend on the machine, so look at the ratios: they come from one run, in
-which all cases take turns. A cost is the CPU time of one call, in microseconds: the median of many rounds, and in
-brackets the middle half of them. The code is bundled and warmed up. This run: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB.
+See what each function costs, and how that grows. Made by \`npm run bench -- --write\`. Times depend on the machine, so look at the ratios: they come from one run, in
+which all cases alternate. A cost is the CPU time of one call in microseconds: the median of many rounds, and in brackets
+the middle half of them. The code is bundled and warmed up. This run: Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB.
 
 ## Against boardgame.io
 
-Its client drives the very same rules, as moves that change its draft in place, on the same actions; it ends in the
-same state, which the benchmark checks. In random games our side draws an action; theirs lists up to 500 and picks one.
+Its client runs the same rules, as moves that change its draft in place, on the same actions, and ends in the same state, which
+the benchmark checks. In random games our side samples an action; theirs lists up to 500 and picks one.
 
 ${ratioTable(results)}
 
 ## Clicks
 
-Actions clicked together at random, over random hands.
+Actions put together click by click at random, from random hands.
 
 ${clickTable(results)}
 
@@ -145,7 +145,7 @@ ${gamesPerSecond(results)}
 
 ## Every function
 
-"Step by …" is one action of a whole game. \`legal, the first\` is the time to the first action.
+"Step by …" is one action of a whole game. \`legalActions, the first\` is the time to the first action.
 
 ${costTable(results)}
 
@@ -163,8 +163,7 @@ ${heapTable(results)}
 
 ## Where the time goes
 
-A \`reduce\` copies the state, runs the rules on the copy, looks for what differs, and lets immer write it into the next
-state. About half of it is the last step; the rules themselves are a seventh. A drawn step spends its time on
-counting payments: a table over the kinds of allies in hand says in how many ways each cost can be paid, so that each
-payment is equally likely and none is listed.
+\`reduce\` copies the state, runs the rules on the copy, looks for differences, and lets immer write them into the next state, which
+shares the rest with the old one. The last step is about half of the cost, the rules themselves a seventh. A random step spends its time on counting payments: a table over the allies in hand has the number of ways to pay each cost,
+so that each payment is equally likely and none is listed.
 `;
