@@ -13,7 +13,7 @@ import { allies, keys, paid, revealedAlly, reward, stacks } from "./expressions.
 
 type TextContext = SayNames & AbyssTerms & AbyssContext;
 
-/** Coins of layers such as nebulis, then pearls. */
+/** Other coins, such as nebulis, then pearls. */
 function coins(say: TextContext, action: object): readonly string[] {
   const n = say.pearls(action);
   return [...say.coins(action), ...(n > 0 ? [pearls(n)] : [])];
