@@ -1,4 +1,4 @@
-// In the site the rules lie beside the playground. While it is worked on, they come from the last build.
+// The built site has the rules next to the playground; the development server takes them from the last build.
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
@@ -10,10 +10,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** What a page of rules is made of. */
+/** The paths of the pages of rules and of their assets. */
 const RULE_FILES = /^\/(rules|assets)\/|^\/vp-icons\.css$/;
 
-/** Answers for the pages of the rules from the folder of the site. */
+/** Serves the pages of the rules from the folder of the built site. */
 export const serveRules = (site: string): Plugin => ({
   name: "serve-rules",
   configureServer({ middlewares }) {

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here("."),
-  // Relative, so that the page works in whatever folder it is served from.
+  // Relative, so that the page can be served from any folder.
   base: "./",
   // The package's own name resolves to the source, as in tsconfig.json.
   resolve: { tsconfigPaths: true },
@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: here("../site/playground"),
     emptyOutDir: true,
-    // All games in four languages are one file, which is no mistake.
+    // All games in four languages are one file, on purpose.
     chunkSizeWarningLimit: 1000,
   },
 });

@@ -37,7 +37,7 @@ export function App() {
           <OpenErrorText openError={openError} />
         </div>
       )}
-      {/* A game goes on while its player looks something up in the calculator. */}
+      {/* Hidden, not removed: a game continues while the calculator is open. */}
       <div hidden={screen !== "play"}>
         {"rule" in content && content.rule && <ExampleLine rule={content.rule} />}
         <GameScreen

@@ -11,13 +11,13 @@ import type { Content } from "./page-content.ts";
 
 interface GameScreenProps {
   readonly content: Content;
-  /** The game of the set-up. */
+  /** The game selected in the set-up. */
   readonly chosen: GameId;
   readonly onChoose: (game: GameId) => void;
   readonly onShow: (content: Content) => void;
 }
 
-/** The set-up, a game, or the replay of one. */
+/** The set-up, a game, or a replay. */
 export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProps) {
   const pageLanguage = usePageLanguage();
   const toSetup = () => onShow({ kind: "setup" });
@@ -49,7 +49,7 @@ export function GameScreen({ content, chosen, onChoose, onShow }: GameScreenProp
           localGame: resume(id, chosenPlayers, state),
           ...(rule && { rule }),
         });
-      // Nobody plays on once a game is over.
+      // A game that is over needs no players.
       if (gameOf(id).deciders(state).length === 0) return played(resume(id, seated, state));
       return <SeatsScreen id={id} first={seated} onStart={start} />;
     }

@@ -6,7 +6,7 @@ import { usePageLanguage } from "../words/page-language.ts";
 interface HeaderProps {
   readonly screen: "play" | "calculator";
   readonly theme: "light" | "dark";
-  /** Whose rules one may want to read. */
+  /** The game whose rules are linked. */
   readonly game: GameId;
   readonly onScreen: (screen: "play" | "calculator") => void;
   readonly onLanguage: (language: string) => void;
@@ -21,7 +21,7 @@ export function Header({ screen, theme, game, onScreen, onLanguage, onTheme }: H
   const { page } = words;
   return (
     <header className="page-header">
-      {/* A button, as links of this page hold games after their #. */}
+      {/* A button, because the fragment of the address holds a game. */}
       <button type="button" className="skip" onClick={skip}>
         {page.toTable}
       </button>

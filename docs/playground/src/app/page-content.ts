@@ -4,28 +4,28 @@ import type { OpenError, OpenedPosition, OpenedReplay } from "../extras/opening/
 import type { LocalGame, Player } from "../play/local-game.ts";
 import type { GameId } from "../play/rules.ts";
 
-/** What there is to see: a new game to be chosen, a game that is played, or something that was opened. */
+/** The content of the page: the set-up, a game in progress, or an opened position or replay. */
 export type Content =
   | { readonly kind: "setup" }
   | { readonly kind: "local-game"; readonly localGame: LocalGame; readonly rule?: string }
-  /** With those who played it here. */
+  /** With the players, if it was played on this page. */
   | (OpenedPosition & { readonly players?: readonly Player[] })
-  /** With the game to which one comes back. */
+  /** With the game to return to. */
   | (OpenedReplay & { readonly from?: LocalGame });
 
-/** The game that is shown; before one is chosen, that of the set-up. */
+/** The game that is shown; in the set-up, the selected one. */
 export function gameOfContent(content: Content, inSetup: GameId): GameId {
   if (content.kind === "setup") return inSetup;
   return content.kind === "local-game" ? content.localGame.id : content.id;
 }
 
-/** Each has a number of its own, so that nothing of what was there before stays on. */
+/** Content with a number, which serves as a React key: new content keeps nothing of the old. */
 export interface Shown {
   readonly number: number;
   readonly content: Content;
 }
 
-/** What is shown, and how to show something else. Links of the page are opened as they come. */
+/** The content of the page, and a function to change it. Opens links when the fragment changes. */
 export function usePageContent() {
   const [shown, setShown] = useState<Shown>({ number: 0, content: { kind: "setup" } });
   const [openError, setOpenError] = useState<OpenError>();
@@ -37,7 +37,7 @@ export function usePageContent() {
 
   const show = useCallback(
     (content: Content) => {
-      // Otherwise a reload would bring back what was linked, and is no longer there.
+      // Otherwise a reload would bring back the linked content.
       if (content.kind !== "local-game")
         history.replaceState(null, "", location.pathname + location.search);
       put(content);

@@ -1,4 +1,4 @@
-// What the page remembers of its reader: the language, and light or dark.
+// The settings that the page remembers: the language, and light or dark.
 import { useEffect, useState } from "react";
 import { type Language, languages } from "../words/languages.ts";
 
@@ -7,7 +7,7 @@ type Theme = "light" | "dark";
 const LANGUAGE = "abyss-rules-language";
 const THEME = "abyss-rules-theme";
 
-/** A page may be forbidden to keep anything: then it forgets. */
+/** The stored value; `null` if there is none, or if storage is forbidden. */
 function remembered(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -20,13 +20,13 @@ function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Forbidden: it is asked for again next time.
+    // Storage is forbidden: the setting lasts until the page is closed.
   }
 }
 
 const known = Object.keys(languages) as readonly Language[];
 
-/** A language by its tag, such as `pl-PL`; of Chinese there is one. */
+/** The language for a tag such as `pl-PL`; any Chinese tag gives the one Chinese there is. */
 const languageOf = (tag: string): Language | undefined =>
   known.find((one) => one === tag || one.slice(0, 2) === tag.slice(0, 2));
 

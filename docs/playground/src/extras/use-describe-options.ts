@@ -1,7 +1,7 @@
 import type { DescribeOptions } from "../play/game-entry.ts";
 import { usePageLanguage } from "../words/page-language.ts";
 
-/** How a game is told to whoever looks at the page. */
+/** The options for describe functions, in the language of the page. */
 export function useDescribeOptions(names: readonly string[], view?: object): DescribeOptions {
   const { locale } = usePageLanguage();
   return { names, ...(locale && { locale }), ...(view && { view }) };

@@ -20,7 +20,7 @@ const rewards: ItemMapping<Reward> = {
   value: ({ zone, value }) => (zone === "reward" ? JSON.parse(String(value)) : undefined),
 };
 
-/** The card last revealed. */
+/** The last revealed card. */
 const revealed = ({ table }: ViewOf<TableView>): ItemId => ({
   zone: "track",
   value: table.track.length - 1,
@@ -28,7 +28,7 @@ const revealed = ({ table }: ViewOf<TableView>): ItemId => ({
 
 const lord = (id: string): ItemId => ({ zone: "lord", value: id });
 
-/** What a click in the court, or on a card of the hand, could cost. */
+/** The cost of the lord that was clicked in the court, if it was one. */
 const costOf = (
   view: ViewOf<TableView>,
   seat: number,
@@ -38,7 +38,7 @@ const costOf = (
   return id && lordCostFor(view.table, seat, id);
 };
 
-/** How the actions of Abyss are clicked together. */
+/** How to click the actions of Abyss. */
 export const abyssKinds: KindsOf<Action, ViewOf<TableView>> = {
   plot: withoutFields(singleItem("lord-deck")),
   explore: withoutFields(singleItem("exploration-deck")),

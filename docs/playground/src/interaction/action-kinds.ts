@@ -1,32 +1,32 @@
 import type { Action, ChoiceFields, Seat } from "abyss-rules";
 import type { ItemId, Zone } from "./item-id.ts";
 
-/** What a seat sees of the table. */
+/** A view or state, of which only the table matters here. */
 export interface ViewOf<Table> {
   readonly table: Table;
 }
 
-/** Where the values of a field lie on the table, and which value a item there stands for. */
+/** Maps the values of a field to items on the table, and back. */
 export interface ItemMapping<Value> {
   item(value: Value): ItemId;
-  /** `undefined` if the item lies elsewhere. */
+  /** `undefined` if the item is in another zone. */
   value(item: ItemId): unknown;
 }
 
-/** A field of an action: whether it is a list, and where on the table its values are; nowhere: they are buttons. */
+/** A field of an action: whether it is a list, and its items on the table (if none, it has buttons). */
 export interface Field<Value> {
   readonly isList: boolean;
   readonly mapping?: ItemMapping<Value>;
 }
 
-/** How a kind of action is clicked together. */
+/** How to click a type of action. */
 export interface Kind<View extends object> {
-  /** What can be clicked to begin with it. */
+  /** The item whose click starts the action. */
   start?(view: View, seat: Seat): ItemId;
   readonly fields: Readonly<Record<string, Field<never>>>;
   /**
-   * The rest of an action of which one item is clicked, partial as well as the seat can: why that is refused
-   * is why the item cannot be clicked.
+   * The other fields of an action with this item, as good as the seat can make them: the refusal of that
+   * action explains why the item cannot be clicked.
    */
   attempt?(view: View, seat: Seat, item: ItemId): object;
 }
@@ -35,7 +35,7 @@ type FieldFor<Value> = [Value] extends [readonly (infer Member)[]]
   ? Field<Member> & { readonly isList: true }
   : Field<Value> & { readonly isList: false };
 
-/** How each kind of action of a game is clicked together; the compiler names what is missing. */
+/** How to click each type of action of a game; the compiler reports missing ones. */
 export type KindsOf<A extends Action, View extends object> = {
   readonly [K in A["type"]]: Kind<View> & {
     readonly fields: {
@@ -44,10 +44,10 @@ export type KindsOf<A extends Action, View extends object> = {
   };
 };
 
-/** A deck, or something else of which there is one. */
+/** The only item of a zone, such as a deck. */
 export const singleItem = (zone: Zone): ItemId => ({ zone, value: null });
 
-/** Values that lie in a zone under their own name or number. */
+/** Maps values to items of a zone with the same name or number. */
 export const inZone = (zone: Zone): ItemMapping<string | number> => ({
   item: (value) => ({ zone, value }),
   value: (item) => (item.zone === zone ? item.value : undefined),
@@ -61,7 +61,7 @@ export const single = <Value>(
   ...(mapping && { mapping }),
 });
 
-/** A list. */
+/** A field with a list of values. */
 export const list = <Value>(
   mapping?: ItemMapping<Value>,
 ): Field<Value> & { readonly isList: true } => ({
@@ -69,7 +69,7 @@ export const list = <Value>(
   ...(mapping && { mapping }),
 });
 
-/** An action without fields that is begun by a click on this item, or by its button only. */
+/** An action without fields, started by a click on this item, or only by its button. */
 export const withoutFields = (
   item?: ItemId,
 ): Kind<object> & { readonly fields: Record<never, never> } => ({

@@ -3,7 +3,7 @@ import type { TableView } from "abyss-rules/abyss";
 import { type Ally, allyValue, type Cost, raceOf } from "abyss-rules/abyss/cards";
 import type { ViewOf } from "./action-kinds.ts";
 
-/** The allies with which a seat comes nearest to a cost: all of its best races, that which is required first. */
+/** The allies with which a seat comes closest to a cost: all of its best races, the required one first. */
 export function bestPayment(
   { table }: ViewOf<TableView>,
   seat: Seat,
@@ -19,6 +19,6 @@ export function bestPayment(
     race === cost?.required ? Number.POSITIVE_INFINITY : (points.get(race) ?? 0);
   const races = [...points.keys()].sort((a, b) => worth(b) - worth(a)).slice(0, cost?.races ?? 1);
   const allies = hand.filter((ally) => races.includes(raceOf(ally) ?? ""));
-  // Without an ally at all, what is missing is told before who would be affiliated.
+  // Without allies, any ally will do: the refusal is about the missing allies first.
   return { allies, affiliate: allies[0] ?? "crab-1" };
 }

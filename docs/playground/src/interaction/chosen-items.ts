@@ -1,9 +1,9 @@
-// What of a half-partial action lies on the table.
+// The items on the table that belong to a partial action.
 import type { ClickableGame, SeatView } from "./clickable-game.ts";
 import { type ItemId, keyOf } from "./item-id.ts";
 import { chosenFor, fieldsOf, type PartialAction } from "./partial-action.ts";
 
-/** Where a value lies on the table, if it does. */
+/** The item of a value, if it is on the table. */
 export function placed(
   entry: ClickableGame,
   type: string,
@@ -14,7 +14,7 @@ export function placed(
   return mapping ? { item: mapping.item(value as never) } : {};
 }
 
-/** The item that the action began with, if no other on the table is chosen. */
+/** The item that started the action, if no other item is chosen. */
 export function startChosen(
   entry: ClickableGame,
   { view, seat }: SeatView,
@@ -24,7 +24,7 @@ export function startChosen(
   return isElsewhere ? undefined : entry.kinds[partial.type]?.start?.(view, seat);
 }
 
-/** The items on the table that are chosen for fields. */
+/** The items that are chosen for fields. */
 const chosenItems = (entry: ClickableGame, partial: PartialAction): ItemId[] =>
   fieldsOf(partial).flatMap((field) =>
     chosenFor(partial, field).flatMap(
@@ -32,7 +32,7 @@ const chosenItems = (entry: ClickableGame, partial: PartialAction): ItemId[] =>
     ),
   );
 
-/** The items on the table that a half-partial action is about: those that are chosen, or what it began with. */
+/** The items of a partial action: the chosen ones, or the one that started it. */
 export function itemsOf(
   entry: ClickableGame,
   seatView: SeatView,
@@ -42,7 +42,7 @@ export function itemsOf(
   return start ? [start] : chosenItems(entry, partial);
 }
 
-/** How many of these equal items are chosen. */
+/** The number of copies of an item that are chosen. */
 export const chosenOf = (
   entry: ClickableGame,
   seatView: SeatView,

@@ -1,10 +1,10 @@
 import type { Seat } from "abyss-rules";
 import type { GameEntry } from "../play/game-entry.ts";
 
-/** A game as it is clicked. */
+/** The parts of a game that clicks need. */
 export type ClickableGame = Pick<GameEntry, "game" | "kinds">;
 
-/** Who clicks, and what they see. */
+/** A seat and its view. */
 export interface SeatView {
   readonly view: object;
   readonly seat: Seat;

@@ -1,34 +1,34 @@
 import { createContext } from "react";
 import type { ItemId } from "./item-id.ts";
 
-/** What a click on a item does, in words. */
+/** One meaning of a click on an item, with its text. */
 export interface ClickOption {
   readonly label: string;
   do(): void;
 }
 
-/** How a item looks, and what can be done with it. */
+/** The look of an item, and what a click on it can do. */
 interface Look {
   readonly isChosen: boolean;
-  /** Whether a hint is about it. */
+  /** True if a hint includes it. */
   readonly isHinted: boolean;
-  /** Nothing: it cannot be clicked now. Several: a menu asks which is meant. */
+  /** Empty: it cannot be clicked now. Several: a menu asks which one is meant. */
   readonly clickOptions: readonly ClickOption[];
 }
 
-/** What the items of a table are told. */
+/** What the items of a table need. */
 export interface Clicking {
-  /** How the nth of equal items looks. */
+  /** The look of the nth copy of an item. */
   look(item: ItemId, copy: number): Look;
-  /** Why it cannot be clicked, with the number of the rule; `undefined` if it never can. */
+  /** Why it cannot be clicked, with the number of the rule; `undefined` if it never can be. */
   whyNot(item: ItemId): string | undefined;
 }
 
-/** Where nobody plays (in a replay, say) items tell what they are, and no more. */
+/** The default: items that only show what they are, as in a replay. */
 const onlyRead: Clicking = {
   look: () => ({ isChosen: false, isHinted: false, clickOptions: [] }),
   whyNot: () => undefined,
 };
 
-/** What clicks mean; around a table that is only looked at there need be none. */
+/** What clicks on the table do. */
 export const ClickingContext = createContext(onlyRead);

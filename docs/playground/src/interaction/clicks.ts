@@ -1,4 +1,4 @@
-// What can be clicked, and what a click does: all of it from the game's `kinds` and `choices`.
+// What can be clicked and what a click does, derived from the game's `actionTypes` and `choices`.
 import type { Action, CommonRefusal, Refusal } from "abyss-rules";
 import { chosenOf, placed, startChosen } from "./chosen-items.ts";
 import type { ClickableGame, SeatView } from "./clickable-game.ts";
@@ -12,38 +12,38 @@ import {
   withValue,
 } from "./partial-action.ts";
 
-/** Something that can be clicked: a item on the table, or a button. */
+/** A possible click on an item of the table or on a button. */
 export interface Click {
   readonly does: "start" | "add" | "replace" | "remove";
-  /** The kind of action. */
+  /** The type of action. */
   readonly type: string;
-  /** What is chosen, or no longer chosen; a start chooses a kind only. */
+  /** The field and value that are chosen or removed; a start chooses a type only. */
   readonly field?: string;
   readonly value?: unknown;
-  /** Where it lies on the table. */
+  /** The item on the table. */
   readonly item?: ItemId;
-  /** The half-partial action after the click; `undefined` if nothing is chosen any more. */
+  /** The partial action after the click; `undefined` if nothing is chosen. */
   readonly partial: PartialAction | undefined;
-  /** The action that it makes, if nothing could be added: a button for it need not be confirmed. */
+  /** The complete action, if nothing could be added: its button needs no confirmation. */
   readonly action?: Action;
 }
 
-/** What a seat can click. */
+/** The clicks of a seat. */
 export interface Offer {
-  /** What has been chosen, and what follows from it. */
+  /** The chosen values, and those that follow from them. */
   readonly partial: PartialAction | undefined;
   readonly clicks: readonly Click[];
-  /** The action as it is chosen, if it can be done. */
+  /** The action, if it is legal as it is. */
   readonly action?: Action;
-  /** Why it cannot be done yet. */
+  /** Why it is not legal yet. */
   readonly missing?: CommonRefusal | Refusal;
 }
 
-/** Nothing can be clicked by seatView is not asked. */
+/** The offer for a seat that has nothing to decide. */
 export const nothing: Offer = { partial: undefined, clicks: [] };
 
 /**
- * What a seat can click that has chosen this much.
+ * The clicks of a seat after its choices so far.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export function offerOf(
   return partial ? going(entry, seatView, partial) : fresh(entry, seatView);
 }
 
-/** Nothing has been chosen: every kind of action can begin, with any of its items. */
+/** The offer before any choice: every type of action can start, with any of its items. */
 function fresh(entry: ClickableGame, seatView: SeatView): Offer {
   const clicks = entry.game.actionTypes(seatView.view, seatView.seat).flatMap((type) => {
     const start = startOf(entry, seatView, type);
@@ -81,7 +81,7 @@ function startOf(entry: ClickableGame, seatView: SeatView, type: string): Click 
   };
 }
 
-/** An action has been begun. */
+/** The offer after some choices. */
 function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Offer {
   const full = filled(entry, seatView, partial);
   const next = nextOf(entry, seatView, full);
@@ -91,7 +91,7 @@ function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction)
     partial: full,
     clicks: [
       ...additions(entry, partial, values).map((click) =>
-        // On the table one chooses and confirms; buttons do it entry once if they make the action whole.
+        // Items are chosen and confirmed; a button that completes the action performs it.
         click.item ? click : { ...click, ...completed(entry, seatView, click.partial) },
       ),
       ...replacements(entry, seatView, partial, values),
@@ -103,7 +103,7 @@ function going(entry: ClickableGame, seatView: SeatView, partial: PartialAction)
   };
 }
 
-/** For each open field, what may be chosen. */
+/** The possible values of each open field. */
 type Values = readonly (readonly [field: string, values: readonly unknown[]])[];
 
 interface Next extends Pick<Offer, "action" | "missing"> {
@@ -119,7 +119,7 @@ function nextOf(
   return choices && { ...choices, values: Object.entries<readonly unknown[]>(choices.next) };
 }
 
-/** With all that goes without saying: fields that can have one value only. */
+/** Fills in the fields that can have one value only. */
 function filled(entry: ClickableGame, seatView: SeatView, partial: PartialAction): PartialAction {
   const isOnly = ([field, values]: Values[number]) =>
     !entry.kinds[partial.type]?.fields[field]?.isList && values.length === 1;
@@ -127,7 +127,7 @@ function filled(entry: ClickableGame, seatView: SeatView, partial: PartialAction
   return { ...partial, ...Object.fromEntries(only.map(([field, [value]]) => [field, value])) };
 }
 
-/** The action, if it is whole and nothing could be added. */
+/** The action, if it is complete and nothing could be added. */
 function completed(
   entry: ClickableGame,
   seatView: SeatView,
@@ -158,7 +158,7 @@ function addition(
   };
 }
 
-/** Another value in the place of one that was chosen, where only one can be. */
+/** Other values for fields with one chosen value that cannot get another. */
 function replacements(
   entry: ClickableGame,
   seatView: SeatView,
@@ -177,7 +177,7 @@ function replacements(
   });
 }
 
-/** What was chosen can be taken back, one by one. */
+/** Chosen values can be removed one by one. */
 const removals = (entry: ClickableGame, partial: PartialAction): Click[] =>
   fieldsOf(partial).flatMap((field) =>
     distinct(chosenFor(partial, field)).map((value) => ({
@@ -190,13 +190,13 @@ const removals = (entry: ClickableGame, partial: PartialAction): Click[] =>
     })),
   );
 
-/** So can the item that the action began with, as long as it is all that was chosen on the table. */
+/** The item that started the action can be removed if no other item is chosen. */
 function startRemovals(entry: ClickableGame, seatView: SeatView, partial: PartialAction): Click[] {
   const item = startChosen(entry, seatView, partial);
   return item ? [{ does: "remove", type: partial.type, item, partial: undefined }] : [];
 }
 
-/** What a click on the nth of equal items can mean. */
+/** The possible meanings of a click on the nth copy of an item. */
 export function clicksOn(
   entry: ClickableGame,
   seatView: SeatView,

@@ -9,7 +9,7 @@ import {
   withoutFields,
 } from "./action-kinds.ts";
 
-/** How the actions of Conspiracy are clicked together. */
+/** How to click the actions of Conspiracy. */
 export const conspiracyKinds: KindsOf<Action, ViewOf<TableView>> = {
   "draw-lords": {
     start: () => singleItem("lord-deck"),

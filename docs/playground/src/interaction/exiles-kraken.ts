@@ -3,7 +3,7 @@ import { type KindsOf, single, type ViewOf } from "./action-kinds.ts";
 import { exilesKinds } from "./exiles.ts";
 import { krakenKinds } from "./kraken.ts";
 
-/** How the actions of Exiles with Kraken are clicked together. */
+/** How to click the actions of Exiles with Kraken. */
 export const exilesKrakenKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...exilesKinds,
   ...krakenKinds,

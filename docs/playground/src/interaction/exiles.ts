@@ -13,7 +13,7 @@ import {
 } from "./action-kinds.ts";
 import { bestPayment } from "./best-payment.ts";
 
-/** A location that is taken: one of an opponent, or the top one of the stack. */
+/** A location to take: one of an opponent, or the top of the stack. */
 const taken: ItemMapping<Location | null> = {
   item: (location) =>
     location === null ? singleItem("location-stack") : { zone: "location", value: location },
@@ -23,7 +23,7 @@ const taken: ItemMapping<Location | null> = {
 
 const payment = { allies: list(inZone("hand")), affiliate: single<string>() };
 
-/** How the actions of Exiles are clicked together. */
+/** How to click the actions of Exiles. */
 export const exilesKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...abyssKinds,
   "plot-exile": withoutFields(singleItem("exile-deck")),

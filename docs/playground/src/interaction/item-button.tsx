@@ -13,7 +13,7 @@ interface ItemButtonProps {
   readonly children: ReactNode;
 }
 
-/** A item that can be clicked, or says why not: while it is pointed at, or until closed if it was clicked. */
+/** An item that can be clicked, or that says why not when it is pointed at or clicked. */
 export function ItemButton({
   clicking,
   id,
@@ -60,7 +60,7 @@ export function ItemButton({
         onFocus={peek}
         onBlur={unpeek}
       >
-        {/* The face is a picture of what the label says. */}
+        {/* The face is a picture; the label says the same in words. */}
         <span className="unseen">
           {clickOption && others.length === 0 ? `${label}. ${clickOption.label}` : label}
         </span>

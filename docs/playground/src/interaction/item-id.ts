@@ -1,4 +1,4 @@
-/** Where on the table items lie that can be clicked. */
+/** The zones of the table with clickable items. */
 export type Zone =
   // Abyss
   | "exploration-deck"
@@ -29,11 +29,11 @@ export type Zone =
   | "location-deck"
   | "replay-token";
 
-/** Something on the table that can be clicked. Equal cards of a zone are the same item; a deck has no value. */
+/** A clickable item on the table. Equal cards in a zone have the same id; a deck has no value. */
 export interface ItemId {
   readonly zone: Zone;
   readonly value: string | number | null;
 }
 
-/** The same text for the same item. */
+/** The same string for the same item. */
 export const keyOf = ({ zone, value }: ItemId): string => `${zone} ${value ?? ""}`;

@@ -42,12 +42,12 @@ function placeOf({ zone, value }: ItemId): object | undefined {
   }
 }
 
-/** What a sentinel can be placed on. */
+/** The places for a sentinel. */
 const places: ItemMapping<Place> = { item: itemOn, value: placeOf };
 
 const coins = { nebulis: single<number>() };
 
-/** How the actions of Kraken are clicked together. */
+/** How to click the actions of Kraken. */
 export const krakenKinds: KindsOf<Action, ViewOf<TableView>> = {
   ...abyssKinds,
   recruit: {

@@ -1,24 +1,24 @@
-// Half-partial actions as clicks change them.
+// Partial actions, and how clicks change them.
 import type { Kind } from "./action-kinds.ts";
 
-/** A half-partial action: its kind, and what has been chosen for some of its fields. */
+/** A partial action: its type, and the values chosen for some of its fields. */
 export interface PartialAction {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** The fields for which something has been chosen. */
+/** The fields with a chosen value. */
 export const fieldsOf = (partial: PartialAction): string[] =>
   Object.keys(partial).filter((field) => field !== "type");
 
-/** The values that have been chosen for a field. */
+/** The values chosen for a field. */
 export const chosenFor = (partial: PartialAction, field: string): readonly unknown[] => {
   const chosen = partial[field];
   if (chosen === undefined) return [];
   return Array.isArray(chosen) ? chosen : [chosen];
 };
 
-/** With one value more: a list grows, another field gets it. */
+/** Adds a value to a list field, or sets another field. */
 export const withValue = (
   partial: PartialAction,
   { fields }: Kind<object>,
@@ -29,7 +29,7 @@ export const withValue = (
   [field]: fields[field]?.isList ? [...chosenFor(partial, field), value] : value,
 });
 
-/** Without one value; `undefined` if nothing else was chosen. */
+/** Removes a value; `undefined` if nothing else was chosen. */
 export function withoutValue(
   partial: PartialAction,
   field: string,
@@ -42,7 +42,7 @@ export function withoutValue(
   return Object.keys(rest).length > 1 ? { ...rest, type: partial.type } : undefined;
 }
 
-/** Without a field. */
+/** Removes a field. */
 export function withoutField(partial: PartialAction, field: string): PartialAction {
   const { [field]: _, ...rest } = partial;
   return { ...rest, type: partial.type };

@@ -9,13 +9,13 @@ interface PopupProps {
   readonly anchor: Anchor;
   readonly className: string;
   readonly role: "status" | "menu";
-  /** Whether the focus goes there: not while something is only pointed at. */
+  /** Whether it takes the focus: not while the pointer is only over the item. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A box above everything else, beside what it is about. Escape, clicks elsewhere and scrolling close it. */
+/** A box on top of the page, next to its item. Escape, clicks elsewhere and scrolling close it. */
 function Popup({ anchor, className, role, takesFocus, onClose, children }: PopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ function Popup({ anchor, className, role, takesFocus, onClose, children }: Popup
     popup.showPopover();
     place(popup, item.getBoundingClientRect());
     return () => {
-      // Who was inside goes on where they came from.
+      // Focus inside the box returns to the item.
       if (popup.contains(document.activeElement)) item.focus({ preventScroll: true });
       popup.hidePopover();
     };
@@ -34,7 +34,7 @@ function Popup({ anchor, className, role, takesFocus, onClose, children }: Popup
       (box.current?.querySelector("button") ?? box.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
   useClosing(box, anchor, onClose);
-  // Not beside the item: it must not change how the table lays out its cards.
+  // Rendered in the body, so that it does not change the layout of the table.
   return createPortal(
     <div ref={box} popover="manual" className={`popup ${className}`} role={role} tabIndex={-1}>
       {children}
@@ -43,12 +43,12 @@ function Popup({ anchor, className, role, takesFocus, onClose, children }: Popup
   );
 }
 
-/** Escape, clicks elsewhere and scrolling. */
+/** Closes the box on Escape, clicks elsewhere and scrolling. */
 function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // Escape closes one item at a time.
+      // Escape closes one box at a time.
       event.stopPropagation();
       onClose();
     };
@@ -60,7 +60,7 @@ function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
     };
     addEventListener("keydown", onKey, true);
     addEventListener("pointerdown", onPointer);
-    // It would stay where its item no longer is.
+    // The box would not follow its item.
     addEventListener("scroll", onClose, true);
     return () => {
       removeEventListener("keydown", onKey, true);
@@ -72,7 +72,7 @@ function useClosing(box: Anchor, anchor: Anchor, onClose: () => void): void {
 
 const MARGIN = 8;
 
-/** Below the item, or above it where there is no room, and never outside of the window. */
+/** Places the box below the item, or above it if there is no room, and always inside the window. */
 function place(box: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth, offsetHeight } = box;
   const right = document.documentElement.clientWidth - offsetWidth - MARGIN;
@@ -90,7 +90,7 @@ interface AboutProps {
   readonly onClose: () => void;
 }
 
-/** What a item is, and why it cannot be clicked now. */
+/** Says what an item is, and why it cannot be clicked now. */
 export function About({ anchor, about, reason, isPinned, onClose }: AboutProps) {
   return (
     <Popup
@@ -116,7 +116,7 @@ interface ClickMenuProps {
   readonly onClose: () => void;
 }
 
-/** What a click can mean, where it can mean several items. */
+/** Lists the possible meanings of a click. */
 export function ClickMenu({ anchor, clickOptions, onClose }: ClickMenuProps) {
   return (
     <Popup anchor={anchor} className="click-menu" role="menu" takesFocus onClose={onClose}>

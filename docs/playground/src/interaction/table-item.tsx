@@ -3,23 +3,23 @@ import { ClickingContext } from "./clicking-context.ts";
 import { ItemButton } from "./item-button.tsx";
 import type { Zone } from "./item-id.ts";
 
-/** What a table says of a item that it draws. */
+/** The props of an item on the table. */
 export interface TableItemProps {
   readonly zone: Zone;
-  /** Left out: the zone is one item, such as a deck. */
+  /** Omitted for the only item of a zone, such as a deck. */
   readonly value?: string | number | null;
-  /** Of equal items in the zone, which one: 0, 1 … */
+  /** The number of this copy among equal items in the zone: 0, 1 … */
   readonly copy?: number;
-  /** What it is, for those who do not see it. */
+  /** The text for screen readers. */
   readonly label: string;
-  /** What there is to know about it, shown while it is pointed at: the label, if left out. */
+  /** The text of the tooltip; the label by default. */
   readonly about?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Something on the table: a button, which tells what it is where clicks mean nothing else.
+ * An item on the table: a button, which shows what it is if a click does nothing else.
  *
  * @example
  * ```tsx

@@ -4,10 +4,10 @@ import type { ClickableGame, SeatView } from "./clickable-game.ts";
 import { type ItemId, keyOf } from "./item-id.ts";
 import { chosenFor, type PartialAction } from "./partial-action.ts";
 
-/** A refusal by the rules of a game, or by what is asked. */
+/** A refusal by the rules of a game, or for an action that is not open. */
 type AnyRefusal = CommonRefusal | Refusal;
 
-/** Reasons that would hold for any item: seatView is asked, and what. */
+/** Refusals that would apply to any item: they are about who has to decide, and what. */
 const common: ReadonlySet<string> = new Set<CommonRefusal["code"]>([
   "malformed",
   "game-over",
@@ -17,8 +17,8 @@ const common: ReadonlySet<string> = new Set<CommonRefusal["code"]>([
 ]);
 
 /**
- * Why a item cannot be clicked: the refusal of the action that comes nearest to a click on it. It is one of
- * the kind that was begun, if that has to do with the item; else one that the rules of the game refuse.
+ * Why an item cannot be clicked: the refusal of an action that a click on it could have started. Prefers
+ * the type of action that was started, then refusals by the rules of the game.
  */
 export function whyNot(
   entry: ClickableGame,
@@ -39,7 +39,7 @@ export function whyNot(
   return nearest?.refusal;
 }
 
-/** Actions of a kind that a click on the item could be part of, as far as they can be guessed. */
+/** Guesses the actions of a type that a click on the item could be part of. */
 function attempts(
   type: string,
   kind: Kind<object>,
@@ -59,7 +59,7 @@ function attempts(
   return [...(isStart ? [attempt] : []), ...parts];
 }
 
-/** Why an action would be refused; nothing, if it is no whole action. */
+/** Why an action would be refused; `undefined` if it is incomplete or legal. */
 function refusalOf(
   { game }: ClickableGame,
   { view }: SeatView,

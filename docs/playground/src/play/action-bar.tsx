@@ -16,13 +16,13 @@ interface ActionBarProps {
   readonly onAct: (action: Action) => void;
 }
 
-/** What is asked, and buttons for all that can be answered: whoever does not click on the table can play by it. */
+/** The open question, and a button for every answer, for players who do not click on the table. */
 export function ActionBar({ texts, decision, offer, revision, onChoose, onAct }: ActionBarProps) {
   const { entry, describeOptions, pageLanguage } = texts;
   const question = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever happens may bring another question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any event may change the question
   useEffect(() => {
-    // The button that was pressed may be gone: who plays by keyboard goes on from the question.
+    // The pressed button may be gone: the keyboard focus moves to the question.
     if (document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [revision]);
   const click = ({ action, partial }: Click) => (action ? onAct(action) : onChoose(partial));
@@ -67,7 +67,7 @@ interface PartialActionPanelProps {
   readonly onCancel: () => void;
 }
 
-/** An action that was begun: what it still needs, and what it is if it can be done. */
+/** A partial action: what it still needs, and a button for it if it is legal. */
 function PartialActionPanel({
   texts,
   partial,
@@ -87,7 +87,7 @@ function PartialActionPanel({
   const confirm = useRef<HTMLButtonElement>(null);
   const isWhole = action !== undefined;
   useEffect(() => {
-    // Only who plays by keyboard sees where the focus is; from the table it is a long way to here.
+    // Moves the focus for keyboard players only; from the table it is a long way to here.
     if (isWhole && document.activeElement?.matches(":focus-visible"))
       confirm.current?.focus({ preventScroll: true });
   }, [isWhole]);
@@ -120,7 +120,7 @@ function PartialActionPanel({
           {pageLanguage.words.play.cancel}
         </button>
       </div>
-      <FieldChoices texts={texts} offer={offer} wanted={field} onClick={onClick} />
+      <FieldChoices texts={texts} offer={offer} nextField={field} onClick={onClick} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { usePageLanguage } from "../words/page-language.ts";
 
-/** Says that a bot gave no answer, if that is so; an empty message says that none ever will. */
+/** Says that a bot gave no answer; an empty message means that the bots could not be loaded. */
 export function BotError({ message }: { readonly message: string | undefined }) {
   const { play } = usePageLanguage().words;
   if (message === undefined) return null;

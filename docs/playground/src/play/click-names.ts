@@ -1,4 +1,4 @@
-// What clicks are called.
+// The names of clicks, actions, fields and values.
 import type { Action } from "abyss-rules";
 import type { Click } from "../interaction/clicks.ts";
 import type { ItemId } from "../interaction/item-id.ts";
@@ -6,28 +6,28 @@ import { tableWords } from "../tables/table-texts.tsx";
 import type { PageLanguage } from "../words/page-language.ts";
 import type { DescribeOptions, GameEntry } from "./game-entry.ts";
 
-/** All that is needed to tell somebody something. */
+/** What is needed to describe a game: the game, the language, and the describe options. */
 export interface TextContext {
   readonly entry: GameEntry;
   readonly pageLanguage: PageLanguage;
   readonly describeOptions: DescribeOptions;
 }
 
-/** What an action is called, on a button. */
+/** The text of an action on a button. */
 export const actionName = ({ entry, describeOptions }: TextContext, action: Action): string =>
   entry.words.describeAction(action, describeOptions);
 
-/** What a kind of action is called. */
+/** The name of a type of action. */
 export const kindName = ({ entry, pageLanguage }: TextContext, type: string): string =>
   entry.kindNames(pageLanguage.locale)[type] ?? type;
 
-/** What is asked for a field. */
+/** The name of a field of an action. */
 export function fieldName({ pageLanguage }: TextContext, field: string): string {
   const names: Readonly<Record<string, string>> = pageLanguage.words.fields;
   return names[field] ?? field;
 }
 
-/** What a click is called that stands by itself: in a menu, or as a button for a kind. */
+/** The name of a click in a menu, or of the button for a type of action. */
 export function clickName(texts: TextContext, click: Click): string {
   const { does, type, field } = click;
   const kind = click.action ? actionName(texts, click.action) : kindName(texts, type);
@@ -37,7 +37,7 @@ export function clickName(texts: TextContext, click: Click): string {
   return `${kindName(texts, type)}: ${value}`;
 }
 
-/** What the value is called that a click chooses. */
+/** The name of the value that a click chooses. */
 export function valueName(texts: TextContext, click: Click): string {
   if (click.item) return itemName(texts, click.item);
   if (click.action) return actionName(texts, click.action);
@@ -47,7 +47,7 @@ export function valueName(texts: TextContext, click: Click): string {
   return raceName(texts, value) ?? cardName(texts, String(value));
 }
 
-/** What a item on the table is called. */
+/** The name of an item on the table. */
 function itemName(texts: TextContext, { zone, value }: ItemId): string {
   const words = tableWords[texts.pageLanguage.language];
   switch (zone) {
@@ -73,7 +73,7 @@ function itemName(texts: TextContext, { zone, value }: ItemId): string {
 const cardName = ({ entry, describeOptions }: TextContext, card: string): string =>
   entry.words.describeCard(card, describeOptions).name;
 
-/** A spot is called by the lord on it; equal lords lie on different spots. */
+/** A spot is named after its lord, with its number, as equal lords lie on different spots. */
 function spotName(texts: TextContext, spot: number): string {
   const { entry, describeOptions, pageLanguage } = texts;
   const lord = describeOptions.view && entry.lordOn?.(describeOptions.view, spot);
@@ -81,7 +81,7 @@ function spotName(texts: TextContext, spot: number): string {
   return lord ? `${cardName(texts, lord)} (${where})` : where;
 }
 
-/** A reward has no name but what is done for it. */
+/** A reward is named after the fight that earns it. */
 function rewardName(texts: TextContext, reward: string): string {
   const fight = { type: "fight", seat: 0, reward: JSON.parse(reward) as object };
   return actionName(texts, fight);

@@ -9,7 +9,7 @@ interface EventLineProps {
   readonly describeOptions: DescribeOptions;
 }
 
-/** One line of a log: what has happened, and the rule behind it. */
+/** A line of a log: an event, and its rule. */
 export function EventLine({ entry, event, describeOptions }: EventLineProps) {
   const rule = ruleOf(entry.eventRules, event);
   return (

@@ -9,17 +9,17 @@ interface EventLogProps {
   readonly entry: GameEntry;
   readonly pageLanguage: PageLanguage;
   readonly names: readonly string[];
-  /** What the viewer has been told, oldest first. */
+  /** The news of the viewer, oldest first. */
   readonly items: readonly NewsItem<GameTypes>[];
 }
 
-/** What has happened, as far as the viewer knows it: the latest comes first. */
+/** The events that the viewer knows, latest first. */
 export function EventLog({ entry, pageLanguage, names, items }: EventLogProps) {
   return (
     <section className="event-log" aria-label={pageLanguage.words.play.log}>
       <h2>{pageLanguage.words.play.log}</h2>
-      {/* Who plays by keyboard must be able to scroll it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus */}
+      {/* It must be scrollable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box needs the focus */}
       <ol data-log tabIndex={0}>
         {items.toReversed().map((item) => (
           <LogItem
@@ -39,7 +39,7 @@ interface LogItemProps extends Omit<EventLogProps, "items"> {
   readonly item: NewsItem<GameTypes>;
 }
 
-/** What one action led to. An item never changes, so it is written once, however long the log grows. */
+/** The events of one action. An item never changes, so it is rendered once, however long the log grows. */
 const LogItem = memo(
   function LogItem({ entry, pageLanguage, names, item }: LogItemProps) {
     const describeOptions = { names, ...(pageLanguage.locale && { locale: pageLanguage.locale }) };
@@ -48,7 +48,7 @@ const LogItem = memo(
         <li className="undo">{pageLanguage.words.play.undone(names[item.seat ?? 0] ?? "")}</li>
       );
     return item.events.toReversed().map((event, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: events of an action have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the events of an action are identified by their order
       <EventLine key={i} entry={entry} event={event} describeOptions={describeOptions} />
     ));
   },

@@ -1,4 +1,4 @@
-// The rule behind each event, so that the log can open it.
+// The rule behind each event, which the log links to.
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as soloRules from "abyss-rules/conspiracy-solo/rules";
@@ -7,13 +7,13 @@ import type * as kraken from "abyss-rules/kraken";
 import type * as krakenCards from "abyss-rules/kraken/cards";
 import type * as krakenRules from "abyss-rules/kraken/rules";
 
-/** Rules by what an event says in one of its fields; of a value that is not listed it cannot be told. */
+/** Rules by the value of a field of the event; values that are not listed have no single rule. */
 interface ByField {
   readonly field: string;
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** The rule behind a kind of event; `null` if it has several causes, and the event does not say which. */
+/** The rule behind a type of event; `null` if there are several and the event does not say which. */
 type Rule = string | ByField | null;
 
 /** The rules behind the events of a game, by type of event. */
@@ -45,7 +45,7 @@ const sentinelRules = {
   lookout: "KR-48",
 } satisfies Record<krakenCards.Sentinel, string>;
 
-/** Krakens are not listed: they bring nebulis when they are played (KR-14), and at the end (KR-67). */
+/** Krakens are not listed: they give nebulis when they are played (KR-14) and at the end (KR-67). */
 const nebulisSources = {
   payment: "KR-20",
   ferryman: "KR-41",
@@ -123,7 +123,7 @@ const krakenOwn: RulesOf<Exclude<krakenRules.OwnEvent, abyss.Event>, "KR" | "AB"
   "lord-freed": "KR-56",
 };
 
-/** Besides rewards, exiles and the Perjurer bring key tokens, and so does loot. */
+/** Besides rewards, exiles, the Perjurer and loot give key tokens. */
 const manyKeys = { "key-tokens-gained": null };
 
 export const exilesEvents = { ...abyssEvents, ...exilesOwn, ...manyKeys };
@@ -166,11 +166,11 @@ const soloOwn: RulesOf<soloRules.OwnEvent, "CO"> = {
 export const conspiracySoloEvents = {
   ...conspiracyEvents,
   ...soloOwn,
-  // Only the Soldier gives orders there.
+  // Only the Soldier gives orders in the game for one.
   "order-given": "CO-53",
 };
 
-/** The number of the rule behind an event, as far as the event says it. */
+/** The number of the rule behind an event, if the event determines it. */
 export function ruleOf(rules: EventRules, event: { readonly type: string }): string | undefined {
   const rule = rules[event.type] ?? undefined;
   if (typeof rule !== "object") return rule;

@@ -4,13 +4,13 @@ import { fieldName, type TextContext, valueName } from "./click-names.ts";
 interface FieldChoicesProps {
   readonly texts: TextContext;
   readonly offer: Offer;
-  /** The field that is asked for: its values are not folded away. */
-  readonly wanted: string | undefined;
+  /** The field to choose next: its values are not collapsed. */
+  readonly nextField: string | undefined;
   readonly onClick: (click: Click) => void;
 }
 
-/** The fields of a half-partial action, each with its values as buttons: those that are chosen, and those that can be. */
-export function FieldChoices({ texts, offer, wanted, onClick }: FieldChoicesProps) {
+/** The fields of a partial action, with buttons for their chosen and possible values. */
+export function FieldChoices({ texts, offer, nextField, onClick }: FieldChoicesProps) {
   const ofFields = offer.clicks.filter(({ field }) => field !== undefined);
   const fields = Map.groupBy(ofFields, ({ field = "" }) => field);
   return [...fields].map(([field, clicks]) => (
@@ -18,20 +18,20 @@ export function FieldChoices({ texts, offer, wanted, onClick }: FieldChoicesProp
       key={field}
       texts={texts}
       field={field}
-      isWanted={field === wanted}
+      isNext={field === nextField}
       clicks={clicks}
       onClick={onClick}
     />
   ));
 }
 
-interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer" | "wanted"> {
+interface FieldChoiceProps extends Omit<FieldChoicesProps, "offer" | "nextField"> {
   readonly field: string;
-  readonly isWanted: boolean;
+  readonly isNext: boolean;
   readonly clicks: readonly Click[];
 }
 
-function FieldChoice({ texts, field, isWanted, clicks, onClick }: FieldChoiceProps) {
+function FieldChoice({ texts, field, isNext, clicks, onClick }: FieldChoiceProps) {
   const buttons = (
     <div className="buttons">
       {clicks.map((click) => (
@@ -47,10 +47,10 @@ function FieldChoice({ texts, field, isWanted, clicks, onClick }: FieldChoicePro
       ))}
     </div>
   );
-  // What lies on the table is chosen there; the list is for those who would rather not.
+  // Items on the table are chosen there; their list is a collapsed alternative.
   const isOnTable = clicks.every(({ item }) => item);
   return isOnTable ? (
-    <details className="field" data-field={field} open={isWanted}>
+    <details className="field" data-field={field} open={isNext}>
       <summary>{fieldName(texts, field)}</summary>
       {buttons}
     </details>

@@ -15,18 +15,18 @@ import type { ReactNode } from "react";
 import type { Kind } from "../interaction/action-kinds.ts";
 import type { EventRules } from "./event-rules.ts";
 
-/** Any of the games. The page lets people choose one, so it knows no more of it than that it is a game. */
+/** Any of the games. The game is chosen at run time, so its own types are not known. */
 export type AnyGame = Game<GameTypes>;
 
-/** How a game is told: in which language, with which names, and to whom. */
+/** The options of the describe functions: language, names, and what the viewer sees. */
 export interface DescribeOptions {
   readonly names?: readonly string[];
-  /** English, if left out. */
+  /** English by default. */
   readonly locale?: object;
   readonly view?: object;
 }
 
-/** What a game says. */
+/** The describe functions of a game. */
 export interface GameWords {
   describe(said: GameEvent | Refusal, describeOptions?: DescribeOptions): string;
   describeAction(action: Action, describeOptions?: DescribeOptions): string;
@@ -38,42 +38,42 @@ export interface GameWords {
   ): { readonly name: string; readonly text: string };
 }
 
-/** What a table is told. */
+/** The props of a table. */
 interface TableProps {
   readonly view: object;
-  /** Whose hand lies in front. */
+  /** The seat whose hand is shown in front. */
   readonly viewer: Viewer;
-  /** What the sides are called, by seat. */
+  /** The names of the sides, by seat. */
   readonly names: readonly string[];
 }
 
-/** What a table may agree on before a game. */
+/** An optional rule that players may agree on before a game. */
 export type Agreement = "bonusLocations" | "onlyNeededAllies" | "disabledLordsCount";
 
-/** What is chosen before a game; each game takes what concerns it. */
+/** The choices of the set-up; each game uses those that apply to it. */
 export interface Chosen {
   readonly players: number;
-  /** Who begins; if left out, as the game has it. */
+  /** The first player; by default, the game decides. */
   readonly firstPlayer?: Seat;
-  /** Of a game for one; if left out, chance decides. */
+  /** The opponent in a game for one; random by default. */
   readonly opponent?: Opponent;
   readonly agreed: readonly Agreement[];
 }
 
-/** A game, its words, how it is clicked and drawn. */
+/** A game with its texts, its clicks and its table. */
 export interface GameEntry {
   readonly game: AnyGame;
-  /** By type of action, how it is clicked together. */
+  /** How to click each type of action. */
   readonly kinds: Readonly<Record<string, Kind<object>>>;
   options(chosen: Chosen): object;
-  /** What a table may agree on. */
+  /** The optional rules of the game. */
   readonly agreements: readonly Agreement[];
-  /** The card of a side that is nobody's, which is called like it. */
+  /** The card of a side without a player, which gives the side its name. */
   nobody?(view: object): string;
-  /** The lord on a spot of whoever has the turn, where there are spots. */
+  /** The lord on a spot of the current player, in games with spots. */
   lordOn?(view: object, spot: number): string | undefined;
   readonly words: GameWords;
-  /** What kinds of action are called. */
+  /** The names of the types of action. */
   kindNames(locale: Locale | undefined): Readonly<Record<string, string>>;
   /** The rules behind its events. */
   readonly eventRules: EventRules;

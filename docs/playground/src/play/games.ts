@@ -33,7 +33,7 @@ export type { GameId } from "./rules.ts";
 
 const ofAbyss: readonly Agreement[] = ["onlyNeededAllies", "disabledLordsCount"];
 
-/** Lords are swapped in one's own turn only. */
+/** The lord on a spot of the current player: lords are swapped only in one's own turn. */
 const lordOn = ({ table }: { readonly table: conspiracy.TableView }, spot: number) =>
   table.seats[table.turn]?.lords[spot - 1];
 
@@ -117,7 +117,7 @@ const entries = {
   },
 } satisfies Readonly<Record<GameId, GameEntry>>;
 
-/** The ids of all games, in the order in which they are offered. */
+/** The ids of all games, in the order of the menus. */
 export const gameIds = Object.keys(entries) as readonly GameId[];
 
 /** The game of this id. */

@@ -5,39 +5,39 @@ import { askBot } from "./bots/ask-bot.ts";
 import { actionName, type TextContext } from "./click-names.ts";
 import type { GameId } from "./rules.ts";
 
-/** So many moves are shown. */
+/** The number of moves that are shown. */
 const SHOWN = 3;
 
-interface Asked {
+interface HintRequest {
   readonly revision: number;
   readonly thoughts?: Thoughts<Action>;
   readonly isLast: boolean;
-  /** Why there are none. */
+  /** Why there are no thoughts. */
   readonly failed?: string;
 }
 
-/** The best moves for a seat, once they are asked for; `best` are those to show on the table. */
+/** The best moves for a seat, once requested; `best` are those to highlight on the table. */
 export function useHints(game: GameId, view: object, seat: Seat | undefined, revision: number) {
-  const [asked, setAsked] = useState<Asked>();
-  const isWanted = asked?.revision === revision;
-  // It ends with the last answer, so whoever asks once more is answered once more.
-  const isThinking = isWanted && !asked.isLast;
+  const [request, setRequest] = useState<HintRequest>();
+  const isCurrent = request?.revision === revision;
+  // It ends with the last answer, so that a second request is answered again.
+  const isThinking = isCurrent && !request.isLast;
   useEffect(() => {
     if (!isThinking || seat === undefined) return;
     return askBot(
       { game, view, seat, level: "hint", seed: `hint at ${revision}` },
       {
-        onThoughts: (thoughts, isLast) => setAsked({ revision, thoughts, isLast }),
-        onFailed: (failed) => setAsked({ revision, isLast: true, failed }),
+        onThoughts: (thoughts, isLast) => setRequest({ revision, thoughts, isLast }),
+        onFailed: (failed) => setRequest({ revision, isLast: true, failed }),
       },
     );
   }, [isThinking, game, view, seat, revision]);
-  const thoughts = isWanted ? asked.thoughts : undefined;
+  const thoughts = isCurrent ? request.thoughts : undefined;
   return {
     thoughts,
-    failed: isWanted ? asked.failed : undefined,
+    failed: isCurrent ? request.failed : undefined,
     isThinking,
-    ask: () => setAsked({ revision, isLast: false }),
+    ask: () => setRequest({ revision, isLast: false }),
     best: thoughts ? [thoughts.action] : [],
   };
 }
@@ -49,7 +49,7 @@ interface HintListProps {
   readonly onChoose: (action: Action) => void;
 }
 
-/** The best moves, with how often each was tried and what came of it. */
+/** The best moves, with the visits and the expected share of each. */
 export function HintList({ texts, seat, thoughts, onChoose }: HintListProps) {
   const { hints } = texts.pageLanguage.words;
   const { considered, action } = thoughts;

@@ -1,4 +1,4 @@
-/** How well a bot plays. */
+/** The levels of bots, from weak to strong. */
 export const levels = ["random", "greedy", "search", "strong"] as const;
 
 /** A level of a bot. */

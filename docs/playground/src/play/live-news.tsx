@@ -7,7 +7,7 @@ interface LiveNewsProps {
   readonly items: readonly NewsItem<GameTypes>[];
 }
 
-/** What has just happened, read out by screen readers. */
+/** The latest events, read out by screen readers. */
 export function LiveNews({ texts: { entry, describeOptions }, items }: LiveNewsProps) {
   const latest = items.at(-1)?.events ?? [];
   return (

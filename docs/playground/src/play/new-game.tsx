@@ -2,12 +2,12 @@ import { useState } from "react";
 import { usePageLanguage } from "../words/page-language.ts";
 
 interface NewGameProps {
-  /** Whether a game would be lost. */
+  /** True if a game would be lost. */
   readonly isLoss: boolean;
   readonly onNewGame: () => void;
 }
 
-/** The button for a new game, which asks before one is lost. */
+/** The button for a new game, which asks for confirmation if a game would be lost. */
 export function NewGame({ isLoss, onNewGame }: NewGameProps) {
   const { play } = usePageLanguage().words;
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
-// What is chosen before a game, as the options of each.
+// Converts the choices of the set-up to the options of each game.
 import type * as abyss from "abyss-rules/abyss";
 import type * as conspiracy from "abyss-rules/conspiracy";
 import type * as solo from "abyss-rules/conspiracy-solo";
 import type { Chosen } from "./game-entry.ts";
 
-/** Who begins, if somebody of this table was chosen. */
+/** The chosen first player, if there is such a seat. */
 const begins = ({ players, firstPlayer }: Chosen) =>
   firstPlayer !== undefined && firstPlayer < players ? { firstPlayer } : {};
 

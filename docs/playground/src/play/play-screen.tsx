@@ -15,7 +15,7 @@ interface PlayScreenProps {
   readonly onNewGame: () => void;
 }
 
-/** A game that is played: the table as one seat sees it, or the screen between two people. */
+/** A game in progress: the table as one seat sees it, or the screen between two people. */
 export function PlayScreen({ first, onOpened, onNewGame }: PlayScreenProps) {
   const pageLanguage = usePageLanguage();
   const { localGame, act, bot, failed } = useLocalGame(first);

@@ -7,13 +7,13 @@ const pages: Readonly<Record<string, string>> = {
   CO: "conspiracy",
 };
 
-/** Where the site has the text of a rule, such as `AB-28`, from the page of the playground. */
+/** The address of a rule such as `AB-28`, relative to the playground. */
 export function ruleAddress(rule: string): string {
   const [book = ""] = rule.split("-");
   return `../rules/${pages[book] ?? "abyss"}.html#${rule.toLowerCase()}`;
 }
 
-/** Where the site has the rules of a game. What two layers share is told where the later one is. */
+/** The address of a game's rules. Rules that two layers share are on the page of the later one. */
 export const rulesAddress: Readonly<Record<GameId, string>> = {
   abyss: "../rules/abyss.html",
   exiles: "../rules/exiles.html",

@@ -1,6 +1,6 @@
 import { ruleAddress } from "./rule-address.ts";
 
-/** The number of a rule, which opens its text. */
+/** The number of a rule as a link to its text. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   return (
     <a data-rule={rule} href={ruleAddress(rule)} target="rules">

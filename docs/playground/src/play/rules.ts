@@ -6,7 +6,7 @@ import { exilesKraken } from "abyss-rules/exiles-kraken";
 import { kraken } from "abyss-rules/kraken";
 import type { AnyGame } from "./game-entry.ts";
 
-/** The rules of all games, by their ids: all that a bot needs. */
+/** The games by their ids, without their texts and tables: all that a bot needs. */
 export const rules = {
   abyss,
   exiles,
@@ -19,5 +19,5 @@ export const rules = {
 /** The id of a game. */
 export type GameId = keyof typeof rules;
 
-/** The game of this id, of which no more is known than that it is one. */
+/** The game of this id, without its own types. */
 export const gameOf = (id: GameId): AnyGame => rules[id];

@@ -22,7 +22,7 @@ interface TableScreenProps {
   readonly viewer: Viewer;
   readonly news: News<GameTypes>;
   readonly names: readonly string[];
-  /** The name of the bot that thinks at the moment. */
+  /** The name of the bot that is thinking. */
   readonly thinking: string | undefined;
   readonly failed: string | undefined;
   readonly onAct: (seat: Seat, action: object | "undo") => void;
@@ -30,7 +30,7 @@ interface TableScreenProps {
   readonly onNewGame: () => void;
 }
 
-/** The table, what can be done, what has happened, and the extras. */
+/** The table, the actions, the log, and the extras. */
 export function TableScreen(props: TableScreenProps) {
   const { localGame, entry, viewer, news, names, thinking, failed, onAct } = props;
   const pageLanguage = usePageLanguage();
@@ -42,9 +42,9 @@ export function TableScreen(props: TableScreenProps) {
     describeOptions: { names, view, ...(pageLanguage.locale && { locale: pageLanguage.locale }) },
   };
   const isOver = entry.game.deciders(view).length === 0;
-  const asked =
+  const decider =
     viewer !== "spectator" && entry.game.deciders(view).includes(viewer) ? viewer : undefined;
-  const hints = useHints(localGame.id, view, asked, revision);
+  const hints = useHints(localGame.id, view, decider, revision);
   const { offer, choose, clicking } = useClicking(texts, viewer, view, revision, hints.best);
   const { Table } = entry;
   const sheet = <ScoreSheet entry={entry} view={view} names={names} />;
@@ -61,10 +61,10 @@ export function TableScreen(props: TableScreenProps) {
         />
         {thinking !== undefined && <p className="thinking">{play.thinking(thinking)}</p>}
         <BotError message={failed ?? hints.failed} />
-        {asked !== undefined && hints.thoughts && (
+        {decider !== undefined && hints.thoughts && (
           <HintList
             texts={texts}
-            seat={asked}
+            seat={decider}
             thoughts={hints.thoughts}
             onChoose={({ seat: _, ...partial }) => choose(partial)}
           />
@@ -83,7 +83,7 @@ export function TableScreen(props: TableScreenProps) {
             type="button"
             className="quiet"
             data-hint-button
-            disabled={asked === undefined || hints.isThinking}
+            disabled={decider === undefined || hints.isThinking}
             onClick={hints.ask}
           >
             {hints.isThinking ? hintWords.thinking : hintWords.ask}

@@ -8,13 +8,13 @@ import type { PartialAction } from "../interaction/partial-action.ts";
 import { whyNot } from "../interaction/why-not.ts";
 import { clickName, type TextContext } from "./click-names.ts";
 
-/** What was chosen, and at which moment: after anything has happened it no longer counts. */
+/** The partial action, valid only at this revision of the game. */
 interface Chosen {
   readonly revision: number;
   readonly partial: PartialAction | undefined;
 }
 
-/** The clicks of a viewer: what is offered, what was chosen, and what items are told. */
+/** The clicks of a viewer: what is offered, what is chosen, and what the items of the table need. */
 export function useClicking(
   texts: TextContext,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export function useClicking(
   };
 }
 
-/** An viewpoint has no seat; whatever is asked of seat 0 is not offered to seatView looks on. */
+/** A spectator has no seat; seat 0 stands in, as nothing is offered to a spectator. */
 const seatOf = (viewer: Viewer): Seat => (viewer === "spectator" ? 0 : viewer);
 
 function clickingOf(

@@ -5,18 +5,18 @@ import { askBot } from "./bots/ask-bot.ts";
 import { act, botToMove, type LocalGame } from "./local-game.ts";
 import { gameOf } from "./rules.ts";
 
-/** So long a bot's move is held back, in milliseconds, so that it can be followed. */
+/** The delay of a bot's move in milliseconds, so that people can follow it. */
 const PACE = 400;
 
 const pace = (): number => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE);
 
-/** Why a bot did not move, and where: it counts no longer once the game has gone on. */
+/** Why a bot did not move, valid only until the game changes. */
 interface Failure {
   readonly localGame: LocalGame;
   readonly message: string;
 }
 
-/** A game that goes on: bots move by themselves, people by `act`. */
+/** The state of a game: bots move automatically, people by `act`. */
 export function useLocalGame(first: LocalGame) {
   const [localGame, setLocalGame] = useState(first);
   const [failure, setFailure] = useState<Failure>();
@@ -52,7 +52,7 @@ export function useLocalGame(first: LocalGame) {
   return {
     localGame,
     failed,
-    /** The bot that thinks at the moment. */
+    /** The bot that is thinking. */
     bot: failed === undefined ? bot : undefined,
     act: (seat: Seat, action: object | "undo") => setLocalGame(act(localGame, seat, action)),
   };

@@ -26,13 +26,13 @@ interface AbyssTableProps {
   readonly names: readonly string[];
 }
 
-/** The table of Abyss and of its modules, as one seat sees it: parts of a module appear if it is in play. */
+/** The table of Abyss and its modules, as one seat sees it; shows the parts of the modules in play. */
 export function AbyssTable({ view, viewer, names }: AbyssTableProps): ReactNode {
   const { language, locale } = usePageLanguage();
   const { table } = view;
   const texts: TableTexts = {
     words: tableWords[language],
-    // The texts of the largest game of the family are those of all.
+    // The largest game has the texts of all games based on Abyss.
     card: (id) =>
       describeCard(id, {
         ...(locale && { locale }),

@@ -6,7 +6,7 @@ interface CardItemProps extends Omit<TableItemProps, "about"> {
   readonly text: string;
 }
 
-/** A card. Whoever points at it can read in words what its signs say, and all of its text. */
+/** A card, with its signs and its text in words as a tooltip. */
 export function CardItem({ text, ...rest }: CardItemProps): ReactNode {
   return <TableItem {...rest} about={`${rest.label}. ${text}`} />;
 }

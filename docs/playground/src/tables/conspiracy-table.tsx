@@ -29,7 +29,7 @@ interface ConspiracyTableProps {
 export function ConspiracyTable({ view, viewer, names }: ConspiracyTableProps): ReactNode {
   const { language, locale } = usePageLanguage();
   const { table } = view;
-  // Some cards say less where one plays alone (CO-51), and only there opponents have cards.
+  // In the game for one, some cards have shorter texts (CO-51), and opponents have cards.
   const game: Pick<GameWords, "describeCard"> = table.solo ? solo : conspiracy;
   const texts: TableTexts = {
     words: tableWords[language],

@@ -1,4 +1,4 @@
-// Parts that the tables of all games have.
+// Parts of the tables of all games.
 import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "./emblems/emblem.tsx";
 import { useTableTexts } from "./table-texts.tsx";
@@ -18,7 +18,7 @@ export function Region(props: {
   );
 }
 
-/** Cards beside each other; they wrap, or scroll within where the page is narrow. */
+/** Cards in a row, which wraps, or scrolls on narrow screens. */
 export function Row({
   className = "",
   children,
@@ -29,7 +29,7 @@ export function Row({
   return <div className={`row ${className}`}>{children}</div>;
 }
 
-/** How many of something: a picture and a number. */
+/** An amount: a picture and a number. */
 export function Amount(props: {
   readonly emblem: EmblemName;
   readonly what: string;
@@ -45,7 +45,7 @@ export function Amount(props: {
   );
 }
 
-/** A short remark about a player or a card. */
+/** A short note about a player or a card. */
 export function Tag({
   children,
   kind,
@@ -60,7 +60,7 @@ export function Tag({
   );
 }
 
-/** The numbers of equal items in a list: 0 for the first of its kind, 1 for the second … */
+/** Numbers equal items in a list: 0 for the first copy, 1 for the second … */
 export function withCopies<T>(items: readonly T[]): { readonly item: T; readonly copy: number }[] {
   const seen = new Map<T, number>();
   return items.map((item) => {
@@ -70,13 +70,13 @@ export function withCopies<T>(items: readonly T[]): { readonly item: T; readonly
   });
 }
 
-/** Equal items once, with how many there are. */
+/** Distinct items, with the number of copies of each. */
 export function counted<T>(items: readonly T[]): (readonly [T, number])[] {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return [...counts];
 }
 
-/** The seats from one on, clockwise; a spectator looks from seat 0. */
+/** The seats clockwise from the viewer's; a spectator looks from seat 0. */
 export const seatsFrom = (viewer: number | "spectator", players: number): number[] =>
   Array.from({ length: players }, (_, i) => ((viewer === "spectator" ? 0 : viewer) + i) % players);

@@ -2,11 +2,11 @@ interface Seen {
   readonly agenda: readonly object[];
 }
 
-/** The question that is open, by name. */
+/** The name of the open question. */
 export function questionOf({ agenda }: Seen): string | undefined {
   const open = agenda.at(-1);
   return open && "ask" in open ? String(open.ask) : undefined;
 }
 
-/** Nothing is left to do. */
+/** True if the agenda is empty. */
 export const isOver = ({ agenda }: Seen): boolean => agenda.length === 0;

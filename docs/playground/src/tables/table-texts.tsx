@@ -6,19 +6,19 @@ import { pl } from "./words/pl.ts";
 import type { TableWords } from "./words/words.ts";
 import { zhHant } from "./words/zh-hant.ts";
 
-/** How a table speaks: its own words, the texts of its game's cards, and the names of the players. */
+/** The texts of a table: its own, those of its cards, and the names of the players. */
 export interface TableTexts {
   readonly words: TableWords;
   card(id: string): { readonly name: string; readonly text: string };
   player(seat: number): string;
 }
 
-/** The words of the tables, by language. */
+/** The texts of the tables, by language. */
 export const tableWords: Readonly<Record<Language, TableWords>> = { en, pl, cs, "zh-hant": zhHant };
 
 const TableTextsContext = createContext<TableTexts | undefined>(undefined);
 
-/** Gives all parts of a table its texts. */
+/** Provides the texts to all parts of a table. */
 export function TableTextsProvider(props: {
   readonly texts: TableTexts;
   readonly children: ReactNode;
@@ -26,9 +26,9 @@ export function TableTextsProvider(props: {
   return <TableTextsContext value={props.texts}>{props.children}</TableTextsContext>;
 }
 
-/** How the table around speaks. */
+/** The texts of the surrounding table. */
 export function useTableTexts(): TableTexts {
   const texts = useContext(TableTextsContext);
-  if (!texts) throw new Error("a part of a table stands outside of any table");
+  if (!texts) throw new Error("this component is outside of a TableTextsProvider");
   return texts;
 }

@@ -55,7 +55,7 @@ export const cs: Words = {
     thinking: (name) => `${name} přemýšlí …`,
     over: "Hra skončila.",
     cancel: "Zrušit",
-    takeBack: (thing) => `Přece jen ne: ${thing}`,
+    takeBack: (item) => `Přece jen ne: ${item}`,
     choose: (field) => `Vyberte: ${field}`,
     busy: "Nejdřív je třeba dokončit nebo zrušit, co je začato.",
     undo: "Vrátit zpět",

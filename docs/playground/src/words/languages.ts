@@ -6,7 +6,7 @@ import { en } from "./en.ts";
 import { pl } from "./pl.ts";
 import { zhHant } from "./zh-hant.ts";
 
-/** The languages, each with its own name for itself. */
+/** The languages, with their own names. */
 export const languages = {
   en: { name: "English", words: en },
   pl: { name: "Polski", words: pl, locale: plLocale },

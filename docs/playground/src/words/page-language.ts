@@ -3,21 +3,21 @@ import { createContext, useContext } from "react";
 import type { Language } from "./languages.ts";
 import type { Words } from "./words.ts";
 
-/** The language that the page speaks. */
+/** The language of the page, with its texts. */
 export interface PageLanguage {
   readonly language: Language;
-  /** The library's texts; English needs none. */
+  /** The texts of the library; omitted for English. */
   readonly locale?: Locale;
-  /** The page's own. */
+  /** The texts of the page. */
   readonly words: Words;
 }
 
-/** The language that was chosen. */
+/** The selected language. */
 export const PageLanguageContext = createContext<PageLanguage | undefined>(undefined);
 
-/** The language that the page speaks. */
+/** The language of the page, with its texts. */
 export function usePageLanguage(): PageLanguage {
   const pageLanguage = useContext(PageLanguageContext);
-  if (!pageLanguage) throw new Error("no language around this component");
+  if (!pageLanguage) throw new Error("this component is outside of a PageLanguageContext");
   return pageLanguage;
 }

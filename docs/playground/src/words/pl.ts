@@ -55,7 +55,7 @@ export const pl: Words = {
     thinking: (name) => `${name} myśli …`,
     over: "Gra skończona.",
     cancel: "Anuluj",
-    takeBack: (thing) => `Jednak nie: ${thing}`,
+    takeBack: (item) => `Jednak nie: ${item}`,
     choose: (field) => `Do wyboru: ${field}`,
     busy: "Najpierw trzeba dokończyć lub anulować to, co zaczęte.",
     undo: "Cofnij",

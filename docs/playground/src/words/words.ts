@@ -14,7 +14,7 @@ type FieldName = AnyAction extends infer A
     : never
   : never;
 
-/** The page's own words in one language; what the games say comes from the library. */
+/** The texts of the page in one language; texts about the games come from the library. */
 export interface Words {
   readonly page: {
     readonly title: string;
@@ -25,7 +25,7 @@ export interface Words {
     readonly play: string;
     readonly calculator: string;
     readonly rules: string;
-    /** Before the number of the rule. */
+    /** Precedes the number of a rule. */
     readonly example: string;
   };
   readonly games: Readonly<Record<GameId, string>>;
@@ -46,7 +46,7 @@ export interface Words {
     readonly seed: string;
     readonly seedHelp: string;
     readonly start: string;
-    /** From a position, once the seats are chosen. */
+    /** The heading when a game continues from a position. */
     readonly goOn: string;
   };
   readonly play: {
@@ -56,10 +56,10 @@ export interface Words {
     readonly thinking: (name: string) => string;
     readonly over: string;
     readonly cancel: string;
-    readonly takeBack: (thing: string) => string;
-    /** A field of the action has to be chosen. */
+    readonly takeBack: (item: string) => string;
+    /** Asks for a field of the action. */
     readonly choose: (field: string) => string;
-    /** Something else was begun. */
+    /** Shown if another action was started. */
     readonly busy: string;
     readonly undo: string;
     readonly undone: (name: string) => string;
@@ -73,17 +73,17 @@ export interface Words {
     readonly passHelp: string;
     readonly ready: string;
     readonly failed: string;
-    /** No bot answers at all. */
+    /** The bots could not be loaded. */
     readonly noBots: string;
   };
   readonly hints: {
     readonly ask: string;
     readonly thinking: string;
     readonly title: string;
-    /** How often a move was tried, and which share of the victory it led to, in percent. */
+    /** The expected share of the victory in percent, and the number of visits. */
     readonly worth: (percent: number, visits: number) => string;
     readonly onlyOne: string;
   };
-  /** What is asked for the fields of an action. */
+  /** The names of the fields of actions. */
   readonly fields: Readonly<Record<FieldName, string>>;
 }

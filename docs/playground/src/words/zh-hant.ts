@@ -55,7 +55,7 @@ export const zhHant: Words = {
     thinking: (name) => `${name} 正在思考……`,
     over: "遊戲結束。",
     cancel: "取消",
-    takeBack: (thing) => `不選：${thing}`,
+    takeBack: (item) => `不選：${item}`,
     choose: (field) => `請選擇：${field}`,
     busy: "請先完成或取消已經開始的行動。",
     undo: "復原",

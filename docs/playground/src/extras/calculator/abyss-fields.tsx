@@ -13,13 +13,13 @@ import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 import { ChoiceField, NumberField } from "./small-fields.tsx";
 
-/** The cards of a game of the family. */
+/** The cards of a game based on Abyss. */
 interface Cards {
   readonly lords: readonly Lord[];
   readonly locations: readonly Location[];
 }
 
-/** What every game of the family scores; `cards` are those of the game. */
+/** The fields that every game based on Abyss scores; `cards` are those of the game. */
 export function AbyssFields({
   tableau,
   edit,
@@ -74,7 +74,7 @@ export function AbyssFields({
   );
 }
 
-/** AB-39: which lords are disabled, and what of them counts. */
+/** AB-39: which lords are disabled, and how they count. */
 function DisabledLords({
   tableau: { lords, disabled = [], disabledLords = "influence" },
   edit,

@@ -17,7 +17,7 @@ const calculators: Readonly<Record<GameId, () => ReactNode>> = {
   "conspiracy-solo": () => <GameCalculator form={soloForm} />,
 };
 
-/** Scores of games that were played elsewhere: tableaux are clicked together. */
+/** Scores games that were played elsewhere, from tableaux entered by hand. */
 export function Calculator({
   gameId,
   onGame,

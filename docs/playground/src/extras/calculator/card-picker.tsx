@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useExtrasWords } from "../words/index.ts";
 import { timesIn, without } from "./bags.ts";
 
-/** Cards to choose from: a click adds one, as long as there are any, or takes the only one away. */
+/** Cards to choose from: a click adds a copy, or removes a card that has one copy only. */
 export function CardPicker<Card extends string | number>({
   title,
   cards,

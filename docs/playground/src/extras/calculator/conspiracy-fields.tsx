@@ -6,7 +6,7 @@ import { ChamberField } from "./chamber-field.tsx";
 import type { Editing } from "./form.ts";
 import { FlagField, NumberField } from "./small-fields.tsx";
 
-/** What both games of Conspiracy score. */
+/** The fields that both games of Conspiracy score. */
 export function ConspiracyFields({ tableau, edit, nameOf }: Editing<Tableau>) {
   const words = useExtrasWords().calculator.fields;
   return (

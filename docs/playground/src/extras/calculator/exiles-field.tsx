@@ -4,7 +4,7 @@ import { useExtrasWords } from "../words/index.ts";
 import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 
-/** What Exiles adds: exiles, with the influence that their catalogue gives them. */
+/** The field that Exiles adds: exiles, with their influence from the catalogue. */
 export function ExilesField({ tableau, edit, nameOf }: Editing<Pick<Tableau, "exiles">>) {
   const words = useExtrasWords().calculator.fields;
   const influenceOf = (id: string) =>

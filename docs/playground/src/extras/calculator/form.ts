@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 import type { GameId } from "../../play/games.ts";
 import type { ExtrasWords } from "../words/words.ts";
 
-/** A tableau in the making. */
+/** A tableau being edited. */
 export interface Editing<Tableau> {
   readonly tableau: Tableau;
   /** Replaces some of its fields. */
   readonly edit: (change: Partial<Tableau>) => void;
-  /** Whose it is. */
+  /** The seat of its player. */
   readonly seat: number;
-  /** What a card is called, in the language of the page. */
+  /** The name of a card in the language of the page. */
   readonly nameOf: (card: string) => string;
 }
 
-/** How tableaux of a game are clicked together. */
+/** The form for the tableaux of a game. */
 export interface Form<Tableau> {
   readonly game: GameId;
   readonly Fields: (editing: Editing<Tableau>) => ReactNode;
   readonly score: (tableaux: readonly Tableau[]) => readonly ScoreSheet[];
-  /** How many tableaux there are at least and at most. */
+  /** The minimum and maximum number of tableaux. */
   readonly players: { readonly min: number; readonly max: number };
   readonly empty: (seat: number) => Tableau;
-  /** What a side is called that is no player's. */
+  /** The name of a side that is not a player. */
   readonly nameOf?: (seat: number, words: ExtrasWords["calculator"]) => string | undefined;
-  /** A worked example, and the rule that has it. */
+  /** A worked example, and its rule. */
   readonly example: { readonly rule: string; readonly tableaux: readonly Tableau[] };
 }

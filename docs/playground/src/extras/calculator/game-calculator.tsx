@@ -8,7 +8,7 @@ import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import type { Form } from "./form.ts";
 
-/** Sheets, or what is impossible in the tableaux. */
+/** The score sheets, or what is impossible in the tableaux. */
 type Scored =
   | { readonly sheets: readonly ScoreSheet[] }
   | { readonly problems: readonly Problem[] };
@@ -64,7 +64,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
         </button>
         <RuleLink rule={form.example.rule} />
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for who has keys only. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard. */}
       <section aria-live="polite" aria-label={title} className="calculator-result" tabIndex={0}>
         {"sheets" in result ? (
           <Sheets
@@ -95,7 +95,7 @@ export function GameCalculator<Tableau>({ form }: { readonly form: Form<Tableau>
   );
 }
 
-/** What the library says is impossible. */
+/** The problems that the library found in the tableaux. */
 function Problems({
   problems,
   names,

@@ -5,7 +5,7 @@ import { CardPicker } from "./card-picker.tsx";
 import type { Editing } from "./form.ts";
 import { FlagField, NumberField } from "./small-fields.tsx";
 
-/** What Kraken adds: nebulis, the figure, and loot on the locations that have some. */
+/** The fields that Kraken adds: nebulis, the figure, and loot on locations that can have it. */
 export function KrakenFields({
   tableau: { locations, nebulis, figure, loot = {} },
   edit,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** A number of items, 0 or more. */
+/** A field for a whole number of at least 0. */
 export function NumberField({
   name,
   title,
@@ -28,7 +28,7 @@ export function NumberField({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function FlagField({
   name,
   title,
@@ -53,7 +53,7 @@ export function FlagField({
   );
 }
 
-/** One of a few names. */
+/** A choice between a few names. */
 export function ChoiceField<Name extends string>({
   name,
   title,

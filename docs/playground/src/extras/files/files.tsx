@@ -9,7 +9,7 @@ import { LinkBox } from "./link-box.tsx";
 import { saveFile } from "./save-file.ts";
 import "./files.css";
 
-/** Keeps the position and the game so far, as files and as links, and opens others. */
+/** Saves the position and the replay as files and links, and opens others. */
 export function Files({
   entry: { game },
   state,
@@ -17,9 +17,9 @@ export function Files({
   onOpened,
 }: {
   readonly entry: GameEntry;
-  /** The whole state, with every card: whoever gets it sees all. */
+  /** The full state, with every hidden card. */
   readonly state: object;
-  /** How it came about; not there if the game began with a position. */
+  /** The moves so far; `undefined` if the game began with a position. */
   readonly moves: Moves<GameTypes> | undefined;
   readonly onOpened: (opened: OpenedContent) => void;
 }) {
@@ -67,7 +67,7 @@ export function Files({
             </button>
           </>
         )}
-        {/* A replay shows all cards, so not before the end. */}
+        {/* A replay reveals all cards, so it is offered only at the end. */}
         {moves && isOver && (
           <button type="button" data-watch onClick={() => watch(record(game, moves))}>
             {words.watchReplay}

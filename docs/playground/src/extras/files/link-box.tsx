@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useExtrasWords } from "../words/index.ts";
 
-/** A link, put into the clipboard if the browser allows it, and shown in any case. */
+/** Shows a link, and copies it to the clipboard if the browser allows it. */
 export function LinkBox({ link }: { readonly link: string }) {
   const words = useExtrasWords().files;
   const [isCopied, setIsCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** Hands a value to the browser as a JSON file to keep. */
+/** Downloads a value as a JSON file. */
 export function saveFile(name: string, value: unknown): void {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(value)], { type: "application/json" }),

@@ -1,25 +1,25 @@
-// #game=abyss&state=… shows a position, #game=abyss&replay=… a game; &z=1 says that it is compressed,
-// &rule=AB-80 of which rule it is an example.
+// #game=abyss&state=… shows a position, #game=abyss&replay=… a replay; &z=1 marks compressed content,
+// &rule=AB-80 the rule that it is an example of.
 import { type Packed, pack, unpack } from "./packing.ts";
 
-/** What a link shows. The value comes from outside: nobody has checked it. */
+/** The content of a link. The value is untrusted. */
 export interface Linked {
   readonly game: string;
   readonly kind: "state" | "replay";
   readonly value: unknown;
-  /** The number of the rule that it shows. */
+  /** The rule that it is an example of. */
   readonly rule?: string;
 }
 
 const RULE = /^(AB|EX|KR|CO)-\d{1,3}$/;
 
-/** The part of a link after the page's address. */
+/** The fragment of a link to this content. */
 export async function hashOf({ game, kind, value }: Linked): Promise<string> {
   const { text, isCompressed } = await pack(value);
   return `#game=${game}&${kind}=${text}${isCompressed ? "&z=1" : ""}`;
 }
 
-/** What the address of the page shows; nothing, if it is the plain page. Throws for a damaged link. */
+/** The content of a fragment; `undefined` if it has none. Throws for a damaged link. */
 export async function linkedBy(hash: string): Promise<Linked | undefined> {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const game = fields.get("game");

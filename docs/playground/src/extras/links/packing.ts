@@ -1,15 +1,15 @@
-// JSON in as few characters as a link can have without a server.
+// Packs JSON into the fragment of a link, compressed if that pays.
 import { fromBase64url, toBase64url } from "./base64url.ts";
 
-/** A value as the text of a link. */
+/** A value as text for a link. */
 export interface Packed {
   readonly text: string;
   readonly isCompressed: boolean;
 }
 
-/** A plain link can be read by any tool, so compression must save a good part of it. */
+/** Any tool can read an uncompressed link, so compression must save at least 30 %. */
 const WORTH_COMPRESSING = 0.7;
-/** A link of a few kB may unfold into very much. No position or replay is longer than this. */
+/** Limits decompression, as a short link may expand to a huge text. No position or replay is longer. */
 const MOST_BYTES = 5_000_000;
 
 export async function pack(value: unknown): Promise<Packed> {
@@ -19,7 +19,7 @@ export async function pack(value: unknown): Promise<Packed> {
   return { text: toBase64url(isCompressed ? compressed : plain), isCompressed };
 }
 
-/** Throws for a text that is no packed value. */
+/** Reads a packed value. Throws for any other text. */
 export async function unpack({ text, isCompressed }: Packed): Promise<unknown> {
   const bytes = fromBase64url(text);
   const plain = isCompressed

@@ -5,7 +5,7 @@ import { openFile } from "./open-file.ts";
 import type { OpenError, OpenedContent } from "./read-content.ts";
 import "./file-opener.css";
 
-/** Lets somebody choose a file with a position or a replay. */
+/** A button that opens a file with a position or a replay. */
 export function FileOpener({ onOpened }: { readonly onOpened: (opened: OpenedContent) => void }) {
   const words = useExtrasWords().files;
   const [openError, setOpenError] = useState<OpenError>();
@@ -28,7 +28,7 @@ export function FileOpener({ onOpened }: { readonly onOpened: (opened: OpenedCon
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void open(file);
-            // So that the same file can be chosen again, once it is mended.
+            // So that the same file can be chosen again after a correction.
             target.value = "";
           }}
         />

@@ -2,7 +2,7 @@ import { useExtrasWords } from "../words/index.ts";
 import type { ExtrasWords } from "../words/words.ts";
 import type { OpenError } from "./read-content.ts";
 
-/** Says why something cannot be opened. */
+/** Says why a file or link cannot be opened. */
 export function OpenErrorText({ openError }: { readonly openError: OpenError }) {
   const words = useExtrasWords().files;
   return (

@@ -1,9 +1,9 @@
 import { failed, type OpenResult, readContent } from "./read-content.ts";
 
-/** No position or replay is longer, and the page should not freeze over a film. */
+/** No position or replay is longer; larger files would freeze the page. */
 const LONGEST_FILE = 5_000_000;
 
-/** Opens a file that was saved by this page, or by any program that uses the library. */
+/** Opens a file that was saved by this page or by any program that uses the library. */
 export async function openFile(file: File): Promise<OpenResult> {
   if (file.size > LONGEST_FILE) return failed({ code: "tooLong" });
   const content = parsed(await file.text());

@@ -1,7 +1,7 @@
 import { linkedBy } from "../links/link.ts";
 import { failed, type OpenResult, readContent } from "./read-content.ts";
 
-/** Opens what the address of the page shows; `undefined` if it is the plain page. */
+/** Opens the content of the page's fragment; `undefined` if it has none. */
 export async function openLink(hash: string): Promise<OpenResult | undefined> {
   const linked = await linkedBy(hash).catch(() => "damaged" as const);
   if (linked === "damaged") return failed({ code: "damagedLink" });

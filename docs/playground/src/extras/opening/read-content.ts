@@ -1,20 +1,20 @@
-// What comes from outside, by file or link: a position or a replay of one of the games, or a reason why not.
+// Reads positions and replays from files and links, which are untrusted.
 import { type GameTypes, RulesError, readState, replay, type Step } from "abyss-rules";
 import { entryOf, type GameId, gameIds } from "../../play/games.ts";
 
 interface ContentOfGame {
   readonly id: GameId;
-  /** The number of the rule of which it is an example. */
+  /** The rule that it is an example of. */
   readonly rule?: string;
 }
 
-/** A position to play on from. */
+/** A position to continue from. */
 export interface OpenedPosition extends ContentOfGame {
   readonly kind: "position";
   readonly state: object;
 }
 
-/** A game to look at: the set-up, and a step for each action. */
+/** A recorded game: the set-up, and a step for each action. */
 export interface OpenedReplay extends ContentOfGame {
   readonly kind: "replay";
   readonly steps: readonly Step<GameTypes>[];
@@ -22,21 +22,21 @@ export interface OpenedReplay extends ContentOfGame {
 
 export type OpenedContent = OpenedPosition | OpenedReplay;
 
-/** Why something cannot be opened. */
+/** Why a file or link cannot be opened. */
 export type OpenError =
   | { readonly code: "notJson" | "tooLong" | "unknownFile" | "damagedLink" }
   | { readonly code: "unknownGame"; readonly game: string }
-  /** The library says what is wrong, and where. */
+  /** With the message of the library. */
   | { readonly code: "wrong"; readonly message: string };
 
-/** What became of it. */
+/** The content of a file or link, or why it cannot be opened. */
 export type OpenResult =
   | { readonly ok: true; readonly opened: OpenedContent }
   | { readonly ok: false; readonly openError: OpenError };
 
 export const failed = (openError: OpenError): OpenResult => ({ ok: false, openError });
 
-/** Opens what a file or link says is a position or a replay of a game. Nothing of it is trusted. */
+/** Reads an untrusted value as a position or a replay of a game. */
 export function readContent(game: string, kind: "state" | "replay", value: unknown): OpenResult {
   const id = gameIds.find((one) => one === game);
   if (id === undefined) return failed({ code: "unknownGame", game: game.slice(0, 40) });

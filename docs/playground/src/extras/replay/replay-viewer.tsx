@@ -10,7 +10,7 @@ import { stepSeenFrom, type Viewpoint } from "./viewpoint.ts";
 import { ViewpointSelect } from "./viewpoint-select.tsx";
 import "./replay-viewer.css";
 
-/** A recorded game, step by step, as one of its players or viewpoints saw it. */
+/** A recorded game, step by step, from a chosen viewpoint. */
 export function ReplayViewer({
   entry,
   steps,
@@ -22,13 +22,13 @@ export function ReplayViewer({
   /** Step 0 is the set-up. */
   readonly steps: readonly Step<GameTypes>[];
   readonly names: readonly string[];
-  /** Somebody wants to play on from a position. */
+  /** Called to continue the game from a position. */
   readonly onPlay: (state: object) => void;
   readonly onClose: () => void;
 }) {
   const words = useExtrasWords().replay;
   const [at, setAt] = useState(0);
-  const [viewpoint, setViewpoint] = useState<Viewpoint>("asked");
+  const [viewpoint, setViewpoint] = useState<Viewpoint>("decider");
   const { game, Table } = entry;
   const step = steps[at]!;
   const { view, events, viewer } = stepSeenFrom(game, step, viewpoint);

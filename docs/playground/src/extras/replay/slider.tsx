@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useExtrasWords } from "../words/index.ts";
 
-/** Where in a game one is. Arrow keys, Home and End move the slider, as in every browser. */
+/** Selects a step of a replay. Arrow keys, Home and End move the slider, as in every browser. */
 export function Slider({
   at,
   last,
@@ -29,7 +29,7 @@ export function Slider({
         max={last}
         value={at}
         aria-valuetext={words.step(at, last)}
-        // biome-ignore lint/a11y/noAutofocus: whoever opens a replay wants to go through it.
+        // biome-ignore lint/a11y/noAutofocus: the slider is what a replay is opened for.
         autoFocus
         onChange={({ target }) => onMove(target.valueAsNumber)}
       />

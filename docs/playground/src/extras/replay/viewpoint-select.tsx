@@ -1,7 +1,7 @@
 import { useExtrasWords } from "../words/index.ts";
 import type { Viewpoint } from "./viewpoint.ts";
 
-/** A choice of eyes. */
+/** Selects whose view of a replay is shown. */
 export function ViewpointSelect({
   viewpoint,
   names,
@@ -13,14 +13,14 @@ export function ViewpointSelect({
 }) {
   const words = useExtrasWords().replay;
   const viewpoints: readonly (readonly [Viewpoint, string])[] = [
-    ["asked", words.asked],
+    ["decider", words.decider],
     ...names.map((name, seat) => [seat, name] as const),
     ["spectator", words.spectator],
     ["everything", words.everything],
   ];
   return (
     <label>
-      {words.eyes}{" "}
+      {words.viewpoint}{" "}
       <select
         data-viewpoint
         value={viewpoint}

@@ -3,7 +3,7 @@ import { useDescribeOptions } from "../use-describe-options.ts";
 import { useExtrasWords } from "../words/index.ts";
 import { Sheets } from "./sheets.tsx";
 
-/** The score as a viewer knows it, at any time; in the end with the winners. */
+/** The score as far as a viewer knows it; at the end, with the winners. */
 export function ScoreSheet({
   entry,
   view,
@@ -17,7 +17,7 @@ export function ScoreSheet({
   const describeOptions = useDescribeOptions(names, view);
   const { game } = entry;
   const isOver = game.deciders(view).length === 0;
-  // Not all sides are players: the table knows how many there are.
+  // A side need not be a player: `totals` has an entry for each side.
   const sheets = game.score(game.totals(view).map((_, seat) => game.tableau(view, seat)));
   return (
     <section aria-label={words.title} data-score-sheet data-over={isOver}>

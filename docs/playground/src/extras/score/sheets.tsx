@@ -3,7 +3,7 @@ import type { DescribeOptions, GameEntry } from "../../play/game-entry.ts";
 import { useExtrasWords } from "../words/index.ts";
 import "./sheets.css";
 
-/** Score sheets side by side: what each line is for, the totals, and the ranks. */
+/** Score sheets side by side, with their lines, totals and ranks. */
 export function Sheets({
   entry,
   sheets,

@@ -7,5 +7,5 @@ import { extrasWords as zhHant } from "./zh-hant.ts";
 
 const languages = { en, pl, cs, "zh-hant": zhHant };
 
-/** The words of the extras in the language of the page. */
+/** The texts of the extras in the language of the page. */
 export const useExtrasWords = (): ExtrasWords => languages[usePageLanguage().language];

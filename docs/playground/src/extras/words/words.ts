@@ -1,4 +1,4 @@
-/** What the extras say in words of their own; everything about the games is told by the library. */
+/** The texts of the extras; texts about the games come from the library. */
 export interface ExtrasWords {
   readonly score: {
     readonly title: string;
@@ -6,7 +6,7 @@ export interface ExtrasWords {
     readonly total: string;
     readonly rank: (rank: number) => string;
     readonly winner: string;
-    /** Some of it is face down. */
+    /** Shown while some cards are face down. */
     readonly incomplete: string;
     readonly nothing: string;
   };
@@ -50,8 +50,8 @@ export interface ExtrasWords {
     readonly back: string;
     readonly next: string;
     readonly last: string;
-    readonly eyes: string;
-    readonly asked: string;
+    readonly viewpoint: string;
+    readonly decider: string;
     readonly everything: string;
     readonly spectator: string;
     readonly nothingSeen: string;
@@ -65,10 +65,10 @@ export interface ExtrasWords {
     readonly linkToPosition: string;
     readonly linkToReplay: string;
     readonly watchReplay: string;
-    /** What whoever gets them can see. */
+    /** A warning: the files and links reveal hidden cards. */
     readonly showsAll: string;
     readonly copied: string;
-    /** Where the clipboard may not be written. */
+    /** Shown if the clipboard cannot be written. */
     readonly copyYourself: string;
     readonly open: string;
     readonly cannotOpen: string;

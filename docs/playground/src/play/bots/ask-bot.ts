@@ -2,26 +2,26 @@ import type { Action } from "abyss-rules";
 import type { Thoughts } from "abyss-rules/bots";
 import type { BotRequest, FromWorker, ToWorker } from "./bot-request.ts";
 
-/** Who waits for an answer. */
+/** The callbacks of a request. */
 interface BotListener {
   readonly onThoughts: (thoughts: Thoughts<Action>, isLast: boolean) => void;
-  /** The message is empty if no bot answers at all. */
+  /** Called with an empty message if the bots cannot be loaded. */
   readonly onFailed: (message: string) => void;
 }
 
-const waiting = new Map<number, BotListener>();
+const listeners = new Map<number, BotListener>();
 let worker: Worker | undefined;
-let asked = 0;
+let lastNumber = 0;
 
-/** Asks a bot in the Worker; gives a function that stops it, after which nothing more is told. */
+/** Sends a request to the bots in the Worker; returns a function that cancels it. */
 export function askBot(request: BotRequest, listener: BotListener): () => void {
   worker ??= open();
-  asked += 1;
-  const number = asked;
-  waiting.set(number, listener);
+  lastNumber += 1;
+  const number = lastNumber;
+  listeners.set(number, listener);
   send(worker, { number, request });
   return () => {
-    if (waiting.delete(number) && worker) send(worker, { number, request: null });
+    if (listeners.delete(number) && worker) send(worker, { number, request: null });
   };
 }
 
@@ -30,8 +30,8 @@ const send = (to: Worker, message: ToWorker) => to.postMessage(message);
 function open(): Worker {
   const opened = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   opened.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    const listener = waiting.get(data.number);
-    if ("failed" in data || data.isLast) waiting.delete(data.number);
+    const listener = listeners.get(data.number);
+    if ("failed" in data || data.isLast) listeners.delete(data.number);
     if ("failed" in data) listener?.onFailed(data.failed);
     else listener?.onThoughts(data.thoughts, data.isLast);
   });
@@ -40,12 +40,12 @@ function open(): Worker {
   return opened;
 }
 
-/** The Worker did not load, or is broken: nobody who waits gets an answer; whoever asks next tries a new one. */
+/** Fails all open requests of a Worker that did not load or broke; the next request starts a new one. */
 function giveUp(broken: Worker, event: Event): void {
   broken.terminate();
   worker = undefined;
-  const listeners = [...waiting.values()];
-  waiting.clear();
+  const failing = [...listeners.values()];
+  listeners.clear();
   const message = event instanceof ErrorEvent ? event.message : "";
-  for (const { onFailed } of listeners) onFailed(message);
+  for (const { onFailed } of failing) onFailed(message);
 }

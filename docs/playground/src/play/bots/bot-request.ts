@@ -3,7 +3,7 @@ import type { Thoughts } from "abyss-rules/bots";
 import type { Level } from "../levels.ts";
 import type { GameId } from "../rules.ts";
 
-/** What a bot is asked. It gets a view: it knows no more than who sits there. */
+/** A request to a bot. It has a view only, so the bot knows no more than its seat. */
 export interface BotRequest {
   readonly game: GameId;
   readonly view: object;
@@ -12,13 +12,13 @@ export interface BotRequest {
   readonly seed: string;
 }
 
-/** What the page sends to the Worker: a request, or that the answer is no longer wanted. */
+/** A message to the Worker: a request, or `null` to cancel it. */
 export interface ToWorker {
   readonly number: number;
   readonly request: BotRequest | null;
 }
 
-/** What comes back: thoughts on the way, and the last ones. */
+/** A message from the Worker: interim thoughts, the last ones, or an error. */
 export type FromWorker =
   | { readonly number: number; readonly thoughts: Thoughts<Action>; readonly isLast: boolean }
   | { readonly number: number; readonly failed: string };

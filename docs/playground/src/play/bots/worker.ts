@@ -1,4 +1,4 @@
-// Bots think here, so that the page stays alive.
+// Runs the bots in a Worker, so that the page stays responsive.
 
 import type { GameTypes } from "abyss-rules";
 import { type Bot, greedy, random, search } from "abyss-rules/bots";

@@ -6,12 +6,12 @@ import { entryOf } from "../games.ts";
 import { RuleLink } from "../rule-link.tsx";
 import type { GameId } from "../rules.ts";
 
-/** What is chosen beside the players. */
+/** The choices of the set-up besides the players. */
 export type SetupOptions = Omit<Chosen, "players">;
 
 interface OptionFieldsProps {
   readonly game: GameId;
-  /** What the sides are called, by seat; in a game for one, the opponent's too. */
+  /** The names of the sides, by seat; in a game for one, with the opponent. */
   readonly sides: readonly string[];
   readonly setupOptions: SetupOptions;
   readonly onChange: (setupOptions: SetupOptions) => void;
@@ -23,7 +23,7 @@ const ruleOf: Readonly<Record<Agreement, string>> = {
   disabledLordsCount: "AB-39",
 };
 
-/** Who begins, against whom, and what the table agrees on. */
+/** The fields for the first player, the opponent and the optional rules. */
 export function OptionFields({ game, sides, setupOptions, onChange }: OptionFieldsProps) {
   const { setup } = usePageLanguage().words;
   const id = useId();
@@ -53,7 +53,7 @@ export function OptionFields({ game, sides, setupOptions, onChange }: OptionFiel
         >
           {!isSolo && <option value="">{setup.byChance}</option>}
           {sides.map((side, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
             <option key={seat} value={seat}>
               {side}
             </option>
@@ -78,7 +78,7 @@ export function OptionFields({ game, sides, setupOptions, onChange }: OptionFiel
   );
 }
 
-/** Whom one plays against (CO-39). */
+/** The field for the opponent (CO-39). */
 function OpponentField({ game, setupOptions, onChange }: Omit<OptionFieldsProps, "sides">) {
   const { words, locale } = usePageLanguage();
   const { describeCard } = entryOf(game).words;

@@ -7,14 +7,14 @@ interface SeatFieldsProps {
   readonly onChange: (seat: number, player: Player) => void;
 }
 
-/** Who sits where. */
+/** The fields for the players in their seats. */
 export function SeatFields({ players, onChange }: SeatFieldsProps) {
   const { setup, play } = usePageLanguage().words;
   return (
     <fieldset className="seats">
       <legend>{setup.seats}</legend>
       {players.map((player, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is identified by its index
         <div key={seat} className="seat">
           <input
             aria-label={`${setup.name}: ${play.player(seat + 1)}`}

@@ -11,7 +11,7 @@ interface SeatsScreenProps {
   readonly onStart: (players: readonly Player[]) => void;
 }
 
-/** Before a game goes on from a position: who sits where. */
+/** Chooses the players before a game continues from a position. */
 export function SeatsScreen({ id, first, onStart }: SeatsScreenProps) {
   const { games, setup } = usePageLanguage().words;
   const [players, setPlayers] = useState(first);

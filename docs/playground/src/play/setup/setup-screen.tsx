@@ -17,7 +17,7 @@ interface SetupScreenProps {
   readonly onOpened: (opened: OpenedContent) => void;
 }
 
-/** Chooses a game, who sits where, and the seed. */
+/** Chooses a game, its players, its options and the seed. */
 export function SetupScreen({ game, onGame, onStart, onOpened }: SetupScreenProps) {
   const { games, setup, page, play } = usePageLanguage().words;
   const id = useId();

@@ -14,7 +14,7 @@ import type { FamilyTable } from "./family.ts";
 
 type Area = FamilyTable["seats"][number];
 
-/** A lord in front of a player, free, disabled or under a location. */
+/** A lord of a player: free, disabled or under a location. */
 export function LordItem({
   lord,
   isDisabled = false,
@@ -37,7 +37,7 @@ export function LordItem({
   );
 }
 
-/** An exile in front of a player. */
+/** An exile of a player. */
 export function ExileItem({
   table,
   exile,
@@ -66,7 +66,7 @@ export function Holding(props: {
   readonly table: FamilyTable;
   readonly seat: number;
   readonly held: Area["locations"][number];
-  /** How the location itself is drawn. */
+  /** The face of the location. */
   readonly children?: ReactNode;
 }): ReactNode {
   const { table, seat, held, children } = props;
@@ -103,7 +103,7 @@ function LootOn({ values }: { readonly values: readonly Loot[] }): ReactNode {
   );
 }
 
-/** Allies in little room. The viewer's own affiliated ones are items: an Executioner may ask for one. */
+/** Allies as chips. The viewer's own affiliated allies are clickable, for the Executioner. */
 export function Allies(props: {
   readonly allies: readonly Ally[];
   readonly zone?: "affiliated";

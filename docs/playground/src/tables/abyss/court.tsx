@@ -11,7 +11,7 @@ import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
-/** The court, with its deck first and the lords nearest to it next. */
+/** The court: its deck, then the lords from the nearest on. */
 export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
   const { words } = useTableTexts();
   const { court, exiles } = table;
@@ -42,7 +42,7 @@ export function Court({ table }: { readonly table: FamilyTable }): ReactNode {
   );
 }
 
-/** The deck of lords; whoever may look at its top card sees it. */
+/** The deck of lords, with its top card if the viewer knows it. */
 function LordDeck({ table: { lordDeck } }: { readonly table: FamilyTable }): ReactNode {
   const texts = useTableTexts();
   const { words } = texts;

@@ -10,7 +10,7 @@ import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable, FamilyView } from "./family.ts";
 
-/** The exploration deck, the track beside it, and the discard. */
+/** The exploration deck, the track and the discard. */
 export function Exploration({ view }: { readonly view: FamilyView }): ReactNode {
   const { words } = useTableTexts();
   const { deck, track } = view.table;
@@ -42,7 +42,7 @@ function Track({ track }: { readonly track: FamilyTable["track"] }): ReactNode {
   });
 }
 
-/** The discard is public; it is opened for whoever takes an ally from it. */
+/** The discard, which is public; it is expanded while an ally is taken from it. */
 function Discard({ view }: { readonly view: FamilyView }): ReactNode {
   const { words, card } = useTableTexts();
   const { discard } = view.table;

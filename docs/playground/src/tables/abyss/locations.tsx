@@ -10,12 +10,12 @@ import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable, FamilyView } from "./family.ts";
 import { Reservation } from "./sentinels.tsx";
 
-/** The locations that nobody controls: the stack, those available, those drawn. */
+/** The locations without an owner: the stack, the available ones, the drawn ones. */
 export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
   const { words } = useTableTexts();
   const { table } = view;
   const { stack, available, drawn } = table;
-  // Whoever looks at a whole game sees the stack all the time; it lies open only where it is searched.
+  // A full state knows the whole stack, but it is shown only while it is searched.
   const searched = questionOf(view) === "switch-location" ? stack : [];
   return (
     <Region name={words.locations} className="locations">
@@ -37,7 +37,7 @@ export function Locations({ view }: { readonly view: FamilyView }): ReactNode {
   );
 }
 
-/** Locations that lie open for a while: those drawn, or the stack for whoever looks through it. */
+/** Locations that are face up for a decision: drawn ones, or the stack that is searched. */
 function Offered(props: {
   readonly table: FamilyTable;
   readonly name: string;

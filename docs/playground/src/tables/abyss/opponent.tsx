@@ -7,7 +7,7 @@ import { type FamilyView, isTurnOf } from "./family.ts";
 import { PlayerCounts, Remarks } from "./player-counts.tsx";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
-/** Another player: all that is public, in little room. */
+/** Another player in compact form, with everything that is public. */
 export function Opponent({
   view,
   seat,
@@ -56,7 +56,7 @@ export function Opponent({
   );
 }
 
-/** Allies of another player that can be seen; hands are, when the game is over. */
+/** The known allies of another player; hands are public when the game is over. */
 function Known(props: {
   readonly name: string;
   readonly seat: number;

@@ -14,7 +14,7 @@ interface OfSeat {
   readonly seat: number;
 }
 
-/** What lies in front of the viewer, and the hand. */
+/** The viewer's own area and hand. */
 export function OwnArea({
   view,
   seat,

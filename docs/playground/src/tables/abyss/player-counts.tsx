@@ -12,7 +12,7 @@ interface OfSeat {
   readonly seat: number;
 }
 
-/** What a player has in numbers: cards in hand, pearls, keys, monster tokens, nebulis. */
+/** The counts of a player: cards in hand, pearls, keys, monster tokens, nebulis. */
 export function PlayerCounts({
   table,
   seat,
@@ -35,7 +35,7 @@ export function PlayerCounts({
   );
 }
 
-/** Nebulis; the own ones are a item, for the Ferryman. */
+/** Nebulis; the viewer's own are clickable, for the Ferryman. */
 function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }): ReactNode {
   const { words } = useTableTexts();
   if (!isOwn) return <Amount emblem="nebulis" what={words.nebulis} n={n} />;
@@ -49,7 +49,7 @@ function Nebulis({ n, isOwn }: { readonly n: number; readonly isOwn: boolean }):
   );
 }
 
-/** Whose turn it is, whose will be the last, and who has the figure of the kraken. */
+/** Notes: whose turn it is, who has the last turn, and who has the Kraken figure. */
 export function Remarks({
   view,
   seat,

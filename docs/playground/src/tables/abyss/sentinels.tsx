@@ -8,7 +8,7 @@ import type { FamilyTable } from "./family.ts";
 
 type Kraken = FamilyTable["kraken"];
 
-/** For whom something is reserved, if a sentinel lies on it. */
+/** The player for whom a sentinel reserves something. */
 export function Reservation({
   kraken,
   place,
@@ -19,7 +19,7 @@ export function Reservation({
   const { words, player } = useTableTexts();
   const posting = sentinels
     .map((sentinel) => kraken?.sentinels[sentinel])
-    // Places are small records with their fields in one order.
+    // Places are small records whose fields have a fixed order, so their JSON can be compared.
     .find((one) => one?.on && JSON.stringify(one.on) === JSON.stringify(place));
   if (!posting || posting.owner === null) return null;
   return (
@@ -30,14 +30,14 @@ export function Reservation({
   );
 }
 
-/** The sentinels that lie in front of a player, or beside the board. */
+/** The sentinels in front of a player, or beside the board. */
 export const sentinelsBeside = (kraken: NonNullable<Kraken>, owner: number | null): Sentinel[] =>
   sentinels.filter((sentinel) => {
     const posting = kraken.sentinels[sentinel];
     return posting.owner === owner && posting.on === null;
   });
 
-/** A sentinel that lies on nothing. */
+/** A sentinel that is not posted. */
 export function SentinelToken({ sentinel }: { readonly sentinel: Sentinel }): ReactNode {
   const { words, card } = useTableTexts();
   const { name } = card(`sentinel-${sentinel}`);

@@ -6,7 +6,7 @@ import { useTableTexts } from "../table-texts.tsx";
 import type { FamilyTable } from "./family.ts";
 import { SentinelToken, sentinelsBeside } from "./sentinels.tsx";
 
-/** What Kraken lays beside the board: loot, and the sentinels that nobody has. */
+/** The components of Kraken beside the board: loot, and sentinels without an owner. */
 export function KrakenSupply({
   kraken,
 }: {

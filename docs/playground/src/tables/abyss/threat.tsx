@@ -35,7 +35,7 @@ export function Threat({ threat }: { readonly threat: number }): ReactNode {
   );
 }
 
-/** A space; its label tells what a fight there earns. */
+/** A space; its label says what a fight there earns. */
 function Space({ space, isHere }: { readonly space: number; readonly isHere: boolean }): ReactNode {
   const { words } = useTableTexts();
   const label = words.threatSpace(space, rewardsOf(space).map(words.reward).join(" / "));

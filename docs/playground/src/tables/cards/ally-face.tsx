@@ -10,7 +10,7 @@ import { Emblem } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import type { Kind } from "../words/words.ts";
 
-/** The race of an ally; krakens, who have none, are a kind of their own. */
+/** The race of an ally, or "kraken" for krakens, which have none. */
 const kindOf = (ally: Ally): Kind => raceOf(ally) ?? "kraken";
 
 /** An ally or a monster, face up. */
@@ -34,7 +34,7 @@ export function AllyFace({ card }: { readonly card: ExplorationCard }): ReactNod
   );
 }
 
-/** An ally where there is little room. */
+/** An ally as a chip. */
 export function AllyChip({
   ally,
   count = 1,

@@ -5,7 +5,7 @@ import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 export function Deck(props: {
   readonly emblem: EmblemName;
   readonly count: number;
-  /** Left out where the region around says it. */
+  /** Omitted if the surrounding region says it. */
   readonly name?: string;
 }): ReactNode {
   const { emblem, count, name } = props;
@@ -18,7 +18,7 @@ export function Deck(props: {
   );
 }
 
-/** A place where a card could lie; there is nothing to tell about it. */
+/** An empty space for a card. */
 export function Empty({ className }: { readonly className: string }): ReactNode {
   return <span className={`card empty ${className}`} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import { guildOf } from "./conspiracy-lord-face.tsx";
 
-/** What a location of Conspiracy looks at when it is scored. */
+/** What the scoring of a location of Conspiracy counts. */
 function subjectOf(scoring: LocationScoring): EmblemName {
   switch (scoring.kind) {
     case "bestOfColour":
@@ -23,7 +23,7 @@ function subjectOf(scoring: LocationScoring): EmblemName {
   }
 }
 
-/** A location of Conspiracy with what it is worth. */
+/** A location of Conspiracy with its scoring. */
 export function ConspiracyLocationFace({ location }: { readonly location: Location }): ReactNode {
   const { name, text } = useTableTexts().card(location);
   const subject = subjectOf(locationCard(location).scoring);
@@ -38,7 +38,7 @@ export function ConspiracyLocationFace({ location }: { readonly location: Locati
   );
 }
 
-/** A location where there is little room. */
+/** A location as a chip. */
 export function ConspiracyLocationChip({ location }: { readonly location: Location }): ReactNode {
   const { name } = useTableTexts().card(location);
   const subject = subjectOf(locationCard(location).scoring);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
-/** The colours of Conspiracy are those of guilds, and have their emblems. */
+/** The colours of Conspiracy correspond to guilds, and use their emblems. */
 export const guildOf = {
   yellow: "farmer",
   red: "soldier",
@@ -12,7 +12,7 @@ export const guildOf = {
   purple: "mage",
 } as const satisfies Readonly<Record<Colour, EmblemName>>;
 
-/** What a lord of Conspiracy does when it is placed, as signs. */
+/** The ability of a lord of Conspiracy as signs. */
 function signsOf(ability: Ability): EmblemName[] {
   switch (ability.kind) {
     case "swap":
@@ -26,7 +26,7 @@ function signsOf(ability: Ability): EmblemName[] {
   }
 }
 
-/** A lord of Conspiracy: its colour, its influence, and what it does. */
+/** A lord of Conspiracy: its colour, influence and ability. */
 export function ConspiracyLordFace({ lord }: { readonly lord: Lord }): ReactNode {
   const { words } = useTableTexts();
   const { colour, influence, ability } = lordCards[lord];
@@ -40,7 +40,7 @@ export function ConspiracyLordFace({ lord }: { readonly lord: Lord }): ReactNode
   );
 }
 
-/** A lord where there is little room. */
+/** A lord as a chip. */
 export function ConspiracyLordChip({ lord }: { readonly lord: Lord }): ReactNode {
   const { colour, influence, ability } = lordCards[lord];
   return (

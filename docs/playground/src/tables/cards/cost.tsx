@@ -2,7 +2,7 @@ import type { Cost } from "abyss-rules/abyss/cards";
 import type { ReactNode } from "react";
 import { Emblem } from "../emblems/emblem.tsx";
 
-/** A cost as it stands on a card: the value, the race that is required, a ring for each race of choice. */
+/** A cost as printed on a card: the value, the required race, and a ring for each race of choice. */
 export function CostSigns({ cost }: { readonly cost: Cost }): ReactNode {
   const ofChoice = cost.races - (cost.required ? 1 : 0);
   return (

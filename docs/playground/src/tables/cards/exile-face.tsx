@@ -5,7 +5,7 @@ import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
 import { CostSigns } from "./cost.tsx";
 
-/** An exile as one sees it in the court. */
+/** An exile in the court. */
 export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
   const { card: textOf } = useTableTexts();
   const { name, text } = textOf(exile.id);
@@ -22,7 +22,7 @@ export function ExileFace({ exile }: { readonly exile: ExileCard }): ReactNode {
   );
 }
 
-/** An exile where there is little room. Its key token was taken when it was recruited. */
+/** An exile as a chip. Its key token was taken when it was recruited. */
 export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
   const { card: textOf } = useTableTexts();
   return (
@@ -34,7 +34,7 @@ export function ExileChip({ exile }: { readonly exile: ExileCard }): ReactNode {
   );
 }
 
-/** All that an exile card tells, in words. */
+/** The text of an exile card for screen readers. */
 export function exileLabel({ words, card }: TableTexts, exile: ExileCard): string {
   const { cost, influence } = exile;
   return [

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Emblem, type EmblemName } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
-/** What a location looks at when it is scored. */
+/** What the scoring of a location counts. */
 function subjectOf(scoring: LocationScoring): EmblemName {
   switch (scoring.kind) {
     case "perLordOfGuild":
@@ -31,7 +31,7 @@ function subjectOf(scoring: LocationScoring): EmblemName {
   }
 }
 
-/** A location with what it is worth. */
+/** A location with its scoring. */
 export function LocationFace({ location }: { readonly location: Location }): ReactNode {
   const { card: textOf } = useTableTexts();
   const { name, text } = textOf(location);
@@ -47,7 +47,7 @@ export function LocationFace({ location }: { readonly location: Location }): Rea
   );
 }
 
-/** A location where there is little room. */
+/** A location as a chip. */
 export function LocationChip({ location }: { readonly location: Location }): ReactNode {
   const { card: textOf } = useTableTexts();
   const subject = subjectOf(locationCard(location).scoring);

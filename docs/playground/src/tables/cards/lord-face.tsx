@@ -5,7 +5,7 @@ import { type TableTexts, useTableTexts } from "../table-texts.tsx";
 import { Badges } from "./badges.tsx";
 import { CostSigns } from "./cost.tsx";
 
-/** A lord as one sees it in the court: what it costs, is worth, and does. */
+/** A lord in the court: its cost, influence and power. */
 export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
   const { card: textOf } = useTableTexts();
   const { cost, guild, influence, keys } = lordCard(lord);
@@ -23,7 +23,7 @@ export function LordFace({ lord }: { readonly lord: Lord }): ReactNode {
   );
 }
 
-/** A lord where there is little room: it has been paid for, and its text can be asked for. */
+/** A lord as a chip: without its cost, and with its text in a tooltip. */
 export function LordChip({
   lord,
   isDisabled = false,
@@ -42,7 +42,7 @@ export function LordChip({
   );
 }
 
-/** All that a lord card tells, in words. */
+/** The text of a lord card for screen readers. */
 export function lordLabel({ words, card }: TableTexts, lord: Lord): string {
   const { cost, guild, influence, keys } = lordCard(lord);
   return [

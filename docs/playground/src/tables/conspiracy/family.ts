@@ -3,17 +3,17 @@ import type { SoloArea } from "abyss-rules/conspiracy-solo";
 import type { DeepReadonly } from "abyss-rules/variant";
 import { isOver } from "../question.ts";
 
-/** A table of Conspiracy, and what playing alone adds. */
+/** A table of Conspiracy, with the area of the game for one. */
 export interface SenateTable extends TableView {
   readonly solo?: DeepReadonly<SoloArea>;
 }
 
-/** What a seat sees in either game. */
+/** A view of either game. */
 export interface SenateView {
   readonly table: SenateTable;
   readonly agenda: readonly object[];
 }
 
-/** Whether it is the turn of this seat; when the game is over, it is nobody's. */
+/** True if it is the turn of this seat and the game is not over. */
 export const isTurnOf = (view: SenateView, seat: number): boolean =>
   !isOver(view) && view.table.turn === seat;

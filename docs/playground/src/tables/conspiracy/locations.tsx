@@ -9,10 +9,10 @@ import { questionOf } from "../question.ts";
 import { useTableTexts } from "../table-texts.tsx";
 import type { SenateView } from "./family.ts";
 
-/** The locations that nobody has: the deck, those available, those drawn. */
+/** The locations without an owner: the deck, the available ones, the drawn ones. */
 export function Locations({ view }: { readonly view: SenateView }): ReactNode {
   const { locationDeck, available, drawn } = view.table;
-  // Whoever looks at a whole game sees the deck all the time; it lies open only where it is searched.
+  // A full state knows the whole deck, but it is shown only while it is searched.
   const searched = questionOf(view) === "search-locations" ? locationDeck : [];
   const { words } = useTableTexts();
   return (
@@ -35,7 +35,7 @@ export function Locations({ view }: { readonly view: SenateView }): ReactNode {
   );
 }
 
-/** Locations that lie open for a while: those drawn, or the deck for whoever looks through it. */
+/** Locations that are face up for a decision: drawn ones, or the deck that is searched. */
 function Offered(props: {
   readonly name: string;
   readonly locations: readonly Location[];

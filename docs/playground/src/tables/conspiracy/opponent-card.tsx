@@ -4,7 +4,7 @@ import { guildOf } from "../cards/conspiracy-lord-face.tsx";
 import { Emblem } from "../emblems/emblem.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 
-/** The card of the opponent of a single player: what it looks for, and what it is worth. */
+/** The card of the opponent in the game for one: which lords it takes, and what it scores. */
 export function OpponentCard({ opponent }: { readonly opponent: Opponent }): ReactNode {
   const { name, text } = useTableTexts().card(opponent);
   const guild = guildOf[opponentCards[opponent].colour];

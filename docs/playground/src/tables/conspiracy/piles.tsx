@@ -8,7 +8,7 @@ import { Region, Row, Tag } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import type { SenateTable } from "./family.ts";
 
-/** Where lords come from: the deck and the five piles of discarded lords. */
+/** The sources of lords: the deck and the five piles of discarded lords. */
 export function Piles({ table }: { readonly table: SenateTable }): ReactNode {
   const { words } = useTableTexts();
   const { lordDeck, piles } = table;
@@ -27,7 +27,7 @@ export function Piles({ table }: { readonly table: SenateTable }): ReactNode {
   );
 }
 
-/** A pile with the influences of its lords, whose order has no meaning. */
+/** A pile with the influences of its lords; their order does not matter. */
 function Pile({
   colour,
   lords,
@@ -48,7 +48,7 @@ function Pile({
   );
 }
 
-/** What a player has ordered the others to do. */
+/** The order that a player has given to the others. */
 function Order({ table: { order } }: { readonly table: SenateTable }): ReactNode {
   const { words, player } = useTableTexts();
   return order && <Tag kind="order">{words.mustDraw(player(order.by), order.draw)}</Tag>;

@@ -5,7 +5,7 @@ import { Region, Row, withCopies } from "../parts.tsx";
 import { useTableTexts } from "../table-texts.tsx";
 import type { SenateTable } from "./family.ts";
 
-/** The lords recruited that are neither placed nor discarded yet. Their place is kept: nothing jumps. */
+/** The recruited lords that are neither placed nor discarded yet. Their space is reserved, so nothing jumps. */
 export function Recruits({ recruits }: Pick<SenateTable, "recruits">): ReactNode {
   const { words, card } = useTableTexts();
   return (

@@ -14,7 +14,7 @@ interface OfSeat {
   readonly seat: number;
 }
 
-/** A side of the table: who it is, what it has, and its chamber. */
+/** A side of the table: its name, its counts and its chamber. */
 export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean }): ReactNode {
   const { player } = useTableTexts();
   const area = view.table.seats[seat];
@@ -40,7 +40,7 @@ export function Senate({ view, seat, isOwn }: OfSeat & { readonly isOwn: boolean
   );
 }
 
-/** A location that has been taken: no item, as nobody takes it again. */
+/** A location that has been taken. Not clickable, as it cannot be taken again. */
 function Held({
   location,
 }: Pick<SenateTable["seats"][number]["locations"][number], "location">): ReactNode {

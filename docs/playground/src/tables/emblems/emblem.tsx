@@ -5,12 +5,12 @@ import { tokenShapes } from "./token-shapes.tsx";
 
 const shapes = { ...raceShapes, ...guildShapes, ...tokenShapes };
 
-/** What there is a picture of. */
+/** The name of an emblem. */
 export type EmblemName = keyof typeof shapes;
 
 /**
- * A small picture in the colour of the text around it. It only repeats what a text beside it or the
- * label of its card says, so screen readers pass it over.
+ * A small picture in the colour of the surrounding text. It only repeats what a nearby text or the
+ * label of its card says, so screen readers skip it.
  *
  * @example
  * ```tsx

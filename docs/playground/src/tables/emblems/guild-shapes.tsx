@@ -1,4 +1,4 @@
-// The emblems of guilds, and of the colours of Conspiracy, which are those of guilds.
+// The emblems of guilds, which the colours of Conspiracy use too.
 import { line } from "./line.ts";
 
 export const guildShapes = {

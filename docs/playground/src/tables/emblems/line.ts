@@ -1,4 +1,4 @@
-/** How lines of emblems are drawn: round, in the colour of the text. */
+/** The style of lines in emblems: round, in the colour of the text. */
 export const line = {
   fill: "none",
   stroke: "currentColor",

@@ -1,4 +1,4 @@
-// The emblems of allies, each of a form of its own, so that no colour is needed to tell them apart.
+// The emblems of allies. Each has its own shape, so that they differ without colour.
 import { line } from "./line.ts";
 
 export const raceShapes = {

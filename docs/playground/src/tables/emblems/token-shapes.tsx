@@ -1,4 +1,4 @@
-// Tokens, and signs of what items are or do. Pearls and keys have colours of their own.
+// Tokens, and signs for what cards are or do. Pearls and keys have fixed colours.
 import { line } from "./line.ts";
 
 const key =

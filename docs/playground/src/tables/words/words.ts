@@ -1,10 +1,10 @@
 import type { Guild, Race, Reward } from "abyss-rules/abyss/cards";
 import type { Colour } from "abyss-rules/conspiracy/cards";
 
-/** The races of allies, and that of krakens, who have none. */
+/** The races of allies, and "kraken" for krakens, which have none. */
 export type Kind = Race | "kraken";
 
-/** What the tables say themselves; the words of the rules and cards come from the library. */
+/** The texts of the tables; those of the rules and cards come from the library. */
 export interface TableWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly guilds: Readonly<Record<Guild, string>>;
@@ -56,22 +56,22 @@ export interface TableWords {
 
   /** "Pearls: 3" */
   count(what: string, n: number): string;
-  /** A cost: the value, how many races, and the one that must be among them. */
+  /** A cost: the value, the number of races, and the required one. */
   cost(value: number, races: number, required: Race | null): string;
   /** A space of the threat track, and what a fight there earns. */
   threatSpace(space: number, rewards: string): string;
-  /** What a fight earns, or a choice of it. */
+  /** What a fight earns, or one of the choices. */
   reward(reward: Reward): string;
   /** A council stack. */
   stackOf(race: Race, cards: number): string;
   /** A pile of discarded lords, by their influences. */
   pileOf(colour: Colour, influences: readonly number[]): string;
-  /** Where a lord is. */
+  /** The spot of a lord. */
   onSpot(spot: number): string;
-  /** An order of an opponent: so many lords must be drawn. */
+  /** An order of an opponent to draw this many lords. */
   mustDraw(by: string, lords: number): string;
-  /** Who has reserved something with a sentinel. */
+  /** The player who has reserved something with a sentinel. */
   reservedBy(player: string): string;
-  /** A sentinel that lies in front of a player. */
+  /** A sentinel in front of a player. */
   readonly sentinel: string;
 }
