@@ -237,12 +237,12 @@ describe("an impossible position is an error with a path", () => {
       "locationDeck.top.0",
       /has 1/,
     ],
-    ["lords that are nowhere", { seats, lordDeck: [six] }, "lordDeck", /59 more/],
+    ["lords that are nowhere", { seats, lordDeck: [six] }, "lordDeck", /59 cards/],
     [
       "locations that are nowhere",
       { seats, locationDeck: ["gold-keys"] },
       "locationDeck",
-      /22 more/,
+      /22 cards/,
     ],
     ["a pile of another colour", { seats, piles: { red: [six] } }, "piles.red", /another colour/],
     [
