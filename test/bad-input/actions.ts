@@ -5,27 +5,27 @@ import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { copy } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
-import { type Place, placesIn, plunder, withInPlace } from "./places.ts";
+import { overwrite, type Place, placesIn, withInPlace } from "./places.ts";
 import { firstAction, type Subject } from "./subject.ts";
 
-/** So many actions of a kind are tried in a state. */
-const SOME = 25;
+/** The most actions of a kind that are tried in a state. */
+const MOST_OF_A_KIND = 25;
 
 export function testActions<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start, states } = subject;
   const { open } = scenario(game);
 
-  /** Some open actions of each kind, with the state. */
+  /** Some legal actions of each kind, with the state. */
   const samples = states.flatMap((state) => {
     const tried = new Map<string, number>();
     return open(state).flatMap((action): [Of<T, "state">, Of<T, "action">][] => {
       const times = (tried.get(action.type) ?? 0) + 1;
       tried.set(action.type, times);
-      return times > SOME ? [] : [[state, action]];
+      return times > MOST_OF_A_KIND ? [] : [[state, action]];
     });
   });
 
-  /** An open action for each field that such a value may be in, with the field's place. */
+  /** A legal action for each field whose value fits, with the field's path. */
   const fieldsWith = (fits: (value: unknown) => boolean) => {
     const found = new Map<string, [Of<T, "state">, Of<T, "action">, Place, unknown]>();
     for (const state of states)
@@ -37,7 +37,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     return found.values();
   };
 
-  const isMalformed = (state: Of<T, "state">, action: unknown) => {
+  const expectMalformed = (state: Of<T, "state">, action: unknown) => {
     const result = game.reduce(state, action);
     if (result.ok) throw new Error("was accepted");
     expect(result.state).toBe(state);
@@ -46,10 +46,10 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
     expect(() => JSON.stringify(result.refusal)).not.toThrow();
     return result.refusal;
   };
-  const isAlwaysMalformed = (action: unknown) => {
-    for (const state of states) isMalformed(state, action);
+  const expectAlwaysMalformed = (action: unknown) => {
+    for (const state of states) expectMalformed(state, action);
   };
-  const isRefusedOrSound = (state: Of<T, "state">, action: unknown) => {
+  const expectRefusedOrConsistent = (state: Of<T, "state">, action: unknown) => {
     const result = game.reduce(state, action);
     if (result.ok) readState(game, copy(result.state));
     else expect(result.state).toBe(state);
@@ -57,21 +57,21 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
 
   describe("as an action", () => {
     test.each(nasties)("%s is refused as malformed", (_, make) => {
-      isAlwaysMalformed(make());
+      expectAlwaysMalformed(make());
     });
 
     test("anything at all is refused as malformed", () => {
-      fc.assert(fc.property(anything, isAlwaysMalformed));
+      fc.assert(fc.property(anything, expectAlwaysMalformed));
     });
 
-    // Seat -0, a kind of action without other fields, an empty list: whole and sound.
-    test.each(nasties)("%s in each field of an action is refused, or means the same", (_, make) => {
+    // Seat -0, a type of action without other fields and an empty list can be valid.
+    test.each(nasties)("%s in each field of an action is refused, or valid", (_, make) => {
       for (const [state, action] of samples)
         for (const key of Object.keys(action))
-          isRefusedOrSound(state, { ...action, [key]: make() });
+          expectRefusedOrConsistent(state, { ...action, [key]: make() });
     });
 
-    test("anything in the fields of an action is refused, or leads to a sound state", () => {
+    test("anything in the fields of an action is refused, or leads to a consistent state", () => {
       const actions = samples.map(([, action]) => action);
       const types = [...new Set(actions.map(({ type }) => type)), "pass"];
       const fields = [...new Set(actions.flatMap((action) => Object.keys(action))), "extra"];
@@ -90,7 +90,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
         }));
       fc.assert(
         fc.property(almost, fc.constantFrom(...states), (action, state) =>
-          isRefusedOrSound(state, action),
+          expectRefusedOrConsistent(state, action),
         ),
         { numRuns: 1000 },
       );
@@ -100,22 +100,22 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
       "%s as a number is malformed",
       (number) => {
         for (const [state, action, place] of fieldsWith((value) => typeof value === "number")) {
-          const refusal = isMalformed(state, withInPlace(action, place, number));
+          const refusal = expectMalformed(state, withInPlace(action, place, number));
           expect(refusal).toMatchObject({ params: { path: place.join(".") } });
         }
       },
     );
 
-    test("what is not quite a list is malformed", () => {
+    test("anything similar to a list is malformed", () => {
       for (const [state, action, place, value] of fieldsWith(Array.isArray)) {
         const list = value as readonly unknown[];
         const gap = new Array(Math.max(list.length, 1));
         for (const other of [{ ...list }, list.join(""), list[0], gap, [list], new Set(list)])
-          isMalformed(state, withInPlace(action, place, other));
+          expectMalformed(state, withInPlace(action, place, other));
       }
     });
 
-    test("a huge list is refused at once", () => {
+    test("a huge list is refused", () => {
       for (const [state, action, place, value] of fieldsWith(
         (value) => Array.isArray(value) && value.length > 0,
       )) {
@@ -129,7 +129,7 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
       }
     });
 
-    test("seat -0 is refused or is seat 0, and leaves no -0 behind", () => {
+    test("seat -0 is refused, or read as seat 0", () => {
       for (const [state, action] of samples) {
         if (action.seat !== 0) continue;
         const result = game.reduce(state, { ...action, seat: -0 });
@@ -147,12 +147,12 @@ export function testActions<T extends GameTypes>(subject: Subject<T>): void {
       expect(Reflect.get({}, "polluted")).toBeUndefined();
     });
 
-    test("what happens to an action after it was read cannot change the game", () => {
+    test("changing an action after reduce does not change the game", () => {
       for (const [state, action] of samples) {
         const mine = copy(action);
         const result = game.reduce(state, mine);
         const text = JSON.stringify(result);
-        plunder(mine);
+        overwrite(mine);
         expect(JSON.stringify(result)).toBe(text);
       }
     });

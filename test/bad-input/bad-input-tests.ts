@@ -1,8 +1,8 @@
-// Whatever comes from outside: a player's action is refused, anything else is an error that says where.
+// Invalid input: an action is refused, anything else is an error with a path.
 import { afterAll, expect } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { testActions } from "./actions.ts";
-import { testDoors } from "./door-tests.ts";
+import { testEntryPoints } from "./entry-point-tests.ts";
 import { testOptions } from "./options.ts";
 import { keyCounts } from "./prototypes.ts";
 import { testReplays } from "./replays.ts";
@@ -11,7 +11,7 @@ import type { Subject } from "./subject.ts";
 import { testTableaux } from "./tableaux.ts";
 import { testViews } from "./views.ts";
 
-/** Tests what bad input does to a game, at every door; what only this game can be told is tested with it. */
+/** Tests how a game handles bad input at every entry point, with the game's own examples. */
 export function testBadInput<T extends GameTypes>(subject: Subject<T>): void {
   const before = keyCounts();
   afterAll(() => {
@@ -25,5 +25,5 @@ export function testBadInput<T extends GameTypes>(subject: Subject<T>): void {
   testReplays(subject);
   testTableaux(subject);
   testViews(subject);
-  testDoors(subject);
+  testEntryPoints(subject);
 }

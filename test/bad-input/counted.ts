@@ -1,26 +1,26 @@
-// How much of a value is looked at: work is counted, the clock is not asked.
+// Counts how much of a value is read, instead of measuring time.
 
-/** A count that goes up with every look. */
-export interface Looks {
+/** The number of reads so far. */
+export interface Reads {
   count: number;
 }
 
-/** The same value, of which every look at a member is counted, however deep. */
-export function counted(value: unknown, looks: Looks): unknown {
+/** The same value as a proxy that counts every read of a member, at any depth. */
+export function counted(value: unknown, reads: Reads): unknown {
   if (value === null || typeof value !== "object") return value;
-  const look = <Seen>(seen: Seen): Seen => {
-    looks.count += 1;
-    return seen;
+  const read = <Result>(result: Result): Result => {
+    reads.count += 1;
+    return result;
   };
   return new Proxy(value, {
     get(target, key) {
-      // Data of its own only: what a getter or a class gives is none, and must keep its owner.
-      const inner = look(Reflect.get(target, key));
+      // Only own data is wrapped: a value from a getter or a class must keep its identity.
+      const inner = read(Reflect.get(target, key));
       const own = Object.getOwnPropertyDescriptor(target, key);
-      return own?.configurable && own.writable ? counted(inner, looks) : inner;
+      return own?.configurable && own.writable ? counted(inner, reads) : inner;
     },
-    has: (target, key) => look(Reflect.has(target, key)),
-    ownKeys: (target) => look(Reflect.ownKeys(target)),
-    getOwnPropertyDescriptor: (target, key) => look(Reflect.getOwnPropertyDescriptor(target, key)),
+    has: (target, key) => read(Reflect.has(target, key)),
+    ownKeys: (target) => read(Reflect.ownKeys(target)),
+    getOwnPropertyDescriptor: (target, key) => read(Reflect.getOwnPropertyDescriptor(target, key)),
   });
 }

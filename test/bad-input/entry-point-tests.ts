@@ -1,15 +1,15 @@
-// Every door of a game, fed with what is made to do harm in each of its places.
+// Calls every entry point of a game with hostile values, for each argument.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
-import { doorsOf, outcome, soundValues, tryDoor } from "./doors.ts";
+import { callCounted, entryPointsOf, outcome, validValues } from "./entry-points.ts";
 import { untyped as u } from "./errors.ts";
 import { hostile, hostiles, large } from "./hostile.ts";
 import { inputs } from "./inputs.ts";
 import { outerPlacesIn, withInPlace } from "./places.ts";
 import type { Subject } from "./subject.ts";
 
-/** What of a value can be compared later: which objects it is made of. */
+/** The members of a value, to be compared later by identity. */
 const partsOf = (value: unknown): unknown[] => {
   try {
     return value !== null && typeof value === "object" && Reflect.ownKeys(value).length < 100
@@ -20,61 +20,61 @@ const partsOf = (value: unknown): unknown[] => {
   }
 };
 
-/** Inputs that each door gets; `npm run hostile` has many more. */
+/** Inputs for each entry point; `npm run hostile` has many more. */
 const INPUTS = 5;
 
-export function testDoors<T extends GameTypes>({
+export function testEntryPoints<T extends GameTypes>({
   game,
   start,
   options,
   describe: sentence,
 }: Subject<T>): void {
   const position = { game, describe: sentence, options: options.sample, state: start, seat: 0 };
-  const doors = doorsOf(position);
-  const sound = soundValues(position);
-  const { view } = sound;
+  const entryPoints = entryPointsOf(position);
+  const valid = validValues(position);
+  const { view } = valid;
 
-  /** Where what is harmless by itself may get an answer. */
+  /** Entry points that may return a result for an invalid value. */
   const mayAnswer = new Set([
-    "draw, what it draws",
-    // It tells what is wrong, whatever that is.
+    "randomAction, random number",
+    // It reports the problems of any value.
     ...["problems, a state", "problems, a replay"],
-    // Who is not asked has nothing to choose from.
-    ...["kinds, seat", "count, seat", "legal, seat", "choices, seat"],
+    // A seat that does not have to decide has no choices.
+    ...["actionTypes, seat", "countActions, seat", "legalActions, seat", "choices, seat"],
   ]);
 
-  describe("at every door, what is made to do harm", () => {
-    test.each(Object.entries(doors))("%s: is refused or an error", (name, door) => {
+  describe("hostile input at every entry point", () => {
+    test.each(Object.entries(entryPoints))("%s: is refused or an error", (name, call) => {
       for (const [what, make] of hostiles)
         if (!mayAnswer.has(name))
-          expect([what, outcome(() => door(make()))]).not.toContain("answer");
-        else outcome(() => door(make()));
+          expect([what, outcome(() => call(make()))]).not.toContain("answer");
+        else outcome(() => call(make()));
     });
 
-    test.each(Object.entries(doors))("%s: any input at all does no harm", (_, door) => {
+    test.each(Object.entries(entryPoints))("%s: handles any input", (_, call) => {
       fc.assert(
-        fc.property(inputs(sound), ({ make }) => void tryDoor(door, make())),
+        fc.property(inputs(valid), ({ make }) => void callCounted(call, make())),
         { numRuns: INPUTS, seed: 9 },
       );
     });
 
-    test("is not looked at any further than the limits allow", () => {
+    test("is not read further than the limits allow", () => {
       for (const [what, make] of large) {
         const value = make();
-        for (const [name, door] of Object.entries(doors)) {
-          // Of the doors that read a view in the same way, one will do.
-          if (/, view$/.test(name) && name !== "legal, view") continue;
-          expect(() => tryDoor(door, value), `${what}: ${name}`).not.toThrow();
+        for (const [name, call] of Object.entries(entryPoints)) {
+          // One of the functions that read a view in the same way is enough.
+          if (/, view$/.test(name) && name !== "legalActions, view") continue;
+          expect(() => callCounted(call, value), `${what}: ${name}`).not.toThrow();
         }
       }
     });
 
-    test("preview of what is no action is not certain", () => {
+    test("makes a preview uncertain", () => {
       for (const [, make] of hostiles)
         expect(u(game.preview)(view, make())).toEqual({ certain: false });
     });
 
-    test("schemas never throw", () => {
+    test("never makes a schema throw", () => {
       fc.assert(
         fc.property(
           hostile,
@@ -87,20 +87,20 @@ export function testDoors<T extends GameTypes>({
       );
     });
 
-    test("is left as it is", () => {
+    test("is not changed", () => {
       fc.assert(
-        fc.property(hostile, fc.constantFrom(...Object.values(doors)), ({ make }, door) => {
+        fc.property(hostile, fc.constantFrom(...Object.values(entryPoints)), ({ make }, call) => {
           const value = make();
           const before = partsOf(value);
-          outcome(() => door(value));
+          outcome(() => call(value));
           expect(partsOf(value).every((part, i) => Object.is(part, before[i]))).toBe(true);
         }),
         { numRuns: 100 },
       );
     });
 
-    test("in any place of a state, view or event is an error at every door that takes one", () => {
-      const takers = Object.entries(doors).filter(([name]) =>
+    test("anywhere in a state, view or event is an error", () => {
+      const takers = Object.entries(entryPoints).filter(([name]) =>
         /(?<!a )state|view$|event/.test(name),
       );
       const saved = JSON.parse(JSON.stringify(start));
@@ -110,23 +110,25 @@ export function testDoors<T extends GameTypes>({
           fc.constantFrom(...places),
           fc.constantFrom(...hostiles),
           fc.constantFrom(...takers),
-          (place, [, make], [, door]) => {
-            expect(outcome(() => door(withInPlace(saved, place, make())))).toBe("error");
+          (place, [, make], [, call]) => {
+            expect(outcome(() => call(withInPlace(saved, place, make())))).toBe("error");
           },
         ),
         { numRuns: 150 },
       );
     });
 
-    test("a position that its owner has spoilt is an error, not a crash", () => {
+    test("a corrupted state or view is an error, not a crash", () => {
       fc.assert(
         fc.property(
           fc.constantFrom(...outerPlacesIn(start).map(([place]) => place)),
           fc.constantFrom<unknown>(null, 0, -1, 1, "x", [], {}, [9]),
-          fc.constantFrom(...Object.entries(doors).filter(([name]) => /state|view$/.test(name))),
-          (place, value, [, door]) => {
-            outcome(() => door(withInPlace(start, place, value)));
-            if (place[0] !== "rng") outcome(() => door(withInPlace(view, place, value)));
+          fc.constantFrom(
+            ...Object.entries(entryPoints).filter(([name]) => /state|view$/.test(name)),
+          ),
+          (place, value, [, call]) => {
+            outcome(() => call(withInPlace(start, place, value)));
+            if (place[0] !== "rng") outcome(() => call(withInPlace(view, place, value)));
           },
         ),
         { numRuns: 300 },

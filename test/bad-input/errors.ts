@@ -1,7 +1,7 @@
-// How the tests of bad input call the library, and a look at the error.
+// Helpers to call the library with invalid arguments and to catch its errors.
 import { RulesError } from "../../src/kernel/data/errors.ts";
 
-/** A function of the library as JavaScript calls it. */
+/** A function of the library without its parameter types. */
 // biome-ignore lint/suspicious/noExplicitAny: the point is to pass what the types forbid
 export const untyped = <R>(call: (...args: any[]) => R) => call as (...args: unknown[]) => R;
 
@@ -16,7 +16,7 @@ export function rulesError(call: () => unknown): RulesError {
   throw new Error("was accepted");
 }
 
-/** What the call gives, or `undefined` if it throws a `RulesError`; any other error fails the test. */
+/** The result of the call, or `undefined` if it throws a `RulesError`; any other error fails the test. */
 export function unlessRulesError<R>(call: () => R): R | undefined {
   try {
     return call();
@@ -26,6 +26,6 @@ export function unlessRulesError<R>(call: () => R): R | undefined {
   }
 }
 
-/** A copy that may be broken. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+/** A copy that may be corrupted. */
+// biome-ignore lint/suspicious/noExplicitAny: a corrupted value has no type
 export const copy = (value: unknown): any => JSON.parse(JSON.stringify(value));

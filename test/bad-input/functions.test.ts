@@ -1,4 +1,4 @@
-// Functions of the package that are no members of a game: anything in any of their places.
+// Functions of the package other than the members of a game, with invalid values for each argument.
 import { describe, expect, test } from "vitest";
 import * as abyss from "../../src/abyss/index.ts";
 import { greedy, match, random, search } from "../../src/bots/index.ts";
@@ -13,10 +13,10 @@ const game = abyss.abyss;
 const { state } = game.setup({ players: 2, firstPlayer: 0 }, "functions");
 const view = game.view(state, 0);
 const action = { type: "explore", seat: 0 } as const;
-const dice = () => rules.rngFrom("dice");
+const rng = () => rules.rngFrom("functions");
 const bot = random(game);
 
-/** Each function with one of its places open. What gives a promise or an iterator is asked for the first of it. */
+/** Each function with all arguments given except one. For an iterator, its first value is requested. */
 const functions: Record<string, (value: unknown) => unknown> = {
   "problems, game": (value) => u(rules.problems)(value, "state", state),
   "problems, value": (value) => u(rules.problems)(game, "state", value),
@@ -27,18 +27,18 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "saveState, game": (value) => u(rules.saveState)(value, state),
   "record, game": (value) => u(rules.record)(value, {}),
   "replay, game": (value) => u(rules.replay)(value, {}),
-  "compose, game": (value) => u(rules.fromPosition)(value, { seats: [{}, {}] }, "x"),
-  "reduceWith, game": (value) => u(rules.reduceWithOutcomes)(value, state, action, []),
-  "playout, simulation": (value) => u(rules.playout)(value, dice()),
-  "playout, chance": (value) => u(rules.playout)(game.simulate(state), value),
+  "fromPosition, game": (value) => u(rules.fromPosition)(value, { seats: [{}, {}] }, "x"),
+  "reduceWithOutcomes, game": (value) => u(rules.reduceWithOutcomes)(value, state, action, []),
+  "playout, simulation": (value) => u(rules.playout)(value, rng()),
+  "playout, rng": (value) => u(rules.playout)(game.simulate(state), value),
   "rngFrom, seed": (value) => u(rules.rngFrom)(value),
-  "below, n": (value) => u(dice().below)(value),
-  "shuffle, things": (value) => u(dice().shuffle)(value),
-  "draw, from": (value) => u(dice().draw)(value),
-  "add, made": (value) => u(rules.addChoice)(value, "lord", "jailer"),
-  "add, field": (value) => u(rules.addChoice)({ type: "recruit" }, value, "jailer"),
+  "below, n": (value) => u(rng().below)(value),
+  "shuffle, things": (value) => u(rng().shuffle)(value),
+  "draw, from": (value) => u(rng().draw)(value),
+  "addChoice, partial": (value) => u(rules.addChoice)(value, "lord", "jailer"),
+  "addChoice, field": (value) => u(rules.addChoice)({ type: "recruit" }, value, "jailer"),
   digest: (value) => u(rules.digest)(value),
-  "describe, telling": (value) => u(abyss.describe)({ type: "turn-started", seat: 0 }, value),
+  "describe, options": (value) => u(abyss.describe)({ type: "turn-started", seat: 0 }, value),
   "describe, locale": (value) => u(abyss.describeAction)(action, { locale: value }),
   "describe, view": (value) => u(abyss.describeAction)(action, { view: value }),
   describeAction: (value) => u(abyss.describeAction)(value),
@@ -52,7 +52,7 @@ const functions: Record<string, (value: unknown) => unknown> = {
   "match, options": (value) => u(match)(game, value, "x", [bot, bot]).next(),
   "choose, view": (value) => u(bot.choose)(value, 0, { seed: "x" }),
   "choose, seat": (value) => u(bot.choose)(view, value, { seed: "x" }),
-  "choose, asked": (value) => u(bot.choose)(view, 0, value),
+  "choose, options": (value) => u(bot.choose)(view, 0, value),
   "hostOf, game": (value) => u(hostOf)(value),
   "applyNews, received": (value) => u(applyNews)(value, { protocol: HOST_PROTOCOL, items: [] }),
   "applyNews, news": (value) => u(applyNews)([], value),
@@ -61,9 +61,9 @@ const functions: Record<string, (value: unknown) => unknown> = {
   revisionOf: (value) => u(revisionOf)(value),
 };
 
-test.each(Object.entries(functions))("%s: an answer or a RulesError", async (_, call) => {
+test.each(Object.entries(functions))("%s: a result or a RulesError", async (_, call) => {
   for (const [what, make] of [...hostiles, ...nasties]) {
-    // Its cost is that of the value; test/kernel/digest.test.ts has these.
+    // These take too long here; test/kernel/digest.test.ts has them.
     if (call === functions["digest"] && /million|billions/.test(what)) continue;
     try {
       await call(make());
@@ -74,7 +74,7 @@ test.each(Object.entries(functions))("%s: an answer or a RulesError", async (_, 
 });
 
 test.each(Object.entries(functions).filter(([name]) => name.endsWith("game")))(
-  "%s: what is no game is told so",
+  "%s: anything but a game is an error",
   async (_, call) => {
     for (const value of [undefined, null, "abyss", {}, { schemas: {} }, { ...game, schemas: {} }]) {
       const failing = async () => void (await call(value));
@@ -83,7 +83,7 @@ test.each(Object.entries(functions).filter(([name]) => name.endsWith("game")))(
   },
 );
 
-describe("what is wrong is told", () => {
+describe("messages", () => {
   test.each<[unknown, string]>([
     [undefined, "undefined"],
     [0, "0"],
@@ -93,49 +93,49 @@ describe("what is wrong is told", () => {
     [Number.POSITIVE_INFINITY, "Infinity"],
     ["3", '"3"'],
     [2 ** 53, "9007199254740992"],
-  ])("a number below %j", (n, told) => {
-    const { message } = rulesError(() => u(dice().below)(n));
-    expect(message).toBe(`chance: ${told}, expected a whole number from 1 on`);
+  ])("a number below %j", (n, found) => {
+    const { message } = rulesError(() => u(rng().below)(n));
+    expect(message).toBe(`rng.below: ${found}, expected a whole number, 1 or more`);
   });
 
   test.each<[string, () => unknown, string]>([
     [
-      "a shuffle of no list",
-      () => u(dice().shuffle)("ab"),
-      'chance: "ab", expected a list of 0 to 100000',
+      "a shuffle of a string",
+      () => u(rng().shuffle)("ab"),
+      'rng.shuffle: "ab", expected a list of 0 to 100000',
     ],
     [
-      "a draw from nothing",
-      () => dice().draw([]),
-      "chance: a list of 0, expected a list of 1 to 100000",
+      "a draw from an empty list",
+      () => rng().draw([]),
+      "rng.draw: a list of 0, expected a list of 1 to 100000",
     ],
     [
-      "a simulation that is none",
-      () => u(rules.playout)({ advance: 1 }, dice()),
+      "an invalid simulation",
+      () => u(rules.playout)({ advance: 1 }, rng()),
       "playout: an object, expected a simulation",
     ],
     [
-      "no partial action",
+      "null as a partial action",
       () => u(rules.addChoice)(null, "lord", "jailer"),
       "partial action: expected an object",
     ],
     [
-      "a list as one",
+      "a list as a partial action",
       () => u(rules.addChoice)([], "lord", "jailer"),
       "partial action: expected an object",
     ],
     [
-      "no field",
+      "an invalid field",
       () => u(rules.addChoice)({ type: "recruit" }, 5, "jailer"),
       "partial action: 5, expected the name of a field",
     ],
     [
-      "items that are none",
+      "invalid items",
       () => u(applyNews)([], { protocol: HOST_PROTOCOL, items: [{ revision: 0 }] }),
       "news, at items: expected a list of news items, as a host sends them",
     ],
     [
-      "items that go back to nowhere",
+      "invalid received items",
       () => u(applyNews)([{ revision: 1, backTo: "0" }], { protocol: HOST_PROTOCOL, items: [] }),
       "news, at received: expected a list of news items, as a host sends them",
     ],

@@ -1,27 +1,27 @@
-// Values made to do harm: what is no plain data, what never ends, what is far too large.
+// Hostile values: not plain data, cyclic or endless, far too large.
 import fc from "fast-check";
 
 const thrower = () => {
   throw new TypeError("do not touch");
 };
 
-/** Large values take long to make, and nobody changes them: that they are left as they are is tested. */
+/** Creates a value once, as large ones take long; a test checks that nothing changes them. */
 function once(make: () => unknown): () => unknown {
-  let made: unknown;
+  let value: unknown;
   return () => {
-    made ??= make();
-    return made;
+    value ??= make();
+    return value;
   };
 }
 
-/** So deep that a careless recursion runs out of stack. */
+/** Deep enough to overflow the stack of a careless recursion. */
 function deep(levels: number): unknown {
   let value: unknown = "bottom";
   for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { value };
   return value;
 }
 
-/** A few objects that stand for billions of values. */
+/** A few nested objects that expand to billions of values. */
 function bomb(levels: number): unknown {
   let value: unknown = 0;
   for (let i = 0; i < levels; i++) value = [value, value];
@@ -35,14 +35,14 @@ function cyclic(): unknown {
 
 type Named = readonly [string, () => unknown];
 
-/** What is no plain data; made anew each time. */
+/** Values that are not plain data, created anew each time. */
 const odd: readonly Named[] = [
   ["a function", () => () => 1],
   ["a symbol", () => Symbol("s")],
   ["a BigInt", () => 1n],
   ["a date", () => new Date(0)],
   ["a map", () => new Map([["type", "pass"]])],
-  ["an object of a class", () => new (class Seat {})()],
+  ["an instance of a class", () => new (class Seat {})()],
   ["an inherited field", () => Object.create({ type: "pass", seat: 0 })],
   ["a list with a gap", () => Object.assign(new Array(2), { 1: "crab-1" })],
   ["a list that is one gap", () => new Array(2 ** 32 - 1)],
@@ -63,10 +63,10 @@ const odd: readonly Named[] = [
   ],
 ];
 
-/** What is far too large. */
+/** Values that are far too large. */
 export const large: readonly Named[] = [
   ["a very deep value", once(() => deep(100_000))],
-  ["a value that stands for billions", () => bomb(40)],
+  ["a value that expands to billions", () => bomb(40)],
   ["a million zeros", once(() => new Array(1_000_000).fill(0))],
   ["a million characters", () => "x".repeat(1_000_000)],
   ["a very long key", once(() => ({ ["x".repeat(1_000_000)]: 0 }))],
@@ -76,22 +76,22 @@ export const large: readonly Named[] = [
   ],
 ];
 
-/** What has no place in any value of a game. */
+/** Values that are invalid everywhere in the data of a game. */
 export const hostiles: readonly Named[] = [...odd, ...large];
 
-/** How a value is made. It can be shown, as what throws when it is touched cannot. */
+/** Creates a value. A recipe can be printed, unlike a value that throws when it is read. */
 export interface Recipe {
   readonly make: () => unknown;
 }
 
-/** A recipe that is shown by this text. */
+/** A recipe that is printed as this text. */
 export const recipe = (text: () => string, make: () => unknown): Recipe =>
   Object.assign({ make }, { [fc.toStringMethod]: text });
 
-/** Any of them, by itself or within something harmless. */
+/** Any hostile value, alone or inside a harmless one. */
 export const hostile: fc.Arbitrary<Recipe> = fc
   .tuple(
-    // It takes long to look at what is large.
+    // Large values are slow.
     fc.oneof(
       { weight: 19, arbitrary: fc.constantFrom(...odd) },
       { weight: 1, arbitrary: fc.constantFrom(...large) },

@@ -1,4 +1,4 @@
-// States of the right shape in which something does not fit together.
+// States of the right shape that are inconsistent.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
@@ -7,13 +7,13 @@ import { copy, rulesError, unlessRulesError } from "./errors.ts";
 import { firstAction } from "./subject.ts";
 
 /** Changes a state of any game. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+// biome-ignore lint/suspicious/noExplicitAny: a broken state has no type
 export type Break = (state: any) => void;
 
-/** What does not fit, a sound state, the path of the error, and what breaks the state. */
+/** A title, a consistent state, the path of the error, and what breaks the state. */
 export type BreakRow<State> = readonly [string, State, string | RegExp, Break];
 
-/** Breaks a state by one value: at the dotted path it is this. */
+/** Breaks a state by setting the value at a dotted path. */
 export const set =
   (path: string, value: unknown): Break =>
   (state) => {
@@ -22,7 +22,7 @@ export const set =
     keys.reduce((inner, key) => inner[key], state)[last] = value;
   };
 
-/** What does not fit in any game; the state is one of three players in which seat 0 is asked. */
+/** Inconsistencies in any game; the state has three players, of whom seat 0 has to decide. */
 export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>(
   start: State,
 ): BreakRow<State>[] => {
@@ -38,24 +38,24 @@ export const inAnyGame = <State extends { readonly agenda: readonly unknown[] }>
     ["a question to nobody", start, question, set(`${question}.seats`, [])],
     ["an unknown question", start, `${question}.ask`, set(`${question}.ask`, "riot")],
     ["an unknown task", start, "agenda.0.do", set("agenda.0.do", "riot")],
-    ["a last seat that is not there", start, "table.lastSeat", set("table.lastSeat", 3)],
+    ["an unknown last seat", start, "table.lastSeat", set("table.lastSeat", 3)],
     ["negative pearls", start, "table.seats.0.pearls", set("table.seats.0.pearls", -1)],
     ["one player", start, "table.seats", ({ table }) => table.seats.splice(1)],
-    ["too few words of chance", start, "rng", ({ rng }) => rng.pop()],
-    ["a word of chance that is none", start, "rng.0", set("rng.0", 0.5)],
+    ["too few words of the generator", start, "rng", ({ rng }) => rng.pop()],
+    ["an invalid word of the generator", start, "rng.0", set("rng.0", 0.5)],
     ["a key too many", start, "more", set("more", 1)],
   ];
 };
 
-/** Tests that each broken state is an error, with its path, at both doors. */
+/** Tests that each broken state is an error with its path, by `readState` and by `reduce`. */
 export function testInconsistent<T extends GameTypes>(
   game: Game<T>,
   start: Of<T, "state">,
   rows: readonly BreakRow<Of<T, "state">>[],
 ): void {
   const action = firstAction({ game, start });
-  test.each(rows)("%s", (_, sound, path, breakIt) => {
-    const state = copy(sound);
+  test.each(rows)("%s", (_, consistent, path, breakIt) => {
+    const state = copy(consistent);
     breakIt(state);
     const error = rulesError(() => readState(game, state));
     if (typeof path === "string") expect(error.path).toBe(path);
@@ -68,18 +68,18 @@ export function testInconsistent<T extends GameTypes>(
 
 type Named<Thing> = readonly [string, Thing];
 
-/** A part of the agendas, each different one once. */
-function different(states: readonly Named<object>[], part: (agenda: unknown[]) => unknown) {
-  const asked = states.filter(([, state]) => copy(state).agenda.length > 0);
+/** The distinct parts of the agendas. */
+function distinct(states: readonly Named<object>[], part: (agenda: unknown[]) => unknown) {
+  const unfinished = states.filter(([, state]) => copy(state).agenda.length > 0);
   const parts = new Map(
-    asked.map(([name, state]) => [JSON.stringify(part(copy(state).agenda)), name]),
+    unfinished.map(([name, state]) => [JSON.stringify(part(copy(state).agenda)), name]),
   );
   return [...parts].map(([text, name]) => [name, JSON.parse(text)] as const);
 }
 
 /** The questions and agendas of other states. */
 const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
-  ...different(states, (agenda) => agenda.at(-1)).map(
+  ...distinct(states, (agenda) => agenda.at(-1)).map(
     ([name, question]): Named<Break> => [
       `the question of ${name}`,
       (state) => {
@@ -87,7 +87,7 @@ const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
       },
     ],
   ),
-  ...different(states, (agenda) => agenda).map(
+  ...distinct(states, (agenda) => agenda).map(
     ([name, agenda]): Named<Break> => [
       `the agenda of ${name}`,
       (state) => {
@@ -97,7 +97,7 @@ const agendaChanges = (states: readonly Named<object>[]): Named<Break>[] => [
   ),
 ];
 
-/** What goes wrong when the state is played on for a while, at random. */
+/** The error when random play continues from the state for a while, if any. */
 export function troubleWith<T extends GameTypes>(
   game: Game<T>,
   start: Of<T, "state">,
@@ -121,17 +121,17 @@ export function troubleWith<T extends GameTypes>(
 
 interface Changes<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Sound states; each gets the questions and agendas of the others, too. */
+  /** Consistent states; each also gets the questions and agendas of the others. */
   readonly states: readonly Named<Of<T, "state">>[];
   /** Those that are changed, if not all of them. */
   readonly bases?: readonly Named<Of<T, "state">>[];
-  /** Small changes that leave a state in shape. Most break it; the others must do no harm. */
+  /** Small changes that keep the shape of a state. Most make it inconsistent; play must be able to continue from the others. */
   readonly changes: readonly Named<Break>[];
-  /** So many different changed states are sound. */
+  /** More than this many different changed states are consistent. */
   readonly soundOnes: number;
 }
 
-/** Tests that a state with a small change is an error, or can be played on. */
+/** Tests that a state with a small change is an error, or can be continued. */
 export function testChanges<T extends GameTypes>({
   game,
   states,
@@ -140,14 +140,14 @@ export function testChanges<T extends GameTypes>({
   soundOnes,
 }: Changes<T>): void {
   const all = [...agendaChanges(states), ...changes];
-  test("a changed state is an error, or can be played on", () => {
+  test("a changed state is an error, or can be continued", () => {
     let accepted = 0;
-    // Many changes find nothing to change, or make what another one has made.
-    const known = new Set(bases.map(([, sound]) => JSON.stringify(sound)));
+    // Many changes have no effect, or the same effect as another one.
+    const known = new Set(bases.map(([, state]) => JSON.stringify(state)));
     const troubles = new Map<string, string>();
-    for (const [name, sound] of bases)
+    for (const [name, consistent] of bases)
       for (const [change, breakIt] of all) {
-        const broken = copy(sound);
+        const broken = copy(consistent);
         breakIt(broken);
         const text = JSON.stringify(broken);
         if (known.has(text)) continue;

@@ -10,12 +10,12 @@ const any = anything.map((value) =>
   ),
 );
 
-/** Anything at all, and sound values in which something is put in some place. */
-export function inputs(sound: Readonly<Record<string, unknown>>): fc.Arbitrary<Recipe> {
-  const everyPlace = Object.entries(sound).map(([name, value]) =>
+/** Anything at all, and valid values with something else in one place. */
+export function inputs(valid: Readonly<Record<string, unknown>>): fc.Arbitrary<Recipe> {
+  const everyPlace = Object.entries(valid).map(([name, value]) =>
     outerPlacesIn(value).map(([place]) => ({ name, value, place })),
   );
-  // First what it is, then where: a state has far more places than an action.
+  // The kind of value is chosen first, then the place: a state has far more places than an action.
   const places = everyPlace
     .filter((ofOne) => ofOne.length > 0)
     .map((ofOne) => fc.constantFrom(...ofOne));

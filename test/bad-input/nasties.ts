@@ -1,4 +1,4 @@
-// Values that nobody should send.
+// Invalid values of all kinds.
 import fc from "fast-check";
 
 function cyclic(): object {
@@ -6,13 +6,16 @@ function cyclic(): object {
   for (const key of ["count", "table"]) object[key] = object;
   return Object.assign(object, { lords: [object] });
 }
-const refuse = () => {
+const thrower = () => {
   throw new TypeError("do not touch");
 };
 const throwing = () =>
-  new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+  new Proxy(
+    {},
+    { get: thrower, has: thrower, ownKeys: thrower, getOwnPropertyDescriptor: thrower },
+  );
 
-/** Values that are no action, state, option, replay or tableau, each made anew. */
+/** Values that are not an action, state, option, replay or tableau, created anew each time. */
 export const nasties: readonly (readonly [string, () => unknown])[] = [
   ["undefined", () => undefined],
   ["null", () => null],
@@ -24,7 +27,7 @@ export const nasties: readonly (readonly [string, () => unknown])[] = [
   ["NaN", () => Number.NaN],
   ["Infinity", () => Number.POSITIVE_INFINITY],
   ["a huge number", () => 1e308],
-  ["more than is safe", () => 2 ** 53],
+  ["an unsafe integer", () => 2 ** 53],
   ["an empty string", () => ""],
   ["a string", () => "explore"],
   ["another string", () => "draw-lords"],
@@ -45,14 +48,14 @@ export const nasties: readonly (readonly [string, () => unknown])[] = [
   ["a proxy that throws", throwing],
   [
     "an object whose getter throws",
-    () => Object.defineProperty({}, "type", { get: refuse, enumerable: true }),
+    () => Object.defineProperty({}, "type", { get: thrower, enumerable: true }),
   ],
   ["__proto__ as a key", () => JSON.parse('{"__proto__": {"polluted": true}}')],
   ["constructor as a key", () => JSON.parse('{"constructor": {"prototype": {"polluted": true}}}')],
-  ["toString as a kind", () => ({ type: "toString", seat: 0, ask: "constructor", do: "valueOf" })],
+  ["toString as a type", () => ({ type: "toString", seat: 0, ask: "constructor", do: "valueOf" })],
 ];
 
-/** Anything that fast-check can think of. */
+/** Anything that fast-check can generate. */
 export const anything = fc.anything({
   withBigInt: true,
   withBoxedValues: true,

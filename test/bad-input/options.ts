@@ -27,12 +27,12 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
   const setup = untyped(game.setup);
   const { needed } = options;
   const needsPlayers = "players" in needed;
-  /** Where nothing is needed, this is nothing wrong. */
+  /** If no option is required, an empty object is valid. */
   const isEnough = (value: unknown) => !needsPlayers && isEmpty(value);
 
   const rows: WrongOptions[] = [
     ...(needsPlayers ? wrongPlayers(game.seats) : []),
-    ["a first player who is not there", { ...needed, firstPlayer: 3 }, "firstPlayer"],
+    ["an unknown first player", { ...needed, firstPlayer: 3 }, "firstPlayer"],
     ["a negative first player", { ...needed, firstPlayer: -1 }, "firstPlayer"],
     ["half a first player", { ...needed, firstPlayer: 0.5 }, "firstPlayer"],
     ["null as first player", { ...needed, firstPlayer: null }, "firstPlayer"],
@@ -62,7 +62,7 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
     test("any string is a seed", () => {
       fc.assert(
         fc.property(fc.string({ unit: "binary" }), (seed) => {
-          // As text: a failure is printed all the same, and texts are compared faster.
+          // Strings are compared faster than objects.
           const text = () => JSON.stringify(setup(needed, seed));
           expect(text()).toBe(text());
         }),
@@ -74,7 +74,7 @@ export function testOptions<T extends GameTypes>({ game, options }: Subject<T>):
       expect(rulesError(() => setup(wrong, "seed")).path).toBe(path);
     });
 
-    test.each(leftOut)("%s, as undefined, is as if left out, or an error", (_, given) => {
+    test.each(leftOut)("%s, as undefined, counts as left out, or is an error", (_, given) => {
       const step = unlessRulesError(() => setup(given, "seed"));
       if (step) expect(step.state).toStrictEqual(setup(needed, "seed").state);
     });

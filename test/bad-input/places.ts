@@ -1,8 +1,8 @@
-// Every place in a value, to put something else there.
+// Paths in a value, to replace what is there.
 
 export type Place = readonly (string | number)[];
 
-/** The value in each place inside a value, outer ones first. */
+/** All paths inside a value with their values, outer ones first. */
 export function* placesIn(value: unknown, place: Place = []): Generator<[Place, unknown]> {
   if (value === null || typeof value !== "object") return;
   for (const [key, inner] of Object.entries(value)) {
@@ -11,14 +11,14 @@ export function* placesIn(value: unknown, place: Place = []): Generator<[Place, 
   }
 }
 
-/** The same, but of the cards of a list only the first is looked into. */
+/** The same, but only inside the first member of each list. */
 export const outerPlacesIn = (value: unknown): [Place, unknown][] =>
   [...placesIn(value)].filter(([place]) => {
     const within = place.slice(0, -1);
     return within.every((key) => !/^[1-9]/.test(String(key)));
   });
 
-/** The same value with something else in that place; what is beside the way there is shared. */
+/** A copy of the value with something else at that path; unchanged parts are shared. */
 export function withInPlace(value: unknown, [key, ...within]: Place, other: unknown): unknown {
   if (key === undefined) return other;
   const inner: unknown = Reflect.get(Object(value), key);
@@ -27,10 +27,10 @@ export function withInPlace(value: unknown, [key, ...within]: Place, other: unkn
   return changed;
 }
 
-/** Takes everything out of a value, as its owner may. */
-export function plunder(value: unknown): void {
+/** Overwrites everything in a value, in place. */
+export function overwrite(value: unknown): void {
   if (value === null || typeof value !== "object") return;
-  for (const inner of Object.values(value)) plunder(inner);
-  if (Array.isArray(value)) value.splice(0, value.length, "plundered");
-  else for (const key of Object.keys(value)) Reflect.set(value, key, "plundered");
+  for (const inner of Object.values(value)) overwrite(inner);
+  if (Array.isArray(value)) value.splice(0, value.length, "overwritten");
+  else for (const key of Object.keys(value)) Reflect.set(value, key, "overwritten");
 }

@@ -1,4 +1,4 @@
 const prototypes = [Object.prototype, Array.prototype, Function.prototype];
 
-/** How many keys there are in what all values inherit: they must stay as many. */
+/** The numbers of keys of the built-in prototypes, to detect prototype pollution. */
 export const keyCounts = () => prototypes.map((prototype) => Reflect.ownKeys(prototype).length);

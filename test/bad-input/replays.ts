@@ -25,7 +25,7 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
   const wrong = { type: "attack" };
 
   describe("as a replay", () => {
-    test("a good one is played again", () => {
+    test("a valid one is played again", () => {
       expect(run(copy(file))).toHaveLength(LENGTH + 1);
     });
 
@@ -54,8 +54,8 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
       ["wrong options", { options: { ...options.needed, firstPlayer: 9 } }, "options.firstPlayer"],
       ["another seed", { seed: "other" }, "seed"],
       ["fewer actions", { actions: actions.slice(1) }, "actions.0"],
-      ["an action that is none", { actions: [wrong] }, "actions.0.type"],
-      ["a last action that is none", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
+      ["an invalid action", { actions: [wrong] }, "actions.0.type"],
+      ["an invalid last action", { actions: [...actions, wrong] }, `actions.${LENGTH}.type`],
       ["another result", { digest: { ...file.digest, result: "0" } }, "digest.result"],
       ["an extra key", { comment: "" }, "comment"],
     ])("%s is an error", (_, change, path) => {
@@ -68,10 +68,10 @@ export function testReplays<T extends GameTypes>({ game, options }: Subject<T>):
     });
 
     test("lists in another order are the same replay", () => {
-      const turned = copy(file);
-      for (const action of turned.actions)
+      const reversed = copy(file);
+      for (const action of reversed.actions)
         for (const value of Object.values(action)) if (Array.isArray(value)) value.reverse();
-      expect(run(turned).at(-1)!.state).toEqual(run(copy(file)).at(-1)!.state);
+      expect(run(reversed).at(-1)!.state).toEqual(run(copy(file)).at(-1)!.state);
     });
   });
 }

@@ -5,45 +5,45 @@ import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { copy, rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
-import { outerPlacesIn, placesIn, plunder, withInPlace } from "./places.ts";
+import { outerPlacesIn, overwrite, placesIn, withInPlace } from "./places.ts";
 import { firstAction, type Subject } from "./subject.ts";
 
-/** What is right in some places of a state. */
+/** Values that are valid in some places of a state. */
 const harmless = new Set(["null", "0", "-0", "-1", "an empty list"]);
 
 export function testStates<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start, rich, freePlaces = [], states, moreStates = [] } = subject;
   const { open } = scenario(game);
   const action = firstAction(subject);
-  const doors: [string, (state: unknown) => unknown][] = [
+  const entryPoints: [string, (state: unknown) => unknown][] = [
     ["readState", (state) => readState(game, state)],
     ["reduce", (state) => untyped(game.reduce)(state, action)],
   ];
 
   describe("as a state", () => {
-    describe.each(doors)("to %s", (_, door) => {
+    describe.each(entryPoints)("of %s", (_, call) => {
       test.each(nasties)("%s is an error", (_, make) => {
-        expect(rulesError(() => door(make())).message).toContain(game.id);
+        expect(rulesError(() => call(make())).message).toContain(game.id);
       });
 
       test("anything at all is an error", () => {
         fc.assert(
           fc.property(anything, (value) => {
-            expect(rulesError(() => door(value)).reason).not.toBe("");
+            expect(rulesError(() => call(value)).reason).not.toBe("");
           }),
         );
       });
 
-      test.each(nasties)("%s in any place of a state is an error, or right", (name, make) => {
+      test.each(nasties)("%s in any place of a state is an error, or valid", (name, make) => {
         for (const [place] of outerPlacesIn(rich)) {
-          const mayBeRight = harmless.has(name) || freePlaces.includes(place.join("."));
-          const check = mayBeRight ? unlessRulesError : rulesError;
-          check(() => door(withInPlace(rich, place, make())));
+          const mayBeValid = harmless.has(name) || freePlaces.includes(place.join("."));
+          const check = mayBeValid ? unlessRulesError : rulesError;
+          check(() => call(withInPlace(rich, place, make())));
         }
       });
     });
 
-    test("a sound state that was saved goes through both doors", () => {
+    test("a consistent state that was saved is accepted by both", () => {
       for (const state of [...states, ...moreStates]) {
         expect(readState(game, copy(state))).toEqual(state);
         for (const answer of open(state).slice(0, 3))
@@ -67,7 +67,7 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
       expect(Reflect.get({}, "polluted")).toBeUndefined();
     });
 
-    test("what is read is frozen, what was passed in is not, and stays as it is", () => {
+    test("the result is frozen, the argument is neither frozen nor changed", () => {
       const frozen = (value: object) =>
         [value, ...[...placesIn(value)].map(([, inner]) => inner)]
           .filter((inner) => typeof inner === "object" && inner !== null)
@@ -77,9 +77,9 @@ export function testStates<T extends GameTypes>(subject: Subject<T>): void {
       expect(game.reduce(saved, action).ok).toBe(true);
       expect(saved).toEqual(start);
       expect(frozen(saved)).not.toContain(true);
-      // It is the caller's still.
-      plunder(saved);
-      expect(saved.table).toBe("plundered");
+      // The caller can still change it.
+      overwrite(saved);
+      expect(saved.table).toBe("overwritten");
     });
   });
 }

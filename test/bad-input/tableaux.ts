@@ -5,10 +5,10 @@ import { rulesError, unlessRulesError, untyped } from "./errors.ts";
 import { anything, nasties } from "./nasties.ts";
 import type { Subject, WrongTableaux } from "./subject.ts";
 
-/** What is no number of pearls. */
-const noNumbers = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "3", 3n, null];
+/** Invalid numbers of pearls. */
+const invalidCounts = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "3", 3n, null];
 
-/** What is wrong in every game. */
+/** Tableaux that are wrong in every game. */
 function wrongTableaux(empty: object, most: number): WrongTableaux[] {
   return [
     ["no tableau", [], "", new RegExp(`1 to ${most}`)],
@@ -33,7 +33,7 @@ function wrongTableaux(empty: object, most: number): WrongTableaux[] {
         [`a gap among ${key}`, [{ ...empty, [key]: new Array(2) }], `0.${key}.0`, /./],
         [`a list among ${key}`, [{ ...empty, [key]: [["red-1"]] }], `0.${key}.0`, /./],
       ]),
-    ...noNumbers.map((pearls): WrongTableaux => {
+    ...invalidCounts.map((pearls): WrongTableaux => {
       const name = `${String(pearls)} (${typeof pearls}) pearls`;
       return [name, [{ ...empty, pearls }], "0.pearls", /whole/];
     }),
@@ -42,46 +42,46 @@ function wrongTableaux(empty: object, most: number): WrongTableaux[] {
 
 export function testTableaux<T extends GameTypes>({ game, tableaux }: Subject<T>): void {
   const { empty, cards, score } = tableaux;
-  const doors = [untyped(score), untyped(game.score)];
+  const entryPoints = [untyped(score), untyped(game.score)];
   const rows = [...wrongTableaux(empty, tableaux.most), ...tableaux.wrong];
 
   describe("as tableaux", () => {
     test.each(rows)("%s is an error with path and reason", (_, wrong, path, reason) => {
-      for (const door of doors) {
-        const error = rulesError(() => door(wrong));
+      for (const call of entryPoints) {
+        const error = rulesError(() => call(wrong));
         expect(error.path).toBe(path);
         expect(error.reason).toMatch(reason);
       }
     });
 
     test.each(nasties)("%s is an error", (_, make) => {
-      for (const door of doors) {
-        expect(rulesError(() => door(make())).reason).not.toBe("");
-        expect(rulesError(() => door([make()])).reason).not.toBe("");
-        expect(rulesError(() => door([empty, make()])).reason).not.toBe("");
+      for (const call of entryPoints) {
+        expect(rulesError(() => call(make())).reason).not.toBe("");
+        expect(rulesError(() => call([make()])).reason).not.toBe("");
+        expect(rulesError(() => call([empty, make()])).reason).not.toBe("");
       }
     });
 
     test.each(nasties)("%s among the cards is an error", (_, make) => {
-      for (const door of doors)
+      for (const call of entryPoints)
         for (const key of cards)
-          expect(rulesError(() => door([{ ...empty, [key]: [make()] }])).path).toMatch(
+          expect(rulesError(() => call([{ ...empty, [key]: [make()] }])).path).toMatch(
             `0.${key}.0`,
           );
     });
 
-    test.each(nasties)("%s in any field is an error, or right", (_, make) => {
-      for (const door of doors)
+    test.each(nasties)("%s in any field is an error, or valid", (_, make) => {
+      for (const call of entryPoints)
         for (const key of Object.keys(empty))
-          unlessRulesError(() => door([{ ...empty, [key]: make() }]));
+          unlessRulesError(() => call([{ ...empty, [key]: make() }]));
     });
 
     test("anything at all is an error", () => {
       fc.assert(
         fc.property(anything, (value) => {
-          for (const door of doors) {
-            rulesError(() => door(value));
-            rulesError(() => door([value]));
+          for (const call of entryPoints) {
+            rulesError(() => call(value));
+            rulesError(() => call([value]));
           }
         }),
       );
@@ -90,12 +90,12 @@ export function testTableaux<T extends GameTypes>({ game, tableaux }: Subject<T>
     test("anything among the cards is an error", () => {
       fc.assert(
         fc.property(anything, fc.constantFrom(...cards), (value, key) => {
-          for (const door of doors) rulesError(() => door([{ ...empty, [key]: [value] }]));
+          for (const call of entryPoints) rulesError(() => call([{ ...empty, [key]: [value] }]));
         }),
       );
     });
 
-    test("the schema of a tableau finds the same", () => {
+    test("the schema of a tableau rejects the same", () => {
       const { safeParse } = game.schemas.tableau;
       expect(safeParse(empty).success).toBe(true);
       expect(safeParse({}).success).toBe(false);

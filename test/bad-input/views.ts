@@ -7,28 +7,28 @@ import { firstAction, type Subject } from "./subject.ts";
 
 export function testViews<T extends GameTypes>(subject: Subject<T>): void {
   const { game, start } = subject;
-  // A proxy or getter that throws is the caller's own doing here: these doors are for typed callers.
+  // Without values that throw when they are read.
   const values = nasties.filter(([name]) => !/throws/.test(name));
 
-  const doors: [string, (value: unknown) => unknown][] = [
+  const entryPoints: [string, (value: unknown) => unknown][] = [
     ["decision", untyped(game.decision)],
     ["deciders", untyped(game.deciders)],
     ["simulate", untyped(game.simulate)],
     ["standings", untyped(game.standings)],
-    ["legal", (value) => [...untyped(game.legalActions)(value, 0)]],
-    ["refuse", (value) => untyped(game.refusal)(value, firstAction(subject))],
+    ["legalActions", (value) => [...untyped(game.legalActions)(value, 0)]],
+    ["refusal", (value) => untyped(game.refusal)(value, firstAction(subject))],
     ["view", (value) => untyped(game.view)(value, 0)],
-    ["imagine", (value) => untyped(game.sampleState)(value, "seed")],
+    ["sampleState", (value) => untyped(game.sampleState)(value, "seed")],
     ["tableau", (value) => untyped(game.tableau)(value, 0)],
   ];
 
   describe("as view, seat or viewer", () => {
-    test.each(doors)("%s: what is no view or state is an error", (_, door) => {
-      for (const [, make] of values) expect(rulesError(() => door(make())).message).not.toBe("");
+    test.each(entryPoints)("%s: anything but a view or a state is an error", (_, call) => {
+      for (const [, make] of values) expect(rulesError(() => call(make())).message).not.toBe("");
     });
 
     test.each([-1, 3, 1.5, Number.NaN, "0", "1", null, undefined, 1n, {}, []])(
-      "%s as a seat is an error or has nothing to do",
+      "%s as a seat is an error or has no legal actions",
       (seat) => {
         rulesError(() => untyped(game.view)(start, seat));
         rulesError(() => untyped(game.tableau)(start, seat));
@@ -36,11 +36,11 @@ export function testViews<T extends GameTypes>(subject: Subject<T>): void {
       },
     );
 
-    test.each([null, 1, undefined, {}])("%s as a seed of an imagined state is an error", (seed) => {
+    test.each([null, 1, undefined, {}])("%s as a seed of a sampled state is an error", (seed) => {
       rulesError(() => untyped(game.sampleState)(game.view(start, 0), seed));
     });
 
-    test("a view that is imagined stays as it is", () => {
+    test("sampling does not change or freeze the view", () => {
       const view = copy(game.view(start, 0));
       const before = copy(view);
       game.sampleState(view, "seed");

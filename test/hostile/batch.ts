@@ -3,40 +3,46 @@ import { type GameEntry, withGame } from "../../src/cli/games.ts";
 import { cliLocales } from "../../src/cli/words/cli-locales.ts";
 import type { GameTypes } from "../../src/kernel/contract/game.ts";
 import { playRandomly } from "../../src/testing/index.ts";
-import { type Door, doorsOf, type Position, soundValues, tryDoor } from "../bad-input/doors.ts";
+import {
+  callCounted,
+  type EntryPoint,
+  entryPointsOf,
+  type Position,
+  validValues,
+} from "../bad-input/entry-points.ts";
 import { inputs } from "../bad-input/inputs.ts";
 import { keyCounts } from "../bad-input/prototypes.ts";
 import type { Numbered } from "../runs/store.ts";
 
-/** Inputs are tried and kept so many at a time, at every door of a game. */
+/** The inputs of a batch; each is tried at every entry point of a game. */
 export const INPUTS_OF_A_BATCH = 500;
 
-/** A batch that is to be tried. */
+/** A batch to run. */
 export interface Job extends Numbered {
   readonly game: string;
   readonly inputs: number;
 }
 
-/** A door at which something did harm. */
-export interface Harm {
-  readonly door: string;
-  /** The smallest input that does it. */
+/** An entry point that did not handle an input. */
+export interface Failure {
+  readonly entryPoint: string;
+  /** The smallest such input, and the error. */
   readonly report: string;
 }
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface Batch extends Numbered {
   readonly inputs: number;
-  readonly doors: number;
-  /** How often inputs were refused, were an error, and got an answer. */
+  readonly entryPoints: number;
+  /** How many inputs were refused, were an error, and got an answer. */
   readonly outcomes: Readonly<Record<"refused" | "error" | "answer", number>>;
-  /** The most that was looked at of an input. */
-  readonly mostLooks: number;
-  readonly harms: readonly Harm[];
+  /** The largest number of members that were read of an input. */
+  readonly mostReads: number;
+  readonly failures: readonly Failure[];
 }
 
-/** Tries a batch: the same inputs at each door, in a position of a game of their own. */
-export function tryBatch({ game, number, inputs: count }: Job): Batch {
+/** Runs a batch: the same inputs at each entry point, in a position that the batch number determines. */
+export function runBatch({ game, number, inputs: count }: Job): Batch {
   const batch = withGame(game, (entry) => batchAt(positionOf(entry, number), number, count));
   if (!batch) throw new Error(`there is no game "${game}"`);
   return batch;
@@ -44,61 +50,69 @@ export function tryBatch({ game, number, inputs: count }: Job): Batch {
 
 const locales = [...cliLocales.values()].map(({ locale }) => locale);
 
-/** A position somewhere in a random game, told in some language; the number says which. */
+/** A position of a random game, and one of the languages, chosen by the number. */
 function positionOf<T extends GameTypes>({ game, options, words }: GameEntry<T>, number: number) {
   const { min, max } = game.seats;
   const chosen = options(min + (number % (max - min + 1)));
-  const { said } = words(locales[number % locales.length]!);
-  // By steps that have no part in common with the numbers of players, from the set-up to late in the game.
+  const { sentence } = words(locales[number % locales.length]!);
+  // From the set-up to late in the game; coprime with the numbers of players, so that all combinations occur.
   let left = (number * 7) % 61;
   let position: Position<T> | undefined;
   for (const { state } of playRandomly(game, chosen, `hostile:${number}`)) {
     const [seat] = game.deciders(state);
     if (seat === undefined) break;
-    position = { game, describe: said, options: chosen, state, seat };
+    position = { game, describe: sentence, options: chosen, state, seat };
     if (left-- === 0) break;
   }
   return position!;
 }
 
-/** The same in any position; the number is the seed of fast-check. */
+/** Runs a batch in the given position; the number is the seed of fast-check. */
 export function batchAt<T extends GameTypes>(
   position: Position<T>,
   number: number,
   count: number,
-  doors = doorsOf(position),
+  entryPoints = entryPointsOf(position),
 ): Batch {
   const before = keyCounts();
-  const any = inputs(soundValues(position));
+  const any = inputs(validValues(position));
   const outcomes = { refused: 0, error: 0, answer: 0 };
-  let mostLooks = 0;
-  const harms: Harm[] = [];
+  let mostReads = 0;
+  const failures: Failure[] = [];
   const recipes = fc.sample(any, { seed: number, numRuns: count });
-  for (const [name, door] of Object.entries(doors)) {
+  for (const [name, call] of Object.entries(entryPoints)) {
     try {
       for (const { make } of recipes) {
-        const { how, looks } = tryDoor(door, make());
+        const { how, reads } = callCounted(call, make());
         outcomes[how] += 1;
-        mostLooks = Math.max(mostLooks, looks);
+        mostReads = Math.max(mostReads, reads);
       }
     } catch (error) {
-      harms.push({ door: name, report: smallest(any, door, number, count) ?? String(error) });
+      const report = smallest(any, call, number, count) ?? String(error);
+      failures.push({ entryPoint: name, report });
     }
     if (String(keyCounts()) !== String(before))
-      harms.push({ door: name, report: "what all objects inherit has changed" });
+      failures.push({ entryPoint: name, report: "a built-in prototype was changed" });
   }
-  return { number, inputs: count, doors: Object.keys(doors).length, outcomes, mostLooks, harms };
+  return {
+    number,
+    inputs: count,
+    entryPoints: Object.keys(entryPoints).length,
+    outcomes,
+    mostReads,
+    failures,
+  };
 }
 
-/** The smallest input that does harm at a door, if it does so again. */
+/** The smallest input that fails at an entry point, if it fails again. */
 function smallest(
   any: ReturnType<typeof inputs>,
-  door: Door,
+  call: EntryPoint,
   seed: number,
   count: number,
 ): string | undefined {
-  const harmless = fc.property(any, ({ make }) => void tryDoor(door, make()));
-  const details = fc.check(harmless, { seed, numRuns: count });
+  const isHandled = fc.property(any, ({ make }) => void callCounted(call, make()));
+  const details = fc.check(isHandled, { seed, numRuns: count });
   if (!details.failed) return undefined;
   return `${fc.defaultReportMessage(details)}\n\n${details.errorInstance}`;
 }

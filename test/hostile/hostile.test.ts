@@ -1,82 +1,84 @@
 import { describe, expect, test } from "vitest";
 import { conspiracy, describe as sentence } from "../../src/conspiracy/index.ts";
-import { batchAt, tryBatch } from "./batch.ts";
+import { batchAt, runBatch } from "./batch.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 
 const options = { players: 2, firstPlayer: 0 };
 const { state } = conspiracy.setup(options, "hostile");
 const position = { game: conspiracy, describe: sentence, options, state, seat: 0 };
 
-/** A batch at doors of our own. */
-const at = (doors: Parameters<typeof batchAt>[3]) => batchAt(position, 1, 100, doors);
+/** A batch at the given entry points. */
+const at = (entryPoints: Parameters<typeof batchAt>[3]) => batchAt(position, 1, 100, entryPoints);
 
 describe("the long run of hostile input", () => {
-  test("puts every input in at every door, in some position of the game", () => {
-    const batch = tryBatch({ game: "conspiracy", number: 3, inputs: 4 });
+  test("passes every input to every entry point, in some position of the game", () => {
+    const batch = runBatch({ game: "conspiracy", number: 3, inputs: 4 });
     const { refused, error, answer } = batch.outcomes;
-    expect(batch.harms).toEqual([]);
-    expect(refused + error + answer).toBe(4 * batch.doors);
+    expect(batch.failures).toEqual([]);
+    expect(refused + error + answer).toBe(4 * batch.entryPoints);
     expect(Math.min(refused, error, answer)).toBeGreaterThan(0);
-    expect(batch.mostLooks).toBeGreaterThan(0);
+    expect(batch.mostReads).toBeGreaterThan(0);
   });
 
-  test("has the same inputs again, by its number", () => {
+  test("has the same inputs for the same number", () => {
     const job = { game: "abyss", number: 1, inputs: 2 };
-    expect(tryBatch(job)).toEqual(tryBatch(job));
+    expect(runBatch(job)).toEqual(runBatch(job));
   });
 
-  test("finds a door that throws, tells the smallest input, and goes on at the next door", () => {
+  test("finds an entry point that throws, reports the smallest input, and continues", () => {
     const batch = at({
       strict: (value) => {
         if (Array.isArray(value)) throw new TypeError("a list!");
       },
       kind: () => ({ ok: false }),
     });
-    expect(batch.harms).toHaveLength(1);
-    const [{ door, report }] = batch.harms as [(typeof batch.harms)[0]];
-    expect(door).toBe("strict");
+    expect(batch.failures).toHaveLength(1);
+    const [{ entryPoint, report }] = batch.failures as [(typeof batch.failures)[0]];
+    expect(entryPoint).toBe("strict");
     expect(report).toContain("Counterexample: [[]]");
     expect(report).toContain("TypeError: a list!");
     expect(batch.outcomes.refused).toBe(100);
   });
 
-  test("tells the error of a door that throws only once", () => {
+  test("reports the error of an entry point that throws only once", () => {
     let isFirst = true;
-    const [harm] = at({
-      moody() {
+    const [failure] = at({
+      flaky() {
         if (!isFirst) return;
         isFirst = false;
         throw new TypeError("not today");
       },
-    }).harms;
-    expect(harm).toEqual({ door: "moody", report: "TypeError: not today" });
+    }).failures;
+    expect(failure).toEqual({ entryPoint: "flaky", report: "TypeError: not today" });
   });
 
-  test("tells what throws when it is touched, and where it was put", () => {
-    const touch = (value: unknown): unknown =>
-      typeof value === "object" && value !== null ? Object.values(value).map(touch) : value;
-    const [harm] = batchAt(position, 2, 300, {
-      touch: (value) => {
+  test("reports a value that throws when it is read, and its place", () => {
+    const readAll = (value: unknown): unknown =>
+      typeof value === "object" && value !== null ? Object.values(value).map(readAll) : value;
+    const [failure] = batchAt(position, 2, 300, {
+      readAll: (value) => {
         try {
-          touch(value);
+          readAll(value);
         } catch (error) {
-          // What is endless or deep is not meant here.
+          // Other errors come from endless or deep values.
           if (String(error).includes("do not touch")) throw error;
         }
       },
-    }).harms;
-    expect(harm?.report).toMatch(/\w+ with (a getter|a proxy|a list) that throws.* at \w+/);
+    }).failures;
+    expect(failure?.report).toMatch(/\w+ with (a getter|a proxy|a list) that throws.* at \w+/);
   });
 
-  test("finds a door that looks at too much", () => {
-    const [harm] = at({ curious: (value) => look(value, 1_000_000) }).harms;
-    expect(harm?.report).toContain("looks at what was put in");
+  test("finds an entry point that reads too much", () => {
+    const [failure] = at({ greedy: (value) => readTimes(value, 1_000_000) }).failures;
+    expect(failure?.report).toContain("reads of the input");
   });
 
-  test("finds a door that changes what all objects inherit", () => {
+  test("finds an entry point that changes a built-in prototype", () => {
     try {
-      const { harms } = at({ vandal: () => Reflect.set(Object.prototype, "polluted", true) });
-      expect(harms[0]?.report).toBe("what all objects inherit has changed");
+      const { failures } = at({
+        polluting: () => Reflect.set(Object.prototype, "polluted", true),
+      });
+      expect(failures[0]?.report).toBe("a built-in prototype was changed");
     } finally {
       Reflect.deleteProperty(Object.prototype, "polluted");
     }
@@ -84,31 +86,31 @@ describe("the long run of hostile input", () => {
 
   test("adds up its batches, and shows a row for each game", () => {
     const outcomes = { refused: 1, error: 2, answer: 3 };
-    const harms = [{ door: "setup, seed", report: "…" }];
+    const failures = [{ entryPoint: "setup, seed", report: "…" }];
     const summary = summaryOf("abyss", [
-      { number: 0, inputs: 500, doors: 2, outcomes, mostLooks: 70, harms: [] },
-      { number: 1, inputs: 700, doors: 2, outcomes, mostLooks: 9, harms },
+      { number: 0, inputs: 500, entryPoints: 2, outcomes, mostReads: 70, failures: [] },
+      { number: 1, inputs: 700, entryPoints: 2, outcomes, mostReads: 9, failures },
     ]);
     expect(summary).toEqual({
       game: "abyss",
       inputs: 1200,
-      doors: 2,
+      entryPoints: 2,
       outcomes: { refused: 2, error: 4, answer: 6 },
-      mostLooks: 70,
-      harms: [{ game: "abyss", number: 1, door: "setup, seed", report: "…" }],
+      mostReads: 70,
+      failures: [{ game: "abyss", number: 1, entryPoint: "setup, seed", report: "…" }],
     });
     expect(screenOf([summary])).toContain(
-      "| abyss | 2     | 1,200          | 2       | 4     | 6      | 70         | 1    |",
+      "| abyss | 2            | 1,200          | 2       | 4     | 6      | 70         | 1        |",
     );
   });
 });
 
-/** Looks at a member of a value so many times. */
-function look(value: unknown, times: number): void {
+/** Reads a member of a value a number of times. */
+function readTimes(value: unknown, times: number): void {
   if (typeof value !== "object" || value === null) return;
   try {
     for (let i = 0; i < times; i++) Reflect.get(value, "a");
   } catch {
-    // It does not want to be touched.
+    // A hostile value may throw when it is read.
   }
 }

@@ -7,14 +7,14 @@ import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
 import { Misuse, runOptions, runScript, wholeNumber } from "../runs/script.ts";
 import { fileOf, forget, keep, readRuns, type Subject, there } from "../runs/store.ts";
-import { type Batch, INPUTS_OF_A_BATCH, type Job, tryBatch } from "./batch.ts";
+import { type Batch, INPUTS_OF_A_BATCH, type Job, runBatch } from "./batch.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 
 const usage = `usage: npm run hostile -- [--game ${gameNames.join("|")}]… [--inputs N] [--share 3/64] [--fresh]
        npm run hostile -- --merge FILE…
-Puts N inputs of any kind in at every door of each game, of all without --game, on all cores that this
-process may use. A run that was stopped goes on where it was; --fresh begins anew.
-Results of other code are refused, also by --merge.`;
+Passes N inputs of any kind to every entry point of each game (all games without --game), on all cores
+that this process may use. A run that was stopped continues where it was; --fresh starts again.
+Results of other code are rejected, also by --merge.`;
 
 await runScript(usage, () => {
   const { values, positionals } = parseArgs({
@@ -27,49 +27,49 @@ await runScript(usage, () => {
   });
   if (values.help) return console.log(usage);
   if (values.merge) return show(positionals);
-  if (process.send) return doJobs(tryJob);
+  if (process.send) return doJobs(runJob);
   const { share, fresh, game } = values;
-  return tryAll(game.map(subjectOf), {
+  return runAll(game.map(subjectOf), {
     inputs: wholeNumber("inputs", values.inputs, 1),
     share,
     fresh,
   });
 });
 
-interface Tried {
-  readonly subject: Course;
+interface JobResult {
+  readonly subject: TestedGame;
   readonly batch: Batch;
 }
 
-/** Results of other rules are other results. */
-type Course = Subject & { readonly game: string; readonly version: string };
+/** A game with the version of its rules: results of other rules are kept apart. */
+type TestedGame = Subject & { readonly game: string; readonly version: string };
 
-function subjectOf(name: string): Course {
+function subjectOf(name: string): TestedGame {
   const subject = withGame(name, ({ game }) => ({ game: name, version: game.version }));
   if (!subject) throw new Misuse(`there is no game "${name}"`);
   return subject;
 }
 
-function tryJob(job: Job): Tried {
-  return { subject: subjectOf(job.game), batch: tryBatch(job) };
+function runJob(job: Job): JobResult {
+  return { subject: subjectOf(job.game), batch: runBatch(job) };
 }
 
-/** How many inputs each door gets, and which of them here. */
+/** How many inputs each entry point gets, and which share of them this run does. */
 interface Extent {
   readonly inputs: number;
   readonly share: string;
   readonly fresh: boolean;
 }
 
-async function tryAll(courses: readonly Course[], extent: Extent): Promise<void> {
+async function runAll(subjects: readonly TestedGame[], extent: Extent): Promise<void> {
   const code = digestOfCode();
   const files = new Map(
-    courses.map((course) => [course.game, fileOf("hostile", course, extent.share)]),
+    subjects.map((subject) => [subject.game, fileOf("hostile", subject, extent.share)]),
   );
   if (extent.fresh) for (const file of files.values()) forget(file);
-  const kept = readRuns<Course, Batch>(there([...files.values()]), code);
+  const kept = readRuns<TestedGame, Batch>(there([...files.values()]), code);
   const parts = partsLeft(
-    courses,
+    subjects,
     { total: extent.inputs, size: INPUTS_OF_A_BATCH, share: extent.share },
     kept,
     ({ inputs }) => inputs,
@@ -80,9 +80,9 @@ async function tryAll(courses: readonly Course[], extent: Extent): Promise<void>
   const progress = progressOn(
     process.stderr,
     jobs.reduce((sum, job) => sum + job.inputs, 0),
-    "inputs at every door",
+    "inputs at every entry point",
   );
-  await doOnAllCores(jobs, ({ subject, batch }: Tried) => {
+  await doOnAllCores(jobs, ({ subject, batch }: JobResult) => {
     keep(files.get(subject.game)!, code, subject, batch);
     progress.add(batch.inputs);
   });
@@ -92,14 +92,14 @@ async function tryAll(courses: readonly Course[], extent: Extent): Promise<void>
 
 function show(files: readonly string[]): void {
   const code = digestOfCode();
-  const summaries = readRuns<Course, Batch>(files, code).map(({ subject, results }) =>
+  const summaries = readRuns<TestedGame, Batch>(files, code).map(({ subject, results }) =>
     summaryOf(subject.game, results),
   );
   if (summaries.length === 0) throw new Misuse("there are no results");
   console.log(screenOf(summaries));
   console.log(`\nThe code has the digest ${code}. The results are in\n${files.join("\n")}`);
-  const harms = summaries.flatMap((summary) => summary.harms);
-  if (harms.length > 0) process.exitCode = 1;
-  for (const { game, door, number, report } of harms)
-    console.log(`\n${game}, ${door}, batch ${number}: ${report}`);
+  const failures = summaries.flatMap((summary) => summary.failures);
+  if (failures.length > 0) process.exitCode = 1;
+  for (const { game, entryPoint, number, report } of failures)
+    console.log(`\n${game}, ${entryPoint}, batch ${number}: ${report}`);
 }

@@ -1,16 +1,16 @@
-// What the long run of hostile input says: a row for each game.
+// The summary of the long run of hostile input: a row for each game.
 import { markdownTable } from "../runs/table.ts";
-import type { Batch, Harm } from "./batch.ts";
+import type { Batch, Failure } from "./batch.ts";
 
-/** What all batches of a game say. */
+/** The summary of all batches of a game. */
 export interface Summary {
   readonly game: string;
-  /** At each door. */
+  /** At each entry point. */
   readonly inputs: number;
-  readonly doors: number;
+  readonly entryPoints: number;
   readonly outcomes: Batch["outcomes"];
-  readonly mostLooks: number;
-  readonly harms: readonly (Harm & { readonly game: string; readonly number: number })[];
+  readonly mostReads: number;
+  readonly failures: readonly (Failure & { readonly game: string; readonly number: number })[];
 }
 
 /** Adds up the batches of a game. */
@@ -20,14 +20,16 @@ export function summaryOf(game: string, batches: readonly Batch[]): Summary {
   return {
     game,
     inputs: sum(({ inputs }) => inputs),
-    doors: Math.max(...batches.map(({ doors }) => doors)),
+    entryPoints: Math.max(...batches.map(({ entryPoints }) => entryPoints)),
     outcomes: {
       refused: sum(({ outcomes }) => outcomes.refused),
       error: sum(({ outcomes }) => outcomes.error),
       answer: sum(({ outcomes }) => outcomes.answer),
     },
-    mostLooks: Math.max(...batches.map(({ mostLooks }) => mostLooks)),
-    harms: batches.flatMap(({ number, harms }) => harms.map((harm) => ({ ...harm, game, number }))),
+    mostReads: Math.max(...batches.map(({ mostReads }) => mostReads)),
+    failures: batches.flatMap(({ number, failures }) =>
+      failures.map((failure) => ({ ...failure, game, number })),
+    ),
   };
 }
 
@@ -36,12 +38,21 @@ const number = new Intl.NumberFormat("en");
 /** A row for each game. */
 export const screenOf = (summaries: readonly Summary[]): string =>
   markdownTable(
-    ["game", "doors", "inputs at each", "refused", "error", "answer", "most looks", "harm"],
-    summaries.map(({ game, doors, inputs, outcomes, mostLooks, harms }) => [
+    [
+      "game",
+      "entry points",
+      "inputs at each",
+      "refused",
+      "error",
+      "answer",
+      "most reads",
+      "failures",
+    ],
+    summaries.map(({ game, entryPoints, inputs, outcomes, mostReads, failures }) => [
       game,
-      ...[doors, inputs, outcomes.refused, outcomes.error, outcomes.answer, mostLooks].map(
+      ...[entryPoints, inputs, outcomes.refused, outcomes.error, outcomes.answer, mostReads].map(
         number.format,
       ),
-      String(harms.length),
+      String(failures.length),
     ]),
   );

@@ -1,4 +1,4 @@
-// What is said of wrong values: tables of exact problems, and laws for any value.
+// Problems of wrong values: tables of exact problems, and laws for any value.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Game, GameTypes, Of, Schemas } from "../../src/kernel/contract/game.ts";
@@ -18,22 +18,22 @@ import { sampleReplay } from "../bad-input/replays.ts";
 
 type What = keyof Schemas<GameTypes>;
 
-/** What is wrong, a value, and all its problems as "path: reason". */
+/** A title, a wrong value, and all its problems as "path: reason". */
 type Row = readonly [string, unknown, readonly string[]];
 
 export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   /** For two players. */
   readonly options: Of<T, "options">;
-  /** What is wrong with one of these values, which are right. */
+  /** Wrong values of each kind, derived from valid ones. */
   readonly wrong: (good: Samples) => Readonly<Record<What, readonly Row[]>>;
 }
 
-/** Values that are right, of each kind, as they come out of JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+/** Valid values of each kind, as they come from JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: a broken value has no type
 type Samples = Readonly<Record<What, any>>;
 
-/** The first steps of a random game, and what can be read of them. */
+/** Valid values of each kind, from the first steps of a random game. */
 function samplesOf<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
   const file = sampleReplay(game, options);
   const steps = [...replay(game, file)];
@@ -55,8 +55,8 @@ function samplesOf<T extends GameTypes>(game: Game<T>, options: Of<T, "options">
   };
 }
 
-/** A problem as a line. */
-const told = ({ path, reason }: Problem): string => `${path.join(".")}: ${reason}`;
+/** A problem as "path: reason". */
+const lineOf = ({ path, reason }: Problem): string => `${path.join(".")}: ${reason}`;
 
 const whats = [
   "options",
@@ -69,8 +69,8 @@ const whats = [
   "refusal",
 ] as const satisfies readonly What[];
 
-/** Whether there is nothing against a value: by its schema, and of a replay, that it plays. */
-function isRight<T extends GameTypes>(game: Game<T>, what: What, value: unknown): boolean {
+/** True if the schema accepts the value; a replay must also play. */
+function isValid<T extends GameTypes>(game: Game<T>, what: What, value: unknown): boolean {
   try {
     if (!game.schemas[what].safeParse(value).success) return false;
     if (what === "replay") for (const _ of replay(game, value));
@@ -94,33 +94,33 @@ export function testProblems<T extends GameTypes>({ game, options, wrong }: Subj
   };
 
   describe.each(whats)("problems of %s", (what) => {
-    test("there are none in what is right", () => {
+    test("are empty for valid values", () => {
       expect(good[what].length).toBeGreaterThan(0);
       for (const value of good[what]) expect(find(what, copy(value))).toEqual([]);
     });
 
     test.each(rows[what])("%s", (_, value, lines) => {
       const found = find(what, value);
-      expect(found.map(told)).toEqual(lines);
-      const door = readers[what];
-      if (!door) return;
-      // The door that throws tells the same, and the first of it in its message.
-      const error = rulesError(() => door(value));
+      expect(found.map(lineOf)).toEqual(lines);
+      const reader = readers[what];
+      if (!reader) return;
+      // The function that throws has the same problems, and the first of them in its message.
+      const error = rulesError(() => reader(value));
       expect(error.problems).toEqual(found);
       expect(error.message).toContain(found[0]!.reason);
       if (found.length > 1) expect(error.message).toContain(`(and ${found.length - 1} more: `);
     });
 
-    test("are there exactly where the schema refuses a value", () => {
+    test("are found exactly if the schema rejects a value", () => {
       for (const [name, make] of nasties)
-        expect(find(what, make()).length === 0, name).toBe(isRight(game, what, make()));
+        expect(find(what, make()).length === 0, name).toBe(isValid(game, what, make()));
       const sample = copy(good[what][0]);
       const places = [...placesIn(sample)].map(([place]) => place);
       fc.assert(
         fc.property(anything, fc.constantFrom([], ...places), (value, place) => {
           const changed = place.length > 0 ? withInPlace(sample, place, value) : value;
           const found = find(what, changed);
-          expect(found.length === 0).toBe(isRight(game, what, changed));
+          expect(found.length === 0).toBe(isValid(game, what, changed));
           expectBounded(found);
         }),
         { numRuns: 150 },
@@ -134,7 +134,7 @@ export function testProblems<T extends GameTypes>({ game, options, wrong }: Subj
       ["readEvent", good.event, (value: unknown) => readEvent(game, value)],
       ["readView", good.view, (value: unknown) => readView(game, value)],
       ["readState", good.state, (value: unknown) => readState(game, value)],
-    ] as const)("%s gives back what is right, frozen", (_, values, reader) => {
+    ] as const)("%s returns valid values, frozen", (_, values, reader) => {
       for (const value of values) {
         const saved = copy(value);
         const result = reader(saved);
@@ -144,44 +144,44 @@ export function testProblems<T extends GameTypes>({ game, options, wrong }: Subj
       }
     });
 
-    test("a view that was read can be asked", () => {
+    test("a view that was read can be queried", () => {
       for (const [i, view] of good.view.entries())
         expect(game.deciders(readView(game, copy(view)))).toEqual(game.deciders(good.view[i]!));
     });
   });
 
-  describe("a view in place of a state, and the other way round", () => {
+  describe("a view instead of a state, and the reverse", () => {
     const [state] = good.state;
     const [view] = good.view;
-    const isView = `state of ${game.id}: this is a view, expected a state`;
+    const message = `state of ${game.id}: this is a view, expected a state`;
 
     test.each<[string, (value: never) => unknown]>([
       ["readState", (value) => readState(game, value)],
       ["reduce", (value) => game.reduce(value, good.action[0])],
       ["simulate", (value) => game.simulate(value)],
       ["view", (value) => game.view(value, 0)],
-    ])("%s says that it is a view", (_, door) => {
+    ])("%s says that it is a view", (_, call) => {
       for (const value of [view, copy(view)])
-        expect(rulesError(() => door(value as never)).message).toBe(isView);
+        expect(rulesError(() => call(value as never)).message).toBe(message);
     });
 
     test("readView says that it is a state", () => {
       expect(() => readView(game, copy(state))).toThrow(
         `view of ${game.id}: this is a state, expected a view`,
       );
-      expect(find("view", state).map(told)).toEqual([": this is a state, expected a view"]);
-      expect(find("state", view).map(told)).toEqual([": this is a view, expected a state"]);
+      expect(find("view", state).map(lineOf)).toEqual([": this is a state, expected a view"]);
+      expect(find("state", view).map(lineOf)).toEqual([": this is a view, expected a state"]);
     });
   });
 }
 
-/** Whatever the value, what is said of it is short. */
-function expectBounded(found: readonly Problem[]): void {
-  expect(found.length).toBeLessThanOrEqual(50);
-  for (const { path, reason, found: there = "" } of found) {
+/** Expects few problems with short texts, whatever the value. */
+function expectBounded(all: readonly Problem[]): void {
+  expect(all.length).toBeLessThanOrEqual(50);
+  for (const { path, reason, found = "" } of all) {
     expect(path.join(".").length).toBeLessThan(200);
     expect(reason.length).toBeLessThan(1000);
-    expect(there.length).toBeLessThan(120);
+    expect(found.length).toBeLessThan(120);
   }
 }
 

@@ -1,4 +1,4 @@
-// What happens, is done and is refused: each kind of it has its fields, all of them, and no others.
+// Each kind of event, action and refusal has all of its fields, and no others.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Schemas } from "../../src/kernel/contract/game.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
@@ -6,7 +6,7 @@ import type { AnySamples } from "../words/samples.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Tests that one of each kind can be read as it is, and not with a field too few or too many. */
+/** Tests that a sample of each kind is accepted, and rejected with a missing or an extra field. */
 export function testShapes<T extends GameTypes>(game: Game<T>, samples: AnySamples): void {
   const refusals = Object.entries(samples.refusals).map(([code, params]) => ({
     code,
@@ -34,7 +34,7 @@ export function testShapes<T extends GameTypes>(game: Game<T>, samples: AnySampl
   });
 }
 
-/** The sample with each of its fields left out, and with one more; and the path of what is wrong then. */
+/** The sample without each of its fields, and with an extra one; each with the path of the problem. */
 function* changesOf(sample: Fields): Generator<[string, Fields]> {
   yield ["more", { ...sample, more: 1 }];
   for (const [key, value] of Object.entries(sample)) {

@@ -1,11 +1,11 @@
-// Every reason to refuse: the code, the rule behind it and the figures that an interface shows.
+// Every reason to refuse: its code, its rule number and the details that an interface shows.
 import { expect, test } from "vitest";
 import type { Game, GameTypes, Of, Refused } from "../../src/kernel/contract/game.ts";
 import { problems } from "../../src/kernel/tools/read.ts";
 import { copy } from "../bad-input/errors.ts";
 import { expectSentence } from "./sentence.ts";
 
-/** An action that is refused, and what is said of it. */
+/** An action that is refused, and the expected refusal. */
 export interface Row<State> {
   readonly title: string;
   readonly state: State;
@@ -21,12 +21,12 @@ export type Rows<Code extends string, State> = Readonly<Record<Code, readonly Ro
 export const withCodes = <State>(rows: Rows<string, State>): (Row<State> & { code: string })[] =>
   Object.entries(rows).flatMap(([code, cases]) => cases.map((row) => ({ code, ...row })));
 
-/** A game whose tables have seats, as all have. */
+/** The types of a game whose table has seats, as all have. */
 interface SeatedTypes extends GameTypes {
   state: { readonly table: { readonly seats: readonly unknown[] } };
 }
 
-/** Tests that each row is refused as it says, at every door, and in words. */
+/** Tests that each row is refused as expected, by every function, and described in a sentence. */
 export function testRefusals<T extends SeatedTypes>(
   game: Game<T>,
   describe: (refusal: Refused<T>["refusal"]) => string,
@@ -47,18 +47,18 @@ export function testRefusals<T extends SeatedTypes>(
     expect(JSON.stringify(row.state)).toBe(before);
   });
 
-  test.each(rows)("$code makes a sentence: $title", (row) => {
+  test.each(rows)("$code is described in a sentence: $title", (row) => {
     const sentence = describe(refused(row).refusal);
     expectSentence(sentence);
     expect(sentence).toContain(`(${row.rule})`);
   });
 
   test.each(rows.filter(({ code }) => code !== "malformed"))(
-    "the other doors refuse the same: $code, $title",
+    "the other functions refuse the same: $code, $title",
     ({ state, action, code, rule }) => {
       const move = action as Of<T, "action">;
       expect(game.refusal(state, move)).toMatchObject({ code, rule });
-      // Whoever acts can be told from what they see.
+      // The acting seat's view is enough.
       if (move.seat < state.table.seats.length)
         expect(game.refusal(game.view(state, move.seat), move)).toEqual(game.refusal(state, move));
       const simulation = game.simulate(state);

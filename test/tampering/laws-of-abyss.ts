@@ -1,4 +1,4 @@
-// What every state of Abyss and its variants fulfils, whatever came before it.
+// Laws of every state of Abyss and its variants.
 import {
   asks,
   inAnyGame,
@@ -29,7 +29,7 @@ export const inAbyss: readonly Law[] = [
     ({ table }) => table.keyTokens + sum(table.seats.map(({ keys }: Loose) => keys)) === 10,
   ],
   ["AB-20 six spaces of threat", ({ table: { threat } }) => [1, 2, 3, 4, 5, 6].includes(threat)],
-  ["the turn is of a seat", (state) => isSeat(state, state.table.turn.seat)],
+  ["the turn belongs to a seat", (state) => isSeat(state, state.table.turn.seat)],
   [
     "AB-12, AB-13, KR-51 opponents buy, once each, or twice with the Hypnotist",
     (state) => {
@@ -54,7 +54,7 @@ export const inAbyss: readonly Law[] = [
   ],
   ["AB-47 extra turns are counted", ({ table }) => isCount(table.turn.extra)],
   ["AB-3, AB-10 a court of six, a track of five", ({ table }) => spaces(table)],
-  ["what has no order is sorted", ({ table }) => bagsOf(table).every(isSorted)],
+  ["bags are sorted", ({ table }) => bagsOf(table).every(isSorted)],
   ["AB-34, AB-39 the rules are known", ({ table }) => areRules(table.rules)],
 ];
 
@@ -75,7 +75,7 @@ const areRules = ({ superfluousAllies, disabledLords, ...more }: Loose): boolean
 
 export const inExiles: readonly Law[] = [
   [
-    "EX-18 cards of different ids, with figures that can be printed",
+    "EX-18 cards have different ids and valid values",
     ({ table: { exiles } }) =>
       isDistinct(exiles.catalogue.map(({ id }: Loose) => id)) &&
       exiles.catalogue.every(
@@ -84,7 +84,7 @@ export const inExiles: readonly Law[] = [
       ),
   ],
   [
-    "every exile is somewhere, once",
+    "every exile occurs exactly once",
     ({ table: { exiles } }) => {
       const areas = exiles.seats.flatMap(({ free, holding }: Loose) => [
         ...free,
@@ -109,7 +109,7 @@ export const inKraken: readonly Law[] = [
       kraken.nebulis.length === seats.length && kraken.nebulis.every(isCount),
   ],
   [
-    "KR-24 who has the most nebulis has the figure, unless it is being given",
+    "KR-24 the seat with the most nebulis has the figure, unless it is being given",
     (state) => {
       const { figure, nebulis } = state.table.kraken;
       const most = Math.max(...nebulis);
@@ -121,7 +121,7 @@ export const inKraken: readonly Law[] = [
     },
   ],
   [
-    "KR-35 a sentinel that lies somewhere is somebody's",
+    "KR-35 a sentinel on the table has an owner",
     (state) =>
       Object.values<Loose>(state.table.kraken.sentinels).every(
         ({ owner, on }) => isSeatOrNobody(state, owner) && (on === null || owner !== null),

@@ -1,9 +1,9 @@
-// What every state of every game fulfils, written from the rules once more, apart from the library.
+// Laws of every state of every game, written from the rules a second time, independently of the library.
 
-// biome-ignore lint/suspicious/noExplicitAny: the states of all games, of which nothing is believed
+// biome-ignore lint/suspicious/noExplicitAny: the states of all games, without assumptions
 export type Loose = any;
 
-/** A rule, and whether a state keeps it. */
+/** A rule, and a predicate that is true if a state keeps it. */
 export type Law = readonly [rule: string, holds: (state: Loose) => boolean];
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -20,7 +20,7 @@ export const isSeatOrNobody = (state: Loose, seat: unknown): boolean =>
 export const asks = ({ agenda }: Loose, ask: string): boolean =>
   agenda.some((entry: Loose) => entry.ask === ask);
 
-/** Everybody who is named in an agenda. */
+/** All seats in an agenda. */
 const namedIn = ({ agenda }: Loose): unknown[] =>
   agenda.flatMap(({ seat, seats, to, of, owner }: Loose) =>
     [seat, seats, to, of, owner].flat().filter((one) => typeof one === "number"),
@@ -28,11 +28,11 @@ const namedIn = ({ agenda }: Loose): unknown[] =>
 
 export const inAnyGame: readonly Law[] = [
   [
-    "four words of chance of 32 bits",
+    "the generator has four 32-bit words",
     ({ rng }) => rng.length === 4 && rng.every((word: number) => word === (word | 0)),
   ],
   ["2 to 4 seats", ({ table }) => table.seats.length >= 2 && table.seats.length <= 4],
   ["pearls are counted", ({ table }) => table.seats.every(({ pearls }: Loose) => isCount(pearls))],
-  ["the last seat is one", (state) => isSeatOrNobody(state, state.table.lastSeat)],
-  ["who is asked is there", (state) => namedIn(state).every((seat) => isSeat(state, seat))],
+  ["the last seat exists", (state) => isSeatOrNobody(state, state.table.lastSeat)],
+  ["the seats in the agenda exist", (state) => namedIn(state).every((seat) => isSeat(state, seat))],
 ];

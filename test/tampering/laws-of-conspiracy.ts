@@ -1,4 +1,4 @@
-// What every state of Conspiracy fulfils, with several players and alone.
+// Laws of every state of Conspiracy, for several players and solo.
 import { inAnyGame, isSeat, type Law, type Loose, sum, times } from "./laws-of-any-game.ts";
 
 const colourOf = (lord: string): string => lord.split("-")[0]!;
@@ -16,14 +16,14 @@ const pearlsOfLocation: Readonly<Record<string, number>> = {
 };
 const FULL = 15;
 
-/** CO-14: whether a location was due when the last of these lords was placed. */
-function isDue(lords: readonly string[], anyTwo: boolean): boolean {
+/** CO-14: true if these lords have enough keys for a location. */
+function hasEnoughKeys(lords: readonly string[], anyTwo: boolean): boolean {
   const influences = lords.map(influenceOf);
   const [silver, gold] = [times(influences, 1), times(influences, 2)];
   return silver >= 2 || gold >= 2 || silver + gold >= (anyTwo ? 2 : 3);
 }
 
-/** CO-26: with these locations any two keys are enough; for an opponent alone CO-49, CO-54. */
+/** CO-26: true if any two keys are enough with these locations; for the solo opponent CO-49, CO-54. */
 const hasAnyTwo = ({ solo }: Loose, seat: number, locations: readonly Loose[]): boolean =>
   solo && seat === 1
     ? solo.opponent === "mage"
@@ -31,7 +31,7 @@ const hasAnyTwo = ({ solo }: Loose, seat: number, locations: readonly Loose[]): 
 
 export const inConspiracy: readonly Law[] = [
   ...inAnyGame,
-  ["the turn is of a seat", (state) => isSeat(state, state.table.turn)],
+  ["the turn belongs to a seat", (state) => isSeat(state, state.table.turn)],
   [
     "CO-7 chambers of fifteen",
     ({ table }) => table.seats.every(({ lords }: Loose) => lords.length <= FULL),
@@ -70,11 +70,11 @@ export const inConspiracy: readonly Law[] = [
       ),
   ],
   [
-    "CO-14, CO-16, CO-26, CO-54 each location lies where the keys since the one before were enough",
+    "CO-14, CO-16, CO-26, CO-54 each location lies where the keys since the previous one were enough",
     ({ table }) =>
       table.seats.every(({ lords, locations }: Loose, seat: number) =>
         locations.every(({ spot }: Loose, i: number) =>
-          isDue(
+          hasEnoughKeys(
             lords.slice(i === 0 ? 0 : locations[i - 1].spot, spot),
             hasAnyTwo(table, seat, locations.slice(0, i)),
           ),
@@ -101,7 +101,7 @@ export const inConspiracy: readonly Law[] = [
     },
   ],
   [
-    "CO-29 the last seat is before one with a full chamber; else nobody but the active player has one",
+    "CO-29 the last seat is before one with a full chamber; without it only the active player may have one",
     ({ table: { seats, lastSeat, turn } }) =>
       lastSeat === null
         ? seats.every(({ lords }: Loose, seat: number) => lords.length < FULL || seat === turn)
@@ -112,7 +112,7 @@ export const inConspiracy: readonly Law[] = [
 const ofLocation = ["", "force-one", "force-two"];
 
 export const withOrders: Law = [
-  "CO-21 to CO-23 whoever gives an order has its location",
+  "CO-21 to CO-23 the seat that gives an order has its location",
   ({ table: { order, seats } }) =>
     order === null ||
     seats[order.by]?.locations.some(({ location }: Loose) => location === ofLocation[order.draw]),
@@ -129,7 +129,7 @@ export const alone: readonly Law[] = [
       order === null || (solo.opponent === "soldier" && order.by === 1 && order.draw === 1),
   ],
   [
-    "CO-55 who has the token has had three of a colour",
+    "CO-55 a player who got the token has three of a colour",
     ({ table: { solo, seats } }) =>
       solo.replayToken === 1 || (solo.replayToken === 0 && hasThreeOfAColour(seats[0].lords)),
   ],

@@ -1,4 +1,4 @@
-// Whether a state could have come about, as far as its own laws tell: those of the rules, apart from the library.
+// The laws that a possible state keeps, for each game, written independently of the library.
 import { inAbyss, inExiles, inKraken } from "./laws-of-abyss.ts";
 import type { Law } from "./laws-of-any-game.ts";
 import { alone, inConspiracy, withOrders } from "./laws-of-conspiracy.ts";
@@ -12,15 +12,15 @@ const laws: Readonly<Record<string, readonly Law[]>> = {
   "conspiracy-solo": [...inConspiracy, ...alone],
 };
 
-/** The rules that a state of a game breaks. */
-export function broken(game: string, state: unknown): string[] {
+/** The laws that a state of a game breaks. */
+export function brokenLaws(game: string, state: unknown): string[] {
   return laws[game]!.filter(([, holds]) => !holds(state)).map(([rule]) => rule);
 }
 
-/** Where names may change: they are no cards that lie somewhere. */
+/** Fields whose names may change, as they are not cards on the table. */
 const FREE_NAMES = ["catalogue", "used", "rules"];
 
-/** All names in a state, in order: cards are never lost, found or changed. */
+/** All card names in a state, sorted; a change must keep them. */
 export function namesIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (value === null || typeof value !== "object") return [];

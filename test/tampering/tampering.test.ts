@@ -1,4 +1,4 @@
-// A saved state that somebody has changed in one place is refused, or could have come about.
+// A saved state that was changed in one place is rejected, or is possible in a game.
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import {
@@ -15,13 +15,13 @@ import { troubleWith } from "../bad-input/inconsistent-tests.ts";
 import { byKind, type Change, changesOf } from "./changes.ts";
 import { freePlaces } from "./free-places.ts";
 import { labelChangesOf } from "./label-changes.ts";
-import { broken, namesIn } from "./sound.ts";
+import { brokenLaws, namesIn } from "./state-laws.ts";
 
-/** `npm test` takes a sample; `npm run laws` looks at all changes. */
+/** `npm test` takes a sample; `npm run laws` tries all changes. */
 const { LAWS_TIMES } = process.env;
 const POSITIONS = 6;
 
-/** Positions of random games, from the first turns to the last, and the first with what is seldom there. */
+/** Positions of random games, from the first turns to the last, and the first with each rare component. */
 function* positions<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
@@ -39,52 +39,52 @@ function* positions<T extends GameTypes>(
   }
 }
 
-/** Whether something of the table is there that was not in any state before. */
+/** True if the table has a component that no state had before. */
 function isNew(state: object, seen: Set<string>): boolean {
   const { table } = copy(state);
-  const there = Object.entries(table).flatMap(([key, value]) => (value === null ? [] : [key]));
+  const present = Object.entries(table).flatMap(([key, value]) => (value === null ? [] : [key]));
   const before = seen.size;
-  for (const key of there) seen.add(key);
+  for (const key of present) seen.add(key);
   return before > 0 && seen.size > before;
 }
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Why a changed state should have been refused; nothing if it could have come about. */
-function whyNot(name: string, before: unknown, changed: unknown, accepted: unknown): string[] {
+/** Why a changed state should have been rejected; empty if it is possible in a game. */
+function flawsOf(name: string, before: unknown, changed: unknown, accepted: unknown): string[] {
   return [
-    ...(same(accepted, changed) ? [] : ["was put right"]),
+    ...(same(accepted, changed) ? [] : ["was corrected"]),
     ...(same(namesIn(accepted), namesIn(before)) ? [] : ["has other cards"]),
-    ...broken(name, accepted),
+    ...brokenLaws(name, accepted),
   ];
 }
 
-/** One change of a kind, in every second position. */
+/** One change of a kind, in about every second position. */
 function sampled(changes: readonly Change[], rng: Rng): readonly Change[] {
   const at = rng.below(2 * changes.length);
   return changes.slice(at, at + 1);
 }
 
 describe.each(gameNames)("a changed state of %s", (name) => {
-  test("is refused, or could have come about and can be played on", () => {
+  test("is rejected, or is possible in a game and can be continued", () => {
     const unexpected = new Map<string, string>();
-    // One example of each kind is played on.
+    // Play continues from one example of each kind.
     const played = new Set<string>();
     let tried = 0;
     withGame(name, ({ game, options }) => {
       const rng = rngFrom(`changes of ${name}`);
       for (const state of positions(game, options)) {
-        expect(broken(name, state)).toEqual([]);
+        expect(brokenLaws(name, state)).toEqual([]);
         const label = { ...saveState(game, state), state: null };
         for (const [kind, changes] of byKind(changesOf(state)))
-          for (const { made } of LAWS_TIMES ? changes : sampled(changes, rng)) {
+          for (const { make } of LAWS_TIMES ? changes : sampled(changes, rng)) {
             tried += 1;
-            const changed = made();
+            const changed = make();
             const accepted = unlessRulesError(() => readState(game, { ...label, state: changed }));
             if (!accepted) continue;
             if (freePlaces[name]![kind] === undefined) unexpected.set(kind, "was accepted");
-            const [reason] = whyNot(name, state, changed, accepted);
+            const [reason] = flawsOf(name, state, changed, accepted);
             if (reason) unexpected.set(kind, reason);
             if (played.has(kind)) continue;
             played.add(kind);
@@ -99,7 +99,7 @@ describe.each(gameNames)("a changed state of %s", (name) => {
 });
 
 describe.each(gameNames)("every state of random games of %s", (name) => {
-  test("keeps the laws that changed ones are held against", () => {
+  test("keeps the laws that changed states are checked against", () => {
     const unexpected = new Set<string>();
     let seen = 0;
     withGame(name, ({ game, options }) => {
@@ -108,7 +108,7 @@ describe.each(gameNames)("every state of random games of %s", (name) => {
         const simulation = game.simulate(game.setup(options(players), `laws of ${players}`).state);
         do {
           seen += 1;
-          for (const rule of broken(name, simulation.state)) unexpected.add(rule);
+          for (const rule of brokenLaws(name, simulation.state)) unexpected.add(rule);
         } while (simulation.advance(rng));
       }
     });
@@ -118,17 +118,17 @@ describe.each(gameNames)("every state of random games of %s", (name) => {
 });
 
 describe.each(gameNames)("a changed label of a state of %s", (name) => {
-  test("is refused, whatever was changed", () => {
+  test("is rejected, whatever was changed", () => {
     withGame(name, ({ game, options }) => {
       const { state } = game.setup(options(game.seats.max), "label");
       const saved: object = copy(saveState(game, state));
       const others = gameNames.filter((one) => one !== game.id);
       let tried = 0;
-      for (const { at, what, made } of labelChangesOf(saved, others)) {
-        const changed = made();
+      for (const { at, what, make } of labelChangesOf(saved, others)) {
+        const changed = make();
         if (same(changed, saved)) continue;
         tried += 1;
-        // What is up to date is not brought up: an older version in its label changes nothing.
+        // A state that is up to date is not migrated, so an older version in its label changes nothing.
         if (at === "version" && what === "older")
           expect(readState(game, changed)).toStrictEqual(state);
         else

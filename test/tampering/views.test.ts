@@ -1,4 +1,4 @@
-// A view that somebody has changed in one place is refused, or a state looks like it.
+// A view that was changed in one place is rejected, or a consistent state looks like it.
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
 import { type Game, type GameTypes, type Of, readState, rngFrom } from "../../src/index.ts";
@@ -9,10 +9,10 @@ import { TIMES } from "../laws/times.ts";
 import { changesOf } from "./changes.ts";
 
 const POSITIONS = 6 * TIMES;
-/** One change in so many is looked at. */
+/** One in this many changes is tried. */
 const EVERY = 10;
 
-/** Views of random games, from the first turns to the last: what each seat sees, or a spectator. */
+/** Views of random games, from the first turns to the last, for the seats and a spectator in turn. */
 function* views<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
@@ -27,39 +27,39 @@ function* views<T extends GameTypes>(
   }
 }
 
-/** What is wrong with a state that was imagined from a view. */
+/** What is wrong with a state that was sampled from a view. */
 function troubleWith<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view">,
-  world: Of<T, "state">,
+  sampled: Of<T, "state">,
 ): string | undefined {
-  if (!unlessRulesError(() => readState(game, copy(world)))) return "the state is not sound";
-  const looksLikeIt = viewersOf(seatsOf(world)).some((viewer) =>
-    isSameJson(copy(game.view(world, viewer)), view),
+  if (!unlessRulesError(() => readState(game, copy(sampled)))) return "the state is inconsistent";
+  const looksLikeIt = viewersOf(seatsOf(sampled)).some((viewer) =>
+    isSameJson(copy(game.view(sampled, viewer)), view),
   );
-  return looksLikeIt ? undefined : "nobody would see that";
+  return looksLikeIt ? undefined : "no viewer has this view";
 }
 
 describe.each(gameNames)("a changed view of %s", (name) => {
-  test("is refused, or what it shows is kept in a sound state", () => {
+  test("is rejected, or a consistent state looks like it", () => {
     const unexpected = new Map<string, string>();
-    const outcomes = { refused: 0, imagined: 0 };
+    const outcomes = { rejected: 0, sampled: 0 };
     withGame(name, ({ game, options }) => {
       const rng = rngFrom(`changed views of ${name}`);
       for (const view of views(game, options))
-        for (const { at, what, made } of changesOf(view)) {
+        for (const { at, what, make } of changesOf(view)) {
           if (rng.below(EVERY) > 0) continue;
-          const tampered = made() as typeof view;
+          const tampered = make() as typeof view;
           const seed = `world ${rng.below(1e6)}`;
-          const world = unlessRulesError(() => game.sampleState(tampered, seed));
-          outcomes[world ? "imagined" : "refused"] += 1;
-          const trouble = world && troubleWith(game, tampered, world);
+          const sampled = unlessRulesError(() => game.sampleState(tampered, seed));
+          outcomes[sampled ? "sampled" : "rejected"] += 1;
+          const trouble = sampled && troubleWith(game, tampered, sampled);
           if (trouble) unexpected.set(`${at}: ${what}`, trouble);
         }
     });
     expect(Object.fromEntries(unexpected)).toEqual({});
-    expect(outcomes.refused).toBeGreaterThan(200);
-    // Few alone: nearly all that a view of Conspiracy shows follows from the rest of it.
-    expect(outcomes.imagined).toBeGreaterThan(4);
+    expect(outcomes.rejected).toBeGreaterThan(200);
+    // Few in the solo game: nearly everything in a view of Conspiracy follows from the rest of it.
+    expect(outcomes.sampled).toBeGreaterThan(4);
   });
 });
