@@ -66,7 +66,7 @@ describe("when", () => {
     const { state } = play(fighting({ keys: 2, lords: ["slaver"], hand: ["crab-1"] }, 3), fight(1));
     expect(sorted(openKinds(state))).toEqual(["control", "draw-locations"]);
     for (const action of [by(0).declines(), by(0).endsTurn(), by(0).usesSlaver("crab-1")])
-      expect(refusalOf(state, action).code).toBe("not-disabling");
+      expect(refusalOf(state, action).code).toBe("not-asked");
   });
 
   test("AB-59 in a recruitment it comes after the lord's power and the court refill", () => {
@@ -146,7 +146,7 @@ describe("which location", () => {
     }
     // There is no way back to those that were available, and no drawing again.
     expect(refusalOf(state, by(0).controls("jail", [], 3)).code).toBe("location-not-on-offer");
-    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-disabling");
+    expect(refusalOf(state, by(0).drawsLocations(1)).code).toBe("not-asked");
 
     const { state: after } = play(state, by(0).controls(drawn.at(-1)!, [], 3));
     expect(after.table.seats[0]!.locations).toEqual([{ location: drawn.at(-1), lords: [] }]);
