@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { defineConfig } from "tsup";
 import { writeJsonSchemas } from "./src/cli/write-json-schemas.ts";
@@ -18,38 +19,20 @@ const bundleCommand = (outfile: string) =>
     minify: true,
   });
 
+/** The source files behind the entries: package.json has the one list of them, and dist mirrors src. */
+export const entrySources: readonly string[] = Object.values(
+  JSON.parse(readFileSync("package.json", "utf8")).exports as Record<
+    string,
+    string | { readonly default: string }
+  >,
+).flatMap((target) =>
+  typeof target === "string"
+    ? []
+    : [target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts")],
+);
+
 export default defineConfig({
-  // One line per entry of the exports map in package.json; dist mirrors src.
-  entry: [
-    "src/index.ts",
-    "src/abyss/index.ts",
-    "src/abyss/cards/index.ts",
-    "src/abyss/score.ts",
-    "src/adapters/boardgame-io/index.ts",
-    "src/bots/index.ts",
-    "src/conspiracy/index.ts",
-    "src/conspiracy/cards/index.ts",
-    "src/conspiracy/score.ts",
-    "src/conspiracy-solo/index.ts",
-    "src/conspiracy-solo/cards/index.ts",
-    "src/conspiracy-solo/score.ts",
-    "src/exiles/index.ts",
-    "src/exiles/cards/index.ts",
-    "src/exiles/score.ts",
-    "src/host/index.ts",
-    "src/locales/cs.ts",
-    "src/locales/pl.ts",
-    "src/locales/zh-hant.ts",
-    "src/exiles-kraken/index.ts",
-    "src/exiles-kraken/cards/index.ts",
-    "src/exiles-kraken/score.ts",
-    "src/kraken/index.ts",
-    "src/kraken/cards/index.ts",
-    "src/kraken/score.ts",
-    "src/testing/index.ts",
-    "src/testing/arbitraries/index.ts",
-    "src/variant/index.ts",
-  ],
+  entry: [...entrySources],
   format: "esm",
   target: "es2022",
   splitting: true,

@@ -12,12 +12,11 @@ export {
   type PartialAction,
 } from "./kernel/agenda/partial-action.ts";
 export type { Deck } from "./kernel/components/deck.ts";
-export { type Rng, type RngState, rngFrom } from "./kernel/components/rng.ts";
+export { type Rng, rngFrom } from "./kernel/components/rng.ts";
 export { newSeed } from "./kernel/components/seed.ts";
 export type {
   Game,
   GameTypes,
-  GameTypesOf,
   Of,
   Refused,
   Replay,
@@ -28,20 +27,8 @@ export type {
 } from "./kernel/contract/game.ts";
 export { digest } from "./kernel/data/digest.ts";
 export { type Problem, RulesError } from "./kernel/data/errors.ts";
-export type { DeepReadonly, Seat, Viewer } from "./kernel/data/types.ts";
-export type {
-  Action,
-  AgendaEntryOf,
-  Blueprint,
-  Decision,
-  GameEvent,
-  PositionOf,
-  StateOf,
-  Task,
-  ViewOf,
-  WorkingState,
-} from "./kernel/rules/blueprint.ts";
-export type { EarlierVersion } from "./kernel/rules/migrations.ts";
+export type { Seat, Viewer } from "./kernel/data/types.ts";
+export type { Action, Decision, GameEvent } from "./kernel/rules/blueprint.ts";
 export type { StateOrView } from "./kernel/rules/state-or-view.ts";
 export {
   rank,

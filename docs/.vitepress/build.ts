@@ -1,7 +1,8 @@
-// Builds the site: pages, API and playground, into one folder. Then looks whether all links lead somewhere.
+// Builds the site (pages, API and playground) into one folder, then checks its links.
 import { spawnSync } from "node:child_process";
-import { Application, PackageJsonReader, TSConfigReader } from "typedoc";
+import { Application, TSConfigReader, TypeDocReader } from "typedoc";
 import { build } from "vitepress";
+import { entrySources } from "../../tsup.config.ts";
 import { problemsOfSite } from "./check-site.ts";
 import { ruleLinks } from "./rule-links.ts";
 import { BASE, OUT } from "./settings.ts";
@@ -15,10 +16,12 @@ for (const problem of problems) console.error(`error: ${problem}`);
 if (problems.length > 0) process.exit(1);
 console.log("The site is in docs/site.");
 
-/** The API from the comments of the code, with a way back to the guides. */
+/** Writes the API reference from the comments of the code, with links back to the guides. */
 async function writeApi(): Promise<void> {
   const app = await Application.bootstrapWithPlugins(
     {
+      options: "docs/typedoc.json",
+      entryPoints: [...entrySources],
       out: `${OUT}/api`,
       readme: "none",
       includeHierarchySummary: false,
@@ -27,7 +30,7 @@ async function writeApi(): Promise<void> {
       customCss: "docs/.vitepress/api.css",
       favicon: "docs/public/logo.svg",
     },
-    [new PackageJsonReader(), new TSConfigReader()],
+    [new TypeDocReader(), new TSConfigReader()],
   );
   const project = await app.convert();
   if (project) {
@@ -35,10 +38,12 @@ async function writeApi(): Promise<void> {
     await app.generateOutputs(project);
   }
   if (!project || app.logger.hasErrors() || app.logger.hasWarnings())
-    throw new Error("the API cannot be written, see above: correct the comments of the code.");
+    throw new Error(
+      "TypeDoc reported errors or warnings (see above): correct the comments of the code.",
+    );
 }
 
 function run(command: string, ...args: readonly string[]): void {
   if (spawnSync(command, args, { stdio: "inherit" }).status !== 0)
-    throw new Error(`${command} ${args.join(" ")} has failed, see above.`);
+    throw new Error(`${command} ${args.join(" ")} failed (see above).`);
 }

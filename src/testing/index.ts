@@ -1,13 +1,11 @@
 /**
- * The laws that every game of this library keeps, to be run on variants of your own, random play, and
- * the words in which tests tell how a game goes.
- * Needs no test framework.
+ * Tests for variants of your own: the laws that every game of this library obeys, random play, and helpers for
+ * tests of single rules. Needs no test framework.
  * @packageDocumentation
  */
 export type { Secret, Sight, Visibility, VisibilityOf, Zone } from "../kernel/rules/visibility.ts";
 export { type CheckOptions, checkGame } from "./check-game.ts";
 export { type CheckMovesOptions, checkMoves } from "./check-moves.ts";
-export type { RandomSource } from "./picks.ts";
 export type { PlayedStep } from "./play.ts";
 export { type Player, playRandomly, randomPlayer } from "./random.ts";
 export { type RevealCounts, RevealCoverage } from "./reveal-coverage.ts";

@@ -28,7 +28,6 @@ export {
   isCountable,
   mapCandidates,
   noCandidates,
-  type RandomSource,
 } from "../kernel/agenda/countable.ts";
 export { type Definition, define } from "../kernel/api/define.ts";
 export {
@@ -44,25 +43,20 @@ export {
 } from "../kernel/components/bags.ts";
 export {
   completeDeck,
-  type Deck,
   knownCards,
   placedCards,
   takeUnplaced,
   type UnplacedCards,
   unplacedCards,
 } from "../kernel/components/deck.ts";
-export type { Rng, RngState } from "../kernel/components/rng.ts";
+export type { RngState } from "../kernel/components/rng.ts";
 export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
-export type { Game, GameTypes, GameTypesOf, Of } from "../kernel/contract/game.ts";
+export type { GameTypesOf } from "../kernel/contract/game.ts";
 export { deepCopy } from "../kernel/data/deep-copy.ts";
-export { type Problem, RulesError } from "../kernel/data/errors.ts";
-export type { DeepReadonly, Seat, Viewer } from "../kernel/data/types.ts";
+export type { DeepReadonly } from "../kernel/data/types.ts";
 export {
-  type Action,
   type AgendaEntryOf,
   type Blueprint,
-  type Decision,
-  type GameEvent,
   isDecision,
   isDecisionOf,
   isTaskOf,
@@ -141,7 +135,6 @@ export {
   zodOf,
 } from "../kernel/schemas/schema.ts";
 export { schemaStackOf } from "../kernel/schemas/schema-stack.ts";
-export type { ScoreLine, ScoreSheet } from "../kernel/score/score.ts";
 export { type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
 export {
   componentList,
@@ -156,13 +149,7 @@ export {
   isCount,
   shapeProblems,
 } from "../kernel/validation/checks.ts";
-export {
-  type CommonRefusal,
-  type Refusal,
-  type Refuser,
-  type RuleNumbers,
-  refuser,
-} from "../kernel/validation/refusal.ts";
+export { type Refuser, type RuleNumbers, refuser } from "../kernel/validation/refusal.ts";
 export {
   type DescribeOptions,
   type Describer,

@@ -76,7 +76,7 @@ export function lintTarball({ tarball }: Unpacked): string[] {
   if (spawnSync("publint", ["--strict", tarball], { stdio: "inherit" }).status !== 0) {
     problems.push(
       "publint rejects the tarball, see above: run `npm run build` if dist is missing, otherwise " +
-        "correct `exports` or `files` in package.json, or `entry` in tsup.config.ts.",
+        "correct `exports` or `files` in package.json.",
     );
   }
   const attw = ["--profile", "esm-only", "--format", "table-flipped", tarball];
