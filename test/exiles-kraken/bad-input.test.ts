@@ -1,4 +1,4 @@
-// What only the pair can be told wrong; the rest is that of its two layers, and of the laws.
+// Invalid input that only the pair can get; the tests of its two layers and the laws cover the rest.
 import { expect, describe as group, test } from "vitest";
 import { describe, exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { score } from "../../src/exiles-kraken/score.ts";
@@ -17,7 +17,7 @@ const state = prepare({
 
 group("anything", () => {
   test.each(nasties)(
-    "%s as an action is refused in a sentence, as tableaux an error",
+    "%s is refused in a sentence as an action, and an error as tableaux",
     (_, make) => {
       const result = exilesKraken.reduce(state, make());
       if (result.ok) throw new Error("was accepted");
@@ -31,7 +31,7 @@ group("anything", () => {
   );
 });
 
-test("EX-22 KR-83 a sentinel on an exile that is not in the court is no sound state", () => {
+test("EX-22 KR-83 a sentinel on an exile that is not in the court is inconsistent", () => {
   for (const guest of ["heretic", "trader", ""]) {
     const broken = copy(state);
     broken.table.kraken.sentinels.watcher.on = { kind: "guest", guest };
@@ -41,13 +41,13 @@ test("EX-22 KR-83 a sentinel on an exile that is not in the court is no sound st
   }
 });
 
-test("KR-83 two sentinels in the court, one on a lord and one on an exile, are no sound state", () => {
+test("KR-83 two sentinels in the court, one on a lord and one on an exile, are inconsistent", () => {
   const broken = copy(state);
   broken.table.kraken.sentinels.vigil = { owner: 0, on: { kind: "lord", lord: "trader" } };
   expect(rulesError(() => readState(exilesKraken, broken)).path).toMatch(/sentinels/);
 });
 
-test("KR-83 what is reserved is refused in a sentence", () => {
+test("KR-83 recruiting a reserved exile is refused in a sentence", () => {
   const result = exilesKraken.reduce(state, by(0).recruitsExile("usurer"));
   if (result.ok) throw new Error("was accepted");
   expect(describe(result.refusal)).toBe("The Usurer is reserved for Player 2 (KR-37).");

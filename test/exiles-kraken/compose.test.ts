@@ -7,7 +7,7 @@ const at = (position: Position) => fromPosition(exilesKraken, position, "a seed"
 const seats = [{}, {}];
 const onUsurer = { owner: 0, on: { kind: "guest", guest: "usurer" } } as const;
 
-test("KR-80 both areas are laid: lords of Kraken set aside are nowhere else", () => {
+test("KR-80 a position has both areas, and lords of Kraken set aside are nowhere else", () => {
   const { table } = at({
     seats,
     kraken: { nebulis: [0, 1] },
@@ -19,7 +19,7 @@ test("KR-80 both areas are laid: lords of Kraken set aside are nowhere else", ()
   expect([...table.court, ...table.lordDeck]).toHaveLength(52);
 });
 
-test("EX-22, KR-83 a sentinel lies on an exile of the court, not on another", () => {
+test("EX-22, KR-83 a sentinel can lie on an exile of the court, not on another", () => {
   const kraken = { sentinels: { vigil: onUsurer } };
   expect(at({ seats, kraken, exiles: { court: ["usurer"] } }).table.kraken.sentinels.vigil).toEqual(
     onUsurer,

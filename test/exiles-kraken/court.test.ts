@@ -13,7 +13,7 @@ const onUsurer = { kind: "guest", guest: "usurer" } as const;
 describe("paying for exiles", () => {
   test("KR-80 krakens stand for races and give nebulis, nebulis pay for pearls", () => {
     const hand: Ally[] = ["kraken-4", "jellyfish-3", "crab-1"];
-    // The Heretic of the default cards costs 9 of 2 races with jellyfish.
+    // The Heretic of the default catalogue costs 9 of 2 races with jellyfish.
     const start = prepare({
       seats: [{ hand, pearls: 0 }],
       nebulis: [1, 0, 0],
@@ -36,7 +36,7 @@ describe("paying for exiles", () => {
     expect(state.table.seats[0]!.affiliated).toEqual(["jellyfish-3"]);
   });
 
-  test("KR-24 KR-80 nebulis for an exile are looked at like those for a lord", () => {
+  test("KR-24 KR-80 nebulis for an exile move the figure like those for a lord", () => {
     const start = prepare({
       seats: [{ hand: ["kraken-3", "kraken-3"] }],
       nebulis: [0, 4, 0],
@@ -48,7 +48,7 @@ describe("paying for exiles", () => {
     expect(eventsOf(events, "figure-moved")).toEqual([{ type: "figure-moved", seat: 0, from: 1 }]);
   });
 
-  test("KR-80 with only krakens nobody is affiliated; plotting for exiles takes pearls", () => {
+  test("KR-80 with only krakens no ally is affiliated; plotting for exiles takes pearls", () => {
     const hand: Ally[] = ["kraken-2"];
     const start = prepare({
       seats: [{ hand, pearls: 0 }],
@@ -85,7 +85,7 @@ describe("KR-81 Perjurer and Conspirator", () => {
     expect(state.table.discard).toHaveLength(3);
   });
 
-  test("KR-81 if the key token is taken, the nebulis are taken all the same", () => {
+  test("KR-81 krakens give nebulis even if the key token is taken", () => {
     const asked = perjuring(["crab-4", "squid-3", "kraken-2"]).state;
     expect(question(asked)).toBe("perjure 0");
     expect(asked.table.kraken.nebulis).toEqual([1, 0, 0]);
@@ -122,7 +122,7 @@ describe("KR-81 Perjurer and Conspirator", () => {
       c.requests("crab"),
     ).state;
 
-  test("KR-81 at the Conspirator's question the Ferryman may be used, the Recipient waits; sentinels come later", () => {
+  test("KR-81 at the Conspirator's question the Ferryman may be used, the Recipient and sentinels only later", () => {
     const asked = conspiring(["ferryman", "recipient", "opportunist"]);
     expect(question(asked)).toBe("conspire 0");
     expect(openKinds(asked)).toEqual(["leave-lord", "use-ferryman"]);
@@ -132,7 +132,7 @@ describe("KR-81 Perjurer and Conspirator", () => {
     );
   });
 
-  test("KR-80 KR-82 a lord by the Conspirator, with krakens and nebulis; the Shareholder sees it", () => {
+  test("KR-80 KR-82 krakens and nebulis pay for the Conspirator's lord; the Shareholder reacts", () => {
     const hand: Ally[] = ["crab-1", "kraken-2", "kraken-2"];
     const start = prepare({
       turn: { seat: 2 },
@@ -157,7 +157,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
   const hand: Ally[] = ["crab-4", "squid-1", "seahorse-1"];
   const both = defaultCatalogue.map((card) => ({ ...card, power: "conspirator" as string | null }));
   const catalogue = both.map((card, i) => ({ ...card, power: i === 0 ? "perjurer" : card.power }));
-  // Two free exiles and no location to take: they stay free (EX-13).
+  // There is no location to take, so the two free exiles stay free (EX-13).
   const all = prepare({ available: [] }).table.stack;
   const asked = (lords: { nextLords: Lord[] } | { lordDeck: Lord[] }) => {
     const start = prepare({
@@ -176,7 +176,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
     return play(start, c.requests("crab"), a.conspires(hand)).state;
   };
 
-  test("KR-81 it brings the lord below the one that is paid for", () => {
+  test("KR-81 it brings the lord below the one that is already paid for", () => {
     const perjuring = asked({ nextLords: ["jailer", "miller"] });
     expect(question(perjuring)).toBe("perjure 0");
     const { state } = play(perjuring, a.usesRecipient(), a.affiliates());
@@ -184,7 +184,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
     expect(state.table.seats[0]!.lords).toContain("jailer");
   });
 
-  test("KR-55 KR-81 it brings none if the one that is paid for is the last", () => {
+  test("KR-55 KR-81 it cannot be used if the lord that is already paid for is the last", () => {
     const perjuring = asked({ lordDeck: ["jailer"] });
     expect(question(perjuring)).toBe("perjure 0");
     expect(refusalOf(perjuring, a.usesRecipient())).toMatchObject({
@@ -195,7 +195,7 @@ describe("KR-81 the Recipient at the Perjurer's question, with a lord of the dec
 });
 
 describe("KR-82 exiles are not lords", () => {
-  test("KR-82 the Shareholder does not see exiles recruited", () => {
+  test("KR-82 the Shareholder does not react to recruited exiles", () => {
     const start = prepare({
       seats: [{ hand: ["crab-1"] }, { lords: ["shareholder"], pearls: 0 }],
       exilesInCourt: ["usurer"],
@@ -220,7 +220,7 @@ describe("KR-82 exiles are not lords", () => {
     expect(state.table.exiles.court).toEqual(["usurer"]);
   });
 
-  test("KR-55 KR-82 the last space beside exiles is free for the Recipient's lord", () => {
+  test("KR-55 KR-82 the Recipient's lord may take the last space beside exiles", () => {
     const start = prepare({
       seats: [{ lords: ["recipient"] }],
       court,
@@ -234,7 +234,7 @@ describe("KR-82 exiles are not lords", () => {
     ]);
   });
 
-  test("KR-82 the Liberator frees no exile and no lord set aside", () => {
+  test("KR-82 the Liberator frees neither exiles nor lords set aside", () => {
     const hand: Ally[] = ["squid-5", "squid-3", "crab-1"];
     const start = prepare({
       seats: [{ hand }],
@@ -270,7 +270,7 @@ describe("KR-83 EX-22 a sentinel on an exile", () => {
     );
   });
 
-  test("EX-22 KR-83 its owner may recruit it, and the sentinel comes back", () => {
+  test("EX-22 KR-83 its owner may recruit it, and the sentinel is returned", () => {
     const own = prepare({
       seats: [{ hand: ["crab-2"] }],
       court,
@@ -285,7 +285,7 @@ describe("KR-83 EX-22 a sentinel on an exile", () => {
     ]);
   });
 
-  test("EX-22 KR-36 KR-83 any exile of the court, also in a later turn, unless a lord is reserved", () => {
+  test("EX-22 KR-36 KR-83 it may be placed on any exile of the court, also in a later turn, unless a lord is reserved", () => {
     const posting = (vigil: Place | null) =>
       prepare({
         court,

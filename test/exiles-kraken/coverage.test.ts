@@ -4,7 +4,7 @@ import { cheap } from "../exiles/prepare.ts";
 import { arranged, huntFor, playOn } from "../kraken/occurrence.ts";
 import { namesOf, testAllOccur } from "../occurrence/tally.ts";
 
-/** A robbed player chooses a location, or finds none, only when few are left; no random game gets there. */
+/** A robbed player chooses a location, or finds none, only if few are left, which random games do not reach. */
 const rare = ["replace-location", "location-not-available", "lords-set-aside"];
 const common = Object.entries(namesOf("exiles")).map(([kind, names]) => [
   kind,
@@ -12,7 +12,7 @@ const common = Object.entries(namesOf("exiles")).map(([kind, names]) => [
 ]);
 const hunt = huntFor(Object.fromEntries(common));
 
-// All games begin anew, with cheap exiles, so that these come into play with what Kraken adds.
+// All games are new ones, with cheap exiles, so that exiles come into play together with Kraken's cards.
 let games = 0;
 testAllOccur(hunt.tally, { mostGames: 60, mostSteps: 260 }, (game, picks) => {
   const options = { players: 2 + (game % 3), ...(game % 2 === 0 ? { catalogue: cheap } : {}) };

@@ -1,4 +1,4 @@
-// Without exiles the pair is Kraken, without anything of Kraken it is Exiles: random games lead to the same.
+// Without exiles the pair plays like Kraken, without Kraken's cards like Exiles: the same moves give the same result.
 
 import { expect, test } from "vitest";
 import type { Action as ExilesAction } from "../../src/exiles/actions.ts";
@@ -49,7 +49,8 @@ test.each([2, 3, 4])("KR-80 games of %i players without exiles are games of Krak
   expect(actions).toBeGreaterThan(20);
 });
 
-const paying = (action: ExilesAction): Action =>
+/** The same action in the pair, where payments include nebulis. */
+const inPair = (action: ExilesAction): Action =>
   (["recruit", "buy", "bribe", "recruit-exile", "conspire"].includes(action.type)
     ? { ...action, nebulis: 0 }
     : action) as Action;
@@ -71,11 +72,11 @@ test.each([2, 3, 4])(
       const { actions: legal, complete } = someLegalActions(exiles, there, seat!);
       if (complete)
         expect(textsOf(someLegalActions(exilesKraken, here, seat!).actions)).toEqual(
-          textsOf(legal.map(paying)),
+          textsOf(legal.map(inPair)),
         );
       const action = randomPlayer(legal, rng);
       const expected = exiles.reduce(there, action);
-      const result = exilesKraken.reduce(here, paying(action));
+      const result = exilesKraken.reduce(here, inPair(action));
       if (!expected.ok || !result.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
       expect(result.events).toEqual(expected.events);
       const { kraken: own, ...table } = result.state.table;

@@ -1,5 +1,5 @@
-// Exiles are paid for with krakens and nebulis: what `legal` lists, counts and draws is what the rules
-// accept, shown by trying everything.
+// Exiles are paid for with krakens and nebulis: `legalActions`, `countActions` and `randomAction` agree with
+// what the rules accept, shown by trying everything.
 import { expect, test } from "vitest";
 import { type Action, exilesKraken } from "../../src/exiles-kraken/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
@@ -9,12 +9,12 @@ import { cheap } from "../exiles/prepare.ts";
 import { subsets } from "../legal-actions/combinations.ts";
 import type { State } from "./prepare.ts";
 
-type Started =
+type Unpaid =
   | { readonly type: "recruit-exile"; readonly exile: string }
   | { readonly type: "conspire" };
 
-/** What can be begun with the question that is open: every exile of the court, or the top lord. */
-function startedIn({ table, agenda }: State): readonly Started[] {
+/** The actions that the open question allows, without a payment: every exile of the court, or the top lord. */
+function unpaidActions({ table, agenda }: State): readonly Unpaid[] {
   const open = agenda.at(-1);
   if (!open || !("ask" in open) || open.seats.length !== 1) return [];
   if (open.ask === "conspire") return [{ type: "conspire" }];
@@ -29,7 +29,7 @@ function* paymentsOf(hand: State["table"]["seats"][number]["hand"]) {
       for (const nebulis of [0, 1, 2, 3]) yield { allies: [...allies].sort(), affiliate, nebulis };
 }
 
-/** What an action pays, as JSON. */
+/** The payment of an action, as JSON. */
 const paymentOf = (action: Action): string => {
   if (!("allies" in action && "affiliate" in action && "nebulis" in action)) return "no payment";
   const { allies, affiliate, nebulis } = action;
@@ -48,19 +48,20 @@ test("KR-11 KR-80 KR-81 exiles and the Conspirator's lord: every payment that is
       const seat = exilesKraken.deciders(state)[0] ?? 0;
       const { hand } = state.table.seats[seat]!;
       if (hand.length > MOST_CARDS || !hand.some(isKraken)) continue;
-      for (const started of startedIn(state)) {
+      for (const unpaid of unpaidActions(state)) {
         const accepted = new Set<string>();
         for (const payment of paymentsOf(hand)) {
-          const action = { ...started, seat, ...payment } as Action;
+          const action = { ...unpaid, seat, ...payment } as Action;
           if (!exilesKraken.refusal(state, action)) accepted.add(JSON.stringify(payment));
         }
-        const matching = started as never;
+        const matching = unpaid as never;
         const listed = [...exilesKraken.legalActions(state, seat, { matching })].map(paymentOf);
         expect([...listed].sort()).toEqual([...accepted].sort());
         expect(exilesKraken.countActions(state, seat, matching)).toBe(accepted.size);
-        found[started.type] += accepted.size;
-        const drawn = exilesKraken.randomAction(state, seat, rng);
-        if (drawn.type === started.type) expect(exilesKraken.refusal(state, drawn)).toBeUndefined();
+        found[unpaid.type] += accepted.size;
+        const sampled = exilesKraken.randomAction(state, seat, rng);
+        if (sampled.type === unpaid.type)
+          expect(exilesKraken.refusal(state, sampled)).toBeUndefined();
       }
     }
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Location } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
-import { inventoryOf as inventoryOfExiles } from "../../src/exiles/index.ts";
-import { exilesKraken, inventoryOf } from "../../src/exiles-kraken/index.ts";
+import { inventoryOf as inventoryOfExiles } from "../../src/exiles/rules.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
+import { inventoryOf } from "../../src/exiles-kraken/rules.ts";
 import { categories, score } from "../../src/exiles-kraken/score.ts";
 import { forSmuggler } from "../kraken/by.ts";
 import {
@@ -22,7 +23,7 @@ const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
 
 const keyless: Lord[] = ["shopkeeper", "seeker", "hunter", "apprentice"];
 
-/** Seat 0 recruits the Usurer and has two free exiles then. */
+/** Seat 0 has recruited the Usurer and has two free exiles. */
 const recruited = (more: Description) =>
   play(
     prepare({
@@ -37,7 +38,7 @@ const recruited = (more: Description) =>
 const take = (location: Location | null) => a.recaptures(location, "mutineer", "usurer");
 
 describe("recapturing a loot location", () => {
-  test("EX-21 KR-84 the loot is discarded first, then the new owner searches, then the robbed player is served", () => {
+  test("EX-21 KR-84 the loot is discarded, then the new owner searches, then the robbed player gets a location", () => {
     const start = recruited({
       seats: [{}, { locations: [held("megalodon", "reaper")] }],
       loot: [{ location: "megalodon", values: [4, 7] }],
@@ -79,7 +80,7 @@ describe("recapturing a loot location", () => {
     ]);
   });
 
-  test("EX-21 an empty loot deck gives nothing more", () => {
+  test("EX-21 with an empty loot deck there is no search", () => {
     const start = recruited({
       seats: [{}, { locations: [held("megalodon")] }],
       loot: [{ location: "megalodon", values: [4] }],
@@ -90,7 +91,7 @@ describe("recapturing a loot location", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("KR-84 a replacement that is a loot location is searched at once, in another player's turn", () => {
+  test("KR-84 a replacement that is a loot location is searched immediately, in another player's turn", () => {
     const start = recruited({
       seats: [{}, { locations: [held("jail", "reaper")] }],
       nextLocations: ["battlefield"],
@@ -104,7 +105,7 @@ describe("recapturing a loot location", () => {
     expect(end.table.seats[1]).toMatchObject({ keys: 1 });
   });
 
-  test("KR-84 what EX-10 gives is searched too", () => {
+  test("KR-84 a loot location from the stack (EX-10) is searched too", () => {
     const start = recruited({ nextLocations: ["abandoned-convoy"], nextLoot: [5] });
     const { state } = play(start, take(null));
     expect(question(state)).toBe("search-loot 0");
@@ -118,7 +119,7 @@ describe("recapturing a loot location", () => {
   });
 });
 
-describe("KR-83 reserved locations are not there for EX-13", () => {
+describe("KR-83 reserved locations cannot be taken by EX-13", () => {
   const all = prepare({ available: [] }).table.stack;
   const others = (...but: Location[]) =>
     all.filter((location) => !but.includes(location)).map((location) => held(location));
@@ -135,7 +136,7 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(refusalOf(start, take("jail"))).toMatchObject({ code: "reserved", rule: "KR-37" });
   });
 
-  test("KR-83 where the only one is reserved by another, nobody is asked and the exiles stay free", () => {
+  test("KR-83 if another player has reserved the only one, nobody is asked and the exiles stay free", () => {
     const start = recruited({
       seats: [{ locations: others("jail") }],
       available: ["jail"],
@@ -147,7 +148,7 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(start.table.available).toEqual(["jail"]);
   });
 
-  test("KR-39 KR-83 the owner may, and the sentinel comes back", () => {
+  test("KR-39 KR-83 the owner of the sentinel may take it, and the sentinel is returned", () => {
     const start = recruited({
       seats: [{ locations: others("jail", "chasm") }],
       available: ["jail", "chasm"],
@@ -159,7 +160,7 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(state.table.kraken.sentinels.watcher).toEqual({ owner: 0, on: null });
   });
 
-  test("KR-83 a robbed player for whom only reserved ones are available sets the lords aside", () => {
+  test("KR-83 a robbed player sets the lords aside if others have reserved all available locations", () => {
     const start = recruited({
       seats: [{ locations: others("jail", "chasm") }, { locations: [held("chasm", "reaper")] }],
       available: ["jail"],
@@ -189,7 +190,7 @@ describe("KR-83 reserved locations are not there for EX-13", () => {
     expect(legalOf(robbed, "replace-location")).toEqual([b.replacesLocation("depths")]);
   });
 
-  test("KR-39 KR-83 a robbed player takes what they have reserved, and the sentinel comes back", () => {
+  test("KR-39 KR-83 a robbed player may take a location they have reserved, and the sentinel is returned", () => {
     const start = recruited({
       seats: [{ locations: others("jail", "chasm") }, { locations: [held("chasm", "reaper")] }],
       available: ["jail"],
@@ -219,7 +220,7 @@ test("KR-85 the score has the lines of both", () => {
   expect(sheet!.tieBreaks).toEqual([0, 9]);
 });
 
-test("KR-85 the parts of a score are those of Kraken, and exiles; a wrong tableau names the game", () => {
+test("KR-85 the categories of a score are those of Kraken, and exiles; the error for a tableau names the game", () => {
   expect(categories).toEqual([
     "locations",
     "lords",
@@ -240,7 +241,7 @@ test("KR-3 EX-1 KR-27 every component is counted once: those of Exiles, and the 
   expect(inventory.length).toBe(inventoryOfExiles(state).length + table.kraken.lootDeck.length);
 });
 
-test("KR-85 EX-19 the end by the seventh lord or exile, with krakens in hand", () => {
+test("KR-85 EX-19 the seventh lord or exile triggers the end, with krakens in hand", () => {
   const start = prepare({
     turn: { seat: 2 },
     lastSeat: 2,

@@ -17,15 +17,15 @@ export type State = ExilesKrakenTypes["state"];
 export const { play, refusalOf, question, openKinds, legalOf, kinds, eventsOf } =
   scenario(exilesKraken);
 
-/** A table as a test describes it: what Exiles and Kraken have. */
+/** The description of a table in a test: those of Exiles and Kraken. */
 export interface Description
   extends Omit<KrakenDescription, "question">,
     Omit<ExilesDescription, "question"> {}
 
-/** A state that the description fits, checked for consistency. */
+/** Builds a state from a description and checks its consistency. */
 export function prepare(description: Description = {}): State {
   const { nebulis, figure, nextLoot, lootDeck, loot, sentinels, ...others } = description;
-  const { told, position } = positionWithExiles(others);
+  const { ofAbyss, position } = positionWithExiles(others);
   const { agenda: _, ...layout } = position;
   const { table, agenda } = fromPosition(
     exilesKraken,
@@ -34,16 +34,16 @@ export function prepare(description: Description = {}): State {
   );
   return fromPosition(
     exilesKraken,
-    { ...table, agenda, ...moved(table, told), kraken: movedLoot(table.kraken, description) },
+    { ...table, agenda, ...moved(table, ofAbyss), kraken: movedLoot(table.kraken, description) },
     "prepare",
   );
 }
 
-/** What a seat does, in a word. */
+/** The actions of a seat, in short form. */
 export const by = (seat: Seat) => ({
   ...byInKraken(seat),
   plotsExile: (): Action => ({ type: "plot-exile", seat }),
-  /** For a crab, affiliating the lowest ally with a race, if nothing else is named. */
+  /** By default, a crab pays; the lowest ally with a race is affiliated. */
   recruitsExile: (exile: Exile, allies: readonly Ally[] = ["crab-1"], nebulis = 0): Action => ({
     type: "recruit-exile",
     seat,

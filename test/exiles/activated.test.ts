@@ -39,7 +39,7 @@ const council: NonNullable<Description["council"]> = {
 const farmers: Lord[] = ["keeper", "reaper", "shepherd"];
 
 describe("Perjurer", () => {
-  /** Seat 0, who has this and the Perjurer, has paid for the Landowner. */
+  /** Seat 0, which has this area and the Perjurer, has paid for the Landowner. */
   const perjured = (own: Area, more: Description = {}): State =>
     play(
       prepare({
@@ -59,7 +59,7 @@ describe("Perjurer", () => {
   test.each(
     activated.flatMap((lord) => answers.map(([how, answer]) => [lord, how, answer] as const)),
   )(
-    "AB-35 EX-13 EX-16 %s: usable before %s; the question stays, the payment too",
+    "AB-35 EX-13 EX-16 %s: usable before %s; the question stays open, the payment stays",
     (lord, _, answer) => {
       const before = perjured({ lords: [lord] });
       const { state } = play(before, uses[lord][0]);
@@ -74,14 +74,14 @@ describe("Perjurer", () => {
   );
 
   test.each(activated)(
-    "AB-35 AB-66 EX-16 %s: not used there, it is asked for in the end",
+    "AB-35 AB-66 EX-16 %s: if it is not used, it is offered at the end of the turn",
     (lord) => {
       const { state } = play(perjured({ lords: [lord] }), me.affiliates());
       expect(question(state)).toBe("end-turn 0");
     },
   );
 
-  test.each(activated)("AB-35 EX-16 %s: whatever keys its owner has", (lord) => {
+  test.each(activated)("AB-35 EX-16 %s: usable even if its owner has keys to control", (lord) => {
     const { state } = play(perjured({ lords: [lord], keys: 3 }), uses[lord][0]);
     expect(question(state)).toBe("perjure 0");
   });
@@ -90,7 +90,7 @@ describe("Perjurer", () => {
     activated.flatMap((lord) =>
       withoutPower(lord).map(([how, area]) => [lord, how, area] as const),
     ),
-  )("AB-35 AB-39 EX-16 %s %s: of no use", (lord, _, area) => {
+  )("AB-35 AB-39 EX-16 %s %s: cannot be used", (lord, _, area) => {
     const state = perjured(area);
     expect(refusalOf(state, uses[lord][0])).toMatchObject({ code: "power-not-working" });
     expect(openKinds(state)).toEqual(["affiliate", "take-key-token"]);
@@ -114,12 +114,12 @@ describe("Perjurer", () => {
     });
   });
 
-  test("AB-53 EX-16 with no other lord in the court the Opportunist has nothing to do", () => {
+  test("AB-53 EX-16 without another lord in the court the Opportunist cannot be used", () => {
     const state = perjured({ lords: ["opportunist"] }, { court: ["landowner"] });
     expect(openKinds(state)).toEqual(["affiliate", "take-key-token"]);
   });
 
-  test("AB-53 EX-16 for a lord of the court the Opportunist takes the top lord of the deck", () => {
+  test("AB-53 EX-16 if the lord comes from the court, the Opportunist brings the top lord of the deck", () => {
     const before = perjured({ lords: ["opportunist"] }, { lordDeck: ["trader"] });
     expect(openKinds(before)).toContain("use-opportunist");
     const { state, events } = play(before, me.usesOpportunist("reaper"));
@@ -129,7 +129,7 @@ describe("Perjurer", () => {
   });
 
   describe("for a lord that the Conspirator recruits", () => {
-    /** The Landowner comes from the deck; these lie under it. */
+    /** The Landowner comes from the deck; these lords lie under it. */
     const conspired = (below: readonly Lord[]): State =>
       play(
         turnOf(0, {
@@ -141,7 +141,7 @@ describe("Perjurer", () => {
         me.conspires(payment("landowner")),
       ).state;
 
-    test("AB-53 EX-16 the Opportunist takes the lord under it", () => {
+    test("AB-53 EX-16 the Opportunist brings the lord under it", () => {
       const before = conspired(["trader", "peddler"]);
       expect(question(before)).toBe("perjure 0");
       const { state, events } = play(before, me.usesOpportunist("reaper"));
@@ -153,7 +153,7 @@ describe("Perjurer", () => {
       expect(sorted(table.discardedLords)).toContain("reaper");
     });
 
-    test("AB-53 EX-16 with no lord under it the Opportunist has none to bring", () => {
+    test("AB-53 EX-16 without a lord under it the Opportunist cannot be used", () => {
       const state = conspired([]);
       expect(refusalOf(state, me.usesOpportunist("reaper"))).toMatchObject({
         code: "lord-deck-empty",
@@ -165,7 +165,7 @@ describe("Perjurer", () => {
 
 describe("Conspirator", () => {
   const pay = payment("landowner");
-  /** Seat 0, who has this and the Conspirator, looks at the Landowner. */
+  /** Seat 0, which has this area and the Conspirator, looks at the Landowner. */
   const looking = (own: Area, more: Description = {}): State =>
     turnOf(0, {
       court: farmers,
@@ -177,14 +177,14 @@ describe("Conspirator", () => {
     }).state;
 
   test.each(["slaver", "oracle"] as const)(
-    "AB-35 EX-17 %s: usable at its question, which stays; once per turn",
+    "AB-35 EX-17 %s: usable at its question, which stays open; once per turn",
     (lord) => {
       const before = looking({ lords: [lord] });
       const { state } = play(before, uses[lord][0]);
       expect(exiles.decision(state)).toEqual({ ask: "conspire", seats: [0] });
       expect(state.table.turn.used).toEqual([lord]);
       expect(refusalOf(state, uses[lord][1])).toMatchObject({ code: "power-used-this-turn" });
-      // Nor before the action, if the lord is left.
+      // It cannot be used again before the action either, if the lord is left.
       const { state: left } = play(state, me.leaves());
       expect(question(left)).toBe("act 0");
       expect(refusalOf(left, uses[lord][1])).toMatchObject({ code: "power-used-this-turn" });
@@ -192,13 +192,13 @@ describe("Conspirator", () => {
     },
   );
 
-  test.each(["slaver", "oracle"] as const)("AB-35 EX-17 %s: or later in the turn", (lord) => {
+  test.each(["slaver", "oracle"] as const)("AB-35 EX-17 %s: usable later in the turn", (lord) => {
     const before = looking({ lords: [lord] });
     expect(openKinds(play(before, me.leaves()).state)).toContain(uses[lord][0].type);
     expect(question(play(before, me.conspires(pay)).state)).toBe("end-turn 0");
   });
 
-  test("AB-35 EX-17 Opportunist: it waits, as it would change the lord that is looked at", () => {
+  test("AB-35 EX-17 Opportunist: usable only later, as it would change the lord being looked at", () => {
     const before = looking({ lords: ["opportunist"] });
     expect(refusalOf(before, uses.opportunist[0])).toMatchObject({ code: "not-asked" });
     expect(openKinds(before)).toEqual(["conspire", "leave-lord"]);
@@ -207,7 +207,7 @@ describe("Conspirator", () => {
   });
 
   test("AB-45 EX-17 the pearls of the Slaver can pay for the lord", () => {
-    // 10 to pay: 8 in allies.
+    // The cost is 10, the allies are worth 8.
     const own: Area = {
       lords: ["slaver"],
       pearls: 0,
@@ -224,12 +224,12 @@ describe("Conspirator", () => {
     ["that could pay", { lords: ["slaver"] }],
     ["without the allies", { lords: ["slaver"], hand: ["squid-1"] }],
     ["with nothing, not even a power", { hand: [], pearls: 0 }],
-  ])("EX-17 asked of a player %s: others learn nothing", (_, own) => {
+  ])("EX-17 a player %s is asked, so that others learn nothing", (_, own) => {
     expect(question(looking(own))).toBe("conspire 0");
   });
 });
 
-describe("where activated powers wait", () => {
+describe("where activated powers cannot be used", () => {
   const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
   const owner: Area = { lords: ["slaver"], hand: ["crab-1", "crab-2"] };
   const use = me.usesSlaver("crab-2");
@@ -245,7 +245,7 @@ describe("where activated powers wait", () => {
     ).state;
   const recapture = recruiting({ seats: [owner, { locations: [held("jail", "tamer")] }] });
 
-  test("AB-35 EX-8 EX-13 not at a recapture, with 3 keys or more neither", () => {
+  test("AB-35 EX-8 EX-13 not at a recapture, even with 3 keys or more", () => {
     const withKeys = recruiting({
       seats: [{ ...owner, keys: 3 }, { locations: [held("jail", "tamer")] }],
     });
@@ -253,13 +253,13 @@ describe("where activated powers wait", () => {
       expect(question(state)).toBe("recapture 0");
       expect(refusalOf(state, use)).toMatchObject({ code: "not-asked" });
     }
-    // AB-66: it waits for the end of the turn.
+    // AB-66: it is offered at the end of the turn.
     const { state } = play(recapture, me.recaptures("jail", "mutineer", "usurer"));
     expect(question(state)).toBe("end-turn 0");
     expect(play(state, use).state.table.seats[0]!.pearls).toBe(3);
   });
 
-  test("AB-35 EX-13 not while the robbed player chooses another location, by nobody", () => {
+  test("AB-35 EX-13 by no player while the robbed player chooses another location", () => {
     const others = locations.filter((one) => one !== "jail" && one !== "chasm" && one !== "abyss");
     const before = recruiting({
       stack: [],
@@ -288,14 +288,14 @@ describe("Corruptor", () => {
       me.recruits("corruptor"),
     ).state;
 
-  test("AB-35 AB-54 EX-5 asked with 3 pearls and a Slaver, for a lord of the court", () => {
+  test("AB-35 AB-54 EX-5 asks a player with 3 pearls and a Slaver, for a lord of the court", () => {
     const state = corrupting(["keeper"], { pearls: 3, lords: ["slaver"] });
     expect(question(state)).toBe("bribe 0");
     const { table } = play(state, me.usesSlaver("crab-2"), me.bribes("keeper")).state;
     expect(table.seats[0]!.lords).toEqual(["slaver", "corruptor", "keeper"]);
   });
 
-  test("AB-35 AB-54 EX-5 with only exiles in the court it finds no lord, whatever the Slaver brings", () => {
+  test("AB-35 AB-54 EX-5 does not ask with only exiles in the court, even with a Slaver", () => {
     for (const pearls of [3, 5])
       expect(question(corrupting([], { pearls, lords: ["slaver"] }))).toBe("end-turn 0");
   });
@@ -319,7 +319,7 @@ describe("an ambassador in the place of another lord", () => {
     expect(question(play(brought(), me.bringsLocation()).state)).toBe("choose-location 0");
   });
 
-  test("AB-32 EX-14 declined, control by its keys comes after a recapture that was due", () => {
+  test("AB-32 EX-14 if it is declined, control by its keys comes after a pending recapture", () => {
     const state = brought({
       seats: [{ locations: [{ location: "jail", lords: [] }] }],
       exiles: [{ free: ["mutineer", "usurer"] }],

@@ -1,7 +1,9 @@
-// How to tell from outside that the power of an exile does something.
-import type { Action, Event, ExilePowerName } from "../../src/exiles/index.ts";
+// Recognises from actions and events that the power of an exile did something.
 
-/** An action and what it led to. */
+import type { ExilePowerName } from "../../src/exiles/cards/index.ts";
+import type { Action, Event } from "../../src/exiles/index.ts";
+
+/** An action and its events. */
 export interface Step {
   action: Action;
   events: readonly Event[];
@@ -9,7 +11,7 @@ export interface Step {
 const has = ({ events }: Step, type: Event["type"]): boolean =>
   events.some((event) => event.type === type);
 
-/** How to tell that an exile's power has done something. */
+/** Whether a step shows the effect of each power. */
 export const atWork: Record<ExilePowerName, (step: Step) => boolean> = {
   perjurer: (step) => has(step, "allies-forsworn") && has(step, "key-tokens-gained"),
   conspirator: (step) => step.action.type === "conspire" && has(step, "lord-recruited"),

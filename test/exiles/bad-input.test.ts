@@ -47,9 +47,9 @@ testBadInput({
     needed: { players: 3 },
     sample: options,
     wrong: [
-      ["rules that are no object", { players: 3, rules: "strict" }, "rules"],
+      ["rules that are not an object", { players: 3, rules: "strict" }, "rules"],
       [
-        "no such rule on disabled lords",
+        "an unknown rule on disabled lords",
         { players: 3, rules: { disabledLords: "none" } },
         "rules.disabledLords",
       ],
@@ -107,7 +107,7 @@ describe("as an action", () => {
 });
 
 describe("as a state", () => {
-  test.each(nasties)("%s in any place of the exiles' area is an error, or right", (_, make) => {
+  test.each(nasties)("%s anywhere in the exiles' area is an error or valid", (_, make) => {
     for (const [place] of placesIn(several.table.exiles))
       unlessRulesError(() =>
         readState(exiles, withInPlace(several, ["table", "exiles", ...place], make())),
@@ -115,7 +115,7 @@ describe("as a state", () => {
   });
 });
 
-describe("as a state in which something does not fit together", () => {
+describe("as an inconsistent state", () => {
   const start = prepare({
     seats: [
       { hand: ["crab-1", "squid-2"] },
@@ -137,15 +137,15 @@ describe("as a state in which something does not fit together", () => {
 
   const rows: BreakRow<State>[] = [
     ...inAnyGame(start),
-    // As many areas as players
-    ["an area too few", start, "table.exiles.seats", ({ table }) => table.exiles.seats.pop()],
+    // Areas for more or fewer players
+    ["one area too few", start, "table.exiles.seats", ({ table }) => table.exiles.seats.pop()],
     [
-      "an area too many",
+      "one area too many",
       start,
       "table.exiles.seats",
       ({ table }) => table.exiles.seats.push({ free: [], holding: [], aside: [] }),
     ],
-    // Every component exactly once
+    // Components that are missing or appear twice
     ["a lord aside is missing", start, "table", ({ table }) => table.exiles.seats[1].aside.pop()],
     [
       "a lord aside twice",
@@ -161,7 +161,12 @@ describe("as a state in which something does not fit together", () => {
     ],
     ["an exile is missing", start, "table.exiles", ({ table }) => table.exiles.deck.pop()],
     ["an exile twice", start, "table.exiles", ({ table }) => table.exiles.court.push("deserter")],
-    ["an exile of no catalogue", start, "table.exiles", set("table.exiles.court.0", "king")],
+    [
+      "an exile that is not in the catalogue",
+      start,
+      "table.exiles",
+      set("table.exiles.court.0", "king"),
+    ],
     [
       "a card too many in the catalogue",
       start,
@@ -191,7 +196,7 @@ describe("as a state in which something does not fit together", () => {
       ({ table }) => table.exiles.court.push(table.exiles.deck.pop()),
     ],
     [
-      "exiles under a location of somebody else",
+      "exiles under a location of another player",
       start,
       "table.exiles.seats.0.holding.0.location",
       set("table.exiles.seats.0.holding.0.location", "chasm"),
@@ -231,7 +236,7 @@ describe("as a state in which something does not fit together", () => {
     ],
     ["conspiring without a turn", conspiring, "agenda", ({ agenda }) => agenda.splice(0, 1)],
     ["a switch without anything", switching, "agenda", ({ agenda }) => agenda.splice(-2, 1)],
-    // Questions that the table does not give rise to
+    // Questions that the table does not call for
     ["a recapture by another", taking, topOf(taking), set(`${topOf(taking)}.seats`, [1])],
     [
       "a recapture with one exile",
@@ -247,13 +252,13 @@ describe("as a state in which something does not fit together", () => {
       set(`${topOf(serving)}.seats`, [0]),
     ],
     [
-      "a replacement for lords that are not aside",
+      "a replacement for lords that are not set aside",
       serving,
       topOf(serving),
       set(`${topOf(serving)}.lords`, ["miller"]),
     ],
     [
-      "a payment, and nothing asked about it",
+      "a payment without the Perjurer's question",
       start,
       "table.exiles.payment",
       ({ table }) => table.exiles.payment.push(table.seats[0].hand.pop()),
@@ -281,12 +286,12 @@ describe("as a state in which something does not fit together", () => {
     ],
     ["conspiring by two", conspiring, topOf(conspiring), set(`${topOf(conspiring)}.seats`, [0, 1])],
     [
-      "a switch by one who does not have Black Smokers",
+      "a switch by a player without Black Smokers",
       switching,
       topOf(switching),
       set(`${topOf(switching)}.seats`, [2]),
     ],
-    ["another action asked of nobody", start, topOf(start), set(`${topOf(start)}.seats`, [])],
+    ["an action asked of nobody", start, topOf(start), set(`${topOf(start)}.seats`, [])],
     // Shapes
     [
       "no area",
@@ -310,7 +315,7 @@ describe("as a state in which something does not fit together", () => {
 
   const byConspirator = perjure["by the Conspirator"];
   const switchingFirst = scenes["switch-location"]["by the recapturing player"];
-  /** The powers' questions need the powers; a lord or location that is about to be moved must be there. */
+  /** Questions of powers require the powers; lords and locations that are about to move must be in their place. */
   const about: BreakRow<State>[] = [
     [
       "EX-18 an id twice in the catalogue",
@@ -368,21 +373,21 @@ describe("as a state in which something does not fit together", () => {
       ({ table }) => table.discardedLords.push(...table.lordDeck.splice(-1)),
     ],
     [
-      "EX-12 a replacement that waits for lords that are not aside",
+      "EX-12 a replacement that waits with lords that are not set aside",
       switchingFirst,
       /^agenda/,
       ({ table }) => table.discardedLords.push(...table.exiles.seats[1].aside.splice(0)),
     ],
     ...[0, 3].map(
       (owner): BreakRow<State> => [
-        `EX-11 a replacement that waits for seat ${owner}, which nobody robbed`,
+        `EX-11 a replacement that waits for seat ${owner}, which was not robbed`,
         switchingFirst,
         /^agenda/,
         ({ agenda }) => Object.assign(agenda.at(-2)!, { owner, lords: [] }),
       ],
     ),
     [
-      "EX-12 a question to a seat that is not there",
+      "EX-12 a question to a seat that does not exist",
       switchingFirst,
       /^agenda/,
       ({ agenda }) => Object.assign(agenda.at(-1)!, { seats: [3] }),
@@ -470,7 +475,7 @@ describe("as a state in which something does not fit together", () => {
       ["no stack", ({ table }) => table.available.push(...table.stack.splice(0))],
       ["nothing available", ({ table }) => table.stack.push(...table.available.splice(0))],
       [
-        "no location for anybody",
+        "no location left to take",
         ({ table }) => {
           for (const location of [...table.stack.splice(0), ...table.available.splice(0)])
             table.seats[0].locations.push({ location, lords: [] });
@@ -495,11 +500,11 @@ describe("as options and catalogue", () => {
 
   test.each(nasties)("EX-18 %s as a card is an error", (name, make) => {
     const { path } = rulesError(() => setup({ players: 2, catalogue: [...cheap, make()] }, "seed"));
-    // What throws when it is looked at has no place.
+    // A value that throws when it is read has no path.
     if (name !== "a proxy that throws") expect(path).toMatch(/^catalogue\.10/);
   });
 
-  test.each(nasties)("EX-18 %s in any field of a card is an error, or is played", (_, make) => {
+  test.each(nasties)("EX-18 %s in any field of a card is an error, or playable", (_, make) => {
     const tries = [
       ...Object.keys(cheap[0]!).map((key) => ({ ...cheap[0], [key]: make() })),
       ...Object.keys(cheap[0]!.cost).map((key) => ({
@@ -517,7 +522,7 @@ describe("as options and catalogue", () => {
     }
   });
 
-  test("EX-18 anything at all is an error", () => {
+  test("EX-18 any other value as a catalogue or a card is an error", () => {
     fc.assert(
       fc.property(anything, (value) => {
         if (value !== undefined) rulesError(() => setup({ players: 2, catalogue: value }, "seed"));
@@ -526,14 +531,14 @@ describe("as options and catalogue", () => {
     );
   });
 
-  test("EX-18 what happens to a catalogue after set-up cannot change the game", () => {
+  test("EX-18 changes of the catalogue after set-up do not change the game", () => {
     const catalogue = copy(cheap);
     const { state } = exiles.setup({ players: 2, catalogue }, "seed");
     const text = JSON.stringify(state);
     catalogue[0].influence = 99;
     catalogue.pop();
     expect(JSON.stringify(state)).toBe(text);
-    // What belongs to the caller is not frozen.
+    // The caller's object is not frozen.
     expect(Object.isFrozen(catalogue[0])).toBe(false);
   });
 });
@@ -542,7 +547,7 @@ describe("as a replay", () => {
   const file = sampleReplay(exiles, options);
   const run = (value: unknown) => [...replay(exiles, value)];
 
-  test("EX-18 a good one is played again, catalogue and all", () => {
+  test("EX-18 a valid one is played again with its catalogue", () => {
     expect(copy(file).options.catalogue).toEqual(cheap);
     expect(run(copy(file))).toHaveLength(file.actions.length + 1);
   });
@@ -560,7 +565,7 @@ describe("as a replay", () => {
 describe("as tableaux", () => {
   test.each(nasties)("%s among the exiles is an error", (name, make) => {
     const { path } = rulesError(() => untyped(score)([{ ...empty, exiles: [make()] }]));
-    // What throws when it is looked at has no place.
+    // A value that throws when it is read has no path.
     if (name !== "a proxy that throws") expect(path).toMatch(/^0\.exiles\.0/);
   });
 
@@ -572,7 +577,7 @@ describe("as tableaux", () => {
     );
   });
 
-  test("the schema of a tableau accepts a good one", () => {
+  test("the schema of a tableau accepts a valid one", () => {
     expect(exiles.schemas.tableau.safeParse({ ...empty, exiles: [one] }).success).toBe(true);
   });
 });

@@ -5,11 +5,11 @@ import type { Exile } from "../../src/exiles/cards/catalogue.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { by as byInAbyss, lowest } from "../abyss/by.ts";
 
-/** What a seat does, in a word. */
+/** The actions of a seat, in short form. */
 export const by = (seat: Seat) => ({
   ...byInAbyss(seat),
   plotsExile: (): Action => ({ type: "plot-exile", seat }),
-  /** For a crab, and affiliating the lowest of the allies, if nothing else is named. */
+  /** By default, a crab pays, and the lowest ally is affiliated. */
   recruitsExile: (
     exile: Exile,
     allies: readonly Ally[] = ["crab-1"],
@@ -24,7 +24,7 @@ export const by = (seat: Seat) => ({
   replacesLocation: (location: Location): Action => ({ type: "replace-location", seat, location }),
   takesKey: (): Action => ({ type: "take-key-token", seat }),
   affiliates: (): Action => ({ type: "affiliate", seat }),
-  /** Affiliating the lowest of the allies, if no other is named. */
+  /** By default, the lowest ally is affiliated. */
   conspires: (allies: readonly Ally[], affiliate = lowest(allies)): Action => ({
     type: "conspire",
     seat,

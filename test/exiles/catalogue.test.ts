@@ -18,7 +18,7 @@ const card: ExileCard = {
 };
 const other: ExileCard = { ...card, id: "king", name: "King" };
 
-describe("the default one", () => {
+describe("the default catalogue", () => {
   test("EX-1 EX-18 has ten cards, Perjurer and Conspirator among them", () => {
     expect(defaultCatalogue).toHaveLength(10);
     expect(new Set(defaultCatalogue.map(({ id }) => id)).size).toBe(10);
@@ -55,12 +55,12 @@ describe("the default one", () => {
     expect(sorted(exilePowerNames)).toEqual(["conspirator", "perjurer"]);
   });
 
-  test("EX-18 it passes its own check", () => {
+  test("EX-18 it passes the check of catalogues", () => {
     expect(() => exiles.setup({ players: 2, catalogue: defaultCatalogue }, "seed")).not.toThrow();
   });
 });
 
-describe("another one", () => {
+describe("a catalogue of the caller", () => {
   const catalogue: ExileCard[] = [
     card,
     other,
@@ -93,19 +93,19 @@ describe("another one", () => {
   });
 });
 
-describe("what is wrong in one", () => {
+describe("problems of a catalogue", () => {
   const wrong: [string, unknown, string, RegExp][] = [
-    ["no list", { 0: card, 1: other }, "catalogue", /array|list/i],
+    ["an object", { 0: card, 1: other }, "catalogue", /array|list/i],
     ["null", null, "catalogue", /./],
     ["no cards", [], "catalogue", /at least 2/],
     ["one card", [card], "catalogue", /at least 2/],
     [
-      "a double id",
+      "an id twice",
       [card, other, { ...other, id: "queen" }],
       "catalogue.2.id",
       /queen is listed twice/,
     ],
-    ["no card", [card, "king"], "catalogue.1", /object/i],
+    ["a string as a card", [card, "king"], "catalogue.1", /object/i],
     ["no id", [card, { ...other, id: "" }], "catalogue.1.id", /./],
     ["a number as id", [card, { ...other, id: 3 }], "catalogue.1.id", /3, expected a string/],
     ["a number as name", [{ ...card, name: 3 }, other], "catalogue.0.name", /3, expected a string/],
@@ -113,7 +113,7 @@ describe("what is wrong in one", () => {
     ["an inherited power", [card, { ...other, power: "toString" }], "catalogue.1.power", /./],
     ["no cost", [card, { ...other, cost: 5 }], "catalogue.1.cost", /object/i],
     [
-      "half a cost",
+      "a fraction as cost",
       [card, { ...other, cost: { ...card.cost, value: 5.5 } }],
       "catalogue.1.cost.value",
       /./,
@@ -145,13 +145,13 @@ describe("what is wrong in one", () => {
     ["negative influence", [card, { ...other, influence: -1 }], "catalogue.1.influence", /./],
     ["influence as text", [card, { ...other, influence: "4" }], "catalogue.1.influence", /number/i],
     [
-      "a number of keys",
+      "a number as key",
       [card, { ...other, key: 1 }],
       "catalogue.1.key",
       /1, expected true or false/,
     ],
     [
-      "no mark",
+      "a wrong mark",
       [card, { ...other, provisional: undefined }],
       "catalogue.1.provisional",
       /is missing, expected true or false/,
@@ -174,7 +174,7 @@ describe("what is wrong in one", () => {
   });
 });
 
-test("EX-18 exiles are called as in their catalogue, or by their id where it does not know them", () => {
+test("EX-18 exiles have the name in their catalogue, or one made from their id if it does not contain them", () => {
   const event = { type: "exile-entered", seat: 0, exile: "x-2" } as const;
   const [first] = defaultCatalogue;
   expect(describeExiles(event, { catalogue: [{ ...first!, id: "x-2", name: "Old Joe" }] })).toBe(

@@ -1,4 +1,4 @@
-// Actions of Exiles clicked together: what can come next, and what is still missing.
+// Actions of Exiles put together choice by choice: the next choices, and what is still missing.
 import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { exiles } from "../../src/exiles/index.ts";
@@ -9,14 +9,14 @@ import { by } from "./by.ts";
 import { prepare } from "./prepare.ts";
 import { allScenes, scenes } from "./scenes.ts";
 
-describe("choices are those that the list of legal actions shows", () => {
+describe("choices agree with the list of legal actions", () => {
   test.each(allScenes)("%s", (name, state) => {
     for (let i = 0; i < 3; i++) clickThrough(exiles, state, rngFrom(`${name} ${i}`));
   });
 });
 
 describe("an exile", () => {
-  // Exiles have names of their own, which only the table knows.
+  // The ids of exiles come from the catalogue on the table.
   const hand: Ally[] = [
     ...(["crab-1", "crab-1", "crab-2", "crab-2", "crab-3", "crab-3", "crab-4"] as const),
     ...(["squid-1", "squid-2", "squid-3"] as const),
@@ -29,7 +29,7 @@ describe("an exile", () => {
     seats: [{ hand: ["crab-5"] }, { hand, pearls: 3 }],
   });
 
-  test("is offered with all that can pay for it, however many ways there are", () => {
+  test("is offered with all allies that can pay for it, even with very many payments", () => {
     expect(exiles.countActions(state, 1, { type: "recruit-exile" })).toBeGreaterThan(100);
     const found = checkChoices(exiles, state, 1, { type: "recruit-exile" })!;
     expect(found.next).toEqual({
@@ -52,9 +52,9 @@ describe("an exile", () => {
 
   test("wrong fields do not compile", () => {
     const ask = () => {
-      // @ts-expect-error: an exile is no lord
+      // @ts-expect-error: an exile is not a lord
       exiles.choices(state, 1, { type: "recruit-exile", lord: "tamer" });
-      // @ts-expect-error: a recapture takes no allies
+      // @ts-expect-error: a recapture has no allies
       exiles.choices(state, 1, { type: "recapture", allies: ["crab-1"] });
       exiles.choices(state, 1, { type: "recapture", location: null });
       exiles.choices(state, 1, { type: "recruit", lord: "tamer" });
@@ -66,7 +66,7 @@ describe("an exile", () => {
 describe("EX-17 conspiring", () => {
   const state = scenes.conspire["a lord that can be paid"];
 
-  test("has no lord to choose, only what pays for it", () => {
+  test("has no lord to choose, only the payment", () => {
     const open = checkChoices(exiles, state, 0, { type: "conspire" })!;
     expect(Object.keys(open.next).sort()).toEqual(["affiliate", "allies"]);
     expect(open.missing?.code).toBe("wrong-number-of-races");
@@ -78,16 +78,18 @@ describe("EX-17 conspiring", () => {
     );
   });
 
-  test("says as much to the view as to the state, and nothing to the others", () => {
-    const made = { type: "conspire" } as const;
-    expect(exiles.choices(state, 0, made)).toBeDefined();
-    expect(exiles.choices(exiles.view(state, 0), 0, made)).toEqual(exiles.choices(state, 0, made));
-    expect(exiles.countActions(exiles.view(state, 0), 0, made)).toBe(
-      exiles.countActions(state, 0, made),
+  test("the owner's view has the same choices as the state, other views have none", () => {
+    const partial = { type: "conspire" } as const;
+    expect(exiles.choices(state, 0, partial)).toBeDefined();
+    expect(exiles.choices(exiles.view(state, 0), 0, partial)).toEqual(
+      exiles.choices(state, 0, partial),
     );
-    // Who does not see the hand learns nothing of what it can pay.
+    expect(exiles.countActions(exiles.view(state, 0), 0, partial)).toBe(
+      exiles.countActions(state, 0, partial),
+    );
+    // A viewer who does not see the hand does not learn what it can pay.
     for (const viewer of [1, 2, "spectator"] as const)
-      expect(exiles.choices(exiles.view(state, viewer), 0, made)).toBeUndefined();
+      expect(exiles.choices(exiles.view(state, viewer), 0, partial)).toBeUndefined();
   });
 });
 
@@ -105,9 +107,9 @@ describe("EX-8 a recapture", () => {
       [one, other],
       [other, one],
     ]) {
-      const half = exiles.choices(state, 0, { type: "recapture", exiles: pair.slice(0, 1) })!;
-      expect(half.missing).toMatchObject({ code: "not-two-free-exiles", rule: "EX-8" });
-      expect(half.next.exiles).not.toContain(pair[0]);
+      const partial = exiles.choices(state, 0, { type: "recapture", exiles: pair.slice(0, 1) })!;
+      expect(partial.missing).toMatchObject({ code: "not-two-free-exiles", rule: "EX-8" });
+      expect(partial.next.exiles).not.toContain(pair[0]);
       expect(exiles.choices(state, 0, { type: "recapture", exiles: pair })).not.toHaveProperty(
         "missing",
       );
@@ -117,15 +119,15 @@ describe("EX-8 a recapture", () => {
     }
   });
 
-  test("EX-10 the top location of the stack is chosen unseen, as nothing", () => {
+  test("EX-10 the top location of the stack is chosen unseen, as `null`", () => {
     const unseen = Object.values(scenes.recapture).filter(
       (scene) => exiles.choices(scene, 0, { type: "recapture" })?.next.location?.[0] === null,
     );
     expect(unseen.length).toBeGreaterThan(0);
     for (const scene of unseen) {
-      const made = { type: "recapture", location: null } as const;
-      expect(exiles.choices(scene, 0, made)?.next).not.toHaveProperty("location");
-      checkChoices(exiles, scene, 0, made);
+      const partial = { type: "recapture", location: null } as const;
+      expect(exiles.choices(scene, 0, partial)?.next).not.toHaveProperty("location");
+      checkChoices(exiles, scene, 0, partial);
     }
   });
 });

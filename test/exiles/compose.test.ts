@@ -10,7 +10,7 @@ const at = (position: Position, seed = "a seed") => fromPosition(exiles, positio
 const ids = defaultCatalogue.map(({ id }) => id);
 const seats = [{}, {}];
 
-test("EX-1 what is left out is as at the start of a game: five lords and an exile in the court", () => {
+test("EX-1 parts that are left out are as at the start of a game: five lords and an exile in the court", () => {
   const { table } = at({ seats });
   expect(table.court).toHaveLength(5);
   expect(table.exiles.court).toHaveLength(1);
@@ -19,7 +19,7 @@ test("EX-1 what is left out is as at the start of a game: five lords and an exil
   expect(table.exiles.seats).toEqual(seats.map(() => ({ free: [], holding: [], aside: [] })));
 });
 
-test("EX-6 lords and exiles share the court: what is told leaves room for what is not", () => {
+test("EX-6 lords and exiles share the court: the position fills the spaces that it leaves free", () => {
   const named = ["usurer", "heretic", "rustler"];
   expect(at({ seats, exiles: { court: named } }).table.court).toHaveLength(3);
   const court = ["jailer", "oracle", "sage", "elder", "miller", "hermit"] as const;
@@ -27,7 +27,7 @@ test("EX-6 lords and exiles share the court: what is told leaves room for what i
   expect(at({ seats, court: court.slice(1) }).table.exiles.court).toHaveLength(1);
 });
 
-test("what is told lies where it is told", () => {
+test("cards that the position mentions are in their place", () => {
   const { table } = at({
     seats: [{ locations: [{ location: "jail", lords: [] }] }, {}],
     exiles: {
@@ -46,14 +46,14 @@ test("what is told lies where it is told", () => {
   expect(table.exiles.seats[1]).toEqual({ free: [], holding: [], aside: [] });
 });
 
-test("EX-13 lords that lie with the exiles are nowhere else", () => {
+test("EX-13 lords set aside are nowhere else", () => {
   const { table } = at({ seats, exiles: { seats: [{ aside: ["jailer", "sage"] }] } });
   const others = [...table.court, ...table.lordDeck];
   expect(others).toHaveLength(33);
   expect(others).not.toContain("jailer");
 });
 
-test("EX-16 a payment that is decided on: its allies are nowhere else", () => {
+test("EX-16 the allies of a payment on the table are nowhere else", () => {
   const seat = 0;
   const state = at({
     seats: [{}, {}],
@@ -76,7 +76,7 @@ test("EX-16 a payment that is decided on: its allies are nowhere else", () => {
   expect(state.table.deck).not.toContain("seahorse-5");
 });
 
-describe("what cannot be is refused, with its place", () => {
+describe("an impossible position is an error with a path", () => {
   test.each<[string, object, string, RegExp]>([
     [
       "an exile twice",
@@ -105,14 +105,14 @@ describe("what cannot be is refused, with its place", () => {
       "exiles.seats.0.holding.1.exiles.1",
       /heretic appears 2 times, the game has 1/,
     ],
-    ["an exile that is not there", { court: ["joker"] }, "exiles.court.0", /joker.*has 0/],
+    ["an unknown exile", { court: ["joker"] }, "exiles.court.0", /joker.*has 0/],
     [
       "an exile in the deck and held",
       { deck: { top: ["usurer"] }, seats: [{ free: ["usurer"] }] },
       "exiles.deck.top.0",
       /has 1/,
     ],
-    ["more seats than players", { seats: [{}, {}, {}] }, "exiles.seats", /as many/],
+    ["more seats than players", { seats: [{}, {}, {}] }, "exiles.seats", /3 entries.*2 seats/],
     [
       "a location that is not held",
       { seats: [{ holding: [{ location: "jail", exiles: ["usurer", "heretic"] }] }] },
@@ -120,7 +120,7 @@ describe("what cannot be is refused, with its place", () => {
       /without lords/,
     ],
     ["a court that is too full", { court: ids.slice(0, 7) }, "exiles.court", /spaces/],
-    ["a deck that is not all", { deck: ["usurer"] }, "exiles.deck", /more must lie/],
+    ["a deck that is not complete", { deck: ["usurer"] }, "exiles.deck", /is the whole deck, but/],
     [
       "a catalogue with an exile twice",
       { catalogue: [...cheap, ...cheap.slice(0, 1)] },
@@ -134,14 +134,14 @@ describe("what cannot be is refused, with its place", () => {
     expect(error.reason).toMatch(reason);
   });
 
-  test("a lord aside and in the court", () => {
+  test("a lord set aside and in the court", () => {
     const area = { seats: [{ aside: ["jailer"] as const }] };
     const error = rulesError(() => at({ seats, court: ["sage", "jailer"], exiles: area }));
     expect(error.path).toBe("court.1");
     expect(error.reason).toBe("jailer appears 2 times, the game has 1");
   });
 
-  test("a lord aside twice", () => {
+  test("a lord set aside twice", () => {
     const aside = ["jailer"] as const;
     const error = rulesError(() => at({ seats, exiles: { seats: [{ aside }, { aside }] } }));
     expect(error.message).toBe("position of exiles: jailer appears 2 times, the game has 1");

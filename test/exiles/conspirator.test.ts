@@ -39,7 +39,7 @@ describe("the look", () => {
     expect(question(state)).toBe("conspire 0");
   });
 
-  test("EX-17 after the Landlord", () => {
+  test("EX-17 the look comes after the Landlord", () => {
     const { state, events } = looking({ seats: [{ lords: ["landlord"], pearls: 0 }] });
     expect(kinds(events).slice(-3)).toEqual(["turn-started", "pearls-gained", "lord-looked-at"]);
     expect(state.table.seats[0]!.pearls).toBe(1);
@@ -51,7 +51,7 @@ describe("the look", () => {
     expect(kinds(events)).not.toContain("lord-looked-at");
   });
 
-  test("EX-17 not in the turn in which it came: its start is over", () => {
+  test("EX-17 not in the turn in which it was recruited, as its start is over", () => {
     const { state, events } = play(
       prepare({
         ...conspiring,
@@ -91,7 +91,7 @@ describe("the look", () => {
   });
 });
 
-describe("what others learn", () => {
+describe("what is revealed to others", () => {
   test.each(viewers)("EX-17 only the owner sees the lord: %s", (viewer) => {
     const { state, events } = looking();
     const { lordDeck } = exiles.view(state, viewer).table;
@@ -112,20 +112,20 @@ describe("what others learn", () => {
     },
   );
 
-  test.each(viewers)("EX-17 left, it is face down again: %s", (viewer) => {
+  test.each(viewers)("EX-17 a lord that was left is face down again: %s", (viewer) => {
     const { state, events } = play(looking().state, me.leaves());
     expect(exiles.view(state, viewer).table.lordDeck).toEqual(state.table.lordDeck.map(() => null));
     const shown = events.map((event) => exiles.redact(event, viewer));
     expect(JSON.stringify(shown)).not.toContain("landowner");
   });
 
-  test("EX-17 only the owner is informed by the look", () => {
+  test("EX-17 the look reveals the lord only to the owner", () => {
     // Seat 2 has seen the stack that it took.
     expect(looking().revealedTo).toEqual([0, 2]);
     expect(play(looking().state, me.leaves()).revealedTo).toEqual([]);
   });
 
-  test("EX-17 recruited, the others see it; its owner has seen it before", () => {
+  test("EX-17 recruiting it reveals it to the others; its owner has seen it before", () => {
     expect(play(looking().state, me.conspires(pay)).revealedTo).toEqual([1, 2]);
   });
 
@@ -138,7 +138,7 @@ describe("what others learn", () => {
 });
 
 test.each([1, "spectator"] as const)(
-  "EX-17 to %s, who does not see the lord, its cost is unknown: any ally might do",
+  "EX-17 for %s, who does not see the lord, its cost is unknown: any ally might pay",
   (viewer) => {
     const view = exiles.view(looking().state, viewer);
     expect(exiles.actionTypes(view, 0)).toEqual(["leave-lord"]);
@@ -151,7 +151,7 @@ test.each([1, "spectator"] as const)(
 describe("recruiting it", () => {
   const action = me.conspires(pay);
 
-  test("EX-17 the lord comes from the deck, for allies as ever", () => {
+  test("EX-17 the lord comes from the deck and is paid for as usual", () => {
     const { state, events } = play(looking().state, action);
     expect(kinds(events).slice(0, 3)).toEqual([
       "lord-recruited",
@@ -168,7 +168,7 @@ describe("recruiting it", () => {
     expect(state.table.court).toEqual(["tamer", "jailer", "peddler", "invoker"]);
   });
 
-  test("EX-17 that is the action of the turn: no plotting and no other action", () => {
+  test("EX-17 it is the action of the turn: no plotting and no other action", () => {
     const { state } = looking();
     expect(openKinds(state)).toEqual(["conspire", "leave-lord"]);
     for (const other of [me.plots(), me.plotsExile(), me.explores()])
@@ -218,14 +218,14 @@ describe("recruiting it", () => {
     },
   );
 
-  test("EX-17 the Master of Magic lets affiliate any ally used", () => {
+  test("EX-17 the Master of Magic may affiliate any ally played", () => {
     const wanted = me.conspires(pay, pay[0]);
     expect(refusalOf(looking().state, wanted)).toMatchObject({ code: "not-the-lowest-ally" });
     const { state } = looking({ seats: [{ hand: pay, lords: ["master-of-magic"] }] });
     expect(play(state, wanted).state.table.seats[0]!.affiliated).toEqual([pay[0]]);
   });
 
-  test("EX-17 superfluous allies are as the set-up says", () => {
+  test("EX-17 superfluous allies follow the option of set-up", () => {
     const more = (superfluousAllies: "allowed" | "forbidden") =>
       looking({ seats: [{ hand: [...pay, "seahorse-1"] }], rules: { superfluousAllies } }).state;
     const wanted = me.conspires([...pay, "seahorse-1"], "seahorse-1");
@@ -237,16 +237,19 @@ describe("recruiting it", () => {
     [["tamer", "jailer"], 2, true],
     [["tamer"], 2, true],
     [["tamer", "jailer", "peddler"], 0, false],
-  ] as const)("EX-17 the refill check is made: %j in the court", (court, pearls, filled) => {
-    const { state, events } = play(
-      looking({ court, seats: [{ hand: pay, pearls: 0 }] }).state,
-      action,
-    );
-    expect(kinds(events).includes("court-filled")).toBe(filled);
-    expect(state.table.seats[0]!.pearls).toBe(pearls);
-  });
+  ] as const)(
+    "EX-17 the court is checked for a refill: %j in the court",
+    (court, pearls, filled) => {
+      const { state, events } = play(
+        looking({ court, seats: [{ hand: pay, pearls: 0 }] }).state,
+        action,
+      );
+      expect(kinds(events).includes("court-filled")).toBe(filled);
+      expect(state.table.seats[0]!.pearls).toBe(pearls);
+    },
+  );
 
-  test("EX-17 EX-19 it may be the seventh", () => {
+  test("EX-17 EX-19 it may be the seventh lord or exile", () => {
     const five = ["trader", "shopkeeper", "seeker", "hunter", "apprentice"] as const;
     const { events } = play(looking({ seats: [{ hand: pay, lords: five }] }).state, action);
     expect(kinds(events)).toContain("end-triggered");
@@ -259,13 +262,13 @@ describe("leaving it", () => {
     expect(question(state)).toBe("act 0");
     expect(openKinds(state)).toEqual(expect.arrayContaining(["explore", "plot", "plot-exile"]));
     expect(state.table.lordDeck.at(-1)).toBe("landowner");
-    // The lord looked at is the next to come.
+    // The lord that was looked at is the next to come.
     expect(eventsOf(play(state, me.plots()).events, "plotted")).toMatchObject([
       { lord: "landowner" },
     ]);
   });
 
-  test("EX-17 nothing happens that others could see but the answer", () => {
+  test("EX-17 others see nothing but the answer", () => {
     expect(play(looking().state, me.leaves()).events).toEqual([]);
   });
 });

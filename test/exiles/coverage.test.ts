@@ -1,7 +1,8 @@
-// Random games that look for what they have not met yet, until everything that exiles add has happened.
+// Random games that steer towards what has not occurred yet, until everything that exiles add has.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Action, defaultCatalogue, exilePowerNames, exiles } from "../../src/exiles/index.ts";
+import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
+import { type Action, exiles } from "../../src/exiles/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";
@@ -11,20 +12,20 @@ import { by } from "./by.ts";
 import { cheap, type State } from "./prepare.ts";
 import { allScenes } from "./scenes.ts";
 
-/** Players who look for rare things may play for ever. */
+/** Limits, as players who look for rare actions may play for ever. */
 const MOST = { mostGames: 240, mostSteps: 250 };
 const STEPS_FROM_A_SCENE = 15;
-/** So many payments are looked at. */
-const ENOUGH = 800;
+/** The most legal actions that are listed for a choice. */
+const MOST_LISTED = 800;
 
-const wanted = {
+const targets = {
   "exile entered": defaultCatalogue.map(({ id }) => id),
   "power at work": [...exilePowerNames],
   ...namesOf("exiles"),
   recapture: ["of an opponent", "from the supply", "two in a step", "in a turn without recruiting"],
   "question in another's turn": ["replace-location", "switch-location"],
 };
-const tally = new Tally(wanted);
+const tally = new Tally(targets);
 
 function watch(step: Step, before: State, actionOfTurn: string): void {
   tally.note("kind of action", step.action.type);
@@ -43,7 +44,7 @@ function watch(step: Step, before: State, actionOfTurn: string): void {
     if (works(step)) tally.note("power at work", power);
 }
 
-/** Players prefer what exiles add, and of that what is rare. */
+/** How often an action has occurred: players prefer rare actions of Exiles. */
 function rarity(action: Action, { table }: State): number {
   if (action.type === "recruit-exile") return tally.times("exile entered", action.exile) / 4;
   // Exiles that wait for a location are tested again after other actions.
@@ -53,29 +54,29 @@ function rarity(action: Action, { table }: State): number {
   return tally.times("kind of action", action.type);
 }
 
-/** Now and then any kind of action is as good as any other. */
-function choose(actions: readonly Action[], state: State, chance: RandomSource): Action {
-  if (chance.below(3) === 0) return randomPlayer(actions, chance);
+/** Chooses a rare action, or now and then any action. */
+function choose(actions: readonly Action[], state: State, random: RandomSource): Action {
+  if (random.below(3) === 0) return randomPlayer(actions, random);
   const rarities = actions.map((action) => rarity(action, state));
   const least = Math.min(...rarities);
   const rarest = actions.filter((_, i) => rarities[i] === least);
-  return rarest[chance.below(rarest.length)]!;
+  return rarest[random.below(rarest.length)]!;
 }
 
 function legalActions(state: State, seat: number): Action[] {
   const actions: Action[] = [];
   for (const action of exiles.legalActions(state, seat, { payments: "minimal" })) {
-    if (actions.length === ENOUGH) break;
+    if (actions.length === MOST_LISTED) break;
     actions.push(action);
   }
   return actions;
 }
 
-/** The last action of each kind, to be tried where it does not fit. */
+/** The last action of each type, to be tried where it is not legal. */
 const remembered = new Map<string, Action>();
 
-/** Almost right actions, and right ones of another time; until every refusal has been met. */
-function tryWrongOnes(state: State, action: Action, seed: number): void {
+/** Tries near misses, and legal actions of earlier states, until every refusal has occurred. */
+function tryIllegalActions(state: State, action: Action, seed: number): void {
   if (tally.missing(["refusal"]).length === 0) return;
   const { court, available, exiles: area, seats } = state.table;
   const locations = seats.map((seat) => seat.locations);
@@ -97,12 +98,12 @@ function playOn(start: State, picks: readonly number[]): void {
     const decision = exiles.decision(state);
     if (!decision || tally.missing().length === 0) return;
     tally.note("question", decision.ask);
-    const chance = sourceOf(pick);
-    const seat = decision.seats[chance.below(decision.seats.length)]!;
+    const random = sourceOf(pick);
+    const seat = decision.seats[random.below(decision.seats.length)]!;
     if (seat !== state.table.turn.seat) tally.note("question in another's turn", decision.ask);
-    const action = choose(legalActions(state, seat), state, chance);
+    const action = choose(legalActions(state, seat), state, random);
     if (decision.ask === "act") actionOfTurn = action.type;
-    if (i % 3 === 0 || decision.ask !== "act") tryWrongOnes(state, action, pick);
+    if (i % 3 === 0 || decision.ask !== "act") tryIllegalActions(state, action, pick);
     const result = exiles.reduce(state, action);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify(action)}`);
     watch({ action, events: result.events }, state, actionOfTurn);
@@ -112,11 +113,11 @@ function playOn(start: State, picks: readonly number[]): void {
 }
 
 /**
- * Five prepared tables, on which something rare is near, and then a new game of 2, 3 or 4 players,
- * with cheap exiles or with the printed costs.
+ * Five prepared tables, close to rare events, and then a new game of 2, 3 or 4 players, with cheap exiles
+ * or with those of the default catalogue.
  */
 function startOf(game: number): State {
-  // Each table in its turn; one game in six is a new one.
+  // Each prepared table in turn; one game in six is a new one.
   if (!isNewGame(game)) return allScenes[(game - Math.ceil(game / 6)) % allScenes.length]![1];
   const catalogue = game % 12 === 0 ? cheap : defaultCatalogue;
   const players = 2 + ((game / 6) % 3);
@@ -130,12 +131,12 @@ testAllOccur(tally, MOST, (game, picks) =>
   playOn(startOf(game), isNewGame(game) ? picks : picks.slice(0, STEPS_FROM_A_SCENE)),
 );
 
-test("every power has a way to tell that it works", () => {
+test("every power has a check that it works", () => {
   expect(Object.keys(atWork).sort()).toEqual([...exilePowerNames].sort());
 });
 
-test("there is something to look for of each kind", () => {
-  const sizes = Object.fromEntries(Object.entries(wanted).map(([k, names]) => [k, names.length]));
+test("every kind has something to look for", () => {
+  const sizes = Object.fromEntries(Object.entries(targets).map(([k, names]) => [k, names.length]));
   expect(sizes).toMatchObject({
     "exile entered": 10,
     "power at work": 2,

@@ -1,4 +1,4 @@
-// Without exiles, Exiles is Abyss: the same moves of random games lead to the same in both.
+// Without exiles, Exiles plays like Abyss: the same moves give the same result in both games.
 
 import { expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
@@ -25,7 +25,7 @@ const withArea = (state: AbyssState): State =>
   });
 const withoutArea = <T extends { exiles: unknown }>({ exiles: area, ...table }: T) => table;
 
-/** Plays one game in both; how many actions it took. */
+/** Plays one game in both and returns the number of actions. */
 function playBoth(players: number, number: number): number {
   const superfluousAllies = number % 3 === 0 ? "forbidden" : "allowed";
   const seed = `differential ${players} ${number}`;
@@ -67,8 +67,8 @@ test.each([2, 3, 4])("EX-7 games of %i players without exiles are games of Abyss
   for (let number = 0; number < 6; number++) expect(playBoth(players, number)).toBeGreaterThan(20);
 });
 
-test("EX-7 from the middle of a game on as well", () => {
-  // Every state of a game of Abyss is one to go on from.
+test("EX-7 the same holds from the middle of a game", () => {
+  // Every state of a game of Abyss is continued in Exiles.
   const rng = rngOf("middle");
   let there = abyss.setup({ players: 3 }, "middle").state;
   let compared = 0;

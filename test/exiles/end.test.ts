@@ -23,7 +23,7 @@ interface Mix {
   area?: Partial<PlayerArea<never>>;
   own?: Partial<PlayerExiles>;
 }
-/** Seat 0 owns six cards, and is about to recruit the seventh. */
+/** Seat 0 owns six lords and exiles, and is about to recruit the seventh. */
 const mixes: Mix[] = [
   { title: "six lords", area: { lords: keyless } },
   { title: "five lords, an exile", area: { lords: keyless.slice(1) }, own: { free: ["heretic"] } },
@@ -53,14 +53,14 @@ const owning = ({ area = {}, own = {} }: Mix) =>
     exilesInCourt: ["mutineer"],
   });
 
-describe("the seventh", () => {
+describe("the seventh triggers the end", () => {
   test.each(mixes)("EX-19 a lord after $title", (mix) => {
     const { state, events } = play(owning(mix), me.recruits("landowner"));
     expect(eventsOf(events, "end-triggered")).toEqual([{ type: "end-triggered", seat: 0 }]);
     expect(state.table.lastSeat).toBe(2);
   });
 
-  // With a second free exile there is a location to be recaptured first.
+  // With a second free exile a location is recaptured first.
   test.each(mixes)("EX-19 an exile after $title", (mix) => {
     let { state, events } = play(owning(mix), me.recruitsExile("mutineer"));
     if (question(state) === "recapture 0") {
@@ -71,7 +71,7 @@ describe("the seventh", () => {
     expect(state.table.lastSeat).toBe(2);
   });
 
-  /** Five cards. */
+  /** Seat 0 owns five lords and exiles. */
   const fewer: Mix[] = [
     { title: "five lords", area: { lords: keyless.slice(1) } },
     {
@@ -94,7 +94,7 @@ describe("the seventh", () => {
     expect(kinds(exile.events)).not.toContain("end-triggered");
   });
 
-  test("EX-19 exiles of the court and of others do not count", () => {
+  test("EX-19 exiles in the court and of other players do not count", () => {
     const state = prepare({
       seats: [{ hand: payment("landowner"), lords: keyless.slice(1) }],
       exiles: [{}, { holding: six }],
@@ -105,7 +105,7 @@ describe("the seventh", () => {
     expect(kinds(events)).not.toContain("end-triggered");
   });
 
-  test("EX-13 EX-19 the lords of a robbed player still count when there is no other location", () => {
+  test("EX-13 EX-19 the lords of a robbed player still count if there is no other location", () => {
     const { state } = play(
       prepare({
         seats: [
@@ -135,7 +135,7 @@ describe("the seventh", () => {
   });
 });
 
-describe("after it", () => {
+describe("after the end is triggered", () => {
   test("EX-19 AB-68 everybody else has one more turn, and the game ends", () => {
     const start = prepare({
       players: 2,

@@ -31,7 +31,7 @@ describe("the table", () => {
     expect(deck).toHaveLength(cheap.length - 5);
   });
 
-  test.each(viewers)("EX-1 AB-77 everything else of exiles is public: %s", (viewer) => {
+  test.each(viewers)("EX-1 AB-77 everything else about exiles is public: %s", (viewer) => {
     const { deck, ...area } = exiles.view(rich, viewer).table.exiles;
     const { deck: hidden, ...whole } = rich.table.exiles;
     expect(area).toEqual(whole);
@@ -77,7 +77,7 @@ describe("the table", () => {
 });
 
 describe("events", () => {
-  test("EX-17 of what exiles add to what happens only the lord that the Conspirator looks at is hidden", () => {
+  test("EX-17 in the events that exiles add, only the lord that the Conspirator looks at is hidden", () => {
     expect(secretKinds(exiles, { ...abyssEvents, ...exilesSamples.events })).toEqual([
       ...abyssSecrets,
       "lord-looked-at",
@@ -115,7 +115,7 @@ describe("events", () => {
   });
 });
 
-describe("who is informed", () => {
+describe("to whom something is revealed", () => {
   const start = prepare({
     exilesInCourt: ["usurer"],
     court: ["tamer", "jailer", "peddler"],
@@ -123,16 +123,16 @@ describe("who is informed", () => {
     exiles: [{ free: ["mutineer"] }],
   });
 
-  test("EX-2 EX-11 everybody, by a card or a location turned up", () => {
+  test("EX-2 EX-11 a card or a location that is turned up is revealed to everybody", () => {
     expect(play(start, me.plotsExile()).revealedTo).toEqual([0, 1, 2]);
     const { state, revealedTo } = play(start, me.recruitsExile("usurer"));
-    // By the recruitment only the others, who see an ally that was in a hand.
+    // The recruitment reveals an ally of the hand to the others.
     expect(revealedTo).toEqual([1, 2]);
     const taken = play(state, me.recaptures("jail", "mutineer", "usurer"));
     expect(taken.revealedTo).toEqual([0, 1, 2]);
   });
 
-  test("EX-7 everybody, by an exile that a refill brings, even without lords", () => {
+  test("EX-7 an exile that a refill brings is revealed to everybody, even without lords", () => {
     const short = prepare({
       exilesInCourt: ["usurer"],
       court: ["tamer", "jailer"],
@@ -143,14 +143,14 @@ describe("who is informed", () => {
     expect(play(short, me.recruitsExile("usurer")).revealedTo).toEqual([0, 1, 2]);
   });
 
-  test("EX-13 nobody, by an available location that is taken", () => {
+  test("EX-13 taking an available location reveals nothing", () => {
     const replacing = scenes["replace-location"]["with lords"];
     expect(play(replacing, by(1).replacesLocation("chasm")).revealedTo).toEqual([]);
     const taking = scenes.recapture["one of those available"];
     expect(play(taking, me.recaptures("chasm", "mutineer", "usurer")).revealedTo).toEqual([]);
   });
 
-  test("EX-16 nobody, by the Perjurer's choice", () => {
+  test("EX-16 the Perjurer's choice reveals nothing", () => {
     const perjure = play(
       prepare({
         court: ["landowner", "tamer", "jailer", "peddler"],
@@ -164,24 +164,24 @@ describe("who is informed", () => {
   });
 });
 
-describe("states made up from a view", () => {
+describe("states sampled from a view", () => {
   const looking = turnOf(0, {
     seats: [{ hand: payment("landowner") }],
     exiles: [{ free: ["conspirator"] }],
     nextLords: ["landowner"],
   }).state;
 
-  test.each(viewers)("EX-17 AB-77 are sound and look the same: %s", (viewer) => {
+  test.each(viewers)("EX-17 AB-77 are consistent and have the same view: %s", (viewer) => {
     for (const state of [rich, looking])
       for (const seed of ["a", "b", "c"]) {
         const view = exiles.view(state, viewer);
-        const imagined = exiles.sampleState(view, seed);
-        expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
-        expect(exiles.view(imagined, viewer)).toEqual(view);
+        const sampled = exiles.sampleState(view, seed);
+        expect(readState(exiles, JSON.parse(JSON.stringify(sampled)))).toEqual(sampled);
+        expect(exiles.view(sampled, viewer)).toEqual(view);
       }
   });
 
-  test("EX-17 the lord looked at stays where it is for its viewer, and may be any for others", () => {
+  test("EX-17 the lord being looked at stays on top for its viewer, and may be any lord for others", () => {
     const tops = (viewer: Viewer) =>
       new Set(
         Array.from({ length: 40 }, (_, i) =>
@@ -192,18 +192,18 @@ describe("states made up from a view", () => {
     expect(tops(1).size).toBeGreaterThan(5);
   });
 
-  test("EX-16 EX-17 a lord that is recruited from the deck is face up while the Perjurer waits", () => {
+  test("EX-16 EX-17 a lord that is recruited from the deck is face up at the Perjurer's question", () => {
     const state = scenes.perjure["by the Conspirator"];
     for (const viewer of [0, 1, "spectator"] as const) {
       const view = exiles.view(state, viewer);
       expect(view.table.lordDeck.at(-1)).toBe("landowner");
       expect(view.table.lordDeck.slice(0, -1).every((lord) => lord === null)).toBe(true);
-      const imagined = exiles.sampleState(view, "x");
-      expect(readState(exiles, JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+      const sampled = exiles.sampleState(view, "x");
+      expect(readState(exiles, JSON.parse(JSON.stringify(sampled)))).toEqual(sampled);
     }
   });
 
-  test("EX-17 who does not see the lord finds no way to recruit it, and no error", () => {
+  test("EX-17 a view without the lord lists no way to recruit it, and gives no error", () => {
     const view = exiles.view(looking, 1);
     expect([...exiles.legalActions(view, 0)]).toEqual([me.leaves()]);
     expect(exiles.refusal(view, me.conspires(["crab-1"]))).toMatchObject({

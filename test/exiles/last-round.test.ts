@@ -60,7 +60,7 @@ const recaptured: Event = {
   ...took,
 };
 
-/** The scene, what is done, what the rules make of it, and what is asked then. */
+/** A title, the table, the actions, the events of the last one, and the question that follows. */
 type Row = [string, Description, readonly Action[], readonly Event[], string];
 
 const rows: Row[] = [
@@ -188,7 +188,7 @@ const isOfTurn = ({ type }: Event): boolean => type !== "turn-started";
 test.each(rows)("%s, in the last round too", (...row) => {
   const [, , , expected, asked] = row;
   const usual = after(row, null);
-  // Seat 1 has still its last turn.
+  // Seat 1 still has its last turn.
   expect(after(row, 1)).toEqual(usual);
   // In the very last turn the same happens, and then the game ends.
   const events = usual.events.filter(isOfTurn);

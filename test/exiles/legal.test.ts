@@ -1,4 +1,4 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// `legalActions` lists exactly what the rules accept, shown by trying everything.
 import { expect, test } from "vitest";
 import { type Ally, races } from "../../src/abyss/cards/allies.ts";
 import { locations } from "../../src/abyss/cards/locations.ts";
@@ -13,7 +13,7 @@ import { by } from "./by.ts";
 import { cheap, question, type State } from "./prepare.ts";
 import { allScenes, over, scenes } from "./scenes.ts";
 
-/** Every action that might answer one of the questions that exiles add or change, with all small arguments. */
+/** Every action that might answer a question that exiles add or change, with all small arguments. */
 function* everything({ table }: State, seat: number): Generator<Action> {
   const { hand } = table.seats[seat]!;
   const someAllies = [...new Set<Ally>([...hand, "crab-5", "squid-2"])];
@@ -42,14 +42,14 @@ function* everything({ table }: State, seat: number): Generator<Action> {
   yield* locations.flatMap((location) => [me.replacesLocation(location), me.switches(location)]);
 }
 
-// Whoever is not asked can do nothing: that is shown once below, as everything takes time.
+// Only deciders are tried here; the test below shows once that other seats cannot act.
 const subject = { game: exiles, everything, seatsOf: exiles.deciders };
 
-test("who is not asked can do nothing", () => {
+test("a seat that is not asked cannot act", () => {
   for (const [, state] of allScenes) {
-    const asked = exiles.deciders(state);
+    const deciders = exiles.deciders(state);
     for (const seat of state.table.seats.keys()) {
-      if (asked.includes(seat)) continue;
+      if (deciders.includes(seat)) continue;
       expect([...exiles.legalActions(state, seat)]).toEqual([]);
       for (const action of everything(state, seat))
         if (exiles.reduce(state, action).ok) throw new Error(`accepted: ${textOf(action)}`);
@@ -70,14 +70,14 @@ test("minimal payments are those without an ally that could be left out", () => 
   for (const ask of ["act", "conspire"] as const)
     for (const [name, state] of Object.entries(scenes[ask])) {
       const minimal = [...exiles.legalActions(state, 0, { payments: "minimal" })].map(textOf);
-      // The same table with the rule of AB-34 lists exactly them.
+      // The same table with the rule of AB-34 lists exactly these.
       const rules = { ...state.table.rules, superfluousAllies: "forbidden" } as const;
       const table = { ...state.table, rules };
       expect(minimal, name).toEqual([...exiles.legalActions({ ...state, table }, 0)].map(textOf));
     }
 });
 
-// Trying every set of cards takes time: only states with small hands are looked at.
+// Trying every set of cards takes time, so only states with small hands are checked.
 const isSmall = (state: State): boolean =>
   exiles.deciders(state).every((seat) => state.table.seats[seat]!.hand.length <= 5);
 // All exiles are cheap and have powers, so that more happens.

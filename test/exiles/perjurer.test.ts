@@ -52,7 +52,7 @@ describe("when it is offered", () => {
     expect(kinds(events)).toContain("ally-affiliated");
   });
 
-  test("EX-16 not when no key token is left", () => {
+  test("EX-16 not if no key token is left", () => {
     const { state, events } = recruit("landowner", {
       players: 4,
       seats: [{ keys: 2 }, { keys: 2 }, { keys: 2 }, { keys: 4 }],
@@ -103,7 +103,7 @@ describe("when it is offered", () => {
   });
 
   test("EX-16 for a lord recruited by the Conspirator", () => {
-    // Both are free: they have waited for a location, and recapture one after the recruitment.
+    // Both are free: there was no location to take, and they recapture one after the recruitment.
     const { state } = turnOf(0, {
       seats: [{ hand: payment("landowner") }],
       exiles: [{ free: ["conspirator", "perjurer"] }],
@@ -134,7 +134,7 @@ describe("what it does", () => {
     expect(state.table.discard).toEqual([]);
   });
 
-  test("EX-16 a key token, and all allies played are discarded", () => {
+  test("EX-16 gives a key token, and all allies played are discarded", () => {
     const { state, events } = play(
       recruit("landowner", { seats: [{ hand: rest }] }).state,
       me.takesKey(),
@@ -154,7 +154,7 @@ describe("what it does", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("EX-16 declined, the ally named is affiliated and the others are discarded", () => {
+  test("EX-16 if it is declined, the chosen ally is affiliated and the others are discarded", () => {
     const { state, events } = play(recruit("landowner").state, me.affiliates());
     expect(eventsOf(events, "ally-affiliated")).toEqual([
       { type: "ally-affiliated", seat: 0, ally: pay.at(-1) },
@@ -173,14 +173,14 @@ describe("what it does", () => {
     },
   );
 
-  test("EX-16 its key may lead to control in the same turn", () => {
+  test("EX-16 its key token may lead to control in the same turn", () => {
     const { state } = play(recruit("landowner", { seats: [{ keys: 2 }] }).state, me.takesKey());
     expect(question(state)).toBe("control 0");
     const waiting = play(recruit("landowner", { seats: [{ keys: 2 }] }).state, me.affiliates());
     expect(question(waiting.state)).toBe("act 1");
   });
 
-  test("EX-16 the allies are in the discard before the power works", () => {
+  test("EX-16 the allies are in the discard before the lord's power is carried out", () => {
     const { state } = play(
       recruit("jailer", { seats: [{}, { hand: ["squid-1"] }] }).state,
       me.takesKey(),
@@ -189,7 +189,7 @@ describe("what it does", () => {
     expect(state.table.discard).toEqual(sorted(payment("jailer")));
   });
 
-  test("EX-16 the ally that the Master of Magic lets choose is the one affiliated", () => {
+  test("EX-16 the ally chosen with the Master of Magic is affiliated", () => {
     const start = prepare({
       court: ["landowner", ...court],
       seats: [{ hand: pay, lords: ["master-of-magic"] }],
@@ -199,12 +199,12 @@ describe("what it does", () => {
     expect(state.table.seats[0]!.affiliated).toEqual([pay[0]]);
   });
 
-  test("EX-16 the refill is checked as ever", () => {
+  test("EX-16 the court is checked for a refill as usual", () => {
     const { state } = recruit("landowner", { court: ["landowner", "tamer", "jailer"] });
     expect(kinds(play(state, me.takesKey()).events)).toContain("court-filled");
   });
 
-  test("EX-16 nothing is decided for a lord of an opponent, and no one else answers", () => {
+  test("EX-16 only the recruiting player answers, and only for their own lord", () => {
     const { state } = recruit("landowner");
     expect(exiles.deciders(state)).toEqual([0]);
     expect(legalOf(state, "take-key-token")).toEqual([me.takesKey()]);

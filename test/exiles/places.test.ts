@@ -1,28 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { exileCard, exiles, exilesOf, inventoryOf, visibility } from "../../src/exiles/index.ts";
+import { exileCard, exiles, exilesOf } from "../../src/exiles/index.ts";
+import { inventoryOf, visibility } from "../../src/exiles/rules.ts";
 import { cheap, prepare } from "./prepare.ts";
 import { scenes } from "./scenes.ts";
 
-describe("places that the laws are told of", () => {
+describe("the declared visibility", () => {
   const { sees } = visibility.lordDeck;
   const conspiring = scenes.conspire["a lord that can be paid"];
-  const [asked] = exiles.deciders(conspiring);
+  const [decider] = exiles.deciders(conspiring);
 
-  test("EX-17 whoever may conspire sees the top lord, and nobody else does", () => {
-    expect(asked).toBe(0);
+  test("EX-17 only the player who may conspire sees the top lord", () => {
+    expect(decider).toBe(0);
     expect(sees?.(conspiring, 0)).toBe("top");
     for (const viewer of [1, 2, "spectator"] as const)
       expect(sees?.(conspiring, viewer)).toBe("none");
   });
 
-  test("EX-17 another question shows no lord", () => {
+  test("EX-17 no lord is visible at another question", () => {
     const taking = scenes.recapture["one location"];
     expect(exiles.deciders(taking)).toEqual([0]);
     expect(sees?.(taking, 0)).toBe("none");
   });
 
-  test("EX-1 exiles lie face down in their deck only", () => {
+  test("EX-1 exiles are face down in their deck only", () => {
     expect(visibility.exiles).toEqual({
       catalogue: "open",
       deck: { kind: "exile" },
@@ -48,7 +49,7 @@ describe("the inventory", () => {
     for (const { id } of cheap) expect(counted(id), id).toBe(1);
   });
 
-  test("EX-13 has lords aside", () => {
+  test("EX-13 has lords set aside", () => {
     for (const lord of ["keeper", "reaper"]) expect(counted(lord), lord).toBe(1);
   });
 
@@ -61,7 +62,7 @@ describe("the inventory", () => {
   });
 });
 
-describe("questions of users", () => {
+describe("the public queries", () => {
   const state = prepare({ exiles: [{ free: ["usurer"] }, { aside: ["keeper"] }] });
 
   test("EX-18 the card is that of the catalogue in use", () => {
@@ -71,7 +72,7 @@ describe("questions of users", () => {
     );
   });
 
-  test.each([0, 1])("EX-1 what the variant adds in front of seat %i", (seat) => {
+  test.each([0, 1])("EX-1 the exiles area of seat %i", (seat) => {
     expect(exilesOf(state, seat)).toEqual(state.table.exiles.seats[seat]);
     expect(exilesOf(exiles.view(state, "spectator"), seat)).toEqual(state.table.exiles.seats[seat]);
   });

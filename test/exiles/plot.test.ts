@@ -18,11 +18,11 @@ const plotting = (more: Description = {}) =>
     ...more,
   });
 
-/** The same court, with decks that a test says something of. */
+/** The same court, with decks that the test describes. */
 const bare = (more: Description) =>
   prepare({ seats: [{ pearls: 4 }], court: ["tamer"], exilesInCourt: ["deserter"], ...more });
 
-describe("what one gets", () => {
+describe("the effect of plotting", () => {
   test("EX-2 the top exile of the deck comes to court for a pearl", () => {
     const { state, events, revealedTo } = play(plotting(), me.plotsExile());
     expect(events).toEqual([{ type: "exile-to-court", exile: "usurer", seat: 0 }]);
@@ -30,11 +30,11 @@ describe("what one gets", () => {
     expect(state.table.exiles.deck).toEqual(plotting().table.exiles.deck.slice(0, -1));
     expect(pearlsOf(state)).toEqual([3, 1, 1]);
     expect(state.table.court).toEqual(["tamer"]);
-    // Everybody sees a card that nobody knew.
+    // The card is revealed to everybody.
     expect(revealedTo).toEqual([0, 1, 2]);
   });
 
-  test("EX-2 the lord deck still gives a lord", () => {
+  test("EX-2 plotting for a lord is still possible", () => {
     const { state, events } = play(plotting(), me.plots());
     expect(events).toEqual([{ type: "plotted", seat: 0, lord: "sage" }]);
     expect(state.table.exiles).toEqual(plotting().table.exiles);
@@ -60,7 +60,7 @@ describe("what one gets", () => {
   });
 });
 
-describe("what it takes", () => {
+describe("the conditions of plotting", () => {
   const cases: [string, Description, Action, string][] = [
     ["a pearl", { seats: [{ pearls: 0 }] }, me.plotsExile(), "too-few-pearls"],
     [
@@ -85,7 +85,7 @@ describe("what it takes", () => {
       me.plots(),
     ],
   ];
-  test.each(decks)("EX-2 %s: the other will do", (_, more, action) => {
+  test.each(decks)("EX-2 %s: the other deck can be used", (_, more, action) => {
     const state = bare(more);
     expect(legalOf(state, action.type)).toEqual([action]);
     expect(() => play(state, action)).not.toThrow();
@@ -116,7 +116,7 @@ describe("what it takes", () => {
     expect(legalOf(state, "plot-exile")).toEqual([]);
   });
 
-  test("EX-2 only on the own turn, before the action", () => {
+  test("EX-2 only in one's own turn, before the action", () => {
     expect(refusalOf(plotting(), by(1).plotsExile())).toMatchObject({ code: "not-your-decision" });
     const exploring = play(plotting({ nextCards: ["monster"] }), me.explores()).state;
     expect(refusalOf(exploring, me.plotsExile())).toMatchObject({ code: "not-asked" });

@@ -1,6 +1,7 @@
 import type { Exile, ExileCard } from "../../src/exiles/cards/catalogue.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/default-catalogue.ts";
-import { type ExilesLayout, type ExilesTypes, exiles } from "../../src/exiles/index.ts";
+import { type ExilesTypes, exiles } from "../../src/exiles/index.ts";
+import type { ExilesLayout } from "../../src/exiles/rules.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { scenario } from "../../src/testing/scenario.ts";
@@ -18,35 +19,35 @@ export type State = ExilesTypes["state"];
 export const { play, refusalOf, question, open, openKinds, legalOf, kinds, eventsOf } =
   scenario(exiles);
 
-/** The ten exiles, each for a single crab: most tests are not about the price. */
+/** The ten exiles at the cost of a single crab, as most tests are not about the cost. */
 export const cheap: readonly ExileCard[] = defaultCatalogue.map((card) => ({
   ...card,
   cost: { value: 1, races: 1, required: "crab" },
 }));
 
-/** A table as a test describes it: what Abyss has, and the area of the exiles. */
+/** The description of a table in a test: that of Abyss, and the area of the exiles. */
 export interface Description extends AbyssDescription {
-  /** The ten exiles at the price of a crab, if left out. */
+  /** If left out, the ten exiles at the cost of a crab. */
   readonly catalogue?: readonly ExileCard[];
-  /** None, if left out. */
+  /** None if left out. */
   readonly exilesInCourt?: readonly Exile[];
   /** Exiles on top of the deck, the top one first. */
   readonly nextExiles?: readonly Exile[];
-  /** All exiles of the deck, the top one first; those named nowhere are not in the catalogue. */
+  /** All exiles of the deck, the top one first; exiles that are not mentioned are not in the catalogue. */
   readonly exileDeck?: readonly Exile[];
-  /** By seat. Locations that exiles hold need not be named among the player's locations. */
+  /** By seat. Locations that exiles hold need not be listed among the player's locations. */
   readonly exiles?: NonNullable<ExilesLayout["seats"]>;
 }
 
-/** A state that the description fits, checked for consistency. */
+/** Builds a state from a description and checks its consistency. */
 export function prepare(description: Description = {}): State {
-  const { told, position } = positionWithExiles(description);
+  const { ofAbyss, position } = positionWithExiles(description);
   const { table, agenda } = fromPosition(exiles, position, "prepare");
-  const state = fromPosition(exiles, { ...table, agenda, ...moved(table, told) }, "prepare");
+  const state = fromPosition(exiles, { ...table, agenda, ...moved(table, ofAbyss) }, "prepare");
   return description.withoutMonsters ? assumeConsistent(exiles, withoutMonsters(state)) : state;
 }
 
-/** The position that is described, but for what is to be moved then, and what is told of Abyss. */
+/** The described position, before cards are moved, and the description without the exiles. */
 export function positionWithExiles(description: Description) {
   const { exiles: own = [], seats = [], players, ...abyss } = description;
   const { catalogue = cheap, exilesInCourt = [], nextExiles = [], exileDeck, ...rest } = abyss;
@@ -54,10 +55,10 @@ export function positionWithExiles(description: Description) {
     ...seats[seat],
     locations: [...(seats[seat]?.locations ?? []), ...heldIn(own[seat])],
   }));
-  const told: AbyssDescription = { ...rest, seats: described, ...(players && { players }) };
+  const ofAbyss: AbyssDescription = { ...rest, seats: described, ...(players && { players }) };
   const named = [...exilesInCourt, ...(exileDeck ?? []), ...own.flatMap(exilesOf)];
   const position = {
-    ...positionOf(told),
+    ...positionOf(ofAbyss),
     exiles: {
       catalogue: exileDeck ? catalogue.filter(({ id }) => named.includes(id)) : catalogue,
       court: exilesInCourt,
@@ -65,7 +66,7 @@ export function positionWithExiles(description: Description) {
       seats: own,
     },
   };
-  return { told, position };
+  return { ofAbyss, position };
 }
 
 type Own = NonNullable<ExilesLayout["seats"]>[number];

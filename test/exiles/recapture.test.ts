@@ -23,7 +23,7 @@ const me = by(0);
 const pair = ["mutineer", "usurer"] as const;
 const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
 
-/** Seat 0 has the Mutineer and can recruit the Usurer. Enough is in the court, so it is not refilled. */
+/** Seat 0 has the Mutineer and can recruit the Usurer. The court has enough cards, so it is not refilled. */
 const oneFree = (more: Description = {}) =>
   prepare({
     court: ["tamer", "jailer", "peddler", "invoker"],
@@ -44,7 +44,7 @@ const second = (more: Description = {}) => play(oneFree(more), me.recruitsExile(
 const placesOf = ({ table }: State, seat: number) => table.seats[seat]!.locations;
 const areaOf = ({ table }: State, seat: number) => table.exiles.seats[seat]!;
 
-/** No location of an opponent, none in the stack, none available: seat 0 has all that lords do not hold. */
+/** All locations except these, for seat 0: then no opponent has one, and none is in the stack or available. */
 const allMine = (...but: Location[]) =>
   locations.filter((location) => !but.includes(location)).map((location) => held(location));
 
@@ -54,7 +54,7 @@ describe("taking a location", () => {
     expect(question(play(state, me.recruitsExile("usurer")).state)).toBe("act 1");
   });
 
-  test("EX-8 with the second, the player must take any location of any opponent", () => {
+  test("EX-8 with the second exile, the player must take a location of any opponent", () => {
     const { state } = second();
     expect(question(state)).toBe("recapture 0");
     expect(openKinds(state)).toEqual(["recapture"]);
@@ -89,18 +89,21 @@ describe("taking a location", () => {
     ["an own location", "coral-barrier", "EX-8"],
     ["an available one", "chasm", "EX-10"],
     ["the next of the stack, by name", "depths", "EX-10"],
-    ["the next of the stack, as such", null, "EX-10"],
+    ["the next of the stack, unseen", null, "EX-10"],
   ];
-  test.each(notTo)("EX-8 while an opponent has one, not: %s", (_, location, rule) => {
-    const { state } = second({ seats: [{ locations: [held("coral-barrier", "shaman")] }] });
-    expect(refusalOf(state, me.recaptures(location, ...pair))).toMatchObject({
-      code: "location-not-to-be-taken",
-      rule,
-      params: { location, locations: ["jail", "abyss", "barracks"] },
-    });
-  });
+  test.each(notTo)(
+    "EX-8 cannot be taken while an opponent has a location: %s",
+    (_, location, rule) => {
+      const { state } = second({ seats: [{ locations: [held("coral-barrier", "shaman")] }] });
+      expect(refusalOf(state, me.recaptures(location, ...pair))).toMatchObject({
+        code: "location-not-to-be-taken",
+        rule,
+        params: { location, locations: ["jail", "abyss", "barracks"] },
+      });
+    },
+  );
 
-  test("EX-8 in whatever order the exiles are named, they lie sorted under it", () => {
+  test("EX-8 exiles lie sorted under a location, in whatever order they are given", () => {
     const named = { type: "recapture", seat: 0, location: "jail", exiles: ["usurer", "mutineer"] };
     const { state } = second();
     for (const step of [exiles.reduce(state, named as Action), exiles.reduce(state, named)]) {
@@ -110,7 +113,7 @@ describe("taking a location", () => {
     }
   });
 
-  test("EX-8 exiles that come to others are not counted together", () => {
+  test("EX-8 exiles of different players do not count together", () => {
     const state = oneFree({ exiles: [{ free: [] }, { free: ["mutineer"] }] });
     expect(question(play(state, me.recruitsExile("usurer")).state)).toBe("act 1");
   });
@@ -142,7 +145,7 @@ describe("locations that exiles hold", () => {
     });
   });
 
-  test("EX-9 EX-10 where opponents have no other, the top of the stack is taken", () => {
+  test("EX-9 EX-10 if opponents have no other location, the top of the stack is taken", () => {
     const { state, events } = finish(
       second({ seats: [{}, {}, {}], exiles: [{}, { holding: theirs }] }),
     );
@@ -153,7 +156,7 @@ describe("locations that exiles hold", () => {
   });
 });
 
-/** Where only one recapture is possible, it does not matter whether the player is asked. */
+/** Answers the question of a recapture, if it is asked although only one recapture is possible. */
 function finish({ state, events }: Pick<ReturnType<typeof play>, "state" | "events">) {
   if (exiles.decision(state)?.ask !== "recapture") return { state, events };
   expect(open(state)).toHaveLength(1);
@@ -176,7 +179,7 @@ describe("nothing to take from opponents", () => {
     expect(kinds(events)).not.toContain("location-replaced");
   });
 
-  test("EX-10 one cannot take an available one, or look for another in the stack", () => {
+  test("EX-10 neither an available location nor another one of the stack can be taken", () => {
     const { state } = second({ ...nothing, exiles: [{ free: ["mutineer", "rustler"] }] });
     expect(question(state)).toBe("recapture 0");
     expect(new Set(legalOf(state, "recapture").map(({ location }) => location))).toEqual(
@@ -189,7 +192,7 @@ describe("nothing to take from opponents", () => {
       });
   });
 
-  test("EX-10 an own location does not count: it is not an opponent's", () => {
+  test("EX-10 the player's own location does not count as an opponent's", () => {
     const { events } = finish(second({ seats: [{ locations: [held("jail", "keeper")] }, {}, {}] }));
     expect(eventsOf(events, "location-recaptured")).toMatchObject([{ from: null }]);
   });
@@ -249,7 +252,7 @@ describe("nothing to take at all", () => {
     ["requesting support", [me.requests("squid")]],
     ["exploring", [me.explores(), me.takes()]],
     ["recruiting a lord", [me.recruits("landowner")]],
-  ])("EX-13 tested again in the own turn: %s", (_, actions) => {
+  ])("EX-13 the recapture is tried again in the player's turn: %s", (_, actions) => {
     const { state } = play(waiting(), ...actions);
     expect(question(state)).toBe("recapture 0");
     const { state: after } = play(state, me.recaptures("jail", ...pair));
@@ -277,7 +280,7 @@ describe("nothing to take at all", () => {
     expect(question(play(theirs, by(1).requests("squid")).state)).toBe("act 2");
   });
 
-  test("EX-13 still nothing: nobody is asked, and the exiles wait on", () => {
+  test("EX-13 if there is still no location, nobody is asked and the exiles keep waiting", () => {
     const state = prepare({
       ...nowhere,
       council: { squid: ["squid-1"] },
@@ -309,15 +312,15 @@ describe("nothing to take at all", () => {
     ["the same twice", ["mutineer", "mutineer"]],
     ["three", ["mutineer", "rustler", "usurer"]],
     ["one that is in the deck", ["mutineer", "heretic"]],
-    ["one that is no exile", ["mutineer", "keeper"]],
-  ])("EX-8 two different free exiles are needed, not %s", (_, named) => {
+    ["one that is not an exile", ["mutineer", "keeper"]],
+  ])("EX-8 two different free exiles are required, not %s", (_, named) => {
     const { state } = play(waiting(), me.recruitsExile("rustler"));
     expect(refusalOf(state, me.recaptures("jail", ...named))).toMatchObject({
       code: "not-two-free-exiles",
     });
   });
 
-  test("EX-13 four free exiles recapture twice in one step, also what has just come", () => {
+  test("EX-13 four free exiles recapture twice in one step, also a location that was just received", () => {
     const state = prepare({
       court: ["tamer", "jailer"],
       exilesInCourt: ["rustler"],
@@ -333,7 +336,7 @@ describe("nothing to take at all", () => {
     expect(question(once.state)).toBe("recapture 0");
     // It is the same step: the refill is still to come.
     expect(kinds(once.events)).not.toContain("court-filled");
-    // Seat 1 has been given Depths meanwhile; Jail is held by exiles of one's own.
+    // Seat 1 has received Depths meanwhile; the player's own exiles hold Jail.
     expect(legalOf(once.state, "recapture")).toEqual([
       me.recaptures("depths", "usurer", "heretic"),
     ]);
@@ -363,7 +366,7 @@ describe("the robbed player", () => {
     expect(areaOf(state, 1).aside).toEqual([]);
   });
 
-  test.each([0, 2])("EX-11 whatever keys they have, and keeps them: %i", (keys) => {
+  test.each([0, 2])("EX-11 gets it regardless of key tokens, and keeps them: %i", (keys) => {
     const seats = [
       {},
       { keys, lords: ["slaver" as const], locations: [held("jail", "keeper")] },
@@ -416,7 +419,7 @@ describe("the robbed player", () => {
     expect(question(after)).toBe("act 1");
   });
 
-  test("EX-13 nothing but what is available can be chosen", () => {
+  test("EX-13 only an available location can be chosen", () => {
     const { state: before } = second(emptyStack(["chasm", "abyss"], "keeper"));
     const { state } = play(before, me.recaptures("jail", ...pair));
     for (const location of ["jail", "depths"] as const)
@@ -426,7 +429,7 @@ describe("the robbed player", () => {
       });
   });
 
-  test("EX-13 with no location left and no lords there is nothing to set aside", () => {
+  test("EX-13 without a location left and without lords nothing is set aside", () => {
     const { state, events } = play(second(emptyStack([])).state, me.recaptures("jail", ...pair));
     expect(placesOf(state, 1)).toEqual([]);
     expect(areaOf(state, 1).aside).toEqual([]);
@@ -434,11 +437,11 @@ describe("the robbed player", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  describe("with no location left", () => {
+  describe("without a location left", () => {
     const robbed = () =>
       play(second(emptyStack([], "keeper", "reaper")).state, me.recaptures("jail", ...pair));
 
-    test("EX-13 gets none: the lords stay aside", () => {
+    test("EX-13 gets none: the lords are set aside", () => {
       const { state, events } = robbed();
       expect(eventsOf(events, "lords-set-aside")).toEqual([
         { type: "lords-set-aside", seat: 1, lords: ["keeper", "reaper"] },
@@ -448,8 +451,8 @@ describe("the robbed player", () => {
       expect(question(state)).toBe("act 1");
     });
 
-    test("EX-13 lords aside are not free: no keys, no target", () => {
-      // Two keys of the lords aside and two tokens would be four.
+    test("EX-13 lords set aside are not free: their keys do not count, and they are not targets", () => {
+      // Two keys of the lords set aside and two tokens would be four.
       const { state: later } = play(
         prepare({
           turn: { seat: 1 },
@@ -474,7 +477,7 @@ describe("the robbed player", () => {
       expect(question(play(traitor, me.recruits("traitor")).state)).toBe("act 1");
     });
 
-    test("EX-13 a lord aside has no power", () => {
+    test("EX-13 a lord set aside has no power", () => {
       const aside = (lord: Lord) =>
         prepare({
           seats: [{ hand: ["squid-5", "squid-3", "crab-1"], pearls: 0 }],
@@ -482,7 +485,7 @@ describe("the robbed player", () => {
           court: ["shepherd", "diplomat", "tamer"],
         });
       expect(legalOf(aside("slaver"), "use-slaver")).toEqual([]);
-      // With the Treasurer 8 for the Diplomat of the court would be 6.
+      // With the Treasurer the Diplomat of the court would cost 6 instead of 8.
       const pay = me.recruits("diplomat", ["squid-5"]);
       expect(refusalOf(aside("treasurer"), pay).code).toBe("too-few-pearls");
     });
@@ -518,7 +521,7 @@ describe("Black Smokers", () => {
     expect(openKinds(state)).toEqual(["decline", "switch-location"]);
   });
 
-  test("EX-12 the exiles move along, then the robbed player draws", () => {
+  test("EX-12 the exiles move to the new location, then the robbed player draws", () => {
     const { state, events } = play(got().state, me.switches("parliament"));
     expect(kinds(events).slice(0, 2)).toEqual(["location-switched", "location-replaced"]);
     expect(areaOf(state, 0).holding).toEqual([{ location: "parliament", exiles: pair }]);
@@ -528,7 +531,7 @@ describe("Black Smokers", () => {
     expect(placesOf(state, 1)).toContainEqual({ location: replaced!.location, lords: ["keeper"] });
   });
 
-  test("EX-12 declined, it stays with the exiles", () => {
+  test("EX-12 if it is declined, it stays with the exiles", () => {
     const { state, events } = play(got().state, me.declines());
     expect(areaOf(state, 0).holding).toEqual([{ location: "black-smokers", exiles: pair }]);
     const [replaced] = eventsOf(events, "location-replaced");
@@ -554,7 +557,7 @@ describe("Black Smokers", () => {
     expect(placesOf(kept, 1)).toContainEqual(held("black-smokers", "keeper", "reaper"));
   });
 
-  test("EX-12 taken from the stack by the exiles", () => {
+  test("EX-12 the exiles may take it from the stack", () => {
     const { state, events } = finish(second({ ...next, seats: [{}, {}, {}] }));
     expect(eventsOf(events, "location-recaptured")).toMatchObject([{ location: "black-smokers" }]);
     expect(question(state)).toBe("switch-location 0");
@@ -577,7 +580,7 @@ describe("Black Smokers", () => {
     expect(question(state)).toBe("act 1");
   });
 
-  test("EX-12 the robbed player takes it from those available, with nothing to switch for", () => {
+  test("EX-12 the robbed player may take it if it is available, without a location to switch it for", () => {
     const { state: before } = second({
       seats: [
         { hand: ["crab-1"], locations: allMine("jail", "black-smokers", "abyss") },
@@ -598,7 +601,7 @@ describe("Black Smokers", () => {
   });
 
   test.each([0, 1, 2, "spectator"] as const)(
-    "EX-12 only the chooser sees the stack: %s looks on",
+    "EX-12 only the chooser sees the stack: %s",
     (viewer) => {
       const robbed = play(second(next).state, me.recaptures("jail", ...pair));
       for (const [{ state, events }, chooser] of [
@@ -609,7 +612,7 @@ describe("Black Smokers", () => {
         const [searched] = eventsOf(events, "stack-searched");
         const shown = exiles.redact(searched!, viewer);
         if (viewer === chooser) {
-          // What the chooser sees is the stack, in no order that tells anything.
+          // The chooser sees the stack, but not in its order.
           expect(sorted(stack as Location[])).toEqual(sorted(state.table.stack));
           expect(shown).toEqual(searched);
         } else {
@@ -622,7 +625,7 @@ describe("Black Smokers", () => {
   );
 
   test("EX-12 the robbed player may get Black Smokers back after the switch", () => {
-    // One location is left in the stack: once it is switched, Black Smokers is the only one.
+    // One location is left in the stack: after the switch, Black Smokers is the only one.
     const { state: before } = got({
       seats: [
         { hand: ["crab-1"], locations: allMine("black-smokers", "depths", "abyss") },
@@ -671,7 +674,7 @@ describe("the order in a recruitment", () => {
     expect(question(taken.state)).toBe("control 0");
   });
 
-  test("EX-14 with a lord: its power before the recapture", () => {
+  test("EX-14 the power of a lord comes before the recapture", () => {
     const start = prepare({
       court: ["trader", "tamer", "jailer"],
       seats: [{ hand: payment("trader") }, { locations: [held("jail", "keeper")] }],
@@ -696,7 +699,7 @@ describe("the order in a recruitment", () => {
     ]);
   });
 
-  test("EX-14 a power that asks is answered before the recapture", () => {
+  test("EX-14 the question of a power is answered before the recapture", () => {
     const start = prepare({
       court: ["corruptor", "miller", "tamer", "jailer"],
       seats: [{ hand: payment("corruptor"), pearls: 5 }, { locations: [held("jail", "keeper")] }],
@@ -749,7 +752,7 @@ describe("the Illusionist", () => {
       me.recruits("illusionist"),
     ).state;
 
-  test("EX-8 AB-51 exiles under the location move along", () => {
+  test("EX-8 AB-51 exiles under the location move to the new one", () => {
     const { state } = play(swapping(["chasm"]), me.swaps("jail", "chasm"));
     expect(areaOf(state, 0).holding).toEqual([{ location: "chasm", exiles: pair }]);
     expect(placesOf(state, 0)).toEqual([held("chasm")]);
@@ -782,7 +785,7 @@ describe("the Illusionist", () => {
     ]);
   });
 
-  test("EX-9 AB-51 the location that they hold now is safe", () => {
+  test("EX-9 AB-51 the location that they hold now cannot be recaptured", () => {
     const { state } = play(swapping(["chasm"]), me.swaps("jail", "chasm"));
     const taken = finish(play(state, by(1).recruitsExile("heretic")));
     expect(eventsOf(taken.events, "location-recaptured")).toMatchObject([
@@ -790,7 +793,7 @@ describe("the Illusionist", () => {
     ]);
   });
 
-  test("EX-12 AB-51 swapped for Black Smokers and switched, they move along twice", () => {
+  test("EX-12 AB-51 swapped for Black Smokers and switched, they move twice", () => {
     const { state } = play(
       swapping(["black-smokers"]),
       me.swaps("jail", "black-smokers"),
@@ -820,7 +823,7 @@ describe("exiles under a location", () => {
     expect(question(play(mine, me.recruits("landowner")).state)).toBe("act 1");
   });
 
-  test("EX-15 lose it with the recapture itself", () => {
+  test("EX-15 lose their power with the recapture", () => {
     const state = prepare({
       seats: [{ hand: ["crab-1"] }, { locations: [held("jail", "keeper")] }, {}],
       exiles: [{ free: ["conspirator"] }],

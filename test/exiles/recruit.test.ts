@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
 import { KEY_TOKEN_COUNT } from "../../src/abyss/cards/threat.ts";
-import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import { payment } from "../abyss/by.ts";
 import { sorted } from "../tables.ts";
 import { by } from "./by.ts";
@@ -20,7 +21,7 @@ import {
 } from "./prepare.ts";
 
 const me = by(0);
-/** The cost of 7, two races, a shellfish among them; influence 4; a key. */
+/** The Stowaway costs 7 of two races with shellfish; influence 4; a key. */
 const stowaway: Description = {
   catalogue: defaultCatalogue,
   court: ["tamer", "jailer", "peddler"],
@@ -68,7 +69,7 @@ describe("the payment", () => {
     ["too many", ["shellfish-3", "crab-1", "squid-5"], "crab-1", "wrong-number-of-races"],
     ["the required race missing", ["crab-2", "squid-5"], "crab-2", "required-race-missing"],
     ["too little", ["shellfish-3", "crab-2"], "crab-2", "too-few-pearls"],
-    ["an ally that is not there", ["shellfish-5", "crab-2"], "crab-2", "ally-not-in-hand"],
+    ["an ally that is not in hand", ["shellfish-5", "crab-2"], "crab-2", "ally-not-in-hand"],
     ["another ally affiliated", ["shellfish-3", "squid-5"], "squid-5", "not-the-lowest-ally"],
     ["an ally not played", ["shellfish-3", "squid-5"], "crab-1", "ally-not-played"],
   ];
@@ -77,14 +78,14 @@ describe("the payment", () => {
     expect(refusalOf(hiring(), action)).toMatchObject({ code });
   });
 
-  test("EX-3 superfluous allies are as the set-up says", () => {
+  test("EX-3 superfluous allies follow the option of set-up", () => {
     const action = me.recruitsExile("stowaway", ["shellfish-3", "squid-5", "squid-1"], "squid-1");
     expect(() => play(hiring(), action)).not.toThrow();
     const strict = hiring({ rules: { superfluousAllies: "forbidden" } });
     expect(refusalOf(strict, action)).toMatchObject({ code: "superfluous-ally" });
   });
 
-  test("EX-3 a cost that asks for no race in particular", () => {
+  test("EX-3 a cost without a required race", () => {
     const catalogue = cheap.map((card) => ({
       ...card,
       cost: { value: 3, races: 2, required: null },
@@ -120,8 +121,8 @@ describe("the action", () => {
     expect(openKinds(hiring())).toContain("recruit-exile");
   });
 
-  test("EX-3 whoever can recruit an exile cannot pass", () => {
-    // Without monsters and with all allies in hands there is nothing to explore, and no council.
+  test("EX-3 a player who can recruit an exile cannot pass", () => {
+    // Without monsters and with all allies in hands, exploring and requesting support are impossible.
     const stuck = (hand: Ally[]) =>
       prepare({
         withoutMonsters: true,
@@ -156,7 +157,7 @@ describe("the key symbol", () => {
       me.recruitsExile(exile),
     );
 
-  test("EX-4 an exile with a key gives a key token at once", () => {
+  test("EX-4 an exile with a key gives a key token immediately", () => {
     const { state, events } = recruit("deserter");
     expect(eventsOf(events, "key-tokens-gained")).toEqual([
       { type: "key-tokens-gained", seat: 0, keyTokens: 1 },
@@ -171,7 +172,7 @@ describe("the key symbol", () => {
     expect(state.table.keyTokens).toBe(KEY_TOKEN_COUNT);
   });
 
-  test("EX-4 with no key token left it gives none", () => {
+  test("EX-4 without a key token left it gives none", () => {
     const { state, events } = recruit("deserter", {
       players: 4,
       seats: [{ hand: ["crab-1"], keys: 2 }, { keys: 2 }, { keys: 2 }, { keys: 4 }],
@@ -192,12 +193,12 @@ describe("the key symbol", () => {
     const after = play(state, me.controls("jail", [], 3)).state;
     expect(after.table.exiles.seats[0]!.free).toEqual(["deserter"]);
     expect(after.table.keyTokens).toBe(KEY_TOKEN_COUNT);
-    // With the tokens spent, it counts for nothing more.
+    // After the tokens are spent, the exile brings no further key.
     expect(question(after)).toBe("act 1");
   });
 });
 
-describe("what does not see exiles", () => {
+describe("powers that do not affect exiles", () => {
   const politics = (lord: Lord, more: Description) => {
     const [own = {}, ...others] = more.seats ?? [];
     const state = prepare({
@@ -296,7 +297,7 @@ describe("what does not see exiles", () => {
     expect(after.table.exiles.deck.at(-1)).toBe("usurer");
   });
 
-  test("EX-5 the Schemer finds no lord where the lord deck is empty", () => {
+  test("EX-5 the Schemer finds no lord if the lord deck is empty", () => {
     const { state } = politics("schemer", {
       seats: [{ lords: ["landowner"] }],
       court: ["miller", "keeper", "jailer"],
@@ -316,7 +317,7 @@ describe("what does not see exiles", () => {
       "malformed",
     );
     expect(refusalOf(state, me.usesOpportunist("miller")).code).toBe("lord-not-in-court");
-    // Nothing to use it on at the end of the turn either.
+    // It cannot be used at the end of the turn either.
     const acted = play(
       prepare({
         seats: [{ lords: ["opportunist"] }],
@@ -343,7 +344,7 @@ describe("what does not see exiles", () => {
   });
 
   test("EX-5 the Treasurer makes no exile cheaper", () => {
-    // 3 + 2 + 1 pearl are 6; the stowaway costs 7.
+    // 3 + 2 + 1 pearl is 6; the Stowaway costs 7.
     const seats = [
       { hand: ["shellfish-3", "crab-2"] as Ally[], pearls: 1, lords: ["treasurer"] as Lord[] },
     ];
@@ -352,7 +353,7 @@ describe("what does not see exiles", () => {
     expect(refusalOf(state, me.recruitsExile("stowaway", ["crab-2", "shellfish-3"]))).toMatchObject(
       { code: "too-few-pearls", params: { has: 1, needs: 2 } },
     );
-    // It does so for lords: the Tamer costs 6 and takes three races.
+    // It does so for lords: the Tamer costs 6 of three races.
     const lord = hiring({
       seats: [{ ...seats[0], hand: ["crab-2", "squid-1", "shellfish-1"], pearls: 0 }],
     });
@@ -360,7 +361,7 @@ describe("what does not see exiles", () => {
   });
 });
 
-describe("what speaks of recruiting in general", () => {
+describe("powers that affect all recruitments", () => {
   const allies: Ally[] = ["shellfish-3", "squid-5"];
   const paid = (more: Description) => {
     const { events } = play(hiring(more), me.recruitsExile("stowaway", allies));
@@ -390,7 +391,7 @@ describe("what speaks of recruiting in general", () => {
     ).toMatchObject({ code: "wrong-number-of-races" });
   });
 
-  test("EX-5 the Master of Magic lets affiliate any ally used", () => {
+  test("EX-5 the Master of Magic may affiliate any ally played", () => {
     const state = hiring({ seats: [{ ...rich, lords: ["master-of-magic"] }] });
     const after = play(state, me.recruitsExile("stowaway", allies, "squid-5")).state;
     expect(after.table.seats[0]!.affiliated).toEqual(["squid-5"]);

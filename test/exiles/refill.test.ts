@@ -115,7 +115,7 @@ describe("what comes", () => {
     expect(size(state)).toBe(COURT_SPACES);
   });
 
-  test("EX-7 the last exile of the deck ends nothing either", () => {
+  test("EX-7 the last exile of the deck does not end the game either", () => {
     const { state } = leaving(2, 0, { exileDeck: ["usurer"] });
     expect(state.table.exiles.deck).toEqual([]);
     expect(state.table.lastSeat).toBeNull();
@@ -130,7 +130,7 @@ describe("a lord deck that runs short", () => {
     { exileDeck: ["usurer"], lordsLeft: 2, ends: true },
     { exileDeck: ["usurer"], lordsLeft: 0, ends: true },
     { exileDeck: ["usurer", "rustler"], lordsLeft: 3, ends: false },
-    // A second exile does not stand in for a lord.
+    // A second exile does not replace a lord.
     { exileDeck: ["usurer", "rustler"], lordsLeft: 2, ends: true },
     { exileDeck: [], lordsLeft: 4, ends: false },
     { exileDeck: [], lordsLeft: 3, ends: true },
@@ -143,7 +143,7 @@ describe("a lord deck that runs short", () => {
     expect(state.table.exiles.court).toHaveLength(1 + Math.min(exileDeck.length, 1));
   });
 
-  test("EX-7 AB-67 a deck just used up does not end the game, before there is a space to fill", () => {
+  test("EX-7 AB-67 an empty deck does not end the game while there is no space to fill", () => {
     const { state } = leaving(2, 1, { exileDeck: [], lordDeck: [] });
     expect(state.table.lastSeat).toBeNull();
   });

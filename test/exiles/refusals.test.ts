@@ -1,4 +1,4 @@
-// Every reason to refuse that exiles add: the code, the rule behind it and the figures; and a sentence for each.
+// Every refusal that exiles add: code, rule number and parameters, and a sentence for each.
 import { describe, expect, test } from "vitest";
 import { COURT_SPACES } from "../../src/abyss/cards/numbers.ts";
 import type { Event } from "../../src/exiles/index.ts";
@@ -113,7 +113,7 @@ const rows: Rows<ExileRefusal["code"], State> = {
     },
   ],
 };
-/** Reasons of Abyss and of all games, in answers to the new questions. */
+/** Refusals of Abyss and of all games, in answers to the new questions. */
 const known: (Row<State> & { code: string })[] = [
   {
     code: "too-few-pearls",
@@ -183,7 +183,6 @@ const known: (Row<State> & { code: string })[] = [
 
 testRefusals(exiles, sentence, [...withCodes(rows), ...known]);
 
-/** Names of exiles are for readers, not for programs. */
 test("exiles and locations in sentences have readable names", () => {
   const text = sentence(refusalOf(three, me.recaptures(null, "mutineer", "usurer")));
   expect(text).toContain("Jail");
@@ -191,7 +190,7 @@ test("exiles and locations in sentences have readable names", () => {
   expect(sentence(refusalOf(row!.state, row!.action))).toContain("Rustler");
 });
 
-test("every code of exiles has a row, and no other", () => {
+test("every refusal code of exiles has a row, and no other", () => {
   const codes = namesIn("exiles/refusals.ts", /\| RefusalOf<\s*/);
   expect(codes).toHaveLength(5);
   expect(Object.keys(rows).sort()).toEqual(codes.sort());
@@ -199,7 +198,7 @@ test("every code of exiles has a row, and no other", () => {
 });
 
 describe("sentences of events", () => {
-  /** What happens in each prepared state by one action of each kind, and a little more. */
+  /** The events of one action of each type in each scene, and of set-up and the start of a turn. */
   const events: Event[] = [
     ...exiles.setup({ players: 2 }, "seed").events,
     ...allScenes.flatMap(([, state]) =>
@@ -209,7 +208,7 @@ describe("sentences of events", () => {
   ];
   const types = namesIn("exiles/events.ts", /readonly type: /);
 
-  test.each(types)("%s: for everybody who sees it", (type) => {
+  test.each(types)("%s: for every viewer", (type) => {
     const some = events.filter((event) => event.type === type);
     expect(some).not.toEqual([]);
     for (const event of some)
@@ -217,7 +216,7 @@ describe("sentences of events", () => {
         expectSentence(sentence(exiles.redact(event, viewer)!));
   });
 
-  test("all eight that exiles add are there", () => {
+  test("exiles add eight events", () => {
     expect(types).toHaveLength(8);
   });
 

@@ -1,4 +1,4 @@
-// States for each question that exiles add or change: what several tests share.
+// States for each question that exiles add or change, shared by several tests.
 import type { Ally } from "../../src/abyss/cards/allies.ts";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import type { Lord } from "../../src/abyss/cards/lords.ts";
@@ -14,10 +14,10 @@ const held = (location: Location, ...lords: Lord[]) => ({ location, lords });
 const court: Lord[] = ["tamer", "jailer", "peddler"];
 const hand: Ally[] = ["crab-1", "crab-3", "squid-1", "squid-4", "jellyfish-2"];
 
-/** All locations but these, without lords under them. */
+/** All locations except these, without lords under them. */
 const allBut = (...but: Location[]) =>
   locations.filter((location) => !but.includes(location)).map((location) => held(location));
-/** Every location is in front of somebody, or one of these is available. */
+/** An empty stack: every location is in front of a player, or one of these available ones. */
 const noStack = (available: Location[], theirs: readonly Area[], ...taken: Location[]) => ({
   seats: [{ hand: ["crab-1"] as Ally[], locations: allBut(...available, ...taken) }, ...theirs],
   available,
@@ -33,7 +33,7 @@ const acting = (more: Description = {}): State =>
     seats: [{ hand, pearls: 3, ...more.seats?.[0] }, ...(more.seats ?? []).slice(1)],
   });
 
-/** Seat 0 has recruited the Usurer, with others free before. */
+/** Seat 0 has recruited the Usurer, and has other free exiles. */
 const recruited = (more: Description = {}): State =>
   play(
     prepare({
@@ -78,7 +78,7 @@ const conspired = (more: Description = {}): State =>
     seats: [{ hand, pearls: 3, ...more.seats?.[0] }, ...(more.seats ?? []).slice(1)],
   }).state;
 
-/** Prepared states by question and by what is particular about them. */
+/** The scenes, by question and by what is special about them. */
 export const scenes = {
   act: {
     "a hand and pearls": acting(),
@@ -235,5 +235,5 @@ export const over: State = play(
   me.requests("squid"),
 ).state;
 
-/** All prepared states, by name. */
+/** All scenes, by name. */
 export const allScenes = named<State>(scenes);

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Location, locations } from "../../src/abyss/cards/locations.ts";
 import { categories as categoriesOfAbyss, score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { abyssScoring } from "../../src/abyss/scoring.ts";
-import { exiles, exilesScoringLayer } from "../../src/exiles/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
+import { exilesScoringLayer } from "../../src/exiles/rules.ts";
 import { categories, rank, score, type Tableau } from "../../src/exiles/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";
@@ -29,7 +30,7 @@ test("EX-20 exiles are a category of their own, after those of Abyss", () => {
 });
 
 describe("influence", () => {
-  test("EX-20 that of exiles adds to that of lords", () => {
+  test("EX-20 the influence of exiles adds to that of lords", () => {
     expect(total(plain)).toBe(18 + 4 + 2);
     expect(total({ ...plain, exiles: some })).toBe(18 + 4 + 2 + 12);
     const [sheet] = score([{ ...plain, exiles: some }]);
@@ -114,7 +115,7 @@ describe("disabled lords", () => {
     },
   );
 
-  test("AB-39 an exile cannot be disabled, and a table has one rule", () => {
+  test("AB-39 an exile cannot be disabled, and all tableaux have the same rule", () => {
     const usurer = { ...disabled, disabled: ["usurer"] } as unknown as Tableau;
     expect(() => score([usurer])).toThrow(
       /^tableaux of exiles, at 0.disabled.0: "usurer", expected /,
@@ -145,7 +146,7 @@ describe("disabled lords", () => {
     expect(table.rules.disabledLords).toBe(rule);
   });
 
-  test("AB-39 EX-13 lords aside are not disabled: they count in full", () => {
+  test("AB-39 EX-13 lords set aside are not disabled: they count in full", () => {
     const state = prepare({
       seats: [{ locations: [{ location: "barracks", lords: [] }] }],
       exiles: [{ aside: ["tamer"] }],
@@ -175,7 +176,7 @@ describe("in a game", () => {
     expect(total(own)).toBe(14 + 26 + 9 + 13);
   });
 
-  test("EX-13 EX-20 so do lords aside", () => {
+  test("EX-13 EX-20 lords set aside count too", () => {
     const theirs = exiles.tableau(state, 1);
     expect(sorted(theirs.lords)).toEqual(["keeper", "reaper", "trader"]);
     expect(total(theirs)).toBe(9 + 6 + 6 + 3);
@@ -202,12 +203,12 @@ describe("limits", () => {
     Array.from({ length }, (_, i) => ({ id: `exile ${i}`, influence: 1 }));
   const named = (length: number) => [{ id: "x".repeat(length), influence: 1 }];
 
-  test("EX-20 a hundred exiles, and names of a hundred characters, are counted", () => {
+  test("EX-20 a hundred exiles, and ids of a hundred characters, are accepted", () => {
     expect(total({ ...plain, exiles: many(100) })).toBe(18 + 4 + 2 + 100);
     expect(total({ ...plain, exiles: named(100) })).toBe(18 + 4 + 2 + 1);
   });
 
-  test("EX-20 more are refused, with what was expected", () => {
+  test("EX-20 more are an error that names what was expected", () => {
     const problemOf = (exiles: Tableau["exiles"]) =>
       rulesError(() => score([{ ...plain, exiles }])).message;
     expect(problemOf(many(101))).toMatch(/0\.exiles: .*expected a list of at most 100/);
@@ -251,7 +252,7 @@ describe("ties", () => {
     expect(rank(sheets).winners).toEqual(winners);
   });
 
-  test("EX-20 of any number of tie-breaks the last one looks at exiles", () => {
+  test("EX-20 exiles count in the last tie-break, whatever the number of tie-breaks", () => {
     const below = { ...abyssScoring.close(), tieBreaks: () => [7, 8, 5] };
     const { tieBreaks } = exilesScoringLayer(below);
     expect(tieBreaks({ ...plain, exiles: [exile(6)] })).toEqual([7, 8, 6]);

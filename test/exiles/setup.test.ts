@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lords } from "../../src/abyss/cards/lords.ts";
-import { defaultCatalogue, exiles } from "../../src/exiles/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { pearlsOf, sorted } from "../tables.ts";
 import { cheap, eventsOf, kinds, question } from "./prepare.ts";
@@ -38,7 +39,7 @@ describe("the court", () => {
 });
 
 describe("everything else", () => {
-  test("EX-1 nobody has an exile, holds a location with exiles or has lords aside", () => {
+  test("EX-1 nobody has an exile, a location held by exiles or lords set aside", () => {
     const { exiles: area } = exiles.setup({ players: 4 }, "seed").state.table;
     expect(area.seats).toEqual(
       Array.from({ length: 4 }, () => ({ free: [], holding: [], aside: [] })),
@@ -58,14 +59,14 @@ describe("everything else", () => {
     expect(exiles.seats).toEqual({ min: 2, max: 4 });
   });
 
-  test("EX-1 the same seed gives the same game, and it is sound", () => {
+  test("EX-1 the same seed gives the same game, which is consistent", () => {
     const { state } = exiles.setup({ players: 3 }, "a");
     expect(exiles.setup({ players: 3 }, "a").state).toEqual(state);
     expect(exiles.setup({ players: 3 }, "b").state).not.toEqual(state);
     expect(readState(exiles, JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
-  test("EX-18 the table names its cards: the default ones, or those of the set-up", () => {
+  test("EX-18 the table contains its catalogue: the default one, or that of the options", () => {
     expect(exiles.setup({ players: 2 }, "a").state.table.exiles.catalogue).toEqual(
       defaultCatalogue,
     );

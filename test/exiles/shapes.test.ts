@@ -7,7 +7,7 @@ import { exilesSamples } from "../words/samples/exiles.ts";
 
 testShapes(exiles, exilesSamples);
 
-test("EX-8 EX-10 a refusal can list every location and the stack, and no more", () => {
+test("EX-8 EX-10 a refusal can list at most all locations and the stack", () => {
   const listing = (...more: readonly null[]) => ({
     code: "location-not-to-be-taken",
     rule: "EX-8",

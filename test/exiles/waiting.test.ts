@@ -6,7 +6,7 @@ import { exiles } from "../../src/exiles/index.ts";
 import { problems, readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/scenario.ts";
 import { exilesNodding } from "../layers/games.ts";
-import { laid } from "../layers/trial.ts";
+import { withAreas } from "../layers/trial.ts";
 import { by } from "./by.ts";
 import { play, prepare } from "./prepare.ts";
 
@@ -19,7 +19,7 @@ describe("in the middle of a recruitment", () => {
   /** Seat 0 has paid; the other seat has not nodded yet. */
   const paidFor = (recruit: "usurer" | "landowner") =>
     nodding.play(
-      laid(
+      withAreas(
         exilesNodding,
         prepare({
           court: ["landowner", "miller"],
