@@ -9,7 +9,7 @@ export type Event = conspiracy.Event | OwnEvent;
 export type OwnEvent =
   /** Which opponent plays the other side. */
   | { readonly type: "opponent-appeared"; readonly opponent: Opponent }
-  /** The side takes the Replay token for a new coalition. */
+  /** The side wins the Replay token with a new coalition. */
   | { readonly type: "replay-token-won"; readonly seat: Seat }
   /** The side gives the Replay token back and has one more turn. */
   | { readonly type: "replay-token-used"; readonly seat: Seat };

@@ -28,7 +28,7 @@ export const problems = (top: Top) =>
     yield* inventoryProblems(allLocations(table), locationsInPlay(table.bonusLocations), ["table"]);
     for (const key of ["turn", "pearlMaster", "lastSeat"] as const)
       if ((table[key] ?? 0) >= table.seats.length)
-        yield { path: ["table", key], reason: "this seat does not exist" };
+        yield { path: ["table", key], reason: "there is no such seat" };
     yield* orderProblems(top, table);
     for (const colour of colours) {
       const path = ["table", "piles", colour];
@@ -51,7 +51,7 @@ function* orderProblems(top: Top, table: Table): Generator<Problem> {
   const { order, seats } = table;
   if (order === null) return;
   if (order.by >= seats.length)
-    yield { path: ["table", "order", "by"], reason: "this seat does not exist" };
+    yield { path: ["table", "order", "by"], reason: "there is no such seat" };
   else if (!top.ordersOf(table, order.by).includes(order.draw))
     yield { path: ["table", "order"], reason: "this seat cannot have given this order" };
 }

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  conspiracySolo,
-  type Opponent,
-  opponents,
-  type Position,
-} from "../../src/conspiracy-solo/index.ts";
+import { type Opponent, opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo, type Position } from "../../src/conspiracy-solo/index.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { play, question } from "./prepare.ts";

@@ -2,13 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { colourOf, colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
-import {
-  type Action,
-  conspiracySolo,
-  type Event,
-  opponentCards,
-  opponents,
-} from "../../src/conspiracy-solo/index.ts";
+import { opponentCards, opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { type Action, conspiracySolo, type Event } from "../../src/conspiracy-solo/index.ts";
 import { nearMisses } from "../../src/testing/arbitraries/index.ts";
 import { type RandomSource, sourceOf } from "../../src/testing/picks.ts";
 import { randomPlayer } from "../../src/testing/random.ts";

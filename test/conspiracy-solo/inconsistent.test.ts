@@ -1,5 +1,7 @@
 // States of the right shape that are inconsistent: one row per check.
-import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import {
   type Break,
   type BreakRow,

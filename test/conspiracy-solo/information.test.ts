@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { conspiracySolo, type Event, opponents } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo, type Event } from "../../src/conspiracy-solo/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { secretKinds } from "../information/secret-kinds.ts";
 import { conspiracySoloSamples } from "../words/samples/conspiracy-solo.ts";

@@ -3,13 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Colour, colours, type Lord, lordDeck } from "../../src/conspiracy/cards/lords.ts";
-import {
-  conspiracySolo,
-  type Opponent,
-  opponentCards,
-  opponents,
-  wantedPiles,
-} from "../../src/conspiracy-solo/index.ts";
+import { type Opponent, opponentCards, opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo, wantedPiles } from "../../src/conspiracy-solo/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { assumeConsistent } from "../assume-consistent.ts";
 import { pearlsOf, sorted } from "../tables.ts";

@@ -1,9 +1,9 @@
 import type { Lord } from "../../src/conspiracy/cards/lords.ts";
+import type { Opponent } from "../../src/conspiracy-solo/cards/index.ts";
 import {
   type ConspiracySoloTypes,
   conspiracySolo,
   OPPONENT,
-  type Opponent,
 } from "../../src/conspiracy-solo/index.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";

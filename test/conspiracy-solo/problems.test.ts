@@ -9,7 +9,7 @@ testProblems({
   wrong: (good) => ({
     options: [
       [
-        "several at once",
+        "several problems",
         { players: 1, opponent: "Mage", firstPlayer: 2 },
         [
           "firstPlayer: 2, expected 0 or 1",
@@ -67,7 +67,7 @@ testProblems({
     ],
     position: [
       [
-        "several at once",
+        "several problems",
         { seats: [{}, {}], solo: { opponent: "Soldier", token: 1 } },
         [
           'solo.opponent: "Soldier", did you mean soldier?',

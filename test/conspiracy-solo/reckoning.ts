@@ -1,7 +1,11 @@
 // Which pile the opponent takes, calculated independently of the rules.
 import { neighbours } from "../../src/conspiracy/cards/chamber.ts";
 import { type Colour, colours, type Lord } from "../../src/conspiracy/cards/lords.ts";
-import { type Condition, type Opponent, opponentCards } from "../../src/conspiracy-solo/index.ts";
+import {
+  type Condition,
+  type Opponent,
+  opponentCards,
+} from "../../src/conspiracy-solo/cards/index.ts";
 
 type Piles = Readonly<Record<Colour, readonly Lord[]>>;
 

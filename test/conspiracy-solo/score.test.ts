@@ -5,7 +5,8 @@ import {
   categories as categoriesOfConspiracy,
   score as scoreOfConspiracy,
 } from "../../src/conspiracy/score.ts";
-import { conspiracySolo, type Opponent, opponents } from "../../src/conspiracy-solo/index.ts";
+import { type Opponent, opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { categories, rank, score, type Tableau } from "../../src/conspiracy-solo/score.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 

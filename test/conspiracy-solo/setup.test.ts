@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { conspiracy } from "../../src/conspiracy/index.ts";
-import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { rulesError, untyped } from "../bad-input/errors.ts";
 import { eventsOf, question } from "./prepare.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import {
   conspiracySolo,
   describe,
@@ -6,7 +7,6 @@ import {
   describeCard,
   describeDecision,
   describeLine,
-  opponents,
 } from "../../src/conspiracy-solo/index.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { rulesError } from "../bad-input/errors.ts";

@@ -51,7 +51,7 @@ const pile = scenes.place["a pile of two"];
 const keeping = scenes["keep-location"]["three drawn"];
 
 const otherOrder = "table.order: this seat cannot have given this order";
-const noSeat = "this seat does not exist";
+const noSeat = "there is no such seat";
 const notFilled = "the next seat has not filled its chamber";
 const notOver = "is empty, but the game is not over";
 const fromElsewhere = "contains lords that the agenda does not account for";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/conspiracy/actions.ts";
 import type { Event } from "../../src/conspiracy/events.ts";
-import { conspiracy, visibility } from "../../src/conspiracy/index.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
+import { visibility } from "../../src/conspiracy/rules.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { secretKinds } from "../information/secret-kinds.ts";

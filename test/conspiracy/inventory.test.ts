@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locationsInPlay } from "../../src/conspiracy/cards/locations.ts";
 import { lordDeck } from "../../src/conspiracy/cards/lords.ts";
-import { inventoryOf } from "../../src/conspiracy/index.ts";
+import { inventoryOf } from "../../src/conspiracy/rules.ts";
 import { prepare } from "./prepare.ts";
 
 test("the inventory lists every copy of every lord and location, wherever it is", () => {

@@ -8,7 +8,8 @@ import {
   influenceOf,
   type Lord,
 } from "../../src/conspiracy/cards/lords.ts";
-import { type ConspiracyTypes, conspiracy, type Layout } from "../../src/conspiracy/index.ts";
+import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
+import type { Layout } from "../../src/conspiracy/rules.ts";
 import type { PlayerArea, Table } from "../../src/conspiracy/table.ts";
 import type { DeepReadonly, Seat } from "../../src/kernel/data/types.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";

@@ -9,7 +9,7 @@ testProblems({
   wrong: (good) => ({
     options: [
       [
-        "several at once",
+        "several problems",
         { players: "2", bonusLocation: 1, bonusLocations: "yes" },
         [
           'players: "2", expected a whole number from 2 to 4',
@@ -52,7 +52,7 @@ testProblems({
     ],
     event: [
       [
-        "several at once",
+        "several problems",
         { type: "order-given", seat: 0.5, draw: 3, more: 1 },
         [
           "seat: 0.5, expected a whole number from 0 to 3",
@@ -76,8 +76,8 @@ testProblems({
         "several inconsistencies",
         { ...good.state, table: { ...good.state.table, turn: 3, lastSeat: 2 } },
         [
-          "table.turn: this seat does not exist",
-          "table.lastSeat: this seat does not exist",
+          "table.turn: there is no such seat",
+          "table.lastSeat: there is no such seat",
           "table.lastSeat: the next seat has not filled its chamber",
           "agenda.0: is not a task of seat 3, whose turn it is",
         ],
@@ -121,14 +121,14 @@ testProblems({
     ],
     position: [
       [
-        "several at once",
+        "several problems",
         { seats: [{ lords: ["blue6"] }, {}], lordDeck: { bottom: [] } },
         ['seats.0.lords.0: "blue6", did you mean blue-6?'],
       ],
     ],
     tableau: [
       [
-        "several at once",
+        "several problems",
         { ...tableau, lords: ["blue6", "Blue-4", "violet-1"], pearlMaster: "true" },
         [
           'lords.0: "blue6", did you mean blue-6?',
