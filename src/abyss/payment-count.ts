@@ -56,7 +56,7 @@ interface HandKind {
   readonly jokersLeft: number;
 }
 
-/** The kinds of a hand: those that stand for any race, nextPlayed the highest values first. */
+/** The kinds of a hand: those that stand for any race, then the highest values first. */
 function kindsOf({ hand, fixed, affiliate }: Search): HandKind[] {
   const kinds: HandKind[] = [];
   let [pointsLeft, racesLeft, jokersLeft] = [0, 0, 0];

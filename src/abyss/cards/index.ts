@@ -1,6 +1,6 @@
 /**
- * The components of Abyss as data, without its rules: ids, cards by id with their English names, how
- * many there are of everything, prices, and the numbers of the rules behind the powers.
+ * The components of Abyss as data, without its rules: ids, cards by id with their English names, counts,
+ * prices, and the numbers of the rules for the powers.
  *
  * @example
  * ```ts
