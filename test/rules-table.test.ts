@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { worked } from "../docs/.vitepress/worked.ts";
+import { workedExamples } from "../docs/.vitepress/worked-examples.ts";
 import { commentsOf, numbersIn, rowsOf, titlesOf } from "./rules-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -78,7 +78,7 @@ test("every rule number in a test title is in a table", () => {
 
 test("the worked examples, and nothing else, have positions that the site can open", () => {
   const examples = tables.flatMap(rulesIn).filter(({ rule }) => rule.startsWith("**Example**"));
-  expect(Object.keys(worked).sort()).toEqual(examples.map(({ number }) => number).sort());
+  expect(Object.keys(workedExamples).sort()).toEqual(examples.map(({ number }) => number).sort());
 });
 
 test("a number is not taken for a longer one, and a range means all numbers in it", () => {
