@@ -4,8 +4,8 @@ import { rulesPages } from "./rules-pages.ts";
 import { BASE, OUT } from "./settings.ts";
 import { groups } from "./sidebar.ts";
 
-/** Built beside the pages, so the router must not look for a page there. */
-const beside = (text: string, link: string) => ({ text, link, target: "_self" });
+/** A link to a part of the site that is not built by VitePress, so its router must not handle it. */
+const outsideRouter = (text: string, link: string) => ({ text, link, target: "_self" });
 
 export default defineConfig({
   title: "abyss-rules",
@@ -15,7 +15,7 @@ export default defineConfig({
   outDir: OUT,
   cacheDir: "../node_modules/.cache/vitepress",
   srcExclude: ["site/**", "playground/**", "api/**"],
-  // Checked once all is built, see check-site.ts: here they are not there yet.
+  // Not built yet at this point; check-site.ts checks these links later.
   ignoreDeadLinks: [/^\/(api|playground)\//],
   head: [["link", { rel: "icon", type: "image/svg+xml", href: `${BASE}logo.svg` }]],
   markdown: {
@@ -31,8 +31,8 @@ export default defineConfig({
       { text: "Guides", link: "/guide/interface", activeMatch: "/guide/" },
       { text: "Concepts", link: "/concepts/state-and-views", activeMatch: "/concepts/" },
       { text: "Rules", link: "/rules/abyss", activeMatch: "/rules/" },
-      beside("Playground", "/playground/"),
-      beside("API", "/api/"),
+      outsideRouter("Playground", "/playground/"),
+      outsideRouter("API", "/api/"),
     ],
     sidebar: groups.map(({ text, pages }) => ({
       text,
@@ -40,7 +40,7 @@ export default defineConfig({
     })),
     footer: {
       message:
-        "An unofficial fan library, not made or endorsed by the makers of the games. MIT License.",
+        "An unofficial fan library, not made or endorsed by the publishers of the games. MIT License.",
     },
   },
 });

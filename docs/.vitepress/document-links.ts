@@ -1,4 +1,4 @@
-// Documents link to files of the project, as they are read there too. In the site they are pages.
+// Documents link to files of the project, so that they work in the repository. In the site the links lead to pages.
 import type { MarkdownRenderer } from "vitepress";
 
 const PAGES: readonly (readonly [RegExp, string])[] = [
@@ -10,7 +10,7 @@ const PAGES: readonly (readonly [RegExp, string])[] = [
 const pageOf = (target: string): string =>
   PAGES.reduce((link, [file, page]) => link.replace(file, page), target);
 
-/** Lets links to files of the project lead to their pages. */
+/** Rewrites links to files of the project as links to their pages. */
 export function documentLinks(md: MarkdownRenderer): void {
   md.core.ruler.push("document-links", (state) => {
     for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {

@@ -1,5 +1,5 @@
 /**
- * The part of the playground's address that opens the position of a worked example, from the `#` on: the
+ * The fragment of the playground's address that opens the position of a worked example, with the `#`: the
  * state as JSON, in base64url, and the number of the rule.
  *
  * @example

@@ -1,12 +1,12 @@
-// The tables of docs/rules as pages: each number is a heading with an anchor, and leads to its code, its
-// tests and, if it is a worked example, to its position in the playground.
+// Renders the tables of docs/rules as pages: each number is a heading with an anchor, and links to its code, its
+// tests and, for a worked example, to its position in the playground.
 import type { MarkdownRenderer } from "vitepress";
 import { type Row, rowOf } from "../../test/rules-table.ts";
 import { positionLink } from "./position-link.ts";
 import { BASE, REPOSITORY } from "./settings.ts";
-import { worked } from "./worked.ts";
+import { workedExamples } from "./worked-examples.ts";
 
-/** The pages that have the rules with such numbers. */
+/** The pages of the rules, by the prefix of their numbers. */
 const PAGES: Readonly<Record<string, string>> = {
   AB: "abyss",
   EX: "exiles",
@@ -18,7 +18,7 @@ const NUMBER = /\b(AB|EX|KR|CO)-\d+\b/g;
 
 const anchorOf = (number: string): string => number.toLowerCase();
 
-/** Turns the tables of rules into headings, text and links, before anything else reads them. */
+/** Turns the tables of rules into headings, text and links, before any other plugin. */
 export function rulesPages(md: MarkdownRenderer): void {
   md.core.ruler.before("normalize", "rules-pages", (state) => {
     const [, game] = /^rules\/(\w+)\.md$/.exec(state.env.relativePath) ?? [];
@@ -40,13 +40,13 @@ const pageOf = (game: string, document: string): string =>
 const entryOf = (game: string, row: Row): string => `
 ### ${row.number} {#${anchorOf(row.number)}}
 
-${marked(linked(row.rule))}
+${highlighted(linked(row.rule))}
 
 ${filesOf(game, row)}
 `;
 
-/** What is decided here, or rests on a source of its own, is seen at a glance. */
-const marked = (rule: string): string =>
+/** Highlights rulings, examples and adaptations. */
+const highlighted = (rule: string): string =>
   rule
     .replace(/\*\*(Ruling|Example)(:?)\*\*/g, '<span class="mark $1">$1</span>$2')
     .replace(/\*Adaptation(?:\.|([:;]?))\*/g, '<span class="mark Adaptation">Adaptation</span>$1');
@@ -66,12 +66,12 @@ function filesOf(game: string, { number, code, tests }: Row): string {
   return `<div class="files">\n\n${parts.join(" · ")}\n\n</div>`;
 }
 
-/** To the file where the project is published, else to what the site shows of it. */
+/** A link to the file in the published repository, or else to the page of the site about it. */
 const fileLink = (game: string, number: string, file: string): string =>
   `[${file}](${REPOSITORY ? REPOSITORY + file : `/tests/${game}.md#${anchorOf(number)}`})`;
 
 function position(number: string): string[] {
-  const example = worked[number];
+  const example = workedExamples[number];
   if (!example) return [];
   const hash = positionLink(number, example.game, example.state());
   const link = `${BASE}playground/index.html${hash}`;

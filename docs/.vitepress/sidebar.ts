@@ -1,4 +1,4 @@
-// All pages, in the order in which they are read.
+// All pages, in reading order.
 
 /** A page of the site: its title in the navigation, and its file from docs, without `.md`. */
 interface Page {

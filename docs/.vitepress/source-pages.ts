@@ -1,8 +1,8 @@
-// The programs of docs/examples and docs/recipes, to be read in the site.
+// The programs of docs/examples and docs/recipes as pages of the site.
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "./settings.ts";
 
-/** A page for each of them. */
+/** A page for each program. */
 export const sourcePages = () => [...pagesOf("examples"), ...pagesOf("recipes")];
 
 const pagesOf = (folder: string) =>

@@ -1,4 +1,4 @@
-// What code and tests say of each rule: where links lead while nobody has said where the files are.
+// Pages with the comments and test titles of each rule: the targets of links if DOCS_REPOSITORY is not set.
 import { readdirSync, readFileSync } from "node:fs";
 import { commentsOf, numbersIn, type Row, rowsOf, titlesOf } from "../../test/rules-table.ts";
 import { ROOT } from "./settings.ts";
@@ -22,13 +22,13 @@ const entryOf = (game: string, { number, code, tests }: Row): string => {
   return [
     `## ${number} {#${anchor}}`,
     `[The rule](/rules/${game}.md#${anchor})`,
-    ...code.map((file) => saidIn(file, linesOf(commentsOf(ROOT + file)), number)),
-    ...tests.map((file) => saidIn(file, titlesOf(ROOT + file).map(unquoted), number)),
+    ...code.map((file) => textsIn(file, linesOf(commentsOf(ROOT + file)), number)),
+    ...tests.map((file) => textsIn(file, titlesOf(ROOT + file).map(unquoted), number)),
   ].join("\n\n");
 };
 
-/** A file with those of its texts that name the rule. */
-const saidIn = (file: string, texts: readonly string[], number: string): string =>
+/** A file with those of its comments or titles that name the rule. */
+const textsIn = (file: string, texts: readonly string[], number: string): string =>
   [
     `\`${file}\``,
     texts
@@ -42,6 +42,6 @@ const linesOf = (comments: string): string[] =>
 
 const unquoted = (title: string): string => title.slice(1, -1);
 
-/** Markdown and templates of Vue find nothing in it. */
+/** Escapes the text for Markdown and Vue templates. */
 const escaped = (text: string): string =>
   text.replace(/[^\w\s.,;:()+-]/g, (sign) => `&#${sign.codePointAt(0)};`);

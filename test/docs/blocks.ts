@@ -1,15 +1,15 @@
-// The code blocks of documents, and the programs that they are parts of.
+// The code blocks of documents, and the programs that they form.
 
-/** A block between fences. */
+/** A fenced code block. */
 export interface Block {
   /** Such as `ts` or `sh`. */
   readonly language: string;
-  /** Why it cannot run here: what follows `not run:` behind the language. */
+  /** Why it is not run: the text after `not run:` in the info string. */
   readonly notRun: string | undefined;
   readonly code: string;
 }
 
-/** The blocks of a document, in their order. */
+/** The blocks of a document, in order. */
 export const blocksOf = (text: string): Block[] =>
   [...text.matchAll(/^```(\S*)[ \t]*(.*)\n([\s\S]*?)^```$/gm)].map(([, language, info, code]) => ({
     language: language!,
@@ -17,7 +17,7 @@ export const blocksOf = (text: string): Block[] =>
     code: code!,
   }));
 
-/** Blocks of TypeScript that belong together. */
+/** TypeScript blocks that form one program. */
 export interface Program {
   /** `ts`, or `tsx` if one of the blocks is. */
   readonly language: string;
@@ -25,8 +25,8 @@ export interface Program {
 }
 
 /**
- * The programs of a document. A block that begins with an import begins a program; one without goes on with
- * the one before, and knows its names.
+ * The programs of a document. A block that begins with an import starts a program; other blocks continue
+ * the program before, with its names.
  */
 export function programsOf(text: string): Program[] {
   const programs: Block[][] = [];
@@ -41,20 +41,20 @@ export function programsOf(text: string): Program[] {
   }));
 }
 
-/** All of a program, for a compiler. */
+/** The whole code of a program, for the compiler. */
 export const wholeOf = ({ blocks }: Program): string => blocks.map(({ code }) => code).join("\n");
 
-/** What of a program runs. */
+/** The code of a program that is run. */
 export const runnableOf = ({ blocks }: Program): string =>
   blocks
     .filter(({ notRun }) => notRun === undefined)
     .map(({ code }) => code)
     .join("\n");
 
-/** A `console.log` on one line, or with its arguments on lines of their own; and the comment lines right after it. */
+/** A `console.log` with its arguments on one or more lines, and the comment lines after it. */
 const PRINTS = /console\.log\((?:.*\);|\n(?:.*\n)*? *\);)\n((?: *\/\/ .*\n)+)/g;
 
-/** What a program says that it prints. */
+/** The output that the comments of a program promise. */
 export const promisedBy = (code: string): string[] =>
   [...code.matchAll(PRINTS)].flatMap(([, comments]) =>
     comments!

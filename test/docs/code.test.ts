@@ -1,4 +1,4 @@
-// The code of all documents compiles, runs, and prints what it says.
+// The code in all documents compiles, runs, and prints what its comments say.
 import { format } from "node:util";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
@@ -14,7 +14,7 @@ const programs = documents.flatMap((document) =>
   })),
 );
 
-/** What other languages there are, and who looks at them. */
+/** The other languages of blocks, and where they are checked. */
 const OTHERS = [
   "sh", // names of scripts: scripts.test.ts
   "console", // commands and what they print: test/cli/docs.test.ts
@@ -23,17 +23,17 @@ const OTHERS = [
 ];
 
 describe("blocks", () => {
-  test.each(documents)("of %s are in a language that somebody looks at", (document) => {
+  test.each(documents)("of %s are in a language that is checked", (document) => {
     const languages = blocksOf(read(document)).map(({ language }) => language);
     expect(languages.filter((one) => !["ts", "tsx", ...OTHERS].includes(one))).toEqual([]);
   });
 
-  test.each(documents)("of %s with JSON can be read", (document) => {
+  test.each(documents)("of JSON in %s can be parsed", (document) => {
     for (const { language, code } of blocksOf(read(document)))
       if (language === "json") expect(() => JSON.parse(code), code).not.toThrow();
   });
 
-  test("without an import go on with the program before", () => {
+  test("without an import continue the program before", () => {
     const document = [
       "```ts\nimport a;\na;\n```",
       "```sh\nls\n```",
@@ -51,8 +51,8 @@ test.each(programs.filter(({ code }) => code !== ""))(
   "$name prints what its comments say",
   async ({ module, code }) => {
     const printed: string[] = [];
-    vi.spyOn(console, "log").mockImplementation((...said) => {
-      printed.push(...format(...said).split("\n"));
+    vi.spyOn(console, "log").mockImplementation((...values) => {
+      printed.push(...format(...values).split("\n"));
     });
     try {
       await import(module);
@@ -67,7 +67,7 @@ test.each(programs.filter(({ code }) => code !== ""))(
 const first = (document: string): string => runnableOf(programsOf(read(document))[0]!);
 const guides = documents.filter((document) => document.startsWith("docs/guide/"));
 
-test("there are guides", () => {
+test("there are four guides", () => {
   expect(guides).toHaveLength(4);
 });
 
@@ -82,11 +82,11 @@ test("all programs compile, blocks that do not run included", () => {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const forReaders: ts.CompilerOptions = {
     ...options,
-    // Pages and workers have more than Node, and programs of readers are modules whatever they import.
+    // Browsers have more globals than Node, and readers' programs are always modules.
     lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
     jsx: ts.JsxEmit.ReactJSX,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    // A block may show a value and go on.
+    // A block may declare a value that it does not use.
     noUnusedLocals: false,
   };
   const host = ts.createCompilerHost(forReaders);
@@ -102,7 +102,7 @@ test("all programs compile, blocks that do not run included", () => {
     forReaders,
     host,
   );
-  // What they import is compiled by itself.
+  // Imported files are checked elsewhere.
   const errors = programs.flatMap(({ module }) => {
     const source = program.getSourceFile(module)!;
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

@@ -1,4 +1,4 @@
-// The documents of the project: what people read before they read code.
+// The documents of the project.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const inDocs = readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".md"))
-  // What is built, and pages that the build fills in.
+  // Without build output, and without templates that the build fills in.
   .filter((path) => !/^(site|playground)\/|\[/.test(path));
 
-/** Their paths from the project's folder. */
+/** Their paths, relative to the project's folder. */
 export const documents: readonly string[] = [
   "README.md",
   "CHANGELOG.md",

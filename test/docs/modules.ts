@@ -1,32 +1,32 @@
-// Lets tests import the programs of documents, as if they were files beside the document.
+// Lets tests import the programs of documents as if they were files next to the document.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vitest/config";
 import { programsOf, runnableOf, wholeOf } from "./blocks.ts";
 import { read, root } from "./documents.ts";
 
-/** The file that the n-th program of a document would be. */
+/** The virtual file of the n-th program of a document. */
 export const moduleOf = (document: string, n: number): string => {
   const { language } = programsOf(read(document))[n]!;
   return `${root}${document}.${n}.${language}`;
 };
 
-/** Which program a file is, if it is one. */
+/** The program of a virtual file, if it is one. */
 function programAt(file: string) {
   const [, document, n] = /^(.*\.md)\.(\d+)\.tsx?$/.exec(file) ?? [];
   if (!document?.startsWith(root)) return undefined;
   return programsOf(read(document.slice(root.length)))[Number(n)];
 }
 
-/** The code of a program for a compiler, blocks that do not run included. */
+/** The code of a virtual file for the compiler, with the blocks that do not run. */
 export const compiled = (file: string): string | undefined => {
   const program = programAt(file);
   return program && wholeOf(program);
 };
 
-/** A plugin for Vite: the programs as modules. */
+/** A Vite plugin that provides the programs as modules. */
 export const documentModules: Plugin = {
   name: "document-modules",
-  // What they import by name is what this file would get: they are in no tsconfig.json.
+  // Their package imports are resolved as for this file, because no tsconfig.json includes them.
   resolveId(id, importer) {
     if (programAt(id)) return id;
     const isNamed = !id.startsWith(".") && importer !== undefined && programAt(importer);

@@ -1,4 +1,4 @@
-// What documents and workflows tell people and machines to run is there.
+// The scripts that documents and workflows run exist.
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documents, read, root } from "./documents.ts";
@@ -10,22 +10,22 @@ const workflows = readdirSync(`${root}.github/workflows`).map(
 
 const known = Object.keys(scripts);
 
-/** The scripts of package.json that a text runs. */
+/** The npm scripts that a text names. */
 const scriptsIn = (text: string): string[] => [
   ...[...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script!),
   ...[...text.matchAll(/\bnpm (test)\b/g)].map(([, script]) => script!),
 ];
 
-test.each([...documents, ...workflows, ".ci/run"])("%s names scripts that there are", (path) => {
+test.each([...documents, ...workflows, ".ci/run"])("%s names only existing scripts", (path) => {
   expect(scriptsIn(read(path)).filter((script) => !known.includes(script))).toEqual([]);
 });
 
-test("scripts are found where they are named", () => {
+test("names of scripts are found in texts", () => {
   const text = "npm ci && npm run docs:dev -- --x\n`npm test`; npm run play.";
   expect(scriptsIn(text)).toEqual(["docs:dev", "play", "test"]);
 });
 
-test.each(workflows)("%s runs what is there", (path) => {
+test.each(workflows)("%s runs only existing files", (path) => {
   const text = read(path);
   expect(text).toMatch(/^on:/m);
   for (const [, file] of text.matchAll(/\b(?:node|tsx|bash) ([\w./-]+\.\w+)/g))

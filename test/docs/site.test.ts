@@ -1,4 +1,4 @@
-// What the build of the site makes, looked at piece by piece.
+// The parts of the build of the site.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { problemsOfSite } from "../../docs/.vitepress/check-site.ts";
 import { positionLink } from "../../docs/.vitepress/position-link.ts";
 import { ruleLinks } from "../../docs/.vitepress/rule-links.ts";
-import { worked } from "../../docs/.vitepress/worked.ts";
+import { workedExamples } from "../../docs/.vitepress/worked-examples.ts";
 import { linkedBy } from "../../docs/playground/src/extras/links/link.ts";
 import { ruleAddress } from "../../docs/playground/src/play/rule-address.ts";
 import { abyss } from "../../src/abyss/index.ts";
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
 
-test("a site is searched for links that lead nowhere, and for what it fetches", () => {
+test("broken links and fetches from other servers are found", () => {
   mkdirSync(join(folder, "sub"));
   write("index.html", '<h1 id="top"></h1><a href="#top"></a><a href="/base/sub/#there"></a>');
   write("sub/index.html", '<p id="there"></p><a href="../index.html#top"></a>');
@@ -37,19 +37,21 @@ test("a site is searched for links that lead nowhere, and for what it fetches", 
     "one.html links to #none, which is not in the site.",
     "one.html links to /other/, which is not in the site.",
     "one.html links to two.html, which is not in the site.",
-    "three.html fetches //example.org/x.js from elsewhere: serve it here.",
-    "two.css fetches https://example.org/font.woff2 from elsewhere: serve it here.",
+    "three.html fetches //example.org/x.js from another server: serve it from the site.",
+    "two.css fetches https://example.org/font.woff2 from another server: serve it from the site.",
   ]);
 });
 
-test("the playground's links to the rules are looked for too, of all books", () => {
+test("the playground's links to the rules are checked too, for all rulebooks", () => {
   mkdirSync(join(folder, "rules"));
   write("rules/abyss.html", '<h3 id="ab-28"></h3>');
-  const made = ["AB-28", "AB-29", "KR-1"].map((rule) => ({
+  const generated = ["AB-28", "AB-29", "KR-1"].map((rule) => ({
     file: "playground/index.html",
     target: ruleAddress(rule),
   }));
-  const lost = problemsOfSite(folder, "/base/", made).filter((one) => one.startsWith("playground"));
+  const lost = problemsOfSite(folder, "/base/", generated).filter((one) =>
+    one.startsWith("playground"),
+  );
   expect(lost).toEqual([
     "playground/index.html links to ../rules/abyss.html#ab-29, which is not in the site.",
     "playground/index.html links to ../rules/kraken.html#kr-1, which is not in the site.",
@@ -68,8 +70,8 @@ describe("a position in a link", () => {
     "conspiracy-solo": (state) => readState(conspiracySolo, state),
   };
 
-  test.each(Object.entries(worked))(
-    "that of %s is a state of its game",
+  test.each(Object.entries(workedExamples))(
+    "of the worked example %s is a state of its game",
     async (number, { game, state }) => {
       const linked = await linkedBy(positionLink(number, game, state()));
       expect(linked).toMatchObject({ game, kind: "state", rule: number });

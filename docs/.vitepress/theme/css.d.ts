@@ -1,2 +1,2 @@
-/** Stylesheets are for the bundler. */
+/** Stylesheets are imported for the bundler. */
 declare module "*.css";

@@ -1,4 +1,4 @@
-// The default theme in our colours, with the fonts of the reader's system: nothing is fetched elsewhere.
+// The default theme in our colours, with system fonts: nothing is fetched from another server.
 import DefaultTheme from "vitepress/theme-without-fonts";
 import "./style.css";
 

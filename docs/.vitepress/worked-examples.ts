@@ -1,4 +1,4 @@
-// The positions of the worked examples, as the tests play them.
+// The positions of the worked examples, which the tests use too.
 import { worked as abyss } from "../../test/abyss/worked.ts";
 import { worked as conspiracy } from "../../test/conspiracy/worked.ts";
 import { worked as conspiracySolo } from "../../test/conspiracy-solo/worked.ts";
@@ -13,8 +13,8 @@ interface Example {
 const of = (game: string, states: Readonly<Record<string, () => unknown>>): [string, Example][] =>
   Object.entries(states).map(([number, state]) => [number, { game, state }]);
 
-/** By the numbers of their rules, such as `AB-78`. */
-export const worked: Readonly<Record<string, Example>> = Object.fromEntries([
+/** The worked examples by the numbers of their rules, such as `AB-78`. */
+export const workedExamples: Readonly<Record<string, Example>> = Object.fromEntries([
   ...of("abyss", abyss),
   ...of("kraken", kraken),
   ...of("conspiracy", conspiracy),
