@@ -44,7 +44,7 @@ export interface Batch extends Numbered {
 /** Runs a batch: the same inputs at each entry point, in a position that the batch number determines. */
 export function runBatch({ game, number, inputs: count }: Job): Batch {
   const batch = withGame(game, (entry) => batchAt(positionOf(entry, number), number, count));
-  if (!batch) throw new Error(`there is no game "${game}"`);
+  if (!batch) throw new Error(`unknown game "${game}"`);
   return batch;
 }
 

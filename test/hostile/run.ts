@@ -46,7 +46,7 @@ type TestedGame = Subject & { readonly game: string; readonly version: string };
 
 function subjectOf(name: string): TestedGame {
   const subject = withGame(name, ({ game }) => ({ game: name, version: game.version }));
-  if (!subject) throw new Misuse(`there is no game "${name}"`);
+  if (!subject) throw new Misuse(`unknown game "${name}"`);
   return subject;
 }
 

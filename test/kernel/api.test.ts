@@ -7,8 +7,8 @@ import { digest } from "../../src/kernel/data/digest.ts";
 import { RulesError } from "../../src/kernel/data/errors.ts";
 import { record } from "../../src/kernel/tools/replay.ts";
 
-const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "doors");
-const other = abyss.setup({ players: 2 }, "doors").state;
+const { state } = conspiracy.setup({ players: 2, firstPlayer: 0 }, "entry points");
+const other = abyss.setup({ players: 2 }, "entry points").state;
 const draw = { type: "draw-lords", seat: 0, count: 1 } as const;
 
 /** All functions that take a state or a view. */
@@ -114,7 +114,7 @@ test("a refusal cannot be used to change the rules or the table", () => {
 });
 
 test("the error of invalid options names the game", () => {
-  expect(() => conspiracy.setup({ players: 9 }, "doors")).toThrow(
+  expect(() => conspiracy.setup({ players: 9 }, "entry points")).toThrow(
     "options of conspiracy, at players: 9, expected a whole number from 2 to 4",
   );
 });

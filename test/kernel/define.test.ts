@@ -289,7 +289,7 @@ describe("a state of unknown origin", () => {
     expect(checks).toBe(1);
     counting.reduce(third, { ...action, seat: 2 });
     expect(checks).toBe(1);
-    // What is imagined is as good as the view that it comes from.
+    // A state that is sampled from a checked view is not checked again.
     counting.reduce(counting.sampleState(counting.view(second, 0), "x"), { ...action, seat: 1 });
     expect(checks).toBe(1);
   });
