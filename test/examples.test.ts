@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import * as shady from "../docs/examples/exile-with-a-power.ts";
 import * as limited from "../docs/examples/hand-limit.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
-import type { Ally } from "../src/abyss/index.ts";
+import type { Ally } from "../src/abyss/cards/index.ts";
 import { exiles } from "../src/exiles/index.ts";
 import { unseen } from "../src/kernel/components/bags.ts";
 import { scenario } from "../src/testing/index.ts";
 import { trials } from "./example-trials.ts";
 import { type Description, prepare } from "./exiles/prepare.ts";
-import { laid } from "./layers/trial.ts";
+import { withAreas } from "./layers/trial.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
@@ -57,7 +57,7 @@ describe("exiles with powers of one's own", () => {
   /** Laid out as a table of Exiles, which knows no such powers; they come with the cards. */
   const at = (description: Description) => {
     const state = prepare({ catalogue: lame, ...description });
-    return laid(shady.shady, state, {
+    return withAreas(shady.shady, state, {
       exiles: { ...state.table.exiles, catalogue: shady.catalogue },
     });
   };
@@ -127,7 +127,7 @@ describe("diving", () => {
   const { state } = diving.setup({ players: 2 }, "x");
   /** The deck with these on top, the top one first. */
   const withNext = (...next: readonly ("pearl" | "shark")[]) =>
-    laid(diving, state, {
+    withAreas(diving, state, {
       deck: [...unseen(state.table.deck, next), ...next.toReversed()],
     });
 
@@ -155,7 +155,7 @@ describe("diving", () => {
   });
 
   test("the game is over with the deck, and pearls at home count", () => {
-    const last = laid(diving, state, {
+    const last = withAreas(diving, state, {
       seats: [
         { catch: 3, home: 1 },
         { catch: 0, home: 2 },
@@ -166,6 +166,6 @@ describe("diving", () => {
     const { state: over } = play(last, dive);
     expect(question(over)).toBe("over");
     expect(diving.standings(over)).toMatchObject({ winners: [1] });
-    expect(() => laid(diving, over, { turn: 2 })).toThrow("expected a seat from 0 to 1");
+    expect(() => withAreas(diving, over, { turn: 2 })).toThrow("expected a seat from 0 to 1");
   });
 });

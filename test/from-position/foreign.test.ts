@@ -1,4 +1,4 @@
-// Games that were recorded elsewhere are played again, on states with other random numbers.
+// Games recorded by another program are replayed, on states with a different random generator.
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -9,105 +9,105 @@ import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
 import { type Outcome, reduceWithOutcomes } from "../../src/kernel/tools/scripted-outcomes.ts";
 import {
-  chanceInAbyss,
-  chanceInConspiracy,
-  chanceInSolo,
   dealtInAbyss,
   dealtInConspiracy,
   dealtInExiles,
   dealtInSolo,
+  outcomesInAbyss,
+  outcomesInConspiracy,
+  outcomesInSolo,
   type Recorder,
   recorded,
 } from "./foreign.ts";
 
-/** What all see and what is still to do; the random numbers are another program's own. */
-const withoutLuck = (state: object) => ({ ...state, rng: undefined });
+/** A state without its generator, which the other program does not share. */
+const withoutRng = (state: object) => ({ ...state, rng: undefined });
 
-/** Plays recorded games again, step by step; gives all outcomes of chance that were told. */
-function replayed<T extends GameTypes>(
+/** Replays recorded games step by step; returns all outcomes that were scripted. */
+function replayGames<T extends GameTypes>(
   recorder: Recorder<T>,
   options: (players: number) => Of<T, "options">,
   games: number,
 ): Outcome[] {
   const { game } = recorder;
-  const told: Outcome[] = [];
+  const scripted: Outcome[] = [];
   for (let i = 0; i < games; i++) {
     const { foreign, states } = recorded(recorder, options(2 + (i % 3)), `elsewhere ${i}`);
     let state = fromPosition(game, foreign.start, "here");
-    const same = (at: number) => expect(withoutLuck(state)).toEqual(withoutLuck(states[at]!));
-    same(0);
-    for (const [step, { action, chance }] of foreign.moves.entries()) {
-      const result = reduceWithOutcomes(game, state, action, chance);
+    const expectSame = (at: number) => expect(withoutRng(state)).toEqual(withoutRng(states[at]!));
+    expectSame(0);
+    for (const [step, { action, outcomes }] of foreign.moves.entries()) {
+      const result = reduceWithOutcomes(game, state, action, outcomes);
       if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
       state = result.state;
-      same(step + 1);
-      told.push(...chance);
+      expectSame(step + 1);
+      scripted.push(...outcomes);
     }
     expect(game.deciders(state)).toEqual([]);
     expect(game.standings(state)).toEqual(game.standings(states.at(-1)!));
   }
-  return told;
+  return scripted;
 }
 
-const orders = (told: readonly Outcome[]) => told.filter(Array.isArray);
+const orders = (outcomes: readonly Outcome[]) => outcomes.filter(Array.isArray);
 
-describe("a game that was recorded elsewhere reaches the same table at every step", () => {
+describe("a game recorded by another program reaches the same table at every step", () => {
   test("Abyss: renewed decks, shuffled stacks, stolen tokens", () => {
-    const told = replayed(
+    const outcomes = replayGames(
       {
         game: abyss,
         dealt: dealtInAbyss,
-        chanceIn: (before, { action, state, events }) =>
-          chanceInAbyss(before, action, state, events),
+        outcomesIn: (before, { action, state, events }) =>
+          outcomesInAbyss(before, action, state, events),
       },
       (players) => ({ players }),
       6,
     );
-    expect(orders(told).some((order) => order.includes("monster"))).toBe(true);
-    expect(orders(told).some((order) => order.includes("throne-room"))).toBe(true);
-    expect(told).toContain(2);
+    expect(orders(outcomes).some((order) => order.includes("monster"))).toBe(true);
+    expect(orders(outcomes).some((order) => order.includes("throne-room"))).toBe(true);
+    expect(outcomes).toContain(2);
   });
 
   test("Exiles", () => {
-    const told = replayed(
+    const outcomes = replayGames(
       {
         game: exiles,
         dealt: dealtInExiles,
-        chanceIn: (before, { action, state, events }) =>
-          chanceInAbyss(before, action, state, events),
+        outcomesIn: (before, { action, state, events }) =>
+          outcomesInAbyss(before, action, state, events),
       },
       (players) => ({ players }),
       6,
     );
-    expect(orders(told).some((order) => order.includes("monster"))).toBe(true);
+    expect(orders(outcomes).some((order) => order.includes("monster"))).toBe(true);
   });
 
   test("Conspiracy: reshuffled lords and locations, searched decks", () => {
-    const told = replayed(
+    const outcomes = replayGames(
       {
         game: conspiracy,
         dealt: dealtInConspiracy,
-        chanceIn: (before, { state, events }) => chanceInConspiracy(before, state, events),
+        outcomesIn: (before, { state, events }) => outcomesInConspiracy(before, state, events),
       },
       (players) => ({ players, bonusLocations: players === 3 }),
       60,
     );
-    expect(orders(told).some((order) => order.includes("blue-6"))).toBe(true);
-    expect(orders(told).some((order) => order.includes("seven-points"))).toBe(true);
+    expect(orders(outcomes).some((order) => order.includes("blue-6"))).toBe(true);
+    expect(orders(outcomes).some((order) => order.includes("seven-points"))).toBe(true);
   });
 
-  test("Conspiracy for one: CO-48 the locations that chance gave the opponent", () => {
-    const told = replayed(
-      { game: conspiracySolo, dealt: dealtInSolo, chanceIn: chanceInSolo },
+  test("Conspiracy for one: CO-48 the locations that the opponent drew at random", () => {
+    const outcomes = replayGames(
+      { game: conspiracySolo, dealt: dealtInSolo, outcomesIn: outcomesInSolo },
       (players) => ({ opponent: opponents[players]!, bonusLocations: players === 3 }),
       60,
     );
-    expect(orders(told).some((order) => order.includes("blue-6"))).toBe(true);
-    expect(told).toContain("seven-points");
+    expect(orders(outcomes).some((order) => order.includes("blue-6"))).toBe(true);
+    expect(outcomes).toContain("seven-points");
   });
 
-  test("without what chance brought it does not", () => {
-    const recorder = { game: abyss, dealt: dealtInAbyss, chanceIn: () => [] };
+  test("not without the recorded outcomes", () => {
+    const recorder = { game: abyss, dealt: dealtInAbyss, outcomesIn: () => [] };
     const { foreign, states } = recorded(recorder, { players: 2 }, "elsewhere 0");
     const tables: object[] = [];
     let state = fromPosition(abyss, foreign.start, "here");

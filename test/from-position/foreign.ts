@@ -1,4 +1,4 @@
-// Games as another program would have recorded them: what was dealt, who did what, and what chance brought.
+// Games as another program would record them: the deal, the actions, and the random outcomes.
 import type * as abyss from "../../src/abyss/index.ts";
 import type * as conspiracyCards from "../../src/conspiracy/cards/index.ts";
 import type * as conspiracy from "../../src/conspiracy/index.ts";
@@ -11,26 +11,26 @@ import { type PlayedStep, playRandomly } from "../../src/testing/index.ts";
 
 /** A recorded game of another program. */
 interface Foreign<T extends GameTypes> {
-  /** The table when the first player was asked. */
+  /** The table before the first action. */
   readonly start: Of<T, "position">;
   readonly moves: readonly {
     readonly action: Of<T, "action">;
-    readonly chance: readonly Outcome[];
+    readonly outcomes: readonly Outcome[];
   }[];
 }
 
-/** What a game's record needs to know of it. */
+/** What recording a game requires. */
 export interface Recorder<T extends GameTypes> {
   readonly game: Game<T>;
-  /** What was dealt, by name. */
+  /** Returns what was dealt, as a position. */
   dealt(state: Of<T, "state">): Of<T, "position">;
-  /** What chance brought in a step, in order. */
-  chanceIn(before: Of<T, "state">, step: PlayedStep<T>): readonly Outcome[];
+  /** Returns the random outcomes of a step, in order. */
+  outcomesIn(before: Of<T, "state">, step: PlayedStep<T>): readonly Outcome[];
 }
 
-/** Plays at random; gives the game as a record, as plain JSON, and the states that it went through. */
+/** Plays at random; returns the record, as plain JSON, and the states of the game. */
 export function recorded<T extends GameTypes>(
-  { game, dealt, chanceIn }: Recorder<T>,
+  { game, dealt, outcomesIn }: Recorder<T>,
   options: Of<T, "options">,
   seed: string,
 ) {
@@ -38,16 +38,16 @@ export function recorded<T extends GameTypes>(
   const states = [setup!, ...steps].map(({ state }) => state);
   const moves = steps.map((step, i) => ({
     action: step.action!,
-    chance: chanceIn(states[i]!, step),
+    outcomes: outcomesIn(states[i]!, step),
   }));
   const file = JSON.stringify({ start: dealt(states[0]!), moves });
   return { foreign: JSON.parse(file) as Foreign<T>, states };
 }
 
-/** A deck as it was dealt, the top card first. */
+/** A whole deck, the top card first. */
 const top = <Card>(deck: readonly Card[]) => ({ top: deck.toReversed() });
 
-/** The deal of a game of Abyss: all have a pearl, and most places are empty. */
+/** The deal of Abyss: every player has a pearl, and most places are empty. */
 export const dealtInAbyss = ({ table }: TableAndAgenda<abyss.Table>): abyss.Position => ({
   seats: table.seats.map(() => ({ pearls: 1 })),
   turn: { seat: table.turn.seat },
@@ -59,14 +59,14 @@ export const dealtInAbyss = ({ table }: TableAndAgenda<abyss.Table>): abyss.Posi
   tokens: top(table.tokens),
 });
 
-/** The deal of a game of Exiles. */
+/** The deal of Exiles. */
 export const dealtInExiles = (state: exiles.State): exiles.Position => {
   const { court, deck } = state.table.exiles;
   const { agenda: _, ...dealt } = dealtInAbyss(state);
   return { ...dealt, exiles: { court, deck: top(deck) } };
 };
 
-/** The deal of a game of Conspiracy. */
+/** The deal of Conspiracy. */
 export const dealtInConspiracy = ({
   table,
 }: Pick<conspiracy.State, "table">): conspiracy.Position => ({
@@ -78,27 +78,27 @@ export const dealtInConspiracy = ({
   bonusLocations: table.bonusLocations,
 });
 
-/** The deal of a game of Conspiracy for one, which the player begins. */
+/** The deal of Conspiracy for one; the player begins. */
 export const dealtInSolo = ({ table }: solo.State): solo.Position => {
   const { agenda: _, ...dealt } = dealtInConspiracy({ table });
   return { ...dealt, solo: { opponent: table.solo.opponent } };
 };
 
-/** What happened in a step of Abyss, or of a game on it. */
-interface Happened {
+/** An event of Abyss, or of a game on top of it. */
+interface AnyEvent {
   readonly type: string;
   readonly token?: Outcome;
 }
 
 /**
- * AB-25, AB-42, AB-65: the deck is renewed before a card of it is revealed; a token is stolen unseen; who
- * looked through the stack shuffles it.
+ * AB-25, AB-42, AB-65: the deck is renewed before a card of it is revealed; a token is stolen unseen; the
+ * location stack is shuffled after it was searched.
  */
-export function chanceInAbyss(
+export function outcomesInAbyss(
   before: TableAndAgenda<abyss.Table>,
   action: { readonly type: string } | undefined,
   { table }: TableAndAgenda<abyss.Table>,
-  events: readonly Happened[],
+  events: readonly AnyEvent[],
 ): readonly Outcome[] {
   const open = before.agenda.at(-1);
   const searched = open && "ask" in open && open.ask === "switch-location";
@@ -113,10 +113,10 @@ export function chanceInAbyss(
 }
 
 /**
- * CO-24, CO-25, CO-27: who looked through the location deck shuffles it; what is reshuffled then is
- * shuffled again, so the order between is not known. A lord of the new deck may be revealed at once.
+ * CO-24, CO-25, CO-27: the location deck is shuffled after it was searched; if it is reshuffled after that,
+ * the order in between is not known. A lord of the new deck may be revealed immediately.
  */
-export function chanceInConspiracy(
+export function outcomesInConspiracy(
   before: TableAndAgenda<conspiracy.Table>,
   { table: { lordDeck, locationDeck } }: TableAndAgenda<conspiracy.Table>,
   events: readonly { readonly type: string; readonly lord?: conspiracyCards.Lord }[],
@@ -136,10 +136,10 @@ export function chanceInConspiracy(
 }
 
 /**
- * CO-48: of several locations available chance gives the opponent one, after all that the player's turn
- * leaves to chance; of none it takes the top one of the deck.
+ * CO-48: the opponent draws one of several available locations at random, after all random outcomes of the
+ * player's turn; if none is available, it takes the top one of the deck.
  */
-export function chanceInSolo(
+export function outcomesInSolo(
   before: solo.State,
   { state, events }: PlayedStep<solo.ConspiracySoloTypes>,
 ): readonly Outcome[] {
@@ -155,7 +155,7 @@ export function chanceInSolo(
   const locationDeck = [...state.table.locationDeck, ...drawn.toReversed()];
   const shuffled = { ...state, table: { ...state.table, locationDeck } };
   return [
-    ...chanceInConspiracy(before, shuffled, events),
+    ...outcomesInConspiracy(before, shuffled, events),
     ...taken.filter((_, i) => leftOver + taken.length - i > 1),
   ];
 }

@@ -1,4 +1,4 @@
-// What holds for positions of all games.
+// Laws of `fromPosition` that hold for all games.
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -27,58 +27,58 @@ import {
 const POSITIONS = 12;
 const MOST_ACTIONS = 4000;
 
-interface Placed {
+interface AnyState {
   readonly table: object;
   readonly agenda: readonly unknown[];
 }
 
-/** What is on a table and still to do, as a position. */
-const positionOf = <T extends GameTypes>(_game: Game<T>, { table, agenda }: Placed) =>
+/** The table and agenda of a state or a view, as a position. */
+const positionOf = <T extends GameTypes>(_game: Game<T>, { table, agenda }: AnyState) =>
   ({ ...table, agenda }) as Of<T, "position">;
 
-/** Holds the states of random games against what is composed of them. */
+/** Tests that states of random games are recreated from their positions. */
 function testStates<T extends GameTypes>(
   game: Game<T>,
   games: readonly Of<T, "options">[],
   every: number,
 ): void {
   test(`${game.id}: the table of a state, and that of a view, are positions of it`, () => {
-    const asked = new Set<string>();
+    const questions = new Set<string>();
     for (const [n, options] of games.entries())
       for (const [i, { state }] of [
         ...playRandomly(game, options, `composed ${2 + n}`),
       ].entries()) {
         const last = game.deciders(state).length === 0;
         if (i % every > 0 && !last) continue;
-        const { table, agenda } = state as Placed;
-        const again = fromPosition(game, positionOf(game, state as Placed), "again");
+        const { table, agenda } = state as AnyState;
+        const again = fromPosition(game, positionOf(game, state as AnyState), "again");
         expect(again).toMatchObject({ table, agenda });
         const viewers: Viewer[] = ["spectator", ...game.deciders(state)];
         for (const viewer of viewers) {
           const view = game.view(state, viewer);
-          const imagined = fromPosition(game, positionOf(game, view as Placed), `world ${i}`);
-          expect(game.view(imagined, viewer)).toEqual(view);
+          const sampled = fromPosition(game, positionOf(game, view as AnyState), `world ${i}`);
+          expect(game.view(sampled, viewer)).toEqual(view);
         }
-        asked.add(game.decision(state)?.ask ?? "over");
+        questions.add(game.decision(state)?.ask ?? "over");
       }
-    expect(asked).toContain("over");
-    expect(asked.size).toBeGreaterThan(4);
+    expect(questions).toContain("over");
+    expect(questions.size).toBeGreaterThan(4);
   });
 }
 
-/** Composes positions that are made up, and plays on from there. */
+/** Tests random positions, and plays on from them. */
 function testPositions<T extends GameTypes>(
   game: Game<T>,
   randomPosition: (rng: Rng) => Of<T, "position">,
 ): void {
-  test(`${game.id}: what is told is there, the rest is as the seed says, and play goes on to the end`, () => {
+  test(`${game.id}: what is given is on the table, the seed decides the rest, and the game can be played to its end`, () => {
     for (let i = 0; i < POSITIONS; i++) {
       const position = randomPosition(rngFrom(`position ${i}`));
       const state = fromPosition(game, position, "a seed");
       expect(readState(game, JSON.parse(JSON.stringify(state)))).toEqual(state);
       expect(fromPosition(game, position, "a seed")).toEqual(state);
       expect(fromPosition(game, position, "another seed")).not.toEqual(state);
-      expect(untold(position, (state as Placed).table)).toEqual([]);
+      expect(missingParts(position, (state as AnyState).table)).toEqual([]);
 
       const simulation = game.simulate(state);
       const rng = rngFrom(`play ${i}`);
@@ -89,14 +89,14 @@ function testPositions<T extends GameTypes>(
   });
 }
 
-/** The parts of a position that are not on the table, as paths. Lists may have been put in order. */
-function untold(position: unknown, table: unknown, path = ""): string[] {
+/** The paths of the parts of a position that are not on the table. Lists may have been sorted. */
+function missingParts(position: unknown, table: unknown, path = ""): string[] {
   if (position === null) return [];
   if (Array.isArray(position) && typeof position[0] !== "object") {
-    const lying = [...(table as unknown[])];
+    const present = [...(table as unknown[])];
     const missing = position.filter((card) => {
-      const at = lying.indexOf(card);
-      if (at >= 0) lying.splice(at, 1);
+      const at = present.indexOf(card);
+      if (at >= 0) present.splice(at, 1);
       return card !== null && at < 0;
     });
     return missing.length > 0 || (table as unknown[]).length < position.length ? [path] : [];
@@ -108,7 +108,7 @@ function untold(position: unknown, table: unknown, path = ""): string[] {
     return top.every((card, i) => card === null || card === next[i]) ? [] : [path];
   }
   return Object.entries(position).flatMap(([key, part]) =>
-    untold(part, (table as Record<string, unknown>)[key], `${path}.${key}`),
+    missingParts(part, (table as Record<string, unknown>)[key], `${path}.${key}`),
   );
 }
 

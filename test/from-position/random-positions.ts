@@ -1,4 +1,4 @@
-// Positions made up by chance: a few things are told, most are not.
+// Random positions: a few things are given, most are left out.
 
 import { type Ally, abyssBox, type Box, raceOf } from "../../src/abyss/cards/index.ts";
 import { monsterTokens } from "../../src/abyss/cards/threat.ts";
@@ -18,15 +18,15 @@ import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/ind
 import type { Position as Kraken } from "../../src/kraken/index.ts";
 import type { KrakenLayout, Layout } from "../../src/kraken/rules.ts";
 
-/** Some of the things, in lists: each thing that is told is in one of them. */
+/** Deals some of the things at random into lists. */
 function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {
-  const told = rng.shuffle(things).slice(0, rng.below(most + 1));
+  const given = rng.shuffle(things).slice(0, rng.below(most + 1));
   const places = Array.from({ length: lists }, (): Thing[] => []);
-  for (const thing of told) places[rng.below(lists)]!.push(thing);
+  for (const thing of given) places[rng.below(lists)]!.push(thing);
   return places;
 }
 
-/** A part of a position: there, or left out. */
+/** A part of a position, or nothing, at random. */
 const perhaps = <Part extends object>(part: Part, rng: Rng): Part | object =>
   rng.below(3) > 0 ? part : {};
 
@@ -87,7 +87,7 @@ export function randomExiles(rng: Rng, box: Box = abyssBox): Exiles {
   return { ...abyss, ...perhaps({ exiles }, rng) };
 }
 
-/** What a position says of the area of Kraken, for the players and locations that it has. */
+/** A random area of Kraken, for the players and locations of a position. */
 function randomArea({ seats }: Layout, rng: Rng): KrakenLayout {
   const [deck, discardedLoot] = dealt(lootCards, 16, 2, rng);
   const nebulis = seats.map(() => rng.below(4));
@@ -125,8 +125,8 @@ export function randomExilesKraken(rng: Rng): ExilesKraken {
   return { ...exiles, ...perhaps({ kraken: randomArea(exiles, rng) }, rng) };
 }
 
-/** CO-14: where locations fall due in a chamber, if each is taken at once. */
-function dueSpots(chamber: readonly Lord[]): number[] {
+/** CO-14: the spots of a chamber at which locations are taken, if each is taken immediately. */
+function locationSpots(chamber: readonly Lord[]): number[] {
   const spots: number[] = [];
   for (const spot of chamber.keys()) {
     const keys = chamber.slice(spots.at(-1) ?? 0, spot + 1).map(keyOf);
@@ -149,7 +149,7 @@ export function randomConspiracy(rng: Rng, players = 2 + rng.below(3)): Conspira
   const [deck, available, ...tiles] = dealt(locations.slice(0, 20), 12, 2 + players, rng);
   const chambers = all.map((some) => some.slice(0, 14));
   const taken = chambers.map((lords, seat) =>
-    dueSpots(lords).flatMap((spot, i) => {
+    locationSpots(lords).flatMap((spot, i) => {
       const location = tiles[seat]![i];
       return location ? [{ location, spot }] : [];
     }),

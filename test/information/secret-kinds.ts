@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Viewer } from "../../src/kernel/data/types.ts";
 
-/** The kinds of events that do not look the same to every viewer, of one of each kind. */
+/** Returns the types of events that do not look the same to every viewer, given one event of each type. */
 export function secretKinds<T extends GameTypes>(
   game: Game<T>,
   events: Readonly<Record<string, Of<T, "event">>>,
@@ -12,5 +12,5 @@ export function secretKinds<T extends GameTypes>(
     .filter(([, event]) =>
       viewers.some((viewer) => !isDeepStrictEqual(game.redact(event, viewer), event)),
     )
-    .map(([kind]) => kind);
+    .map(([type]) => type);
 }

@@ -1,10 +1,10 @@
-// Random values that fit a JSON Schema, so that every field of every kind of action, task and event is met.
+// Random values that fit a JSON Schema, so that every field of every kind of action, task and event is tested.
 import type { JsonSchema } from "../../src/cli/tidy-json-schema.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
 
 const LETTERS = ["a", "Z", "é", "-", " ", "7"];
 
-/** A random value that fits the schema. */
+/** Creates a random value that fits the schema. */
 export function instanceOf(root: JsonSchema, rng: Rng): unknown {
   const one = <T>(things: readonly T[]): T => things[rng.below(things.length)]!;
 
@@ -35,7 +35,7 @@ export function instanceOf(root: JsonSchema, rng: Rng): unknown {
     );
 
   const text = ({ minLength, maxLength, pattern }: JsonSchema): string => {
-    if (pattern !== undefined) throw new Error(`no text is made for the pattern ${pattern}`);
+    if (pattern !== undefined) throw new Error(`cannot create a string for the pattern ${pattern}`);
     return Array.from({ length: length(minLength, maxLength) }, () => one(LETTERS)).join("");
   };
 
@@ -59,7 +59,7 @@ export function instanceOf(root: JsonSchema, rng: Rng): unknown {
       case "null":
         return null;
       default:
-        throw new Error(`no value is made for ${JSON.stringify(schema)}`);
+        throw new Error(`cannot create a value for ${JSON.stringify(schema)}`);
     }
   }
 
@@ -68,6 +68,6 @@ export function instanceOf(root: JsonSchema, rng: Rng): unknown {
 
 function definition({ $defs }: JsonSchema, ref: string): JsonSchema {
   const found = $defs?.[ref.replace("#/$defs/", "")];
-  if (!found) throw new Error(`there is no ${ref}`);
+  if (!found) throw new Error(`unknown reference ${ref}`);
   return found;
 }

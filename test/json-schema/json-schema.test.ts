@@ -9,13 +9,13 @@ import { instanceOf } from "./instances.ts";
 import { mutated } from "./mutations.ts";
 import { samplesOf } from "./samples.ts";
 
-/** So many random values are made of each schema. */
+/** The number of random values for each schema. */
 const INSTANCES = 60;
-/** So many values are changed, each of them in so many ways. */
+/** The number of values that are changed, and the number of changes to each. */
 const CHANGED = 60;
 const CHANGES = 6;
 
-/** A schema of a game, the JSON Schema that was made of it, and values from games that fit both. */
+/** A schema of a game, the JSON Schema derived from it, and values from games that fit both. */
 interface Pair {
   readonly file: SchemaFile;
   readonly ours: Schema<unknown>;
@@ -25,7 +25,7 @@ interface Pair {
 
 function pairsOf<T extends GameTypes>(entry: GameEntry<T>): Pair[] {
   const { seats, schemas, id } = entry.game;
-  // Shorter code for a validator takes longer to make than it saves here.
+  // Optimising the code of a validator takes longer than it saves here.
   const code = { optimize: false };
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: false, code });
   const tables = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
@@ -38,20 +38,21 @@ function pairsOf<T extends GameTypes>(entry: GameEntry<T>): Pair[] {
   });
 }
 
-/** What our schema says of a value; inconsistent: its shape is right, but it does not fit together. */
+/** The verdict of our schema; inconsistent: the shape is right, but the parts contradict each other. */
 function verdict(schema: Schema<unknown>, value: unknown): "right" | "inconsistent" | "wrong" {
   const { error } = schema.safeParse(value);
   if (!error) return "right";
   return error.issues.every(({ code }) => code === "custom") ? "inconsistent" : "wrong";
 }
 
-/** Both say the same; returns whether they refuse. */
-function refusedByBoth({ ours, theirs, file }: Pair, value: unknown): boolean {
-  const refused = !theirs(value);
-  const said = verdict(ours, value);
-  const about = () => `${file.path} says ${said}, ajv ${refused}: ${JSON.stringify(value)}`;
-  if (refused !== (said === "wrong")) expect.fail(about().slice(0, 3000));
-  return refused;
+/** Expects that both schemas agree; returns true if they reject the value. */
+function rejectedByBoth({ ours, theirs, file }: Pair, value: unknown): boolean {
+  const rejected = !theirs(value);
+  const ourVerdict = verdict(ours, value);
+  const message = () =>
+    `${file.path} says ${ourVerdict}, ajv rejects: ${rejected}, ${JSON.stringify(value)}`;
+  if (rejected !== (ourVerdict === "wrong")) expect.fail(message().slice(0, 3000));
+  return rejected;
 }
 
 const pairs = gameNames.flatMap((name) => withGame(name, pairsOf) ?? []);
@@ -62,26 +63,26 @@ describe.each(pairs.map((pair) => [pair.file.path, pair] as const))("%s", (path,
   const instances = Array.from({ length: INSTANCES }, () => instanceOf(file.schema, rng));
   const values = [...samples, ...instances];
 
-  test("accepts what comes up in games", () => {
+  test("accepts data of random games", () => {
     for (const value of samples)
       expect([theirs(value), verdict(ours, value)], JSON.stringify(value)).toEqual([true, "right"]);
   });
 
-  test("values made by it have the right shape", () => {
-    for (const value of instances) expect(refusedByBoth(pair, value)).toBe(false);
+  test("random values that fit it have the right shape", () => {
+    for (const value of instances) expect(rejectedByBoth(pair, value)).toBe(false);
   });
 
-  test("accepts and refuses near-misses as the library does, but for consistency", () => {
+  test("accepts and rejects near misses like the library, except for consistency", () => {
     const verdicts = new Set<boolean>();
     for (let i = 0; i < CHANGED; i++) {
       const value = values[rng.below(values.length)];
-      for (let n = 0; n < CHANGES; n++) verdicts.add(refusedByBoth(pair, mutated(value, rng)));
+      for (let n = 0; n < CHANGES; n++) verdicts.add(rejectedByBoth(pair, mutated(value, rng)));
     }
     expect(verdicts).toEqual(new Set([true, false]));
   });
 });
 
-test("every schema has a file, and its id and title tell which", () => {
+test("every schema has a file with its own id and title", () => {
   for (const { file } of pairs) {
     const [game, what] = file.path.replace(".json", "").split("/");
     expect(file.schema.$id).toBe(`urn:abyss-rules:${game}:${what}`);
@@ -91,7 +92,7 @@ test("every schema has a file, and its id and title tell which", () => {
   expect(new Set(pairs.map(({ file }) => file.path)).size).toBe(pairs.length);
 });
 
-test("definitions are named after what they are", () => {
+test("definitions have the names of what they define", () => {
   const action = pairs.find(({ file }) => file.path === "abyss/action.json")!;
   expect(Object.keys(action.file.schema.$defs ?? {}).sort()).toEqual(["ally", "location", "lord"]);
 });

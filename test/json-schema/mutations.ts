@@ -1,11 +1,11 @@
-// A value with one thing changed: most changes make it wrong.
+// Random changes to one place of a value; most of them make it invalid.
 import type { Rng } from "../../src/kernel/components/rng.ts";
 import { leaves } from "../../src/testing/near-misses.ts";
 import { copy } from "../bad-input/errors.ts";
 import { type Place, placesIn } from "../bad-input/places.ts";
 
-/** What is the wrong type, the wrong name or out of range almost everywhere. */
-const STRANGERS = [
+/** Values that are invalid almost everywhere: of the wrong type, unknown, or out of range. */
+const ODD_VALUES = [
   ...[null, true, false, "", "nonsense", [], {}, [[]], { more: 1 }],
   ...[-1, 0, 1, 5, 99, 0.5, -(2 ** 31) - 1, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300],
 ];
@@ -13,7 +13,7 @@ const STRANGERS = [
 /** Longer than any list of a game. */
 const TOO_MANY = 2000;
 
-/** The value with one thing removed, added or replaced somewhere in it. */
+/** Returns the value with one thing removed, added or replaced at a random place. */
 export function mutated(value: unknown, rng: Rng): unknown {
   const one = <T>(things: readonly T[]): T => things[rng.below(things.length)]!;
   const holder = { value: copy(value) };
@@ -25,8 +25,8 @@ export function mutated(value: unknown, rng: Rng): unknown {
 
   const changes = [
     () => remove(around, last),
-    () => grow(around[last], one([...leaves(value), ...STRANGERS])),
-    () => put(around, last, one(STRANGERS)),
+    () => grow(around[last], one([...leaves(value), ...ODD_VALUES])),
+    () => put(around, last, one(ODD_VALUES)),
     () => put(around, last, one([...leaves(value), null])),
     () => put(around, last, around[one(Object.keys(around))]),
     () => multiply(around[last]),

@@ -4,10 +4,10 @@ import type { Viewer } from "../../src/kernel/data/types.ts";
 import { record } from "../../src/kernel/tools/replay.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 
-/** Of many states, every so many are looked at. */
+/** Every `EVERY`-th state of a game is used. */
 const EVERY = 15;
 
-/** What comes up in a random game for so many players, by the schema that it must fit. */
+/** Returns data of a random game, by the schema that it must fit. */
 export function samplesOf<T extends GameTypes>(
   { game, options: optionsFor }: GameEntry<T>,
   players: number,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addChoice } from "../../src/kernel/agenda/partial-action.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import { bazaar } from "./bazaar.ts";
-import { choicesOf, clickThrough, type Made } from "./click-oracle.ts";
+import { type AnyPartial, choicesOf, clickThrough } from "./click-oracle.ts";
 import { market, open } from "./market.ts";
 import { accept, playThrough, rules, start, toy, toyState, toyWith } from "./toy-game.ts";
 
@@ -314,7 +314,7 @@ describe("choices agree with the list of legal actions", () => {
       [12, 3],
       [3, 12],
     ]) {
-      let partial: Made = { type: "play" };
+      let partial: AnyPartial = { type: "play" };
       for (const card of cards) {
         const next = choicesOf(toy, many, 0, partial)?.next;
         expect(next).toMatchObject({ cards: expect.arrayContaining([card]) });

@@ -1,8 +1,8 @@
-// Toy layers on Abyss and on Exiles, in every order that compiles. Two of them are the examples of
-// docs/examples, which know nothing of each other.
+// Toy layers on Abyss and on Exiles, in every order that compiles. Two of them are examples from
+// docs/examples, which were written independently of each other.
 import { handLimitLayer, handLimitSchemas } from "../../docs/examples/hand-limit.ts";
 import { favoursLayer, favoursSchemas } from "../../docs/examples/payment-of-ones-own.ts";
-import { abyssRuleNumbers, abyssSchemas, abyssScoring, abyssStack } from "../../src/abyss/index.ts";
+import { abyssRuleNumbers, abyssSchemas, abyssScoring, abyssStack } from "../../src/abyss/rules.ts";
 import {
   exilesLayer,
   exilesSchemaLayer,
@@ -10,7 +10,7 @@ import {
   exilesScoring,
   exilesScoringLayer,
   exilesStack,
-} from "../../src/exiles/index.ts";
+} from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { krakensLayer, krakensSchemas, krakensScoring } from "./krakens.ts";
 import { nodsLayer, nodsSchemas } from "./nods.ts";
@@ -18,7 +18,7 @@ import { nodsLayer, nodsSchemas } from "./nods.ts";
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 const onAbyss = { ...about, scoring: abyssScoring };
 const onExiles = { ...about, scoring: exilesScoring };
-/** Low, so that it matters in many turns. */
+/** Low, so that it takes effect in many turns. */
 const limit = handLimitLayer(7);
 
 export const limited = define({

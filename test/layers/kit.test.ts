@@ -1,37 +1,32 @@
-// What the rules of Abyss ask of the whole game: a layer answers, and they obey.
+// The kit of Abyss: values that its rules read from `top`, so that a layer can replace them.
 import { describe, expect, test } from "vitest";
+import { type Ally, abyssBox, alliesIn, type Box, cardsOf } from "../../src/abyss/cards/index.ts";
+import { abyss } from "../../src/abyss/index.ts";
 import {
   type AbyssBlueprint,
   type AbyssKit,
   type AbyssPurse,
-  type Ally,
-  abyss,
-  abyssBox,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  alliesIn,
-  type Box,
   bribeWith,
   buyWith,
-  cardsOf,
   tableauFieldsOf,
   underAction,
-} from "../../src/abyss/index.ts";
+} from "../../src/abyss/rules.ts";
+import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import {
-  defaultCatalogue,
   type ExilePower,
   type ExilesBlueprint,
-  exilePowerNames,
-  exiles,
   exilesLayer,
   exilesSchemaLayer,
   exilesSchemas,
   exilesScoring,
   exilesStack,
   namesOf,
-} from "../../src/exiles/index.ts";
+} from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Additions, Layer } from "../../src/kernel/rules/layers.ts";
 import { alsoAskableOver } from "../../src/kernel/rules/rules.ts";
@@ -39,11 +34,11 @@ import type { Refusal } from "../../src/kernel/validation/refusal.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
-import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
+import { ofAbyss, ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
 
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
-describe("a layer that answers one question of the base", () => {
+describe("a layer can replace", () => {
   /** Abyss with another kit. */
   const abyssWith = (kit: Partial<AbyssKit<AbyssPurse>>) => {
     const layer: Layer<AbyssBlueprint, Additions> = () => kit;
@@ -64,47 +59,47 @@ describe("a layer that answers one question of the base", () => {
     affiliate: "crab-1",
   } as const;
 
-  test("how many lords are in the court at the beginning", () => {
+  test("the number of lords in the court at the start", () => {
     const game = abyssWith({ lordsAtStart: 4 });
     expect(game.setup({ players: 2 }, "x").state.table.court).toHaveLength(4);
     expect(abyss.setup({ players: 2 }, "x").state.table.court).toHaveLength(6);
   });
 
-  test("how many cards lie in the court", () => {
+  test("the number of cards in the court", () => {
     const game = abyssWith({ cardsInCourt: ({ court }) => court.length + 2 });
     const full = scenario(game).refusalOf(jailed, { type: "plot", seat: 0 });
     expect(full).toMatchObject({ code: "court-full" });
     expect(abyss.reduce(jailed, { type: "plot", seat: 0 }).ok).toBe(true);
   });
 
-  test("which pearls activated powers could bring, for the Corruptor", () => {
+  test("the pearls that activated powers could bring, for the Corruptor", () => {
     const hand: Ally[] = ["squid-1", "squid-4", "squid-5"];
     const poor = prepare({
       court: ["corruptor", "tamer", "miller", "keeper"],
       seats: [{ hand, pearls: 1 }],
     });
     const bribe = { ...recruit, lord: "corruptor", allies: hand, affiliate: "squid-1" } as const;
-    const asked = (pearls: number) => {
+    const questionWith = (pearls: number) => {
       const { play, question } = scenario(abyssWith({ pearlsInReach: () => pearls }));
       return question(play(poor, bribe).state);
     };
-    expect([asked(3), asked(4)]).toEqual(["act 1", "bribe 0"]);
+    expect([questionWith(3), questionWith(4)]).toEqual(["act 1", "bribe 0"]);
   });
 
-  test("who counts for the end", () => {
+  test("who counts for the end of the game", () => {
     const { play, kinds } = scenario(abyssWith({ followers: () => 7 }));
     const discard = { type: "discard", seat: 1, allies: ["crab-2"] } as const;
     expect(kinds(play(jailed, recruit, discard).events)).toContain("end-triggered");
     expect(kinds(inAbyss.play(jailed, recruit, discard).events)).not.toContain("end-triggered");
   });
 
-  test("what a power does", () => {
+  test("the effect of a power", () => {
     const { play, question } = scenario(abyssWith({ powers: { jailer: () => {} } }));
     expect(question(play(jailed, recruit).state)).toBe("act 1");
     expect(inAbyss.question(inAbyss.play(jailed, recruit).state)).toBe("discard 1");
   });
 
-  test("how many allies an opponent may buy", () => {
+  test("the number of allies an opponent may buy", () => {
     const game = abyssWith({ mostPurchases: () => 2 });
     const { play, question } = scenario(game);
     const start = prepare({
@@ -117,7 +112,7 @@ describe("a layer that answers one question of the base", () => {
     expect(question(play(state, buy).state)).toBe("explore 0");
   });
 
-  test("how sums are paid: to buy an ally, and with the Corruptor", () => {
+  test("how pearls are paid: to buy an ally, and with the Corruptor", () => {
     const free: AbyssPurse["sums"] = {
       *ways() {
         yield {};
@@ -157,7 +152,7 @@ describe("a layer that answers one question of the base", () => {
     });
   });
 
-  test("which council stacks are open, together with a reason to refuse the others", () => {
+  test("which council stacks are open, with a refusal for the others", () => {
     interface Closed extends Additions<{ refusal: Refusal<"stack-closed"> }> {}
     const closed: Layer<AbyssBlueprint, Closed> = (below) => {
       const request = below.moves["request-support"];
@@ -234,7 +229,7 @@ describe("another box", () => {
     expect(trial(game, (players) => ({ players }), ofAbyss)["game-ended"]).toBe(3);
   });
 
-  test("exiles stand on a smaller one, too", () => {
+  test("Exiles works on a smaller one, too", () => {
     const game = define({
       id: "small-exiles",
       ...about,
@@ -269,9 +264,7 @@ describe("another box", () => {
       pearls: 0,
     } as const;
     expect(inLarge.score([tableau])[0]?.total).toBe(5 + 2 + 6 + 1);
-    expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow(
-      "crab-1 is there",
-    );
+    expect(() => abyss.score([{ ...tableau, lords: [], locations: [] }])).toThrow("crab-1 appears");
     expect(() => abyss.score([{ ...tableau, affiliated: [] }])).toThrow(
       /at 0.lords.0: "outlaw", expected .* at 0.locations.0: "gambling-den", expected /,
     );
@@ -279,7 +272,7 @@ describe("another box", () => {
 });
 
 describe("powers of exiles", () => {
-  /** As the Hunter does, before its owner's action. */
+  /** Steals a token like the Hunter, before its owner's action. */
   const thief: ExilePower = {
     beforeAction(_table, seat, play) {
       play.next(
@@ -306,7 +299,7 @@ describe("powers of exiles", () => {
   });
   const catalogue = defaultCatalogue.map((card) => ({ ...card, power: "thief" }));
 
-  test("a catalogue may name a power that a layer brings, and it works", () => {
+  test("a catalogue may name a power that a layer adds, and it works", () => {
     const { play, question } = scenario(game);
     const state = prepareExiles({
       exiles: [{ free: ["usurer"] }],
@@ -315,7 +308,7 @@ describe("powers of exiles", () => {
       seats: [{}, { tokens: [2] }],
     });
     const area = { ...state.table.exiles, catalogue };
-    const turned = play(laid(game, state, { exiles: area }), {
+    const turned = play(withAreas(game, state, { exiles: area }), {
       type: "request-support",
       seat: 2,
       stacks: ["crab"],

@@ -1,32 +1,34 @@
-// A toy with seven allies of no race in the box: in a payment they count as any race, and they are
-// never affiliated, so that a recruitment may affiliate nobody. Those left of an exploration go to
+// A toy layer with seven allies without a race: in a payment they count as any race, and they are
+// never affiliated, so a recruitment may affiliate nobody. Those left over from an exploration go to
 // council stacks that the active player chooses.
 import * as z from "zod/mini";
 import {
-  type AbyssBlueprint,
-  type AbyssPurse,
-  type AbyssScoringRules,
   type Ally,
   abyssBox,
-  abyssParts,
   alliesIn,
   type Box,
   type Cost,
   cardsOf,
+  type Race,
+  raceOf,
+  races,
+} from "../../src/abyss/cards/index.ts";
+import type { Recruit } from "../../src/abyss/index.ts";
+import { refusalOf } from "../../src/abyss/refusals.ts";
+import {
+  type AbyssBlueprint,
+  type AbyssPurse,
+  type AbyssScoringRules,
+  abyssParts,
   namesOf,
   type Purse,
   pointsOf,
-  type Race,
-  type Recruit,
   type RuleRefusal,
-  raceOf,
-  races,
   racesAmong,
   recruitWith,
   tableauFieldsOf,
   underAction,
-} from "../../src/abyss/index.ts";
-import { refusalOf } from "../../src/abyss/refusals.ts";
+} from "../../src/abyss/rules.ts";
 import { combinationsOf } from "../../src/kernel/agenda/countable.ts";
 import { addToBag, firstMissing, isKnown } from "../../src/kernel/components/bags.ts";
 import { areaOf } from "../../src/kernel/components/seats.ts";
@@ -49,7 +51,7 @@ export const krakenBox: Box = {
   cards: [...abyssBox.cards, ...cardsOf(["kraken-2", "kraken-3", "kraken-4"])],
 };
 
-/** Nobody is affiliated where only krakens were played. */
+/** `affiliate` is null if only krakens were played. */
 interface KrakenPayment {
   readonly allies: readonly Ally[];
   readonly affiliate: Ally | null;
@@ -83,14 +85,14 @@ interface KrakenKit {
 
 const isKraken = (ally: Ally): boolean => raceOf(ally) === null;
 
-/** What is left to be paid by allies with a race. */
+/** The rest of the cost, which allies with a race have to pay. */
 const rest = (cost: Cost, krakens: readonly Ally[], ofRaces: number): Cost => ({
   value: cost.value - pointsOf(krakens),
   races: ofRaces,
   required: null,
 });
 
-/** Whether krakens can stand for the races that the others lack. */
+/** True if krakens can stand in for the races that the others lack. */
 function meets(
   { races: needs, required }: Cost,
   krakens: readonly Ally[],

@@ -1,4 +1,4 @@
-// How layers are put on each other, whatever the game is.
+// How layers are stacked, in any game.
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type ShadyAdded, shadyLayer } from "../../docs/examples/exile-with-a-power.ts";
 import { type HandLimitAdded, handLimitLayer } from "../../docs/examples/hand-limit.ts";
@@ -10,27 +10,24 @@ import {
   abyssSchemas,
   abyssScoring,
   abyssStack,
-} from "../../src/abyss/index.ts";
+} from "../../src/abyss/rules.ts";
+import { type Category, conspiracy, type Event, type Tableau } from "../../src/conspiracy/index.ts";
 import {
-  type Category,
   type ConspiracyBlueprint,
-  conspiracy,
   conspiracyRuleNumbers,
   conspiracySchemas,
   conspiracyScoring,
   conspiracyStack,
   conspiracyWords,
-  type Event,
   inventoryOf as inventory,
-  type Tableau,
   visibility,
-} from "../../src/conspiracy/index.ts";
+} from "../../src/conspiracy/rules.ts";
 import {
   type ExilesBlueprint,
   exilesLayer,
   exilesScoring,
   exilesStack,
-} from "../../src/exiles/index.ts";
+} from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { opponentsOf } from "../../src/kernel/components/seats.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
@@ -55,15 +52,15 @@ import {
 } from "../../src/kernel/words/phrases.ts";
 import { trial } from "./trial.ts";
 
-// The compiler is the judge here (`npm run types`): each line that it must refuse says so.
+// The compiler checks this (`npm run types`): each line that must not compile is marked.
 describe("a layer that does not fit does not compile, and the error says why", () => {
-  /** What a stack asks of a layer. */
-  type Asked<Put> = Put extends (layer: infer L) => unknown ? L : never;
+  /** The type that a stack requires of a layer. */
+  type LayerFor<With> = With extends (layer: infer L) => unknown ? L : never;
 
-  test("payment is changed below what pays by it", () => {
+  test("a layer that changes the payment must be below the paying actions", () => {
     // @ts-expect-error
     exilesStack.with(favoursLayer);
-    type OnExiles = Asked<typeof exilesStack.with<AbyssBlueprint, FavoursAdded>>;
+    type OnExiles = LayerFor<typeof exilesStack.with<AbyssBlueprint, FavoursAdded>>;
     expectTypeOf<OnExiles["must be below the layer of these paying actions"]>().toEqualTypeOf<
       "recruit-exile" | "conspire"
     >();
@@ -72,10 +69,10 @@ describe("a layer that does not fit does not compile, and the error says why", (
     expect(moves).toHaveProperty("conspire");
   });
 
-  test("a game has what the layer was written against", () => {
+  test("the game below must have what the layer needs", () => {
     // @ts-expect-error
     abyssStack.with(shadyLayer);
-    type OnAbyss = Asked<typeof abyssStack.with<ExilesBlueprint, ShadyAdded>>;
+    type OnAbyss = LayerFor<typeof abyssStack.with<ExilesBlueprint, ShadyAdded>>;
     expectTypeOf<OnAbyss["the game below lacks"]>().toEqualTypeOf<
       | "draft"
       | "view"
@@ -87,39 +84,39 @@ describe("a layer that does not fit does not compile, and the error says why", (
     >();
     // @ts-expect-error
     conspiracyStack.with(handLimitLayer(12));
-    type OnConspiracy = Asked<typeof conspiracyStack.with<AbyssBlueprint, HandLimitAdded>>;
+    type OnConspiracy = LayerFor<typeof conspiracyStack.with<AbyssBlueprint, HandLimitAdded>>;
     expectTypeOf<"draft" | "next-turn" | "purse">().toExtend<
       OnConspiracy["the game below lacks"]
     >();
   });
 
-  test("a layer gives all that it adds", () => {
+  test("a layer must give rules for everything that it adds", () => {
     interface Bell extends Additions<{ event: { readonly type: "bell-rung" } }> {}
     const ringing: Layer<AbyssBlueprint, Bell> = () => ({ redact: { "bell-rung": "public" } });
     expect(abyssStack.with(ringing).close().redact["bell-rung"]).toBe("public");
-    // @ts-expect-error: who sees the event?
+    // @ts-expect-error: the redaction of the event is missing
     const hasty: Layer<AbyssBlueprint, Bell> = () => ({});
-    // @ts-expect-error: what is it like?
+    // @ts-expect-error: the schema of the event is missing
     const hastySchemas: SchemaLayer<Bell> = () => ({});
-    // @ts-expect-error: a question needs a move, an answer and a place on the agenda.
+    // @ts-expect-error: a question needs a move, an answer and an entry in `askable`
     const hastier: Layer<AbyssBlueprint, HandLimitAdded> = () => ({
       redact: { "hand-shed": "public" },
     });
     expect([hasty, hastySchemas, hastier]).toHaveLength(3);
   });
 
-  test("rules, schemas and scores are of the same game", () => {
+  test("rules, schemas and scores must be of the same game", () => {
     const about = { id: "x", version: "1", ruleNumbers: abyssRuleNumbers } as const;
     const rules = abyssStack.with(handLimitLayer(12));
-    // @ts-expect-error: the schemas know no hand limit.
+    // @ts-expect-error: the schemas of the hand limit are missing
     define({ ...about, rules, schemas: abyssSchemas, scoring: abyssScoring });
-    // @ts-expect-error: the scores are about exiles, which tableaux of this game have not.
+    // @ts-expect-error: the scores need exiles, which tableaux of this game do not have
     define({ ...about, rules: abyssStack, schemas: abyssSchemas, scoring: exilesScoring });
     expectTypeOf(abyssScoring.close()).toEqualTypeOf<AbyssScoringRules>();
   });
 });
 
-describe("the whole is asked while playing, not while building", () => {
+describe("a layer may read `top` while playing, not while building", () => {
   test("in rules", () => {
     const early: Layer<AbyssBlueprint, Additions> = (_below, top) => ({ box: top.box });
     expect(() => abyssStack.with(early).close()).toThrow(/layer reads top\.box while/);
@@ -141,7 +138,7 @@ describe("the whole is asked while playing, not while building", () => {
     expect(() => scoring.close()).toThrow(/layer reads top\.lines while/);
   });
 
-  test("the lowest layer sees the finished whole, and a closed stack can still be put under another", () => {
+  test("the lowest layer sees the finished whole, and a stack can be extended after it was closed", () => {
     interface Voice {
       readonly name: string;
       hello(): string;
@@ -154,7 +151,7 @@ describe("the whole is asked while playing, not while building", () => {
   });
 });
 
-// Conspiracy knows nothing of layers: its players applaud whoever takes a location.
+// A layer on Conspiracy: the opponents applaud a player who takes a location.
 interface Applause
   extends Additions<
     Area<{ applause: number[] }> & {
@@ -219,16 +216,16 @@ describe("a layer on Conspiracy", () => {
     scoring: conspiracyScoring.with(applauseScoring),
   });
 
-  const lies = { inventory, visibility: { ...visibility, applause: "open" } } as const;
+  const declared = { inventory, visibility: { ...visibility, applause: "open" } } as const;
 
-  test("keeps the laws, and has its say as often as the event that it answers to", () => {
-    const tally = trial(game, (players) => ({ players }), lies, 5);
+  test("keeps the laws, and reacts to every event", () => {
+    const tally = trial(game, (players) => ({ players }), declared, 5);
     const { applauded = 0, "location-taken": taken } = tally;
     expect(applauded).toBeGreaterThan(10);
     expect(applauded).toBe(taken);
   });
 
-  test("adds to the scores, whose other lines stay as they are", () => {
+  test("adds a line to the score and keeps the others", () => {
     const tableau = { lords: ["blue-6"], locations: [], pearls: 0, pearlMaster: false } as const;
     const [sheet] = game.score([{ ...tableau, applause: 3 }]);
     expect(sheet?.lines).toEqual([
@@ -238,7 +235,7 @@ describe("a layer on Conspiracy", () => {
     expect(() => game.score([{ ...tableau, applause: -1 }])).toThrow("whole number");
   });
 
-  test("adds words to those below", () => {
+  test("adds texts to those below", () => {
     const { sentence, line } = describerOf(
       english,
       wordsOver(conspiracyWords, applauseWords),

@@ -1,7 +1,7 @@
-// A toy that asks in the middle of whatever goes on: at the first event of each kind in a turn the
-// player to the left has to nod. So everything must be able to wait, be saved and be read again.
+// A toy layer that asks a question in the middle of everything: at the first event of each kind in a turn,
+// the player to the left has to nod. So every task must be able to wait, be saved and be read again.
 import * as z from "zod/mini";
-import type { AbyssBlueprint } from "../../src/abyss/index.ts";
+import type { AbyssBlueprint } from "../../src/abyss/rules.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 import type { Additions, Area, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
 import {
@@ -21,7 +21,7 @@ import {
 
 export interface NodsAdded
   extends Additions<
-    // The kinds of event that were nodded to in this turn.
+    // The types of event that were nodded to in this turn.
     Area<{ nods: string[] }> & {
       decision: { readonly ask: "nod"; readonly seats: readonly Seat[]; readonly to: string };
       action: { readonly type: "nod"; readonly seat: Seat };
@@ -31,8 +31,8 @@ export interface NodsAdded
 type World = WithLayer<AbyssBlueprint, NodsAdded>;
 
 /**
- * Nobody nods to these. An answer to a question that several owe puts nothing on the agenda, or its
- * order would matter; and when the game is over nothing is asked.
+ * Nobody nods to these events. An answer to a shared question must not push anything, or the order of
+ * answers would matter; and nothing is asked after the end of the game.
  */
 const silent: readonly string[] = ["allies-discarded", "hand-revealed", "game-ended"];
 
@@ -51,7 +51,7 @@ function askForNod(table: World["draft"], { type }: World["event"], play: PlayOf
   play.next({ ask: "nod", seats: [(table.turn.seat + 1) % table.seats.length], to: type });
 }
 
-/** It answers to all events of the game below, whatever that is. */
+/** Reacts to all events of the game below, whatever game that is. */
 export const nodsLayer: Layer<AbyssBlueprint, NodsAdded> = (below) => ({
   moves: { nod },
   answers: { nod: ["nod"] },

@@ -1,4 +1,4 @@
-// What becomes of the tables of a game when a layer is put on it, entry by entry.
+// How a layer changes the rules and schemas below it, entry by entry.
 import { describe, expect, test } from "vitest";
 import { rulesStackOf } from "../../src/kernel/rules/layers.ts";
 import { schemaStackOf } from "../../src/kernel/schemas/schema-stack.ts";
@@ -11,7 +11,7 @@ interface Table {
   readonly ask?: unknown;
   readonly n?: unknown;
 }
-/** A stack whose layers are what they give, whatever is below. */
+/** A stack without types. */
 interface AnyStack {
   with(layer: (below: Table, top: Table) => Table): AnyStack;
   close(): Table;
@@ -55,14 +55,14 @@ describe("rules", () => {
     });
   });
 
-  test("all else is replaced", () => {
+  test("everything else is replaced", () => {
     const closed = rules(base)
       .with(() => ({ kit: "of the layer", more: 1 }))
       .close();
     expect(closed).toMatchObject({ kit: "of the layer", more: 1, deal: "of the base" });
   });
 
-  test("a layer sees what is below it, and the whole when it is asked", () => {
+  test("a layer sees what is below it, and the finished whole while playing", () => {
     const closed = rules({ ...base, n: 1, ask: () => 0 })
       .with((below, top) => ({ n: Number(below.n) + 1, ask: () => top.n }))
       .with((below) => ({ n: Number(below.n) * 10 }))
@@ -71,27 +71,27 @@ describe("rules", () => {
     expect((closed.ask as () => unknown)()).toBe(20);
   });
 
-  describe("how a position is laid", () => {
+  describe("layOut", () => {
     const seen: unknown[] = [];
-    const layBase = (...given: unknown[]) => {
+    const baseLayOut = (...given: unknown[]) => {
       seen.push(...given);
       return "the table";
     };
-    const withLay = { ...base, layOut: layBase };
+    const withLayOut = { ...base, layOut: baseLayOut };
 
-    test("by a layer that neither deals nor lays: as below", () => {
+    test("is kept by a layer with neither deal nor layOut", () => {
       expect(
-        rules(withLay)
+        rules(withLayOut)
           .with(() => ({}))
           .close().layOut,
-      ).toBe(layBase);
+      ).toBe(baseLayOut);
     });
 
-    test("not at all, where a layer deals and does not lay, or nothing below lays", () => {
+    test("is undefined if a layer has deal but no layOut, or if the base has none", () => {
       const deal = () => 0;
       const layOut = () => ({});
       expect(
-        rules(withLay)
+        rules(withLayOut)
           .with(() => ({ deal }))
           .close().layOut,
       ).toBeUndefined();
@@ -107,24 +107,24 @@ describe("rules", () => {
       ).toBeUndefined();
     });
 
-    test("from the top down: each layer adds its area to those above", () => {
+    test("runs from the top down: each layer adds its area to those above", () => {
       const areas: unknown[] = [];
-      const lay = (name: string) => (layout: unknown, laid: unknown, rng: unknown) => {
-        areas.push([layout, laid, rng]);
+      const layOut = (name: string) => (layout: unknown, above: unknown, rng: unknown) => {
+        areas.push([layout, above, rng]);
         return { [name]: layout };
       };
-      const closed = rules(withLay)
-        .with(() => ({ layOut: lay("lower"), deal: "dealt" }))
-        .with(() => ({ layOut: lay("upper") }))
+      const closed = rules(withLayOut)
+        .with(() => ({ layOut: layOut("lower"), deal: "dealt" }))
+        .with(() => ({ layOut: layOut("upper") }))
         .close();
-      const laid = { table: { given: 0 }, agenda: [] };
-      expect(untyped(closed.layOut as () => unknown)("layout", laid, "rng")).toBe("the table");
-      const upper = { ...laid, table: { given: 0, upper: "layout" } };
+      const start = { table: { given: 0 }, agenda: [] };
+      expect(untyped(closed.layOut as () => unknown)("layout", start, "rng")).toBe("the table");
+      const upper = { ...start, table: { given: 0, upper: "layout" } };
       expect(areas).toEqual([
-        ["layout", laid, "rng"],
+        ["layout", start, "rng"],
         ["layout", upper, "rng"],
       ]);
-      const lower = { ...laid, table: { given: 0, upper: "layout", lower: "layout" } };
+      const lower = { ...start, table: { given: 0, upper: "layout", lower: "layout" } };
       expect(seen).toEqual(["layout", lower, "rng"]);
     });
   });
@@ -139,30 +139,30 @@ describe("schemas", () => {
     options: () => ({ players: 1, tide: 2 }),
     optionProblems: (options: object) => [["below", options]],
   };
-  const made = (shapes: Table, name: string, ...given: unknown[]) =>
+  const shapeOf = (shapes: Table, name: string, ...given: unknown[]) =>
     untyped(shapes[name] as () => unknown)(...given);
 
   test.each(tables)("%s: new entries are added, old ones replaced, the others kept", (name) => {
     const closed = schemas(base)
       .with(() => ({ [name]: () => ({ old: 3, added: 4 }) }))
       .close();
-    expect(made(closed, name)).toEqual({ old: 3, kept: 2, added: 4 });
+    expect(shapeOf(closed, name)).toEqual({ old: 3, kept: 2, added: 4 });
     for (const other of tables.filter((one) => one !== name))
-      expect(made(closed, other)).toEqual({ old: 1, kept: 2 });
+      expect(shapeOf(closed, other)).toEqual({ old: 1, kept: 2 });
   });
 
-  test("a table is told what a card face down looks like, in every layer", () => {
+  test("the schema of a face-down card is passed to every layer", () => {
     const table = (name: string) => (hidden: unknown) => ({ [name]: hidden });
     const closed = schemas({ ...base, table: table("below") })
       .with(() => ({ table: table("own") }))
       .close();
-    expect(made(closed, "table", "back")).toEqual({ below: "back", own: "back" });
+    expect(shapeOf(closed, "table", "back")).toEqual({ below: "back", own: "back" });
   });
 
-  test("a base without positions may have a layer with some, or without", () => {
+  test("a base without layout may have a layer with or without one", () => {
     const { layout: _, ...without } = base as Table;
     expect(
-      made(
+      shapeOf(
         schemas(without)
           .with(() => ({}))
           .close(),
@@ -171,7 +171,7 @@ describe("schemas", () => {
     ).toEqual({});
     const layout = () => ({ own: 1 });
     expect(
-      made(
+      shapeOf(
         schemas(without)
           .with(() => ({ layout }))
           .close(),
@@ -180,14 +180,14 @@ describe("schemas", () => {
     ).toEqual({ own: 1 });
   });
 
-  test("options are added, and those that are settled are taken away", () => {
+  test("options are added, and those with a fixed value are removed", () => {
     const closed = schemas(base)
       .with(() => ({ options: () => ({ moon: 3 }), settled: { tide: "high" } }))
       .close();
-    expect(made(closed, "options")).toEqual({ players: 1, moon: 3 });
+    expect(shapeOf(closed, "options")).toEqual({ players: 1, moon: 3 });
     expect(closed).not.toHaveProperty("settled");
     expect(
-      made(
+      shapeOf(
         schemas(base)
           .with(() => ({}))
           .close(),
@@ -196,11 +196,11 @@ describe("schemas", () => {
     ).toEqual({ players: 1, tide: 2 });
   });
 
-  test("options are judged below, with what is settled, then by the layer", () => {
+  test("options are checked below, with the fixed values, then by the layer", () => {
     const optionProblems = (options: object) => [["own", options]];
     const settled = { tide: "high" };
     const problemsOf = (layer: Table) => [
-      ...(made(
+      ...(shapeOf(
         schemas(base)
           .with(() => layer)
           .close(),

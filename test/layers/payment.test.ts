@@ -1,7 +1,7 @@
-// Payments of layers: favours in the place of pearls, and krakens, after which nobody is affiliated.
+// Layers that change the payment: favours instead of pearls, and krakens, which are not affiliated.
 import { describe, expect, test } from "vitest";
-import { type Ally, abyssBox, type Lord } from "../../src/abyss/index.ts";
-import { defaultCatalogue } from "../../src/exiles/index.ts";
+import { type Ally, abyssBox, type Lord } from "../../src/abyss/cards/index.ts";
+import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { unseen } from "../../src/kernel/components/bags.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { scenario } from "../../src/testing/index.ts";
@@ -9,21 +9,21 @@ import { type Description, prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
 import { favoured, favouredExiles, krakens, krakensExiles } from "./games.ts";
 import { krakenBox } from "./krakens.ts";
-import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
+import { ofAbyss, ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
 
 /** A landowner costs 10 with seahorses alone, and has no power. */
 const court: Lord[] = ["landowner", "recruiter", "landlord", "corruptor"];
 const recruit = { type: "recruit", seat: 0, lord: "landowner" } as const;
 
-describe("favours in the place of pearls", () => {
+describe("favours instead of pearls", () => {
   const { play, legalOf, refusalOf, kinds, eventsOf } = scenario(favoured);
   const hand: Ally[] = ["seahorse-2", "seahorse-3", "seahorse-5"];
-  const state = laid(favoured, prepareAbyss({ court, seats: [{ hand, pearls: 1 }] }), {
+  const state = withAreas(favoured, prepareAbyss({ court, seats: [{ hand, pearls: 1 }] }), {
     favours: [2, 2, 2],
   });
   const allies: Ally[] = ["seahorse-3", "seahorse-5"];
 
-  test("are offered as far as they are there and pearls are missing", () => {
+  test("are offered as far as the player has them and pearls are missing", () => {
     const ways = legalOf(state, "recruit").map(({ allies: played, favours }) => [
       played.map((ally) => ally.at(-1)).join("+"),
       favours,
@@ -50,11 +50,11 @@ describe("favours in the place of pearls", () => {
   });
 
   test.each([
-    ["more than there are", allies, 3, "too-few-favours", { has: 2, needs: 3 }],
+    ["more than the player has", allies, 3, "too-few-favours", { has: 2, needs: 3 }],
     ["for allies that could be kept", hand, 1, "favours-not-needed", { favours: 1 }],
-    ["too few of them", allies, 0, "too-few-pearls", { has: 1, needs: 2 }],
-    ["in parts", allies, 0.5, "malformed", { path: "favours" }],
-    ["less than none", allies, -1, "malformed", { path: "favours" }],
+    ["too few", allies, 0, "too-few-pearls", { has: 1, needs: 2 }],
+    ["a fraction", allies, 0.5, "malformed", { path: "favours" }],
+    ["a negative number", allies, -1, "malformed", { path: "favours" }],
   ])("are refused: %s", (_, played, favours, code, params) => {
     const affiliate = played[0];
     const refusal = refusalOf(state, { ...recruit, allies: played, affiliate, favours });
@@ -62,7 +62,7 @@ describe("favours in the place of pearls", () => {
   });
 });
 
-describe("Exiles on top takes its purse from below", () => {
+describe("Exiles on top uses the payment from below", () => {
   const { play, legalOf, question, eventsOf, refusalOf } = scenario(favouredExiles);
   const hand: Ally[] = ["seahorse-3", "seahorse-5"];
   const payment = { seat: 0, allies: hand, affiliate: "seahorse-3" } as const;
@@ -70,7 +70,7 @@ describe("Exiles on top takes its purse from below", () => {
   test("an exile is paid for with favours", () => {
     const cost = { value: 9, races: 1, required: "seahorse" } as const;
     const catalogue = defaultCatalogue.map((card) => ({ ...card, cost }));
-    const state = laid(
+    const state = withAreas(
       favouredExiles,
       prepareExiles({ court, catalogue, exilesInCourt: ["usurer"], seats: [{ hand, pearls: 0 }] }),
       { favours: [1, 0, 0] },
@@ -86,8 +86,8 @@ describe("Exiles on top takes its purse from below", () => {
     expect(refusalOf(state, { ...action, favours: 2 }).code).toBe("too-few-favours");
   });
 
-  test("so is the lord that a conspirator looks at", () => {
-    const before = laid(
+  test("so is the lord that a Conspirator looks at", () => {
+    const before = withAreas(
       favouredExiles,
       prepareExiles({
         court: court.slice(1),
@@ -109,8 +109,8 @@ describe("Exiles on top takes its purse from below", () => {
   });
 });
 
-describe("krakens, which are of no race and are never affiliated", () => {
-  /** The krakens but these. */
+describe("krakens, which have no race and are never affiliated", () => {
+  /** The krakens except these. */
   const without = (allies: readonly Ally[]) =>
     unseen(krakenBox.cards.slice(abyssBox.cards.length), allies);
   /** A table of Abyss with these krakens in the hand of seat 0, and the others on top of the deck. */
@@ -125,7 +125,7 @@ describe("krakens, which are of no race and are never affiliated", () => {
   const played: Ally[] = ["kraken-3", "kraken-3", "kraken-4"];
 
   test("a lord is recruited with krakens alone, and nobody is affiliated", () => {
-    const state = laid(krakens, table({ court }, played), {});
+    const state = withAreas(krakens, table({ court }, played), {});
     const action = { ...recruit, allies: played, affiliate: null };
     expect(legalOf(state, "recruit")).toContainEqual(action);
     const { state: after, events } = play(state, action);
@@ -136,7 +136,11 @@ describe("krakens, which are of no race and are never affiliated", () => {
   });
 
   test("among others they count as any race, and one of the others is affiliated", () => {
-    const state = laid(krakens, table({ court, seats: [{ hand: ["seahorse-5"] }] }, played), {});
+    const state = withAreas(
+      krakens,
+      table({ court, seats: [{ hand: ["seahorse-5"] }] }, played),
+      {},
+    );
     const allies: Ally[] = ["kraken-3", "kraken-4", "seahorse-5"];
     const action = { ...recruit, allies, affiliate: "seahorse-5" } as const;
     const { state: after, events } = play(state, action);
@@ -150,7 +154,11 @@ describe("krakens, which are of no race and are never affiliated", () => {
   test("an exile, too, is recruited without an affiliation", () => {
     const below = prepareExiles({ exilesInCourt: ["usurer"] });
     const { seats, deck } = table({}, ["kraken-2"]).table;
-    const state = laid(krakensExiles, { ...below, table: { ...below.table, seats, deck } }, {});
+    const state = withAreas(
+      krakensExiles,
+      { ...below, table: { ...below.table, seats, deck } },
+      {},
+    );
     const exiles = scenario(krakensExiles);
     const payment = { allies: ["kraken-2"], affiliate: null } as const;
     const { state: after, events } = exiles.play(state, {
@@ -164,12 +172,12 @@ describe("krakens, which are of no race and are never affiliated", () => {
     expect(after.table.exiles.seats[0]?.free).toEqual(["usurer"]);
   });
 
-  test("those left of an exploration go to stacks that the active player chooses, one by one", () => {
+  test("those left over from an exploration go to stacks that the active player chooses, one by one", () => {
     const base = prepareAbyss({
       track: ["crab-1", "squid-1"],
       question: { ask: "explore", seats: [0] },
     });
-    const state = laid(krakens, base, {
+    const state = withAreas(krakens, base, {
       track: ["crab-1", "kraken-2", "kraken-3", "squid-1"],
       deck: [...base.table.deck, ...without(["kraken-2", "kraken-3"])],
     });
@@ -194,18 +202,18 @@ describe("krakens, which are of no race and are never affiliated", () => {
     expect(after.table.seats[1]?.hand).toEqual(["kraken-2"]);
   });
 
-  test("an imagined stack has krakens where nothing else is left for it", () => {
+  test("a sampled stack has krakens if nothing else is left for it", () => {
     const crabs = abyssBox.cards.filter((card) => card.startsWith("crab")) as Ally[];
     const base = table({ seats: [{ affiliated: crabs }] }, ["kraken-2"]);
     const [own, ...others] = base.table.seats;
-    const state = laid(krakens, base, {
+    const state = withAreas(krakens, base, {
       seats: [{ ...own!, hand: [] }, ...others],
       council: { ...base.table.council, crab: ["kraken-2"] },
     });
     for (const seed of ["1", "2", "3"]) {
-      const imagined = krakens.sampleState(krakens.view(state, 0), seed);
-      expect(imagined.table.council.crab[0]).toMatch(/^kraken-/);
-      readState(krakens, JSON.parse(JSON.stringify(imagined)));
+      const sampled = krakens.sampleState(krakens.view(state, 0), seed);
+      expect(sampled.table.council.crab[0]).toMatch(/^kraken-/);
+      readState(krakens, JSON.parse(JSON.stringify(sampled)));
     }
   });
 

@@ -1,16 +1,15 @@
-// What answers to events, and asks in the middle of what the rules do.
+// Reactions to events, and questions that they ask in the middle of the rules.
 import { describe, expect, test } from "vitest";
+import type { Ally, ExplorationCard } from "../../src/abyss/cards/index.ts";
+import type { Event } from "../../src/abyss/index.ts";
 import {
   type AbyssBlueprint,
-  type Ally,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  type Event,
-  type ExplorationCard,
   type Task,
-} from "../../src/abyss/index.ts";
+} from "../../src/abyss/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import type { Additions, Layer, WithLayer } from "../../src/kernel/rules/layers.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
@@ -19,24 +18,24 @@ import { type Description, prepare } from "../abyss/prepare.ts";
 import { prepare as prepareExiles } from "../exiles/prepare.ts";
 import { exilesNodding, nodding, noddingExiles } from "./games.ts";
 import { type NodsAdded, nodsLayer, nodsSchemas } from "./nods.ts";
-import { laid, ofAbyss, ofExiles, powerfulCatalogue, trial } from "./trial.ts";
+import { ofAbyss, ofExiles, powerfulCatalogue, trial, withAreas } from "./trial.ts";
 
 const { play, question, kinds } = scenario(nodding);
 const inExiles = scenario(exilesNodding);
 const nod = { type: "nod", seat: 1 } as const;
 /** A state in which nobody has nodded in this turn. */
-const at = (description: Description) => laid(nodding, prepare(description), { nods: [] });
+const at = (description: Description) => withAreas(nodding, prepare(description), { nods: [] });
 type State = ReturnType<typeof at>;
 
-/** What is nodded to, until something else is asked. */
+/** Nods until something else is asked; returns the events that were nodded to. */
 function nods(state: State) {
   const seen: string[] = [];
-  let now = state;
+  let current = state;
   for (;;) {
-    const decision = nodding.decision(now);
-    if (decision?.ask !== "nod") return { seen, state: now };
+    const decision = nodding.decision(current);
+    if (decision?.ask !== "nod") return { seen, state: current };
     seen.push(decision.to);
-    now = play(now, { type: "nod", seat: decision.seats[0]! }).state;
+    current = play(current, { type: "nod", seat: decision.seats[0]! }).state;
   }
 }
 
@@ -50,7 +49,7 @@ const paid = play(recruiting, {
   affiliate: "seahorse-1",
 });
 
-describe("a question of a reaction comes before what the rule puts on the agenda", () => {
+describe("a question of a reaction comes before the entries that the rule pushes", () => {
   test("in the middle of an exploration", () => {
     const { state } = play(at({ nextCards: ["crab-1", "crab-2"] }), { type: "explore", seat: 0 });
     expect(state.agenda.slice(-2)).toEqual([
@@ -96,7 +95,7 @@ describe("a question of a reaction comes before what the rule puts on the agenda
     expect(question(play(sold.state, nod).state)).toBe("end-turn 0");
   });
 
-  test("those of several layers come in the order of the layers, the lowest first", () => {
+  test("questions of several layers come in the order of the layers, the lowest first", () => {
     const another: Layer<WithLayer<AbyssBlueprint, NodsAdded>, Additions> = () => ({
       reactions: {
         "card-revealed": [(_, { card }, { next }) => next({ ask: "nod", seats: [2], to: card })],
@@ -110,7 +109,7 @@ describe("a question of a reaction comes before what the rule puts on the agenda
       schemas: abyssSchemas.with(nodsSchemas),
       scoring: abyssScoring,
     });
-    const start = laid(game, prepare({ nextCards: ["monster"] }), { nods: [] });
+    const start = withAreas(game, prepare({ nextCards: ["monster"] }), { nods: [] });
     const twice = scenario(game);
     const first = twice.play(start, { type: "explore", seat: 0 });
     expect(twice.question(first.state)).toBe("nod 1");
@@ -121,21 +120,21 @@ describe("a question of a reaction comes before what the rule puts on the agenda
   });
 });
 
-describe("nothing answers to events of the deal", () => {
-  /** The kinds of event that a layer on top answered to. */
-  const heard: string[] = [];
+describe("no reaction runs during the deal", () => {
+  /** The types of event that a layer on top reacted to. */
+  const seen: string[] = [];
   const listening: Layer<AbyssBlueprint, Additions> = ({ redact }) => ({
     reactions: Object.fromEntries(
       Object.keys(redact).map((type) => [
         type,
-        [(_: object, event: Event) => heard.push(event.type)],
+        [(_: object, event: Event) => seen.push(event.type)],
       ]),
     ),
   });
   const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
   test("of Abyss", () => {
-    heard.splice(0);
+    seen.splice(0);
     const game = define({
       id: "listening",
       ...about,
@@ -150,9 +149,9 @@ describe("nothing answers to events of the deal", () => {
       "locations-made-available",
       "turn-started",
     ]);
-    expect(heard).toEqual(["turn-started"]);
+    expect(seen).toEqual(["turn-started"]);
     game.reduce(state, { type: "explore", seat: state.table.turn.seat });
-    expect(heard).toEqual(["turn-started", "card-revealed"]);
+    expect(seen).toEqual(["turn-started", "card-revealed"]);
   });
 
   test("of Exiles", () => {
@@ -162,7 +161,7 @@ describe("nothing answers to events of the deal", () => {
   });
 });
 
-describe("whatever waits is held to the table when a state is read", () => {
+describe("tasks on the agenda are checked against the table when a state is read", () => {
   const waiting = (...tasks: readonly Task[]) => ({
     ...recruiting,
     agenda: [...recruiting.agenda.slice(0, -1), ...tasks, paid.state.agenda.at(-1)!],
@@ -174,8 +173,8 @@ describe("whatever waits is held to the table when a state is read", () => {
   test.each<[string, ...Task[]]>([
     ["a lord about to enter, then its power", power, enter],
     ["a card to reveal", { do: "reveal", seat }],
-    ["a look at the end", { do: "check-end", seat }],
-  ])("%s can wait", (_, ...tasks) => {
+    ["a check for the end", { do: "check-end", seat }],
+  ])("%s is consistent", (_, ...tasks) => {
     expect(readState(nodding, waiting(...tasks)).agenda).toHaveLength(tasks.length + 5);
   });
 
@@ -186,27 +185,27 @@ describe("whatever waits is held to the table when a state is read", () => {
       "a lord that is not on top of the deck",
       { ...enter, lord: recruiting.table.lordDeck[0]!, from: "deck" },
     ],
-    ["the power of a lord that has not come", power],
+    ["the power of a lord that has not entered", power],
     ["an offer of nothing", { do: "offer", seat, price: 1, to: [1] }],
     ["a location that nobody has", { do: "receive-location", seat, location: "jail" }],
     [
-      "a location of a seat that is not there",
+      "a location of a seat that does not exist",
       { do: "receive-location", seat: 3, location: "jail" },
     ],
-  ])("%s cannot", (_, task) => {
+  ])("%s is not", (_, task) => {
     expect(() => readState(nodding, waiting(task))).toThrow("the table does not call for it");
   });
 
   test.each<[string, readonly ExplorationCard[], Task]>([
     ["an offer at another price", ["crab-1"], { do: "offer", seat, price: 2, to: [1] }],
-    ["an offer to who explores", ["crab-1"], { do: "offer", seat, price: 1, to: [0] }],
+    ["an offer to the explorer", ["crab-1"], { do: "offer", seat, price: 1, to: [0] }],
     ["an offer of a monster", ["monster"], { do: "offer", seat, price: 1, to: [1] }],
     [
       "a card to reveal without a space for it",
       ["crab-1", "crab-2", "crab-3", "squid-1", "squid-2"],
       { do: "reveal", seat },
     ],
-  ])("%s cannot", (_, track, task) => {
+  ])("%s is not", (_, track, task) => {
     const start = at({ track, question: { ask: "explore", seats: [0] } });
     const over = (one: Task) => ({
       ...start,
@@ -223,7 +222,7 @@ describe("whatever waits is held to the table when a state is read", () => {
     ),
   });
 
-  test("allies that were played are counted while they wait", () => {
+  test("played allies are counted while their task is on the agenda", () => {
     const affiliation: Task = { do: "affiliate", seat, lord, allies, affiliate: "seahorse-1" };
     expect(readState(nodding, withTask(affiliation))).toEqual(paid.state);
     const [, ...less] = allies;
@@ -236,10 +235,10 @@ describe("whatever waits is held to the table when a state is read", () => {
   });
 });
 
-describe("what is seen stays in sight while somebody is asked", () => {
+describe("visible cards stay visible while a question is open", () => {
   const isHidden = (card: unknown) => card === null;
 
-  test("the stack of locations, by who looks through it for Black Smokers", () => {
+  test("the location stack, for the player who searches it with Black Smokers", () => {
     const start = at({
       seats: [{ keys: 3 }],
       available: ["black-smokers"],
@@ -260,7 +259,7 @@ describe("what is seen stays in sight while somebody is asked", () => {
     expect(question(play(state, nod).state)).toBe("switch-location 0");
   });
 
-  test("a lord that comes from the deck with the Schemer, by all", () => {
+  test("a lord that the Schemer takes from the deck, for all", () => {
     const hand: Ally[] = ["crab-2", "jellyfish-1", "squid-5"];
     const start = at({
       court: ["schemer", "tamer", "jailer", "miller"],
@@ -281,8 +280,8 @@ describe("what is seen stays in sight while somebody is asked", () => {
       expect(nodding.view(state, viewer).table.lordDeck.slice(-2)).toEqual([null, "landowner"]);
   });
 
-  test("the lord that the Conspirator's owner looks at, by the owner", () => {
-    const start = laid(
+  test("the lord that the Conspirator's owner looks at, for the owner", () => {
+    const start = withAreas(
       exilesNodding,
       prepareExiles({
         nextLords: ["landowner"],

@@ -1,15 +1,15 @@
-// A layer that only watches sees every task pass: on top, and under Exiles.
+// A layer that only records tasks sees all of them: on top of Abyss, and below Exiles.
 import { expect, test } from "vitest";
+import type { Event } from "../../src/abyss/index.ts";
 import {
   type AbyssBlueprint,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
-  type Event,
   type Task,
-} from "../../src/abyss/index.ts";
-import { exilesLayer, exilesSchemas, exilesScoring } from "../../src/exiles/index.ts";
+} from "../../src/abyss/rules.ts";
+import { exilesLayer, exilesSchemas, exilesScoring } from "../../src/exiles/rules.ts";
 import { define } from "../../src/kernel/api/define.ts";
 import { countOf } from "../../src/kernel/components/bags.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
@@ -20,7 +20,7 @@ import { powerfulCatalogue } from "./trial.ts";
 
 type AnyTask = TaskOf<AbyssBlueprint, Task["do"]>;
 
-/** Notes every task that comes by, and hands it on to what lies below. */
+/** Records every task, and passes it on to the layer below. */
 const spy =
   (seen: Task[]): Layer<AbyssBlueprint, Additions> =>
   (below) => ({
@@ -37,8 +37,8 @@ const spy =
     ) as Partial<Rules<AbyssBlueprint>["tasks"]>,
   });
 
-/** The kinds of action and of event in some random games. */
-function played<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+/** The types of all actions and events in some random games. */
+function typesIn<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
   const actions: string[] = [];
   const events: string[] = [];
   for (const seed of ["a", "b", "c", "d", "e", "f"])
@@ -51,7 +51,7 @@ function played<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
 
 const about = { version: "1", ruleNumbers: abyssRuleNumbers };
 
-test("on Abyss it sees tasks of all kinds, as often as the events tell", () => {
+test("on Abyss it sees tasks of all kinds, as often as their events", () => {
   const seen: Task[] = [];
   const game = define({
     id: "spied",
@@ -60,11 +60,11 @@ test("on Abyss it sees tasks of all kinds, as often as the events tell", () => {
     schemas: abyssSchemas,
     scoring: abyssScoring,
   });
-  const { events } = played(game, { players: 3 });
+  const { events } = typesIn(game, { players: 3 });
   const names = seen.map((task) => task.do);
   expect([...new Set(names)].sort()).toEqual(Object.keys(abyssStack.close().tasks).sort());
 
-  const told: Partial<Record<Task["do"], Event["type"]>> = {
+  const eventOf: Partial<Record<Task["do"], Event["type"]>> = {
     turn: "turn-started",
     "start-turn": "turn-started",
     act: "turn-started",
@@ -80,11 +80,11 @@ test("on Abyss it sees tasks of all kinds, as often as the events tell", () => {
     "check-end": "lord-recruited",
     "end-game": "game-ended",
   };
-  for (const [task, event] of Object.entries(told))
+  for (const [task, event] of Object.entries(eventOf))
     expect(countOf(names, task), task).toBe(countOf(events, event));
 });
 
-test("under Exiles it sees every task of Abyss, also those that exiles put in another place", () => {
+test("below Exiles it sees every task of Abyss, except those that an exile replaces", () => {
   const lower: Task[] = [];
   const upper: Task[] = [];
   const game = define({
@@ -94,11 +94,11 @@ test("under Exiles it sees every task of Abyss, also those that exiles put in an
     schemas: exilesSchemas,
     scoring: exilesScoring,
   });
-  const { actions } = played(game, { players: 3, catalogue: powerfulCatalogue });
+  const { actions } = typesIn(game, { players: 3, catalogue: powerfulCatalogue });
   const passed = (all: readonly Task[], name: string): string[] =>
     all.filter((task) => task.do === name).map((task) => JSON.stringify(task));
 
-  // In their place another action is taken, or a key token.
+  // Exiles replaces these tasks by another action, or by a key token.
   const replaced = { act: "conspire", affiliate: "take-key-token" };
   for (const [task, action] of Object.entries(replaced)) {
     const instead = countOf(actions, action);

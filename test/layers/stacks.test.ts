@@ -1,4 +1,4 @@
-// A hand limit and a payment with favours, which know nothing of each other, on Abyss and on Exiles.
+// Two independent layers, a hand limit and a payment with favours, on Abyss and on Exiles.
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../src/abyss/index.ts";
 import type { Table as ExilesTable } from "../../src/exiles/index.ts";
@@ -8,7 +8,7 @@ import { readState } from "../../src/kernel/tools/read.ts";
 import { playRandomly, scenario } from "../../src/testing/index.ts";
 import { prepare } from "../abyss/prepare.ts";
 import * as games from "./games.ts";
-import { laid, ofAbyss, ofExiles, powerfulCatalogue, type Tally, trial } from "./trial.ts";
+import { ofAbyss, ofExiles, powerfulCatalogue, type Tally, trial, withAreas } from "./trial.ts";
 
 const inAbyss = (players: number) => ({ players });
 const inExiles = (players: number) => ({ players, catalogue: powerfulCatalogue });
@@ -30,7 +30,7 @@ const exilesWithHeap = {
   visibility: { ...ofExiles.visibility, heap: "open", favours },
 } as const;
 
-describe("all stacks keep the laws, and every layer has its say", () => {
+describe("all stacks keep the laws, and every layer takes effect", () => {
   const abyss: Readonly<Record<string, () => Tally>> = {
     limited: () => trial(games.limited, inAbyss, withHeap),
     favoured: () =>
@@ -53,7 +53,7 @@ describe("all stacks keep the laws, and every layer has its say", () => {
     "favoured, limited, exiles": () => trial(games.favouredLimitedExiles, inExiles, exilesWithHeap),
     "favoured, exiles, limited": () => trial(games.favouredExilesLimited, inExiles, exilesWithHeap),
   };
-  const saying: Readonly<Record<string, string>> = {
+  const eventOf: Readonly<Record<string, string>> = {
     limited: "hand-shed",
     favoured: "favours-spent",
     exiles: "exile-recruited",
@@ -61,30 +61,30 @@ describe("all stacks keep the laws, and every layer has its say", () => {
 
   test.each(Object.entries({ ...abyss, ...exiles }))("%s", (name, play) => {
     const tally = play();
-    for (const layer of name.split(", ")) expect(tally).toHaveProperty(saying[layer]!);
+    for (const layer of name.split(", ")) expect(tally).toHaveProperty(eventOf[layer]!);
     expect(tally["game-ended"]).toBe(3);
   });
 });
 
-describe("the order of layers that have nothing to do with each other does not matter", () => {
-  /** All that a random game says, and its last state. */
-  function course<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
+describe("the order of independent layers does not matter", () => {
+  /** The actions and events of a random game, and its last state. */
+  function courseOf<T extends GameTypes>(game: Game<T>, options: Of<T, "options">) {
     const steps = [...playRandomly(game, options, "the same seed")];
-    return { said: steps.map(({ action, events }) => [action, events]), end: steps.at(-1)?.state };
+    return { steps: steps.map(({ action, events }) => [action, events]), end: steps.at(-1)?.state };
   }
 
   test("on Abyss", () => {
-    const one = course(games.limitedFavoured, inAbyss(3));
-    expect(course(games.favouredLimited, inAbyss(3))).toEqual(one);
-    expect(one.said.length).toBeGreaterThan(100);
+    const one = courseOf(games.limitedFavoured, inAbyss(3));
+    expect(courseOf(games.favouredLimited, inAbyss(3))).toEqual(one);
+    expect(one.steps.length).toBeGreaterThan(100);
   });
 
   test("on, under and around Exiles", () => {
-    const one = course(games.limitedFavouredExiles, inExiles(3));
-    expect(course(games.favouredLimitedExiles, inExiles(3))).toEqual(one);
-    expect(course(games.favouredExilesLimited, inExiles(3))).toEqual(one);
-    const limited = course(games.limitedExiles, inExiles(3));
-    expect(course(games.exilesLimited, inExiles(3))).toEqual(limited);
+    const one = courseOf(games.limitedFavouredExiles, inExiles(3));
+    expect(courseOf(games.favouredLimitedExiles, inExiles(3))).toEqual(one);
+    expect(courseOf(games.favouredExilesLimited, inExiles(3))).toEqual(one);
+    const limited = courseOf(games.limitedExiles, inExiles(3));
+    expect(courseOf(games.exilesLimited, inExiles(3))).toEqual(limited);
     expect(limited).not.toEqual(one);
   });
 });
@@ -92,13 +92,13 @@ describe("the order of layers that have nothing to do with each other does not m
 describe("a hand limit at the end of a turn", () => {
   const { play, question, refusalOf, legalOf, kinds } = scenario(games.limited);
   const hand = ["crab-1", "crab-1", "crab-2", "squid-1", "squid-2", "squid-3", "squid-4"] as const;
-  const state = laid(
+  const state = withAreas(
     games.limited,
     prepare({ seats: [{ hand }], council: { crab: ["crab-3", "crab-4"] } }),
     { heap: [] },
   );
 
-  test("asks who has too many, and then goes on", () => {
+  test("asks a player with too many allies, and then continues", () => {
     const over = play(state, { type: "request-support", seat: 0, stacks: ["crab"] });
     expect(question(over.state)).toBe("shed 0");
     const { state: after, events } = play(over.state, {
@@ -112,10 +112,14 @@ describe("a hand limit at the end of a turn", () => {
     expect(question(after)).toBe("act 1");
   });
 
-  test("offers every choice once, and refuses others with reasons of its own", () => {
-    const { state: asked } = play(state, { type: "request-support", seat: 0, stacks: ["crab"] });
-    expect(legalOf(asked, "shed")).toHaveLength(29); // pairs of 8 different allies, and a pair of crabs
-    const shed = (...allies: string[]) => refusalOf(asked, { type: "shed", seat: 0, allies });
+  test("offers every choice once, and refuses others with its own refusals", () => {
+    const { state: overLimit } = play(state, {
+      type: "request-support",
+      seat: 0,
+      stacks: ["crab"],
+    });
+    expect(legalOf(overLimit, "shed")).toHaveLength(29); // pairs of 8 different allies, and a pair of crabs
+    const shed = (...allies: string[]) => refusalOf(overLimit, { type: "shed", seat: 0, allies });
     expect(shed("crab-1")).toEqual({
       code: "hand-over-limit",
       rule: "HOUSE-1",
@@ -127,12 +131,12 @@ describe("a hand limit at the end of a turn", () => {
     });
   });
 
-  test("asks nobody whose hand is small enough", () => {
+  test("does not ask a player whose hand is small enough", () => {
     const { state: after } = play(state, { type: "explore", seat: 0 });
     expect(after.agenda.some((entry) => "ask" in entry && entry.ask === "shed")).toBe(false);
   });
 
-  test("what lies in its place is counted by the game below", () => {
+  test("cards in its area are counted by the game below", () => {
     const doubled = { ...state, table: { ...state.table, heap: ["shellfish-5"] } };
     expect(() => readState(games.limited, doubled)).toThrow("shellfish-5 appears too often");
   });

@@ -1,64 +1,62 @@
-// Games of stacks of layers: laid out, and played at random under the laws.
+// Helpers for games with layers: prepared states, and random games that are checked against the laws.
 import {
   inventoryOf as inventoryOfAbyss,
   visibility as placesOfAbyss,
-} from "../../src/abyss/index.ts";
+} from "../../src/abyss/rules.ts";
+import { defaultCatalogue, type ExileCard, exilePowerNames } from "../../src/exiles/cards/index.ts";
 import {
-  defaultCatalogue,
-  type ExileCard,
-  exilePowerNames,
   inventoryOf as inventoryOfExiles,
   visibility as placesOfExiles,
-} from "../../src/exiles/index.ts";
+} from "../../src/exiles/rules.ts";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import { readState } from "../../src/kernel/tools/read.ts";
 import { checkGame, playRandomly, type TestedGame } from "../../src/testing/index.ts";
 
-/** A state of a game with what its layers add to the table, checked for consistency. */
-export const laid = <T extends GameTypes>(
+/** Adds the areas of layers to a state, and checks its consistency. */
+export const withAreas = <T extends GameTypes>(
   game: Game<T>,
   state: { readonly table: object },
   areas: object,
 ): Of<T, "state"> => readState(game, { ...state, table: { ...state.table, ...areas } });
 
-/** The exiles with many powers, at a low price. */
+/** Cheap exiles with many different powers. */
 export const powerfulCatalogue: readonly ExileCard[] = defaultCatalogue.map((card, i) => ({
   ...card,
   cost: { ...card.cost, value: card.cost.value - 4, races: 1 + (i % 2) },
   power: exilePowerNames[i % exilePowerNames.length]!,
 }));
 
-/** What lies where in Abyss, and in games that add nothing to its table. */
+/** Inventory and visibility of Abyss, and of games that add nothing to its table. */
 export const ofAbyss = { inventory: inventoryOfAbyss, visibility: placesOfAbyss };
-/** The same of Exiles. */
+/** Inventory and visibility of Exiles. */
 export const ofExiles = { inventory: inventoryOfExiles, visibility: placesOfExiles };
 
-/** Abyss has no bound, but random players recruit sooner or later, long before this. */
+/** A game of Abyss can be of any length, but random games end long before this. */
 const MOST_ACTIONS = 4000;
 
-/** How often each kind of action was done and each kind of event happened. */
+/** Counts of actions and events by type. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** Tests the laws in random games for 2, 3 and 4 players, at one step in so many; one is saved at every step. */
+/** Checks the laws in random games for 2, 3 and 4 players, at every `every`-th step, and reads every state of one more game. */
 export function trial<T extends GameTypes>(
   game: Game<T>,
   options: (players: number) => Of<T, "options">,
-  lies: Pick<TestedGame<T>, "inventory" | "visibility">,
+  declared: Pick<TestedGame<T>, "inventory" | "visibility">,
   every = 50,
 ): Tally {
   const tally: Record<string, number> = {};
-  const note = ({ type }: { readonly type: string }) => {
+  const count = ({ type }: { readonly type: string }) => {
     tally[type] = (tally[type] ?? 0) + 1;
   };
   for (const players of [2, 3, 4])
     checkGame(
-      { game, options: options(players), ...lies, mostActions: MOST_ACTIONS },
+      { game, options: options(players), ...declared, mostActions: MOST_ACTIONS },
       `${game.id} for ${players}`,
       {
         every,
         watch(action, events) {
-          note(action);
-          events.forEach(note);
+          count(action);
+          events.forEach(count);
         },
       },
     );

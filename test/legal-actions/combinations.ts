@@ -1,4 +1,4 @@
-/** All sub-multisets of the things, each once. */
+/** Returns all sub-multisets of the things, each once. */
 export function subsets<T>(things: readonly T[]): T[][] {
   const all = new Map<string, T[]>();
   for (let chosen = 0; chosen < 1 << things.length; chosen++) {
@@ -8,6 +8,6 @@ export function subsets<T>(things: readonly T[]): T[][] {
   return [...all.values()];
 }
 
-/** Each of some with each of others. */
+/** Returns all pairs of two lists. */
 export const pairs = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] =>
   as.flatMap((a) => bs.map((b): [A, B] => [a, b]));

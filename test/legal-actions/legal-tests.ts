@@ -1,22 +1,22 @@
-// What `legal` lists and what the rules accept are the same, shown by trying everything.
+// Tests by brute force that `legalActions` lists exactly the actions that the rules accept.
 import { describe, expect, test } from "vitest";
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { Seat } from "../../src/kernel/data/types.ts";
 
-/** Actions that mean the same are the same text: lists in order. */
+/** Converts an action to text with its lists sorted, so that equivalent actions have equal texts. */
 export const textOf = (action: object): string =>
   JSON.stringify(action, (_, value: unknown) => (Array.isArray(value) ? [...value].sort() : value));
 
-/** A game to be tried out, with what the tests cannot know by themselves. */
+/** A game to test, with what the tests need to know about it. */
 interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Every action of the seat there is, with all small arguments. */
+  /** Yields every possible action of the seat, with all small arguments. */
   everything(state: Of<T, "state">, seat: Seat): Iterable<Of<T, "action">>;
-  /** The seats for which everything is tried. */
+  /** Returns the seats for which everything is tried. */
   seatsOf(state: Of<T, "state">): readonly Seat[];
 }
 
-/** Whether exactly the actions listed are accepted, and whoever is asked knows them by what they see. */
+/** Expects that exactly the listed actions are accepted, and that a decider's view gives the same list. */
 export function checkLegal<T extends GameTypes>(
   { game, everything, seatsOf }: Subject<T>,
   state: Of<T, "state">,
@@ -26,7 +26,7 @@ export function checkLegal<T extends GameTypes>(
   const accepted = seats
     .flatMap((seat) => [...everything(state, seat)])
     .filter((action) => game.reduce(state, action).ok);
-  expect(new Set(listed).size, "something is listed twice").toBe(listed.length);
+  expect(new Set(listed).size, "an action is listed twice").toBe(listed.length);
   expect([...listed].sort()).toEqual([...new Set(accepted.map(textOf))].sort());
   for (const seat of game.deciders(state))
     expect([...game.legalActions(game.view(state, seat), seat)]).toEqual([
@@ -34,20 +34,20 @@ export function checkLegal<T extends GameTypes>(
     ]);
 }
 
-/** Whether it makes no difference in which order an action names its cards; how many were tried. */
+/** Expects that the order of cards in an action makes no difference; returns how many actions were tried. */
 export function checkOrder<T extends GameTypes>(game: Game<T>, state: Of<T, "state">): number {
   let tried = 0;
   for (const seat of game.deciders(state))
     for (const action of game.legalActions(state, seat)) {
-      const turned = Object.fromEntries(
+      const reversed = Object.fromEntries(
         Object.entries(action).map(([key, value]) => [
           key,
           Array.isArray(value) ? value.toReversed() : value,
         ]),
       );
-      if (JSON.stringify(turned) === JSON.stringify(action)) continue;
+      if (JSON.stringify(reversed) === JSON.stringify(action)) continue;
       tried += 1;
-      expect(game.reduce(state, turned)).toEqual(game.reduce(state, action));
+      expect(game.reduce(state, reversed)).toEqual(game.reduce(state, action));
     }
   return tried;
 }
@@ -59,7 +59,7 @@ export function testScenes<T extends GameTypes>(
   over: Of<T, "state">,
 ): void {
   const { game } = subject;
-  describe.each(Object.entries(scenes))("what answers %s", (ask, states) => {
+  describe.each(Object.entries(scenes))("the answers to %s", (ask, states) => {
     test.each(Object.entries(states))("%s", (_, state) => {
       expect(game.decision(state)?.ask).toBe(ask);
       for (const seat of game.deciders(state))
@@ -68,7 +68,7 @@ export function testScenes<T extends GameTypes>(
     });
   });
 
-  test("nothing at all after the end", () => {
+  test("nothing is legal after the end", () => {
     expect(game.decision(over)).toBeUndefined();
     checkLegal(subject, over);
   });

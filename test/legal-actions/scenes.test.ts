@@ -1,4 +1,4 @@
-// What follows from the list of legal actions, in every prepared scene of every game.
+// Functions that must agree with the list of legal actions, in every prepared scene of every game.
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -20,25 +20,25 @@ function testScenes<T extends GameTypes>(
   describe.each(scenes)(`${game.id}, %s`, (name, state) => {
     const seats = game.deciders(state);
 
-    test("kinds and counts are those of the list, by the state and by the view", () => {
+    test("types and counts are those of the list, for the state and for the view", () => {
       for (const seat of seats) {
         const actions = [...game.legalActions(state, seat)];
         const kinds = new Set(actions.map(({ type }) => type));
-        for (const seen of [state, game.view(state, seat)]) {
-          expect(new Set(game.actionTypes(seen, seat))).toEqual(kinds);
-          expect(game.actionTypes(seen, seat)).toHaveLength(kinds.size);
-          expect(game.countActions(seen, seat)).toBe(actions.length);
+        for (const source of [state, game.view(state, seat)]) {
+          expect(new Set(game.actionTypes(source, seat))).toEqual(kinds);
+          expect(game.actionTypes(source, seat)).toHaveLength(kinds.size);
+          expect(game.countActions(source, seat)).toBe(actions.length);
         }
       }
     });
 
-    test("what is drawn is in the list, and in time every kind is drawn", () => {
+    test("random actions are in the list, and every type is drawn sooner or later", () => {
       for (const seat of seats) {
         const actions = new Set(
           [...game.legalActions(state, seat)].map((one) => JSON.stringify(one)),
         );
         const rng = rngFrom(name);
-        // With eight kinds or fewer, it takes more than chance to leave one out.
+        // With eight types or fewer, 200 fair draws practically never miss one.
         const drawn = Array.from({ length: 200 }, () => game.randomAction(state, seat, rng));
         for (const action of drawn) expect(actions).toContain(JSON.stringify(action));
         expect(new Set(drawn.map(({ type }) => type))).toEqual(
@@ -47,7 +47,7 @@ function testScenes<T extends GameTypes>(
       }
     });
 
-    test("previews are certain where nobody learns anything, and show the view to come", () => {
+    test("previews are certain if nothing is revealed, and equal the next view", () => {
       for (const seat of seats)
         for (const action of game.legalActions(state, seat)) {
           const step = game.reduce(state, action);

@@ -1,8 +1,8 @@
-// A second scorer for Abyss, Exiles and Kraken, deliberately plain: sentence by sentence as the rules
-// have it, with card facts of its own, sharing nothing with the library but the names of things.
+// A second scorer for Abyss, Exiles and Kraken, deliberately simple: it follows the rules sentence by
+// sentence, has card data of its own, and shares only the names of cards with the library.
 import { printed } from "./printed-lords.ts";
 
-/** What is scored. What a game does not have is left out. */
+/** A tableau. Fields that a game does not have are left out. */
 export interface Goods {
   readonly lords: readonly string[];
   readonly disabled?: readonly string[];
@@ -17,7 +17,7 @@ export interface Goods {
   readonly loot?: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
-/** A score: points by category, and what decides between equal totals. */
+/** A score: points by category, and tie-breaks. */
 export interface Naive {
   readonly points: Readonly<Record<string, number>>;
   readonly ties: readonly number[];
@@ -35,7 +35,7 @@ const sum = (values: readonly number[]): number => {
 const alliesOf = (goods: Goods, race: string): number[] =>
   goods.affiliated.filter((a) => a.startsWith(`${race}-`)).map((a) => Number(a.split("-")[1]));
 
-/** AB-39: the lords that count for guilds, keys and numbers. */
+/** AB-39: the lords that count for guilds, keys and the number of lords. */
 function counted(goods: Goods): string[] {
   if (goods.disabledLords === "all") return [...goods.lords];
   return goods.lords.filter((lord) => !(goods.disabled ?? []).includes(lord));
@@ -49,7 +49,7 @@ function guild(goods: Goods, name: string): number {
   return n;
 }
 
-// AB-74, KR-59 to KR-61. `owner` is where the location lies (KR-62: its loot is counted).
+// AB-74, KR-59 to KR-61. `owner` has the location (KR-62: its loot is counted).
 const worth: Readonly<Record<string, (goods: Goods, owner: Goods) => number>> = {
   "sargasso-silos": (g) => 5 + 2 * guild(g, "farmer"),
   "hydrozoa-reserves": (g) => 6 + 2 * guild(g, "mage"),
@@ -77,7 +77,7 @@ const worth: Readonly<Record<string, (goods: Goods, owner: Goods) => number>> = 
   megalodon: (_, owner) => sum(owner.loot?.["megalodon"] ?? []),
   battlefield: (_, owner) => sum(owner.loot?.["battlefield"] ?? []),
   "black-smokers": () => 0,
-  // By itself; for its owner see below.
+  // For other players; for its owner see below.
   "city-of-mirrors": () => 0,
 };
 

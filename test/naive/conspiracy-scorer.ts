@@ -1,8 +1,8 @@
-// A second scorer for Conspiracy, with an opponent or without, deliberately plain: sentence by
-// sentence as the rules have it. It shares nothing with the library but the names of things.
+// A second scorer for Conspiracy, with or without an opponent, deliberately simple: it follows the rules
+// sentence by sentence, and shares only the names of cards with the library.
 import type { Naive } from "./abyss-scorer.ts";
 
-/** What is scored. */
+/** A tableau. */
 export interface Chamber {
   /** By spot: five in the first row, then four, three, two, one. */
   readonly lords: readonly string[];
@@ -14,7 +14,7 @@ export interface Chamber {
 
 const colours = ["yellow", "red", "green", "blue", "purple"];
 
-// Each lord lies on two of the row before; so the second row's first touches spots 1 and 2.
+// Each lord touches two lords of the row before: the first of the second row touches spots 1 and 2.
 const neighbours: Readonly<Record<number, readonly number[]>> = {
   1: [2, 6],
   2: [1, 3, 6, 7],
@@ -41,13 +41,13 @@ const best = (lords: readonly string[]): number => Math.max(0, ...lords.map(infl
 const ofInfluence = (c: Chamber, influence: number): string[] =>
   c.lords.filter((lord) => influenceOf(lord) === influence);
 
-/** How many lords the largest group of adjacent spots has in which all are alike. */
+/** The size of the largest group of adjacent lords of which all match. */
 function largestGroup({ lords }: Chamber, isIn: (lord: string) => boolean): number {
   let largest = 0;
   for (let start = 1; start <= lords.length; start++) {
     if (!isIn(lords[start - 1]!)) continue;
     const group = [start];
-    // Spots are added at the end while the list is walked.
+    // The loop also visits the spots that it appends.
     for (const spot of group)
       for (const next of neighbours[spot]!)
         if (next <= lords.length && isIn(lords[next - 1]!) && !group.includes(next))

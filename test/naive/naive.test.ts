@@ -1,11 +1,12 @@
-// The scores against a second, plain scorer: on tableaux as typed in by hand, and on those of random games.
+// Compares the scores with those of a second, simple scorer: on random tableaux, and on those of random games.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { abyss } from "../../src/abyss/index.ts";
 import { score as scoreAbyss } from "../../src/abyss/score.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
 import { score as scoreConspiracy } from "../../src/conspiracy/score.ts";
-import { conspiracySolo, opponents } from "../../src/conspiracy-solo/index.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { score as scoreSolo } from "../../src/conspiracy-solo/score.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { score as scoreExiles } from "../../src/exiles/score.ts";
@@ -19,7 +20,7 @@ import { type Naive, naiveScore } from "./abyss-scorer.ts";
 import { naiveScore as naiveConspiracy } from "./conspiracy-scorer.ts";
 import * as random from "./random-tableaux.ts";
 
-/** The points of a sheet by category; what gives none is left out. */
+/** The points of a sheet by category, without zeros. */
 function pointsOf({ lines }: ScoreSheet): Record<string, number> {
   const points: Record<string, number> = {};
   for (const { category, points: more } of lines) points[category] = (points[category] ?? 0) + more;
@@ -29,7 +30,7 @@ function pointsOf({ lines }: ScoreSheet): Record<string, number> {
 const withoutZeros = (points: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(points).filter(([, value]) => value !== 0));
 
-/** All who are best: by total, then by what decides between equals. */
+/** The seats with the best score: by total, then by tie-breaks. */
 function winnersOf(naive: readonly Naive[]): number[] {
   const keys = naive.map(({ points, ties }) => [
     Object.values(points).reduce((a, b) => a + b, 0),
@@ -39,11 +40,11 @@ function winnersOf(naive: readonly Naive[]): number[] {
     for (const [i, value] of a.entries()) if (value !== b[i]) return value > b[i]!;
     return false;
   };
-  return keys.flatMap((own, seat) => (keys.some((other) => isBetter(other, own)) ? [] : [seat]));
+  return keys.flatMap((key, seat) => (keys.some((other) => isBetter(other, key)) ? [] : [seat]));
 }
 
-/** Compares the two scorers on the tableaux of one table. */
-function agree<Tableau>(
+/** Expects that both scorers agree on the tableaux of one table. */
+function expectAgreement<Tableau>(
   tableaux: readonly Tableau[],
   sheets: readonly ScoreSheet[],
   naive: (all: readonly Tableau[], seat: number) => Naive,
@@ -55,33 +56,34 @@ function agree<Tableau>(
 
 const TABLES = 600;
 
-/** Random tables. */
-function tables<Tableau>(
+/** Compares the scorers on random tables. */
+function checkTables<Tableau>(
   tableauxOf: (seed: string) => readonly Tableau[],
   score: (tableaux: readonly Tableau[]) => readonly ScoreSheet[],
   naive: (all: readonly Tableau[], seat: number) => Naive,
 ): void {
   for (let i = 0; i < TABLES; i++) {
     const tableaux = tableauxOf(`table ${i}`);
-    agree(tableaux, score(tableaux), naive);
+    expectAgreement(tableaux, score(tableaux), naive);
   }
 }
 
-describe("tableaux as typed in by hand", () => {
-  test("AB-39, AB-71 to AB-76 Abyss", () => tables(random.abyssTableaux, scoreAbyss, naiveScore));
-  test("EX-5, EX-20 Exiles", () => tables(random.exilesTableaux, scoreExiles, naiveScore));
+describe("random tableaux", () => {
+  test("AB-39, AB-71 to AB-76 Abyss", () =>
+    checkTables(random.abyssTableaux, scoreAbyss, naiveScore));
+  test("EX-5, EX-20 Exiles", () => checkTables(random.exilesTableaux, scoreExiles, naiveScore));
   test("KR-59 to KR-63, KR-68, KR-69 Kraken", () =>
-    tables(random.krakenTableaux, scoreKraken, naiveScore));
+    checkTables(random.krakenTableaux, scoreKraken, naiveScore));
   test("KR-85 Exiles with Kraken", () =>
-    tables(random.exilesKrakenTableaux, scoreExilesKraken, naiveScore));
+    checkTables(random.exilesKrakenTableaux, scoreExilesKraken, naiveScore));
   test("CO-18 to CO-22, CO-24 to CO-27, CO-30, CO-31 Conspiracy", () =>
-    tables(random.conspiracyTableaux, scoreConspiracy, naiveConspiracy));
+    checkTables(random.conspiracyTableaux, scoreConspiracy, naiveConspiracy));
   test("CO-49, CO-52, CO-58, CO-59 Conspiracy for one", () =>
-    tables(random.soloTableaux, scoreSolo, naiveConspiracy));
+    checkTables(random.soloTableaux, scoreSolo, naiveConspiracy));
 });
 
-/** Tableaux of random games, at their end and on the way. */
-function played<T extends GameTypes, Tableau>(
+/** Compares the scorers on tableaux of random games, during the game and at its end. */
+function checkGames<T extends GameTypes, Tableau>(
   game: Game<T>,
   options: fc.Arbitrary<Of<T, "options">>,
   naive: (all: readonly (Tableau & Of<T, "tableau">)[], seat: number) => Naive,
@@ -91,7 +93,7 @@ function played<T extends GameTypes, Tableau>(
       for (const state of states.filter((_, i) => i % 40 === 0 || i === states.length - 1)) {
         const seats = game.standings(state).ranks.map((_, seat) => seat);
         const tableaux = seats.map((seat) => game.tableau(state, seat));
-        agree(tableaux as (Tableau & Of<T, "tableau">)[], game.score(tableaux), naive);
+        expectAgreement(tableaux as (Tableau & Of<T, "tableau">)[], game.score(tableaux), naive);
       }
     }),
     { numRuns: 4, seed: 71 },
@@ -101,13 +103,13 @@ function played<T extends GameTypes, Tableau>(
 const players = fc.record({ players: fc.integer({ min: 2, max: 4 }) });
 
 describe("tableaux of random games", () => {
-  test("AB-70 to AB-76 Abyss", () => played(abyss, players, naiveScore));
-  test("EX-20 Exiles", () => played(exiles, players, naiveScore));
-  test("KR-67 to KR-70 Kraken", () => played(kraken, players, naiveScore));
-  test("KR-85 Exiles with Kraken", () => played(exilesKraken, players, naiveScore));
-  test("CO-30 Conspiracy", () => played(conspiracy, players, naiveConspiracy));
+  test("AB-70 to AB-76 Abyss", () => checkGames(abyss, players, naiveScore));
+  test("EX-20 Exiles", () => checkGames(exiles, players, naiveScore));
+  test("KR-67 to KR-70 Kraken", () => checkGames(kraken, players, naiveScore));
+  test("KR-85 Exiles with Kraken", () => checkGames(exilesKraken, players, naiveScore));
+  test("CO-30 Conspiracy", () => checkGames(conspiracy, players, naiveConspiracy));
   test("CO-58 Conspiracy for one", () =>
-    played(
+    checkGames(
       conspiracySolo,
       fc.record({ opponent: fc.constantFrom(...opponents) }),
       naiveConspiracy,

@@ -1,4 +1,4 @@
-// What is printed on the lords, written down once more: guild, influence, keys.
+// The lords as printed, a second time: guild, influence, keys.
 /** A lord as its card shows it. */
 export type Printed = readonly [guild: string, influence: number, keys: number];
 

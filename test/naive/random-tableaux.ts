@@ -1,4 +1,4 @@
-// Tableaux as somebody could type them in: cards dealt out at random, each no more often than it is there.
+// Random tableaux, as a user could enter them: cards are dealt at random, no more copies than the game has.
 import { copiesOf, allies as kinds } from "../../src/abyss/cards/allies.ts";
 import { abyssBox } from "../../src/abyss/cards/box.ts";
 import { tokenCopies, tokenValues } from "../../src/abyss/cards/threat.ts";
@@ -7,14 +7,14 @@ import {
   type Lord as Placed,
   locations as tiles,
 } from "../../src/conspiracy/cards/index.ts";
-import { type Opponent, opponents } from "../../src/conspiracy-solo/index.ts";
+import { type Opponent, opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { rngFrom } from "../../src/index.ts";
 import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
 
 type Rng = ReturnType<typeof rngFrom>;
 
-/** Deals some of the things or all to the players. */
+/** Deals some or all of the things to the players. */
 function deal<Thing>(rng: Rng, players: number, things: readonly Thing[]): Thing[][] {
   const hands: Thing[][] = Array.from({ length: players }, () => []);
   const some = rng.shuffle(things).slice(0, rng.below(things.length + 1));
@@ -27,16 +27,16 @@ const times = <Thing>(thing: Thing, n: number): Thing[] => Array.from({ length: 
 const allies = kinds.flatMap((ally) => times(ally, copiesOf(ally)));
 const tokens = tokenValues.flatMap((token) => times(token, tokenCopies[token]));
 
-/** What is dealt in every game of the family; few pearls, so that there are ties. */
+/** The fields that all games of the family share; few pearls, so that there are ties. */
 function common(rng: Rng, players: number, box: typeof abyssBox) {
   const lords = deal(rng, players, box.lords);
   const locations = deal(rng, players, box.locations);
   const affiliated = deal(rng, players, allies);
   const monsterTokens = deal(rng, players, tokens);
   const disabledLords = (["influence", "all"] as const)[rng.below(2)]!;
-  return lords.map((own, seat) => ({
-    lords: own,
-    disabled: own.filter(() => rng.below(4) === 0),
+  return lords.map((hand, seat) => ({
+    lords: hand,
+    disabled: hand.filter(() => rng.below(4) === 0),
     disabledLords,
     locations: locations[seat]!,
     affiliated: affiliated[seat]!,
@@ -63,25 +63,25 @@ export const exilesTableaux = (seed: string) => {
   const rng = rngFrom(seed);
   const players = playersOf(rng);
   const dealt = exilesOf(rng, players);
-  return common(rng, players, abyssBox).map((own, i) => ({ ...own, exiles: dealt[i]! }));
+  return common(rng, players, abyssBox).map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
 };
 
 const lootLocations = krakenBox.locations.filter(isLootLocation);
 
-/** KR-70: the figure lies with one of those who have the most nebulis. */
+/** KR-70: one of the players with the most nebulis has the figure. */
 function withKraken<Own extends ReturnType<typeof common>[number]>(rng: Rng, all: readonly Own[]) {
   const nebulis = all.map(() => rng.below(4));
   const most = Math.max(...nebulis);
   const ahead = nebulis.flatMap((n, seat) => (n === most ? [seat] : []));
   const piles = deal(rng, lootLocations.length, lootCards);
   const holder = most > 0 ? ahead[rng.below(ahead.length)] : undefined;
-  return all.map((own, seat) => ({
-    ...own,
+  return all.map((tableau, seat) => ({
+    ...tableau,
     nebulis: nebulis[seat]!,
     figure: seat === holder,
     // KR-31: no two of a value on a location.
     loot: Object.fromEntries(
-      own.locations
+      tableau.locations
         .filter(isLootLocation)
         .map((location) => [location, [...new Set(piles[lootLocations.indexOf(location)])]]),
     ),
@@ -98,19 +98,19 @@ export const exilesKrakenTableaux = (seed: string) => {
   const players = playersOf(rng);
   const dealt = exilesOf(rng, players);
   const all = withKraken(rng, common(rng, players, krakenBox));
-  return all.map((own, i) => ({ ...own, exiles: dealt[i]! }));
+  return all.map((tableau, i) => ({ ...tableau, exiles: dealt[i]! }));
 };
 
 function chambers(rng: Rng, players: number) {
-  // Few colours at times, so that there are groups.
+  // Sometimes few colours, so that there are groups.
   const most = 1 + rng.below(5);
   const deck = lordDeck.filter((lord) => colourNames.indexOf(lord.split("-")[0]!) < most);
-  const lords: Placed[][] = deal(rng, players, deck).map((own) => own.slice(0, 15));
+  const lords: Placed[][] = deal(rng, players, deck).map((hand) => hand.slice(0, 15));
   const locations = deal(rng, players, tiles);
   const pearls = lords.map(() => rng.below(6));
   const master = pearls.indexOf(Math.max(...pearls));
-  return lords.map((own, seat) => ({
-    lords: own,
+  return lords.map((hand, seat) => ({
+    lords: hand,
     locations: locations[seat]!,
     pearls: pearls[seat]!,
     pearlMaster: pearls[master]! > 0 && seat === master,
@@ -127,5 +127,5 @@ export const conspiracyTableaux = (seed: string) => {
 export const soloTableaux = (seed: string) => {
   const rng = rngFrom(seed);
   const opponent: Opponent = opponents[rng.below(opponents.length)]!;
-  return chambers(rng, 2).map((own, side) => (side === 1 ? { ...own, opponent } : own));
+  return chambers(rng, 2).map((tableau, side) => (side === 1 ? { ...tableau, opponent } : tableau));
 };

@@ -1,17 +1,17 @@
-// What random games are to bring about, and how often they have.
+// What must occur in random games, and how often it has.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { Picks } from "../../src/testing/arbitraries/picks.ts";
 
-/** Names in the source of the library, such as the kinds of events; each once. */
+/** Returns names in the source of the library, such as the types of events, each once. */
 export function namesIn(file: string, before: RegExp): string[] {
   const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
   const found = [...source.matchAll(new RegExp(`${before.source}"([a-z-]+)"`, "g"))];
   return [...new Set(found.map(([, name]) => name!))];
 }
 
-/** The names of the kinds of events, actions, questions and refusals of a game. */
+/** The names of all events, actions, questions and refusals of a game. */
 export const namesOf = (game: string) => ({
   "kind of event": namesIn(`${game}/events.ts`, /readonly type: /),
   "kind of action": namesIn(`${game}/actions.ts`, /readonly type: /),
@@ -21,15 +21,15 @@ export const namesOf = (game: string) => ({
 
 type Names<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
 
-/** What is looked for, by kind; what is impossible need not occur. */
+/** Counts occurrences by kind, and knows what is still missing; what is impossible need not occur. */
 export class Tally<Kind extends string> {
   readonly #seen = new Map<Kind, Map<string, number>>();
-  /** Kept beside the numbers, as it is asked for at every step. */
+  /** Kept beside the counts because it is read at every step. */
   readonly #missing = new Map<Kind, Set<string>>();
 
-  constructor(wanted: Names<Kind>, impossible: Partial<Names<Kind>> = {}) {
-    for (const kind of Object.keys(wanted) as Kind[]) {
-      const names = wanted[kind].filter((name) => !impossible[kind]?.includes(name));
+  constructor(expected: Names<Kind>, impossible: Partial<Names<Kind>> = {}) {
+    for (const kind of Object.keys(expected) as Kind[]) {
+      const names = expected[kind].filter((name) => !impossible[kind]?.includes(name));
       this.#seen.set(kind, new Map());
       this.#missing.set(kind, new Set(names));
     }
@@ -44,20 +44,20 @@ export class Tally<Kind extends string> {
     this.#missing.get(kind)!.delete(name);
   }
 
-  /** How often it has occurred. */
+  /** Returns how often something has occurred. */
   times(kind: Kind, name: string): number {
     return this.#seen.get(kind)!.get(name) ?? 0;
   }
 
-  /** What has not occurred yet. */
+  /** Returns what has not occurred yet. */
   missing(kinds: readonly Kind[] = this.kinds): string[] {
     return kinds.flatMap((kind) => [...this.#missing.get(kind)!].map((name) => `${kind}: ${name}`));
   }
 }
 
 /**
- * Plays games until nothing is missing, or so many; tests that nothing is. A game gets its number and
- * a pick for each step.
+ * Plays games until nothing is missing, at most `mostGames`, and tests that nothing is missing. `play` gets
+ * the number of the game and a pick for each step.
  */
 export function testAllOccur<Kind extends string>(
   tally: Tally<Kind>,
@@ -73,6 +73,6 @@ export function testAllOccur<Kind extends string>(
   });
 
   test.each(tally.kinds)("in random games every %s occurs", (kind) => {
-    expect(tally.missing([kind]), `never met in ${games} games`).toEqual([]);
+    expect(tally.missing([kind]), `never occurred in ${games} games`).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-// What nobody has seen is as likely here as there: worlds that look alike are imagined equally often.
+// States that look alike to a viewer are sampled equally often.
 import { describe, expect, test } from "vitest";
 import { allies, copiesOf } from "../../src/abyss/cards/allies.ts";
 import { abyss } from "../../src/abyss/index.ts";
@@ -16,7 +16,7 @@ import { prepare as prepareKraken } from "../kraken/prepare.ts";
 
 const WORLDS = 6000;
 
-/** How often each thing was seen in imagined worlds. */
+/** Counts how often each thing is seen in sampled states. */
 function frequencies<T extends GameTypes>(
   game: Game<T>,
   state: Of<T, "state">,
@@ -31,7 +31,7 @@ function frequencies<T extends GameTypes>(
   return seen;
 }
 
-/** Whether things were seen as often as their weights say, and nothing else was. */
+/** Expects that things were seen in proportion to their weights, and nothing else was. */
 function expectShares(seen: ReadonlyMap<string, number>, weights: Weights): void {
   expect([...seen.keys()].filter((thing) => !weights.has(thing))).toEqual([]);
   const counts = [...weights.keys()].map((thing) => seen.get(thing) ?? 0);
@@ -40,7 +40,7 @@ function expectShares(seen: ReadonlyMap<string, number>, weights: Weights): void
 
 type Weights = ReadonlyMap<string, number>;
 
-/** Each thing weighs as much as there are of it. */
+/** The weight of each thing is the number of its copies. */
 function tallyOf(things: readonly (string | number)[]): Weights {
   const weights = new Map<string, number>();
   for (const thing of things) weights.set(String(thing), (weights.get(String(thing)) ?? 0) + 1);
@@ -49,7 +49,7 @@ function tallyOf(things: readonly (string | number)[]): Weights {
 
 const top = <Card>(deck: readonly Card[]): Card => deck.at(-1)!;
 
-describe("the top card of a deck is any that nobody has seen", () => {
+describe("the top card of a deck is any unseen card", () => {
   const inAbyss = abyss.setup({ players: 2 }, "fair").state;
   test("AB-77 lords", () =>
     expectShares(
@@ -107,22 +107,22 @@ describe("the top card of a deck is any that nobody has seen", () => {
     ));
 });
 
-/** In how many ways so many things can be taken of them, one after the other. */
+/** The number of ordered selections of `taken` things. */
 const ordered = (things: number, taken: number): number =>
   taken === 0 ? 1 : things * ordered(things - 1, taken - 1);
 const choose = (things: number, taken: number): number =>
   ordered(things, taken) / ordered(taken, taken);
 
-/** Of each race. */
+/** The number of allies of each race. */
 const OF_A_RACE = 13;
 
 describe("hands and council stacks are dealt as if all cards had been shuffled", () => {
-  test("AB-77 an ally in hand is seldom of the race that lies in the council", () => {
+  test("AB-77 an ally in hand is less likely of the race that is in the council", () => {
     const state = prepareAbyss({
       seats: [{}, { hand: ["squid-1"] }],
       council: { crab: ["crab-1", "crab-1"] },
     });
-    // Whatever is in hand: in how many ways can two crabs lie in the council?
+    // Given the ally in hand, the number of ways in which two crabs can be in the council.
     const ways = (ally: string): number =>
       ally.startsWith("crab") ? ordered(OF_A_RACE - 1, 2) : ordered(OF_A_RACE, 2);
     expectShares(
@@ -131,7 +131,7 @@ describe("hands and council stacks are dealt as if all cards had been shuffled",
     );
   });
 
-  test("AB-77 a monster token of an opponent is any of those", () =>
+  test("AB-77 an opponent's monster token is any of them", () =>
     expectShares(
       frequencies(
         abyss,
@@ -145,7 +145,7 @@ describe("hands and council stacks are dealt as if all cards had been shuffled",
       ]),
     ));
 
-  test("KR-9 krakens lie in any stack", () => {
+  test("KR-9 krakens are in any stack", () => {
     const KRAKENS = 7;
     const state = prepareKraken({
       council: { crab: ["crab-1", "crab-1"], squid: ["squid-1", "squid-1", "squid-1"] },
