@@ -1,6 +1,6 @@
 /**
- * What an author of a variant, of a house rule or of a game of their own needs: `define`, layers, and
- * the kit for schemas, scores, bags and words. The games' own entry points have their stacks.
+ * Everything that authors of variants, house rules and new games need: `define`, layers, and the kit for
+ * schemas, scores, bags and texts. The stacks of each game are in its `rules` entry.
  *
  * @example
  * ```ts
