@@ -60,7 +60,8 @@ export const exilesLayer: Layer<AbyssBlueprint, ExilesAdded> = (below, top) => (
     act: [...below.answers.act, "plot-exile", "recruit-exile"],
     recapture: ["recapture"],
     "replace-location": ["replace-location"],
-    // EX-13, EX-17: activated powers may be used here, except the Opportunist, which could change the top lord.
+    // EX-13, EX-17: activated powers may be used at both questions, but the Opportunist, which could change
+    // the lord being looked at, not at the second.
     perjure: ["take-key-token", "affiliate", ...below.activated],
     conspire: [
       "conspire",
