@@ -173,7 +173,7 @@ export const handLimitWords: Phrases<DescribableOf<HandLimitAdded>> = {
   refusals: {
     "hand-over-limit": ({ limit, sheds, has }) =>
       `of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
-    "not-in-hand": ({ ally }, { name }) => `${name(ally)} is not in hand, or not so often`,
+    "not-in-hand": ({ ally }, { name }) => `${name(ally)} is not in hand, or not that often`,
   },
   kinds: { shed: "give up allies" },
   actions: { shed: ({ allies }, { name }) => `give up ${en.and(allies.map(name))}` },
