@@ -94,7 +94,7 @@ export const openActionTypes = <B extends Blueprint>(at: SeatDecision<B>): B["ac
 const isStuck = <B extends Blueprint>(at: SeatDecision<B>): boolean =>
   !at.answers.closing.some((kind) => isOpen(at, kind));
 
-/** True if the seat has an answer other than declining; a seat without one is not asked. */
+/** True if the seat has, or could get, an answer other than declining; otherwise it is not asked. */
 export function hasAnswer<B extends Blueprint>(
   dispatch: Dispatch<B>,
   table: B["view"],

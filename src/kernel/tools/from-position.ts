@@ -63,7 +63,7 @@ interface PossibleAgenda {
   readonly open?: string;
 }
 
-/** Returns the state with the first agenda that is consistent with it; if none is, throws what is wrong with the first. */
+/** Returns the state with the first consistent agenda; if there is none, throws the problems of the first. */
 function firstConsistent<T extends GameTypes>(
   { id, schemas }: Game<T>,
   tableAndRng: object,
