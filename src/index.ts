@@ -10,6 +10,7 @@ export {
   addChoice,
   type ChoiceFields,
   type PartialAction,
+  removeChoice,
 } from "./kernel/agenda/partial-action.ts";
 export type { Deck } from "./kernel/components/deck.ts";
 export { type Rng, rngFrom } from "./kernel/components/rng.ts";

@@ -6,6 +6,7 @@ import {
   isSameJson,
   matchesPartial,
   type PartialAction,
+  removeChoice,
 } from "../../src/kernel/agenda/partial-action.ts";
 import { type Action, rules, type State, start, toy, toyState, toyWith } from "./toy-game.ts";
 
@@ -346,5 +347,48 @@ describe("anything but a partial action", () => {
     expect(toy.choices(state, 0, { type: "play", cards: undefined } as never)).toEqual(
       toy.choices(state, 0, { type: "play" }),
     );
+  });
+});
+
+describe("removeChoice", () => {
+  const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1", "crab-3"] };
+
+  test("takes out a field, or one equal member of a list", () => {
+    const { lord, ...others } = partial;
+    expect(removeChoice(partial, "lord", "jailer")).toEqual(others);
+    expect(removeChoice(partial, "allies", "crab-3").allies).toEqual(["squid-1", "crab-3"]);
+    expect(partial.allies).toHaveLength(3);
+  });
+
+  test("takes out a list with its last member, and members that are objects", () => {
+    expect(removeChoice({ type: "play", cards: [1] }, "cards", 1)).toEqual({ type: "play" });
+    const gifts = [
+      { to: 1, card: 2 },
+      { to: 2, card: 3 },
+    ];
+    expect(removeChoice({ type: "send", gifts }, "gifts", { to: 1, card: 2 })).toEqual({
+      type: "send",
+      gifts: [{ to: 2, card: 3 }],
+    });
+  });
+
+  test("changes nothing if the value was not chosen", () => {
+    expect(removeChoice(partial, "lord", "sage")).toBe(partial);
+    expect(removeChoice(partial, "allies", "crab-1")).toBe(partial);
+  });
+
+  test("is the inverse of addChoice", () => {
+    const steps = [
+      ["lord", "sage"],
+      ["allies", "crab-3"],
+      ["allies", "squid-1"],
+    ] as const;
+    const begun: { type: string; lord?: string; allies?: string[] } = { type: "recruit" };
+    const states = [begun];
+    for (const [field, value] of steps) states.push(addChoice(states.at(-1)!, field, value));
+    for (const [field, value] of steps.toReversed()) {
+      const after = removeChoice(states.pop()!, field, value);
+      expect(addChoice(after, field, value)).toEqual(addChoice(states.at(-1)!, field, value));
+    }
   });
 });

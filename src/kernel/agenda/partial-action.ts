@@ -84,3 +84,26 @@ export function addChoice<M extends { readonly type: string }>(
   if (before === undefined) return { ...plain, [field]: value };
   return { ...plain, [field]: [...(Array.isArray(before) ? before : [before]), value] };
 }
+
+/**
+ * Takes one choice out of a partial action, as `addChoice` puts it in: the field goes, or one equal member of
+ * its list. A list without members goes too. A value that was not chosen changes nothing.
+ *
+ * @example
+ * ```ts
+ * const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] };
+ * removeChoice(partial, "allies", "crab-3"); // { type: "recruit", lord: "jailer", allies: ["squid-1"] }
+ * ```
+ */
+export function removeChoice<M extends { readonly type: string }>(
+  partial: M,
+  field: Exclude<keyof M, "type" | "seat">,
+  value: unknown,
+): M {
+  const { [field]: before, ...others } = partial;
+  const members: readonly unknown[] = Array.isArray(before) ? before : [before];
+  const at = members.findIndex((member) => isSameJson(member, value));
+  if (at < 0) return partial;
+  const left = members.toSpliced(at, 1);
+  return (left.length === 0 ? others : { ...partial, [field]: left }) as M;
+}
