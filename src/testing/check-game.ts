@@ -4,22 +4,22 @@ import { attempt } from "./play.ts";
 import { chosenBy, type Player, randomPlayer, rngOf } from "./random.ts";
 import type { TestSubject } from "./subject.ts";
 
-/** How a game is played while it is tested. */
+/** Options of `checkGame`. */
 export interface CheckOptions<Action, Event> extends CheckMovesOptions<Action, Event> {
-  /** Who plays; random players by default. */
+  /** Chooses the actions; a random player by default. */
   readonly player?: Player<Action>;
 }
 
 /**
- * Plays one random game and tests the laws that every game of this library keeps, at every step.
- * Throws a {@link LawViolation} for the first that does not hold; returns the number of actions.
+ * Plays one random game and tests at every step the laws that every game of this library obeys.
+ * Throws a {@link LawViolation} for the first broken law; returns the number of actions.
  * The same seed gives the same game.
  *
  * @example
  * ```ts
  * const inventory = ({ table }) => [...table.deck, ...table.seats.flatMap(({ hand }) => hand)];
- * const places = { deck: { kind: "card" }, seats: "open" };
- * const subject = { game: myVariant, options: { players: 3 }, inventory, places, mostActions: 300 };
+ * const visibility = { deck: { kind: "card" }, seats: "open" };
+ * const subject = { game: myVariant, options: { players: 3 }, inventory, visibility, mostActions: 300 };
  * checkGame(subject, "seed 1");
  * ```
  */
@@ -30,7 +30,7 @@ export function checkGame<T extends GameTypes>(
 ): number {
   const { game, options, mostActions } = subject;
   const rng = rngOf(seed);
-  let left = mostActions + 1; // One too many shows that it does not end in time.
+  let left = mostActions + 1; // One more than allowed, so that a game that is too long is noticed.
   const played = attempt(game, options, seed, (state, deciders) =>
     left-- > 0 ? chosenBy(game, state, deciders, player, rng) : undefined,
   );

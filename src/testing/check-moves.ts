@@ -11,6 +11,7 @@ import type {
   OtherWorlds,
   PlayedGame,
   StepTaken,
+  Verdict,
   WithCoverage,
 } from "./law-inputs.ts";
 import { otherWorldsOf } from "./other-worlds.ts";
@@ -26,32 +27,32 @@ import type { TestedGame } from "./subject.ts";
 import { LawViolation, sceneOf } from "./violation.ts";
 import { worldLaws } from "./world-laws.ts";
 
-/** What is tested of the moves of a game. */
+/** Options of `checkMoves`. */
 export interface CheckMovesOptions<Action, Event> {
   /**
-   * Laws are tested at one step in so many and at the last one, and in the end of one game in so
-   * many; always by default.
+   * Tests the laws at one in this many steps, chosen at random, and at the last one; and the laws of whole games
+   * in one of this many games. 1 by default: always.
    */
   readonly every?: number;
-  /** The only law that is tested; all by default. */
+  /** Name of the only law to test; all by default. */
   readonly law?: string;
-  /** What remembers over many games who learned something; one for each game by default. */
+  /** Counts over many games whether seats in `revealedTo` learned something; a new one for each game by default. */
   readonly coverage?: RevealCoverage;
-  /** Sees every action with what it led to. */
+  /** Called with every action and its events. */
   readonly watch?: (action: Action, events: readonly Event[]) => void;
 }
 
-/** What every other law stands on. */
+/** The law that all others presuppose. */
 const PLAYABLE = "the game can be played";
 
 /**
  * Plays the moves of a game, such as those of a replay, and tests the laws at every step. Throws a
- * {@link LawViolation} for the first that does not hold; returns the number of actions. The game
- * need not have come to its end.
+ * {@link LawViolation} for the first broken law; returns the number of actions. The game may be
+ * unfinished.
  *
  * @example
  * ```ts
- * checkMoves({ game: myVariant, inventory, places, mostActions: 300 }, JSON.parse(replayFile));
+ * checkMoves({ game: myVariant, inventory, visibility, mostActions: 300 }, JSON.parse(replayFile));
  * ```
  */
 export const checkMoves = <T extends GameTypes>(
@@ -60,7 +61,7 @@ export const checkMoves = <T extends GameTypes>(
   checks: CheckMovesOptions<Of<T, "action">, Of<T, "event">> = {},
 ): number => checkAttempt(subject, { moves, failure: undefined }, checks);
 
-/** Tests the laws on what was tried in a game, and that nothing broke it. */
+/** Tests the laws on the moves of a game, and that it could be played. */
 export function checkAttempt<T extends GameTypes>(
   subject: TestedGame<T>,
   { moves, failure }: Pick<Attempt<T>, "moves" | "failure">,
@@ -69,22 +70,22 @@ export function checkAttempt<T extends GameTypes>(
   const counts: Counts = { done: 0, tried: 0 };
   const violation = (law: string, what: string, cause?: unknown) =>
     new LawViolation(law, what, sceneOf(subject.game, moves, counts.done, counts.tried), cause);
-  const hold: Hold = (laws, factsOf) => {
-    const wanted = Object.entries(laws).filter(([law]) => law === (checks.law ?? law));
-    if (wanted.length === 0) return;
-    const facts = factsOf();
-    for (const [law, holds] of wanted) {
-      let wrong: string | undefined;
+  const check: Check = (laws, inputOf) => {
+    const chosen = Object.entries(laws).filter(([law]) => law === (checks.law ?? law));
+    if (chosen.length === 0) return;
+    const input = inputOf();
+    for (const [law, test] of chosen) {
+      let verdict: Verdict;
       try {
-        wrong = holds(facts);
+        verdict = test(input);
       } catch (cause) {
         throw violation(law, String(cause), cause);
       }
-      if (wrong !== undefined) throw violation(law, wrong);
+      if (verdict !== undefined) throw violation(law, verdict);
     }
   };
   try {
-    holdAlong(subject, moves, checks, counts, hold);
+    checkEveryStep(subject, moves, checks, counts, check);
     if (failure) throw failure.cause;
   } catch (cause) {
     if (cause instanceof LawViolation) throw cause;
@@ -93,19 +94,19 @@ export function checkAttempt<T extends GameTypes>(
   return moves.actions.length;
 }
 
-/** How many actions have been carried out, and how many tried. */
+/** How many actions have been performed, and how many tried. */
 interface Counts {
   done: number;
   tried: number;
 }
 
-/** Throws if one of the laws does not hold of the facts. */
-type Hold = <Facts>(
-  laws: Readonly<Record<string, (facts: Facts) => string | undefined>>,
-  factsOf: () => Facts,
+/** Throws a `LawViolation` if one of the laws does not hold for the input. */
+type Check = <Input>(
+  laws: Readonly<Record<string, (input: Input) => Verdict>>,
+  inputOf: () => Input,
 ) => void;
 
-function holdAlong<T extends GameTypes>(
+function checkEveryStep<T extends GameTypes>(
   tested: TestedGame<T>,
   { options, seed, actions }: Moves<T>,
   {
@@ -114,7 +115,7 @@ function holdAlong<T extends GameTypes>(
     watch,
   }: CheckMovesOptions<Of<T, "action">, Of<T, "event">>,
   counts: Counts,
-  hold: Hold,
+  check: Check,
 ): void {
   const subject = { ...tested, options };
   const { game, inventory, mostActions } = subject;
@@ -122,57 +123,57 @@ function holdAlong<T extends GameTypes>(
   const isGameSampled = sampling.below(every) === 0 || actions.length > mostActions;
   const start = game.setup(options, seed);
   for (const laws of [eventLaws, setupLaws])
-    hold<StepTaken<T>>(laws, () => ({ ...subject, step: start }));
+    check<StepTaken<T>>(laws, () => ({ ...subject, step: start }));
   const components = [...inventory(start.state)].sort();
   if (components.length === 0) throw new RangeError("the inventory is empty");
 
   let { state } = start;
   const steps: Step<T>[] = [];
-  const holdNow = (last: Of<T, "action"> | undefined) => {
+  const checkState = (last: Of<T, "action"> | undefined) => {
     for (const laws of [stateLaws, hiddenLaws, choiceLaws, playoutLaws])
-      hold<Moment<T>>(laws, () => {
-        const rng = luckOf(seed, "after", last);
+      check<Moment<T>>(laws, () => {
+        const rng = rngFor(seed, "after", last);
         return { ...subject, state, components, rng };
       });
   };
   for (const [i, action] of actions.entries()) {
     const isSampled = sampling.below(every) === 0 || i === actions.length - 1;
-    if (isSampled) holdNow(actions[i - 1]);
+    if (isSampled) checkState(actions[i - 1]);
     counts.tried += 1;
     const step = game.reduce(state, action);
     if (!step.ok) throw new Error(`${JSON.stringify(action)} is refused: ${step.refusal.code}`);
     if (isSampled) {
-      hold<StepTaken<T>>(eventLaws, () => ({ ...subject, step }));
-      const turnBy = (rng: Rng) => ({ ...subject, state, components, rng, action, step });
-      hold<ActionTaken<T>>(stepLaws, () => turnBy(luckOf(seed, "by", action)));
-      hold<OtherWorlds<T>>(worldLaws, () => {
-        const turn = turnBy(luckOf(seed, "elsewhere", action));
-        return { ...turn, worlds: otherWorldsOf(turn) };
+      check<StepTaken<T>>(eventLaws, () => ({ ...subject, step }));
+      const takenWith = (rng: Rng) => ({ ...subject, state, components, rng, action, step });
+      check<ActionTaken<T>>(stepLaws, () => takenWith(rngFor(seed, "by", action)));
+      check<OtherWorlds<T>>(worldLaws, () => {
+        const taken = takenWith(rngFor(seed, "elsewhere", action));
+        return { ...taken, worlds: otherWorldsOf(taken) };
       });
-      hold<WithCoverage<T>>(revealLaw, () => ({
-        ...turnBy(luckOf(seed, "witnessed", action)),
+      check<WithCoverage<T>>(revealLaw, () => ({
+        ...takenWith(rngFor(seed, "witnessed", action)),
         coverage,
       }));
-      hold<ActionTaken<T>>(previewLaws, () => turnBy(luckOf(seed, "preview", action)));
+      check<ActionTaken<T>>(previewLaws, () => takenWith(rngFor(seed, "preview", action)));
     }
     watch?.(action, step.events);
     steps.push(step);
     state = step.state;
     counts.done += 1;
   }
-  holdNow(actions.at(-1));
+  checkState(actions.at(-1));
   if (!isGameSampled) return;
-  hold<PlayedGame<T>>(gameLaws, () => {
+  check<PlayedGame<T>>(gameLaws, () => {
     const states = [start.state, ...steps.map((step) => step.state)];
     return { ...subject, seed, actions, steps, states };
   });
 }
 
 /**
- * What laws try out at an action follows from the seed and the action, so that a replay is all that
- * is needed to see a violation again, and fewer actions before it change nothing.
+ * The random source of the laws at an action. It follows from the seed and the action alone, so that a replay
+ * reproduces a violation, even one with fewer actions before it.
  */
-const luckOf = (
+const rngFor = (
   seed: string,
   when: "after" | "by" | "elsewhere" | "witnessed" | "preview",
   action: object | undefined,

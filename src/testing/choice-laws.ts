@@ -1,4 +1,4 @@
-// Laws of half-made and of random actions.
+// Laws of partial and of random actions.
 
 import { addChoice, matchesPartial } from "../kernel/agenda/partial-action.ts";
 import type { Rng } from "../kernel/components/rng.ts";
@@ -11,30 +11,29 @@ import { someLegalActions } from "./random.ts";
 import { isSameJson } from "./same-json.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Made = { readonly type: string };
+type PartialAction = { readonly type: string };
 
-const pick = <T>(things: readonly T[], rng: Rng): T => things[rng.below(things.length)]!;
+const pick = <T>(values: readonly T[], rng: Rng): T => values[rng.below(values.length)]!;
 
-/** The things that a player clicks to make an action: the members of its lists, and its other fields. */
-function clicksOf(action: Action): [field: string, value: unknown][] {
+/** The choices that make up an action: each member of its lists, and each other field. */
+function choicesIn(action: Action): [field: string, value: unknown][] {
   const { type, seat, ...fields } = action as Action & Fields;
   return Object.entries(fields).flatMap(([field, value]): [string, unknown][] =>
     Array.isArray(value) ? value.map((member) => [field, member]) : [[field, value]],
   );
 }
 
-/** Some of the clicks that make the action. */
-function halfOf(action: Action, rng: Rng): Made {
-  const clicks = rng.shuffle(clicksOf(action)).slice(0, rng.below(4));
-  return clicks.reduce<Made>((made, [field, value]) => addChoice(made, field, value), {
-    type: action.type,
-  });
+/** A random part of the action. */
+function partOf(action: Action, rng: Rng): PartialAction {
+  const chosen = rng.shuffle(choicesIn(action)).slice(0, rng.below(4));
+  const empty: PartialAction = { type: action.type };
+  return chosen.reduce((partial, [field, value]) => addChoice(partial, field, value), empty);
 }
 
-/** The half-made action with lists as lists, to be compared with actions. */
-function withLists(made: Made, action: Action): object {
+/** The partial action with single members wrapped into lists, to be compared with actions. */
+function withLists(partial: PartialAction, action: Action): object {
   return Object.fromEntries(
-    Object.entries(made).map(([field, value]) => [
+    Object.entries(partial).map(([field, value]) => [
       field,
       Array.isArray((action as unknown as Fields)[field]) && !Array.isArray(value)
         ? [value]
@@ -43,13 +42,13 @@ function withLists(made: Made, action: Action): object {
   );
 }
 
-/** The choices of a half-made action, whatever the game. */
-const choices = <T extends GameTypes>(
+/** The choices of a partial action, for any game. */
+const choicesOf = <T extends GameTypes>(
   { game, state }: { readonly game: Moment<T>["game"]; readonly state: Of<T, "view" | "state"> },
   seat: Seat,
-  made: Made,
+  partial: PartialAction,
 ) =>
-  game.choices(state, seat, made as never) as
+  game.choices(state, seat, partial as never) as
     | {
         readonly next: Readonly<Record<string, readonly unknown[]>>;
         readonly action?: Action;
@@ -57,21 +56,21 @@ const choices = <T extends GameTypes>(
       }
     | undefined;
 
-/** What is wrong with an action that should be a legal one of the seat. */
-function illegal<T extends GameTypes>(
+/** Checks that an action is a legal one of the seat. */
+function legalityVerdict<T extends GameTypes>(
   { game, state }: Moment<T>,
   seat: Seat,
   action: Action,
 ): Verdict {
-  const said = JSON.stringify(action);
+  const text = JSON.stringify(action);
   const read = game.schemas.action.safeParse(action);
-  if (!read.success || !isSameJson(read.data, action)) return `${said} is not in its normal form`;
+  if (!read.success || !isSameJson(read.data, action)) return `${text} is not in its normal form`;
   return action.seat !== seat || game.refusal(state, read.data)
-    ? `${said} is not legal`
+    ? `${text} is not legal`
     : undefined;
 }
 
-/** A law for every seat that is asked, with its legal actions as far as they are looked at. */
+/** A law for every decider, with its legal actions, or the first of them if there are many. */
 const forDeciders =
   (
     holds: <T extends GameTypes>(
@@ -85,13 +84,13 @@ const forDeciders =
     const { game, state } = moment;
     for (const seat of game.deciders(state)) {
       const { actions, complete } = someLegalActions(game, state, seat);
-      const wrong = holds(moment, seat, actions, complete);
-      if (wrong !== undefined) return `${wrong}, seat ${seat}`;
+      const verdict = holds(moment, seat, actions, complete);
+      if (verdict !== undefined) return `${verdict}, seat ${seat}`;
     }
     return undefined;
   };
 
-/** The same where clicks and draws need no long lists. */
+/** The same, only where the game can choose and sample actions without long lists. */
 const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
   forDeciders((moment, seat, actions, complete) =>
     complete || hasCountableActions(moment, moment.state, seat)
@@ -99,11 +98,11 @@ const whereCountable = (holds: Parameters<typeof forDeciders>[0]) =>
       : undefined,
   );
 
-/** So many are drawn where not all legal actions are listed: the first of them are much alike. */
-const DRAWN = 20;
+/** Number of random actions added where not all legal ones are listed, as the first of a long list are similar. */
+const SAMPLES = 20;
 
-/** The legal actions if they are all listed; else the first of them, and some of all. */
-const sampled = <T extends GameTypes>(
+/** All legal actions if they are listed; otherwise the first of them and some random ones. */
+const knownActions = <T extends GameTypes>(
   { game, state, rng }: Moment<T>,
   seat: Seat,
   actions: readonly Of<T, "action">[],
@@ -111,133 +110,141 @@ const sampled = <T extends GameTypes>(
 ): readonly Of<T, "action">[] =>
   complete
     ? actions
-    : [...actions, ...Array.from({ length: DRAWN }, () => game.randomAction(state, seat, rng))];
+    : [...actions, ...Array.from({ length: SAMPLES }, () => game.randomAction(state, seat, rng))];
 
-/** What the actions that are like a half-made one still want, by field, as JSON. */
-function wantedAfter(made: Made, actions: readonly Action[]): Map<string, Set<string>> {
-  const wanted = new Map<string, Set<string>>();
+/** The values that lead from a partial action to one of the actions, by field, as JSON. */
+function nextValues(partial: PartialAction, actions: readonly Action[]): Map<string, Set<string>> {
+  const values = new Map<string, Set<string>>();
   for (const action of actions) {
-    if (action.type !== made.type || !matchesPartial(action, withLists(made, action))) continue;
-    const left = clicksOf(action).map(([field, value]) => [field, JSON.stringify(value)] as const);
-    for (const [field, value] of clicksOf({ ...made, seat: action.seat })) {
+    if (action.type !== partial.type || !matchesPartial(action, withLists(partial, action)))
+      continue;
+    const left = choicesIn(action).map(([field, value]) => [field, JSON.stringify(value)] as const);
+    for (const [field, value] of choicesIn({ ...partial, seat: action.seat })) {
       const at = left.findIndex(([other, one]) => other === field && one === JSON.stringify(value));
       left.splice(at, 1);
     }
     for (const [field, value] of left)
-      wanted.set(field, (wanted.get(field) ?? new Set()).add(value));
+      values.set(field, (values.get(field) ?? new Set()).add(value));
   }
-  return wanted;
+  return values;
 }
 
-/** Laws of half-made and of random actions. */
+/** Laws of partial and of random actions. */
 export const choiceLaws = {
-  "the kinds that are open are those of the legal actions": forDeciders(
+  "actionTypes lists the types of the legal actions": forDeciders(
     ({ game, state }, seat, actions, complete) => {
-      const kinds = game.actionTypes(state, seat);
+      const listed = game.actionTypes(state, seat);
       const found = [...new Set(actions.map(({ type }) => type))];
       return (
         complete
-          ? isSameJson([...kinds].sort(), found.sort())
-          : found.every((one) => kinds.includes(one))
+          ? isSameJson([...listed].sort(), found.sort())
+          : found.every((one) => listed.includes(one))
       )
         ? undefined
-        : `${kinds.join()} instead of ${found.join()}`;
+        : `${listed.join()} instead of ${found.join()}`;
     },
   ),
 
-  "legal actions like a half-made one are those of the list, in its order, and are counted":
+  "legal actions that match a partial action are those of the list, in its order, and are counted":
     forDeciders(({ game, state, rng }, seat, actions, complete) => {
-      const made = halfOf(pick(actions, rng), rng);
-      const said = JSON.stringify(made);
-      const like: Action[] = [];
-      for (const action of game.legalActions(state, seat, { matching: made as never }))
-        if (like.push(action) > actions.length) break;
-      if (!like.every((action) => matchesPartial(action, withLists(made, action))))
-        return `others than like ${said}`;
-      // Where all are too many for a list, those like it seldom are.
+      const partial = partOf(pick(actions, rng), rng);
+      const text = JSON.stringify(partial);
+      const matching: Action[] = [];
+      for (const action of game.legalActions(state, seat, { matching: partial as never }))
+        if (matching.push(action) > actions.length) break;
+      if (!matching.every((action) => matchesPartial(action, withLists(partial, action))))
+        return `some do not match ${text}`;
+      // Even if all actions are too many for a list, the matching ones rarely are.
       if (
-        like.length <= actions.length &&
-        game.countActions(state, seat, made as never) !== like.length
+        matching.length <= actions.length &&
+        game.countActions(state, seat, partial as never) !== matching.length
       )
-        return `another count of those like ${said}`;
+        return `countActions differs for ${text}`;
       if (!complete) return undefined;
-      if (game.countActions(state, seat) !== actions.length) return "another count";
+      if (game.countActions(state, seat) !== actions.length) return "countActions differs";
       const filtered = actions.filter(
-        (action) => action.type === made.type && matchesPartial(action, withLists(made, action)),
+        (action) =>
+          action.type === partial.type && matchesPartial(action, withLists(partial, action)),
       );
-      return isSameJson(like, filtered) ? undefined : `not all like ${said}`;
+      return isSameJson(matching, filtered) ? undefined : `not all that match ${text}`;
     }),
 
-  "drawn actions are legal": whereCountable((moment, seat) => {
+  "random actions are legal": whereCountable((moment, seat) => {
     for (let i = 0; i < 3; i++) {
-      const wrong = illegal(moment, seat, moment.game.randomAction(moment.state, seat, moment.rng));
-      if (wrong !== undefined) return wrong;
+      const verdict = legalityVerdict(
+        moment,
+        seat,
+        moment.game.randomAction(moment.state, seat, moment.rng),
+      );
+      if (verdict !== undefined) return verdict;
     }
     return undefined;
   }),
 
-  "whatever is clicked, one ends in a legal action": whereCountable((moment, seat) => {
+  "every sequence of choices ends in a legal action": whereCountable((moment, seat) => {
     const { game, state, rng } = moment;
-    let made: Made = { type: pick(game.actionTypes(state, seat), rng) };
+    let partial: PartialAction = { type: pick(game.actionTypes(state, seat), rng) };
     for (;;) {
-      const now = choices(moment, seat, made);
-      const said = JSON.stringify(made);
-      if (!now) return `a dead end at ${said}`;
+      const now = choicesOf(moment, seat, partial);
+      const text = JSON.stringify(partial);
+      if (!now) return `no choices for ${text}`;
       const open = Object.entries(now.next).filter(([, values]) => values.length > 0);
       for (const [field, values] of open)
         if (new Set(values.map((value) => JSON.stringify(value))).size < values.length)
-          return `${field} has something twice after ${said}`;
-      if (!isSameJson(now, choices({ ...moment, state: game.view(state, seat) }, seat, made)))
-        return `the view gives other choices after ${said}`;
+          return `${field} offers a value twice for ${text}`;
+      if (!isSameJson(now, choicesOf({ ...moment, state: game.view(state, seat) }, seat, partial)))
+        return `the view gives other choices for ${text}`;
       if (now.action) {
-        const wrong = now.missing
-          ? `${said} is complete and not`
-          : illegal(moment, seat, now.action);
-        if (wrong !== undefined) return wrong;
+        const verdict = now.missing
+          ? `${text} is both complete and incomplete`
+          : legalityVerdict(moment, seat, now.action);
+        if (verdict !== undefined) return verdict;
         if (open.length === 0 || rng.below(3) === 0) return undefined;
-      } else if (open.length === 0) return `nothing can be added to ${said}, but it is no action`;
+      } else if (open.length === 0) return `${text} is incomplete, but nothing can be added`;
       const [field, values] = pick(open, rng);
-      made = addChoice(made, field, pick(values, rng));
+      partial = addChoice(partial, field, pick(values, rng));
     }
   }),
 
-  "every legal action can be clicked together, in any order": whereCountable(
+  "every legal action can be built from choices, in any order": whereCountable(
     (moment, seat, actions, complete) => {
       const { game, state, rng } = moment;
       const action = complete ? pick(actions, rng) : game.randomAction(state, seat, rng);
-      let made: Made = { type: action.type };
-      for (const [field, value] of rng.shuffle(clicksOf(action))) {
-        const values = choices(moment, seat, made)?.next[field] ?? [];
+      let partial: PartialAction = { type: action.type };
+      for (const [field, value] of rng.shuffle(choicesIn(action))) {
+        const values = choicesOf(moment, seat, partial)?.next[field] ?? [];
         if (!values.some((one) => isSameJson(one, value)))
-          return `${field} ${JSON.stringify(value)} is not offered after ${JSON.stringify(made)}`;
-        made = addChoice(made, field, value);
+          return `${field} ${JSON.stringify(value)} is not offered for ${JSON.stringify(partial)}`;
+        partial = addChoice(partial, field, value);
       }
-      const last = choices(moment, seat, made);
-      if (!isSameJson(last?.action, action)) return `${JSON.stringify(made)} is not complete`;
-      return last?.missing === undefined ? undefined : `${JSON.stringify(made)} misses something`;
+      const last = choicesOf(moment, seat, partial);
+      if (!isSameJson(last?.action, action)) return `${JSON.stringify(partial)} is not complete`;
+      return last?.missing === undefined
+        ? undefined
+        : `${JSON.stringify(partial)} has missing fields`;
     },
   ),
 
-  "what is offered leads to a legal action, and nothing else does": whereCountable(
+  "choices offers exactly the values that lead to a legal action": whereCountable(
     (moment, seat, actions, complete) => {
       const { game, state, rng } = moment;
-      const known = sampled(moment, seat, actions, complete);
-      const made = halfOf(pick(known, rng), rng);
-      const said = JSON.stringify(made);
-      const { next = {} } = choices(moment, seat, made) ?? {};
-      const wanted = wantedAfter(made, known);
-      for (const field of new Set([...Object.keys(next), ...wanted.keys()])) {
+      const known = knownActions(moment, seat, actions, complete);
+      const partial = partOf(pick(known, rng), rng);
+      const text = JSON.stringify(partial);
+      const { next = {} } = choicesOf(moment, seat, partial) ?? {};
+      const needed = nextValues(partial, known);
+      for (const field of new Set([...Object.keys(next), ...needed.keys()])) {
         const values = new Map(next[field]?.map((value) => [JSON.stringify(value), value]));
-        for (const value of wanted.get(field) ?? [])
-          if (!values.has(value)) return `${field} ${value} is not offered after ${said}`;
-        for (const [text, value] of values) {
-          if (wanted.get(field)?.has(text)) continue;
-          // What no action of the list wants may be wanted by one that is not in it.
+        for (const value of needed.get(field) ?? [])
+          if (!values.has(value)) return `${field} ${value} is not offered for ${text}`;
+        for (const [json, value] of values) {
+          if (needed.get(field)?.has(json)) continue;
+          // A value that no listed action needs may be needed by one that is not listed.
           if (
             complete ||
-            game.countActions(state, seat, addChoice(made, field, value) as never) === 0
+            game.countActions(state, seat, addChoice(partial, field, value) as never) === 0
           )
-            return `${field} ${text} leads nowhere after ${said}`;
+            return `${field} ${json} leads to no legal action after ${text}`;
         }
       }
       return undefined;

@@ -6,19 +6,19 @@ import type { Seat } from "../kernel/data/types.ts";
 import type { Blueprint, ViewOf } from "../kernel/rules/blueprint.ts";
 import type { TestedGame } from "./subject.ts";
 
-/** Kinds that cannot count their candidates list them; so many are no trouble. */
+/** Lists of candidates up to this length are cheap. */
 const FEW = 500;
 
 /**
- * Whether actions of the seat can be drawn and clicked without long lists. A game that cannot count its
- * candidates lists them to draw one or to see that a click leads nowhere, and there may be millions.
+ * True if actions of the seat can be sampled and chosen step by step without long lists. A game that cannot count
+ * its candidates lists them to sample one or to find that a choice leads nowhere, and there may be millions.
  */
 export function hasCountableActions<T extends GameTypes>(
   { game }: Pick<TestedGame<T>, "game">,
   state: Of<T, "state">,
   seat: Seat,
 ): boolean {
-  // Every state has what a view has.
+  // A state can be used as a view.
   const view = state as unknown as ViewOf<Blueprint>;
   const at = seatDecisionOf(engineOf(game).dispatch, view, seat);
   return (
@@ -30,8 +30,8 @@ export function hasCountableActions<T extends GameTypes>(
   );
 }
 
-function hasMoreThan(most: number, things: Iterable<unknown>): boolean {
+function hasMoreThan(most: number, values: Iterable<unknown>): boolean {
   let seen = 0;
-  for (const _ of things) if (++seen > most) return true;
+  for (const _ of values) if (++seen > most) return true;
   return false;
 }

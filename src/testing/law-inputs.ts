@@ -1,4 +1,4 @@
-// What laws are about, and questions that many of them ask.
+// The inputs of laws, and helpers that many of them share.
 
 import type { Rng } from "../kernel/components/rng.ts";
 import type { GameTypes, Of, Result, Step } from "../kernel/contract/game.ts";
@@ -6,62 +6,62 @@ import type { Seat, Viewer } from "../kernel/data/types.ts";
 import type { RevealCoverage } from "./reveal-coverage.ts";
 import type { TestSubject } from "./subject.ts";
 
-/** A state of a game in play, and chance to try things out with. */
+/** A state of a game, and a random source for the law. */
 export interface Moment<T extends GameTypes> extends TestSubject<T> {
   readonly state: Of<T, "state">;
-  /** The components at the beginning, sorted. */
+  /** The components after the set-up, sorted. */
   readonly components: readonly string[];
   readonly rng: Rng;
 }
 
-/** A moment with the action that was chosen in it, and what the action led to. */
+/** A state, the action that was taken in it, and its result. */
 export interface ActionTaken<T extends GameTypes> extends Moment<T> {
   readonly action: Of<T, "action">;
   readonly step: Step<T>;
 }
 
-/** The same action in another world that a viewer could not tell from the one in play. */
+/** The same action in another world: a state that had the same view for a viewer. */
 export interface OtherWorld<T extends GameTypes> {
   readonly viewer: Viewer;
-  /** Whether the viewer is said to learn something; a spectator sees what all see, so it does if anybody does. */
+  /** True if `revealedTo` has the viewer; for a spectator, who sees what all see, if it has anybody. */
   readonly isRevealedTo: boolean;
-  /** What tells the worlds apart now, for this viewer; nothing if they still look the same. */
+  /** What now differs between the worlds for this viewer; `undefined` if nothing does. */
   readonly differs: "outcome" | "table" | "events" | undefined;
-  /** What the action led to there. */
+  /** The result of the action in the other world. */
   readonly there: Result<T>;
 }
 
-/** An action in other worlds, one for each viewer. */
+/** An action, and the same action in other worlds, one for each viewer. */
 export interface OtherWorlds<T extends GameTypes> extends ActionTaken<T> {
   readonly worlds: readonly OtherWorld<T>[];
 }
 
-/** An action, and who remembers those before it. */
+/** An action, and the counts of those before it. */
 export interface WithCoverage<T extends GameTypes> extends ActionTaken<T> {
   readonly coverage: RevealCoverage;
 }
 
-/** A step of a game, be it the set-up. */
+/** A step of a game: an action or the set-up. */
 export interface StepTaken<T extends GameTypes> extends TestSubject<T> {
   readonly step: Step<T>;
 }
 
-/** A game from its beginning on. */
+/** A played game. */
 export interface PlayedGame<T extends GameTypes> extends TestSubject<T> {
   readonly seed: string;
   readonly actions: readonly Of<T, "action">[];
-  /** What each action led to. */
+  /** The result of each action. */
   readonly steps: readonly Step<T>[];
   /** The state before each action, and the last one. */
   readonly states: readonly Of<T, "state">[];
 }
 
-/** What a law finds wrong; nothing if it holds. */
+/** What a law finds wrong; `undefined` if it holds. */
 export type Verdict = string | undefined;
 
 export const viewersOf = (seats: readonly Seat[]): Viewer[] => [...seats, "spectator"];
 
-/** The seats of the game; every game has them on its table. */
+/** The seats of the game; the table of every game has a list of them. */
 export const seatsOf = (state: object): Seat[] => [
   ...(state as { table: { seats: readonly unknown[] } }).table.seats.keys(),
 ];
@@ -76,15 +76,15 @@ export const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== "object" ||
   (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
 
-/** Where a view differs from its state other than by a `null`. */
-export function differsOpenly(view: unknown, whole: unknown): boolean {
+/** True if a view differs from its state by more than values that became `null`. */
+export function differsBeyondNulls(view: unknown, whole: unknown): boolean {
   if (view === null || whole === null || typeof view !== "object" || typeof whole !== "object")
     return view !== null && view !== whole;
   const keys = Object.keys(view);
   return (
     keys.length !== Object.keys(whole).length ||
     keys.some((key) =>
-      differsOpenly(
+      differsBeyondNulls(
         (view as Record<string, unknown>)[key],
         (whole as Record<string, unknown>)[key],
       ),

@@ -1,4 +1,4 @@
-// What an action looks like in other worlds to viewers who cannot tell them from the one in play.
+// The result of an action in other worlds: states that have the same view for a viewer.
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
 import type { Viewer } from "../kernel/data/types.ts";
 import { type ActionTaken, type OtherWorld, seatsOf, viewersOf } from "./law-inputs.ts";
@@ -6,20 +6,20 @@ import { isSameJson } from "./same-json.ts";
 import type { TestedGame } from "./subject.ts";
 import { worldOf } from "./worlds.ts";
 
-/** The action in another world, for each viewer. */
-export const otherWorldsOf = <T extends GameTypes>(turn: ActionTaken<T>): OtherWorld<T>[] =>
-  viewersOf(seatsOf(turn.state)).map((viewer) => otherWorldOf(turn, viewer));
+/** The action in another world for each viewer. */
+export const otherWorldsOf = <T extends GameTypes>(taken: ActionTaken<T>): OtherWorld<T>[] =>
+  viewersOf(seatsOf(taken.state)).map((viewer) => otherWorldOf(taken, viewer));
 
-/** The action in another world, for this viewer. */
+/** The action in another world for a viewer. */
 export function otherWorldOf<T extends GameTypes>(
-  turn: ActionTaken<T>,
+  taken: ActionTaken<T>,
   viewer: Viewer,
 ): OtherWorld<T> {
-  const { game, state, action, step, rng } = turn;
-  const there = game.reduce(worldOf(turn, state, viewer, rng), action);
+  const { game, state, action, step, rng } = taken;
+  const there = game.reduce(worldOf(taken, state, viewer, rng), action);
   const isRevealedTo =
     viewer === "spectator" ? step.revealedTo.length > 0 : step.revealedTo.includes(viewer);
-  return { viewer, isRevealedTo, there, differs: differenceOf(turn, there, viewer) };
+  return { viewer, isRevealedTo, there, differs: differenceOf(taken, there, viewer) };
 }
 
 function differenceOf<T extends GameTypes>(
@@ -29,13 +29,13 @@ function differenceOf<T extends GameTypes>(
 ): OtherWorld<T>["differs"] {
   if (!there.ok) return "outcome";
   if (!isSameJson(game.view(there.state, viewer), game.view(step.state, viewer))) return "table";
-  return isSameJson(seenOf(game, there.events, viewer), seenOf(game, step.events, viewer))
+  return isSameJson(redactedFor(game, there.events, viewer), redactedFor(game, step.events, viewer))
     ? undefined
     : "events";
 }
 
 /** The events as a viewer sees them. */
-export const seenOf = <T extends GameTypes>(
+export const redactedFor = <T extends GameTypes>(
   game: TestedGame<T>["game"],
   events: readonly Of<T, "event">[],
   viewer: Viewer,

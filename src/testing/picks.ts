@@ -1,13 +1,13 @@
-// Choices made by whole numbers, whoever thinks of them: a seeded generator or fast-check.
+// Random choices encoded in whole numbers, which come from a seeded generator or from fast-check.
 import type { Rng } from "../kernel/components/rng.ts";
 
-/** As much of chance as a choice needs. */
+/** A source of random choices. */
 export type RandomSource = Pick<Rng, "below">;
 
-/** Picks are below this: enough for one thing of very many after a few choices. */
+/** Picks are below this: enough for a few choices among many values. */
 export const PICKS = 2 ** 30;
 
-/** The choices that one number stands for; 0 always chooses the first. */
+/** Decodes the choices in a number; 0 always chooses the first. */
 export function sourceOf(pick: number): RandomSource {
   let rest = pick;
   return {

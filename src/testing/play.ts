@@ -2,18 +2,18 @@ import type { Game, GameTypes, Of, Step } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import type { Moves } from "../kernel/tools/replay.ts";
 
-/** Chooses what one of the deciders does; nothing: the game is left there. */
+/** Chooses an action of one of the deciders; `undefined` stops the game there. */
 export type Chooser<T extends GameTypes> = (
   state: Of<T, "state">,
   deciders: readonly Seat[],
 ) => Of<T, "action"> | undefined;
 
-/** A step of a game, and the action that led to it; the set-up has none. */
+/** A step of a game, and the action that led to it; `undefined` for the set-up. */
 export interface PlayedStep<T extends GameTypes> extends Step<T> {
   readonly action: Of<T, "action"> | undefined;
 }
 
-/** Plays a game step by step: the set-up first, then one step for each action. */
+/** Plays a game and yields its steps: the set-up first, then one for each action. */
 export function* playBy<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
@@ -33,16 +33,16 @@ export function* playBy<T extends GameTypes>(
   }
 }
 
-/** What was tried in a game. */
+/** The result of an attempt to play a game. */
 export interface Attempt<T extends GameTypes> {
-  /** With the action at which the game broke, if it did. */
+  /** Includes the action that made the game fail, if one did. */
   readonly moves: Moves<T>;
   readonly steps: readonly PlayedStep<T>[];
-  /** What the game broke with. */
+  /** What the game threw. */
   readonly failure: { readonly cause: unknown } | undefined;
 }
 
-/** Plays a game that may be broken, so that the laws can say what is wrong with it. */
+/** Plays a game that may be faulty, so that the laws can find the fault. */
 export function attempt<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
@@ -52,13 +52,13 @@ export function attempt<T extends GameTypes>(
   const steps: PlayedStep<T>[] = [];
   const actions: Of<T, "action">[] = [];
   const moves: Moves<T> = { options, seed, actions };
-  const noted: Chooser<T> = (...asked) => {
-    const action = choose(...asked);
+  const recorded: Chooser<T> = (...args) => {
+    const action = choose(...args);
     if (action) actions.push(action);
     return action;
   };
   try {
-    for (const step of playBy(game, options, seed, noted)) steps.push(step);
+    for (const step of playBy(game, options, seed, recorded)) steps.push(step);
   } catch (cause) {
     return { moves, steps, failure: { cause } };
   }

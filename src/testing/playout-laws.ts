@@ -1,46 +1,49 @@
-// Laws of what bots do: simulations that go on by chance, and points without sheets.
+// Laws of what bots use: simulations that play on at random, and points without score sheets.
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { playout } from "../kernel/tools/playout.ts";
 import { type Moment, seatsOf, type Verdict } from "./law-inputs.ts";
 import { rngOf } from "./random.ts";
 import { isSameJson } from "./same-json.ts";
 
-/** Playouts are cut short: there is one at every step. */
+/** Playouts are short, because there is one at every step. */
 const MOST_ACTIONS = 4;
 
-/** Laws of playouts and of points. */
+/** Laws of playouts and of totals. */
 export const playoutLaws = {
-  "totals are those of the score sheets": ({ game, state }) => {
+  "totals equal those of the score sheets": ({ game, state }) => {
     const sheets = game.score(seatsOf(state).map((seat) => game.tableau(state, seat)));
     const totals = sheets.map(({ total }) => total);
     if (!isSameJson(game.totals(state), totals))
       return `${game.totals(state)} instead of ${totals}`;
     return isSameJson(game.simulate(state).totals(), totals)
       ? undefined
-      : "a simulation gives others";
+      : "the totals of a simulation differ";
   },
 
-  "a simulation advances by what it draws": ({ game, state, rng }) => {
-    const [drawn, advanced] = [game.simulate(state), game.simulate(state)];
-    const luck = `advance:${rng.below(1e9)}`;
+  "advance performs the random action of the same random source": ({ game, state, rng }) => {
+    const [applied, advanced] = [game.simulate(state), game.simulate(state)];
+    const seed = `advance:${rng.below(1e9)}`;
     if (game.deciders(state).length === 0)
-      return advanced.advance(rngOf(luck)) ? "it goes on after the end" : undefined;
-    const action = drawn.randomAction(rngOf(luck));
-    if (!drawn.apply(action).ok) return `${JSON.stringify(action)} is drawn, but refused`;
-    if (!advanced.advance(rngOf(luck))) return "it does not go on";
-    return isSameJson(advanced.state, drawn.state) ? undefined : "to another state";
+      return advanced.advance(rngOf(seed)) ? "it advances after the end" : undefined;
+    const action = applied.randomAction(rngOf(seed));
+    if (!applied.apply(action).ok)
+      return `${JSON.stringify(action)} is a random action, but refused`;
+    if (!advanced.advance(rngOf(seed))) return "it does not advance";
+    return isSameJson(advanced.state, applied.state) ? undefined : "the states differ";
   },
 
-  "a clone goes its own way, and the same generator leads it to the same end": (moment) => {
+  "a clone is independent, and the same random source leads it to the same end": (moment) => {
     const { game, state, rng } = moment;
     const simulation = game.simulate(state);
-    const luck = `playout:${rng.below(1e9)}`;
+    const seed = `playout:${rng.below(1e9)}`;
     const ends = [simulation.clone(), simulation.clone()].map((clone) => {
-      const points = playout(clone, rngOf(luck), MOST_ACTIONS);
+      const points = playout(clone, rngOf(seed), MOST_ACTIONS);
       return { points, totals: game.totals(clone.state), state: clone.state };
     });
-    if (!isSameJson(simulation.state, state)) return "the simulation has gone along";
-    if (!isSameJson(ends[0], ends[1])) return "another end";
-    return isSameJson(ends[0]!.points, ends[0]!.totals) ? undefined : "other points";
+    if (!isSameJson(simulation.state, state)) return "the original simulation has changed";
+    if (!isSameJson(ends[0], ends[1])) return "the clones end differently";
+    return isSameJson(ends[0]!.points, ends[0]!.totals)
+      ? undefined
+      : "the points differ from the totals";
   },
 } as const satisfies Record<string, <T extends GameTypes>(moment: Moment<T>) => Verdict>;

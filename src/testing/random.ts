@@ -8,26 +8,26 @@ import { type PlayedStep, playBy } from "./play.ts";
 export type Player<Action> = (actions: readonly Action[], rng: Rng) => Action;
 
 /**
- * A player who first chooses a kind of action and then one of that kind, so that kinds with few
- * actions are not drowned by those with many.
+ * A player who first chooses a type of action and then one of that type, so that types with few actions are as
+ * likely as those with many.
  */
 export function randomPlayer<Action extends { readonly type: string }>(
   actions: readonly Action[],
   rng: RandomSource,
 ): Action {
-  const kinds = [...new Set(actions.map((action) => action.type))];
-  const kind = kinds[rng.below(kinds.length)];
-  const ofKind = actions.filter((action) => action.type === kind);
-  return ofKind[rng.below(ofKind.length)]!;
+  const types = [...new Set(actions.map((action) => action.type))];
+  const type = types[rng.below(types.length)];
+  const ofType = actions.filter((action) => action.type === type);
+  return ofType[rng.below(ofType.length)]!;
 }
 
-/** Random numbers of a seed that has nothing to do with the game's own. */
+/** A random generator for a seed, independent of the game's own generator. */
 export const rngOf = (seed: string): Rng => rngStoredIn({ rng: rngStateFrom(`play:${seed}`) });
 
-/** So many legal actions are looked at; there may be millions. */
-const ENOUGH = 500;
+/** Most legal actions that are listed; there may be millions. */
+const MOST_LISTED = 500;
 
-/** The legal actions of a seat, as far as they are looked at. */
+/** The first legal actions of a seat; `complete` if these are all. */
 export function someLegalActions<T extends GameTypes>(
   game: Game<T>,
   view: Of<T, "view" | "state">,
@@ -35,29 +35,29 @@ export function someLegalActions<T extends GameTypes>(
 ): { readonly actions: readonly Of<T, "action">[]; readonly complete: boolean } {
   const actions: Of<T, "action">[] = [];
   for (const action of game.legalActions(view, seat)) {
-    if (actions.length === ENOUGH) return { actions, complete: false };
+    if (actions.length === MOST_LISTED) return { actions, complete: false };
     actions.push(action);
   }
   return { actions, complete: true };
 }
 
-/** What a player does in the place of one of the deciders. */
+/** The action that a player chooses for a random decider. */
 export function chosenBy<T extends GameTypes, C extends RandomSource>(
   game: Game<T>,
   state: Of<T, "state">,
   deciders: readonly Seat[],
-  player: (actions: readonly Of<T, "action">[], chance: C) => Of<T, "action">,
-  chance: C,
+  player: (actions: readonly Of<T, "action">[], rng: C) => Of<T, "action">,
+  rng: C,
 ): Of<T, "action"> {
-  const seat = deciders[chance.below(deciders.length)]!;
+  const seat = deciders[rng.below(deciders.length)]!;
   const { actions } = someLegalActions(game, state, seat);
-  if (actions.length === 0) throw new Error(`seat ${seat} is asked, but cannot answer`);
-  return player(actions, chance);
+  if (actions.length === 0) throw new Error(`seat ${seat} is a decider, but has no legal action`);
+  return player(actions, rng);
 }
 
 /**
- * Plays a whole game with random players, step by step: the set-up first, then one step for each
- * action, with the action. The same seed gives the same game.
+ * Plays a whole game at random and yields its steps: the set-up first, then one for each action. The same seed
+ * gives the same game.
  *
  * @example
  * ```ts

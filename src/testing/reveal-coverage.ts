@@ -1,96 +1,96 @@
-// Whether seats that are said to learn something ever do: a question that only many actions answer.
+// Counts over many games whether the seats in `revealedTo` ever learn something.
 
 import type { Seat } from "../kernel/data/types.ts";
 import type { Action, GameEvent } from "../kernel/rules/blueprint.ts";
 
 /**
- * Seats are said to learn nothing only if they never do in so many moments. A single one may be chance:
- * who sees the last card of a deck could have known it.
+ * After this many moments in which a seat learned nothing, the verdict is certain. A single one may be a
+ * coincidence: a player who sees the last card of a deck could have known it.
  */
 const ENOUGH_MOMENTS = 30;
 
-/** The fields by which actions and events say whom they are about. */
-const WHOM = new Set(["seat", "from", "to"]);
+/** Fields of actions and events that name a seat. */
+const SEAT_FIELDS = new Set(["seat", "from", "to"]);
 
 /**
- * What a witness has noted, as plain JSON. Of actions that inform a seat in the same way: in how many moments,
- * and whether it ever learned something.
+ * The counts of a `RevealCoverage`, as plain JSON. For each group of actions that reveal something to a seat in the
+ * same way: in how many moments, and whether the seat ever learned something.
  */
 export interface RevealCounts {
-  readonly [way: string]: { readonly moments: number; readonly hasLearned: boolean };
+  readonly [group: string]: { readonly moments: number; readonly hasLearned: boolean };
 }
 
-type Noted = RevealCounts[string];
+type Count = RevealCounts[string];
 
 /**
- * Remembers over many games whether the seats that an action informs would have seen something else in
- * other worlds. With one witness for all games, a game that informs too many breaks a law.
+ * Counts over many games whether the seats in `revealedTo` would have seen something else in other states. With
+ * one coverage for all games, the laws find a game that lists seats in `revealedTo` without need.
  *
  * @example
  * ```ts
- * const witness = new Witness();
- * for (let seed = 0; seed < 100; seed++) checkGame(subject, `seed ${seed}`, { witness });
+ * const coverage = new RevealCoverage();
+ * for (let seed = 0; seed < 100; seed++) checkGame(subject, `seed ${seed}`, { coverage });
  * ```
  */
 export class RevealCoverage {
-  readonly #cases = new Map<string, Noted>();
+  readonly #groups = new Map<string, Count>();
 
-  /** What was noted so far; for runs in several processes, whose witnesses are added up. */
-  get testimony(): RevealCounts {
-    return Object.fromEntries(this.#cases);
+  /** The counts so far, to be added up after runs in several processes. */
+  get counts(): RevealCounts {
+    return Object.fromEntries(this.#groups);
   }
 
-  /** What seats were told for nothing, as far as that is certain. */
-  get idle(): readonly string[] {
-    return [...this.#cases.keys()].filter((name) => this.#isIdle(name));
+  /** The groups of actions from which seats in `revealedTo` certainly learn nothing. */
+  get uninformative(): readonly string[] {
+    return [...this.#groups.keys()].filter((name) => this.#isUninformative(name));
   }
 
-  /** Adds what another witness has noted. */
+  /** Adds the counts of another coverage. */
   add(counts: RevealCounts): void {
-    for (const [name, noted] of Object.entries(counts)) this.#note(name, noted);
+    for (const [name, count] of Object.entries(counts)) this.#count(name, count);
   }
 
-  /** @internal Whether the seat has learned something from such actions. */
+  /** @internal True if the seat has learned something from actions like this one. */
   isCovered(action: Action, events: readonly GameEvent[], seat: Seat): boolean {
-    return casesOf(action, events, seat).every((name) => this.#cases.get(name)?.hasLearned);
+    return groupsOf(action, events, seat).every((name) => this.#groups.get(name)?.hasLearned);
   }
 
-  /** @internal Notes a moment; says what the seat is told for nothing, if that is certain by now. */
+  /** @internal Counts a moment. Returns the group of actions from which the seat certainly learns nothing, if any. */
   record(
     action: Action,
     events: readonly GameEvent[],
     seat: Seat,
     hasLearned: boolean,
   ): string | undefined {
-    const cases = casesOf(action, events, seat);
-    for (const name of cases) this.#note(name, { moments: 1, hasLearned });
-    return cases.find((name) => this.#isIdle(name));
+    const groups = groupsOf(action, events, seat);
+    for (const name of groups) this.#count(name, { moments: 1, hasLearned });
+    return groups.find((name) => this.#isUninformative(name));
   }
 
-  #note(name: string, { moments, hasLearned }: Noted): void {
-    const noted = this.#cases.get(name);
-    this.#cases.set(name, {
-      moments: (noted?.moments ?? 0) + moments,
-      hasLearned: hasLearned || (noted?.hasLearned ?? false),
+  #count(name: string, { moments, hasLearned }: Count): void {
+    const count = this.#groups.get(name);
+    this.#groups.set(name, {
+      moments: (count?.moments ?? 0) + moments,
+      hasLearned: hasLearned || (count?.hasLearned ?? false),
     });
   }
 
-  #isIdle(name: string): boolean {
-    const { moments, hasLearned } = this.#cases.get(name)!;
+  #isUninformative(name: string): boolean {
+    const { moments, hasLearned } = this.#groups.get(name)!;
     return !hasLearned && moments >= ENOUGH_MOMENTS;
   }
 }
 
 /**
- * Actions that inform a seat in the same way: of one kind, in which the seat has the same part; and closer,
- * those of them with the same kinds of event. The first are more, the others are more alike.
+ * The groups that an action belongs to: actions of its type in which the seat has the same role; and those of them
+ * with the same types of event. The first group is larger, the second more uniform.
  */
-function casesOf(action: Action, events: readonly GameEvent[], seat: Seat): string[] {
-  const parts = [action, ...events].flatMap((one) =>
-    Object.entries(one).flatMap(([field, is]) =>
-      is === seat && WHOM.has(field) ? [`${one.type}.${field}`] : [],
+function groupsOf(action: Action, events: readonly GameEvent[], seat: Seat): string[] {
+  const roles = [action, ...events].flatMap((one) =>
+    Object.entries(one).flatMap(([field, value]) =>
+      value === seat && SEAT_FIELDS.has(field) ? [`${one.type}.${field}`] : [],
     ),
   );
-  const kind = [action.type, ...new Set(parts)].join(" ");
-  return [kind, `${kind} with ${[...new Set(events.map(({ type }) => type))].join(" ")}`];
+  const group = [action.type, ...new Set(roles)].join(" ");
+  return [group, `${group} with ${[...new Set(events.map(({ type }) => type))].join(" ")}`];
 }

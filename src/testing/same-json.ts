@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal, whatever the order of their keys. */
+/** True if two JSON values are equal; the order of keys does not matter. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== "object" || typeof b !== "object") return false;

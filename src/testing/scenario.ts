@@ -2,38 +2,38 @@ import type { Game, GameTypes, Of, Refused } from "../kernel/contract/game.ts";
 import type { Seat } from "../kernel/data/types.ts";
 import { readState } from "../kernel/tools/read.ts";
 
-/** What a row of actions led to. */
+/** The result of a sequence of actions. */
 export interface ScenarioResult<T extends GameTypes> {
   readonly state: Of<T, "state">;
-  /** What happened in all of them, in order. */
+  /** The events of all actions, in order. */
   readonly events: readonly Of<T, "event">[];
-  /** The seats that learned something from any of them, in order. */
+  /** The seats to which any of the actions revealed something, in order. */
   readonly revealedTo: readonly Seat[];
 }
 
-/** The members of a union of actions or events that are of a type. */
+/** The members of a union of actions or events that have this type. */
 type OfType<Union, K> = Extract<Union, { readonly type: K }>;
 
-/** The words in which a test tells how a game goes. They may be taken apart: none needs the others. */
+/** Helpers for tests of single rules. They can be destructured: none uses `this`. */
 export interface Scenario<T extends GameTypes> {
-  /** Carries out actions one after the other. Throws at a refusal, and at a state that is not sound. */
+  /** Performs actions in order. Throws if one is refused, or leads to an inconsistent state. */
   play(state: Of<T, "state">, ...actions: readonly Of<T, "action">[]): ScenarioResult<T>;
-  /** Why the action is refused. Throws if it is accepted. */
+  /** The refusal of an action. Throws if it is accepted. */
   refusalOf(state: Of<T, "state">, action: unknown): Refused<T>["refusal"];
-  /** What is asked of whom, such as `"offer 1"` or `"discard 1+2"`; `"over"` after the end. */
+  /** The question and its seats, such as `"offer 1"` or `"discard 1+2"`; `"over"` after the end. */
   question(state: Of<T, "state">): string;
-  /** All actions open to whoever is asked. */
+  /** All legal actions of the deciders. */
   open(state: Of<T, "state">): readonly Of<T, "action">[];
-  /** The kinds of action open to whoever is asked, each once, in alphabetical order. */
+  /** The types of the legal actions of the deciders, in alphabetical order. */
   openKinds(state: Of<T, "state">): readonly Of<T, "action">["type"][];
-  /** The actions of a kind that are open to whoever is asked. */
+  /** The legal actions of a type. */
   legalOf<K extends Of<T, "action">["type"]>(
     state: Of<T, "state">,
     type: K,
   ): readonly OfType<Of<T, "action">, K>[];
-  /** The kinds of the events, in order. */
+  /** The types of the events, in order. */
   kinds(events: readonly Of<T, "event">[]): readonly Of<T, "event">["type"][];
-  /** The events of a kind, in order. */
+  /** The events of a type, in order. */
   eventsOf<K extends Of<T, "event">["type"]>(
     events: readonly Of<T, "event">[],
     type: K,
@@ -41,8 +41,8 @@ export interface Scenario<T extends GameTypes> {
 }
 
 /**
- * The words of tests for a game: what is the same whatever is played. What a seat does is a plain
- * action; a game's tests give it a verb of its own.
+ * Creates test helpers for a game. Actions are plain objects; tests of a game usually wrap them in functions, as
+ * `by` does here.
  *
  * @example
  * ```ts
@@ -86,15 +86,15 @@ export function scenario<T extends GameTypes>(game: Game<T>): Scenario<T> {
     },
     open,
     openKinds: (state) => [...new Set(open(state).map(({ type }) => type))].sort(),
-    legalOf: (state, type) => open(state).filter(isOf(type)),
+    legalOf: (state, type) => open(state).filter(isOfType(type)),
     kinds: (events) => events.map(({ type }) => type),
-    eventsOf: (events, type) => events.filter(isOf(type)),
+    eventsOf: (events, type) => events.filter(isOfType(type)),
   };
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const isOf =
+const isOfType =
   <One extends { readonly type: string }, K extends One["type"]>(type: K) =>
   (one: One): one is OfType<One, K> =>
     one.type === type;

@@ -1,7 +1,7 @@
 import type { GameTypes } from "../kernel/contract/game.ts";
 import { readState, readView } from "../kernel/tools/read.ts";
 import {
-  differsOpenly,
+  differsBeyondNulls,
   isDeeplyFrozen,
   type Moment,
   seatsOf,
@@ -12,28 +12,28 @@ import { leaves } from "./near-misses.ts";
 import { someLegalActions } from "./random.ts";
 import { isSameJson } from "./same-json.ts";
 
-/** Laws of every state. Each says what is wrong, or nothing. */
+/** Laws of every state. */
 export const stateLaws = {
   "every component is in exactly one place": ({ inventory, state, components }) =>
     isSameJson([...inventory(state)].sort(), components)
       ? undefined
-      : "components are lost or doubled",
+      : "components are lost or duplicated",
 
   "a state is deeply frozen": ({ state }) => (isDeeplyFrozen(state) ? undefined : "it is not"),
 
-  "a state survives JSON, and is sound when read again": ({ game, state }) =>
+  "a state survives JSON, and is consistent when read again": ({ game, state }) =>
     isSameJson(readState(game, JSON.parse(JSON.stringify(state))), state)
       ? undefined
       : "it changed",
 
-  "deciders are asked, and can answer; nobody else can act": ({ game, state }) => {
+  "every decider has a legal action, and nobody else has one": ({ game, state }) => {
     const deciders = game.deciders(state);
     if ((game.decision(state) === undefined) !== (deciders.length === 0))
-      return "a question without deciders, or deciders without a question";
+      return "there is a decision without deciders, or there are deciders without a decision";
     for (const seat of seatsOf(state)) {
       const [first] = game.legalActions(state, seat);
       if ((first !== undefined) !== deciders.includes(seat))
-        return `seat ${seat} ${first ? "can act, but is not asked" : "is asked, but cannot answer"}`;
+        return `seat ${seat} ${first ? "can act, but is not a decider" : "is a decider, but cannot act"}`;
     }
     return undefined;
   },
@@ -52,20 +52,24 @@ export const stateLaws = {
     return undefined;
   },
 
-  "a view is the state with cards face down, and nothing of chance": ({ game, state }) => {
+  "a view is the state with cards face down, and does not contain the random generator": ({
+    game,
+    state,
+  }) => {
     const { table, agenda, rng } = state as unknown as Record<string, unknown> & { rng: number[] };
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);
-      if (differsOpenly(view, { table, agenda })) return `the view of ${viewer} differs openly`;
-      // Small words may be on the table by chance.
-      const words = rng.filter((word) => Math.abs(word) > 1000);
-      if (leaves(view).some((leaf) => words.includes(leaf as number)))
-        return `the view of ${viewer} shows a random word`;
+      if (differsBeyondNulls(view, { table, agenda }))
+        return `the view of ${viewer} differs by more than face-down cards`;
+      // Small numbers may also be on the table.
+      const secrets = rng.filter((n) => Math.abs(n) > 1000);
+      if (leaves(view).some((leaf) => secrets.includes(leaf as number)))
+        return `the view of ${viewer} contains a number of the random generator`;
     }
     return undefined;
   },
 
-  "a view survives JSON, and is possible when read again": ({ game, state }) => {
+  "a view survives JSON, and is consistent when read again": ({ game, state }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);
       if (!isSameJson(readView(game, JSON.parse(JSON.stringify(view))), view))
@@ -80,37 +84,37 @@ export const stateLaws = {
     return undefined;
   },
 
-  "a view shows the score of the state, or says that it is not complete": ({ game, state }) => {
+  "a view gives the score of the state, or marks it as incomplete": ({ game, state }) => {
     const seats = seatsOf(state);
     const tableauxIn = (seen: typeof state | ReturnType<typeof game.view>) =>
       seats.map((seat) => game.tableau(seen, seat));
     const whole = game.score(tableauxIn(state));
-    if (!game.standings(state).complete) return "the state says that it is not complete";
+    if (!game.standings(state).complete) return "the standings of the state are incomplete";
     for (const viewer of viewersOf(seats)) {
       const view = game.view(state, viewer);
       const sheets = game.score(tableauxIn(view));
       for (const [seat, sheet] of sheets.entries())
         if (sheet.complete && !isSameJson(sheet, whole[seat]))
-          return `${viewer} sees another score`;
+          return `the score differs in the view of ${viewer}`;
       const { complete } = game.standings(view);
       if (complete !== sheets.every((sheet) => sheet.complete))
-        return `${viewer} sees standings that say otherwise than the sheets`;
+        return `standings and sheets disagree on being complete in the view of ${viewer}`;
       if (!complete && game.deciders(state).length === 0)
-        return `${viewer} does not see all at the end`;
+        return `the standings are incomplete at the end in the view of ${viewer}`;
       if (complete && !isSameJson(game.standings(view), game.standings(state)))
-        return `${viewer} sees other standings`;
+        return `the standings differ in the view of ${viewer}`;
       if (complete && !isSameJson(game.totals(view), game.totals(state)))
-        return `${viewer} sees other totals`;
+        return `the totals differ in the view of ${viewer}`;
     }
     return undefined;
   },
 
-  "an imagined state is sound and looks the same": ({ game, state, rng }) => {
+  "a sampled state is consistent and has the same view": ({ game, state, rng }) => {
     for (const viewer of viewersOf(seatsOf(state))) {
       const view = game.view(state, viewer);
-      const imagined = game.sampleState(view, `imagine:${rng.below(1e9)}`);
-      if (!isSameJson(game.view(imagined, viewer), view)) return `it looks different to ${viewer}`;
-      readState(game, JSON.parse(JSON.stringify(imagined)));
+      const sampled = game.sampleState(view, `imagine:${rng.below(1e9)}`);
+      if (!isSameJson(game.view(sampled, viewer), view)) return `the view of ${viewer} differs`;
+      readState(game, JSON.parse(JSON.stringify(sampled)));
     }
     return undefined;
   },

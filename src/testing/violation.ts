@@ -1,16 +1,16 @@
 import type { Game, GameTypes } from "../kernel/contract/game.ts";
 import { type Moves, record } from "../kernel/tools/replay.ts";
 
-/** The moment at which a law was broken, and how to get there again. */
+/** The moment at which a law was broken, and how to reproduce it. */
 export interface Scene {
   readonly seed: string;
-  /** How many actions had been carried out. */
+  /** Number of performed actions. */
   readonly step: number;
   replay(): string;
   moves(): string;
 }
 
-/** The scene of a violation: after so many actions, of so many that were tried. */
+/** The scene of a violation after `step` performed actions, of `tried` ones. */
 export const sceneOf = <T extends GameTypes>(
   game: Game<T>,
   { options, seed, actions }: Moves<T>,
@@ -24,7 +24,7 @@ export const sceneOf = <T extends GameTypes>(
 });
 
 /**
- * A law that does not hold, the moment at which it was seen, and how to see it again.
+ * A broken law, the moment at which it was found, and how to reproduce it.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export class LawViolation extends Error {
   override readonly name = "LawViolation";
   readonly law: string;
   readonly seed: string;
-  /** How many actions had been carried out. */
+  /** Number of performed actions. */
   readonly step: number;
   readonly #scene: Scene;
 
@@ -56,7 +56,7 @@ export class LawViolation extends Error {
     this.#scene = scene;
   }
 
-  /** The game up to this moment, as the JSON of `record`; says why if it cannot be recorded. */
+  /** The game up to this moment, as the JSON of `record`; the reason if it cannot be recorded. */
   get replay(): string {
     try {
       return this.#scene.replay();
@@ -65,7 +65,7 @@ export class LawViolation extends Error {
     }
   }
 
-  /** The text of a test for vitest that fails until the law holds; `subject` is the game with its inventory. */
+  /** Source of a vitest test that fails until the law holds; it needs a `subject`, a {@link TestedGame}. */
   get test(): string {
     return [
       `test(${JSON.stringify(this.law)}, () => {`,

@@ -1,4 +1,4 @@
-// Other worlds: states that a viewer cannot tell from the one in play, made without asking the game.
+// Other worlds: states that have the same view for a viewer, built without asking the game what it hides.
 
 import { type Rng, rngStateFrom } from "../kernel/components/rng.ts";
 import type { GameTypes, Of } from "../kernel/contract/game.ts";
@@ -10,46 +10,50 @@ import type { TestedGame } from "./subject.ts";
 
 type Card = string | number;
 type Path = readonly (string | number)[];
-/** What somebody does not see. */
+/** A place that is hidden from some viewer. */
 type Hidden = Zone<object> | Secret<unknown, object>;
-/** What every place has, whatever the game. */
-type AnyPlaces = "open" | Hidden | ((index: number) => AnyPlaces) | PartPlaces;
-interface PartPlaces {
-  readonly [name: string]: AnyPlaces;
+/** A visibility declaration of any game. */
+type AnyVisibility = "open" | Hidden | ((index: number) => AnyVisibility) | PartsVisibility;
+interface PartsVisibility {
+  readonly [name: string]: AnyVisibility;
 }
 
-/** A place of the table, with what lies there. */
+/** A place of the table, with its content. */
 interface Place {
   readonly path: Path;
   readonly part: unknown;
-  /** How it is declared; nothing if it is not. */
+  /** How it is declared; `undefined` if it is not. */
   readonly as: "open" | Hidden | undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** Whether this is hidden; what has parts may have one that is called `kind`, which is open. */
-function isHidden(places: AnyPlaces | undefined): places is Hidden {
-  if (!isObject(places)) return false;
-  const { kind }: { readonly kind?: unknown } = places;
+/** True if this declares a hidden place. A part of the table may itself have an open field called `kind`. */
+function isHidden(declared: AnyVisibility | undefined): declared is Hidden {
+  if (!isObject(declared)) return false;
+  const { kind }: { readonly kind?: unknown } = declared;
   return typeof kind === "string" && kind !== "open";
 }
 
 const isSecret = (hidden: Hidden): hidden is Secret<unknown, object> => "couldBe" in hidden;
 
-/** All places of a part of the table, as they are declared. */
-function* placesIn(part: unknown, places: AnyPlaces | undefined, path: Path): Generator<Place> {
-  if (places === undefined || places === "open") yield { path, part, as: places };
-  else if (isHidden(places))
-    yield { path, part, as: isSecret(places) || Array.isArray(part) ? places : undefined };
+/** All declared of a part of the table, as they are declared. */
+function* placesIn(
+  part: unknown,
+  declared: AnyVisibility | undefined,
+  path: Path,
+): Generator<Place> {
+  if (declared === undefined || declared === "open") yield { path, part, as: declared };
+  else if (isHidden(declared))
+    yield { path, part, as: isSecret(declared) || Array.isArray(part) ? declared : undefined };
   else if (!isObject(part)) yield { path, part, as: undefined };
-  else if (typeof places === "function")
+  else if (typeof declared === "function")
     for (const [i, member] of Object.values(part).entries())
-      yield* placesIn(member, places(i), [...path, i]);
+      yield* placesIn(member, declared(i), [...path, i]);
   else
     for (const [name, inner] of Object.entries(part))
-      yield* placesIn(inner, places[name], [...path, name]);
+      yield* placesIn(inner, declared[name], [...path, name]);
 }
 
 /** All places of the table of a state, as the subject declares them. */
@@ -57,25 +61,34 @@ export const placesOf = <T extends GameTypes>(
   { visibility }: Pick<TestedGame<T>, "visibility">,
   state: Of<T, "state">,
 ): Place[] => [
-  ...placesIn((state as unknown as { readonly table: object }).table, visibility as AnyPlaces, []),
+  ...placesIn(
+    (state as unknown as { readonly table: object }).table,
+    visibility as AnyVisibility,
+    [],
+  ),
 ];
 
-/** What lies at this path in a table. */
+/** The content at a path of a table. */
 export const partAt = (table: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), table);
 
-/** What the viewer sees of such a place, if this lies there: all of it, or the cards of a zone that are not hidden. */
-export function inSight(place: Place["as"], part: unknown, state: object, viewer: Viewer): unknown {
+/** What the viewer sees of the content of a place: all of it, or the cards of a zone that are not hidden. */
+export function visiblePart(
+  place: Place["as"],
+  part: unknown,
+  state: object,
+  viewer: Viewer,
+): unknown {
   if (!isHidden(place)) return part;
-  if (isSecret(place)) return isKept(place, state, viewer) ? null : part;
+  if (isSecret(place)) return isHiddenFrom(place, state, viewer) ? null : part;
   return Array.isArray(part) ? part.slice(hiddenIn(place, part, state, viewer)) : part;
 }
 
-/** Whether a secret is kept from the viewer. */
-const isKept = ({ sees }: Secret<unknown, object>, state: object, viewer: Viewer): boolean =>
+/** True if a secret is hidden from the viewer. */
+const isHiddenFrom = ({ sees }: Secret<unknown, object>, state: object, viewer: Viewer): boolean =>
   (sees?.(state, viewer) ?? "none") === "none";
 
-/** How many cards of a zone the viewer does not see; they lie at its bottom. */
+/** How many cards of a zone the viewer does not see; they are at its bottom. */
 function hiddenIn(
   { sees }: Zone<object>,
   cards: readonly unknown[],
@@ -96,28 +109,29 @@ interface Slot {
 
 const fits = ({ zone }: Slot, card: Card): boolean => zone.takes?.(card) ?? true;
 
-/** Exchanges two cards, if each can lie where the other does. */
-function exchange(a: Slot, b: Slot): void {
+/** Swaps two cards, if each fits the place of the other. */
+function swap(a: Slot, b: Slot): void {
   const [x, y] = [a.cards[a.at]!, b.cards[b.at]!];
   if (!fits(a, y) || !fits(b, x)) return;
   a.cards[a.at] = y;
   b.cards[b.at] = x;
 }
 
-/** Mixes all cards of a kind; or exchanges a few only, so that most of what happens stays the same. */
-function mix(slots: readonly Slot[], rng: Rng): void {
-  for (let i = slots.length - 1; i > 0; i--) exchange(slots[i]!, slots[rng.below(i + 1)]!);
+/** Shuffles all cards of a kind. */
+function shuffle(slots: readonly Slot[], rng: Rng): void {
+  for (let i = slots.length - 1; i > 0; i--) swap(slots[i]!, slots[rng.below(i + 1)]!);
 }
 
-/** So many cards change places where only a few do. */
+/** Number of swaps where only a few cards change places. */
 const FEW = 3;
 
-function mixFew(slots: readonly Slot[], rng: Rng): void {
+/** Swaps a few cards of a kind only, so that most of the game stays the same. */
+function swapFew(slots: readonly Slot[], rng: Rng): void {
   for (let i = 0; i < FEW; i++)
-    exchange(slots[rng.below(slots.length)]!, slots[rng.below(slots.length)]!);
+    swap(slots[rng.below(slots.length)]!, slots[rng.below(slots.length)]!);
 }
 
-/** Puts something else in the place of a secret, every other time: so it may also be all that differs, or all that stays. */
+/** Replaces a secret in half of the cases, so that it may also be all that differs, or all that stays the same. */
 function changeSecret(world: object, path: Path, others: readonly unknown[], rng: Rng): void {
   if (others.length === 0 || rng.below(2) === 0) return;
   const holder = partAt(world, ["table", ...path.slice(0, -1)]) as Record<string, unknown>;
@@ -125,8 +139,8 @@ function changeSecret(world: object, path: Path, others: readonly unknown[], rng
 }
 
 /**
- * A state that looks the same to the viewer: cards that it does not see lie in each other's places, secrets
- * are others, and chance will have it otherwise. Half of the worlds differ in a few cards of one kind only.
+ * Gives a random state that has the same view for the viewer: hidden cards are swapped, secrets replaced, and the
+ * random generator is another one. Half of the worlds differ in a few cards of one kind only.
  */
 export function worldOf<T extends GameTypes>(
   subject: Pick<TestedGame<T>, "game" | "visibility">,
@@ -141,7 +155,7 @@ export function worldOf<T extends GameTypes>(
   for (const { path, part, as: zone } of placesOf(subject, world)) {
     if (zone === "open" || zone === undefined) continue;
     if (isSecret(zone)) {
-      if (isKept(zone, state, viewer)) changeSecret(world, path, zone.couldBe(state), rng);
+      if (isHiddenFrom(zone, state, viewer)) changeSecret(world, path, zone.couldBe(state), rng);
       continue;
     }
     const cards = part as Card[];
@@ -152,8 +166,8 @@ export function worldOf<T extends GameTypes>(
       slots.push({ zone, cards, at });
   }
   const kinds = [...byKind.values()].filter((slots) => slots.length > 1);
-  if (kinds.length > 0 && rng.below(2) === 0) mixFew(kinds[rng.below(kinds.length)]!, rng);
-  else for (const slots of kinds) mix(slots, rng);
+  if (kinds.length > 0 && rng.below(2) === 0) swapFew(kinds[rng.below(kinds.length)]!, rng);
+  else for (const slots of kinds) shuffle(slots, rng);
   for (const bag of bags) bag.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return readState(subject.game, world);
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import type { RandomGame } from "../../src/testing/arbitraries/index.ts";
-import { missLaw } from "../../src/testing/miss-law.ts";
+import { nearMissLaw } from "../../src/testing/miss-law.ts";
 
 /**
  * Tries actions where they do not belong: at one step in so many, and after the end, the last one of each
@@ -16,7 +16,7 @@ export function tryMisplaced<T extends GameTypes>(
     const action = moves.actions[step];
     if (step % every === 0 || !action) {
       const seat = action?.seat ?? 0;
-      const verdictOn = missLaw(game, state, seat);
+      const verdictOn = nearMissLaw(game, state, seat);
       for (const other of last.values()) {
         const wrong = verdictOn({ ...other, seat });
         if (wrong) throw new Error(`an action of another moment, after ${step} actions: ${wrong}`);

@@ -1,4 +1,4 @@
-// Whoever alters a replay is told where: never later than the rules would tell, and with checks exactly.
+// The error for an altered replay names the place: exactly if the replay has checks, else where the rules refuse it.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameNames, withGame } from "../../src/cli/games.ts";
@@ -9,12 +9,12 @@ import { copy, rulesError } from "../bad-input/errors.ts";
 
 const { LAWS_TIMES = "1" } = process.env;
 const ALTERATIONS = 12 * Number(LAWS_TIMES);
-/** Actions of the game that is altered. */
+/** Number of actions of the altered game. */
 const LENGTH = 20;
-/** Other actions that are tried in the place of one. */
+/** Most actions among which a replacement is chosen. */
 const OTHERS = 12;
 
-/** A change, told by numbers: of what kind, where, and what or where else. */
+/** An alteration: its kind, its place, and a number for the replacement or second place. */
 type Alteration = readonly [kind: "change" | "remove" | "insert" | "swap", at: number, by: number];
 
 const alterations: fc.Arbitrary<Alteration> = fc.tuple(
@@ -23,7 +23,7 @@ const alterations: fc.Arbitrary<Alteration> = fc.tuple(
   fc.nat(LENGTH - 1),
 );
 
-/** Near the end little comes after that could be refused. */
+/** Alterations near the end, after which few actions could be refused. */
 const latest: [Alteration][] = [
   [["remove", LENGTH - 1, 0]],
   ...[1, 2, 3].flatMap((back): [Alteration][] => [
@@ -69,7 +69,7 @@ function otherAction<T extends GameTypes>(game: Game<T>, state: Of<T, "state">, 
   return legal[by % legal.length]!;
 }
 
-/** The first action that is refused, in the words of the error. */
+/** The first refused action, in the words of the error. */
 function firstRefusal<T extends GameTypes>(
   game: Game<T>,
   options: Of<T, "options">,
@@ -88,17 +88,17 @@ function firstRefusal<T extends GameTypes>(
   return undefined;
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The first place in which two lists differ, and one of them may have ended. */
+/** The index of the first difference between two lists, which may be the end of one of them. */
 function firstDifference(one: readonly unknown[], other: readonly unknown[]): number {
   let i = 0;
-  while (i < one.length && same(one[i], other[i])) i += 1;
+  while (i < one.length && isSame(one[i], other[i])) i += 1;
   return i;
 }
 
-/** As the library wrote it before there were checks. */
+/** The replay in format 1, which had no checks. */
 const ofFormat1 = <T extends GameTypes>({ checks: _, ...file }: Replay<T>) => ({
   ...file,
   format: 1,
@@ -107,7 +107,7 @@ const ofFormat1 = <T extends GameTypes>({ checks: _, ...file }: Replay<T>) => ({
 describe.each(gameNames)("an altered replay of %s", (name) => {
   const seed = `altered ${name}`;
 
-  test("names the place, and the first action that is refused", () => {
+  test("is reported with the place, and the first refused action", () => {
     const seen = { refused: 0, legal: 0, shortened: 0 };
     withGame(name, ({ game, options: optionsFor }) => {
       const options = optionsFor(game.seats.max);
@@ -154,7 +154,7 @@ describe.each(gameNames)("an altered replay of %s", (name) => {
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
 
-  test("tells options, seed and checks apart, with and without checks", () => {
+  test("is reported as altered options, seed, checks or digest", () => {
     withGame(name, ({ game, options: optionsFor }) => {
       const options = { ...optionsFor(game.seats.max), firstPlayer: 0 };
       const { actions } = beginningOf(game, options, seed);

@@ -7,7 +7,7 @@ import { MOST_ACTIONS_OF_A_PLAYER, trialOfConspiracy } from "./subjects.ts";
 
 testLaws(trialOfConspiracy, regressions.conspiracy, { games: 6 });
 
-test("CO-3 CO-29 the fewer players, the fewer actions", () => {
+test("CO-3 CO-29 the number of actions is bounded by the number of players", () => {
   const { game, options } = trialOfConspiracy;
   fc.assert(
     fc.property(games(game, options), ({ options: { players }, states, moves }) => {

@@ -6,23 +6,23 @@ import { games, keepsLaws, nearMisses, positions } from "../../src/testing/arbit
 import type { hiddenLaws } from "../../src/testing/hidden-laws.ts";
 import { checkMoves, RevealCoverage } from "../../src/testing/index.ts";
 import { seatsOf } from "../../src/testing/law-inputs.ts";
-import { missLaw } from "../../src/testing/miss-law.ts";
+import { nearMissLaw } from "../../src/testing/miss-law.ts";
 import type { revealLaw } from "../../src/testing/reveal-law.ts";
 import type { stepLaws } from "../../src/testing/step-laws.ts";
 import type { worldLaws } from "../../src/testing/world-laws.ts";
 import type { Trial } from "./subjects.ts";
 import { TIMES } from "./times.ts";
 
-const MOMENTS = 20;
+const POSITIONS = 20;
 
 /**
- * Laws that bite only when something rare happens, or with some number of players, and that are quickly tested:
- * on so many games more.
+ * Laws that are broken only by rare actions or with a certain number of players, and that are fast to test: the
+ * number of additional games for each.
  */
 const moreGames = {
-  "who is informed would have seen something else in some world": 15,
-  "who is not informed learns nothing: every world held possible stays possible": 3,
-  "what a viewer sees is the same in every world that differs in hidden cards only": 3,
+  "seats in revealedTo would have seen something else in some other state": 15,
+  "viewers outside revealedTo learn nothing: every state that was possible stays possible": 3,
+  "a view is the same in every state that differs only in what is hidden": 3,
   "the events explain the change: the picture after follows from the one before": 6,
 } as const satisfies Partial<
   Record<
@@ -46,7 +46,7 @@ export function testLaws<T extends GameTypes>(
   { games: numRuns }: Amount,
 ): void {
   const { game, options, mostActions } = trial;
-  // One action too many shows that a game does not end in time.
+  // One more than allowed, so that a game that is too long is noticed.
   const lengths = { mostActions: mostActions + 1 };
 
   describe(`laws of ${game.id}`, () => {
@@ -68,7 +68,7 @@ export function testLaws<T extends GameTypes>(
       expect(new Set(seats).size).toBe(max - min + 1);
     });
 
-    test("near-misses at random moments", () => {
+    test("near-misses at random positions", () => {
       const tries = positions(game, options, lengths).chain((position) =>
         fc.tuple(
           fc.constant(position),
@@ -77,10 +77,10 @@ export function testLaws<T extends GameTypes>(
       );
       fc.assert(
         fc.property(tries, ([{ state, seat }, misses]) => {
-          const verdictOn = missLaw(game, state, seat);
+          const verdictOn = nearMissLaw(game, state, seat);
           for (const miss of misses) expect(verdictOn(miss)).toBeUndefined();
         }),
-        { seed: 1, numRuns: MOMENTS * TIMES },
+        { seed: 1, numRuns: POSITIONS * TIMES },
       );
     });
 

@@ -16,8 +16,8 @@ interface Regressions {
 }
 
 /**
- * Games that once broke a law: the moves, or the replay, that a failure prints. They are played in
- * every test run, with all laws at every step.
+ * Games that once broke a law, as the moves or the replay that a failure prints. Every test run plays them and
+ * tests all laws at every step.
  */
 export const regressions: Regressions = {
   abyss: [],

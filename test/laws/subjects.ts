@@ -1,59 +1,58 @@
 import fc from "fast-check";
+import { abyss } from "../../src/abyss/index.ts";
 import {
-  abyss,
   inventoryOf as inventoryOfAbyss,
-  visibility as placesOfAbyss,
-} from "../../src/abyss/index.ts";
+  visibility as visibilityOfAbyss,
+} from "../../src/abyss/rules.ts";
+import { conspiracy } from "../../src/conspiracy/index.ts";
 import {
-  conspiracy,
   inventoryOf as inventoryOfConspiracy,
-  visibility as placesOfConspiracy,
-} from "../../src/conspiracy/index.ts";
+  visibility as visibilityOfConspiracy,
+} from "../../src/conspiracy/rules.ts";
+import { opponents } from "../../src/conspiracy-solo/cards/index.ts";
+import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import {
-  conspiracySolo,
   inventoryOf as inventoryOfConspiracySolo,
-  opponents,
-  visibility as placesOfConspiracySolo,
-} from "../../src/conspiracy-solo/index.ts";
+  visibility as visibilityOfConspiracySolo,
+} from "../../src/conspiracy-solo/rules.ts";
+import { defaultCatalogue, exilePowerNames } from "../../src/exiles/cards/index.ts";
+import { exiles } from "../../src/exiles/index.ts";
 import {
-  defaultCatalogue,
-  exilePowerNames,
-  exiles,
   inventoryOf as inventoryOfExiles,
-  visibility as placesOfExiles,
-} from "../../src/exiles/index.ts";
+  visibility as visibilityOfExiles,
+} from "../../src/exiles/rules.ts";
+import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import {
-  exilesKraken,
   inventoryOf as inventoryOfExilesKraken,
-  visibility as placesOfExilesKraken,
-} from "../../src/exiles-kraken/index.ts";
+  visibility as visibilityOfExilesKraken,
+} from "../../src/exiles-kraken/rules.ts";
 import type { GameTypes, Of } from "../../src/kernel/contract/game.ts";
+import { kraken } from "../../src/kraken/index.ts";
 import {
   inventoryOf as inventoryOfKraken,
-  kraken,
-  visibility as placesOfKraken,
-} from "../../src/kraken/index.ts";
+  visibility as visibilityOfKraken,
+} from "../../src/kraken/rules.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
-import { story as storyOfAbyss } from "./fold/abyss.ts";
-import { story as storyOfConspiracy } from "./fold/conspiracy.ts";
-import { story as storyOfConspiracySolo } from "./fold/conspiracy-solo.ts";
-import { story as storyOfExiles } from "./fold/exiles.ts";
-import { story as storyOfExilesKraken } from "./fold/exiles-kraken.ts";
-import { story as storyOfKraken } from "./fold/kraken.ts";
+import { fold as foldOfAbyss } from "./fold/abyss.ts";
+import { fold as foldOfConspiracy } from "./fold/conspiracy.ts";
+import { fold as foldOfConspiracySolo } from "./fold/conspiracy-solo.ts";
+import { fold as foldOfExiles } from "./fold/exiles.ts";
+import { fold as foldOfExilesKraken } from "./fold/exiles-kraken.ts";
+import { fold as foldOfKraken } from "./fold/kraken.ts";
 
-/** A game that is put to the test, and the options that it is played with. */
+/** A game to be tested, and the options that it is played with. */
 export interface Trial<T extends GameTypes> extends TestedGame<T> {
   readonly options: fc.Arbitrary<Of<T, "options">>;
 }
 
 const trialOf = <T extends GameTypes>(trial: Trial<T>): Trial<T> => trial;
 
-/** 2 to 4 players, of whom anybody begins. What may be left out is as printed then. */
+/** 2 to 4 players, any of whom begins. Options that are left out have their defaults. */
 const common = { players: fc.integer(abyss.seats), firstPlayer: fc.nat(1) };
 
 /**
  * CO-3, CO-29: every turn but a pass places a lord, and a game has at most 15 lords a player. A turn
- * is one action to recruit; a lord is at most one to place it, and one to swap or two for a location.
+ * is one action to recruit; a lord takes at most one to place it, and one to swap or two for a location.
  */
 export const MOST_ACTIONS_OF_A_PLAYER = 15 * (1 + 3);
 
@@ -61,14 +60,14 @@ export const trialOfConspiracy = trialOf({
   game: conspiracy,
   options: fc.record({ ...common, bonusLocations: fc.boolean() }, { requiredKeys: ["players"] }),
   inventory: inventoryOfConspiracy,
-  visibility: placesOfConspiracy,
-  fold: storyOfConspiracy,
+  visibility: visibilityOfConspiracy,
+  fold: foldOfConspiracy,
   mostActions: conspiracy.seats.max * MOST_ACTIONS_OF_A_PLAYER,
 });
 
 /**
- * CO-46, CO-56: the player is asked once more at the end of a turn. A turn of the opponent is at most one
- * action for the pile, and a lord of it at most one to place it.
+ * CO-46, CO-56: the player has one more decision at the end of a turn. A turn of the opponent is at most one
+ * action for the pile, and at most one for each of its lords.
  */
 const MOST_ACTIONS_ALONE = MOST_ACTIONS_OF_A_PLAYER + 15 + 15 * (1 + 1);
 
@@ -83,19 +82,19 @@ export const trialOfConspiracySolo = trialOf({
     { requiredKeys: [] },
   ),
   inventory: inventoryOfConspiracySolo,
-  visibility: placesOfConspiracySolo,
-  fold: storyOfConspiracySolo,
-  // CO-44: several lords may be revealed at once, and the piles do not tell in which order.
+  visibility: visibilityOfConspiracySolo,
+  fold: foldOfConspiracySolo,
+  // CO-44: several lords may be revealed together, and the piles do not show in which order.
   reports: ["lord-revealed"],
   mostActions: MOST_ACTIONS_ALONE,
 });
 
-/** AB-70: hands are shown at the end, and what is discarded then lies on one pile. */
+/** AB-70: hands are revealed at the end, and all discarded cards are in one pile then. */
 const revealedAtTheEnd = ["hand-revealed"] as const;
 
 /**
  * Abyss has no bound: players who never recruit can fight the same monsters for ever. Random
- * players recruit sooner or later, long before this.
+ * players recruit long before this.
  */
 const MOST_ACTIONS_OF_ABYSS = 3000;
 
@@ -114,9 +113,9 @@ export const trialOfAbyss = trialOf({
   game: abyss,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfAbyss,
-  visibility: placesOfAbyss,
+  visibility: visibilityOfAbyss,
   reports: revealedAtTheEnd,
-  fold: storyOfAbyss,
+  fold: foldOfAbyss,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -135,9 +134,9 @@ export const trialOfExiles = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExiles,
-  visibility: placesOfExiles,
+  visibility: visibilityOfExiles,
   reports: revealedAtTheEnd,
-  fold: storyOfExiles,
+  fold: foldOfExiles,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -145,9 +144,9 @@ export const trialOfKraken = trialOf({
   game: kraken,
   options: fc.record(ofAbyss, { requiredKeys: ["players"] }),
   inventory: inventoryOfKraken,
-  visibility: placesOfKraken,
+  visibility: visibilityOfKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
-  fold: storyOfKraken,
+  fold: foldOfKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });
 
@@ -158,8 +157,8 @@ export const trialOfExilesKraken = trialOf({
     { requiredKeys: ["players"] },
   ),
   inventory: inventoryOfExilesKraken,
-  visibility: placesOfExilesKraken,
+  visibility: visibilityOfExilesKraken,
   reports: ["ally-found", ...revealedAtTheEnd],
-  fold: storyOfExilesKraken,
+  fold: foldOfExilesKraken,
   mostActions: MOST_ACTIONS_OF_ABYSS,
 });

@@ -1,3 +1,3 @@
-/** `npm test` takes a sample; `npm run laws` plays so many times as many games. */
+/** Factor for the number of games: 1 in `npm test`, more in `npm run laws`. */
 const { LAWS_TIMES = "1" } = process.env;
 export const TIMES = Number(LAWS_TIMES);

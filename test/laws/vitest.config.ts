@@ -1,4 +1,4 @@
-// npm run laws: the same tests of laws as in npm test, with more games, and more changes of saved states and views.
+// npm run laws: the tests of laws from npm test with more games, and more changes of saved states and views.
 import { defineConfig } from "vitest/config";
 import all from "../vitest.config.ts";
 

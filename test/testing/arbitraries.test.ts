@@ -18,7 +18,7 @@ import {
 const players = fc.record({ players: fc.integer(conspiracy.seats) });
 const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): T[] =>
   fc.sample(arbitrary, { seed: 1, numRuns });
-/** What is left of a failure. */
+/** The smallest counterexample. */
 const smallest = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => boolean): T => {
   const { counterexample } = fc.check(fc.property(arbitrary, holds), { seed: 1 });
   return counterexample![0];
@@ -34,7 +34,7 @@ describe("games", () => {
     }
   });
 
-  test("have the steps that their moves lead to", () => {
+  test("have the steps of their moves", () => {
     for (const { moves, steps } of whole) {
       const file = record(conspiracy, moves);
       expect([...replay(conspiracy, file)].map(({ state }) => state)).toEqual(
@@ -43,7 +43,7 @@ describe("games", () => {
     }
   });
 
-  test("differ, in options, seed and moves; the same seed of fast-check gives the same", () => {
+  test("differ in options, seed and moves; the same seed of fast-check gives the same games", () => {
     const texts = whole.map(({ moves }) => JSON.stringify(moves));
     expect(new Set(texts).size).toBe(whole.length);
     expect(new Set(whole.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4]));
@@ -53,28 +53,28 @@ describe("games", () => {
     ).toEqual(texts);
   });
 
-  test("stop after so many actions", () => {
+  test("stop after the greatest number of actions", () => {
     for (const { moves } of sample(games(conspiracy, players, { mostActions: 7 }), 5))
       expect(moves.actions.length).toBe(7);
   });
 
-  test("shrink to few actions, the simplest ones, of few players", () => {
+  test("shrink to few simple actions of few players", () => {
     const small = smallest(games(conspiracy, players), ({ moves }) => moves.actions.length < 4);
     expect(small.options).toEqual({ players: 2 });
     expect(small.picks).toEqual([0, 0, 0, 0]);
   });
 
-  test("lose what comes before a failure, too", () => {
-    const isTaken = ({ moves }: RandomGame<ConspiracyTypes>) =>
+  test("shrink before a failure, too", () => {
+    const takesPile = ({ moves }: RandomGame<ConspiracyTypes>) =>
       moves.actions.some(({ type }) => type === "take-pile");
-    const small = smallest(games(conspiracy, players), (random) => !isTaken(random));
-    // One lord of two or more is placed, which leaves a pile.
+    const small = smallest(games(conspiracy, players), (random) => !takesPile(random));
+    // Placing one of two or more lords leaves a pile.
     expect(small.moves.actions.length).toBe(3);
     expect(small.moves.actions[2]!.type).toBe("take-pile");
   });
 
-  test("choose a kind of action first, so that a single one is not drowned", () => {
-    // There are 36 ways to swap lords, and one to leave it.
+  test("choose a type of action first, so that a type with a single action is likely too", () => {
+    // There are 36 ways to swap lords, and one to decline.
     const taken = sample(games(conspiracy, players), 60).flatMap(({ moves }) => moves.actions);
     const times = (type: string) => taken.filter((action) => action.type === type).length;
     const swaps = times("swap-lords");
@@ -83,23 +83,23 @@ describe("games", () => {
     expect(times("decline-swap")).toBeLessThan(swaps * 3);
   });
 
-  test("look at no more than 500 legal actions, and at all of them", () => {
-    let looks = 0;
+  test("choose among the first 500 legal actions", () => {
+    let reads = 0;
     const endless: Game<ConspiracyTypes> = {
       ...conspiracy,
       *legalActions(_, seat) {
-        for (looks = 0; ; looks++) yield { type: "draw-lords", seat, count: 1 + (looks % 3) };
+        for (reads = 0; ; reads++) yield { type: "draw-lords", seat, count: 1 + (reads % 3) };
       },
     };
     const counts = sample(games(endless, players, { mostActions: 1 }), 40).map(({ moves }) => {
-      expect(looks).toBeLessThanOrEqual(500);
+      expect(reads).toBeLessThanOrEqual(500);
       const [action] = moves.actions;
       return action?.type === "draw-lords" ? action.count : 0;
     });
     expect(new Set(counts)).toEqual(new Set([1, 2, 3]));
   });
 
-  test("throw what the game throws, but tell how far they came", () => {
+  test("rethrow what the game throws, and keep the moves so far", () => {
     const game: Game<ConspiracyTypes> = {
       ...conspiracy,
       reduce: (state, action) => {
@@ -122,7 +122,7 @@ describe("games", () => {
 describe("positions", () => {
   const some = sample(positions(conspiracy, players), 15);
 
-  test("are moments of the game at which somebody has to act, and can", () => {
+  test("have a decider with a legal action", () => {
     for (const { state, seat, action } of some) {
       expect(conspiracy.deciders(state)).toContain(seat);
       expect(action.seat).toBe(seat);
@@ -130,7 +130,7 @@ describe("positions", () => {
     }
   });
 
-  test("are where their moves lead to", () => {
+  test("are the last states of their moves", () => {
     for (const { state, moves } of some)
       expect([...replay(conspiracy, record(conspiracy, moves))].at(-1)!.state).toEqual(state);
   });
@@ -140,7 +140,7 @@ describe("positions", () => {
       expect(shown).toEqual(state.table.seats.map((_, seat) => conspiracy.tableau(state, seat)));
   });
 
-  test("lie all over the game", () => {
+  test("come from all parts of a game", () => {
     const short = positions(conspiracy, fc.constant({ players: 2 }));
     const steps = sample(short, 300).map(({ moves }) => moves.actions.length);
     expect(Math.min(...steps)).toBe(0);
@@ -150,7 +150,7 @@ describe("positions", () => {
     expect(new Set(steps).size).toBeGreaterThan(shortest / 2);
   });
 
-  test("shrink to the first moments, and are shown by their moves", () => {
+  test("shrink towards the set-up, and are printed as their moves", () => {
     const at = smallest(positions(conspiracy, players), ({ moves }) => moves.actions.length < 2);
     expect(at.moves.options).toEqual({ players: 2 });
     expect(at.moves.actions.length).toBe(2);
@@ -168,7 +168,7 @@ describe("near-misses", () => {
     affiliate: "crab-1",
   };
   const misses = sample(nearMisses(recruit, ["squid-5"]), 2000);
-  const comes = (part: object) => {
+  const expectMiss = (part: object) => {
     const found = misses.some(
       (miss) => JSON.stringify(miss) === JSON.stringify({ ...recruit, ...part }),
     );
@@ -176,17 +176,17 @@ describe("near-misses", () => {
   };
 
   test("change a number, a name, or a list", () => {
-    for (const seat of [0, 2, -1, 1.5, 99]) comes({ seat });
-    for (const lord of ["squid-5", "recruit", 1]) comes({ lord });
-    comes({ allies: ["crab-1"] });
-    comes({ allies: ["crab-2"] });
-    comes({ allies: ["crab-2", "crab-1"] });
-    comes({ allies: ["crab-1", "crab-1", "crab-2"] });
-    comes({ allies: ["crab-1", "squid-5", "crab-2"] });
-    comes({ allies: ["crab-1", "squid-5"] });
+    for (const seat of [0, 2, -1, 1.5, 99]) expectMiss({ seat });
+    for (const lord of ["squid-5", "recruit", 1]) expectMiss({ lord });
+    expectMiss({ allies: ["crab-1"] });
+    expectMiss({ allies: ["crab-2"] });
+    expectMiss({ allies: ["crab-2", "crab-1"] });
+    expectMiss({ allies: ["crab-1", "crab-1", "crab-2"] });
+    expectMiss({ allies: ["crab-1", "squid-5", "crab-2"] });
+    expectMiss({ allies: ["crab-1", "squid-5"] });
   });
 
-  test("sometimes change two things at once", () => {
+  test("sometimes have two changes", () => {
     const changes = (miss: unknown) =>
       Object.entries(miss as object).filter(
         ([key, value]) =>
@@ -200,7 +200,7 @@ describe("near-misses", () => {
     expect({ ...(miss as object), seat: 1 }).toEqual(recruit);
   });
 
-  test("change nothing of the action that they come from", () => {
+  test("do not modify the original action", () => {
     const action = Object.freeze({ type: "discard", seat: 0, allies: Object.freeze(["crab-1"]) });
     expect(() => sample(nearMisses(action), 100)).not.toThrow();
   });
@@ -223,7 +223,7 @@ describe("tableaux", () => {
     expect(new Set(some.map((table) => table.length))).toEqual(new Set([2, 3, 4]));
   });
 
-  test("hold some of the components or all, each no more often than it is there", () => {
+  test("hold some of the components or all, and no more copies than the game has", () => {
     const most = (name: unknown, field: Parameters<typeof all>[0]) =>
       Math.max(...all(field).map((cards) => cards.filter((card) => card === name).length));
     expect(most("jailer", "lords")).toBe(1);
@@ -234,7 +234,7 @@ describe("tableaux", () => {
     expect(Math.min(...all("monsterTokens").map((tokens) => tokens.length))).toBe(0);
   });
 
-  test("are shared out unevenly, pearls to each", () => {
+  test("have uneven shares, and separate pearls for each player", () => {
     const twoOf = some.filter((table) => table.length === 2);
     const gaps = twoOf.map(([a, b]) => a!.monsterTokens.length - b!.monsterTokens.length);
     expect(Math.max(...gaps)).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-// What becomes of a game that is broken in one way, by one law.
+// Checks one law on games with one fault.
 import type { Game, GameTypes, Of } from "../../src/kernel/contract/game.ts";
 import {
   checkGame,
@@ -9,8 +9,8 @@ import {
   type TestSubject,
 } from "../../src/testing/index.ts";
 
-/** How the first of some random games breaks this law; nothing if none does. */
-export function breach<T extends GameTypes>(
+/** The message of the first violation of this law in some random games; `undefined` if there is none. */
+export function violationIn<T extends GameTypes>(
   subject: TestSubject<T>,
   law: string,
   games: number,
@@ -27,16 +27,16 @@ export function breach<T extends GameTypes>(
   return undefined;
 }
 
-/** A random player who does one of these things where it can. */
-export const fondOf =
-  <Action extends { readonly type: string }>(...kinds: readonly string[]): Player<Action> =>
+/** A random player who takes actions of these types whenever possible. */
+export const preferring =
+  <Action extends { readonly type: string }>(...types: readonly string[]): Player<Action> =>
   (actions, rng) => {
-    const fond = actions.filter(({ type }) => kinds.includes(type));
-    return randomPlayer(fond.length > 0 ? fond : actions, rng);
+    const preferred = actions.filter(({ type }) => types.includes(type));
+    return randomPlayer(preferred.length > 0 ? preferred : actions, rng);
   };
 
-/** A game whose views show something more, or less, of the table. */
-export const viewing = <T extends GameTypes>(
+/** A game whose views show more or less of the table. */
+export const withView = <T extends GameTypes>(
   game: Game<T>,
   changed: (table: Of<T, "view">, state: Of<T, "state">, viewer: number | "spectator") => object,
 ): Game<T> => ({
@@ -48,11 +48,11 @@ export const viewing = <T extends GameTypes>(
   },
 });
 
-/** A game whose steps tell something else. */
-export const telling = <T extends GameTypes>(
+/** A game whose steps have other events or another `revealedTo`. */
+export const withOutput = <T extends GameTypes>(
   game: Game<T>,
   changed: (
-    told: { readonly events: readonly Of<T, "event">[]; readonly revealedTo: readonly number[] },
+    output: { readonly events: readonly Of<T, "event">[]; readonly revealedTo: readonly number[] },
     state: Of<T, "state">,
     action: Of<T, "action">,
   ) => object,

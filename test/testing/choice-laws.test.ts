@@ -1,4 +1,4 @@
-// The laws of clicks, chance and previews must see what they are there to see.
+// The laws of choices, random actions and previews must find what they are made for.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
 import { inventoryOf, visibility } from "../../src/conspiracy/rules.ts";
@@ -9,7 +9,7 @@ import type { AnyPartial } from "../kernel/click-oracle.ts";
 type Broken = Partial<Game<ConspiracyTypes>>;
 type Action = ConspiracyTypes["action"];
 
-/** The law that the first few games break. */
+/** The first law that is broken in a few games. */
 function brokenLaw(broken: Broken): string {
   const subject: TestSubject<ConspiracyTypes> = {
     game: { ...conspiracy, ...broken },
@@ -27,7 +27,7 @@ function brokenLaw(broken: Broken): string {
   return "none";
 }
 
-/** The choices of the sound game, whatever is half-made. */
+/** The choices of the correct game for any partial action. */
 interface Found {
   readonly type: string;
   readonly next: Readonly<Record<string, readonly unknown[]>>;
@@ -37,11 +37,11 @@ interface Found {
 
 /** A game whose choices are changed. */
 const choosing = (
-  change: (found: Found, made: AnyPartial, view: object) => Found | undefined,
+  change: (found: Found, partial: AnyPartial, view: object) => Found | undefined,
 ): Broken => ({
-  choices: ((view: never, seat: number, made: AnyPartial) => {
-    const found = conspiracy.choices(view, seat, made as never) as Found | undefined;
-    return found && change(found, made, view);
+  choices: ((view: never, seat: number, partial: AnyPartial) => {
+    const found = conspiracy.choices(view, seat, partial as never) as Found | undefined;
+    return found && change(found, partial, view);
   }) as never,
 });
 
@@ -56,116 +56,116 @@ const offering = (change: (values: readonly unknown[]) => readonly unknown[]): B
 
 /** A game whose simulations are changed, clones included. */
 const simulating = (
-  change: (sound: Simulation<ConspiracyTypes>) => Partial<Simulation<ConspiracyTypes>>,
+  change: (correct: Simulation<ConspiracyTypes>) => Partial<Simulation<ConspiracyTypes>>,
 ): Broken => {
-  const changed = (sound: Simulation<ConspiracyTypes>): Simulation<ConspiracyTypes> => ({
-    ...sound,
-    clone: () => changed(sound.clone()),
-    ...change(sound),
+  const changed = (correct: Simulation<ConspiracyTypes>): Simulation<ConspiracyTypes> => ({
+    ...correct,
+    clone: () => changed(correct.clone()),
+    ...change(correct),
   });
   return { simulate: (state) => changed(conspiracy.simulate(state)) };
 };
 
 const otherSeat = (action: Action): Action => ({ ...action, seat: (action.seat + 1) % 3 });
 
-test("a sound game breaks none", () => {
+test("a correct game breaks no law", () => {
   expect(brokenLaw({})).toBe("none");
 });
 
-describe("kinds", () => {
+describe("action types", () => {
   test.each<[string, Broken]>([
     ["one is left out", { actionTypes: (...at) => conspiracy.actionTypes(...at).slice(1) }],
-    ["one is not open", { actionTypes: (...at) => [...conspiracy.actionTypes(...at), "pass"] }],
+    ["one is not legal", { actionTypes: (...at) => [...conspiracy.actionTypes(...at), "pass"] }],
   ])("%s", (_, broken) => {
-    expect(brokenLaw(broken)).toMatch(/^the kinds that are open/);
+    expect(brokenLaw(broken)).toMatch(/^actionTypes lists/);
   });
 });
 
-describe("legal actions like a half-made one, and counts", () => {
-  const like = conspiracy.legalActions;
+describe("legal actions that match a partial action, and counts", () => {
+  const legalActions = conspiracy.legalActions;
 
   test.each<[string, Broken]>([
-    ["what they are like is not looked at", { legalActions: (view, seat) => like(view, seat) }],
+    ["the partial action is ignored", { legalActions: (view, seat) => legalActions(view, seat) }],
     [
       "one is left out",
       {
-        legalActions: (view, seat, wanted) =>
-          [...like(view, seat, wanted)].slice(wanted?.matching ? 1 : 0),
+        legalActions: (view, seat, filter) =>
+          [...legalActions(view, seat, filter)].slice(filter?.matching ? 1 : 0),
       },
     ],
     [
-      "they come in another order",
+      "they are in another order",
       {
-        legalActions: (view, seat, wanted) =>
-          wanted?.matching ? [...like(view, seat, wanted)].reverse() : like(view, seat),
+        legalActions: (view, seat, filter) =>
+          filter?.matching
+            ? [...legalActions(view, seat, filter)].reverse()
+            : legalActions(view, seat),
       },
     ],
+    ["the count is too high", { countActions: (...args) => conspiracy.countActions(...args) + 1 }],
     [
-      "the count is of others",
-      { countActions: (...asked) => conspiracy.countActions(...asked) + 1 },
-    ],
-    [
-      "the count does not look",
+      "the count ignores the partial action",
       { countActions: (view, seat) => conspiracy.countActions(view, seat) },
     ],
     [
-      "the count is right only where something is like it",
+      "the count is right only with a partial action",
       {
-        countActions: (view, seat, made) => (made ? conspiracy.countActions(view, seat, made) : 0),
+        countActions: (view, seat, partial) =>
+          partial ? conspiracy.countActions(view, seat, partial) : 0,
       },
     ],
   ])("%s", (_, broken) => {
-    expect(brokenLaw(broken)).toMatch(/^legal actions like a half-made one/);
+    expect(brokenLaw(broken)).toMatch(/^legal actions that match a partial action/);
   });
 });
 
-describe("drawn actions", () => {
+describe("random actions", () => {
   test.each<[string, (action: Action) => Action]>([
-    ["another seat's", otherSeat],
-    ["out of the range", (action) => ("count" in action ? { ...action, count: 4 } : action)],
+    ["of another seat", otherSeat],
+    ["out of range", (action) => ("count" in action ? { ...action, count: 4 } : action)],
     [
-      "not in their normal form",
+      "not normalised",
       (action) =>
         action.type === "swap-lords"
           ? { ...action, spots: [action.spots[1], action.spots[0]] }
           : action,
     ],
-    ["not in their shape", (action) => ({ ...action, extra: 1 }) as never],
+    ["malformed", (action) => ({ ...action, extra: 1 }) as never],
   ])("%s", (_, change) => {
-    const randomAction: Broken["randomAction"] = (...asked) =>
-      change(conspiracy.randomAction(...asked));
-    expect(brokenLaw({ randomAction })).toMatch(/^drawn actions are legal/);
+    const randomAction: Broken["randomAction"] = (...args) =>
+      change(conspiracy.randomAction(...args));
+    expect(brokenLaw({ randomAction })).toMatch(/^random actions are legal/);
   });
 });
 
-describe("clicks", () => {
-  const clicked = /^whatever is clicked/;
-  const reached = /^every legal action can be clicked/;
-  const offered = /^what is offered leads/;
+describe("choices", () => {
+  const ends = /^every sequence of choices/;
+  const reached = /^every legal action can be built/;
+  const offered = /^choices offers exactly/;
 
   test.each<[string, Broken, RegExp]>([
-    ["there is nothing to click", choosing(() => undefined), clicked],
+    ["there are none", choosing(() => undefined), ends],
     [
       "a dead end is offered",
       offering((values) => (typeof values[0] === "number" ? [...values, 9] : values)),
-      clicked,
+      ends,
     ],
-    ["something is offered twice", offering((values) => [...values, ...values]), clicked],
-    ["a value is not offered", offering((values) => values.slice(0, -1)), /clicked/],
+    ["a value is offered twice", offering((values) => [...values, ...values]), ends],
+    ["a value is not offered", offering((values) => values.slice(0, -1)), /choices/],
     [
       "one of many values is not offered",
       offering((values) => (values.length > 2 ? values.slice(0, -1) : values)),
       offered,
     ],
     [
-      "the action is another's",
+      "the action is of another seat",
       choosing(({ action, ...found }) =>
         action ? { ...found, action: otherSeat(action) } : found,
       ),
-      clicked,
+      ends,
     ],
     [
-      "the action is another than was made",
+      "the action differs from the choices",
       choosing((found, _, view) => {
         const { action } = found;
         if (action?.type !== "place-lord") return found;
@@ -175,25 +175,25 @@ describe("clicks", () => {
       reached,
     ],
     [
-      "the action has no shape",
+      "the action is malformed",
       choosing((found, { spots }) =>
-        // One click, which stands alone.
+        // A single choice.
         found.type === "swap-lords" && typeof spots === "number"
           ? { ...found, action: { type: "swap-lords", seat: 0, spots: [spots] } as never }
           : found,
       ),
-      clicked,
+      ends,
     ],
-    ["the action is never complete", choosing(({ action, ...found }) => found), clicked],
+    ["the action is never complete", choosing(({ action, ...found }) => found), ends],
     [
-      "the action is complete and not",
+      "the action is both complete and incomplete",
       choosing((found) => (found.action ? { ...found, missing: { code: "wrong" } } : found)),
-      clicked,
+      ends,
     ],
     [
-      "a view shows others than a state",
+      "the view gives others than the state",
       choosing((found, _, view) => ("rng" in view ? found : { ...found, next: {} })),
-      clicked,
+      ends,
     ],
   ])("%s", (_, broken, law) => {
     expect(brokenLaw(broken)).toMatch(law);
@@ -205,14 +205,14 @@ describe("previews", () => {
     ["are never certain", () => ({ certain: false })],
     ["are always certain", (view) => ({ certain: true, view })],
     [
-      "show what was before",
+      "give the view before the action",
       (view, action) => {
         const { certain } = conspiracy.preview(view, action);
         return certain ? { certain, view } : { certain };
       },
     ],
     [
-      "show what no server sends",
+      "give a view that no server sends",
       (view, action) => {
         const preview = conspiracy.preview(view, action);
         if (!preview.certain) return preview;
@@ -227,67 +227,67 @@ describe("previews", () => {
 
 describe("points", () => {
   test.each<[string, Broken]>([
-    ["totals are others", { totals: () => [1, 2, 3] }],
+    ["totals differ", { totals: () => [1, 2, 3] }],
     ["totals are in the order of ranks", { totals: (s) => [...conspiracy.totals(s)].reverse() }],
-    ["a simulation's are others", simulating(() => ({ totals: () => [1, 2, 3] }))],
+    ["totals of a simulation differ", simulating(() => ({ totals: () => [1, 2, 3] }))],
     [
-      "a simulation's are those of its beginning",
-      simulating((sound) => {
-        const points = sound.totals();
+      "totals of a simulation do not change",
+      simulating((correct) => {
+        const points = correct.totals();
         return { totals: () => points };
       }),
     ],
   ])("%s", (_, broken) => {
-    expect(brokenLaw(broken)).toMatch(/^totals are those|^a clone goes/);
+    expect(brokenLaw(broken)).toMatch(/^totals equal those|^a clone is/);
   });
 });
 
 describe("simulations", () => {
   test.each<[string, Broken, RegExp]>([
-    ["do not go on", simulating(() => ({ advance: () => false })), /^a simulation advances/],
-    ["go on without a step", simulating(() => ({ advance: () => true })), /^a simulation advances/],
+    ["do not advance", simulating(() => ({ advance: () => false })), /^advance performs/],
+    ["advance without an action", simulating(() => ({ advance: () => true })), /^advance performs/],
     [
-      "go on by something else than they draw",
-      simulating((sound) => ({
+      "advance by another action than randomAction",
+      simulating((correct) => ({
         advance(rng) {
-          if (conspiracy.deciders(sound.state).length === 0) return false;
-          const [seat] = conspiracy.deciders(sound.state);
-          const actions = [...conspiracy.legalActions(sound.state, seat!)];
+          if (conspiracy.deciders(correct.state).length === 0) return false;
+          const [seat] = conspiracy.deciders(correct.state);
+          const actions = [...conspiracy.legalActions(correct.state, seat!)];
           rng.below(2);
-          return sound.apply(actions.at(-1)!).ok;
+          return correct.apply(actions.at(-1)!).ok;
         },
       })),
-      /^a simulation advances/,
+      /^advance performs/,
     ],
     [
-      "draw what is refused",
-      simulating((sound) => ({ randomAction: (rng) => otherSeat(sound.randomAction(rng)) })),
-      /^a simulation advances/,
+      "give a random action that is refused",
+      simulating((correct) => ({ randomAction: (rng) => otherSeat(correct.randomAction(rng)) })),
+      /^advance performs/,
     ],
     [
-      "go on after the end",
-      simulating((sound) => ({ advance: (rng) => sound.advance(rng) || true })),
-      /^a simulation advances|^a clone goes/,
+      "advance after the end",
+      simulating((correct) => ({ advance: (rng) => correct.advance(rng) || true })),
+      /^advance performs|^a clone is/,
     ],
     [
-      "clone themselves",
+      "return themselves as a clone",
       { simulate: (state) => selfCloning(conspiracy.simulate(state)) },
-      /^a clone goes/,
+      /^a clone is/,
     ],
     [
-      "have luck of their own",
-      simulating((sound) => ({
-        advance: (rng) => sound.advance({ below: (n) => (rng.below(n) + luck++) % n }),
+      "use another random source",
+      simulating((correct) => ({
+        advance: (rng) => correct.advance({ below: (n) => (rng.below(n) + offset++) % n }),
       })),
-      /^a simulation advances|^a clone goes/,
+      /^advance performs|^a clone is/,
     ],
   ])("%s", (_, broken, law) => {
     expect(brokenLaw(broken)).toMatch(law);
   });
 
-  let luck = 0;
-  const selfCloning = (sound: Simulation<ConspiracyTypes>): Simulation<ConspiracyTypes> => {
-    const self = { ...sound, clone: () => self };
+  let offset = 0;
+  const selfCloning = (correct: Simulation<ConspiracyTypes>): Simulation<ConspiracyTypes> => {
+    const self = { ...correct, clone: () => self };
     return self;
   };
 });

@@ -1,4 +1,4 @@
-// Views that show what is hidden, and do not show what is open; places that are declared wrongly.
+// Views that show what is hidden or hide what is open, and wrong declarations of places.
 import { describe, expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { conspiracy } from "../../src/conspiracy/index.ts";
@@ -17,10 +17,10 @@ import {
   trialOfExilesKraken,
   trialOfKraken,
 } from "../laws/subjects.ts";
-import { breach, viewing } from "./breaking.ts";
+import { violationIn, withView } from "./breaking.ts";
 
-const SAME = "what a viewer sees is the same in every world that differs in hidden cards only";
-const DECLARED = "every place is declared, and what is not hidden is seen";
+const SAME_VIEW = "a view is the same in every state that differs only in what is hidden";
+const DECLARED = "every place is declared, and viewers see all that is not hidden from them";
 const three = { options: { players: 3 } };
 
 const inAbyss = (game: Game<AbyssTypes>): TestSubject<AbyssTypes> => ({
@@ -29,20 +29,20 @@ const inAbyss = (game: Game<AbyssTypes>): TestSubject<AbyssTypes> => ({
   game,
 });
 
-describe("what is hidden is the same in every world, so it breaks the law if a view shows", () => {
+describe("a law is broken if a view shows", () => {
   const { seats, deck, lordDeck, stack, tokens, council } = {
     seats: (key: "hand" | "tokens") =>
-      viewing(abyss, ({ table }, state) => ({
+      withView(abyss, ({ table }, state) => ({
         seats: table.seats.map((area, seat) => ({
           ...area,
           [key]: state.table.seats[seat]![key],
         })),
       })),
-    deck: viewing(abyss, (_, { table }) => ({ deck: table.deck })),
-    lordDeck: viewing(abyss, (_, { table }) => ({ lordDeck: table.lordDeck })),
-    stack: viewing(abyss, (_, { table }) => ({ stack: table.stack })),
-    tokens: viewing(abyss, (_, { table }) => ({ tokens: table.tokens })),
-    council: viewing(abyss, ({ table }, state) => ({
+    deck: withView(abyss, (_, { table }) => ({ deck: table.deck })),
+    lordDeck: withView(abyss, (_, { table }) => ({ lordDeck: table.lordDeck })),
+    stack: withView(abyss, (_, { table }) => ({ stack: table.stack })),
+    tokens: withView(abyss, (_, { table }) => ({ tokens: table.tokens })),
+    council: withView(abyss, ({ table }, state) => ({
       council: { ...table.council, squid: state.table.council.squid },
     })),
   };
@@ -57,63 +57,69 @@ describe("what is hidden is the same in every world, so it breaks the law if a v
     ["the monster tokens of others", seats("tokens"), "table.seats"],
     [
       "only the bottom card of the lord deck",
-      viewing(abyss, ({ table }, state) => ({
+      withView(abyss, ({ table }, state) => ({
         lordDeck: [...state.table.lordDeck.slice(0, 1), ...table.lordDeck.slice(1)],
       })),
       "table.lordDeck.0",
     ],
     [
       "which cards are in the deck, though not their order",
-      viewing(abyss, (_, { table }) => ({ deck: [...table.deck].sort() })),
+      withView(abyss, (_, { table }) => ({ deck: [...table.deck].sort() })),
       "table.deck",
     ],
     [
       "the lord deck to spectators only",
-      viewing(abyss, ({ table }, state, viewer) => ({
+      withView(abyss, ({ table }, state, viewer) => ({
         lordDeck: viewer === "spectator" ? state.table.lordDeck : table.lordDeck,
       })),
-      "spectator sees a difference in table.lordDeck",
+      "the view of spectator differs at table.lordDeck",
     ],
     [
-      "the random words",
+      "the random generator",
       {
         ...abyss,
         view: (state, viewer) => Object.freeze({ ...abyss.view(state, viewer), rng: state.rng }),
       },
-      "sees a difference in rng",
+      "differs at rng",
     ],
     [
-      "a hidden card by where another lies",
-      viewing(abyss, (_, { table }) => ({
+      "a hidden card by the value of an open field",
+      withView(abyss, (_, { table }) => ({
         threat: table.lordDeck[0]! > "j" ? table.threat : table.threat + 1,
       })),
       "table.threat",
     ],
   ])("%s (Abyss)", (_, game, where) => {
-    expect(breach(inAbyss(game), SAME, 2)).toContain(where);
+    expect(violationIn(inAbyss(game), SAME_VIEW, 2)).toContain(where);
   });
 
   test("the lord deck and the location deck (Conspiracy)", () => {
-    const lords = viewing(conspiracy, (_, { table }) => ({ lordDeck: table.lordDeck }));
-    const locations = viewing(conspiracy, (_, { table }) => ({ locationDeck: table.locationDeck }));
+    const lords = withView(conspiracy, (_, { table }) => ({ lordDeck: table.lordDeck }));
+    const locations = withView(conspiracy, (_, { table }) => ({
+      locationDeck: table.locationDeck,
+    }));
     for (const [game, where] of [
       [lords, "table.lordDeck"],
       [locations, "table.locationDeck"],
     ] as const)
-      expect(breach({ ...trialOfConspiracy, ...three, game }, SAME, 2)).toContain(where);
+      expect(violationIn({ ...trialOfConspiracy, ...three, game }, SAME_VIEW, 2)).toContain(where);
   });
 
   test("the lord deck (Conspiracy for one)", () => {
-    const game = viewing(conspiracySolo, (_, { table }) => ({ lordDeck: table.lordDeck }));
-    expect(breach({ ...trialOfConspiracySolo, options: {}, game }, SAME, 2)).toContain("lordDeck");
+    const game = withView(conspiracySolo, (_, { table }) => ({ lordDeck: table.lordDeck }));
+    expect(violationIn({ ...trialOfConspiracySolo, options: {}, game }, SAME_VIEW, 2)).toContain(
+      "lordDeck",
+    );
   });
 
   test("the exile deck, or the lord that somebody else looks at (Exiles)", () => {
-    const deck = viewing(exiles, ({ table }, state) => ({
+    const deck = withView(exiles, ({ table }, state) => ({
       exiles: { ...table.exiles, deck: state.table.exiles.deck },
     }));
-    expect(breach({ ...trialOfExiles, ...three, game: deck }, SAME, 1)).toContain("exiles.deck");
-    const looked = viewing(exiles, ({ table, agenda }, state) => {
+    expect(violationIn({ ...trialOfExiles, ...three, game: deck }, SAME_VIEW, 1)).toContain(
+      "exiles.deck",
+    );
+    const looked = withView(exiles, ({ table, agenda }, state) => {
       const isLookedAt = agenda.some((entry) => "ask" in entry && entry.ask === "conspire");
       return isLookedAt
         ? { lordDeck: [...table.lordDeck.slice(0, -1), ...state.table.lordDeck.slice(-1)] }
@@ -127,40 +133,42 @@ describe("what is hidden is the same in every world, so it breaks the law if a v
         power: "conspirator" as const,
       }));
     const subject = { ...trialOfExiles, options: { players: 3, catalogue }, game: looked };
-    expect(breach(subject, SAME, 3)).toContain("table.lordDeck");
+    expect(violationIn(subject, SAME_VIEW, 3)).toContain("table.lordDeck");
   });
 
   test("the loot deck (Kraken, with exiles or without)", () => {
-    const inKraken = viewing(kraken, ({ table }, state) => ({
+    const inKraken = withView(kraken, ({ table }, state) => ({
       kraken: { ...table.kraken, lootDeck: state.table.kraken.lootDeck },
     }));
-    expect(breach({ ...trialOfKraken, ...three, game: inKraken }, SAME, 1)).toContain("lootDeck");
-    const inBoth = viewing(exilesKraken, ({ table }, state) => ({
+    expect(violationIn({ ...trialOfKraken, ...three, game: inKraken }, SAME_VIEW, 1)).toContain(
+      "lootDeck",
+    );
+    const inBoth = withView(exilesKraken, ({ table }, state) => ({
       kraken: { ...table.kraken, lootDeck: state.table.kraken.lootDeck },
     }));
-    expect(breach({ ...trialOfExilesKraken, ...three, game: inBoth }, SAME, 1)).toContain(
+    expect(violationIn({ ...trialOfExilesKraken, ...three, game: inBoth }, SAME_VIEW, 1)).toContain(
       "lootDeck",
     );
   });
 });
 
-describe("what is not hidden is seen, so it breaks the law if a view does not show", () => {
+describe("a law is broken if a view does not show", () => {
   test.each<[string, Game<AbyssTypes>, string]>([
     [
       "the discard",
-      viewing(abyss, ({ table }) => ({ discard: faceDown(table.discard) })),
+      withView(abyss, ({ table }) => ({ discard: faceDown(table.discard) })),
       "table.discard",
     ],
     [
-      "the own hand",
-      viewing(abyss, ({ table }) => ({
+      "the viewer's own hand",
+      withView(abyss, ({ table }) => ({
         seats: table.seats.map((area) => ({ ...area, hand: faceDown(area.hand) })),
       })),
       "table.seats.0.hand",
     ],
     [
       "the monster tokens when the game is over",
-      viewing(abyss, ({ table, agenda }) => ({
+      withView(abyss, ({ table, agenda }) => ({
         seats: table.seats.map((area) =>
           agenda.length > 0 ? area : { ...area, tokens: faceDown(area.tokens) },
         ),
@@ -168,12 +176,12 @@ describe("what is not hidden is seen, so it breaks the law if a view does not sh
       ".tokens",
     ],
   ])("%s", (_, game, where) => {
-    expect(breach(inAbyss(game), DECLARED, 4)).toContain(`does not see table`);
-    expect(breach(inAbyss(game), DECLARED, 4)).toContain(where);
+    expect(violationIn(inAbyss(game), DECLARED, 4)).toContain(`does not see table`);
+    expect(violationIn(inAbyss(game), DECLARED, 4)).toContain(where);
   });
 });
 
-describe("a subject declares every place, and rightly", () => {
+describe("a law is broken if", () => {
   const { visibility } = trialOfAbyss;
   const declaring = (changed: object): TestSubject<AbyssTypes> => ({
     ...inAbyss(abyss),
@@ -186,7 +194,7 @@ describe("a subject declares every place, and rightly", () => {
     ["cards are declared where there are none", declaring({ threat: { kind: "x" } }), "threat"],
     ["a deck is declared open", declaring({ lordDeck: "open" }), "does not see table.lordDeck"],
   ])("%s", (_, subject, what) => {
-    expect(breach(subject, DECLARED, 1)).toContain(what);
+    expect(violationIn(subject, DECLARED, 1)).toContain(what);
   });
 
   test.each<[string, TestSubject<AbyssTypes>, string]>([
@@ -202,6 +210,6 @@ describe("a subject declares every place, and rightly", () => {
       "council",
     ],
   ])("%s", (_, subject, what) => {
-    expect(breach(subject, SAME, 2)).toContain(what);
+    expect(violationIn(subject, SAME_VIEW, 2)).toContain(what);
   });
 });

@@ -1,4 +1,4 @@
-// The laws must see what they are there to see: each row breaks a game in one way.
+// The laws must find what they are made for: each row is a game with one fault.
 import { describe, expect, test } from "vitest";
 import { type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
 import { digest } from "../../src/kernel/data/digest.ts";
@@ -10,15 +10,15 @@ import {
   playRandomly,
   type TestSubject,
 } from "../../src/testing/index.ts";
-import { leadingTo, sound, with_ } from "./broken.ts";
+import { correctGame, withFault, withNextState } from "./broken.ts";
 
 const subject: TestSubject<ConspiracyTypes> = {
-  ...sound,
+  ...correctGame,
   options: { players: 3 },
   mostActions: 180,
 };
 
-/** The law that the first few games of a subject break. */
+/** The first law that is broken in a few games of a subject. */
 function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6): string {
   try {
     for (let seed = 0; seed < games; seed++)
@@ -30,7 +30,7 @@ function brokenLaw(changed: Partial<TestSubject<ConspiracyTypes>>, games = 6): s
   return "none";
 }
 
-test("a sound game breaks none", () => {
+test("a correct game breaks no law", () => {
   expect(brokenLaw({}, 2)).toBe("none");
 });
 
@@ -41,36 +41,44 @@ describe("a game breaks the law if", () => {
       { inventory: ({ table }) => [...table.lordDeck, ...table.seats.flatMap((s) => s.lords)] },
       /every component/,
     ],
-    ["states can be changed", with_(leadingTo((state) => structuredClone(state))), /deeply frozen/],
     [
-      "a state holds what JSON does not",
-      with_(leadingTo((state) => Object.freeze({ ...state, note: undefined }))),
+      "states are mutable",
+      withFault(withNextState((state) => structuredClone(state))),
+      /deeply frozen/,
+    ],
+    [
+      "a state contains a value that JSON has not",
+      withFault(withNextState((state) => Object.freeze({ ...state, note: undefined }))),
       /survives JSON|can be played/,
     ],
-    ["nobody is asked", with_({ deciders: () => [0] }), /deciders|accepted|ends in time/],
     [
-      "somebody else can act",
-      with_({
+      "the wrong seat is the decider",
+      withFault({ deciders: () => [0] }),
+      /every decider|accepted|ends within/,
+    ],
+    [
+      "another seat can act",
+      withFault({
         legalActions: (view) => conspiracy.legalActions(view, conspiracy.deciders(view)[0] ?? 0),
       }),
-      /nobody else can act/,
+      /nobody else has one/,
     ],
     [
       "a state allows more than a view",
-      with_({
+      withFault({
         legalActions: (view, seat) =>
           [...conspiracy.legalActions(view, seat)].slice("rng" in view ? 0 : 1),
       }),
       /same answers as the state/,
     ],
     [
-      "a view can be changed",
-      with_({ view: (state, viewer) => structuredClone(conspiracy.view(state, viewer)) }),
+      "a view is mutable",
+      withFault({ view: (state, viewer) => structuredClone(conspiracy.view(state, viewer)) }),
       /a view is deeply frozen/,
     ],
     [
-      "a view shows another score",
-      with_({
+      "a view gives another score",
+      withFault({
         tableau: (view, seat) => ({
           ...conspiracy.tableau(view, seat),
           ...(!("rng" in view) && { pearls: 9, pearlMaster: seat === 0 }),
@@ -79,27 +87,27 @@ describe("a game breaks the law if", () => {
       /score of the state/,
     ],
     [
-      "a state says that its score is not complete",
-      with_({ standings: (view) => ({ ...conspiracy.standings(view), complete: false }) }),
+      "the score of a state is marked as incomplete",
+      withFault({ standings: (view) => ({ ...conspiracy.standings(view), complete: false }) }),
       /score of the state/,
     ],
     [
-      "the totals of a view are others",
-      with_({
+      "the totals of a view differ",
+      withFault({
         totals: (view) => conspiracy.totals(view).map((n) => ("rng" in view ? n : n + 1)),
       }),
       /score of the state/,
     ],
     [
-      "a view shows the random words",
-      with_({
+      "a view shows the random generator",
+      withFault({
         view: (state, viewer) => ({ ...conspiracy.view(state, viewer), rng: state.rng }) as never,
       }),
       /cards face down|same answers/,
     ],
     [
       "a view shows another table",
-      with_({
+      withFault({
         view: (state, viewer) => {
           const view = conspiracy.view(state, viewer);
           return { ...view, table: { ...view.table, turn: 0 } };
@@ -109,17 +117,17 @@ describe("a game breaks the law if", () => {
     ],
     [
       "a view shows the deck",
-      with_({ view: ({ table, agenda }) => Object.freeze({ table, agenda }) }),
-      /possible when read again/,
+      withFault({ view: ({ table, agenda }) => Object.freeze({ table, agenda }) }),
+      /a view survives JSON/,
     ],
     [
-      "what is imagined is not what was seen",
-      with_({ sampleState: (_, seed) => conspiracy.setup({ players: 3 }, seed).state }),
-      /looks the same/,
+      "a sampled state has another view",
+      withFault({ sampleState: (_, seed) => conspiracy.setup({ players: 3 }, seed).state }),
+      /has the same view/,
     ],
     [
       "reduce gives another result the second time",
-      with_({
+      withFault({
         reduce: (state, action) => {
           const result = conspiracy.reduce(state, action);
           return result.ok && !Object.isFrozen(state) ? { ...result, events: [] } : result;
@@ -129,7 +137,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "an event does not fit its schema",
-      with_({
+      withFault({
         reduce: (state, action) => {
           const result = conspiracy.reduce(state, action);
           return result.ok ? { ...result, events: [{ type: "odd" } as never] } : result;
@@ -138,13 +146,15 @@ describe("a game breaks the law if", () => {
       /fit their schema/,
     ],
     [
-      "legal leaves actions out",
-      with_({ legalActions: (view, seat) => [...conspiracy.legalActions(view, seat)].slice(0, 1) }),
-      /near-misses|kinds that are open|like a half-made one/,
+      "legalActions leaves actions out",
+      withFault({
+        legalActions: (view, seat) => [...conspiracy.legalActions(view, seat)].slice(0, 1),
+      }),
+      /near-misses|actionTypes lists|match a partial action/,
     ],
     [
       "a refusal has no rule",
-      with_({
+      withFault({
         reduce: (state, action) => {
           const result = conspiracy.reduce(state, action);
           return result.ok ? result : { ...result, refusal: { ...result.refusal, rule: "" } };
@@ -154,7 +164,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "a refusal changes the state",
-      with_({
+      withFault({
         reduce: (state, action) => {
           const result = conspiracy.reduce(state, action);
           return result.ok ? result : { ...result, state: { ...state } };
@@ -163,26 +173,26 @@ describe("a game breaks the law if", () => {
       /near-misses/,
     ],
     [
-      "nobody is informed of a draw",
-      with_({
+      "revealedTo is empty for a draw",
+      withFault({
         reduce: (state, action) =>
           ({ ...conspiracy.reduce(state, action), revealedTo: [] }) as never,
       }),
-      /learns nothing/,
+      /learn nothing/,
     ],
     [
-      "an event is redacted into something else",
-      with_({ redact: (event) => ({ ...event, type: "game-ended" }) as never }),
+      "an event is redacted to another event",
+      withFault({ redact: (event) => ({ ...event, type: "game-ended" }) as never }),
       /fit their schema/,
     ],
     [
-      "somebody who is not there is informed",
-      with_({ setup: (...given) => ({ ...conspiracy.setup(...given), revealedTo: [7] }) }),
-      /only seats/,
+      "revealedTo contains an unknown seat",
+      withFault({ setup: (...args) => ({ ...conspiracy.setup(...args), revealedTo: [7] }) }),
+      /only seats of the game/,
     ],
     [
-      "what is given is frozen",
-      with_({
+      "arguments are frozen",
+      withFault({
         reduce: (state, action) => {
           Object.freeze(action);
           return conspiracy.reduce(state, action);
@@ -192,7 +202,7 @@ describe("a game breaks the law if", () => {
     ],
     [
       "reduce throws",
-      with_({
+      withFault({
         reduce: () => {
           throw new TypeError("oops");
         },
@@ -200,29 +210,31 @@ describe("a game breaks the law if", () => {
       /can be played/,
     ],
     [
-      "standings are not those of the scores",
-      with_({ standings: (s) => ({ ...conspiracy.standings(s), ranks: [] }) }),
+      "standings differ from the scores",
+      withFault({ standings: (s) => ({ ...conspiracy.standings(s), ranks: [] }) }),
       /add up/,
     ],
-    ["a game takes longer than it may", { mostActions: 20 }, /ends in time/],
+    ["a game takes too long", { mostActions: 20 }, /ends within/],
     [
       "simulate does nothing",
-      with_({
+      withFault({
         simulate: (state) => ({
           ...conspiracy.simulate(state),
           apply: () => ({ ok: true, events: [], revealedTo: [] }),
         }),
       }),
-      /simulat/,
+      /simulat|advance/,
     ],
     [
       "a score does not add up",
-      with_({ score: (tableaux) => conspiracy.score(tableaux).map((s) => ({ ...s, total: 1 })) }),
+      withFault({
+        score: (tableaux) => conspiracy.score(tableaux).map((s) => ({ ...s, total: 1 })),
+      }),
       /add up|score sheets/,
     ],
     [
       "nobody wins",
-      with_({ standings: (s) => ({ ...conspiracy.standings(s), winners: [] }) }),
+      withFault({ standings: (s) => ({ ...conspiracy.standings(s), winners: [] }) }),
       /add up/,
     ],
   ])("%s", (_, changed, law) => {
@@ -230,8 +242,8 @@ describe("a game breaks the law if", () => {
   });
 });
 
-test("a violation says the law, the seed and the step, and its cause", () => {
-  const broken = with_({
+test("a violation names the law, the seed, the step and its cause", () => {
+  const broken = withFault({
     legalActions: () => {
       throw new TypeError("oops");
     },
@@ -246,7 +258,7 @@ test("a violation says the law, the seed and the step, and its cause", () => {
   }
 });
 
-test("the same seed plays the same game, however often the laws are tested", () => {
+test("the same seed gives the same game, however often the laws are tested", () => {
   const actionsOf = (every: number) => {
     const actions: unknown[] = [];
     checkGame(subject, "same", { every, watch: (action) => actions.push(action) });
@@ -260,51 +272,51 @@ describe("moves", () => {
   const actions = [...playRandomly(conspiracy, options, "moves")].flatMap(({ action }) =>
     action ? [action] : [],
   );
-  const violationOf = (...given: Parameters<typeof checkMoves<ConspiracyTypes>>) => {
+  const violationOf = (...args: Parameters<typeof checkMoves<ConspiracyTypes>>) => {
     try {
-      checkMoves(...given);
+      checkMoves(...args);
     } catch (error) {
       if (error instanceof LawViolation) return error;
     }
     throw new Error("all laws hold");
   };
 
-  test("of a game keep the laws, also if it was left before its end", () => {
+  test("of a game obey the laws, finished or not", () => {
     for (const count of [0, 1, 10, actions.length]) {
       const some = actions.slice(0, count);
-      expect(checkMoves(sound, { options, seed: "moves", actions: some })).toBe(count);
+      expect(checkMoves(correctGame, { options, seed: "moves", actions: some })).toBe(count);
     }
   });
 
-  test("of a replay keep the laws", () => {
+  test("of a replay obey the laws", () => {
     const file = JSON.stringify(record(conspiracy, { options, seed: "moves", actions }));
-    expect(checkMoves(sound, JSON.parse(file))).toBe(actions.length);
+    expect(checkMoves(correctGame, JSON.parse(file))).toBe(actions.length);
   });
 
   test("that are refused cannot be played", () => {
     const twice = [...actions.slice(0, 3), actions[2]!];
-    const violation = violationOf(sound, { options, seed: "moves", actions: twice });
+    const violation = violationOf(correctGame, { options, seed: "moves", actions: twice });
     expect(violation).toMatchObject({ law: "the game can be played", step: 3 });
     expect(JSON.parse(violation.replay).actions).toEqual(twice.slice(0, 3));
     expect(violation.test).toContain(JSON.stringify(twice));
   });
 
-  test("are tested at the last step, however seldom the laws are tested", () => {
+  test("are tested at the last step, however rarely the laws are tested", () => {
     const last = playTo(actions.length);
-    const { game } = with_(
-      leadingTo((state) => (digest(state) === digest(last) ? structuredClone(state) : state)),
+    const { game } = withFault(
+      withNextState((state) => (digest(state) === digest(last) ? structuredClone(state) : state)),
     );
     const moves = { options, seed: "moves", actions };
-    expect(violationOf({ ...sound, game }, moves, { every: 1e6 }).law).toMatch(/frozen/);
+    expect(violationOf({ ...correctGame, game }, moves, { every: 1e6 }).law).toMatch(/frozen/);
   });
 
   test("can be tested for a single law", () => {
     const game = { ...conspiracy, score: () => [], deciders: () => [] };
     const moves = { options, seed: "moves", actions };
-    expect(violationOf({ ...sound, game }, moves).law).toMatch(/deciders/);
+    expect(violationOf({ ...correctGame, game }, moves).law).toMatch(/every decider/);
     const law = "scores add up, and standings are the ranks of the scores";
-    expect(violationOf({ ...sound, game }, moves, { law }).law).toBe(law);
-    expect(checkMoves({ ...sound, game }, moves, { law: "a state is deeply frozen" })).toBe(
+    expect(violationOf({ ...correctGame, game }, moves, { law }).law).toBe(law);
+    expect(checkMoves({ ...correctGame, game }, moves, { law: "a state is deeply frozen" })).toBe(
       actions.length,
     );
   });

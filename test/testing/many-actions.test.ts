@@ -1,4 +1,4 @@
-// The laws of drawing and clicking must bite where there are too many legal actions for a list.
+// The laws of random actions and of choices must also work where there are too many legal actions for a list.
 import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
@@ -11,7 +11,7 @@ import { trialOfAbyss } from "../laws/subjects.ts";
 type Broken = Partial<Game<AbyssTypes>>;
 type Law = keyof typeof choiceLaws;
 
-/** Whoever can pay in this many ways has much to choose from. */
+/** A hand with many ways to pay. */
 const many = prepare({
   seats: [
     {
@@ -41,12 +41,12 @@ const few = prepare({
   court: ["landowner", "keeper", "miller", "reaper", "jailer"],
 });
 
-/** What the law says of a broken game, tried a few times. */
+/** The verdict of a law on a faulty game, after a few attempts. */
 function verdictOn(law: Law, broken: Broken, state = many): string | undefined {
   const rng = rngFrom("many");
   for (let i = 0; i < 8; i++) {
     const game = { ...abyss, ...broken };
-    const wrong = choiceLaws[law]({
+    const verdict = choiceLaws[law]({
       ...trialOfAbyss,
       game,
       options: { players: 3 },
@@ -54,7 +54,7 @@ function verdictOn(law: Law, broken: Broken, state = many): string | undefined {
       components: [],
       rng,
     });
-    if (wrong !== undefined) return wrong;
+    if (verdict !== undefined) return verdict;
   }
   return undefined;
 }
@@ -63,8 +63,8 @@ function verdictOn(law: Law, broken: Broken, state = many): string | undefined {
 const offering = (
   change: (values: readonly unknown[], field: string) => readonly unknown[],
 ): Broken => ({
-  choices: ((...asked: Parameters<typeof abyss.choices>) => {
-    const found = abyss.choices(...asked);
+  choices: ((...args: Parameters<typeof abyss.choices>) => {
+    const found = abyss.choices(...args);
     const next = Object.entries<readonly unknown[]>(found?.next ?? {}).map(
       ([field, values]) => [field, change(values, field)] as const,
     );
@@ -72,24 +72,24 @@ const offering = (
   }) as never,
 });
 
-const DRAWN = "drawn actions are legal";
-const ENDS = "whatever is clicked, one ends in a legal action";
-const REACHED = "every legal action can be clicked together, in any order";
-const OFFERED = "what is offered leads to a legal action, and nothing else does";
+const RANDOM = "random actions are legal";
+const ENDS = "every sequence of choices ends in a legal action";
+const REACHED = "every legal action can be built from choices, in any order";
+const OFFERED = "choices offers exactly the values that lead to a legal action";
 
-test("there are too many for a list, and a sound game keeps the laws", () => {
+test("a correct game with too many actions for a list obeys the laws", () => {
   expect(abyss.countActions(many, 0)).toBeGreaterThan(5000);
-  for (const law of [DRAWN, ENDS, REACHED, OFFERED] as const)
+  for (const law of [RANDOM, ENDS, REACHED, OFFERED] as const)
     expect(verdictOn(law, {}), law).toBeUndefined();
 });
 
 test.each<[string, Law, Broken, RegExp]>([
   [
-    "payments are drawn with a card that is not in the hand",
-    DRAWN,
+    "random payments have a card that is not in the hand",
+    RANDOM,
     {
-      randomAction: (...asked) => {
-        const action = abyss.randomAction(...asked);
+      randomAction: (...args) => {
+        const action = abyss.randomAction(...args);
         return action.type === "recruit"
           ? { ...action, allies: [...action.allies, "squid-4"].sort() as typeof action.allies }
           : action;
@@ -98,10 +98,10 @@ test.each<[string, Law, Broken, RegExp]>([
     /squid-4.* is not legal/,
   ],
   [
-    "a card is offered that the hand has not",
+    "only a card is offered that is not in the hand",
     ENDS,
     offering((values, field) => (field === "allies" ? ["squid-4"] : values)),
-    /a dead end at .*squid-4/,
+    /no choices for .*squid-4/,
   ],
   [
     "a card of the hand is never offered",
@@ -110,7 +110,7 @@ test.each<[string, Law, Broken, RegExp]>([
     /"seahorse-2" is not offered/,
   ],
   [
-    "a card of the hand is never offered, whatever is half-made",
+    "a card of the hand is not offered for any partial action",
     OFFERED,
     offering((values) => values.filter((value) => value !== "seahorse-2")),
     /"seahorse-2" is not offered/,
@@ -122,20 +122,20 @@ test.each<[string, Law, Broken, RegExp]>([
     /lord "jailer" is not offered/,
   ],
   [
-    "a card is offered besides that the hand has not",
+    "a card is also offered that is not in the hand",
     OFFERED,
     offering((values, field) => (field === "allies" ? [...values, "squid-4"] : values)),
-    /allies "squid-4" leads nowhere/,
+    /allies "squid-4" leads to no legal action/,
   ],
-  ["nothing can be clicked", OFFERED, { choices: () => undefined }, /is not offered after/],
+  ["there are no choices", OFFERED, { choices: () => undefined }, /is not offered for/],
 ])("%s", (_, law, broken, verdict) => {
   expect(verdictOn(law, broken)).toMatch(verdict);
 });
 
-test("where all are listed, no other value is offered either", () => {
+test("if all actions are listed, no other value may be offered", () => {
   expect(abyss.countActions(few, 0, { type: "recruit" })).toBeGreaterThan(0);
   expect(abyss.countActions(few, 0)).toBeLessThan(500);
   expect(verdictOn(OFFERED, {}, few)).toBeUndefined();
   const more = offering((values) => [...values, "assassin"]);
-  expect(verdictOn(OFFERED, more, few)).toMatch(/ "assassin" leads nowhere/);
+  expect(verdictOn(OFFERED, more, few)).toMatch(/ "assassin" leads to no legal action/);
 });

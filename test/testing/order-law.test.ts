@@ -1,4 +1,4 @@
-// The law of order must see what it is there to see.
+// The law about the order of lists must find what it is made for.
 import { expect, test } from "vitest";
 import { type AbyssTypes, abyss } from "../../src/abyss/index.ts";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
@@ -16,28 +16,26 @@ const state = prepare({
 const action = by(0).requests("crab", "squid");
 type Listed = ReturnType<typeof abyss.legalActions>;
 
-/** What the law says of a broken game that lists this action alone. */
+/** The verdict on a faulty game that lists only this action. */
 function verdictOn(broken: Partial<Game<AbyssTypes>>): string | undefined {
   const legalActions = () => [action] as unknown as Listed;
   const game = { ...abyss, legalActions, ...broken };
   const step = abyss.reduce(state, action);
   if (!step.ok) throw new Error(step.refusal.code);
   const law =
-    stepLaws[
-      "in which order an action names things makes no difference, if its schema puts them in order"
-    ];
-  const facts = { ...trialOfAbyss, game, options: { players: 3 }, state, action, step };
-  return law({ ...facts, rng: rngFrom("order") } as never);
+    stepLaws["the order of a list in an action makes no difference if its schema sorts it"];
+  const input = { ...trialOfAbyss, game, options: { players: 3 }, state, action, step };
+  return law({ ...input, rng: rngFrom("order") } as never);
 }
 
-test("a sound game keeps it", () => {
+test("a correct game obeys it", () => {
   expect(verdictOn({})).toBeUndefined();
 });
 
-test("what is listed out of order breaks it", () => {
-  const turned = by(0).requests("squid", "crab");
-  expect(verdictOn({ legalActions: () => [turned] as unknown as Listed })).toMatch(
-    /^legal, but not in order: .*"squid","crab"/,
+test("a game that lists an unsorted action breaks it", () => {
+  const unsorted = by(0).requests("squid", "crab");
+  expect(verdictOn({ legalActions: () => [unsorted] as unknown as Listed })).toMatch(
+    /^legal, but not sorted: .*"squid","crab"/,
   );
 });
 
@@ -50,12 +48,12 @@ test("a game that does something else with the reversed action breaks it", () =>
       ? { ...result, events: result.events.toReversed() }
       : result;
   };
-  expect(verdictOn({ reduce })).toMatch(/has another result than in order$/);
+  expect(verdictOn({ reduce })).toMatch(/has another result than the sorted action$/);
 });
 
 test("a game that refuses the reversed action breaks it", () => {
   const refused = abyss.reduce(state, by(1).passes());
   const reduce: typeof abyss.reduce = (from, taken) =>
     isReversed(taken) ? refused : abyss.reduce(from, taken);
-  expect(verdictOn({ reduce })).toMatch(/has another result than in order$/);
+  expect(verdictOn({ reduce })).toMatch(/has another result than the sorted action$/);
 });

@@ -17,7 +17,7 @@ const taxed = play(start(), by(0).taxes).state;
 const gifts = (seat: number) => taxed.table.seats[seat]!.hand.map(by(seat).gives);
 
 describe("play", () => {
-  test("each action starts from where the one before led to", () => {
+  test("each action starts from the state after the one before", () => {
     const { state } = play(start(), by(0).polishes, by(0).polishes, by(0).draws);
     expect(state.table.seats[0]).toMatchObject({ coins: 1, shine: 2 });
     expect(state.table.seats[0]!.hand).toHaveLength(3);
@@ -35,7 +35,7 @@ describe("play", () => {
     ]);
   });
 
-  test("whoever learned something from any of the actions is informed, once and in order", () => {
+  test("revealedTo has each seat that learned something, once and in order", () => {
     expect(play(start(), by(0).polishes).revealedTo).toEqual([]);
     expect(play(start(), by(0).draws, by(1).polishes).revealedTo).toEqual([0]);
     const second = play(start(), by(0).draws, by(1).draws).state;
@@ -44,13 +44,13 @@ describe("play", () => {
     expect(play(start(), ...round).revealedTo).toEqual([0, 1, 2]);
   });
 
-  test("without actions nothing has happened", () => {
+  test("without actions nothing happens", () => {
     const state = start();
     expect(play(state)).toEqual({ state, events: [], revealedTo: [] });
     expect(play(state).state).toBe(state);
   });
 
-  test("a refusal is an error that names the action and the reason", () => {
+  test("a refused action is an error that names the action and the reason", () => {
     expect(() => play(start(), by(0).polishes, by(1).draws)).toThrow(
       /"type":"draw","seat":1.*refused.*not-your-decision/,
     );
@@ -60,8 +60,8 @@ describe("play", () => {
     expect(() => play(start(), by(0).plays())).toThrow(/malformed/);
   });
 
-  test("a state that is not sound is an error", () => {
-    // The card that is drawn stays in the deck as well.
+  test("an inconsistent state is an error", () => {
+    // The drawn card also stays in the deck.
     const broken = toyWith({
       tasks: {
         ...rules.tasks,
@@ -76,8 +76,8 @@ describe("play", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("is told by its refusal, for actions of any shape", () => {
+describe("refusalOf", () => {
+  test("gives the refusal of an action of any shape", () => {
     expect(refusalOf(start(), by(1).draws)).toMatchObject({
       code: "not-your-decision",
       params: { deciders: [0] },
@@ -85,13 +85,13 @@ describe("what is refused", () => {
     expect(refusalOf(start(), "draw").code).toBe("malformed");
   });
 
-  test("an action that is accepted is an error", () => {
+  test("throws for an accepted action", () => {
     expect(() => refusalOf(start(), by(0).draws)).toThrow(/"type":"draw","seat":0.*accepted/);
   });
 });
 
-describe("what is asked", () => {
-  test("is a name and the seats that owe an answer", () => {
+describe("questions and legal actions", () => {
+  test("a question has a name and the seats that have to answer", () => {
     expect(question(start())).toBe("act 0");
     expect(question(taxed)).toBe("tribute 1+2");
     expect(question(play(taxed, gifts(1)[0]!).state)).toBe("tribute 2");
@@ -102,17 +102,17 @@ describe("what is asked", () => {
     expect(question(play(state, by(0).draws).state)).toBe("over");
   });
 
-  test("all actions of all who are asked are open", () => {
+  test("open lists all legal actions of all deciders", () => {
     expect(open(taxed)).toEqual([...gifts(1), by(1).polishes, ...gifts(2), by(2).polishes]);
     expect(open(start())).toEqual([...toy.legalActions(start(), 0)]);
   });
 
-  test("kinds of actions are named once, in alphabetical order", () => {
+  test("openKinds lists types of action once, in alphabetical order", () => {
     expect(openKinds(taxed)).toEqual(["give", "polish"]);
     expect(openKinds(start())).toEqual(["draw", "fish", "play", "polish", "tax"]);
   });
 
-  test("actions of a kind are those and no others", () => {
+  test("legalOf lists the legal actions of a type", () => {
     expect(legalOf(taxed, "give")).toEqual([...gifts(1), ...gifts(2)]);
     expect(legalOf(taxed, "draw")).toEqual([]);
     const cards: readonly number[] = legalOf(taxed, "give").map(({ card }) => card);
@@ -120,14 +120,14 @@ describe("what is asked", () => {
   });
 });
 
-describe("what happened", () => {
+describe("events", () => {
   const { events } = play(start(), by(0).polishes, by(0).draws, by(1).polishes);
 
-  test("the kinds of events are in order, as often as they happened", () => {
+  test("kinds lists the types of events in order, as often as they occur", () => {
     expect(kinds(events)).toEqual(["polished", "drew", "turn-ended", "turn-started", "polished"]);
   });
 
-  test("events of a kind are those and no others, in order", () => {
+  test("eventsOf lists the events of a type in order", () => {
     expect(eventsOf(events, "polished").map(({ seat }) => seat)).toEqual([0, 1]);
     expect(eventsOf(events, "fished")).toEqual([]);
   });

@@ -1,5 +1,6 @@
-// A game whose players bid in secret: what is hidden is a number, not a card.
+// A game with secret bids: what is hidden is a number, not a card.
 import * as z from "zod/mini";
+import type { Seat } from "../../src/index.ts";
 import type { TestedGame } from "../../src/testing/index.ts";
 import {
   areas,
@@ -20,7 +21,6 @@ import {
   quantity,
   rulesStackOf,
   type ScoringRules,
-  type Seat,
   schemaStackOf,
   seatSchemas,
   stackOf,
@@ -30,7 +30,7 @@ import {
 const players = { min: 2, max: 3 };
 const SHELLS = 4;
 const bids = [1, 2, 3] as const;
-/** Nothing is bid yet. */
+/** No bid yet. */
 const NO_BID = 0;
 
 interface TableOf<Hidden> {
@@ -173,7 +173,7 @@ const bidding = define<Bidding, "bidding">({
 
 export type BiddingTypes = GameTypesOf<Bidding, "bidding">;
 
-/** A bid that was made is seen by who made it, until all are revealed. */
+/** A bid is seen only by its bidder, until all are revealed. */
 export const trialOfBidding: TestedGame<BiddingTypes> = {
   game: bidding,
   inventory: ({ table }) =>
@@ -190,7 +190,7 @@ export const trialOfBidding: TestedGame<BiddingTypes> = {
     }),
     left: "open",
   },
-  // They are on the table neither before the last is made nor after.
+  // Revealed bids are on the table neither before the last bid nor after.
   reports: ["revealed"],
   mostActions: SHELLS * players.max,
 };

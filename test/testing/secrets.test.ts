@@ -1,64 +1,69 @@
-// Hidden things that are no cards: the laws put something else in their place.
+// Hidden values that are not cards: the laws replace them by other values.
 import { describe, expect, test } from "vitest";
 import type { Of } from "../../src/kernel/contract/game.ts";
 import { checkGame, RevealCoverage, type TestedGame } from "../../src/testing/index.ts";
-import { breach, telling, viewing } from "./breaking.ts";
+import { violationIn, withOutput, withView } from "./breaking.ts";
 import { type BiddingTypes, trialOfBidding } from "./sealed-bids.ts";
 
-const TOO_FEW = "who is not informed learns nothing: every world held possible stays possible";
-const SAME = "what a viewer sees is the same in every world that differs in hidden cards only";
-const DECLARED = "every place is declared, and what is not hidden is seen";
+const NOTHING_LEARNED =
+  "viewers outside revealedTo learn nothing: every state that was possible stays possible";
+const SAME_VIEW = "a view is the same in every state that differs only in what is hidden";
+const DECLARED = "every place is declared, and viewers see all that is not hidden from them";
 const GAMES = 6;
 
 const { game } = trialOfBidding;
 type State = Of<BiddingTypes, "state">;
 type Viewer = number | "spectator";
 
-/** With two players there is one secret only, which has nothing to change places with. */
+/** With two players there is only one secret, which cannot be swapped with another. */
 describe.each([2, 3])("sealed bids of %i players", (players) => {
   const broken = (changed: Partial<TestedGame<BiddingTypes>>, law: string) =>
-    breach({ ...trialOfBidding, ...changed, options: { players } }, law, GAMES);
-  const seeing = (bidOf: (bid: number, seat: number, viewer: Viewer) => number | null) =>
-    viewing(game, (_, { table }: State, viewer) => ({
+    violationIn({ ...trialOfBidding, ...changed, options: { players } }, law, GAMES);
+  const withBids = (bidOf: (bid: number, seat: number, viewer: Viewer) => number | null) =>
+    withView(game, (_, { table }: State, viewer) => ({
       seats: table.seats.map((area, seat) => ({ ...area, bid: bidOf(area.bid, seat, viewer) })),
     }));
 
-  test("keep all laws", () => {
+  test("obey all laws", () => {
     const coverage = new RevealCoverage();
     for (let seed = 0; seed < GAMES; seed++)
       checkGame({ ...trialOfBidding, options: { players } }, `bids ${seed}`, { coverage });
   });
 
-  test("are not to be seen in views", () => {
-    expect(broken({ game: seeing((bid) => bid) }, SAME)).toContain("sees a difference");
+  test("must not be in the views of others", () => {
+    expect(broken({ game: withBids((bid) => bid) }, SAME_VIEW)).toContain("differs at table.seats");
   });
 
-  test("are to be seen by who made them", () => {
-    const blind = seeing((bid) => (bid === 0 ? 0 : null));
+  test("must be in the view of their bidder", () => {
+    const blind = withBids((bid) => (bid === 0 ? 0 : null));
     expect(broken({ game: blind }, DECLARED)).toMatch(/does not see table.seats.\d.bid/);
   });
 
-  test("inform all when they are revealed", () => {
-    expect(broken({ game: telling(game, () => ({ revealedTo: [] })) }, TOO_FEW)).toBeDefined();
+  test("reveal something to all seats at the end of a round", () => {
+    expect(
+      broken({ game: withOutput(game, () => ({ revealedTo: [] })) }, NOTHING_LEARNED),
+    ).toBeDefined();
   });
 
-  test("could be only what is possible", () => {
+  test("must have possible alternatives only", () => {
     const { visibility } = trialOfBidding;
-    const odd: typeof visibility = {
+    const impossible: typeof visibility = {
       seats: () => ({ bid: { kind: "bid", couldBe: () => [9] }, shells: "open" }),
       left: "open",
     };
-    expect(broken({ visibility: odd }, SAME)).toContain("state of bidding, at table.seats");
+    expect(broken({ visibility: impossible }, SAME_VIEW)).toContain(
+      "state of bidding, at table.seats",
+    );
   });
 });
 
-test("a sealed bid is not to be told by events while somebody has still to bid", () => {
-  const leaking = telling(game, ({ events }, { table }) => ({
+test("events must not show a bid before all have bid", () => {
+  const leaking = withOutput(game, ({ events }, { table }) => ({
     events: [
       ...events,
       { type: "revealed", bids: table.seats.flatMap(({ bid }) => (bid > 0 ? [bid] : [])) },
     ],
   }));
   const subject = { ...trialOfBidding, game: leaking, options: { players: 3 } };
-  expect(breach(subject, TOO_FEW, GAMES)).toContain("sees other events");
+  expect(violationIn(subject, NOTHING_LEARNED, GAMES)).toContain("sees a different list of events");
 });

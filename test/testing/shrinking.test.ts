@@ -1,4 +1,4 @@
-// A failing random game must become a small one, and what is printed must lead to the failure again.
+// A failing random game must shrink to a small one, and its report must reproduce the failure.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, type ConspiracyTypes, conspiracy } from "../../src/conspiracy/index.ts";
@@ -6,7 +6,7 @@ import type { Game } from "../../src/kernel/contract/game.ts";
 import { replay } from "../../src/kernel/tools/replay.ts";
 import { games, keepsLaws, type RandomGame } from "../../src/testing/arbitraries/index.ts";
 import { checkMoves, LawViolation, type TestedGame } from "../../src/testing/index.ts";
-import { leadingTo, type State, sound, with_ } from "./broken.ts";
+import { correctGame, type State, withFault, withNextState } from "./broken.ts";
 
 type Tested = TestedGame<ConspiracyTypes>;
 type Details = fc.RunDetails<[RandomGame<ConspiracyTypes>]>;
@@ -18,18 +18,18 @@ const options = fc.record(
 
 const failureOf = (
   tested: Tested,
-  again: fc.Parameters<[RandomGame<ConspiracyTypes>]> = {},
+  parameters: fc.Parameters<[RandomGame<ConspiracyTypes>]> = {},
 ): Details =>
   fc.check(
     fc.property(
       games(tested.game, options, { mostActions: tested.mostActions + 1 }),
       keepsLaws(tested, { every: 5 }),
     ),
-    { seed: 7, numRuns: 20, ...again },
+    { seed: 7, numRuns: 20, ...parameters },
   );
 
-/** What a failure prints: of the law, the replay and the test. */
-function printed({ errorInstance }: Details) {
+/** The parts of the report of a failure: the law, the replay and the test. */
+function reportOf({ errorInstance }: Details) {
   const text = (errorInstance as Error).message;
   const [, law, step] = /^"(.*)" does not hold: .*step (\d+)\)\n/.exec(text)!;
   const [, file] = /\nReplay of the \d+ actions before it:\n(.*)\n/.exec(text)!;
@@ -37,7 +37,7 @@ function printed({ errorInstance }: Details) {
   return { law: law!, step: Number(step), file: file!, code: code! };
 }
 
-/** Runs the text of a test as vitest would; gives the law that it finds broken. */
+/** Runs the source of a test as vitest would; gives the law that it finds broken. */
 function lawBrokenIn(code: string, subject: Tested): string | undefined {
   const run = new Function("test", "checkMoves", "subject", code);
   let found: string | undefined;
@@ -56,54 +56,54 @@ function lawBrokenIn(code: string, subject: Tested): string | undefined {
 
 const mostLords = ({ table }: State): number =>
   Math.max(...table.seats.map(({ lords }) => lords.length));
-/** Not frozen if this holds. */
-const looseIf = (isLoose: (state: State) => boolean) =>
-  with_(leadingTo((state) => (isLoose(state) ? structuredClone(state) : state)));
+/** A game whose state is mutable if this holds. */
+const mutableIf = (isMutable: (state: State) => boolean) =>
+  withFault(withNextState((state) => (isMutable(state) ? structuredClone(state) : state)));
 const throwing = (): never => {
   throw new TypeError("oops");
 };
 const { deciders, legalActions, reduce, setup } = conspiracy;
 
-/** A game that is broken, the law, and the smallest options and number of actions that show it. */
+/** A faulty game, the law, and the smallest options and number of actions that break it. */
 const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
-  ["the set-up throws", with_({ setup: throwing }), /can be played/, { players: 2 }, 0],
+  ["the set-up throws", withFault({ setup: throwing }), /can be played/, { players: 2 }, 0],
   [
-    "somebody who is not there is informed from the start",
-    with_({ setup: (...given) => ({ ...setup(...given), revealedTo: [7] }) }),
-    /only seats/,
+    "revealedTo of the set-up contains an unknown seat",
+    withFault({ setup: (...args) => ({ ...setup(...args), revealedTo: [7] }) }),
+    /only seats of the game/,
     { players: 2 },
     0,
   ],
-  ["the first action goes wrong", looseIf(() => true), /frozen/, { players: 2 }, 1],
+  ["the first action is faulty", mutableIf(() => true), /frozen/, { players: 2 }, 1],
   [
-    "the third lord of a seat goes wrong",
-    looseIf((state) => mostLords(state) > 2),
+    "the third lord of a seat is faulty",
+    mutableIf((state) => mostLords(state) > 2),
     /frozen/,
     { players: 2 },
     5,
   ],
   [
-    "four players go wrong",
-    looseIf(({ table }) => table.seats.length === 4),
+    "a game of four is faulty",
+    mutableIf(({ table }) => table.seats.length === 4),
     /frozen/,
     { players: 4 },
     1,
   ],
   [
-    "a rule goes wrong that is off by default",
-    with_({
+    "an optional rule is faulty",
+    withFault({
       setup: (chosen, seed) => ({
         ...setup(chosen, seed),
         revealedTo: chosen.bonusLocations ? [7] : [],
       }),
     }),
-    /only seats/,
+    /only seats of the game/,
     { players: 2, bonusLocations: true },
     0,
   ],
   [
-    "reduce throws at an action that is rare",
-    with_({
+    "reduce throws for a rare action",
+    withFault({
       reduce: (state, action) =>
         (action as Action).type === "take-pile" ? throwing() : reduce(state, action),
     }),
@@ -113,70 +113,73 @@ const rows: readonly [string, Partial<Tested>, RegExp, object, number][] = [
   ],
   [
     "nobody can act after five lords",
-    with_({
-      legalActions: (view, seat, wanted) =>
-        mostLords(view as State) > 4 ? [] : legalActions(view, seat, wanted),
+    withFault({
+      legalActions: (view, seat, filter) =>
+        mostLords(view as State) > 4 ? [] : legalActions(view, seat, filter),
     }),
-    /nobody else can act/,
+    /nobody else has one/,
     { players: 2 },
     11,
   ],
   [
     "simulate does nothing",
-    with_({
+    withFault({
       simulate: (state) => ({
         ...conspiracy.simulate(state),
         state,
         apply: () => ({ ok: true, events: [], revealedTo: [] }),
       }),
     }),
-    /simulat/,
+    /simulat|advance/,
     { players: 2 },
     1,
   ],
-  ["the game is too long", { mostActions: 20 }, /ends in time/, { players: 2 }, 21],
+  ["the game is too long", { mostActions: 20 }, /ends within/, { players: 2 }, 21],
 ];
 
-test.each(rows)("if %s, a small game is left, and can be seen again", (_, broken, law, ...rest) => {
-  const tested: Tested = { ...sound, ...broken };
-  const details = failureOf(tested);
-  const { law: found, step, file, code } = printed(details);
-  expect(found).toMatch(law);
+test.each(rows)(
+  "if %s, the game shrinks, and the failure can be reproduced",
+  (_, broken, law, ...rest) => {
+    const tested: Tested = { ...correctGame, ...broken };
+    const details = failureOf(tested);
+    const { law: found, step, file, code } = reportOf(details);
+    expect(found).toMatch(law);
 
-  const [smallest, fewest] = rest;
-  const { moves } = details.counterexample![0];
-  expect(moves.options).toEqual(smallest);
-  expect(moves.actions.length).toBe(fewest);
+    const [smallest, fewest] = rest;
+    const { moves } = details.counterexample![0];
+    expect(moves.options).toEqual(smallest);
+    expect(moves.actions.length).toBe(fewest);
 
-  if (tested.game.setup === throwing) expect(file).toBe("cannot be recorded: TypeError: oops");
-  else {
-    expect([...replay(tested.game, JSON.parse(file))].length).toBe(step + 1);
-    expect(JSON.parse(file).actions).toEqual(moves.actions.slice(0, step));
-  }
+    if (tested.game.setup === throwing) expect(file).toBe("cannot be recorded: TypeError: oops");
+    else {
+      expect([...replay(tested.game, JSON.parse(file))].length).toBe(step + 1);
+      expect(JSON.parse(file).actions).toEqual(moves.actions.slice(0, step));
+    }
 
-  expect(lawBrokenIn(code, tested)).toBe(found);
-  expect(lawBrokenIn(code, sound)).toBeUndefined();
+    expect(lawBrokenIn(code, tested)).toBe(found);
+    expect(lawBrokenIn(code, correctGame)).toBeUndefined();
 
-  const { seed, counterexamplePath: path } = details;
-  expect(printed(failureOf(tested, { seed, path: path!, endOnFailure: true }))).toEqual(
-    printed(details),
-  );
+    const { seed, counterexamplePath: path } = details;
+    expect(reportOf(failureOf(tested, { seed, path: path!, endOnFailure: true }))).toEqual(
+      reportOf(details),
+    );
+  },
+);
+
+test("a correct game does not fail", () => {
+  expect(failureOf(correctGame, { numRuns: 3 }).failed).toBe(false);
 });
 
-test("a sound game does not fail", () => {
-  expect(failureOf(sound, { numRuns: 3 }).failed).toBe(false);
-});
-
-test("fast-check says the seed, the path, and the moves", () => {
-  const details = failureOf({ ...sound, ...looseIf(() => true) });
+test("fast-check reports the seed, the path and the moves", () => {
+  const details = failureOf({ ...correctGame, ...mutableIf(() => true) });
   const text = fc.defaultReportMessage(details)!;
   expect(text).toContain(`seed: 7, path: "${details.counterexamplePath}"`);
   const { moves } = details.counterexample![0];
   expect(text).toContain(`Counterexample: [${JSON.stringify(moves)}]`);
 });
 
-test("only the law that was broken first is looked for while a game gets smaller", () => {
-  const { game } = looseIf(({ table }) => table.seats.length > 2);
+test("only the first broken law is tested while a game shrinks", () => {
+  const { game } = mutableIf(({ table }) => table.seats.length > 2);
   const broken: Game<ConspiracyTypes> = {
     ...game,
     setup: (chosen, seed) => ({
@@ -185,20 +188,20 @@ test("only the law that was broken first is looked for while a game gets smaller
     }),
   };
   // The first game of this seed has more than two players.
-  const details = failureOf({ ...sound, game: broken }, { seed: 1 });
-  expect(printed(details).law).toMatch(/frozen/);
+  const details = failureOf({ ...correctGame, game: broken }, { seed: 1 });
+  expect(reportOf(details).law).toMatch(/frozen/);
   expect(details.counterexample![0].options).toEqual({ players: 3 });
 });
 
-test("a game that never ends is not tried out for ever", () => {
+test("shrinking a game that never ends takes a bounded number of actions", () => {
   let actions = 0;
   const known = new WeakMap<object, Iterable<ConspiracyTypes["action"]>>();
   const game: Game<ConspiracyTypes> = {
     ...conspiracy,
-    // Nobody gets anywhere, and so is asked the same again and again.
-    legalActions: (view, seat, wanted) => {
+    // No action changes the state, so the same decision comes again and again.
+    legalActions: (view, seat, filter) => {
       if (!deciders(view).includes(seat)) return [];
-      if (wanted?.matching) return legalActions(view, seat, wanted);
+      if (filter?.matching) return legalActions(view, seat, filter);
       if (!known.has(view)) known.set(view, [...legalActions(view, seat)]);
       return known.get(view)!;
     },
@@ -209,7 +212,7 @@ test("a game that never ends is not tried out for ever", () => {
     },
     preview: (view) => ({ certain: true, view }),
   };
-  const details = failureOf({ ...sound, game, mostActions: 2000 });
-  expect(printed(details).law).toMatch(/ends in time/);
+  const details = failureOf({ ...correctGame, game, mostActions: 2000 });
+  expect(reportOf(details).law).toMatch(/ends within/);
   expect(actions).toBeLessThan(150_000);
 });

@@ -1,4 +1,4 @@
-// Events explain the change: one that is left out, or has another number, must be missed.
+// Events explain every change: the law must notice an event that is left out, or has another number.
 import { describe, expect, test } from "vitest";
 import { rngFrom } from "../../src/kernel/components/rng.ts";
 import type { GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
@@ -13,13 +13,13 @@ import {
   trialOfKraken,
 } from "../laws/subjects.ts";
 
-import { breach } from "./breaking.ts";
+import { violationIn } from "./breaking.ts";
 
 const EXPLAIN = "the events explain the change: the picture after follows from the one before";
 
-const SET_UP = "the events of the set-up tell the first table";
+const SET_UP = "the events of the set-up explain the first table";
 
-/** Events after which nothing lies elsewhere. */
+/** Events that do not change the picture. */
 const SILENT = new Set([
   "action-passed",
   "turn-passed",
@@ -30,13 +30,13 @@ const SILENT = new Set([
   "lord-looked-at",
   "race-named",
 ]);
-/** Fields that count what comes or goes. */
+/** Fields with a number of components. */
 const COUNTS = new Set(["pearls", "price", "keyTokens", "threat", "monsters", "added", "cards"]);
 
-/** A step of a game, and what the law says if it told these events instead. */
+/** A step of a game, and the verdict on it with other events. */
 interface Scene {
   readonly events: readonly { readonly type: string }[];
-  told(events: readonly object[]): string | undefined;
+  verdictWith(events: readonly object[]): string | undefined;
 }
 
 function* scenesOf<T extends GameTypes>(
@@ -51,22 +51,22 @@ function* scenesOf<T extends GameTypes>(
       const state = before;
       before = step.state;
       if (!action || !state) continue;
-      const facts = { ...tested, options, state, components: [], rng: rngFrom("story"), action };
+      const input = { ...tested, options, state, components: [], rng: rngFrom("story"), action };
       yield {
         events: step.events,
-        told: (events) =>
-          stepLaws[EXPLAIN]({ ...facts, step: { ...step, events: events as Step<T>["events"] } }),
+        verdictWith: (events) =>
+          stepLaws[EXPLAIN]({ ...input, step: { ...step, events: events as Step<T>["events"] } }),
       };
     }
   }
 }
 
-/** The set-up of such a game. */
+/** The set-up of a game. */
 function setupOf<T extends GameTypes>(tested: TestedGame<T>, options: Of<T, "options">): Scene {
   const step = tested.game.setup(options, "story");
   return {
     events: step.events,
-    told: (events) =>
+    verdictWith: (events) =>
       setupLaws[SET_UP]({
         ...tested,
         options,
@@ -75,41 +75,41 @@ function setupOf<T extends GameTypes>(tested: TestedGame<T>, options: Of<T, "opt
   };
 }
 
-/** Whether a story without, or with another, event is found out; it may also lead to what cannot be. */
-function isMissed(scene: Scene, events: readonly object[]): boolean {
+/** True if the law notices these events; they may also make the fold throw. */
+function isNoticed(scene: Scene, events: readonly object[]): boolean {
   try {
-    return scene.told(events) !== undefined;
+    return scene.verdictWith(events) !== undefined;
   } catch {
     return true;
   }
 }
 
-/** The kinds of event that were told, those of them that are missed, and the counts that are. */
-function found(scenes: Iterable<Scene>) {
-  const told = new Set<string>();
-  const missed = new Set<string>();
+/** The types of event that occurred, those whose absence is noticed, and the same for their counts. */
+function noticedIn(scenes: Iterable<Scene>) {
+  const occurred = new Set<string>();
+  const noticed = new Set<string>();
   const counts = new Set<string>();
-  const missedCounts = new Set<string>();
+  const noticedCounts = new Set<string>();
   for (const scene of scenes) {
     const { events } = scene;
     for (const [i, event] of events.entries()) {
-      told.add(event.type);
-      if (!missed.has(event.type) && isMissed(scene, events.toSpliced(i, 1)))
-        missed.add(event.type);
+      occurred.add(event.type);
+      if (!noticed.has(event.type) && isNoticed(scene, events.toSpliced(i, 1)))
+        noticed.add(event.type);
       for (const [field, count] of Object.entries(event)) {
         if (!COUNTS.has(field) || typeof count !== "number") continue;
         const name = `${event.type} ${field}`;
         counts.add(name);
         const other = events.with(i, { ...event, [field]: count + 1 } as typeof event);
-        if (!missedCounts.has(name) && isMissed(scene, other)) missedCounts.add(name);
+        if (!noticedCounts.has(name) && isNoticed(scene, other)) noticedCounts.add(name);
       }
     }
   }
-  return { told, missed, counts, missedCounts };
+  return { occurred, noticed, counts, noticedCounts };
 }
 
 const four = { players: 4 };
-describe("an event that is left out, or has another number, is missed", () => {
+describe("an event that is left out, or has another number, is noticed", () => {
   test.each<[string, () => Iterable<Scene>, number]>([
     ["Abyss", () => scenesOf(trialOfAbyss, four, 8), 30],
     ["Exiles", () => scenesOf(trialOfExiles, four, 8), 34],
@@ -118,14 +118,14 @@ describe("an event that is left out, or has another number, is missed", () => {
     ["Conspiracy", () => scenesOf(trialOfConspiracy, { players: 4, bonusLocations: true }, 12), 18],
     ["Conspiracy for one", () => scenesOf(trialOfConspiracySolo, {}, 30), 18],
   ])("%s", (_, scenes, kinds) => {
-    const { told, missed, counts, missedCounts } = found(scenes());
-    expect([...told].filter((type) => !SILENT.has(type) && !missed.has(type))).toEqual([]);
-    expect([...counts].filter((name) => !missedCounts.has(name))).toEqual([]);
-    expect(missed.size).toBeGreaterThanOrEqual(kinds);
+    const { occurred, noticed, counts, noticedCounts } = noticedIn(scenes());
+    expect([...occurred].filter((type) => !SILENT.has(type) && !noticed.has(type))).toEqual([]);
+    expect([...counts].filter((name) => !noticedCounts.has(name))).toEqual([]);
+    expect(noticed.size).toBeGreaterThanOrEqual(kinds);
   });
 });
 
-describe("no event of the set-up can be left out, or tell of others", () => {
+describe("every event of the set-up that is left out or changed is noticed", () => {
   test.each<[string, Scene, string[]]>([
     ["Abyss", setupOf(trialOfAbyss, four), ["court-filled", "locations-made-available"]],
     ["Exiles", setupOf(trialOfExiles, four), ["court-filled", "exile-to-court"]],
@@ -135,28 +135,28 @@ describe("no event of the set-up can be left out, or tell of others", () => {
     ["Conspiracy for one", setupOf(trialOfConspiracySolo, {}), ["opponent-appeared"]],
   ])("%s", (_, scene, kinds) => {
     const { events } = scene;
-    const told = events.map(({ type }) => type);
-    expect(told).toEqual(expect.arrayContaining(["game-started", "turn-started", ...kinds]));
-    expect(scene.told(events)).toBeUndefined();
+    const types = events.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(["game-started", "turn-started", ...kinds]));
+    expect(scene.verdictWith(events)).toBeUndefined();
     for (const [i, event] of events.entries()) {
-      expect(isMissed(scene, events.toSpliced(i, 1)), event.type).toBe(true);
+      expect(isNoticed(scene, events.toSpliced(i, 1)), event.type).toBe(true);
       for (const [field, value] of Object.entries(event)) {
         if (!Array.isArray(value) && field !== "players" && field !== "seat") continue;
         const other = Array.isArray(value) ? value.slice(1) : Number(value) + 1;
         const changed = events.with(i, { ...event, [field]: other });
-        expect(isMissed(scene, changed), `${event.type}.${field}`).toBe(true);
+        expect(isNoticed(scene, changed), `${event.type}.${field}`).toBe(true);
       }
     }
   });
 });
 
-test("a set-up that tells nothing is found out in play", () => {
+test("a set-up without events breaks the law", () => {
   const { game } = trialOfConspiracy;
   const silent: typeof game = {
     ...game,
-    setup: (...given) => ({ ...game.setup(...given), events: [] }),
+    setup: (...args) => ({ ...game.setup(...args), events: [] }),
   };
   const subject = { ...trialOfConspiracy, options: four };
-  expect(breach({ ...subject, game: silent }, SET_UP, 1)).toContain("but is told");
-  expect(breach(subject, SET_UP, 1)).toBeUndefined();
+  expect(violationIn({ ...subject, game: silent }, SET_UP, 1)).toContain("but the events give");
+  expect(violationIn(subject, SET_UP, 1)).toBeUndefined();
 });

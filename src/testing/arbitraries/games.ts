@@ -6,12 +6,12 @@ import { type Attempt, attempt } from "../play.ts";
 import { chosenBy, randomPlayer } from "../random.ts";
 import { Picks } from "./picks.ts";
 
-/** A random game: what decides it, and the game itself, which is played when it is first asked for. */
+/** A random game: its inputs, and the game itself, which is played when it is first needed. */
 export class RandomGame<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: Of<T, "options">;
   readonly seed: string;
-  /** Each stands for an action: who acts, what kind of action, which of that kind. */
+  /** Each encodes an action: the seat, the type of action, and which of that type. */
   readonly picks: readonly number[];
   #attempt: Attempt<T> | undefined;
 
@@ -23,12 +23,12 @@ export class RandomGame<T extends GameTypes> {
     this.picks = picks;
   }
 
-  /** The moves as far as the game could be played, with the action at which it broke, if it did. */
+  /** The moves as far as the game could be played, including the action that made it fail, if one did. */
   get moves(): Moves<T> {
     return this.attempt.moves;
   }
 
-  /** The set-up, and what each action led to. Throws what the game threw, if it broke on the way. */
+  /** The set-up, and the result of each action. Rethrows what the game threw, if it failed. */
   get steps(): readonly Step<T>[] {
     const { steps, failure } = this.attempt;
     if (failure) throw failure.cause;
@@ -62,15 +62,15 @@ export class RandomGame<T extends GameTypes> {
   }
 }
 
-/** How long random games may be. */
+/** Length of random games. */
 export interface Lengths {
-  /** Games that take longer are left at this point; 1000 by default. */
+  /** Longer games are stopped after this many actions; 1000 by default. */
   readonly mostActions?: number;
 }
 
 /**
- * Random games. What fails is made smaller: first the options, as their arbitrary has it, then the
- * number of actions, then the actions themselves.
+ * An arbitrary of random games. It shrinks the options first, by their own arbitrary, then the number of actions,
+ * then the actions themselves.
  *
  * @example
  * ```ts

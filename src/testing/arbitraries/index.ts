@@ -1,6 +1,6 @@
 /**
- * Arbitraries of fast-check for every game of this library: random games, positions, actions that
- * are almost right, tableaux. Needs `fast-check`.
+ * Arbitraries of fast-check for any game: random games, positions, almost legal actions, tableaux. Needs
+ * `fast-check`.
  * @packageDocumentation
  */
 export { games, type Lengths, type RandomGame } from "./games.ts";

@@ -5,19 +5,18 @@ import type { TestedGame } from "../subject.ts";
 import { LawViolation } from "../violation.ts";
 import type { RandomGame } from "./games.ts";
 
-/** After a failure so many actions are spent on a smaller one, however long the games are. */
-const ENOUGH_ACTIONS = 50_000;
+/** Most actions that are spent on shrinking a failure. */
+const MOST_SHRINKING_ACTIONS = 50_000;
 
 /**
- * A property of random games: they keep the laws that every game of this library keeps. Laws are
- * tested at one step in `every`, and at the last one; who learns something is remembered over all games,
- * by a `witness` of yours if you give one. After the first failure only the law that was broken is tested, at
- * every step, to make the game smaller fast; the failure that remains says how to see it again: a replay, and a
- * test to paste.
+ * A property of random games: they obey the laws that every game of this library obeys. Laws are tested at one in
+ * `every` steps and at the last one; a `coverage`, yours if you pass one, counts over all games what is revealed.
+ * After the first failure only the broken law is tested, at every step, which makes shrinking fast. The
+ * final failure says how to reproduce it: a replay, and a test to paste.
  *
  * @example
  * ```ts
- * const subject = { game: myVariant, inventory, places, mostActions: 300 };
+ * const subject = { game: myVariant, inventory, visibility, mostActions: 300 };
  * const options = fc.record({ players: fc.integer(myVariant.seats) });
  * fc.assert(fc.property(games(myVariant, options), keepsLaws(subject)), { seed: 1 });
  * ```
@@ -32,7 +31,7 @@ export function keepsLaws<T extends GameTypes>(
   let law: string | undefined;
   let spent = 0;
   return (random) => {
-    if (spent > ENOUGH_ACTIONS) return;
+    if (spent > MOST_SHRINKING_ACTIONS) return;
     if (law !== undefined) spent += random.moves.actions.length;
     try {
       checkAttempt(

@@ -3,10 +3,9 @@ import { leaves, nearMiss } from "../near-misses.ts";
 import { pick } from "./picks.ts";
 
 /**
- * Actions that are almost right: the given one with one or two small changes, such as another seat,
- * card or number, or a card too many or too few. Most are wrong; those that are not are legal
- * actions too. Names and numbers come from the action and from what it is `among`: a table, say, or
- * other actions.
+ * An arbitrary of almost legal actions: the given one with one or two small changes, such as another seat, card or
+ * number, or a card too many or too few. Most are illegal, some are legal by accident. Names and numbers
+ * come from the action and from `among`, such as a table or other actions.
  *
  * @example
  * ```ts

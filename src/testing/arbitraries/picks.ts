@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { PICKS } from "../picks.ts";
 
-/** A number to choose by; 0 is the simplest. */
+/** A number that encodes choices; 0 is the simplest. */
 export const pick: fc.Arbitrary<number> = fc.noBias(fc.nat(PICKS - 1));
 
-/** Where a search for a simpler list goes on: with how many picks at once, and before which index. */
+/** Where shrinking continues: with how many picks together, and before which index. */
 interface Search {
   readonly size: number;
   readonly before: number;
-  /** Whether single picks have to be looked at again. */
+  /** True if single picks have to be tried again. */
   readonly isChanged: boolean;
 }
 
 /**
- * Lists of picks for a game: as long as allowed, so that games come to their end. What fails is made
- * shorter first; then picks are left out or become 0, until no single one can. (The lists of
- * fast-check itself lose their beginnings first, and with them all that a game has led to.)
+ * An arbitrary of lists of picks for a game. They have the greatest length, so that games reach their end. A list
+ * shrinks in length first; then picks are removed or set to 0, until no single one can be. (The arrays of
+ * fast-check lose their first members first, which changes the whole game.)
  */
 export class Picks extends fc.Arbitrary<readonly number[]> {
   readonly #most: number;
@@ -49,7 +49,7 @@ function* shorter(picks: readonly number[]): Generator<fc.Value<readonly number[
   yield* simpler(picks, { size, before: picks.length, isChanged: false });
 }
 
-/** Many picks at once first, then fewer; from the end to the beginning. */
+/** Many picks together first, then fewer; from the end to the beginning. */
 function* simpler(
   picks: readonly number[],
   { size, before, isChanged }: Search,

@@ -8,22 +8,21 @@ import { chosenBy, randomPlayer } from "../random.ts";
 import { games, type Lengths, type RandomGame } from "./games.ts";
 import { pick } from "./picks.ts";
 
-/** A moment of a random game at which somebody has to act. */
+/** A position of a random game in which a decision is open. */
 export interface RandomPosition<T extends GameTypes> {
   readonly state: Of<T, "state">;
   /** One of the deciders. */
   readonly seat: Seat;
   /** A legal action of that seat. */
   readonly action: Of<T, "action">;
-  /** What each seat has to show for the score, if the game ended now. */
+  /** The tableau of each seat, if the game ended now. */
   readonly tableaux: readonly Of<T, "tableau">[];
-  /** How the game came here. */
+  /** The moves that led here. */
   readonly moves: Moves<T>;
 }
 
 /**
- * Moments of random games, from the first decision to the last. What fails is made smaller as with
- * {@link games}.
+ * An arbitrary of positions of random games, from the first decision to the last. It shrinks like {@link games}.
  *
  * @example
  * ```ts
@@ -46,7 +45,7 @@ function positionOf<T extends GameTypes>(
   at: number,
   which: number,
 ): RandomPosition<T> {
-  // Only the last state can be one in which nobody has to act.
+  // Only the last state may have no decision.
   const isOver = game.deciders(states.at(-1)!).length === 0;
   const step = at % (isOver ? states.length - 1 : states.length);
   const state = states[step]!;

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import type { Seat } from "../../kernel/data/types.ts";
 import { pick } from "./picks.ts";
 
-/** What each of the players gets of something. */
+/** Gives the value of a field for each player. */
 export type Share<Value> = (seat: Seat, players: number) => Value;
 
-/** How a field of the tableaux of at most so many players is filled. */
+/** Fills a field of the tableaux, for a greatest number of players. */
 export type TableauField<Value> = (mostPlayers: number) => fc.Arbitrary<Share<Value>>;
 
 /**
- * Random tableaux, as if typed in by hand: one for each player. Most of them come up in no game;
- * those that do are the `tableaux` of random positions.
+ * An arbitrary of tableaux, one for each player, as if typed in by hand. Most do not occur in a game; for those that
+ * do, take the `tableaux` of random {@link positions}.
  *
  * @example
  * ```ts
@@ -33,15 +33,15 @@ export const tableaux = <Tableau extends object>(
   );
   return fc.tuple(fc.integer(seats), fc.tuple(...shares)).map(([players, dealt]) =>
     Array.from({ length: players }, (_, seat) => {
-      const own = dealt.map(([name, share]) => [name, share(seat, players)]);
-      return Object.fromEntries(own) as Tableau;
+      const values = dealt.map(([name, share]) => [name, share(seat, players)]);
+      return Object.fromEntries(values) as Tableau;
     }),
   );
 };
 
 /**
- * A field of cards or tokens that are dealt out at random: some of them or all, each no more often
- * than it is there. Give their names, and how many there are of each; one by default.
+ * A field of cards or tokens that are dealt at random, some or all of them. Give their names, and how many
+ * copies there are of each; one by default.
  */
 export const dealt =
   <Name>(
@@ -58,7 +58,7 @@ export const dealt =
     );
   };
 
-/** A field with a value of its own for each player, such as a number of pearls. */
+/** A field with a separate value for each player, such as a number of pearls. */
 export const each =
   <Value>(values: fc.Arbitrary<Value>): TableauField<Value> =>
   (mostPlayers) =>

@@ -1,4 +1,4 @@
-// Abyss as told by its events: counts of what is face down, and all that lies open.
+// Derives the table of Abyss from its events: counts of face-down cards, and all open cards.
 import { raceOf, races } from "../../../src/abyss/cards/index.ts";
 import type { AbyssTypes, Event } from "../../../src/abyss/index.ts";
 import { alliesPlayed } from "../../../src/abyss/inventory.ts";
@@ -7,7 +7,7 @@ import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { DeepReadonly } from "../../../src/kernel/data/types.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
 
 /** The picture of a table. */
 export const pictureOf = ({ table, agenda }: TableAndAgenda<TableView>) => {
@@ -26,16 +26,15 @@ export const pictureOf = ({ table, agenda }: TableAndAgenda<TableView>) => {
     court: court as readonly (TableView["court"][number] | null)[],
     stack: stack.length,
     tokens: tokens.length,
-    /** Allies played for a card of the court, of which none is affiliated yet. */
+    /** Allies played for a card of the court, before one of them is affiliated. */
     played: alliesPlayed(agenda),
   };
   return deepCopy(picture) as Mutable<typeof picture>;
 };
 
-/** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
-/** AB-2 to AB-6: the box is unpacked, and nobody has come to the table. */
+/** AB-2 to AB-6: all components before the deal, without players. */
 export const start = (): Picture => ({
   seats: [],
   turn: { seat: -1, buyers: [], used: [], extra: 0 },
@@ -93,11 +92,11 @@ export function takeFromSupply(picture: Picture, location: Picture["available"][
   else picture.stack -= 1;
 }
 
-/** What Abyss tells. */
-export const tellings: Tellings<Picture, Event> = {
+/** The events of Abyss. */
+export const handlers: EventHandlers<Picture, Event> = {
   "game-started"(picture, { players, first }) {
     picture.seats = Array.from({ length: players }, newArea);
-    // The first turn is told as if its player had one more.
+    // The event of the first turn takes one extra turn away.
     Object.assign(picture.turn, { seat: first, extra: 1 });
   },
   "court-filled"(picture, { lords }) {
@@ -109,13 +108,13 @@ export const tellings: Tellings<Picture, Event> = {
     }
   },
   "locations-made-available"(picture, { locations }) {
-    // At the beginning nobody has drawn them.
+    // During the set-up they come from the stack.
     if (picture.drawn.length === 0) picture.stack -= locations.length;
     else for (const location of locations) removeOne(picture.drawn, location);
     picture.available.push(...locations);
   },
   "turn-started"({ turn }, { seat }) {
-    if (turn.seat === seat) turn.extra -= 1; // nobody else has two turns in a row
+    if (turn.seat === seat) turn.extra -= 1; // only an extra turn follows a turn of the same seat
     Object.assign(turn, { seat, buyers: [], used: [] });
   },
   "pearls-gained"(picture, { seat, pearls, source }) {
@@ -132,7 +131,7 @@ export const tellings: Tellings<Picture, Event> = {
     picture.deck -= 1;
     picture.track.push(card);
   },
-  // Cards may have left the deck that are told of later.
+  // Cards may have left the deck whose events come later.
   "deck-renewed"(picture, { cards }) {
     picture.deck += cards;
     picture.discard = [];
@@ -263,5 +262,5 @@ export const tellings: Tellings<Picture, Event> = {
   "game-ended": nothing,
 };
 
-/** The story of Abyss. */
-export const story = storyOf<AbyssTypes, Picture>(start, pictureOf, tellings);
+/** The event fold of Abyss. */
+export const fold = foldOf<AbyssTypes, Picture>(start, pictureOf, handlers);

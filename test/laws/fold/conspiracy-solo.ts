@@ -1,14 +1,16 @@
-// Conspiracy for one as told by its events.
-import type { ConspiracySoloTypes, Event, Opponent } from "../../../src/conspiracy-solo/index.ts";
+// Derives the table of Conspiracy for one from its events.
+
+import type { Opponent } from "../../../src/conspiracy-solo/cards/index.ts";
+import type { ConspiracySoloTypes, Event } from "../../../src/conspiracy-solo/index.ts";
 import type { TableView } from "../../../src/conspiracy-solo/table.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import {
+  handlers,
   type Picture as PictureOfConspiracy,
   pictureOf as pictureOfConspiracy,
   start as startOfConspiracy,
-  tellings,
 } from "./conspiracy.ts";
-import { storyOf, type Tellings } from "./telling.ts";
+import { type EventHandlers, foldOf } from "./telling.ts";
 
 interface Picture extends PictureOfConspiracy {
   readonly solo: { opponent: Opponent | null; replayToken: number };
@@ -25,8 +27,8 @@ const start = (options: ConspiracySoloTypes["options"]): Picture => ({
   solo: { opponent: null, replayToken: 1 },
 });
 
-const all: Tellings<Picture, Event> = {
-  ...tellings,
+const all: EventHandlers<Picture, Event> = {
+  ...handlers,
   "opponent-appeared"({ solo }, { opponent }) {
     solo.opponent = opponent;
   },
@@ -38,5 +40,5 @@ const all: Tellings<Picture, Event> = {
   },
 };
 
-/** The story of Conspiracy for one. */
-export const story = storyOf<ConspiracySoloTypes, Picture>(start, pictureOf, all);
+/** The event fold of Conspiracy for one. */
+export const fold = foldOf<ConspiracySoloTypes, Picture>(start, pictureOf, all);

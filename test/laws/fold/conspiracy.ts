@@ -1,11 +1,11 @@
-// Conspiracy as told by its events: counts of the decks, and all that lies open.
+// Derives the table of Conspiracy from its events: counts of the decks, and all open cards.
 import { colourOf, colours } from "../../../src/conspiracy/cards/index.ts";
 import type { ConspiracyTypes, Event } from "../../../src/conspiracy/index.ts";
 import type { TableView } from "../../../src/conspiracy/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
 
 /** The picture of a table. */
 export const pictureOf = ({ table }: TableAndAgenda<TableView>) => {
@@ -14,10 +14,9 @@ export const pictureOf = ({ table }: TableAndAgenda<TableView>) => {
   return deepCopy(picture) as Mutable<typeof picture>;
 };
 
-/** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
-/** CO-1, CO-2: the decks are there, and nobody has come to the table. */
+/** CO-1, CO-2: all components before the deal, without players. */
 export const start = ({
   bonusLocations = false,
 }: Pick<ConspiracyTypes["options"], "bonusLocations">): Picture => ({
@@ -47,8 +46,8 @@ const discard = ({ piles }: Picture, lords: readonly Picture["recruits"][number]
   for (const lord of lords) addToBag(piles[colourOf(lord)], [lord]);
 };
 
-/** Lords that were recruited go to the piles. */
-const giveUp = (
+/** Recruited lords go to the piles. */
+const discardRecruits = (
   picture: Picture,
   { lords }: { readonly lords: readonly Picture["recruits"][number][] },
 ): void => {
@@ -56,8 +55,8 @@ const giveUp = (
   discard(picture, lords);
 };
 
-/** What Conspiracy tells. */
-export const tellings: Tellings<Picture, Event> = {
+/** The events of Conspiracy. */
+export const handlers: EventHandlers<Picture, Event> = {
   "game-started"(picture, { players }) {
     picture.seats = Array.from({ length: players }, newArea);
   },
@@ -73,8 +72,8 @@ export const tellings: Tellings<Picture, Event> = {
     picture.recruits.push(...lords);
   },
   "turn-passed": nothing,
-  "lords-discarded": giveUp,
-  "lords-returned": giveUp,
+  "lords-discarded": discardRecruits,
+  "lords-returned": discardRecruits,
   "lord-placed"(picture, { seat, lord }) {
     removeOne(picture.recruits, lord);
     areaOf(picture, seat).lords.push(lord);
@@ -82,7 +81,7 @@ export const tellings: Tellings<Picture, Event> = {
   "coat-of-arms-moved"(picture, { seat, colour, spot }) {
     areaOf(picture, seat).coats[colour] = spot;
   },
-  // A coat of arms goes where its lord goes.
+  // A coat of arms stays with its lord.
   "lords-swapped"(picture, { seat, spots: [a, b] }) {
     const { lords, coats } = areaOf(picture, seat);
     [lords[a - 1], lords[b - 1]] = [lords[b - 1]!, lords[a - 1]!];
@@ -111,7 +110,7 @@ export const tellings: Tellings<Picture, Event> = {
     areaOf(picture, seat).locations.push({ location, spot });
   },
   "locations-made-available"(picture, { locations }) {
-    // At the beginning nobody has drawn them.
+    // During the set-up they come from the deck.
     if (picture.drawn.length === 0) picture.locationDeck -= locations.length;
     else for (const location of locations) removeOne(picture.drawn, location);
     picture.available.push(...locations);
@@ -137,5 +136,5 @@ export const tellings: Tellings<Picture, Event> = {
   "game-ended": nothing,
 };
 
-/** The story of Conspiracy. */
-export const story = storyOf<ConspiracyTypes, Picture>(start, pictureOf, tellings);
+/** The event fold of Conspiracy. */
+export const fold = foldOf<ConspiracyTypes, Picture>(start, pictureOf, handlers);

@@ -1,9 +1,9 @@
-// Exiles with Kraken as told by its events.
+// Derives the table of Exiles with Kraken from its events.
 import type { Event, ExilesKrakenTypes, TableView } from "../../../src/exiles-kraken/index.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
-import { exilesTellings, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
-import { forget, krakenPictureOf, krakenTellings, withKraken } from "./kraken.ts";
-import { storyOf, type Tellings } from "./telling.ts";
+import { exilesHandlers, pictureOf as pictureOfExiles, start as startOfExiles } from "./exiles.ts";
+import { forget, krakenHandlers, krakenPictureOf, withKraken } from "./kraken.ts";
+import { type EventHandlers, foldOf } from "./telling.ts";
 
 const pictureOf = (view: TableAndAgenda<TableView>) => ({
   ...pictureOfExiles(view),
@@ -15,18 +15,18 @@ const start = (options: ExilesKrakenTypes["options"]): Picture =>
 
 type Picture = ReturnType<typeof pictureOf>;
 
-const tellings: Tellings<Picture, Event> = {
-  ...exilesTellings,
-  ...krakenTellings,
+const handlers: EventHandlers<Picture, Event> = {
+  ...exilesHandlers,
+  ...krakenHandlers,
   "game-started"(picture, event) {
-    exilesTellings["game-started"](picture, event);
-    krakenTellings["game-started"](picture, event);
+    exilesHandlers["game-started"](picture, event);
+    krakenHandlers["game-started"](picture, event);
   },
   "exile-recruited"(picture, event) {
-    exilesTellings["exile-recruited"](picture, event);
+    exilesHandlers["exile-recruited"](picture, event);
     forget(picture);
   },
 };
 
-/** The story of Exiles with Kraken. */
-export const story = storyOf<ExilesKrakenTypes, Picture>(start, pictureOf, tellings);
+/** The event fold of Exiles with Kraken. */
+export const fold = foldOf<ExilesKrakenTypes, Picture>(start, pictureOf, handlers);

@@ -1,18 +1,19 @@
-// Exiles as told by its events: what it adds to Abyss.
-import { defaultCatalogue, type Event, type ExilesTypes } from "../../../src/exiles/index.ts";
+// Derives the table of Exiles from its events: what it adds to Abyss.
+import { defaultCatalogue } from "../../../src/exiles/cards/index.ts";
+import type { Event, ExilesTypes } from "../../../src/exiles/index.ts";
 import type { TableView } from "../../../src/exiles/table.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import {
   areaOf,
+  handlers,
   pictureOf as pictureOfAbyss,
   playAllies,
   start as startOfAbyss,
   takeFromSupply,
-  tellings,
 } from "./abyss.ts";
-import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
 
 /** The picture of a table. */
 export const pictureOf = (view: TableAndAgenda<TableView>) => {
@@ -26,10 +27,9 @@ export const pictureOf = (view: TableAndAgenda<TableView>) => {
   };
 };
 
-/** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
-/** EX-1: the exiles of the catalogue lie in their deck. */
+/** EX-1: the exiles of the catalogue are in their deck. */
 export const start = ({
   catalogue = defaultCatalogue,
 }: Pick<ExilesTypes["options"], "catalogue">): Picture => ({
@@ -47,19 +47,19 @@ function moveAlong(
   for (const held of exiles.seats[seat]!.holding) if (held.location === from) held.location = to;
 }
 
-/** What exiles add to the tellings of Abyss, and change in them. */
-export const exilesTellings = {
-  ...tellings,
+/** The events of Abyss and Exiles. */
+export const exilesHandlers = {
+  ...handlers,
   "game-started"(picture, event) {
-    tellings["game-started"](picture, event);
+    handlers["game-started"](picture, event);
     picture.exiles.seats = picture.seats.map(() => ({ free: [], holding: [], aside: [] }));
   },
   "location-swapped"(picture, event) {
-    tellings["location-swapped"](picture, event);
+    handlers["location-swapped"](picture, event);
     moveAlong(picture, event.seat, event.give, event.take);
   },
   "location-switched"(picture, event) {
-    tellings["location-switched"](picture, event);
+    handlers["location-switched"](picture, event);
     moveAlong(picture, event.seat, "black-smokers", event.location);
   },
   "exile-to-court"(picture, { exile, seat }) {
@@ -99,7 +99,7 @@ export const exilesTellings = {
     addToBag(picture.discard, allies);
   },
   "lord-looked-at": nothing,
-} as const satisfies Tellings<Picture, Event>;
+} as const satisfies EventHandlers<Picture, Event>;
 
-/** The story of Exiles. */
-export const story = storyOf<ExilesTypes, Picture>(start, pictureOf, exilesTellings);
+/** The event fold of Exiles. */
+export const fold = foldOf<ExilesTypes, Picture>(start, pictureOf, exilesHandlers);

@@ -1,12 +1,12 @@
-// Kraken as told by its events: what it adds to Abyss.
+// Derives the table of Kraken from its events: what it adds to Abyss.
 import { races } from "../../../src/abyss/cards/index.ts";
 import { addToBag, removeOne } from "../../../src/kernel/components/bags.ts";
 import { deepCopy } from "../../../src/kernel/data/deep-copy.ts";
 import type { TableAndAgenda } from "../../../src/kernel/rules/blueprint.ts";
 import type { Event, KrakenTypes } from "../../../src/kraken/index.ts";
 import type { TableView } from "../../../src/kraken/table.ts";
-import { areaOf, pictureOf as pictureOfAbyss, start as startOfAbyss, tellings } from "./abyss.ts";
-import { type Mutable, nothing, storyOf, type Tellings } from "./telling.ts";
+import { areaOf, handlers, pictureOf as pictureOfAbyss, start as startOfAbyss } from "./abyss.ts";
+import { type EventHandlers, foldOf, type Mutable, nothing } from "./telling.ts";
 
 /** What Kraken adds to the picture of a table. */
 export const krakenPictureOf = ({ table }: TableAndAgenda<TableView>) => {
@@ -14,13 +14,13 @@ export const krakenPictureOf = ({ table }: TableAndAgenda<TableView>) => {
   const kraken = {
     ...open,
     lootDeck: lootDeck.length,
-    /** KR-17: nebulis in a payment, of which the price has not been told yet. */
+    /** KR-17: nebulis in a payment whose event has not come yet. */
     paying: [] as readonly number[],
   };
   return deepCopy(kraken) as Mutable<typeof kraken>;
 };
 
-/** KR-1 to KR-7: what Kraken adds to a box. */
+/** KR-1 to KR-7: adds the components of Kraken. */
 export const withKraken = <Box extends ReturnType<typeof startOfAbyss>>(
   box: Box,
 ): Box & { kraken: ReturnType<typeof krakenPictureOf> } => ({
@@ -48,41 +48,40 @@ const pictureOf = (view: TableAndAgenda<TableView>) => ({
   kraken: krakenPictureOf(view),
 });
 
-/** The picture of a table. */
 export type Picture = ReturnType<typeof pictureOf>;
 
 const start = (): Picture => withKraken(startOfAbyss());
 
-/** KR-17, KR-20: a price is told as a whole; nebulis took the place of so many pearls. */
+/** KR-17, KR-20: events give the whole price; nebulis replaced some of its pearls. */
 function settle({ seats, kraken }: Picture): void {
   for (const [seat, nebulis] of kraken.paying.entries()) seats[seat]!.pearls -= nebulis;
   kraken.paying = [];
 }
 
-/** KR-17: what is told of a recruitment is the pearls alone. */
+/** KR-17: the event of a recruitment gives the pearls only. */
 export function forget({ kraken }: Pick<Picture, "kraken">): void {
   kraken.paying = [];
 }
 
-type Own = Exclude<Event["type"], keyof typeof tellings> | "pearls-gained";
+type Own = Exclude<Event["type"], keyof typeof handlers> | "pearls-gained";
 type Changed = "game-started" | "ally-bought" | "lord-bribed" | "lord-recruited";
 
-/** What Kraken adds to the tellings of Abyss, and changes in them. */
-export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
+/** The events that Kraken adds to those of Abyss, or changes. */
+export const krakenHandlers: Pick<EventHandlers<Picture, Event>, Own | Changed> = {
   "game-started"(picture, event) {
-    tellings["game-started"](picture, event);
+    handlers["game-started"](picture, event);
     picture.kraken.nebulis = picture.seats.map(() => 0);
   },
   "ally-bought"(picture, event) {
-    tellings["ally-bought"](picture, event);
+    handlers["ally-bought"](picture, event);
     settle(picture);
   },
   "lord-bribed"(picture, event) {
-    tellings["lord-bribed"](picture, event);
+    handlers["lord-bribed"](picture, event);
     settle(picture);
   },
   "lord-recruited"(picture, event) {
-    tellings["lord-recruited"](picture, event);
+    handlers["lord-recruited"](picture, event);
     forget(picture);
   },
   "pearls-gained"(picture, { seat, pearls, source }) {
@@ -152,8 +151,8 @@ export const krakenTellings: Pick<Tellings<Picture, Event>, Own | Changed> = {
   },
 };
 
-/** The story of Kraken. */
-export const story = storyOf<KrakenTypes, Picture>(start, pictureOf, {
-  ...tellings,
-  ...krakenTellings,
+/** The event fold of Kraken. */
+export const fold = foldOf<KrakenTypes, Picture>(start, pictureOf, {
+  ...handlers,
+  ...krakenHandlers,
 });
