@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** What keeps people from using the page, each with its places: serious and critical problems. */
+/** The serious and critical accessibility problems of the page, with their places. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: script });
   const { violations }: AxeResults = await page.evaluate(

@@ -16,7 +16,7 @@ async function choose(page: Page, player: number, cards: readonly string[]): Pro
   for (const card of cards) await page.click(`[data-tableau="${player}"] [data-card="${card}"]`);
 }
 
-describe("a tableau is clicked together", () => {
+describe("a tableau is entered by clicks", () => {
   test("AB-80 the rulebook's example: 32 + 39 + 14 + 6 = 91", () =>
     visiting({}, async (page) => {
       await calculator(page, "abyss");
@@ -47,7 +47,7 @@ describe("a tableau is clicked together", () => {
       expect(await totals(page)).toEqual(["42"]);
     }));
 
-  test("a click takes a card away again", () =>
+  test("a second click removes a card", () =>
     visiting({}, async (page) => {
       await calculator(page, "abyss");
       await choose(page, 0, ["miller", "elder", "miller"]);
@@ -70,7 +70,7 @@ test.each([
   }),
 );
 
-test("what cannot be is told by the library, and whose it is", () =>
+test("impossible tableaux are reported by the library, with the player", () =>
   visiting({}, async (page) => {
     await calculator(page, "abyss");
     await page.click("[data-add-player]");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chromiumPath } from "./chromium.ts";
 
-test("a missing browser is told in a sentence that says what to do", () => {
+test("the error for a missing browser says what to do", () => {
   expect(() => chromiumPath({ PATH: "/nowhere:" })).toThrow(
     /need Chromium.* Install it .*apt-get install chromium.*CHROMIUM=/,
   );
@@ -10,6 +10,6 @@ test("a missing browser is told in a sentence that says what to do", () => {
   );
 });
 
-test("CHROMIUM comes before PATH", () => {
+test("CHROMIUM takes precedence over PATH", () => {
   expect(chromiumPath({ PATH: "/nowhere", CHROMIUM: process.execPath })).toBe(process.execPath);
 });

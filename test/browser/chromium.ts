@@ -1,4 +1,4 @@
-// The system's browser: the tests bring none of their own.
+// Finds the system's browser: the tests do not install one.
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -13,12 +13,12 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where Chromium is. Throws a sentence that says how to get it if it is nowhere. */
+/** The path of Chromium. Throws an error that says how to get it if it is missing. */
 export function chromiumPath(environment: NodeJS.ProcessEnv = process.env): string {
   const { CHROMIUM, PATH = "" } = environment;
   if (CHROMIUM !== undefined) {
     if (isProgram(CHROMIUM)) return CHROMIUM;
-    throw new Error(`CHROMIUM says ${CHROMIUM}, but there is no program.`);
+    throw new Error(`CHROMIUM is ${CHROMIUM}, which is not an executable file.`);
   }
   const found = PATH.split(delimiter)
     .filter((folder) => folder !== "")

@@ -1,22 +1,22 @@
-// Plays by clicking: of what is lit something is clicked at random, until the game is over.
+// Plays by random clicks on lit items, until the game is over.
 import { type Rng, rngFrom } from "abyss-rules";
 import type { Page } from "playwright-core";
 
 /** What to do next, as the page shows it. */
 type Next =
   | { readonly kind: "over" }
-  /** Somebody else is thinking. */
+  /** A bot is thinking. */
   | { readonly kind: "wait" }
-  /** Where to click; what is there may be covered by something else. */
+  /** Where to click, and what covers the item there, if anything. */
   | { readonly kind: "click"; readonly x: number; readonly y: number; readonly covered?: string };
 
-/** Chance that is used up in the page: numbers from 0 to 1. */
-const chances = (rng: Rng): number[] => [0, 0, 0].map(() => rng.below(1_000_000) / 1_000_000);
+/** Random numbers from 0 to 1 for use in the page. */
+const randomNumbers = (rng: Rng): number[] => [0, 0, 0].map(() => rng.below(1_000_000) / 1_000_000);
 
-/** Runs in the page. Rather something new than what is chosen, and soon what confirms. */
-function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
+/** Chooses a click; runs in the page. Prefers open items to chosen ones, and confirms soon. */
+function nextClick([which = 0, back = 0, confirm = 0]: number[]): Next {
   if (document.querySelector('[data-score-sheet][data-over="true"]')) return { kind: "over" };
-  // An open menu asks first.
+  // An open menu comes first.
   const place = document.querySelector('[role="menu"]') ?? document;
   const seen = (selector: string): Element[] =>
     [...place.querySelectorAll(selector)].filter((item) => item.checkVisibility());
@@ -42,12 +42,12 @@ function lookAround([which = 0, back = 0, confirm = 0]: number[]): Next {
   return { kind: "click", x, y, covered };
 }
 
-/** Bots may take their time; whoever waits for longer waits for ever. */
+/** The time after which a page is considered hung, in milliseconds; bots may take long. */
 const HANGS = 120_000;
 
 /** Clicks once with the mouse; `false` if the game is over. */
 async function randomClick(page: Page, rng: Rng): Promise<boolean> {
-  let next = await page.evaluate(lookAround, chances(rng));
+  let next = await page.evaluate(nextClick, randomNumbers(rng));
   if (next.kind === "wait") {
     const wait = await page.waitForFunction(
       () =>
@@ -60,7 +60,7 @@ async function randomClick(page: Page, rng: Rng): Promise<boolean> {
       { timeout: HANGS },
     );
     await wait.dispose();
-    next = await page.evaluate(lookAround, chances(rng));
+    next = await page.evaluate(nextClick, randomNumbers(rng));
   }
   if (next.kind !== "click") return next.kind === "wait";
   if (next.covered !== undefined) throw new Error(`cannot be clicked: ${next.covered}`);
@@ -68,7 +68,7 @@ async function randomClick(page: Page, rng: Rng): Promise<boolean> {
   return true;
 }
 
-/** Clicks at random until such a item is there. */
+/** Clicks at random until an element matches the selector. */
 export async function clickUntil(page: Page, selector: string, mostClicks: number): Promise<void> {
   const rng = rngFrom(selector);
   for (let clicks = 0; clicks < mostClicks; clicks++) {
@@ -78,7 +78,7 @@ export async function clickUntil(page: Page, selector: string, mostClicks: numbe
   throw new Error(`no ${selector} after ${mostClicks} clicks`);
 }
 
-/** Clicks at random until the score sheet says that the game is over; gives the number of clicks. */
+/** Clicks at random until the game is over; returns the number of clicks. */
 export async function playToTheEnd(page: Page, seed: string, mostClicks: number): Promise<number> {
   const rng = rngFrom(seed);
   for (let clicks = 0; clicks < mostClicks; clicks++)

@@ -1,6 +1,6 @@
 import { RulesError, readState, replay, saveState } from "abyss-rules";
-import { abyss, describe as tell } from "abyss-rules/abyss";
-import { conspiracy, describeCard, describe as tellConspiracy } from "abyss-rules/conspiracy";
+import { abyss, describe as describeAbyss } from "abyss-rules/abyss";
+import { conspiracy, describeCard, describe as describeConspiracy } from "abyss-rules/conspiracy";
 import { kraken } from "abyss-rules/kraken";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -13,20 +13,20 @@ import { playOn, startGame } from "./setup.ts";
 const { state } = afterMoves(abyss, { players: 3 }, 40);
 const game = afterMoves(conspiracy, { players: 2 }, 1000);
 
-/** Why the library does not take it, in its own words. */
+/** The message of the library's error. */
 function messageOf(read: () => unknown): string {
   try {
     read();
   } catch (error) {
     if (error instanceof RulesError) return error.message;
   }
-  throw new Error("it was taken");
+  throw new Error("it was accepted");
 }
 
 const openError = (page: Page): Promise<string | null> => page.textContent("[data-open-error]");
 
 describe("positions", () => {
-  test("a position that was saved is loaded, and saved again it is the same", () =>
+  test("a saved position can be loaded, and is the same when saved again", () =>
     visiting({}, async (page) => {
       const file = saveState(abyss, state);
       await openText(page, JSON.stringify(file));
@@ -34,24 +34,24 @@ describe("positions", () => {
       expect(await savedPosition(page)).toEqual(file);
     }));
 
-  test("whoever saves one is told that it shows all cards", () =>
+  test("saving warns that a position reveals all cards", () =>
     visiting({}, async (page) => {
       await openText(page, JSON.stringify(saveState(abyss, state)));
       await playOn(page);
       await unfold(page);
-      expect(await page.textContent(".files")).toContain("every card, also the hidden ones");
+      expect(await page.textContent(".files")).toContain("every card, including hidden ones");
     }));
 
-  test("who opens one says who plays it, and is proposed who is asked", () =>
+  test("opening one asks for the players, and proposes a person for the decider", () =>
     visiting({}, async (page) => {
       await openText(page, JSON.stringify(saveState(abyss, state)));
-      const [asked = 0] = abyss.deciders(state);
+      const [decider = 0] = abyss.deciders(state);
       for (const seat of [0, 1, 2])
         expect(await page.inputValue(`[data-seat="${seat}"]`)).toBe(
-          seat === asked ? "person" : "greedy",
+          seat === decider ? "person" : "greedy",
         );
-      await page.fill(`[data-seat-name="${asked}"]`, " Ann ");
-      await page.selectOption(`[data-seat="${(asked + 1) % 3}"]`, "person");
+      await page.fill(`[data-seat-name="${decider}"]`, " Ann ");
+      await page.selectOption(`[data-seat="${(decider + 1) % 3}"]`, "person");
       await playOn(page);
       expect(await page.textContent(".action-bar h2")).toMatch(/^Ann\b/);
     }));
@@ -65,7 +65,7 @@ describe("positions", () => {
       });
   });
 
-  test("the page makes such a link, and follows it without being loaded anew", () =>
+  test("the page creates a link, and follows it without a reload", () =>
     visiting({}, async (page) => {
       await openText(page, JSON.stringify(saveState(abyss, state)));
       await playOn(page);
@@ -80,7 +80,7 @@ describe("positions", () => {
     }));
 });
 
-describe("what cannot be opened is explained", () => {
+describe("an error explains why something cannot be opened", () => {
   const twice = { ...state, table: { ...state.table, court: [...state.table.court, "miller"] } };
   const { state: dealt } = kraken.setup({ players: 2 }, "dealt");
   const { replay: sound } = game;
@@ -109,7 +109,7 @@ describe("what cannot be opened is explained", () => {
     visiting({}, async (page) => {
       await openText(page, text);
       expect(await openError(page)).toContain(reason);
-      // It can be corrected at once.
+      // A corrected file can be opened right away.
       await openText(page, JSON.stringify(saveState(abyss, state)));
       await playOn(page);
       expect(await page.locator("[data-open-error]").count()).toBe(0);
@@ -132,21 +132,21 @@ describe("replays", () => {
   const names = ["Player 1", "Player 2"];
   const last = game.replay.actions.length;
   const at = (page: Page) => page.getAttribute("[data-step]", "data-step").then(Number);
-  /** What is told, without the numbers of the rules. */
+  /** The texts of the events, without the numbers of the rules. */
   const events = async (page: Page) =>
     (await page.locator("[data-events] li").allTextContents()).map((text) =>
       text.replace(/ (?:\w\w-\d+)?$/, ""),
     );
   const steps = [...replay(conspiracy, game.replay)];
 
-  test("a link opens one, and buttons, slider and keys go through it", async () =>
+  test("a link opens one, and buttons, slider and keys step through it", async () =>
     visiting({ hash: await linkToReplay("conspiracy", game.replay) }, async (page) => {
       await page.waitForSelector('[data-screen="replay"]');
       expect(await at(page)).toBe(0);
       await page.click('[data-go="next"]');
       expect(await at(page)).toBe(1);
       expect(await events(page)).toEqual(
-        steps[1]!.events.map((event) => tellConspiracy(event, { names })),
+        steps[1]!.events.map((event) => describeConspiracy(event, { names })),
       );
       await page.click('[data-go="last"]');
       expect(await at(page)).toBe(last);
@@ -163,7 +163,7 @@ describe("replays", () => {
       expect(await at(page)).toBe(0);
     }));
 
-  test("what happened opens its rule, and cards can be read, though not clicked", async () => {
+  test("events link to their rules, and cards show their text but cannot be clicked", async () => {
     const { lords } = steps[last]!.state.table.seats[0]!;
     await visiting({ hash: await linkToReplay("conspiracy", game.replay) }, async (page) => {
       await page.click('[data-go="last"]');
@@ -179,13 +179,13 @@ describe("replays", () => {
   test("each player sees no more than in the game", async () => {
     const { replay: recorded } = afterMoves(abyss, { players: 2 }, 60);
     const all = [...replay(abyss, recorded)];
-    // A step of which the other player sees less.
+    // A step that the other player sees less of.
     const step = all.findIndex(({ events }) =>
       events.some((event) => JSON.stringify(event) !== JSON.stringify(abyss.redact(event, 1))),
     );
     const stepSeenFrom = (viewer: 0 | 1) =>
       all[step]!.events.flatMap((event) => abyss.redact(event, viewer) ?? []).map((event) =>
-        tell(event, { names }),
+        describeAbyss(event, { names }),
       );
     await visiting({ hash: await linkToReplay("abyss", recorded) }, async (page) => {
       await page.waitForSelector('[data-screen="replay"]');
@@ -196,13 +196,15 @@ describe("replays", () => {
         expect(await page.textContent("[data-score-sheet]")).toContain("Only what you can see");
       }
       await page.selectOption("[data-viewpoint]", "everything");
-      expect(await events(page)).toEqual(all[step]!.events.map((event) => tell(event, { names })));
+      expect(await events(page)).toEqual(
+        all[step]!.events.map((event) => describeAbyss(event, { names })),
+      );
       expect(await page.textContent("[data-score-sheet]")).not.toContain("Only what you can see");
     });
     expect(stepSeenFrom(0)).not.toEqual(stepSeenFrom(1));
   });
 
-  test("one plays on from where one is", async () =>
+  test("a game can be continued from the shown step", async () =>
     visiting({ hash: await linkToReplay("conspiracy", game.replay) }, async (page) => {
       await page.waitForSelector('[data-screen="replay"]');
       await page.fill(".slider input", "7");
@@ -211,7 +213,7 @@ describe("replays", () => {
       expect((await savedPosition(page)).state).toEqual(steps[7]!.state);
     }));
 
-  test("whoever watches the game just played comes back to it, and plays on under the same names", () =>
+  test("closing the replay of the current game returns to it, with the same names", () =>
     visiting({}, async (page) => {
       await page.fill('[data-seat-name="0"]', "Ann");
       await startGame(page, { game: "conspiracy", seats: ["person", "random"] });

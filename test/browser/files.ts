@@ -8,19 +8,19 @@ export async function savedBy(page: Page, button: string): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
 }
 
-/** Unfolds what is below the table: score, files, links. */
+/** Expands the section below the table: score, files, links. */
 export async function unfold(page: Page): Promise<void> {
   if (!(await page.locator("details.more[open]").count()))
     await page.click("details.more > summary");
 }
 
-/** The position on the page, as it is saved. */
+/** The current position, as the page saves it. */
 export async function savedPosition(page: Page): Promise<{ readonly state: object }> {
   await unfold(page);
   return (await savedBy(page, '[data-save="position"]')) as { readonly state: object };
 }
 
-/** Lets the page open a file with this text. */
+/** Opens a file with this text in the page. */
 export const openText = (page: Page, text: string): Promise<void> =>
   page.setInputFiles("[data-open-file]", {
     name: "some.json",

@@ -1,4 +1,4 @@
-// What every screen looks like, and whether everybody can use it: pictures for people, axe for the rest.
+// Takes screenshots of every screen for people to look at, and checks accessibility with axe.
 import type { Game, GameTypes } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
@@ -23,20 +23,20 @@ interface Screen {
 const desktop: Visit = { viewport: { width: 1280, height: 900 } };
 const themes = ["light", "dark"] as const;
 
-/** A game after so many moves, when things lie about, and at a moment at which there is something to choose. */
+/** A game after this many moves, at a decision with several choices. */
 async function midGame(game: Game<GameTypes>, options: object, moves: number): Promise<Screen> {
-  let made = 0;
+  let played = 0;
   const { state } = afterMoves(
     game,
     options,
-    (position, asked) => made++ > moves && game.countActions(position, asked) > 2,
+    (position, seat) => played++ > moves && game.countActions(position, seat) > 2,
   );
   expect(game.deciders(state)).not.toEqual([]);
   return { name: game.id, hash: await linkTo(game.id, state), go: playOn };
 }
 
-const payable = afterMoves(abyss, { players: 3 }, (position, asked) =>
-  abyss.actionTypes(position, asked).includes("recruit"),
+const payable = afterMoves(abyss, { players: 3 }, (position, seat) =>
+  abyss.actionTypes(position, seat).includes("recruit"),
 );
 const finished = afterMoves(conspiracy, { players: 3 }, 10_000);
 const fresh = abyss.setup({ players: 4 }, "browser").state;
@@ -120,7 +120,7 @@ describe.each([
         await go(page);
         const backgrounds = new Set<string>();
         for (const theme of themes) {
-          // Not by the button: a click elsewhere closes what is open.
+          // Not with the button, as a click elsewhere closes popups.
           await page.evaluate((chosen) => {
             document.documentElement.setAttribute("data-theme", chosen);
           }, theme);
@@ -147,13 +147,13 @@ describe("these checks can fail", () => {
       expect(await barriers(page)).toEqual([expect.stringContaining("button-name")]);
     }));
 
-  test("an empty page is no picture", () =>
+  test("an empty page has too few colours", () =>
     visiting({}, async (page) => {
       await page.evaluate(() => document.body.replaceChildren());
       expect(await screenshot(page, "planted-empty")).toBe(1);
     }));
 
-  test("clicks find out what is covered, and a game that does not end", () =>
+  test("random clicks detect covered items, and a game that does not end", () =>
     visiting({}, async (page) => {
       await startGame(page, { game: "conspiracy-solo", seats: ["person"] });
       await expect(playToTheEnd(page, "short", 3)).rejects.toThrow("not over after 3 clicks");
@@ -165,7 +165,7 @@ describe("these checks can fail", () => {
       await expect(playToTheEnd(page, "covered", 3)).rejects.toThrow("cannot be clicked");
     }));
 
-  test("what is too wide is noticed, and an error of the page", async () => {
+  test("a page that is too wide and errors of the page are detected", async () => {
     await visiting(phone, async (page) => {
       await page.evaluate(() => {
         document.body.style.width = "500px";

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject } from "vitest";
 
-/** How somebody comes to the page. */
+/** How a visitor opens the page. */
 export interface Visit extends BrowserContextOptions {
-  /** What follows the address: `#game=…`. */
+  /** The fragment of the address: `#game=…`. */
   readonly hash?: string;
 }
 
@@ -14,21 +14,21 @@ const browser = (): Promise<Browser> => {
   return connected;
 };
 
-/** A phone, held upright. */
+/** A phone in portrait orientation. */
 export const phone: Visit = {
   viewport: { width: 375, height: 740 },
   hasTouch: true,
   isMobile: true,
 };
 
-/** By how many pixels the page is wider than the window. */
+/** The number of pixels by which the page is wider than the window. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** What of a part of the table sticks out of it, and so may lie over something else. */
+/** The parts of the table whose content overflows them and may cover other parts. */
 export const spilled = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean => getComputedStyle(element).overflowX === "auto";
@@ -47,7 +47,7 @@ export const spilled = (page: Page): Promise<readonly string[]> =>
 
 /**
  * Opens the playground as a new visitor, lets the test use it, and closes it. A test fails if the page
- * says an error on its console, or has one that nobody caught.
+ * logs an error on its console, or has an uncaught one.
  */
 export async function visiting(
   { hash = "", ...options }: Visit,

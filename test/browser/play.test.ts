@@ -1,4 +1,4 @@
-import { abyss, describeDecision, describe as tell } from "abyss-rules/abyss";
+import { abyss, describe as describeAbyss, describeDecision } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
 import { conspiracySolo } from "abyss-rules/conspiracy-solo";
 import { cs } from "abyss-rules/locales/cs";
@@ -24,7 +24,7 @@ const opened = async (use: (page: Page) => Promise<void>): Promise<void> =>
   });
 
 describe("an illegal click is explained", () => {
-  /** A lord that nobody can pay for at the beginning. */
+  /** A lord that is too expensive at the beginning. */
   const lord = state.table.court[0]!;
   const item = `[data-zone="court"][data-value="${lord}"]`;
   const refusal = abyss.refusal(view, {
@@ -35,10 +35,10 @@ describe("an illegal click is explained", () => {
     affiliate: "crab-1",
   });
 
-  test("AB-27 by the refusal of the rules, with its number, which leads to the rule", () =>
+  test("AB-27 by the refusal of the rules, with a link to the rule", () =>
     opened(async (page) => {
       expect(await page.getAttribute(item, "data-lit")).toBe("false");
-      // It says that it is disabled, and takes clicks all the same: they are answered.
+      // It is marked as disabled, but clicks on it are answered.
       await page.click(item, { force: true });
       const said = page.locator("[data-refusal]");
       await said.waitFor();
@@ -46,19 +46,19 @@ describe("an illegal click is explained", () => {
       const rule = await link.getAttribute("data-rule");
       expect(rule).toMatch(/^AB-\d+$/);
       expect(await link.getAttribute("href")).toBe(`../rules/abyss.html#${rule?.toLowerCase()}`);
-      expect(await said.textContent()).toBe(tell(refusal!, { names, view }));
+      expect(await said.textContent()).toBe(describeAbyss(refusal!, { names, view }));
       await page.keyboard.press("Escape");
       expect((await savedPosition(page)).state).toEqual(state);
     }));
 
-  test("also to a finger", async () =>
+  test("also on touch screens", async () =>
     visiting({ ...phone, hash: await linkTo("abyss", state) }, async (page) => {
       await playOn(page);
       await page.locator(item).tap({ force: true });
       await page.waitForSelector("[data-refusal] a[data-rule]");
     }));
 
-  test("also to who points at it, or comes by the keyboard, and no longer than that", () =>
+  test("also on hover and on keyboard focus, and only while they last", () =>
     opened(async (page) => {
       const said = page.locator("[data-refusal]");
       await page.hover(item);
@@ -73,7 +73,7 @@ describe("an illegal click is explained", () => {
 });
 
 describe("undo", () => {
-  /** A position in which somebody can do something that tells nobody anything; whether the other is next. */
+  /** A position with an action that reveals nothing; `isOtherNext` says whether the turn passes to the other. */
   function quiet(isOtherNext: boolean) {
     const rngSeeds = Array.from({ length: 50 }, (_, i) => `undo ${i}`);
     for (const seed of rngSeeds) {
@@ -97,7 +97,7 @@ describe("undo", () => {
     throw new Error("no such position");
   }
 
-  test("takes back what told nobody anything", async () => {
+  test("takes back an action that revealed nothing", async () => {
     const { position, action, after } = quiet(false);
     await visiting({ hash: await linkTo("conspiracy", position) }, async (page) => {
       await playOn(page);
@@ -110,7 +110,7 @@ describe("undo", () => {
     });
   });
 
-  test("also from the screen between two people, for who has just played", async () => {
+  test("also from the screen between two people, for the previous player", async () => {
     const { position, action } = quiet(true);
     await visiting({ hash: await linkTo("conspiracy", position) }, async (page) => {
       for (const seat of [0, 1]) await page.selectOption(`[data-seat="${seat}"]`, "person");
@@ -123,7 +123,7 @@ describe("undo", () => {
     });
   });
 
-  test("does not take back what somebody has seen", () =>
+  test("does not take back an action that revealed something", () =>
     opened(async (page) => {
       await page.click('[data-zone="exploration-deck"][data-lit="true"]');
       if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
@@ -132,16 +132,16 @@ describe("undo", () => {
     }));
 });
 
-test("hints come from the search, and show the item that is meant", async () => {
+test("hints come from the search bot, and highlight the item", async () => {
   const busy = afterMoves(
     abyss,
     { players: 2 },
-    (position, asked) => abyss.countActions(position, asked) > 4,
+    (position, seat) => abyss.countActions(position, seat) > 4,
   );
   await visiting({ hash: await linkTo("abyss", busy.state) }, async (page) => {
     await playOn(page);
     await page.click("[data-hint-button]");
-    // They come as the search goes on.
+    // They arrive while the search continues.
     await page.locator("[data-hint] button").nth(1).waitFor({ timeout: 60_000 });
     await page.waitForSelector('[data-hinted="true"]');
   });
@@ -158,9 +158,9 @@ test.each([
     await page.selectOption("[data-language]", language);
     expect(await page.getAttribute("html", "lang")).toBe(language);
     const local = [1, 2].map((n) => locale.player(n));
-    const told = describeDecision(abyss.decision(view)!, { names: local, view, locale });
-    expect(told).not.toBe(question);
-    expect(await page.textContent(".action-bar h2")).toBe(told);
+    const translated = describeDecision(abyss.decision(view)!, { names: local, view, locale });
+    expect(translated).not.toBe(question);
+    expect(await page.textContent(".action-bar h2")).toBe(translated);
   }),
 );
 
@@ -171,7 +171,7 @@ describe("a game is not lost by accident", () => {
     if (await page.locator("[data-confirm]").count()) await page.click("[data-confirm]");
   }
 
-  test("a new game is begun when asked twice, and not when the player would rather stay", () =>
+  test("a new game needs a confirmation, which can be declined", () =>
     visiting({}, async (page) => {
       await page.selectOption('[data-setup="firstPlayer"]', "0");
       await startGame(page, { game: "abyss", seats: ["person", "random"] });
@@ -184,9 +184,9 @@ describe("a game is not lost by accident", () => {
       await page.waitForSelector('[data-screen="setup"]');
     }));
 
-  test("the browser asks before it leaves, but not where nothing was done", () =>
+  test("the browser asks before it leaves the page, but only after a move", () =>
     visiting({}, async (page) => {
-      /** Whether the page wants the browser to ask. */
+      /** True if the page makes the browser ask. */
       const isKept = () =>
         page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
       await startGame(page, { game: "abyss", seats: ["person", "person"] });
@@ -195,7 +195,7 @@ describe("a game is not lost by accident", () => {
       await expect.poll(isKept).toBe(true);
     }));
 
-  test("a link is forgotten with a new game, so that a reload does not bring it back", () =>
+  test("a new game clears the link, so that a reload does not bring it back", () =>
     opened(async (page) => {
       await page.click("[data-new-game]");
       await page.waitForSelector('[data-screen="setup"]');
@@ -205,7 +205,7 @@ describe("a game is not lost by accident", () => {
     }));
 });
 
-test("AB-80 the position of a worked example says of which rule, before and in the game", async () =>
+test("AB-80 the position of a worked example names its rule, before and in the game", async () =>
   visiting({ hash: `${await linkTo("abyss", state)}&rule=AB-80` }, async (page) => {
     const link = page.locator("[data-example-of] a");
     expect(await link.getAttribute("href")).toBe("../rules/abyss.html#ab-80");
@@ -213,7 +213,7 @@ test("AB-80 the position of a worked example says of which rule, before and in t
     expect(await link.textContent()).toBe("AB-80");
   }));
 
-test("CO-36 CO-39 CO-41 what is chosen in the set-up is played", () =>
+test("CO-36 CO-39 CO-41 the choices of the set-up are used in the game", () =>
   visiting({}, async (page) => {
     await page.selectOption('[data-setup="game"]', "conspiracy-solo");
     await page.selectOption('[data-setup="opponent"]', "merchant");
@@ -224,7 +224,7 @@ test("CO-36 CO-39 CO-41 what is chosen in the set-up is played", () =>
     expect((await savedPosition(page)).state).toEqual(dealt);
   }));
 
-test("the page leads to the site, and to the rules of the game that is chosen", () =>
+test("the page links to the site, and to the rules of the chosen game", () =>
   visiting({}, async (page) => {
     const rules = () => page.getAttribute("[data-rules]", "href");
     expect(await page.getAttribute("h1 a", "href")).toBe("../index.html");
@@ -236,7 +236,7 @@ test("the page leads to the site, and to the rules of the game that is chosen", 
     expect(await rules()).toBe("../rules/kraken.html");
   }));
 
-test("light or dark is as the reader's other pages, until the button says otherwise", () =>
+test("the theme follows the system's preference until the button changes it", () =>
   visiting({ colorScheme: "dark" }, async (page) => {
     const theme = () => page.getAttribute("html", "data-theme");
     expect(await theme()).toBe("dark");
@@ -247,14 +247,14 @@ test("light or dark is as the reader's other pages, until the button says otherw
     expect(await theme()).toBe("light");
   }));
 
-test("one turn by the keyboard alone", () =>
+test("a turn can be played by keyboard alone", () =>
   visiting({}, async (page) => {
     await startGame(page, { game: "abyss", seats: ["person", "person"] });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    // Tab to something lit, and press it, until it is the other's turn.
+    // Moves to a lit item with Tab and presses it, until it is the other player's turn.
     for (let presses = 0; presses < 60; presses++) {
       if (await page.locator('[data-screen="pass"]').count()) return;
-      // Whatever is whole has only to be confirmed: no way leads there from the table.
+      // A complete action only needs its confirmation.
       if (await page.locator("[data-confirm]").count())
         await page.waitForSelector("[data-confirm]:focus");
       else await tabTo(page, '[data-lit="true"]');
@@ -263,7 +263,7 @@ test("one turn by the keyboard alone", () =>
     throw new Error("the turn does not end");
   }));
 
-test("the focus goes to what is to be confirmed by keyboard, and stays where the mouse was", () =>
+test("the focus moves to the confirmation for keyboard players, and stays for mouse players", () =>
   opened(async (page) => {
     const deck = '[data-zone="exploration-deck"][data-lit="true"]';
     await page.click(deck);
@@ -275,7 +275,7 @@ test("the focus goes to what is to be confirmed by keyboard, and stays where the
     await page.waitForSelector("[data-confirm]:focus");
   }));
 
-/** Presses Tab until such a item has the focus. */
+/** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let tabs = 0; tabs < 200; tabs++) {
     await page.keyboard.press("Tab");
@@ -284,7 +284,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} cannot be reached by Tab`);
 }
 
-test("between two people nothing of the table is to be seen", () =>
+test("the screen between two people hides the table", () =>
   visiting({}, async (page) => {
     await startGame(page, { game: "conspiracy", seats: ["person", "person"] });
     await clickUntil(page, '[data-screen="pass"]', 60);

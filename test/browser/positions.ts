@@ -2,21 +2,21 @@
 import { type Game, type GameTypes, record, rngFrom, type Seat } from "abyss-rules";
 import { hashOf } from "../../docs/playground/src/extras/links/link.ts";
 
-/** A state after so many random moves, or the first that is like this; and how it came about. */
+/** A state after a number of random moves, or the first that satisfies a condition; and its moves. */
 export function afterMoves<T extends GameTypes>(
   game: Game<T>,
   options: Parameters<Game<T>["setup"]>[0],
-  until: number | ((state: Parameters<Game<T>["apply"]>[0], asked: Seat) => boolean),
+  until: number | ((state: Parameters<Game<T>["reduce"]>[0], seat: Seat) => boolean),
   seed = "browser",
 ) {
   const rng = rngFrom(seed);
-  const actions: Parameters<Game<T>["apply"]>[1][] = [];
+  const actions: ReturnType<Game<T>["randomAction"]>[] = [];
   let { state } = game.setup(options, seed);
   for (;;) {
-    const [asked] = game.deciders(state);
-    if (asked === undefined) break;
-    if (typeof until === "number" ? actions.length === until : until(state, asked)) break;
-    const action = game.randomAction(state, asked, rng);
+    const [seat] = game.deciders(state);
+    if (seat === undefined) break;
+    if (typeof until === "number" ? actions.length === until : until(state, seat)) break;
+    const action = game.randomAction(state, seat, rng);
     const result = game.reduce(state, action);
     if (!result.ok) throw new Error(result.refusal.code);
     state = result.state;

@@ -1,4 +1,4 @@
-// What the page says to somebody who has begun something, and when bots do not come.
+// What the page says about a partial action, and if the bots cannot be loaded.
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy, describeCard } from "abyss-rules/conspiracy";
 import type { Page } from "playwright-core";
@@ -7,13 +7,13 @@ import { visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 import { playOn, startGame } from "./setup.ts";
 
-describe("a half-made action asks for what it needs", () => {
+describe("a partial action asks for what it needs", () => {
   test("AB-21 a fight asks for its reward, and shows the rewards", async () => {
     const { state } = afterMoves(
       abyss,
       { players: 2 },
-      (position, asked) =>
-        [...abyss.legalActions(position, asked)].filter(({ type }) => type === "fight").length > 1,
+      (position, seat) =>
+        [...abyss.legalActions(position, seat)].filter(({ type }) => type === "fight").length > 1,
     );
     await visiting({ hash: await linkTo("abyss", state) }, async (page) => {
       await playOn(page);
@@ -24,9 +24,9 @@ describe("a half-made action asks for what it needs", () => {
     });
   });
 
-  test("CO-9 a swap asks for its lords, and calls them by their names", async () => {
-    const { state } = afterMoves(conspiracy, { players: 2 }, (position, asked) =>
-      conspiracy.actionTypes(position, asked).includes("swap-lords"),
+  test("CO-9 a swap asks for its lords, and names them", async () => {
+    const { state } = afterMoves(conspiracy, { players: 2 }, (position, seat) =>
+      conspiracy.actionTypes(position, seat).includes("swap-lords"),
     );
     const { seats, turn } = state.table;
     const [first, second] = [...conspiracy.legalActions(state, turn)].flatMap((action) =>
@@ -49,11 +49,11 @@ describe("a half-made action asks for what it needs", () => {
 });
 
 describe("bots that cannot be loaded", () => {
-  /** From now on, the page gets no script of a Worker. */
+  /** Blocks the script of the Worker from now on. */
   const withoutWorkers = (page: Page): Promise<unknown> =>
     page.context().route(/worker.*\.js/, (route) => route.abort());
 
-  test("are no longer waited for, and the page says so", () =>
+  test("are not waited for, and the page says so", () =>
     visiting({}, async (page) => {
       await withoutWorkers(page);
       await startGame(page, { game: "abyss", seats: ["random", "random"] });
@@ -61,7 +61,7 @@ describe("bots that cannot be loaded", () => {
       expect(await page.locator(".thinking").count()).toBe(0);
     }));
 
-  test("give no hints, as often as they are asked", () =>
+  test("give no hints, however often they are asked", () =>
     visiting({}, async (page) => {
       await withoutWorkers(page);
       await startGame(page, { game: "abyss", seats: ["person", "person"] });

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/screenshots/", import.meta.url));
 
-/** Takes a picture of the whole page, for people to look at; gives the number of colours in it. */
+/** Takes a screenshot of the whole page for people to look at; returns its number of colours. */
 export async function screenshot(page: Page, name: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const picture = await page.screenshot({ path: `${folder}${name}.png`, fullPage: true });

@@ -18,7 +18,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves a folder on this machine only, on whatever port is free. */
+/** Serves a folder on a free port of this machine only. */
 export async function serve(folder: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

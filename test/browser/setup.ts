@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Who sits at a table. */
+/** A game and its players. */
 export interface Seating {
   readonly game: string;
-  /** One of each: "person", or the level of a bot. */
+  /** For each seat: "person", or the level of a bot. */
   readonly seats: readonly string[];
   readonly seed?: string;
 }
@@ -24,7 +24,7 @@ export async function startGame(
   await page.waitForSelector('[data-screen="play"], [data-screen="pass"]');
 }
 
-/** Goes on from a position that was opened, with those who are proposed. */
+/** Continues from an opened position with the proposed players. */
 export async function playOn(page: Page): Promise<void> {
   await page.click('[data-screen="seats"] [data-start]');
   await page.waitForSelector('[data-screen="play"]');

@@ -1,4 +1,4 @@
-// However full the parts of a table are, nothing of one lies over what is beside it.
+// However full the parts of a table are, none of them covers another.
 import type { Game, GameTypes } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
@@ -8,7 +8,7 @@ import { spilled, visiting } from "./page.ts";
 import { afterMoves, linkTo } from "./positions.ts";
 
 const games: readonly Game<GameTypes>[] = [abyss, exilesKraken, conspiracy];
-/** The widest window without columns, the narrowest with them, and common ones. */
+/** The widest window without columns, the narrowest with them, and common widths. */
 const widths = [375, 768, 959, 961, 1024, 1280, 1536];
 const seeds = ["one", "two", "three"];
 

@@ -1,4 +1,4 @@
-// Before all browser tests: one server of the built playground, and one browser, for all workers.
+// Global set-up: one server of the built playground, and one browser, for all workers.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -10,9 +10,9 @@ const playground = fileURLToPath(new URL("../../docs/site/playground", import.me
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the playground is served. */
+    /** The address of the playground. */
     readonly address: string;
-    /** How to reach the browser. */
+    /** The endpoint of the browser. */
     readonly browser: string;
   }
 }
@@ -20,9 +20,9 @@ declare module "vitest" {
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = chromiumPath();
   if (!existsSync(`${playground}/index.html`))
-    throw new Error("There is no built playground to test: npm run playground:build makes it.");
+    throw new Error("The playground is not built: run npm run playground:build first.");
   const served = await serve(playground);
-  // The sandbox of Chromium does not start where tests run as root; the pages are our own.
+  // The sandbox of Chromium does not start as root, and the pages are our own.
   const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
   project.provide("address", served.address);
   project.provide("browser", browser.wsEndpoint());

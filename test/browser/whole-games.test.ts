@@ -1,4 +1,4 @@
-// A whole game of each module, played by clicks on what is lit.
+// Plays a whole game of each module by clicks on lit items.
 import { type Game, type GameTypes, replay } from "abyss-rules";
 import { abyss } from "abyss-rules/abyss";
 import { conspiracy } from "abyss-rules/conspiracy";
@@ -12,7 +12,7 @@ import { savedBy, unfold } from "./files.ts";
 import { visiting } from "./page.ts";
 import { startGame } from "./setup.ts";
 
-/** More than any random game takes; a page that goes round in circles is found out. */
+/** More than any random game takes, to detect a page that never ends a game. */
 const MOST_CLICKS = 4000;
 
 const tables: readonly (readonly [Game<GameTypes>, readonly string[]])[] = [

@@ -21,7 +21,7 @@ const withArgument = ([name, { type }]: [string, Options[string]]): RegExp =>
 
 /** The documented options of a command, or of all. */
 const documented = (command: string): string[] =>
-  optionRows.filter((row) => row.command === command).map(({ option }) => codeIn(option!).join());
+  optionRows.filter((row) => row.command === command).map(({ option }) => codeIn(option).join());
 
 const existing: [string, Options][] = [
   ["all", { ...commonOptions, ...helpOption }],
@@ -30,7 +30,7 @@ const existing: [string, Options][] = [
 
 describe("the tables of docs/cli.md", () => {
   test("list every command with its operands, and no other", () => {
-    const usages = commandRows.map(({ command }) => codeIn(command!).join());
+    const usages = commandRows.map(({ command }) => codeIn(command).join());
     expect(usages.map((usage) => usage.split(" ")[0])).toEqual([...commands.keys()]);
     for (const [i, { help }] of [...commands.values()].entries()) {
       const [, operands] = /^Usage: abyss-rules ([^[\n]*)/.exec(help)!;
@@ -50,18 +50,18 @@ describe("the tables of docs/cli.md", () => {
 
   test("have no options of unknown commands", () => {
     const names = existing.map(([name]) => name);
-    expect(optionRows.filter(({ command }) => !names.includes(command!))).toEqual([]);
+    expect(optionRows.filter(({ command }) => !names.includes(command))).toEqual([]);
   });
 
   test("list every game and every language", () => {
     const valuesOf = (option: string) =>
-      codeIn(optionRows.find((row) => row.option === option)!["what it does"]!);
+      codeIn(optionRows.find((row) => row.option === option)!["what it does"]);
     expect(valuesOf("`--game NAME`")).toEqual(gameNames);
     expect(valuesOf("`--locale NAME`")).toEqual([...cliLocales.keys()]);
   });
 
   test("list every word of the prompt, and no other", () => {
-    const words = tableIn(text, ["word", "what it does"]).map(({ word }) => codeIn(word!).join());
+    const words = tableIn(text, ["word", "what it does"]).map(({ word }) => codeIn(word).join());
     expect(words).toEqual([...promptWords]);
   });
 });

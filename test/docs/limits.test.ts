@@ -13,8 +13,8 @@ const rows = tableIn(text, ["what", "at most", "constant", "why"]);
 const documented = rows
   .filter(({ constant }) => constant !== "")
   .map((row): [string, number] => [
-    codeIn(row.constant!).join(),
-    Number(/^[\d,]+/.exec(row["at most"]!)?.[0].replaceAll(",", "")),
+    codeIn(row.constant).join(),
+    Number(/^[\d,]+/.exec(row["at most"])?.[0].replaceAll(",", "")),
   ]);
 
 const EXPORTED = /^export const ((?:MOST|LONGEST)_\w+)/gm;

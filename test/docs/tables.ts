@@ -1,16 +1,19 @@
 // The tables of documents, as data.
 
-/** A row of a table: its cells by the names of their columns. */
-export type Row = Readonly<Record<string, string>>;
-
 const cellsOf = (line: string): string[] =>
   line
     .slice(1, -1)
     .split("|")
     .map((cell) => cell.trim());
 
-/** The rows of the table with these columns. Throws if the document does not have exactly one. */
-export function tableIn(text: string, columns: readonly string[]): readonly Row[] {
+/**
+ * The rows of the table with these columns, as cells by the names of their columns. Throws if the document
+ * does not have exactly one such table.
+ */
+export function tableIn<const Column extends string>(
+  text: string,
+  columns: readonly Column[],
+): readonly Readonly<Record<Column, string>>[] {
   const tables = [...text.matchAll(/^\|.*\|\n\| ?-.*\|\n(?:\|.*\|\n)*/gm)].map(([table]) =>
     table.trimEnd().split("\n").map(cellsOf),
   );
@@ -18,7 +21,10 @@ export function tableIn(text: string, columns: readonly string[]): readonly Row[
   if (!found || others.length > 0)
     throw new Error(`${others.length + (found ? 1 : 0)} tables with ${columns}, expected one`);
   const [, , ...rows] = found;
-  return rows.map((cells) => Object.fromEntries(columns.map((column, i) => [column, cells[i]!])));
+  return rows.map(
+    (cells) =>
+      Object.fromEntries(columns.map((column, i) => [column, cells[i]])) as Record<Column, string>,
+  );
 }
 
 /** The inline code in a text, without its backquotes. */

@@ -21,15 +21,15 @@ import { subjects } from "./subjects.ts";
 /** More clicks than any action needs. */
 const MOST_CLICKS = 40;
 
-/** Whether the click can be found where the player looks for it: on its item, or among the buttons. */
-function canBeClicked(at: ClickableGame, who: SeatView, offer: Offer, click: Click): boolean {
+/** True if the player can find the click: on its item, or among the buttons. */
+function canBeClicked(at: ClickableGame, seatView: SeatView, offer: Offer, click: Click): boolean {
   if (!click.item) return true;
-  const chosen = chosenOf(at, who, offer.partial, click.item);
+  const chosen = chosenOf(at, seatView, offer.partial, click.item);
   const copy = click.does === "remove" ? chosen - 1 : chosen;
-  return copy >= 0 && clicksOn(at, who, offer, click.item, copy).includes(click);
+  return copy >= 0 && clicksOn(at, seatView, offer, click.item, copy).includes(click);
 }
 
-/** A list holds what a half-partial one holds, each as often. */
+/** True if a list contains all members of a part of it, with their copies. */
 function holds(list: readonly unknown[], part: readonly unknown[]): boolean {
   const left = list.map((one) => JSON.stringify(one));
   return part.every((one) => {
@@ -39,14 +39,14 @@ function holds(list: readonly unknown[], part: readonly unknown[]): boolean {
   });
 }
 
-/** Whether an action can become of the half-partial one. */
+/** True if the partial action can become this action. */
 const leadsTo = (partial: PartialAction | undefined, action: Action): boolean =>
   partial !== undefined &&
   Object.entries(partial).every(([field, value]) => {
-    const wanted: unknown = Object.entries(action).find(([name]) => name === field)?.[1];
-    return Array.isArray(wanted)
-      ? holds(wanted, chosenFor(partial, field))
-      : JSON.stringify(wanted) === JSON.stringify(value);
+    const target: unknown = Object.entries(action).find(([name]) => name === field)?.[1];
+    return Array.isArray(target)
+      ? holds(target, chosenFor(partial, field))
+      : JSON.stringify(target) === JSON.stringify(value);
   });
 
 const inOrder = (action: Action | undefined): string =>
@@ -54,43 +54,43 @@ const inOrder = (action: Action | undefined): string =>
     Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value,
   );
 
-/** The action that comes of clicks towards this one. */
-function clickTogether(
+/** Clicks towards an action; returns the action that results. */
+function clickTowards(
   at: ClickableGame,
-  who: SeatView,
+  seatView: SeatView,
   action: Action,
   rng: Rng,
 ): Action | undefined {
-  let offer = offerOf(at, who, undefined);
+  let offer = offerOf(at, seatView, undefined);
   for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
     if (inOrder(offer.action) === inOrder(action)) return offer.action;
     const towards = offer.clicks.filter(
       (click) =>
         click.does !== "remove" &&
         leadsTo(click.partial, action) &&
-        canBeClicked(at, who, offer, click),
+        canBeClicked(at, seatView, offer, click),
     );
     const click = towards[rng.below(towards.length)];
     if (!click) return undefined;
-    offer = offerOf(at, who, click.partial);
+    offer = offerOf(at, seatView, click.partial);
   }
   return undefined;
 }
 
-/** The action that comes of clicks at random, none of which takes anything back. */
-function clickOn(
+/** Clicks at random without removing anything; returns the action that results. */
+function clickAtRandom(
   at: ClickableGame,
-  who: SeatView,
+  seatView: SeatView,
   first: PartialAction | undefined,
   rng: Rng,
 ): Action | undefined {
-  let offer = offerOf(at, who, first);
+  let offer = offerOf(at, seatView, first);
   for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
     const open = offer.clicks.filter(({ does }) => does === "start" || does === "add");
     if (offer.action && (open.length === 0 || rng.below(2) === 0)) return offer.action;
     const click = open[rng.below(open.length)];
     if (!click) return offer.action;
-    offer = offerOf(at, who, click.partial);
+    offer = offerOf(at, seatView, click.partial);
   }
   return undefined;
 }
@@ -101,66 +101,66 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
   const { game } = subject;
   const looked = () => seeds.flatMap((seed) => [...positions(subject, seed)]);
 
-  test("whatever is legal can be clicked together", () => {
+  test("every legal action can be reached by clicks", () => {
     const rng = rngFrom("clicks");
-    for (const { who, action } of looked())
-      expect(inOrder(clickTogether(subject, who, action, rng))).toBe(inOrder(action));
+    for (const { seatView, action } of looked())
+      expect(inOrder(clickTowards(subject, seatView, action, rng))).toBe(inOrder(action));
   });
 
-  test("whatever is lit leads to a legal action", () => {
+  test("every lit item leads to a legal action", () => {
     const rng = rngFrom("lit");
-    for (const { who } of looked()) {
-      const offer = offerOf(subject, who, undefined);
+    for (const { seatView } of looked()) {
+      const offer = offerOf(subject, seatView, undefined);
       const click = offer.clicks[rng.below(offer.clicks.length)];
       if (!click) throw new Error("nothing is lit");
-      expect(canBeClicked(subject, who, offer, click)).toBe(true);
-      const action = clickOn(subject, who, click.partial, rng);
+      expect(canBeClicked(subject, seatView, offer, click)).toBe(true);
+      const action = clickAtRandom(subject, seatView, click.partial, rng);
       if (!action) throw new Error(`a dead end: ${JSON.stringify(click)}`);
-      expect(game.refusal(who.view, action)).toBeUndefined();
+      expect(game.refusal(seatView.view, action)).toBeUndefined();
     }
   });
 
-  test("what was chosen can be taken back or changed, and never leads to a dead end", () => {
+  test("choices can be removed or replaced, and never lead to a dead end", () => {
     const rng = rngFrom("back");
     let tried = 0;
-    for (const { who, action } of looked()) {
+    for (const { seatView, action } of looked()) {
       const partial = partOf(action, rng);
-      const offer = offerOf(subject, who, partial);
+      const offer = offerOf(subject, seatView, partial);
       for (const click of offer.clicks.filter(
         ({ does }) => does === "remove" || does === "replace",
       )) {
         tried += 1;
-        expect(canBeClicked(subject, who, offer, click)).toBe(true);
-        const done = clickOn(subject, who, click.partial, rng);
+        expect(canBeClicked(subject, seatView, offer, click)).toBe(true);
+        const done = clickAtRandom(subject, seatView, click.partial, rng);
         if (!done) throw new Error(`a dead end: ${JSON.stringify({ partial, click })}`);
-        expect(game.refusal(who.view, done)).toBeUndefined();
+        expect(game.refusal(seatView.view, done)).toBeUndefined();
       }
     }
     expect(tried).toBeGreaterThan(0);
   });
 
-  test("a button that makes an action whole makes a legal one", () => {
+  test("a button that completes an action gives a legal one", () => {
     let whole = 0;
-    for (const { who } of looked())
-      for (const { action } of offerOf(subject, who, undefined).clicks)
+    for (const { seatView } of looked())
+      for (const { action } of offerOf(subject, seatView, undefined).clicks)
         if (action) {
           whole += 1;
-          expect(game.refusal(who.view, action)).toBeUndefined();
+          expect(game.refusal(seatView.view, action)).toBeUndefined();
         }
     expect(whole).toBeGreaterThan(0);
   });
 
-  test("who is not asked can click nothing", () => {
-    for (const { who } of looked()) {
-      const asked = game.deciders(who.view);
-      const idle = [0, 1, 2].find((seat) => seat < game.seats.max && !asked.includes(seat));
+  test("a seat that has nothing to decide can click nothing", () => {
+    for (const { seatView } of looked()) {
+      const deciders = game.deciders(seatView.view);
+      const idle = [0, 1, 2].find((seat) => seat < game.seats.max && !deciders.includes(seat));
       if (idle !== undefined)
-        expect(offerOf(subject, { ...who, seat: idle }, undefined).clicks).toEqual([]);
+        expect(offerOf(subject, { ...seatView, seat: idle }, undefined).clicks).toEqual([]);
     }
   });
 });
 
-/** A half-partial action of which this one can become: some of its fields. */
+/** A partial action with some of the fields of this one. */
 function partOf({ seat: _, ...action }: Action, rng: Rng): PartialAction {
   const fields = Object.entries<unknown>(action).map(([field, value]) => [
     field,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = "docs/playground/src";
 const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: object };
 
-/** Whatever the files of the playground import, and from where. */
+/** All imports of the files of the playground. */
 const imports = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
   .flatMap((file) =>
@@ -14,12 +14,12 @@ const imports = readdirSync(root, { recursive: true, encoding: "utf8" })
     ),
   );
 
-test("there is something to look at", () => {
+test("imports are found", () => {
   expect(imports.length).toBeGreaterThan(300);
   expect(imports.filter(({ from }) => from === "abyss-rules/host")).not.toEqual([]);
 });
 
-test("the library is used by its published entry points, as its users have to", () => {
+test("the library is imported through its published entry points only", () => {
   for (const { file, from } of imports)
     if (from.startsWith("abyss-rules"))
       expect({ file, from: Object.keys(exports) }).toEqual({
@@ -28,7 +28,7 @@ test("the library is used by its published entry points, as its users have to", 
       });
 });
 
-test("nothing but React, the library and the playground itself is imported", () => {
+test("only React, the library and the playground itself are imported", () => {
   for (const { file, from } of imports) {
     if (!from.startsWith(".")) expect(from, file).toMatch(/^(abyss-rules|react|react-dom)(\/|$)/);
     else

@@ -5,7 +5,7 @@ import * as eventRules from "../../docs/playground/src/play/event-rules.ts";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
-/** The numbers of the rules that the documentation has a line for. */
+/** The numbers of the documented rules. */
 const documented = new Set(
   ["abyss", "exiles", "kraken", "conspiracy"].flatMap((book) =>
     [...readFileSync(`docs/rules/${book}.md`, "utf8").matchAll(/^\| (\w+-\d+) \|/gm)].map(
@@ -16,13 +16,16 @@ const documented = new Set(
 
 const { ruleOf, ...tables } = eventRules;
 
-test.each(Object.entries(tables))("%s: every rule that the log opens is there", (_, rules) => {
-  for (const rule of Object.values(rules))
-    for (const number of typeof rule === "string" ? [rule] : Object.values(rule?.rules ?? {}))
-      expect(documented).toContain(number);
-});
+test.each(Object.entries(tables))(
+  "%s: every rule that the log links to is documented",
+  (_, rules) => {
+    for (const rule of Object.values(rules))
+      for (const number of typeof rule === "string" ? [rule] : Object.values(rule?.rules ?? {}))
+        expect(documented).toContain(number);
+  },
+);
 
-/** All that happens in a random game. */
+/** All events of a random game. */
 function* eventsOf({ game, options }: Subject, seed: string): Generator<GameEvent> {
   const rng = rngFrom(seed);
   let { state } = game.setup(options, seed);
@@ -44,14 +47,14 @@ const games: Readonly<Record<GameId, readonly [Subject, eventRules.EventRules]>>
 };
 
 describe.each(Object.entries(games))("%s", (_, [subject, rules]) => {
-  test("whatever happens opens a rule, unless the table says that its cause is not told", () => {
+  test("every event links to a rule, unless the table says that its cause is unknown", () => {
     for (const seed of ["rules one", "rules two", "rules three"])
       for (const event of eventsOf(subject, seed)) {
-        const isUntold = "source" in event && event.source === "krakens";
+        const isUnknown = "source" in event && event.source === "krakens";
         const hasRule = ruleOf(rules, event) !== undefined;
         expect({ event, hasRule }).toEqual({
           event,
-          hasRule: rules[event.type] !== null && !isUntold,
+          hasRule: rules[event.type] !== null && !isUnknown,
         });
       }
   });
@@ -75,7 +78,7 @@ test.each([
   ["CO-21", conspiracyEvents, { type: "order-given", draw: 1 }],
   ["CO-22", conspiracyEvents, { type: "order-given", draw: 2 }],
   ["CO-53", conspiracySoloEvents, { type: "order-given", draw: 1 }],
-])("%s is opened by what comes of it", (rule, rules, event) => {
+])("%s is linked from its event", (rule, rules, event) => {
   expect(ruleOf(rules, event)).toBe(rule);
 });
 
@@ -89,6 +92,6 @@ test.each([
   ["keys with loot (AB-22, KR-29)", krakenEvents, { type: "key-tokens-gained" }],
   ["allies (AB-37, AB-40, AB-45)", abyssEvents, { type: "allies-discarded" }],
   ["pearls (CO-11, CO-18)", conspiracyEvents, { type: "pearls-gained", pearls: 2 }],
-])("no rule is opened where the event does not say which: %s", (_, rules, event) => {
+])("no rule is linked if the event does not say which: %s", (_, rules, event) => {
   expect(ruleOf(rules, event)).toBeUndefined();
 });

@@ -20,11 +20,11 @@ import { playersAt } from "../../docs/playground/src/play/setup/default-players.
 const seated = (...plays: readonly Player["plays"][]): readonly Player[] =>
   plays.map((one, seat) => ({ name: `P${seat}`, plays: one }));
 
-const start = { options: { players: 2, firstPlayer: 0 }, seed: "a localGame" };
+const start = { options: { players: 2, firstPlayer: 0 }, seed: "a sitting" };
 const explore = { type: "explore", seat: 0 };
 
 describe("a game on the page", () => {
-  test("what is done goes to the host; what is refused is a bug, and shows", () => {
+  test("actions go to the host; a refused one throws, as it is a bug", () => {
     const dealt = deal("abyss", seated("person", "greedy"), start);
     expect(revisionOf(act(dealt, 0, explore).session)).toBe(1);
     expect(revisionOf(dealt.session)).toBe(0);
@@ -33,7 +33,7 @@ describe("a game on the page", () => {
   });
 
   test.each(["abyss", "conspiracy"] as const)(
-    "the moves of %s lead to where it stands, whatever was taken back",
+    "the moves of %s lead to its current state, also after undo",
     (id) => {
       const game = gameOf(id);
       const rng = rngFrom("moves");
@@ -54,7 +54,7 @@ describe("a game on the page", () => {
     },
   );
 
-  test("one that began with a position has no moves, and goes on from there", () => {
+  test("a game that began with a position has no moves, and continues from there", () => {
     const { state } = gameOf("abyss").setup(start.options, start.seed);
     const resumed = resume("abyss", seated("person", "random"), state);
     expect(movesOf(resumed)).toBeUndefined();
@@ -63,7 +63,7 @@ describe("a game on the page", () => {
   });
 });
 
-describe("a game that could be lost, or is looked at again", () => {
+describe("a game that could be lost, or is replayed", () => {
   const dealt = deal("conspiracy-solo", seated("person"), { options: {}, seed: "lost" });
 
   test("is under way from the first action to the last", () => {
@@ -84,10 +84,10 @@ describe("a game that could be lost, or is looked at again", () => {
   });
 });
 
-describe("who goes on from a position", () => {
+describe("the players that continue from a position", () => {
   const { state } = gameOf("abyss").setup({ players: 3, firstPlayer: 1 }, "seats");
 
-  test("who is asked is a person, unless it is known who plays", () => {
+  test("the decider is a person, unless the players are known", () => {
     expect(playersAt("abyss", state).map(({ plays }) => plays)).toEqual([
       "greedy",
       "person",
@@ -97,25 +97,30 @@ describe("who goes on from a position", () => {
     expect(playersAt("abyss", state, known)).toEqual(known);
   });
 
-  test("the opponent's side of a game for one is no seat", () => {
+  test("the opponent's side in the game for one is not a seat", () => {
     const { state: alone } = gameOf("conspiracy-solo").setup({}, "seats");
     expect(playersAt("conspiracy-solo", alone)).toEqual([{ name: "", plays: "person" }]);
   });
 });
 
-describe("who looks at the screen", () => {
+describe("the viewer at the screen", () => {
   const localGame = (...plays: readonly Player["plays"][]) =>
     deal("abyss", seated(...plays), start);
 
   test.each([
-    ["the only person, though a bot is asked", localGame("random", "person"), "spectator", 1],
-    ["nobody, among bots", localGame("random", "greedy"), 0, "spectator"],
-    ["of two people the one who is asked", localGame("person", "person"), 1, 0],
-    ["who looks already, if asked", localGame("person", "person"), 0, 0],
-    ["the first who is asked, before anybody looks", localGame("person", "person"), "spectator", 0],
+    [
+      "is the only person, though a bot has to decide",
+      localGame("random", "person"),
+      "spectator",
+      1,
+    ],
+    ["is a spectator among bots", localGame("random", "greedy"), 0, "spectator"],
+    ["is that of two people who has to decide", localGame("person", "person"), 1, 0],
+    ["stays the same if they have to decide", localGame("person", "person"), 0, 0],
+    ["is the first decider at the beginning", localGame("person", "person"), "spectator", 0],
   ] as const)("%s", (_, game, last, expected) => expect(viewerAtScreen(game, last)).toBe(expected));
 
-  test("who looked last goes on while bots play", () => {
+  test("stays the same while bots play", () => {
     const three = deal("abyss", seated("random", "person", "person"), {
       options: { players: 3, firstPlayer: 0 },
       seed: "three",
@@ -124,7 +129,7 @@ describe("who looks at the screen", () => {
     expect(botToMove(three)).toBe(0);
   });
 
-  test("only a bot moves by itself", () => {
+  test("only bots move automatically", () => {
     expect(botToMove(localGame("person", "random"))).toBeUndefined();
     expect(botToMove(localGame("strong", "person"))).toBe(0);
   });

@@ -1,4 +1,4 @@
-// What single clicks do, in positions laid by hand.
+// The effects of single clicks, in positions set up by hand.
 import { fromPosition } from "abyss-rules";
 import { abyss, type Position } from "abyss-rules/abyss";
 import type { Ally } from "abyss-rules/abyss/cards";
@@ -17,63 +17,66 @@ function seen(position: Omit<Position, "seats">, hand: readonly Ally[] = [], pea
   return { view: abyss.view(state, 0), seat: 0 };
 }
 
-/** What becomes of a half-partial action by a click on the nth of equal items. */
+/** The partial actions after a click on the nth copy of an item. */
 const clicked = (
-  who: ReturnType<typeof seen>,
+  seatView: ReturnType<typeof seen>,
   partial: PartialAction | undefined,
   id: ItemId,
   copy = 0,
-) => clicksOn(at, who, offerOf(at, who, partial), id, copy).map((click: Click) => click.partial);
+) =>
+  clicksOn(at, seatView, offerOf(at, seatView, partial), id, copy).map(
+    (click: Click) => click.partial,
+  );
 
-// Both lords cost 6, in three races: the Jailer wants a crab among them, the Shopkeeper a shellfish.
+// Both lords cost 6, in three races: the Jailer requires a crab, the Shopkeeper a shellfish.
 const hand = ["crab-3", "crab-3", "shellfish-2", "squid-1"] as const;
-const who = seen({ court: ["jailer", "shopkeeper"] }, hand, 9);
+const seatView = seen({ court: ["jailer", "shopkeeper"] }, hand, 9);
 
 describe("a click", () => {
-  test("on a lord or on an ally begins a recruitment", () => {
-    expect(clicked(who, undefined, item("court", "jailer"))).toEqual([
+  test("on a lord or on an ally starts a recruitment", () => {
+    expect(clicked(seatView, undefined, item("court", "jailer"))).toEqual([
       { type: "recruit", lord: "jailer" },
     ]);
-    expect(clicked(who, undefined, item("hand", "squid-1"))).toEqual([
+    expect(clicked(seatView, undefined, item("hand", "squid-1"))).toEqual([
       { type: "recruit", allies: ["squid-1"] },
     ]);
   });
 
-  test("on a deck begins what is done with it, and lets go of it again", () => {
+  test("on a deck starts its action, and a second click cancels it", () => {
     const deck = item("exploration-deck");
-    expect(clicked(who, undefined, deck)).toEqual([{ type: "explore" }]);
-    const offer = offerOf(at, who, { type: "explore" });
+    expect(clicked(seatView, undefined, deck)).toEqual([{ type: "explore" }]);
+    const offer = offerOf(at, seatView, { type: "explore" });
     expect(offer.action).toEqual({ type: "explore", seat: 0 });
-    expect(chosenOf(at, who, offer.partial, deck)).toBe(1);
-    expect(clicked(who, { type: "explore" }, deck)).toEqual([undefined]);
+    expect(chosenOf(at, seatView, offer.partial, deck)).toBe(1);
+    expect(clicked(seatView, { type: "explore" }, deck)).toEqual([undefined]);
   });
 
-  test("adds an ally; on a chosen one it takes that one back, and no other", () => {
+  test("adds an ally; on a chosen one it removes that one only", () => {
     const partial = { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1"] };
-    expect(clicked(who, partial, item("hand", "crab-3"), 0)).toEqual([
+    expect(clicked(seatView, partial, item("hand", "crab-3"), 0)).toEqual([
       { type: "recruit", lord: "jailer", allies: ["squid-1"] },
     ]);
     // The second of two equal allies is not chosen yet.
-    expect(clicked(who, partial, item("hand", "crab-3"), 1)).toEqual([
+    expect(clicked(seatView, partial, item("hand", "crab-3"), 1)).toEqual([
       { type: "recruit", lord: "jailer", allies: ["crab-3", "squid-1", "crab-3"] },
     ]);
   });
 
-  test("on what was chosen alone lets go of everything", () =>
-    expect(clicked(who, { type: "recruit", lord: "jailer" }, item("court", "jailer"))).toEqual([
-      undefined,
-    ]));
+  test("on the only chosen item cancels the action", () =>
+    expect(clicked(seatView, { type: "recruit", lord: "jailer" }, item("court", "jailer"))).toEqual(
+      [undefined],
+    ));
 
-  test("on another lord chooses that one, and keeps the allies", () =>
+  test("on another lord replaces the lord, and keeps the allies", () =>
     expect(
       clicked(
-        who,
+        seatView,
         { type: "recruit", lord: "jailer", allies: ["crab-3"] },
         item("court", "shopkeeper"),
       ),
     ).toEqual([{ type: "recruit", lord: "shopkeeper", allies: ["crab-3"] }]));
 
-  test("AB-26 on another council stack chooses that one instead", () => {
+  test("AB-26 on another council stack replaces the stack", () => {
     const council = seen({ council: { crab: ["crab-1"], squid: ["squid-1"] } });
     expect(
       clicked(council, { type: "request-support", stacks: ["crab"] }, item("council", "squid")),
@@ -81,20 +84,20 @@ describe("a click", () => {
   });
 });
 
-describe("what goes without saying", () => {
+describe("a field with one possible value", () => {
   test("AB-30 is filled in: the only ally that can be affiliated", () => {
     const partial = {
       type: "recruit",
       lord: "jailer",
       allies: ["crab-3", "shellfish-2", "squid-1"],
     };
-    expect(offerOf(at, who, partial)).toMatchObject({
+    expect(offerOf(at, seatView, partial)).toMatchObject({
       partial: { affiliate: "squid-1" },
       action: { ...partial, seat: 0, affiliate: "squid-1" },
     });
   });
 
-  test("AB-30 is not, where there is a choice: then buttons make the action whole", () => {
+  test("AB-30 is not filled in if there is a choice: then buttons complete the action", () => {
     const two = seen({ court: ["jailer"] }, ["crab-1", "shellfish-1", "squid-2"], 9);
     const partial = {
       type: "recruit",
@@ -109,8 +112,8 @@ describe("what goes without saying", () => {
     ]);
   });
 
-  test("AB-27 and why it is not enough is told", () =>
-    expect(offerOf(at, who, { type: "recruit", lord: "jailer" }).missing).toMatchObject({
+  test("AB-27 is not enough for payment: the offer says why", () =>
+    expect(offerOf(at, seatView, { type: "recruit", lord: "jailer" }).missing).toMatchObject({
       rule: "AB-27",
     }));
 });
@@ -122,10 +125,10 @@ test("a hint shows the items of its action", () => {
     allies: ["crab-3", "crab-3"],
     affiliate: "crab-3",
   };
-  expect(itemsOf(at, who, partial)).toEqual([
+  expect(itemsOf(at, seatView, partial)).toEqual([
     item("court", "jailer"),
     item("hand", "crab-3"),
     item("hand", "crab-3"),
   ]);
-  expect(itemsOf(at, who, { type: "plot" })).toEqual([item("lord-deck")]);
+  expect(itemsOf(at, seatView, { type: "plot" })).toEqual([item("lord-deck")]);
 });

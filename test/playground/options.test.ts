@@ -15,9 +15,9 @@ const all: Chosen = {
   agreed: ["bonusLocations", "onlyNeededAllies", "disabledLordsCount"],
 };
 
-describe("what is chosen before a game becomes its options", () => {
+describe("the choices of the set-up become options of the game", () => {
   test.each(["abyss", "exiles", "kraken", "exiles-kraken"] as const)(
-    "AB-34 AB-39 %s: who begins, and the rules of the table",
+    "AB-34 AB-39 %s: the first player and the optional rules",
     (id) => {
       const game = gameOf(id);
       const { state } = game.setup(abyssOptions(all), "options");
@@ -31,14 +31,14 @@ describe("what is chosen before a game becomes its options", () => {
     },
   );
 
-  test("CO-36 Conspiracy: who begins, and the bonus locations", () => {
+  test("CO-36 Conspiracy: the first player and the bonus locations", () => {
     expect(conspiracyOptions(all)).toEqual({ players: 3, firstPlayer: 2, bonusLocations: true });
     expect(conspiracyOptions(plain)).toEqual({ players: 3, bonusLocations: false });
     const game = gameOf("conspiracy");
     expect(game.deciders(game.setup(conspiracyOptions(all), "options").state)).toEqual([2]);
   });
 
-  test("CO-36 CO-39 CO-41 for one: the opponent, and whether it begins", () => {
+  test("CO-36 CO-39 CO-41 for one: the opponent, and whether it is first", () => {
     const { state } = gameOf("conspiracy-solo").setup(soloOptions(all), "options");
     expect(state).toMatchObject({ table: { solo: { opponent: "mage" } } });
     expect(soloOptions(all)).toMatchObject({ firstPlayer: 0, bonusLocations: true });
@@ -46,7 +46,7 @@ describe("what is chosen before a game becomes its options", () => {
     expect(soloOptions(plain)).toEqual({ firstPlayer: 0, bonusLocations: false });
   });
 
-  test("who does not sit at the table does not begin", () => {
+  test("a first player who is not at the table is ignored", () => {
     expect(abyssOptions({ ...all, players: 2 })).not.toHaveProperty("firstPlayer");
     expect(conspiracyOptions({ ...all, players: 2 })).not.toHaveProperty("firstPlayer");
   });

@@ -2,16 +2,16 @@ import { type Action, rngFrom } from "abyss-rules";
 import type { SeatView } from "../../docs/playground/src/interaction/clickable-game.ts";
 import type { Subject } from "./subjects.ts";
 
-/** A position of a random game, as who is asked sees it, and an action that is legal in it. */
+/** A position of a random game as the decider sees it, and a legal action. */
 interface Position {
-  readonly who: SeatView;
+  readonly seatView: SeatView;
   readonly action: Action;
 }
 
-/** So many actions lie between two positions: a whole game has several hundred. */
+/** The number of actions between two positions; a whole game has several hundred. */
 const STRIDE = 5;
 
-/** Positions of a random game, so many actions apart. */
+/** Positions of a random game, `stride` actions apart. */
 export function* positions(
   { game, options }: Subject,
   seed: string,
@@ -22,7 +22,7 @@ export function* positions(
   let actions = 0;
   for (let [seat] = game.deciders(state); seat !== undefined; [seat] = game.deciders(state)) {
     const action = game.randomAction(state, seat, rng);
-    if (actions % stride === 0) yield { who: { view: game.view(state, seat), seat }, action };
+    if (actions % stride === 0) yield { seatView: { view: game.view(state, seat), seat }, action };
     actions += 1;
     const result = game.reduce(state, action);
     if (!result.ok) throw new Error(result.refusal.code);

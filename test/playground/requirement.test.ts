@@ -7,20 +7,20 @@ import {
 import { positions } from "./positions.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
-/** What is needed after each click that a player can begin with, in positions of a random game. */
+/** The requirements after each possible first click, in positions of a random game. */
 const needs = (
   subject: Subject,
   stride?: number,
 ): { readonly type: string; readonly need: Requirement }[] =>
-  [...positions(subject, "need", stride)].flatMap(({ who }) =>
-    offerOf(subject, who, undefined)
-      .clicks.map(({ type, partial }) => ({ type, offer: offerOf(subject, who, partial) }))
+  [...positions(subject, "need", stride)].flatMap(({ seatView }) =>
+    offerOf(subject, seatView, undefined)
+      .clicks.map(({ type, partial }) => ({ type, offer: offerOf(subject, seatView, partial) }))
       .filter(({ offer }) => !offer.action)
       .map(({ type, offer }) => ({ type, need: requirementOf(offer) })),
   );
 
 describe.each(Object.entries(subjects))("%s", (_, subject) => {
-  test("whoever has begun an action is told what it needs, and never that it is no action", () => {
+  test("a partial action has a requirement, which is never that it is malformed", () => {
     const all = needs(subject);
     expect(all.length).toBeGreaterThan(0);
     for (const { type, need } of all) {
@@ -30,10 +30,10 @@ describe.each(Object.entries(subjects))("%s", (_, subject) => {
   });
 });
 
-const fieldsFor = (subject: Subject, wanted: string) =>
+const fieldsFor = (subject: Subject, actionType: string) =>
   new Set(
     needs(subject, 1)
-      .filter(({ type }) => type === wanted)
+      .filter(({ type }) => type === actionType)
       .map(({ need }) => need.field),
   );
 
@@ -43,10 +43,10 @@ test("AB-21 a fight asks for its reward", () =>
 test("CO-9 a swap asks for lords, also when one of the two is chosen", () =>
   expect(fieldsFor(subjects.conspiracy, "swap-lords")).toEqual(new Set(["spots"])));
 
-test("nothing is needed by an action that can be done, or that was not begun", () => {
-  for (const { who, action } of positions(subjects.abyss, "need")) {
+test("a legal action has no requirement, and neither has none", () => {
+  for (const { seatView, action } of positions(subjects.abyss, "need")) {
     const { seat: _, ...partial } = action;
-    expect(requirementOf(offerOf(subjects.abyss, who, partial))).toEqual({});
-    expect(requirementOf(offerOf(subjects.abyss, who, undefined))).toEqual({});
+    expect(requirementOf(offerOf(subjects.abyss, seatView, partial))).toEqual({});
+    expect(requirementOf(offerOf(subjects.abyss, seatView, undefined))).toEqual({});
   }
 });

@@ -13,7 +13,7 @@ import { exilesKrakenKinds } from "../../docs/playground/src/interaction/exiles-
 import { krakenKinds } from "../../docs/playground/src/interaction/kraken.ts";
 import type { GameId } from "../../docs/playground/src/play/rules.ts";
 
-/** A game as the playground clicks it, and how a table of it is set up. */
+/** A game with its clicks in the playground, and options for its set-up. */
 export interface Subject extends ClickableGame {
   readonly options: object;
 }

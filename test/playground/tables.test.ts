@@ -17,11 +17,11 @@ import { PageLanguageContext } from "../../docs/playground/src/words/page-langua
 import { positions } from "./positions.ts";
 import { subjects } from "./subjects.ts";
 
-/** So many random games have every kind of action, and with them every zone. */
+/** Enough random games for every type of action, and with them every zone. */
 const GAMES = 20;
-/** So many positions are drawn for each kind. */
-const OF_EACH = 2;
-/** So many actions lie between two tables whose texts are read. */
+/** The number of positions for each type. */
+const PER_TYPE = 2;
+/** The number of actions between two tables whose texts are checked. */
 const BETWEEN_TEXTS = 25;
 
 const names = ["Ann", "Ben", "Cid"];
@@ -50,7 +50,7 @@ const conspiracyZones: readonly Zone[] = [
   "spot",
 ];
 
-/** What can be clicked in each game. */
+/** The clickable zones of each game. */
 const zones: Readonly<Record<GameId, readonly Zone[]>> = {
   abyss: abyssZones,
   exiles: [...abyssZones, ...exilesZones],
@@ -60,7 +60,7 @@ const zones: Readonly<Record<GameId, readonly Zone[]>> = {
   "conspiracy-solo": [...conspiracyZones, "replay-token"],
 };
 
-/** Positions of random games: a few for each kind of action. */
+/** Positions of random games: a few for each type of action. */
 function* occasions(id: GameId) {
   const subject = subjects[id]!;
   const drawn = new Map<string, number>();
@@ -69,11 +69,11 @@ function* occasions(id: GameId) {
       const { type } = position.action;
       const times = drawn.get(type) ?? 0;
       drawn.set(type, times + 1);
-      if (times < OF_EACH) yield position;
+      if (times < PER_TYPE) yield position;
     }
 }
 
-/** The table as its HTML, with the items on it: the nth of equal ones has the number n - 1. */
+/** The HTML of a table, and its items, with the number of each copy. */
 function draw({ Table }: GameEntry, { view, seat }: SeatView, language: Language) {
   const items = new Set<string>();
   const clicking: Clicking = {
@@ -94,7 +94,7 @@ function draw({ Table }: GameEntry, { view, seat }: SeatView, language: Language
   return { html, items };
 }
 
-/** Equal items are numbered, as they are on the table. */
+/** Numbers the copies of items, as the table does. */
 function numbered(items: readonly ItemId[]): string[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -104,7 +104,7 @@ function numbered(items: readonly ItemId[]): string[] {
   });
 }
 
-/** What the buttons are called for those who do not see them: by a label, or by a text that is not shown. */
+/** The names of the buttons for screen readers: a label, or a hidden text. */
 const buttonNames = (html: string): (string | undefined)[] =>
   [...html.matchAll(/<button([^>]*)>(?:<span class="unseen">([^<]*))?/g)].map(
     ([, attributes, unseen]) => /aria-label="([^"]*)"/.exec(attributes ?? "")?.[1] ?? unseen,
@@ -113,15 +113,15 @@ const buttonNames = (html: string): (string | undefined)[] =>
 describe.each(gameIds)("the table of %s", (id) => {
   const entry = entryOf(id);
 
-  test("has every item once that can be clicked", () => {
+  test("has every clickable item once", () => {
     const clicked = new Set<Zone>();
     for (const {
-      who,
+      seatView,
       action: { seat: _, ...partial },
     } of occasions(id)) {
-      const { items } = draw(entry, who, "en");
-      const first = offerOf(entry, who, undefined).clicks.flatMap(({ item }) => item ?? []);
-      const all = itemsOf(entry, who, partial);
+      const { items } = draw(entry, seatView, "en");
+      const first = offerOf(entry, seatView, undefined).clicks.flatMap(({ item }) => item ?? []);
+      const all = itemsOf(entry, seatView, partial);
       for (const item of first) expect(items).toContain(`${keyOf(item)} 0`);
       for (const key of numbered(all)) expect(items).toContain(key);
       for (const { zone } of [...first, ...all]) clicked.add(zone);
@@ -130,10 +130,10 @@ describe.each(gameIds)("the table of %s", (id) => {
   });
 
   test.each(Object.keys(languages) as Language[])(
-    "speaks %s, with a label on every item",
+    "has texts in %s, with a label on every item",
     (language) => {
-      for (const { who } of positions(subjects[id]!, "words", BETWEEN_TEXTS)) {
-        const { html } = draw(entry, who, language);
+      for (const { seatView } of positions(subjects[id]!, "words", BETWEEN_TEXTS)) {
+        const { html } = draw(entry, seatView, language);
         expect(html).not.toMatch(/undefined|NaN|\[object/);
         expect(html).not.toMatch(/aria-label="\s*"/);
         for (const name of buttonNames(html)) expect(name).toMatch(/\S/);

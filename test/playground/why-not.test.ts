@@ -14,7 +14,7 @@ import { subjects } from "./subjects.ts";
 const subject = subjects.abyss;
 const item = (zone: Zone, value: ItemId["value"] = null): ItemId => ({ zone, value });
 
-/** What a player with these allies and pearls sees, when the Jailer (6, three races, crab) is in the court. */
+/** The view of a player with these allies and pearls; the Jailer (6, three races, crab) is in the court. */
 function seen(
   hand: readonly ("crab-1" | "crab-3" | "squid-1" | "seahorse-1" | "shellfish-1")[],
   pearls: number,
@@ -23,14 +23,14 @@ function seen(
   return { view: abyss.view(state, 0), seat: 0 };
 }
 
-/** Why a item that cannot be clicked cannot. */
-function reason(who: SeatView, id: ItemId, partial?: PartialAction) {
-  const offer = offerOf(subject, who, partial);
-  expect(clicksOn(subject, who, offer, id, 0)).toEqual([]);
-  return whyNot(subject, who, partial, id);
+/** Why an item cannot be clicked. */
+function reason(seatView: SeatView, id: ItemId, partial?: PartialAction) {
+  const offer = offerOf(subject, seatView, partial);
+  expect(clicksOn(subject, seatView, offer, id, 0)).toEqual([]);
+  return whyNot(subject, seatView, partial, id);
 }
 
-describe("why something cannot be clicked", () => {
+describe("the reason why an item cannot be clicked", () => {
   test("AB-27 too few races for a lord", () => {
     expect(reason(seen(["crab-3"], 5), item("court", "jailer"))).toMatchObject({
       code: "wrong-number-of-races",
@@ -39,29 +39,29 @@ describe("why something cannot be clicked", () => {
     });
   });
 
-  test("AB-28 the best that can be paid is not enough", () => {
-    const who = seen(["crab-1", "crab-1", "squid-1", "seahorse-1"], 1);
-    expect(reason(who, item("court", "jailer"))).toMatchObject({
+  test("AB-28 the best possible payment is not enough", () => {
+    const seatView = seen(["crab-1", "crab-1", "squid-1", "seahorse-1"], 1);
+    expect(reason(seatView, item("court", "jailer"))).toMatchObject({
       code: "too-few-pearls",
       rule: "AB-28",
       params: { has: 1, needs: 2 },
     });
   });
 
-  test("AB-27 an ally too many for what was begun", () => {
-    const who = seen(["crab-3", "squid-1", "seahorse-1", "shellfish-1"], 5);
+  test("AB-27 an ally too many for the partial action", () => {
+    const seatView = seen(["crab-3", "squid-1", "seahorse-1", "shellfish-1"], 5);
     const partial = {
       type: "recruit",
       lord: "jailer",
       allies: ["crab-3", "squid-1", "seahorse-1"],
     };
-    expect(reason(who, item("hand", "shellfish-1"), partial)).toMatchObject({
+    expect(reason(seatView, item("hand", "shellfish-1"), partial)).toMatchObject({
       code: "wrong-number-of-races",
       params: { has: 4, needs: 3 },
     });
   });
 
-  test("AB-49 for the power that was begun, not for another use of the same item", () => {
+  test("AB-49 is about the power that was started, not about another use of the same item", () => {
     const seats = [{ lords: ["oracle"] }, {}] as const;
     const council = { crab: ["crab-1"] } as const;
     const view = abyss.view(fromPosition(abyss, { seats, council }, "why"), 0);
@@ -81,16 +81,16 @@ describe("why something cannot be clicked", () => {
   test("AB-26 an empty council stack", () =>
     expect(reason(seen([], 0), item("council", "squid"))).toMatchObject({ rule: "AB-26" }));
 
-  test("who is not asked", () =>
+  test("another seat has to decide", () =>
     expect(reason({ ...seen([], 0), seat: 1 }, item("exploration-deck"))).toMatchObject({
       code: "not-your-decision",
     }));
 
-  test("what is never clicked has no reason", () =>
+  test("an item that is never clickable has no reason", () =>
     expect(reason(seen([], 0), item("spot", 1))).toBeUndefined());
 });
 
-/** Things that lie on every table of a game. */
+/** Items that are on every table of a game. */
 const everywhere: Readonly<Record<"abyss" | "conspiracy", readonly ItemId[]>> = {
   abyss: [
     item("exploration-deck"),
@@ -113,13 +113,13 @@ describe.each([
   ["conspiracy", "conspiracy"],
   ["conspiracy-solo", "conspiracy"],
 ] as const)("%s", (name, family) => {
-  test("whatever lies on the table can be clicked, or says why not", () => {
+  test("every item on the table can be clicked, or says why not", () => {
     const game = subjects[name];
-    for (const { who } of positions(game, "why"))
+    for (const { seatView } of positions(game, "why"))
       for (const id of everywhere[family]) {
-        const offer = offerOf(game, who, undefined);
-        if (clicksOn(game, who, offer, id, 0).length > 0) continue;
-        expect({ id, rule: whyNot(game, who, undefined, id)?.rule }).toEqual({
+        const offer = offerOf(game, seatView, undefined);
+        if (clicksOn(game, seatView, offer, id, 0).length > 0) continue;
+        expect({ id, rule: whyNot(game, seatView, undefined, id)?.rule }).toEqual({
           id,
           rule: expect.stringMatching(/^(AB|EX|KR|CO)-\d+$/),
         });

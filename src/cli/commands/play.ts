@@ -21,7 +21,7 @@ const indented = (text: string): string => wrap(text, 80 - 17).join(`\n${" ".rep
 const help = `Usage: abyss-rules play [--game NAME] [--players N] [--me N,…] [--bots NAME,…]
 
 Plays a game: bots against bots, or you against bots. You see only what your
-seat may see, and choose by number; type "help" at the prompt for other commands.
+seat may see, and choose by number; type "help" for the other commands.
 
   --game NAME    ${indented(gameNames.join(", "))}
   --players N    number of players

@@ -92,7 +92,7 @@ function PartialActionPanel({
       confirm.current?.focus({ preventScroll: true });
   }, [isWhole]);
   return (
-    <div className="half-partial">
+    <div className="partial-action">
       <h3>{kindName(texts, partial.type)}</h3>
       {refusal && (
         <p className="missing" data-missing>
