@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { build } from "esbuild";
 
-/** Makes one file of a script and all that it imports: a loader that compiles on the fly is slow, and unevenly so. */
+/** Bundles a script with its imports into one file, because a loader that compiles on the fly is slow and uneven. */
 export async function bundle(script: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [script],
@@ -11,10 +11,10 @@ export async function bundle(script: string, outfile: string): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20",
-    // The same code is the same file wherever its modules are: results of long runs are bound to it.
+    // The same code gives the same file wherever its modules are, as results of long runs depend on its digest.
     preserveSymlinks: true,
     define: { "process.env.NODE_ENV": '"production"' },
-    // What is bundled of boardgame.io asks for built-in modules in the old way.
+    // The bundled boardgame.io uses `require` for built-in modules.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },
@@ -22,7 +22,7 @@ export async function bundle(script: string, outfile: string): Promise<void> {
   });
 }
 
-/** Runs a script with the arguments of this one, on bundled code. */
+/** Bundles a script and runs it with the arguments of this one. */
 export async function runBundled(script: string, nodeOptions: readonly string[] = []) {
   const outfile = resolve(`node_modules/.cache/bundled/${script.replaceAll("/", "-")}.mjs`);
   await bundle(script, outfile);

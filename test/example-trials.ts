@@ -1,5 +1,5 @@
-// The games of docs/examples under the laws. Only what is published is imported, as the check of the
-// package runs this file against the tarball.
+// Plays the games of docs/examples under the laws. Imports published entries only, because the check of
+// the package runs this file with the tarball.
 import type { GameTypes, Of } from "abyss-rules";
 import {
   inventoryOf as inventoryOfAbyss,
@@ -15,7 +15,7 @@ import { handLimit } from "../docs/examples/hand-limit.ts";
 import { favours } from "../docs/examples/payment-of-ones-own.ts";
 import { diving } from "../docs/examples/tiny-game.ts";
 
-/** Plays a random game for so many players under the laws; gives the kinds of events that happened. */
+/** Plays a random game under the laws; returns the types of its events. */
 type Trial = (players: number, seed: string) => string[];
 
 const trialOf =
@@ -33,14 +33,14 @@ const trialOf =
     return kinds;
   };
 
-/** Abyss has no bound, but random players recruit sooner or later, long before this. */
+/** Abyss has no fixed length, but random games end long before this. */
 const mostActions = 4000;
 
-/** All examples that are games, by the names of their files. */
+/** The examples that are games, by the names of their files. */
 export const trials: Readonly<Record<string, Trial>> = {
   "exile-with-a-power": trialOf(
     { game: shady, inventory: inventoryOfExiles, visibility: visibilityOfExiles, mostActions },
-    // With many cheap exiles that have one of them, the powers come into play in every game.
+    // Many cheap exiles have the powers, so that they occur in every game.
     (players) => ({
       players,
       catalogue: catalogue.map((card, i) => ({
@@ -76,7 +76,7 @@ export const trials: Readonly<Record<string, Trial>> = {
       game: diving,
       inventory: ({ table }) => [...table.deck, ...table.discard],
       visibility: { seats: "open", turn: "open", deck: { kind: "card" }, discard: "open" },
-      mostActions: 60, // every card is revealed, and at most once brought home
+      mostActions: 60, // each card is revealed once, and brought home at most once
     },
     (players) => ({ players }),
     1,

@@ -13,7 +13,7 @@ import { withAreas } from "./layers/trial.ts";
 
 // The hand limit and the payment with favours are played in test/layers, on many stacks.
 
-test("every example is tried: as a game, as a program in a document, or in test/adapters", () => {
+test("every example is tested: as a game, as a program in a document, or in test/adapters", () => {
   const files = readdirSync(new URL("../docs/examples", import.meta.url));
   const programs = ["first-game", "click-by-click", "position-by-hand"];
   const adapters = ["boardgame-io", "websocket-client", "websocket-server"];
@@ -21,7 +21,7 @@ test("every example is tried: as a game, as a program in a document, or in test/
   expect(files.sort()).toEqual(names.sort());
 });
 
-describe("the games keep the laws, and what they add happens", () => {
+describe("the games satisfy the laws, and their additions occur", () => {
   const added: Readonly<Record<string, readonly string[]>> = {
     "exile-with-a-power": ["informer-paid", "token-stolen"],
     "hand-limit": ["hand-shed"],
@@ -36,7 +36,7 @@ describe("the games keep the laws, and what they add happens", () => {
 });
 
 describe("a hand limit", () => {
-  test("has words for what it adds, and those of Abyss", () => {
+  test("describes its additions, and everything of Abyss", () => {
     const { sentence: say, action, decision } = limited.describerFor([]);
     expect(say({ type: "hand-shed", seat: 1, allies: ["crab-1", "squid-2"] })).toBe(
       "Player 2 gives up crab 1 and squid 2.",
@@ -51,10 +51,10 @@ describe("a hand limit", () => {
   });
 });
 
-describe("exiles with powers of one's own", () => {
+describe("exiles with custom powers", () => {
   const { play, question, eventsOf } = scenario(shady.shady);
   const lame = shady.catalogue.map((card) => ({ ...card, power: null }));
-  /** Laid out as a table of Exiles, which knows no such powers; they come with the cards. */
+  /** Laid out as a table of Exiles, which does not know the powers; the catalogue adds them. */
   const at = (description: Description) => {
     const state = prepare({ catalogue: lame, ...description });
     return withAreas(shady.shady, state, {
@@ -62,7 +62,7 @@ describe("exiles with powers of one's own", () => {
     });
   };
 
-  test("are dealt, and no other game of exiles knows the powers", () => {
+  test("are dealt, and the standard game rejects their powers", () => {
     const { state } = shady.shady.setup({ players: 2 }, "x");
     expect(state.table.exiles.catalogue).toEqual(shady.catalogue);
     expect(shady.catalogue).toHaveLength(10);
@@ -102,15 +102,15 @@ describe("exiles with powers of one's own", () => {
       );
       return {
         pearls: state.table.seats.map(({ pearls }) => pearls),
-        told: eventsOf(events, "informer-paid"),
+        paidEvents: eventsOf(events, "informer-paid"),
       };
     };
-    const told = [{ type: "informer-paid", seat: 2 }];
-    expect(paid([[], [], ["informer"]])).toEqual({ pearls: [1, 1, 2], told });
-    expect(paid([["informer"], [], []])).toEqual({ pearls: [1, 1, 1], told: [] });
+    const paidEvents = [{ type: "informer-paid", seat: 2 }];
+    expect(paid([[], [], ["informer"]])).toEqual({ pearls: [1, 1, 2], paidEvents });
+    expect(paid([["informer"], [], []])).toEqual({ pearls: [1, 1, 1], paidEvents: [] });
   });
 
-  test("they have words", () => {
+  test("are described", () => {
     expect(shady.describe({ type: "informer-paid", seat: 2 })).toBe(
       "The Informer brings Player 3 1 pearl.",
     );
@@ -131,7 +131,7 @@ describe("diving", () => {
       deck: [...unseen(state.table.deck, next), ...next.toReversed()],
     });
 
-  test("pearls are caught until who dived surfaces", () => {
+  test("pearls are caught until the diver surfaces", () => {
     expect(refusalOf(state, surface)).toEqual({
       code: "nothing-caught",
       rule: "DIVE-2",
@@ -154,7 +154,7 @@ describe("diving", () => {
     expect(question(after)).toBe("dive 1");
   });
 
-  test("the game is over with the deck, and pearls at home count", () => {
+  test("the game ends with the deck, and pearls at home count", () => {
     const last = withAreas(diving, state, {
       seats: [
         { catch: 3, home: 1 },

@@ -17,7 +17,7 @@ test("the README is short", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
 });
 
-test("the code of the README is an example, to the letter", () => {
+test("the code of the README is exactly that of an example", () => {
   expect(codeOf(readme)).toEqual([read("docs/examples/first-game.ts")]);
 });
 

@@ -10,12 +10,12 @@ import { conspiracy } from "../src/conspiracy/index.ts";
 import { applyNews, hostOf } from "../src/host/index.ts";
 import { rngFrom } from "../src/kernel/components/rng.ts";
 
-test("every recipe is tried here", () => {
+test("every recipe is tested here", () => {
   const files = readdirSync(new URL("../docs/recipes", import.meta.url)).sort();
   expect(files).toEqual(["react-use-reducer.tsx", "redux-toolkit.ts", "zustand.ts"]);
 });
 
-test("React: a page is drawn, and its reducer plays, refuses and takes back", () => {
+test("React: a page is rendered, and its reducer plays, refuses and undoes", () => {
   const html = renderToStaticMarkup(createElement(Table, { seed: "react" }));
   const start = openPage("react");
   const [seat] = conspiracy.deciders(start.session.state);

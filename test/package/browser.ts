@@ -1,4 +1,4 @@
-// Every entry point must work in a browser: none of them may reach a Node built-in.
+// Every entry point must work in a browser: none of them may import a Node built-in.
 import { builtinModules } from "node:module";
 import { relative } from "node:path";
 import type { Plugin } from "esbuild";

@@ -1,4 +1,4 @@
-// Bundles code of an imaginary application that has the unpacked package installed.
+// Bundles the code of a fictitious application that has the unpacked package installed.
 import { type BuildOptions, build } from "esbuild";
 import type { Unpacked } from "./tarball.ts";
 
@@ -22,7 +22,7 @@ export async function bundle(
     // Without it esbuild would apply the `paths` of the project and bundle src.
     tsconfigRaw: {},
   }).catch((error: Error) => {
-    throw new Error(`\`${code}\` cannot be bundled, correct the entry point: ${error.message}`);
+    throw new Error(`\`${code}\` cannot be bundled: ${error.message}. Correct the entry point.`);
   });
   return { code: result.outputFiles[0]!.contents, modules: Object.keys(result.metafile.inputs) };
 }

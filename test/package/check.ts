@@ -1,5 +1,5 @@
 // Checks the package as it would be published. Needs a build: `npm run build` first.
-// With `--tarball abyss-rules-1.2.3.tgz` it checks that very file.
+// With `--tarball abyss-rules-1.2.3.tgz` it checks that file.
 import { parseArgs } from "node:util";
 import { checkBrowser } from "./browser.ts";
 import { checkCommand } from "./command.ts";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const unpacked = unpack(values.tarball);
 const problems = lintTarball(unpacked);
-// Code that the exports map does not lead to cannot be bundled either.
+// Without a correct exports map, the code cannot be bundled either.
 if (problems.length === 0) {
   for (const check of checks) {
     problems.push(...(await check(unpacked).catch((error: Error) => [error.message])));
@@ -40,4 +40,4 @@ if (problems.length === 0) {
 
 for (const problem of problems) console.error(`error: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-else console.log("The package is fit to be published.");
+else console.log("The package is ready to be published.");

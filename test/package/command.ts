@@ -1,4 +1,4 @@
-// The command of the package runs where the package is installed.
+// Checks that the package's executable runs where the package is installed.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -32,14 +32,14 @@ export async function checkCommand({ consumer, folder }: Unpacked): Promise<stri
     if (status === 0 && isPrinted(stdout)) return [];
     console.error(`${stdout.slice(0, 500)}${stderr}`);
     return [
-      `\`npx ${name} ${args}\` does not run as it should, see above: correct \`bin\` or dist.`,
+      `\`npx ${name} ${args}\` does not print what is expected (see above): correct \`bin\` or dist.`,
     ];
   });
   console.log(`run with npx: ${trials.map(([args]) => args).join("; ")}`);
   return problems;
 }
 
-/** What npm does with `bin` when it installs a package. */
+/** Links the executables, as npm does when it installs a package. */
 function install(consumer: string, folder: string, bin: Manifest["bin"]): void {
   const links = join(consumer, "node_modules/.bin");
   mkdirSync(links, { recursive: true });

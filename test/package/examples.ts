@@ -1,10 +1,10 @@
-// The examples compile and run in a project that has nothing but the package.
+// Checks that the examples compile and run in a project with nothing but the package.
 import { spawnSync } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Unpacked } from "./tarball.ts";
 
-/** Copied to the same places, so that their imports of each other stay right. */
+/** Copied to the same places, so that their imports of each other still work. */
 const FILES = ["docs/examples", "test/example-trials.ts"];
 
 const PROGRAM = `
@@ -42,11 +42,9 @@ export async function checkExamples({ consumer }: Unpacked): Promise<string[]> {
     return status === 0;
   };
   if (!succeeds("tsc", []))
-    return [
-      "the examples do not compile against the package, see above: publish what they import.",
-    ];
+    return ["the examples do not compile with the package (see above): export what they import."];
   if (!succeeds("tsx", ["program.ts"]))
-    return ["the examples do not run with the package, see above: correct the example or dist."];
+    return ["the examples do not run with the package (see above): correct the example or dist."];
   console.log("compiled and run with the package: docs/examples");
   return [];
 }

@@ -1,4 +1,4 @@
-// The JSON Schemas of all games are in the package, as those that the tests have tried, and can be imported.
+// Checks that the JSON Schemas of all games are in the package, up to date, and can be imported.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -12,12 +12,11 @@ export async function checkJsonSchemas({ consumer }: Unpacked): Promise<string[]
     const specifier = `abyss-rules/schemas/${path}`;
     const loaded = attempt(() => load(specifier));
     if (isDeepStrictEqual(loaded, jsonOf(schema))) return [];
-    const what = loaded === undefined ? "is not in the package" : "is not what the source makes";
-    return [
-      `${specifier} ${what}: run \`npm run build\`, and look at \`exports\` in package.json.`,
-    ];
+    const what =
+      loaded === undefined ? "is not in the package" : "differs from what the source generates";
+    return [`${specifier} ${what}: run \`npm run build\`, and check \`exports\` in package.json.`];
   });
-  console.log(`JSON Schemas looked up: ${files.length}`);
+  console.log(`JSON Schemas checked: ${files.length}`);
   return problems;
 }
 

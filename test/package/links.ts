@@ -1,10 +1,10 @@
-// What documents link to is there: the file, and the heading in it.
+// Checks that the links of documents lead to existing files and headings.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { rowsOf } from "../rules-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
-/** Where a link or a picture of a document leads: `[text](target)`, with or without a title. */
+/** A link or an image of a document: `[text](target)`, with or without a title. */
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 
 export async function checkLinks({ folder }: Unpacked): Promise<string[]> {
@@ -14,15 +14,15 @@ export async function checkLinks({ folder }: Unpacked): Promise<string[]> {
   const problems = documents.flatMap((path) =>
     brokenLinks(folder, path).map(
       (target) =>
-        `${path} links to ${target}, which is not in the package: name it in \`files\` of package.json, ` +
-        "or take the link out.",
+        `${path} links to ${target}, which is not in the package: add it to \`files\` of package.json, ` +
+        "or remove the link.",
     ),
   );
-  console.log(`links looked up in ${documents.length} documents`);
+  console.log(`links checked in ${documents.length} documents`);
   return problems;
 }
 
-/** The relative links of a document that lead nowhere. */
+/** The broken relative links of a document. */
 export function brokenLinks(folder: string, document: string): string[] {
   const text = readFileSync(join(folder, document), "utf8");
   return [...withoutCode(text).matchAll(LINK)]
@@ -37,14 +37,14 @@ export function brokenLinks(folder: string, document: string): string[] {
 
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```$/gm, "");
 
-/** What can stand behind the # of a link to a document: its headings, and in the site the numbers of rules. */
+/** The anchors of a document: its headings and, in the site, the numbers of rules. */
 const anchorsOf = (text: string): Set<string> =>
   new Set([
     ...[...withoutCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugOf(heading!)),
     ...rowsOf(text).map(({ number }) => number.toLowerCase()),
   ]);
 
-/** As sites for code make anchors of headings. */
+/** The anchor of a heading, as code hosting sites generate it. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

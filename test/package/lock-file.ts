@@ -1,6 +1,6 @@
-// What the lock file has to say of every package: a version and the hash of its content, and no host.
+// Checks that the lock file has a version and a hash of the content for every package, and no host.
 
-/** What is read of package.json. */
+/** The parts of package.json that are checked. */
 export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Versions;
@@ -10,7 +10,7 @@ export interface Manifest {
 type Versions = Readonly<Record<string, string>>;
 
 /** A package in the lock file. */
-interface Locked {
+interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -19,12 +19,12 @@ interface Locked {
   readonly libc?: readonly string[];
 }
 
-/** A lock file; what stands under "" is the package itself. */
+/** A lock file; the entry "" is the package itself. */
 export interface LockFile {
-  readonly packages: Readonly<Record<string, Locked & Manifest>>;
+  readonly packages: Readonly<Record<string, LockedPackage & Manifest>>;
 }
 
-/** What a package with a binary has to fit. */
+/** The platform that packages with binaries must match. */
 export interface Machine {
   readonly os: string;
   readonly cpu: string;
@@ -32,13 +32,13 @@ export interface Machine {
 }
 
 /**
- * Places of packages that have no hash yet: binaries of other platforms, which the registry that the lock file was written
- * against did not have. It may only shrink.
+ * The places of packages without a hash: binaries for other platforms, which the registry did not have when the lock file
+ * was written. This list may only shrink.
  */
 export type Unhashed = readonly string[];
 
-/** What is checked, and against what. */
-export interface Locking {
+/** The input of the check. */
+export interface LockCheck {
   readonly manifest: Manifest;
   readonly lock: LockFile;
   readonly unhashed: Unhashed;
@@ -49,26 +49,26 @@ const HASH = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 export const isHash = (integrity = ""): boolean => HASH.test(integrity);
 
-/** All packages but ours, by their places. */
+/** All packages except ours, by their places. */
 export const installed = ({ packages }: LockFile) =>
   Object.entries(packages).filter(([place]) => place !== "");
 
-/** Scripts that npm runs where the package is installed. */
+/** Scripts that npm runs when the package is installed. */
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepare"];
 const EXACT = /^\d+\.\d+\.\d+$/;
 const LISTS = ["dependencies", "devDependencies", "peerDependencies"] as const;
 
-/** All that is wrong with a lock file and what it was made from. */
-export function* lockProblems({ manifest, lock, unhashed, machine }: Locking): Generator<string> {
+/** The problems of a lock file and its package.json. */
+export function* lockProblems({ manifest, lock, unhashed, machine }: LockCheck): Generator<string> {
   for (const script of INSTALL_SCRIPTS)
     if (manifest.scripts?.[script] !== undefined)
-      yield `package.json has the script ${script}: nothing of ours runs while it is installed`;
+      yield `package.json has the script ${script}, expected no scripts that run on installation`;
   for (const [name, version] of Object.entries(manifest.devDependencies ?? {}))
     if (!EXACT.test(version))
       yield `${name} is "${version}" in devDependencies, expected one version`;
   yield* disagreements(manifest, lock);
   for (const [place, { resolved }] of installed(lock))
-    if (resolved !== undefined) yield `${place} is bound to ${resolved}`;
+    if (resolved !== undefined) yield `${place} is resolved to ${resolved}, expected no host`;
   yield* missingHashes(lock, unhashed, machine);
 }
 
@@ -82,11 +82,11 @@ function* missingHashes(lock: LockFile, unhashed: Unhashed, machine: Machine): G
   }
   for (const place of unhashed)
     if (lock.packages[place] === undefined || isHash(lock.packages[place].integrity))
-      yield `${place} needs no excuse any more: take it off unhashed.json`;
+      yield `${place} is in unhashed.json, but has a hash or is gone: remove it from the list`;
 }
 
-/** Whether npm would install it: fields that are left out fit everything, "!win32" is all others. */
-const fits = ({ os, cpu, libc }: Locked, machine: Machine): boolean =>
+/** True if npm would install it: a missing field matches everything, "!win32" everything else. */
+const fits = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
   isAllowed(os, machine.os) && isAllowed(cpu, machine.cpu) && isAllowed(libc, machine.libc);
 
 function isAllowed(list: readonly string[] = [], value: string): boolean {

@@ -1,11 +1,11 @@
-// The lock file against the registry: hashes that are missing are written, the others compared.
+// Compares the lock file with the registry, and adds missing hashes.
 import { installed, isHash, type LockFile, type Unhashed } from "./lock-file.ts";
 
-/** Asks for the hash of a version of a package. */
-export type Ask = (name: string, version: string) => Promise<string>;
+/** Fetches the hash of a version of a package. */
+export type FetchHash = (name: string, version: string) => Promise<string>;
 
-/** The lock file as the registry completes it, what is still without a hash, and what is wrong. */
-interface Completed {
+/** The completed lock file, the packages still without a hash, and the problems. */
+interface CompletedLock {
   readonly lock: LockFile;
   readonly unhashed: Unhashed;
   readonly problems: readonly string[];
@@ -15,32 +15,38 @@ interface Completed {
 export const nameAt = (place: string): string =>
   place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** How many questions are open at a time. */
-const AT_ONCE = 16;
+/** The number of concurrent requests. */
+const CONCURRENT = 16;
 
 /**
- * Asks for every package. A hash is written only where its absence is excused: any other that is missing stays so, for the
- * check to find.
+ * Fetches the hash of every package. Adds a hash only if the package is listed as unhashed; any other missing hash is left
+ * for the check to find.
  */
-export async function completed(lock: LockFile, unhashed: Unhashed, ask: Ask): Promise<Completed> {
+export async function completed(
+  lock: LockFile,
+  unhashed: Unhashed,
+  fetchHash: FetchHash,
+): Promise<CompletedLock> {
   const packages = { ...lock.packages };
   const problems: string[] = [];
   const excused = new Set(unhashed);
   const waiting = installed(lock);
 
-  async function askOnAndOn(): Promise<void> {
+  async function fetchNext(): Promise<void> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [place, { version = "", ...entry }] = next;
-      const told = await ask(nameAt(place), version).catch((error: unknown) => String(error));
-      if (!isHash(told))
-        problems.push(`${place}: the registry tells no SHA-512 hash (${told || "nothing"})`);
+      const hash = await fetchHash(nameAt(place), version).catch((error: unknown) => String(error));
+      if (!isHash(hash))
+        problems.push(
+          `${place}: the registry has no SHA-512 hash (it answered: ${hash || "nothing"})`,
+        );
       else if (entry.integrity === undefined && excused.has(place))
-        packages[place] = { version, integrity: told, ...entry };
-      else if (entry.integrity !== told)
-        problems.push(`${place} has the hash ${entry.integrity}, the registry says ${told}`);
+        packages[place] = { version, integrity: hash, ...entry };
+      else if (entry.integrity !== hash)
+        problems.push(`${place} has the hash ${entry.integrity}, the registry says ${hash}`);
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOnAndOn));
+  await Promise.all(Array.from({ length: CONCURRENT }, fetchNext));
 
   return {
     lock: { ...lock, packages },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type LockFile, lockProblems, type Machine, type Manifest } from "./lock-file.ts";
-import { type Ask, completed, nameAt } from "./lock-registry.ts";
+import { completed, type FetchHash, nameAt } from "./lock-registry.ts";
 
 const hash = `sha512-${"a".repeat(86)}==`;
 const otherHash = `sha512-${"b".repeat(86)}==`;
@@ -29,7 +29,7 @@ const problemsOf = (changed: Manifest, entries: LockFile["packages"], unhashed =
   }),
 ];
 
-test("a lock file with hashes of all but what is listed", () => {
+test("a lock file with hashes of all packages that are not listed is valid", () => {
   expect(problemsOf({}, {})).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ test.each<[string, Manifest, LockFile["packages"], string]>([
     "a host",
     {},
     { "node_modules/zod": { version: "4.1.0", integrity: hash, resolved: "https://a.example/z" } },
-    "node_modules/zod is bound to https://a.example/z",
+    "node_modules/zod is resolved to https://a.example/z, expected no host",
   ],
   [
     "a script",
     { scripts: { postinstall: "true" } },
     {},
-    "package.json has the script postinstall: nothing of ours runs while it is installed",
+    "package.json has the script postinstall, expected no scripts that run on installation",
   ],
   [
     "another version wanted",
@@ -71,11 +71,11 @@ test.each<[string, Manifest, LockFile["packages"], string]>([
     {},
     "zod is missing in dependencies of package.json, ^4.0.0 in the lock file",
   ],
-])("%s", (_name, changed, entries, problem) => {
+])("a problem is reported: %s", (_name, changed, entries, problem) => {
   expect(problemsOf(changed, entries)).toContain(problem);
 });
 
-test("tools have one version, and all that is wanted is locked", () => {
+test("development dependencies have exact versions, and all dependencies are locked", () => {
   const wanted = { devDependencies: { vite: "^8.0.0", knip: "6.0.0" } };
   expect(problemsOf(wanted, { "": wanted })).toEqual(
     expect.arrayContaining([
@@ -85,17 +85,17 @@ test("tools have one version, and all that is wanted is locked", () => {
   );
 });
 
-describe("the list of what has no hash", () => {
-  test("names all: a binary of another platform, too, needs a hash if it is not there", () => {
+describe("the list of packages without a hash", () => {
+  test("must be complete: an unlisted binary for another platform needs a hash too", () => {
     expect(problemsOf({}, {}, [])).toEqual([`${place} has no SHA-512 hash`]);
   });
 
   test.each([
     ["has got a hash", { [place]: { ...binary, integrity: hash } }, [place]],
     ["is gone", {}, [place, "node_modules/gone"]],
-  ])("shrinks: what %s is taken off", (_name, entries, list) => {
+  ])("must shrink: a package that %s must be removed", (_name, entries, list) => {
     expect(problemsOf({}, entries, list)).toEqual([
-      `${list.at(-1)} needs no excuse any more: take it off unhashed.json`,
+      `${list.at(-1)} is in unhashed.json, but has a hash or is gone: remove it from the list`,
     ]);
   });
 
@@ -105,7 +105,7 @@ describe("the list of what has no hash", () => {
     { os: ["!win32"] },
     { cpu: ["arm64", "x64"] },
     {},
-  ])("excuses nothing that fits the machine: %j", (fitting) => {
+  ])("does not apply to packages that fit the machine: %j", (fitting) => {
     expect(problemsOf({}, { [place]: { version: "2.0.0", ...fitting } })).toEqual([
       `${place} has no SHA-512 hash, and would be installed on this machine`,
     ]);
@@ -117,21 +117,21 @@ describe("the list of what has no hash", () => {
     { os: ["linux"], cpu: ["x64"], libc: ["musl"] },
     { os: ["!linux"] },
     { cpu: ["wasm32"] },
-  ])("excuses what does not fit it: %j", (other) => {
+  ])("applies to packages that do not fit it: %j", (other) => {
     expect(problemsOf({}, { [place]: { version: "2.0.0", ...other } })).toEqual([]);
   });
 });
 
 describe("the registry", () => {
-  const telling: Ask = async () => hash;
+  const answering: FetchHash = async () => hash;
 
   test("is asked by name and version, and hashes are written after the version", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { lock, unhashed, problems } = await completed({ packages }, [place], (...question) => {
-      asked.push(question.join("@"));
-      return telling(...question);
+      requests.push(question.join("@"));
+      return answering(...question);
     });
-    expect(asked.sort()).toEqual(["@scope/binary@2.0.0", "vite@8.0.0", "zod@4.1.0"]);
+    expect(requests.sort()).toEqual(["@scope/binary@2.0.0", "vite@8.0.0", "zod@4.1.0"]);
     expect(problems).toEqual([]);
     expect(unhashed).toEqual([]);
     expect(Object.keys(lock.packages[place]!).slice(0, 2)).toEqual(["version", "integrity"]);
@@ -139,12 +139,12 @@ describe("the registry", () => {
     expect([...lockProblems({ manifest, lock, unhashed, machine })]).toEqual([]);
   });
 
-  test("finds a hash that was changed, and leaves it for people to look at", async () => {
+  test("reveals a changed hash, which is left as it is", async () => {
     const changed = { version: "4.1.0", integrity: otherHash };
     const { lock, problems } = await completed(
       { packages: { ...packages, "node_modules/zod": changed } },
       [place],
-      telling,
+      answering,
     );
     expect(problems).toEqual([
       `node_modules/zod has the hash ${otherHash}, the registry says ${hash}`,
@@ -152,21 +152,23 @@ describe("the registry", () => {
     expect(lock.packages["node_modules/zod"]).toEqual(changed);
   });
 
-  test("completes nothing that is not listed", async () => {
-    const { lock, problems } = await completed({ packages }, [], telling);
+  test("completes only listed packages", async () => {
+    const { lock, problems } = await completed({ packages }, [], answering);
     expect(problems).toEqual([`${place} has the hash undefined, the registry says ${hash}`]);
     expect(lock.packages[place]).toEqual(binary);
   });
 
-  test.each<[string, Ask, string]>([
-    ["fails", () => Promise.reject(new Error("answer 404")), "Error: answer 404"],
-    ["knows none", async () => "", "nothing"],
-    ["has a weak one only", async () => "sha1-abc=", "sha1-abc="],
-  ])("%s: that is told, and nothing is written", async (_name, ask, told) => {
+  test.each<[string, FetchHash, string]>([
+    ["fails", () => Promise.reject(new Error("status 404")), "Error: status 404"],
+    ["has no hash", async () => "", "nothing"],
+    ["has a weak hash only", async () => "sha1-abc=", "sha1-abc="],
+  ])("%s: that is reported, and nothing is written", async (_name, ask, answer) => {
     const { lock, unhashed, problems } = await completed({ packages }, [place], (name, version) =>
-      name === "@scope/binary" ? ask(name, version) : telling(name, version),
+      name === "@scope/binary" ? ask(name, version) : answering(name, version),
     );
-    expect(problems).toEqual([`${place}: the registry tells no SHA-512 hash (${told})`]);
+    expect(problems).toEqual([
+      `${place}: the registry has no SHA-512 hash (it answered: ${answer})`,
+    ]);
     expect(unhashed).toEqual([place]);
     expect(lock.packages[place]).toEqual(binary);
   });
@@ -175,19 +177,19 @@ describe("the registry", () => {
     ["node_modules/a", "a"],
     ["node_modules/@a/b", "@a/b"],
     ["node_modules/a/node_modules/@b/c", "@b/c"],
-  ])("calls what lies at %s %s", (at, name) => {
+  ])("the package at %s is %s", (at, name) => {
     expect(nameAt(at)).toBe(name);
   });
 });
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-test("the lock file of this package", () => {
+test("the lock file of this package is valid", () => {
   const [mine, lock, unhashed] = ["package.json", "package-lock.json", "test/package/unhashed.json"]
     .map(file)
     .map((text) => JSON.parse(text));
   expect([...lockProblems({ manifest: mine, lock, unhashed, machine })]).toEqual([]);
-  // A package that is new has its hash from the beginning.
+  // New packages must have a hash.
   expect(unhashed.length).toBeLessThanOrEqual(64);
 });
 
@@ -200,7 +202,7 @@ describe("a release", () => {
     expect(release).toMatch(/lock\.ts --complete \| tee -a "\$GITHUB_STEP_SUMMARY"/);
   });
 
-  test("needs no package for that", () => {
+  test("checks the lock without any installed package", () => {
     for (const name of ["lock.ts", "lock-file.ts", "lock-registry.ts"])
       for (const [, from] of file(`test/package/${name}`).matchAll(/\bfrom "(.*)"/g))
         expect(from).toMatch(/^node:|^\.\/lock-/);

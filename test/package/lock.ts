@@ -1,11 +1,11 @@
-// npm run check:lock [-- --complete]: every package that is installed is one whose content is known.
-// A release runs it by `node` before anything is installed: it imports nothing but files of this folder.
+// npm run check:lock [-- --complete]: checks that the content of every installed package is known.
+// A release runs it with `node` before anything is installed, so it imports nothing but files of this folder.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installed, type LockFile, lockProblems, type Machine } from "./lock-file.ts";
-import { type Ask, completed } from "./lock-registry.ts";
+import { completed, type FetchHash } from "./lock-registry.ts";
 
 const LOCK = "package-lock.json";
 const UNHASHED = "test/package/unhashed.json";
@@ -21,7 +21,7 @@ function thisMachine(): Machine {
   return { os: process.platform, cpu: process.arch, libc: isGlibc ? "glibc" : "musl" };
 }
 
-/** The registry that npm is set to. */
+/** The configured registry of npm. */
 function registry(): string {
   const url = execFileSync("npm", ["config", "get", "registry"], {
     encoding: "utf8",
@@ -30,11 +30,11 @@ function registry(): string {
   return url.trim().replace(/\/*$/, "/");
 }
 
-const askAt =
-  (url: string): Ask =>
+const fetchFrom =
+  (url: string): FetchHash =>
   async (name, version) => {
     const answer = await fetch(new URL(`${encodeURIComponent(name)}/${version}`, url));
-    if (!answer.ok) throw new Error(`answer ${answer.status}`);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
     const { dist }: { dist?: { integrity?: string } } = JSON.parse(await answer.text());
     return dist?.integrity ?? "";
   };
@@ -42,12 +42,12 @@ const askAt =
 const problems: string[] = [];
 if (values.complete) {
   const before: string[] = read(UNHASHED);
-  const whole = await completed(read(LOCK), before, askAt(registry()));
+  const whole = await completed(read(LOCK), before, fetchFrom(registry()));
   write(LOCK, whole.lock);
   write(UNHASHED, whole.unhashed);
   problems.push(...whole.problems);
   console.log(
-    `${before.length - whole.unhashed.length} of ${before.length} missing hashes are written.`,
+    `${before.length - whole.unhashed.length} of ${before.length} missing hashes were added.`,
   );
 }
 
@@ -58,7 +58,7 @@ problems.push(
 );
 
 if (unhashed.length > 0)
-  console.log(`Without a hash (npm run check:lock -- --complete):\n${unhashed.join("\n")}`);
+  console.log(`Without a hash (npm run check:lock -- --complete adds it):\n${unhashed.join("\n")}`);
 const sum = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
 console.log(
   `${installed(lock).length} packages are locked, ${unhashed.length} of them without a hash. ${LOCK} has the SHA-256 sum ${sum}`,

@@ -1,10 +1,10 @@
-// Declarations reach no other package's types, so that users do not compile them: zod's alone are ten times ours.
+// Checks that declarations import no types of other packages, which users would have to compile: zod's are ten times ours.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import type { Unpacked } from "./tarball.ts";
 
-/** The kit for schemas is zod's, and arbitraries are fast-check's: their users have asked for them. */
+/** Entries whose purpose is to work with another package. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "abyss-rules/variant": "zod",
   "abyss-rules/testing/arbitraries": "fast-check",
@@ -16,13 +16,13 @@ export async function checkReach({ folder, entries, declarations }: Unpacked): P
       .filter((name) => name !== ALLOWED[entry])
       .map(
         (name) =>
-          `the declarations of ${entry} reach the types of ${name}: publish it with a type of its own, ` +
-          "or move what it shares with abyss-rules/variant into a file without them.",
+          `the declarations of ${entry} import types of ${name}: export a type of our own instead, ` +
+          "or move the code that it shares with abyss-rules/variant to a file without them.",
       ),
   );
 }
 
-/** The packages whose types a file imports, by itself or by files that it imports. */
+/** The packages whose types a file imports, directly or through other files. */
 function packagesOf(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

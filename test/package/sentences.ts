@@ -1,31 +1,33 @@
-// A game that describes nothing does not carry its sentences: bundlers can leave them out.
+// Checks that bundlers can drop the texts of a game from a program that describes nothing.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundle } from "./bundle.ts";
 import type { Unpacked } from "./tarball.ts";
 
-/** Pieces of sentences that games have; ids such as `choose-location` are no sentences. */
+/** Pieces of sentences from the games; ids such as `choose-location` do not match. */
 const TEXTS = ["he game is over", "choose ", "At once"];
 
 export async function checkSentences(unpacked: Unpacked): Promise<string[]> {
   const problems: string[] = [];
-  const said = new Set<string>();
+  const found = new Set<string>();
   for (const entry of unpacked.entries)
     for (const game of await gamesOf(unpacked, entry)) {
-      for (const text of await textsIn(unpacked, `export * from "${entry}"`)) said.add(text);
+      for (const text of await textsIn(unpacked, `export * from "${entry}"`)) found.add(text);
       for (const text of await textsIn(unpacked, `export { ${game} } from "${entry}"`))
         problems.push(
-          `${game} of ${entry} has the text "${text}" though nothing is described: look for calls at the top of words.`,
+          `${game} of ${entry} contains the text "${text}" though nothing is described: look for top-level calls in words.`,
         );
-      console.log(`sentences looked for in ${game} of ${entry}`);
+      console.log(`checked for texts: ${game} of ${entry}`);
     }
-  for (const text of TEXTS.filter((text) => !said.has(text)))
-    problems.push(`no game says "${text}": look for another text in test/package/sentences.ts.`);
+  for (const text of TEXTS.filter((text) => !found.has(text)))
+    problems.push(
+      `no game has the text "${text}": choose another one in test/package/sentences.ts.`,
+    );
   return problems;
 }
 
-/** Those of the texts that a program of this code has. */
+/** The texts that the bundle of a program contains. */
 async function textsIn(unpacked: Unpacked, program: string): Promise<string[]> {
   const { code } = await bundle(unpacked, program, {});
   return TEXTS.filter((text) => Buffer.from(code).includes(text));

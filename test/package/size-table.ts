@@ -1,11 +1,11 @@
-/** Gzipped bytes of an entry with its dependencies, and how many of them go when one of these is left out. */
+/** The gzipped bytes of an entry with its dependencies, and the shares of zod and immer. */
 export interface Size {
   readonly all: number;
   readonly zod: number;
   readonly immer: number;
 }
 
-/** The sizes of entries, by what is imported. */
+/** The sizes of entries, by import specifier. */
 export type Sizes = Readonly<Record<string, Size>>;
 
 const HEADER = `| import | kB | of which zod | immer |
@@ -14,7 +14,7 @@ const HEADER = `| import | kB | of which zod | immer |
 const kilobytes = (bytes: number): string =>
   bytes === 0 ? "–" : (bytes / 1000).toFixed(bytes < 9500 ? 1 : 0);
 
-/** The document that has the table. */
+/** The document with the table. */
 export const SIZES_PAGE = "docs/entries.md";
 
 /** The table as Markdown, in kB. */
@@ -31,7 +31,9 @@ export const sizeTable = (sizes: Sizes): string =>
 export function pageWith(page: string, sizes: Sizes): string {
   const from = page.indexOf(HEADER);
   if (from < 0)
-    throw new Error(`${SIZES_PAGE} has no table of sizes: put its head back in:\n${HEADER}`);
+    throw new Error(
+      `${SIZES_PAGE} has no table of sizes, expected one with this header:\n${HEADER}`,
+    );
   const to = page.indexOf("\n\n", from);
   return page.slice(0, from) + sizeTable(sizes) + page.slice(to);
 }

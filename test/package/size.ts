@@ -1,5 +1,5 @@
-// What users download for each entry: all of it, with its dependencies, minified and gzipped. Sizes may only
-// grow on purpose: those in sizes.json are measured, and written again with `-- --write-sizes`.
+// Measures what users download for each entry: all of it with its dependencies, minified and gzipped. Sizes may
+// only grow on purpose: sizes.json has the last ones, and `-- --write-sizes` updates it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.ts";
@@ -7,12 +7,12 @@ import { pageWith, SIZES_PAGE, type Size, type Sizes } from "./size-table.ts";
 import type { Unpacked } from "./tarball.ts";
 
 const FILE = "test/package/sizes.json";
-/** An entry may grow by this much before somebody has to say so. */
+/** The growth of an entry that needs no update of sizes.json. */
 const MOST_GROWTH = 1.02;
-/** What was gained by more than this is to be kept. */
+/** A greater reduction must be written to sizes.json, so that it is kept. */
 const CLEARLY_SMALLER = 0.95;
 
-/** Small by design: nothing that they reach may be zod or immer. */
+/** True for entries that are small by design: they may import neither zod nor immer. */
 const isIndependent = (entry: string): boolean => /\/(score|cards)$|\/locales\//.test(entry);
 
 export async function checkSize(unpacked: Unpacked): Promise<string[]> {
@@ -41,13 +41,13 @@ function* sizeProblems(measured: Sizes, known: Sizes): Generator<string> {
   const remedy = "`npm run check:package -- --write-sizes`";
   for (const entry of new Set([...Object.keys(measured), ...Object.keys(known)])) {
     const [now, before] = [measured[entry]?.all, known[entry]?.all];
-    if (now === undefined) yield `${FILE} has ${entry}, the package has not: run ${remedy}.`;
+    if (now === undefined) yield `${FILE} has ${entry}, but the package does not: run ${remedy}.`;
     else if (before === undefined) yield `${entry} is not in ${FILE}: run ${remedy}.`;
     else if (now > before * MOST_GROWTH)
-      yield `${entry} is ${now} bytes gzipped, it was ${before}: remove code that it does not need, move it ` +
-        `to an entry of its own, or run ${remedy} and say why in the commit.`;
+      yield `${entry} is ${now} bytes gzipped, it was ${before}: remove unneeded code, move it ` +
+        `to a separate entry, or run ${remedy} and say why in the commit.`;
     else if (now < before * CLEARLY_SMALLER)
-      yield `${entry} is ${now} bytes gzipped, it was ${before}: keep what was gained, run ${remedy}.`;
+      yield `${entry} is ${now} bytes gzipped, it was ${before}: run ${remedy} to keep the reduction.`;
   }
 }
 
@@ -55,5 +55,5 @@ const dependencyProblems = (measured: Sizes): string[] =>
   Object.entries(measured).flatMap(([entry, size]) =>
     (["zod", "immer"] as const)
       .filter((name) => isIndependent(entry) && size[name] > 0)
-      .map((name) => `${entry} loads ${name}: move what it imports into modules without ${name}.`),
+      .map((name) => `${entry} imports ${name}: move its imports to modules without ${name}.`),
   );

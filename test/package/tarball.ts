@@ -1,9 +1,9 @@
-// Unpacks the package where a consumer would have it installed.
+// Unpacks the package as if a consumer had installed it.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The package as a consumer gets it. */
+/** The package as a consumer sees it. */
 export interface Unpacked {
   /** A folder whose code can import the package by name. */
   readonly consumer: string;
@@ -14,7 +14,7 @@ export interface Unpacked {
   readonly entries: readonly string[];
   /** The file with the declarations of an entry, from the package's folder. */
   readonly declarations: (entry: string) => string;
-  /** Packages that users bring themselves. */
+  /** Peer dependencies. */
   readonly peers: readonly string[];
 }
 
@@ -27,12 +27,12 @@ interface Manifest {
 /** Inside node_modules, so that the package finds its dependencies without an installation. */
 const consumer = resolve("node_modules/.cache/package-check");
 
-/** Unpacks a tarball that is there, or packs one. */
+/** Unpacks the given tarball, or a new one. */
 export function unpack(given: string | undefined): Unpacked {
   const folder = join(consumer, "node_modules/abyss-rules");
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A package of its own: otherwise `abyss-rules` means the project, not the unpacked tarball.
+  // A separate package, so that `abyss-rules` resolves to the unpacked tarball and not to the project.
   writeFileSync(join(consumer, "package.json"), '{ "name": "consumer", "private": true }');
 
   const tarball = given ? resolve(given) : pack();
@@ -66,23 +66,23 @@ function pack(): string {
 /** `npm pack --json` prints a list of packages, and from npm 12 an object keyed by name. */
 function fileName(packed: Record<string, { filename: string }>): string {
   const first = Object.values(packed)[0];
-  if (first === undefined) throw new Error("npm pack made no tarball: run `npm pack` to see why.");
+  if (first === undefined) throw new Error("npm pack wrote no tarball: run `npm pack` to see why.");
   return first.filename;
 }
 
-/** Runs publint and attw on the tarball; both print their findings themselves. */
+/** Runs publint and attw on the tarball; both print their findings. */
 export function lintTarball({ tarball }: Unpacked): string[] {
   const problems: string[] = [];
   if (spawnSync("publint", ["--strict", tarball], { stdio: "inherit" }).status !== 0) {
     problems.push(
-      "publint rejects the tarball, see above: run `npm run build` if dist is missing, otherwise " +
+      "publint rejects the tarball (see above): run `npm run build` if dist is missing, otherwise " +
         "correct `exports` or `files` in package.json.",
     );
   }
   const attw = ["--profile", "esm-only", "--format", "table-flipped", tarball];
   if (spawnSync("attw", attw, { stdio: "inherit" }).status !== 0) {
     problems.push(
-      "attw rejects the tarball, see above: each entry of `exports` needs an existing .d.ts " +
+      "attw rejects the tarball (see above): each entry of `exports` needs an existing .d.ts " +
         "file as `types`, placed before `default`.",
     );
   }

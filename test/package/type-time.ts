@@ -1,5 +1,5 @@
-// How long a type checker takes for a small program that plays, compared with the same without the package.
-// A clock is no judge: the numbers are printed, and test/package/types.ts has what must hold.
+// Prints the time for type checking a small program that plays, compared with an empty one.
+// Times vary, so they are not checked; test/package/types.ts checks counts instead.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export async function printTypeTime({ consumer }: Unpacked): Promise<string[]> {
   writeFileSync(join(consumer, "without.mts"), 'console.log("no game");\n');
   copyFileSync("docs/examples/first-game.ts", join(consumer, "with.mts"));
   let [without, playing] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // In turn, so that a busy moment of the machine meets both.
+  // Alternating, so that load on the machine affects both.
   for (let run = 0; run < RUNS; run++) {
     without = Math.min(without, secondsFor(consumer, "without.mts"));
     playing = Math.min(playing, secondsFor(consumer, "with.mts"));
@@ -33,6 +33,6 @@ function secondsFor(consumer: string, file: string): number {
   const args = [...OPTIONS, ...PLATFORM, file];
   const { stdout } = spawnSync("tsc", args, { cwd: consumer, encoding: "utf8" });
   const [, seconds] = /Total time:\s+([\d.]+)s/.exec(stdout) ?? [];
-  if (seconds === undefined) throw new Error(`tsc does not tell its time:\n${stdout}`);
+  if (seconds === undefined) throw new Error(`tsc did not print its total time:\n${stdout}`);
   return Number(seconds);
 }

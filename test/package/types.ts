@@ -1,4 +1,4 @@
-// The declarations compile wherever the package may be used, and cost a type checker little.
+// Checks that the declarations compile in all environments, at a low cost for the type checker.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -18,11 +18,11 @@ const ENTRY_BUDGET: Cost = { types: 10_000, instantiations: 10_000 };
 const PROGRAM_BUDGET: Cost = { types: 2_000, instantiations: 2_000 };
 const PROGRAM = "docs/examples/first-game.ts";
 
-/** The kit for schemas has zod's types, which name the `URL` of browsers and Node. */
+/** Entries with zod's types, which use the `URL` of browsers and Node. */
 const NEEDS_DOM = ["abyss-rules/variant"];
 
 const { NodeNext, Node16, Bundler } = ts.ModuleResolutionKind;
-/** All find the same declarations, so the cost of the first is looked at. */
+/** All find the same declarations, so only the cost of the first is checked. */
 const RESOLUTIONS: readonly (readonly [string, ts.CompilerOptions])[] = [
   ["nodenext", { moduleResolution: NodeNext, module: ts.ModuleKind.NodeNext }],
   ["node16", { moduleResolution: Node16, module: ts.ModuleKind.Node16 }],
@@ -67,7 +67,7 @@ const libOf = (needsDom: boolean): string[] => [
   ...(needsDom ? ["lib.dom.d.ts"] : []),
 ];
 
-/** A program of somebody who has installed the package. */
+/** A program of a user who has installed the package. */
 function programOf(consumer: string, code: string, options: ts.CompilerOptions): ts.Program {
   const file = join(consumer, "consumer.mts");
   writeFileSync(file, code);
@@ -82,7 +82,7 @@ function programOf(consumer: string, code: string, options: ts.CompilerOptions):
   });
 }
 
-/** What was needed to find the errors. */
+/** The counts of types and instantiations for finding the errors. */
 const costOf = (program: ts.Program): Cost => ({
   types: program.getTypeCount(),
   instantiations: program.getInstantiationCount(),
