@@ -175,7 +175,7 @@ export const handLimitWords: Phrases<DescribableOf<HandLimitAdded>> = {
       `of ${has} allies ${limit} may be kept: give up ${has - limit}, not ${sheds}`,
     "not-in-hand": ({ ally }, { name }) => `${name(ally)} is not in hand, or not that often`,
   },
-  kinds: { shed: "give up allies" },
+  actionTypes: { shed: "give up allies" },
   actions: { shed: ({ allies }, { name }) => `give up ${en.and(allies.map(name))}` },
   decisions: { shed: (_, who) => `${who}, choose the allies to keep` },
 };

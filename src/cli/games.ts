@@ -35,7 +35,7 @@ const uses = {
       game: abyss.abyss,
       options: (players) => ({ players }),
       words: (locale) =>
-        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss.kinds),
+        wordsOf(abyss, (view) => ({ locale, ...(view && { view }) }), locale.abyss.actionTypes),
       draw: ({ table }, drawing) => abyssSheet(table, drawing),
     }),
   exiles: <Result>(use: Use<Result>) =>
@@ -45,8 +45,8 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(exiles, (view) => ({ locale, ...(view && cardsIn(view)) }), {
-          ...locale.abyss.kinds,
-          ...locale.exiles.kinds,
+          ...locale.abyss.actionTypes,
+          ...locale.exiles.actionTypes,
         }),
       draw: ({ table }, drawing) => exilesSheet(table, drawing),
     }),
@@ -57,8 +57,8 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(kraken, (view) => ({ locale, ...(view && { view }) }), {
-          ...locale.abyss.kinds,
-          ...locale.kraken.kinds,
+          ...locale.abyss.actionTypes,
+          ...locale.kraken.actionTypes,
         }),
       draw: ({ table }, drawing) => krakenSheet(table, drawing),
     }),
@@ -69,9 +69,9 @@ const uses = {
       options: (players) => ({ players }),
       words: (locale) =>
         wordsOf(exilesKraken, (view) => ({ locale, ...(view && cardsIn(view)) }), {
-          ...locale.abyss.kinds,
-          ...locale.kraken.kinds,
-          ...locale.exiles.kinds,
+          ...locale.abyss.actionTypes,
+          ...locale.kraken.actionTypes,
+          ...locale.exiles.actionTypes,
         }),
       draw: ({ table }, drawing) =>
         extendSheet(krakenSheet(table, drawing), exilesPart(table, drawing)),
@@ -81,7 +81,7 @@ const uses = {
       name: "Conspiracy",
       game: conspiracy.conspiracy,
       options: (players) => ({ players }),
-      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy.kinds),
+      words: (locale) => wordsOf(conspiracy, () => ({ locale }), locale.conspiracy.actionTypes),
       draw: ({ table }, drawing) => conspiracySheet(table, drawing),
     }),
   "conspiracy-solo": <Result>(use: Use<Result>) =>

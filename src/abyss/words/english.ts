@@ -1,4 +1,4 @@
-import { abyssActions, abyssKinds } from "./english/actions.ts";
+import { abyssActions, abyssActionTypes } from "./english/actions.ts";
 import { abyssCards } from "./english/cards.ts";
 import { abyssDecisions } from "./english/decisions.ts";
 import { abyssEvents } from "./english/events.ts";
@@ -11,7 +11,7 @@ export const abyssWords: AbyssWords = {
   terms: { coins: () => [] },
   events: abyssEvents,
   refusals: abyssRefusals,
-  kinds: abyssKinds,
+  actionTypes: abyssActionTypes,
   actions: abyssActions,
   decisions: abyssDecisions,
   lines: abyssLines,

@@ -90,7 +90,7 @@ function legalTyped<T extends GameTypes>(
   menu: Menu<T>,
   text: string,
 ): object | undefined {
-  const action = typedAction(seatView.game, seatView.words.kinds, text, seatView.seat);
+  const action = typedAction(seatView.game, seatView.words.actionTypes, text, seatView.seat);
   const refusal = action && refusalOf(action);
   if (!action) dialogue.say(seatView.labels.dialogue.number(menu.items.length));
   else if (refusal) sayWrapped({ dialogue, pen }, seatView.words.sentence(refusal, seatView.view));
@@ -126,12 +126,12 @@ function whyNot<T extends GameTypes>(
   rest: string,
 ): string {
   const { words, labels, view } = seatView;
-  const action = typedAction(seatView.game, words.kinds, rest, seatView.seat);
+  const action = typedAction(seatView.game, words.actionTypes, rest, seatView.seat);
   if (action && canBecomeLegal(seatView, action)) return labels.dialogue.isPossible;
   const refusal = action ? refusalOf(withPlaceholders(action, refusalOf)) : missing;
   return refusal
     ? words.sentence(refusal, view)
-    : `${labels.dialogue.commands.why}\n${words.kinds.join(", ")}`;
+    : `${labels.dialogue.commands.why}\n${words.actionTypes.join(", ")}`;
 }
 
 async function hint<T extends GameTypes>({ seatView, pen }: PersonContext<T>): Promise<string> {

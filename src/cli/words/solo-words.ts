@@ -5,11 +5,11 @@ import { type Words, wordsOf } from "./words.ts";
 
 /** The texts of Conspiracy for one, with the opponent's name. */
 export function soloWords(locale: Locale): Words<solo.ConspiracySoloTypes> {
-  const { terms, cards, kinds } = locale.conspiracySolo;
+  const { terms, cards, actionTypes } = locale.conspiracySolo;
   const words = wordsOf<solo.ConspiracySoloTypes, solo.ConspiracySoloDescribeOptions | undefined>(
     solo,
     (view) => ({ locale, ...(view && { opponent: view.table.solo.opponent }) }),
-    { ...locale.conspiracy.kinds, ...kinds },
+    { ...locale.conspiracy.actionTypes, ...actionTypes },
   );
   const nameOf = (opponent: soloCards.Opponent | undefined) =>
     locale.label(terms.opponent(opponent && cards[opponent].name));

@@ -21,7 +21,7 @@ export interface Words<T extends GameTypes> {
   /** The name and text of a card; `undefined` if the game has no such card. */
   card(id: string, at?: StateOrView<T>): CardText | undefined;
   /** The types of action in the game. */
-  readonly kinds: readonly string[];
+  readonly actionTypes: readonly string[];
   /** The name of a type of action. */
   kind(type: string): string;
   /** The name of the player in a seat. */
@@ -43,7 +43,7 @@ interface DescribeFunctions<T extends GameTypes, DescribeOptions> {
 export function wordsOf<T extends GameTypes, DescribeOptions>(
   game: DescribeFunctions<T, DescribeOptions>,
   optionsFor: (at?: StateOrView<T>) => NoInfer<DescribeOptions> & { readonly locale: Locale },
-  kinds: Readonly<Record<string, string>>,
+  actionTypes: Readonly<Record<string, string>>,
 ): Words<T> {
   const { locale } = optionsFor();
   const lineOptions = { ...optionsFor(), locale: { ...locale, line: locale.label } };
@@ -54,8 +54,8 @@ export function wordsOf<T extends GameTypes, DescribeOptions>(
     decision: (decision, at) => printable(game.describeDecision(decision, optionsFor(at))),
     line: (line) => printable(game.describeLine(line, lineOptions)),
     card: (id, at) => cardIfKnown(() => game.describeCard(id as never, optionsFor(at))),
-    kinds: Object.keys(kinds),
-    kind: (type) => locale.label(lookUp<string>(kinds, type) ?? type),
+    actionTypes: Object.keys(actionTypes),
+    kind: (type) => locale.label(lookUp<string>(actionTypes, type) ?? type),
     player,
     side: (_, seat) => player(seat),
   };

@@ -49,7 +49,7 @@ export const conspiracySoloWords: ConspiracySoloWords = {
     "pile-not-wanted": ({ colour: id, colours }) =>
       `the opponent takes the ${en.or(colours.map(colour))} pile, not the ${colour(id)} one`,
   },
-  kinds: {
+  actionTypes: {
     "use-replay-token": "use the Replay token",
     "keep-replay-token": "keep the Replay token",
   },

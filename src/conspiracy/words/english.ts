@@ -1,4 +1,4 @@
-import { conspiracyActions, conspiracyKinds } from "./english/actions.ts";
+import { conspiracyActions, conspiracyActionTypes } from "./english/actions.ts";
 import { conspiracyCards } from "./english/cards.ts";
 import { conspiracyDecisions } from "./english/decisions.ts";
 import { conspiracyEvents } from "./english/events.ts";
@@ -11,7 +11,7 @@ export const conspiracyWords: ConspiracyWords = {
   terms: {},
   events: conspiracyEvents,
   refusals: conspiracyRefusals,
-  kinds: conspiracyKinds,
+  actionTypes: conspiracyActionTypes,
   actions: conspiracyActions,
   decisions: conspiracyDecisions,
   lines: conspiracyLines,

@@ -16,7 +16,10 @@ export function exilesContext(
   { view, catalogue = defaultCatalogue }: Pick<ExilesDescribeOptions, "view" | "catalogue">,
 ): Omit<ExilesContext, keyof AbyssTerms> {
   if (!Array.isArray(catalogue))
-    throw new RulesError("describe options", wrongValue(["catalogue"], catalogue, { kinds: ["a list"] }));
+    throw new RulesError(
+      "describe options",
+      wrongValue(["catalogue"], catalogue, { kinds: ["a list"] }),
+    );
   const below = abyssContext(view);
   return {
     ...below,

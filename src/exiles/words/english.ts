@@ -1,4 +1,4 @@
-import { exilesActions, exilesKinds } from "./english/actions.ts";
+import { exilesActions, exilesActionTypes } from "./english/actions.ts";
 import { exileNames, exileTexts } from "./english/cards.ts";
 import { exilesDecisions } from "./english/decisions.ts";
 import { exilesEvents } from "./english/events.ts";
@@ -10,7 +10,7 @@ export const exilesWords: ExilesWords = {
   terms: { exileNames, exileTexts },
   events: exilesEvents,
   refusals: exilesRefusals,
-  kinds: exilesKinds,
+  actionTypes: exilesActionTypes,
   actions: exilesActions,
   decisions: exilesDecisions,
   lines: { exiles: ({ source }, { exile }) => exile(source) },

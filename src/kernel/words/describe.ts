@@ -80,7 +80,7 @@ export function describerOf<T extends Describable, Terms extends object, Context
 /** The names of cards and of kinds of action of any game. */
 interface Names {
   readonly cards: object;
-  readonly kinds: object;
+  readonly actionTypes: object;
 }
 
 /** The functions that name players, cards and kinds of action, for all sentences. */
@@ -92,7 +92,8 @@ function sayNames(
   return {
     player: (seat) => names[finiteNumber(seat)] ?? language.player(1 + seat),
     name: (card) => cardOf(words, card).name,
-    kind: (type) => lookUp<string>(words.kinds, type) ?? unknown("type", type, words.kinds),
+    kind: (type) =>
+      lookUp<string>(words.actionTypes, type) ?? unknown("type", type, words.actionTypes),
   };
 }
 

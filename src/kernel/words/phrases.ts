@@ -61,7 +61,7 @@ export interface Phrases<
     ) => string;
   };
   /** By type of action: what the kind of action is called, such as "explore". */
-  readonly kinds: { readonly [K in T["action"]["type"]]: string };
+  readonly actionTypes: { readonly [K in T["action"]["type"]]: string };
   /** By type of action: a short imperative, as on a button. */
   readonly actions: Texts<T["action"], "type", SayNames & Terms & Context>;
   /** By name of question: a request to the deciders; `who` has their names. */
@@ -130,7 +130,7 @@ const merge = (below: Sections, own: Sections): Sections => ({
   terms: { ...below.terms, ...own.terms },
   events: { ...below.events, ...own.events },
   refusals: { ...below.refusals, ...own.refusals },
-  kinds: { ...below.kinds, ...own.kinds },
+  actionTypes: { ...below.actionTypes, ...own.actionTypes },
   actions: { ...below.actions, ...own.actions },
   decisions: { ...below.decisions, ...own.decisions },
   lines: { ...below.lines, ...own.lines },
@@ -191,7 +191,7 @@ export const noWords: Phrases<DescribableOf<object>> = {
   terms: {},
   events: {},
   refusals: {},
-  kinds: {},
+  actionTypes: {},
   actions: {},
   decisions: {},
   lines: {},

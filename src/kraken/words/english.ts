@@ -1,5 +1,5 @@
 import { nebulisIn } from "./context.ts";
-import { krakenActions, krakenKinds } from "./english/actions.ts";
+import { krakenActions, krakenActionTypes } from "./english/actions.ts";
 import { krakenCards } from "./english/cards.ts";
 import { krakenDecisions } from "./english/decisions.ts";
 import { krakenEvents } from "./english/events.ts";
@@ -17,7 +17,7 @@ export const krakenWords: KrakenWords = {
   },
   events: krakenEvents,
   refusals: krakenRefusals,
-  kinds: krakenKinds,
+  actionTypes: krakenActionTypes,
   actions: krakenActions,
   decisions: krakenDecisions,
   lines: { nebulis: () => "nebulis", figure: () => "the Kraken figure" },

@@ -54,7 +54,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     "pile-not-wanted": ({ colour: id, colours }) =>
       `soupeř si nebere ${colour(id)} odhazovací balíček; na výběr: ${czech.or(colours.map(colour))}`,
   },
-  kinds: {
+  actionTypes: {
     "use-replay-token": "použití žetonu tahu navíc",
     "keep-replay-token": "ponechání žetonu tahu navíc",
   },

@@ -67,7 +67,7 @@ export const exiles: ExilesWords = {
     "location-not-available": ({ location }, { name }) =>
       `tato lokace není dostupná: ${name(location)}`,
   },
-  kinds: {
+  actionTypes: {
     "plot-exile": "výměna na dvoře s vyvrženým",
     "recruit-exile": "rekrutování vyvrženého",
     conspire: "rekrutování vrchního vládce z balíčku",

@@ -53,7 +53,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     "pile-not-wanted": ({ colour: id, colours }) =>
       `przeciwnik nie bierze tego stosu (${colour(id)}); do wyboru: ${polish.or(colours.map(colour))}`,
   },
-  kinds: {
+  actionTypes: {
     "use-replay-token": "użycie żetonu dodatkowej tury",
     "keep-replay-token": "zachowanie żetonu dodatkowej tury",
   },

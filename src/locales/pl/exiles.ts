@@ -68,7 +68,7 @@ export const exiles: ExilesWords = {
     "location-not-available": ({ location }, { name }) =>
       `to miejsce nie jest dostępne: ${name(location)}`,
   },
-  kinds: {
+  actionTypes: {
     "plot-exile": "spiskowanie z wygnańcem",
     "recruit-exile": "rekrutacja wygnańca",
     conspire: "rekrutacja wierzchniego lorda z talii",

@@ -50,7 +50,7 @@ export const conspiracySolo: ConspiracySoloWords = {
     "pile-not-wanted": ({ colour: id, colours }) =>
       `對手不拿取${colour(id)}棄牌堆，只能選擇${chinese.or(colours.map(colour))}`,
   },
-  kinds: {
+  actionTypes: {
     "use-replay-token": "使用額外回合指示物",
     "keep-replay-token": "保留額外回合指示物",
   },

@@ -64,7 +64,7 @@ export const exiles: ExilesWords = {
     },
     "location-not-available": ({ location }, { name }) => `${name(location)}不是面朝上的地點`,
   },
-  kinds: {
+  actionTypes: {
     "plot-exile": "讓流放者進入諮議會",
     "recruit-exile": "招募流放者",
     conspire: "招募牌庫頂的領主",

@@ -22,7 +22,7 @@ export function paying(say: TextContext, action: RecruitPayment): string {
   return `with ${allies(say, action.allies)}${extra}${suffix}`;
 }
 
-export const abyssKinds: AbyssWords["kinds"] = {
+export const abyssActionTypes: AbyssWords["actionTypes"] = {
   plot: "plot at court",
   explore: "explore",
   "request-support": "request support",

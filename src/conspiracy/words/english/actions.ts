@@ -2,7 +2,7 @@ import { en } from "../../../kernel/words/english.ts";
 import type { ConspiracyWords } from "../phrases.ts";
 import { colour, countedLords, location } from "./nouns.ts";
 
-export const conspiracyKinds: ConspiracyWords["kinds"] = {
+export const conspiracyActionTypes: ConspiracyWords["actionTypes"] = {
   "draw-lords": "draw lords",
   "take-pile": "take a pile",
   pass: "pass",

@@ -4,7 +4,7 @@ import { pearls } from "../../../abyss/words/english/nouns.ts";
 import { en } from "../../../kernel/words/english.ts";
 import type { ExilesWords } from "../phrases.ts";
 
-export const exilesKinds: ExilesWords["kinds"] = {
+export const exilesActionTypes: ExilesWords["actionTypes"] = {
   "plot-exile": "plot with an exile",
   "recruit-exile": "recruit an exile",
   conspire: "recruit the top lord of the deck",

@@ -4,7 +4,7 @@ import { FERRYMAN_NEBULIS, FERRYMAN_PEARLS } from "../../cards/numbers.ts";
 import type { KrakenWords } from "../phrases.ts";
 import { nebulis, place, sentinel } from "./nouns.ts";
 
-export const krakenKinds: KrakenWords["kinds"] = {
+export const krakenActionTypes: KrakenWords["actionTypes"] = {
   "place-kraken": "place the kraken",
   "place-sentinel": "place the sentinel",
   "post-sentinel": "place a sentinel that lies in front of you",

@@ -32,7 +32,7 @@ export function paying(say: TextContext, action: RecruitPayment): string {
   return `; platba: ${paid(say, action.allies, coins(say, action))}${affiliation}`;
 }
 
-export const kinds: AbyssWords["kinds"] = {
+export const actionTypes: AbyssWords["actionTypes"] = {
   plot: "výměna na dvoře",
   explore: "prozkoumání hlubin",
   "request-support": "požádání o podporu z rady",

@@ -79,7 +79,7 @@ export const conspiracy: ConspiracyWords = {
     "location-not-on-offer": ({ location, from }, say) =>
       `tato lokace není ${wordFor(offers, from)}: ${tile(say, location)}`,
   },
-  kinds: {
+  actionTypes: {
     "draw-lords": "dobrání vládců",
     "take-pile": "vzetí odhazovacího balíčku",
     pass: "vynechání tahu",

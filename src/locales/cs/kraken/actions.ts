@@ -5,7 +5,7 @@ import { czech } from "../language.ts";
 import { nebulisAccusative, pearlsAccusative } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-export const kinds: KrakenWords["kinds"] = {
+export const actionTypes: KrakenWords["actionTypes"] = {
   "place-kraken": "položení krakena",
   "place-sentinel": "položení žetonu strážce",
   "post-sentinel": "položení svého žetonu strážce",

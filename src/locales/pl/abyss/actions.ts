@@ -32,7 +32,7 @@ export function paying(say: TextContext, action: RecruitPayment): string {
   return `; zapłata: ${paid(say, action.allies, coins(say, action))}${affiliation}`;
 }
 
-export const kinds: AbyssWords["kinds"] = {
+export const actionTypes: AbyssWords["actionTypes"] = {
   plot: "spiskowanie na dziedzińcu",
   explore: "eksploracja głębin",
   "request-support": "prośba o wsparcie Rady",

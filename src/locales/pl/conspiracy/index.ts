@@ -78,7 +78,7 @@ export const conspiracy: ConspiracyWords = {
     "location-not-on-offer": ({ location, from }, say) =>
       `tego miejsca nie ma ${wordFor(offers, from)}: ${tile(say, location)}`,
   },
-  kinds: {
+  actionTypes: {
     "draw-lords": "dobranie lordów",
     "take-pile": "wzięcie stosu kart odrzuconych",
     pass: "pas",

@@ -5,7 +5,7 @@ import { polish } from "../language.ts";
 import { nebulis, pearlsAccusative } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-export const kinds: KrakenWords["kinds"] = {
+export const actionTypes: KrakenWords["actionTypes"] = {
   "place-kraken": "położenie krakena",
   "place-sentinel": "położenie żetonu strażnika",
   "post-sentinel": "położenie swojego żetonu strażnika",

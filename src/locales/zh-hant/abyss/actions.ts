@@ -32,7 +32,7 @@ export function recruiting(say: TextContext, action: RecruitPayment, whom: strin
   return `以${paid(say, action.allies, coins(say, action))}招募${whom}${affiliation}`;
 }
 
-export const kinds: AbyssWords["kinds"] = {
+export const actionTypes: AbyssWords["actionTypes"] = {
   plot: "進入諮議會",
   explore: "探索深海",
   "request-support": "從議會獲得支援",

@@ -1,5 +1,5 @@
 import type { AbyssWords } from "../../../abyss/words/phrases.ts";
-import { actions, kinds } from "./actions.ts";
+import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
@@ -9,7 +9,7 @@ export const abyss: AbyssWords = {
   terms: { coins: () => [] },
   events,
   refusals,
-  kinds,
+  actionTypes,
   actions,
   decisions,
   lines: {

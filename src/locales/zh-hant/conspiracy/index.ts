@@ -71,7 +71,7 @@ export const conspiracy: ConspiracyWords = {
     "location-not-on-offer": ({ location, from }, say) =>
       `${tile(say, location)}不在${wordFor(offers, from)}`,
   },
-  kinds: {
+  actionTypes: {
     "draw-lords": "抽領主",
     "take-pile": "拿取棄牌堆",
     pass: "略過",

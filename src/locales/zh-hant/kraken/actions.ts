@@ -5,7 +5,7 @@ import { chinese } from "../language.ts";
 import { nebulis, pearls } from "../nouns.ts";
 import { place, sentinel } from "./expressions.ts";
 
-export const kinds: KrakenWords["kinds"] = {
+export const actionTypes: KrakenWords["actionTypes"] = {
   "place-kraken": "放置克拉肯",
   "place-sentinel": "放置哨兵指示物",
   "post-sentinel": "放置你面前的哨兵指示物",

@@ -1,7 +1,7 @@
 import { nebulisIn } from "../../../kraken/words/context.ts";
 import type { KrakenWords } from "../../../kraken/words/phrases.ts";
 import { nebulis } from "../nouns.ts";
-import { actions, kinds } from "./actions.ts";
+import { actions, actionTypes } from "./actions.ts";
 import { cards } from "./cards.ts";
 import { decisions } from "./decisions.ts";
 import { events } from "./events.ts";
@@ -16,7 +16,7 @@ export const kraken: KrakenWords = {
   },
   events,
   refusals,
-  kinds,
+  actionTypes,
   actions,
   decisions,
   lines: { nebulis: () => "黑珠", figure: () => "克拉肯模型" },
