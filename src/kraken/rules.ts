@@ -4,6 +4,7 @@
  */
 export type { OfPower, OwnDecision, OwnTask, PlainAction, Task } from "./actions.ts";
 export type { KrakenAdded, KrakenBlueprint } from "./blueprint.ts";
+export { krakenBox } from "./cards/box.ts";
 export type { OwnEvent } from "./events.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { KrakenKit, OwnKit, Power } from "./kit.ts";
@@ -17,5 +18,6 @@ export { krakenLayer, krakenStack } from "./stack.ts";
 export type { Draft, TableOf } from "./table.ts";
 export type { OwnTableau } from "./tableau.ts";
 export { visibility } from "./visibility.ts";
+export { krakenContext } from "./words/context.ts";
 export { krakenWords } from "./words/english.ts";
 export type { KrakenContext, KrakenDescribable, KrakenWords } from "./words/phrases.ts";
