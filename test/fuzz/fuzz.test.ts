@@ -8,29 +8,32 @@ import { conspiracy } from "../../src/conspiracy/index.ts";
 import { RevealCoverage } from "../../src/testing/index.ts";
 import { bundle } from "../bundled.ts";
 import { trialOfConspiracy } from "../laws/subjects.ts";
-import { leadingTo, with_ } from "../testing/broken.ts";
+import { withFault, withNextState } from "../testing/broken.ts";
 import { type Batch, batchOf, GAMES_OF_A_BATCH } from "./batch.ts";
-import { Notary } from "./notary.ts";
+import { BatchCoverage } from "./notary.ts";
 import { outcomeOf } from "./numbered-game.ts";
 import { kinds, noCounts } from "./occurrences.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 import { gameNames } from "./trials.ts";
 
 const job = { game: "conspiracy", every: 50, number: 0, games: 4 } as const;
-const broken = { ...trialOfConspiracy, ...with_(leadingTo((state) => structuredClone(state))) };
+const broken = {
+  ...trialOfConspiracy,
+  ...withFault(withNextState((state) => structuredClone(state))),
+};
 
 describe("a numbered game", () => {
   test("is the same every time, and differs from others", () => {
     const movesOf = (number: number) => {
       const outcome = outcomeOf(trialOfConspiracy, number, 50);
-      return "kept" in outcome ? outcome.kept.moves : undefined;
+      return "lawful" in outcome ? outcome.lawful.moves : undefined;
     };
     const moves = [1, 2, 3].map(movesOf);
     expect(moves).toEqual([1, 2, 3].map(movesOf));
     expect(new Set(moves.map((one) => JSON.stringify(one))).size).toBe(3);
   });
 
-  test("that breaks a law tells the smallest failure, and how to see it again", () => {
+  test("that breaks a law gives the smallest failure, and how to reproduce it", () => {
     const outcome = outcomeOf(broken, 3, 50);
     const text = "failure" in outcome ? outcome.failure : "";
     expect(text).toMatch(/^Property failed after 1 tests\n\{ seed: 3, path: "0/);
@@ -40,29 +43,31 @@ describe("a numbered game", () => {
   });
 });
 
-describe("actions of other moments", () => {
-  test("are refused, after the end too", () => {
+describe("actions of other positions", () => {
+  test("are refused, also after the end", () => {
     const { counts } = batchOf(trialOfConspiracy, {}, { ...job, every: 3, games: 1 });
     expect(counts.refusal["not-asked"]).toBeGreaterThan(0);
     expect(counts.refusal["game-over"]).toBeGreaterThan(0);
   });
 
-  test("that are accepted break a law: the smallest game is told", () => {
+  test("that are accepted break a law, and the smallest game is reported", () => {
     const { reduce } = conspiracy;
     const careless: typeof reduce = (state, action) => {
       const result = reduce(state, action);
       if (result.ok || result.refusal.code !== "not-asked") return result;
       return { ok: true, state, events: [], revealedTo: [] };
     };
-    const outcome = outcomeOf({ ...trialOfConspiracy, ...with_({ reduce: careless }) }, 0, 3);
+    const outcome = outcomeOf({ ...trialOfConspiracy, ...withFault({ reduce: careless }) }, 0, 3);
     const text = "failure" in outcome ? outcome.failure : "";
-    expect(text).toMatch(/an action of another moment, after \d+ actions: not legal, but accepted/);
+    expect(text).toMatch(
+      /an action of another position, after \d+ actions: not legal, but accepted/,
+    );
     expect(text).toMatch(/^Counterexample: \[\{"options":\{"players":2\},"seed":/m);
   });
 });
 
 describe("a batch of games", () => {
-  test("counts what happened: games, actions, questions, events, refusals, cards", () => {
+  test("counts games, actions, questions, events, refusals and cards", () => {
     const { games, actions, violations, counts } = batchOf(trialOfConspiracy, {}, job);
     expect([games, violations]).toEqual([4, []]);
     expect(actions).toBeGreaterThan(100);
@@ -82,18 +87,18 @@ describe("a batch of games", () => {
   test("begins where the batch before it ends", () => {
     const played = (number: number) => batchOf(trialOfConspiracy, {}, { ...job, number, games: 1 });
     const outcome = outcomeOf(trialOfConspiracy, 2 * GAMES_OF_A_BATCH, 50);
-    const { length } = "kept" in outcome ? outcome.kept.moves.actions : [];
+    const { length } = "lawful" in outcome ? outcome.lawful.moves.actions : [];
     expect(played(2).actions).toBe(length);
     expect(played(1).counts).not.toEqual(played(2).counts);
   });
 
-  test("tells which power did something", () => {
+  test("counts the powers that took effect", () => {
     const powers = { always: () => true, never: () => false };
     const { actions, counts } = batchOf(trialOfConspiracy, powers, job);
     expect(counts.power).toEqual({ always: actions });
   });
 
-  test("goes on after a game that breaks a law, and notes each", () => {
+  test("continues after a game that breaks a law, and records each", () => {
     const { violations, games } = batchOf(broken, {}, { ...job, games: 2 });
     expect(violations.map(({ number }) => number)).toEqual([0, 1]);
     expect(violations[1]!.report).toContain("Replay of the 1 actions before it:");
@@ -101,24 +106,24 @@ describe("a batch of games", () => {
   });
 });
 
-describe("who learns something", () => {
+describe("what seats in revealedTo learn", () => {
   const draw = { type: "draw", seat: 0 };
-  const noted = (hasLearned: boolean) => ({ moments: 40, hasLearned });
+  const counted = (hasLearned: boolean) => ({ moments: 40, hasLearned });
 
-  test("is noted for the summary, and not judged by the way", () => {
-    const notary = new Notary(new RevealCoverage());
-    for (let i = 0; i < 40; i++) expect(notary.record(draw, [], 1, false)).toBeUndefined();
-    expect(notary.testimony).toEqual({ draw: noted(false), "draw with ": noted(false) });
+  test("is counted for the summary, without a verdict", () => {
+    const coverage = new BatchCoverage(new RevealCoverage());
+    for (let i = 0; i < 40; i++) expect(coverage.record(draw, [], 1, false)).toBeUndefined();
+    expect(coverage.counts).toEqual({ draw: counted(false), "draw with ": counted(false) });
   });
 
-  test("is told once by a process: what batches have settled is not noted again", () => {
+  test("is counted once in a process: what earlier batches have settled is left out", () => {
     const earlier = new RevealCoverage();
     const [first, again] = [1, 2].map(
-      () => batchOf(trialOfConspiracy, {}, { ...job, every: 10, games: 2 }, earlier).testimony,
+      () => batchOf(trialOfConspiracy, {}, { ...job, every: 10, games: 2 }, earlier).reveals,
     );
     const settled = Object.entries(first!).filter(([, { hasLearned }]) => hasLearned);
     expect(settled.length).toBeGreaterThan(2);
-    expect(earlier.testimony).toMatchObject(Object.fromEntries(settled));
+    expect(earlier.counts).toMatchObject(Object.fromEntries(settled));
     for (const [name] of settled) expect(again).not.toHaveProperty([name]);
   });
 });
@@ -130,7 +135,7 @@ describe("a summary", () => {
     actions: 9000,
     violations: [],
     counts: { ...noCounts(), action: { pass: 1, "place-lord": 2000 } },
-    testimony: {},
+    reveals: {},
   };
 
   test("adds batches up, and names what never occurred", () => {
@@ -154,32 +159,32 @@ describe("a summary", () => {
     expect(never.event).toContain("order-given");
   });
 
-  test("judges by all batches who is informed for nothing", () => {
-    const noted = (number: number, moments: number, hasLearned = false) => ({
+  test("reports seats in revealedTo that learn nothing in all batches", () => {
+    const counted = (number: number, moments: number, hasLearned = false) => ({
       ...batch,
       number,
-      testimony: { draw: { moments, hasLearned } },
+      reveals: { draw: { moments, hasLearned } },
     });
     const violationsOf = (...batches: Batch[]) => summaryOf(job, batches).violations;
-    expect(violationsOf(batch, noted(1, 29))).toEqual([]);
-    expect(violationsOf(batch, noted(1, 29), noted(2, 1))).toEqual([
+    expect(violationsOf(batch, counted(1, 29))).toEqual([]);
+    expect(violationsOf(batch, counted(1, 29), counted(2, 1))).toEqual([
       {
         number: 100,
         report:
-          "seats that are informed learn nothing from draw: 30 times, first among the games from 100 on",
+          "seats in revealedTo learn nothing from draw: 30 times, first in the games from 100 on",
       },
     ]);
-    expect(violationsOf(noted(1, 100), noted(2, 1, true))).toEqual([]);
+    expect(violationsOf(counted(1, 100), counted(2, 1, true))).toEqual([]);
   });
 
-  test("as a table, with what never occurred and what is rarest", () => {
+  test("is printed as a table, with what never occurred and what is rarest", () => {
     const text = screenOf([summaryOf(job, [batch])]);
     expect(text).toMatch(/^\| conspiracy \| 100 +\| 9,000 +\| 0 +\| 2 of 8 +\| 0 of 6 /m);
     expect(text).toMatch(/^- conspiracy: action .*swap-lords/m);
     expect(text).toMatch(/^- conspiracy: action pass \(1\)$/m);
   });
 
-  test.each(gameNames)("what can occur in %s is known, kind by kind", (game) => {
+  test.each(gameNames)("knows what can occur in %s, kind by kind", (game) => {
     const { never } = summaryOf({ game, every: 1 }, []);
     for (const kind of kinds)
       if (kind !== "power") expect(never[kind].length, kind).toBeGreaterThan(4);
@@ -200,12 +205,12 @@ describe("npm run fuzz", () => {
   const batchesIn = (name: string) =>
     readFileSync(join(folder, name), "utf8").trimEnd().split("\n").length;
 
-  test("plays games in other processes, in shares that are merged, and goes on where it was", async () => {
+  test("plays games in other processes, merges shares, and continues where it stopped", async () => {
     const first = ["--game", "conspiracy", "--every", "50", "--games", "2", "--share", "0/2"];
     expect((await fuzz(...first)).stderr).toMatch(/^2 of 2 games, \d+ actions, /m);
     expect((await fuzz(...first)).stderr).toMatch(/^0 of 0 games, /m);
     expect(batchesIn(fileOf("-0_2"))).toBe(1);
-    // A shorter run adds nothing, and takes nothing away.
+    // A shorter run changes nothing.
     expect((await fuzz(...first.with(5, "1"))).stderr).toMatch(/^0 of 0 games, /m);
     expect(batchesIn(fileOf("-0_2"))).toBe(1);
     // The second batch has one game.
@@ -217,25 +222,25 @@ describe("npm run fuzz", () => {
       code: expect.stringMatching(/^\w{16}$/),
       summaries: [{ game: "conspiracy", games: 3, violations: [] }],
     });
-    // Code that differs in nothing but its last line is other code.
+    // Code that differs in its last line only is other code.
     const other = join(folder, "other.mjs");
     writeFileSync(other, `${readFileSync(script, "utf8")}console.log();\n`);
     for (const args of [first, ["--merge", fileOf("-0_2")]])
       await expect(run(other, ...args)).rejects.toMatchObject({
         code: 2,
-        stderr: expect.stringMatching(/-0_2\.jsonl:1: a result of other code \(\w{16}\) than this/),
+        stderr: expect.stringMatching(/-0_2\.jsonl:1: a result of other code \(\w{16}\), expected/),
       });
     expect((await run(other, ...first, "--fresh")).stderr).toMatch(/^2 of 2 games, /m);
   });
 
   test.each([
-    [["--game", "chess"], /there is no game "chess"/],
+    [["--game", "chess"], /unknown game "chess"/],
     [["--games", "0"], /--games is "0", expected a whole number/],
     [["--every", "often"], /--every is "often", expected a whole number/],
     [["--gmaes", "9"], /Unknown option '--gmaes'/],
     [["--share", "3/2"], /--share is "3\/2", expected a part such as 3\/64/],
-    [["--merge", "nothing.jsonl"], /there are no results: nothing.jsonl/],
-  ])("what cannot be run: %j", async (args, message) => {
+    [["--merge", "nothing.jsonl"], /no results: nothing.jsonl/],
+  ])("rejects invalid arguments: %j", async (args, message) => {
     await expect(fuzz(...args)).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringMatching(message),

@@ -3,9 +3,9 @@ import type { RandomGame } from "../../src/testing/arbitraries/index.ts";
 import { nearMissLaw } from "../../src/testing/miss-law.ts";
 
 /**
- * Tries actions where they do not belong: at one step in so many, and after the end, the last one of each
- * kind, by the seat that acts now. Near-misses of the laws are of the kind that is asked for; these are
- * not. Throws if one is neither legal nor refused by a rule.
+ * Tries actions in other positions than their own: at every `every`-th step and after the end, the latest action of
+ * each type, by the seat that acts now. The near-misses of the laws have a type that is open; these do not.
+ * Throws if one is neither legal nor refused by a rule.
  */
 export function tryMisplaced<T extends GameTypes>(
   { game, moves, states }: RandomGame<T>,
@@ -18,8 +18,9 @@ export function tryMisplaced<T extends GameTypes>(
       const seat = action?.seat ?? 0;
       const verdictOn = nearMissLaw(game, state, seat);
       for (const other of last.values()) {
-        const wrong = verdictOn({ ...other, seat });
-        if (wrong) throw new Error(`an action of another moment, after ${step} actions: ${wrong}`);
+        const verdict = verdictOn({ ...other, seat });
+        if (verdict)
+          throw new Error(`an action of another position, after ${step} actions: ${verdict}`);
       }
     }
     if (action) last.set(action.type, action);

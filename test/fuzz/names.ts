@@ -1,4 +1,4 @@
-// What can happen in a game, as its schemas tell.
+// What can occur in a game, according to its schemas.
 import { jsonSchemasOf } from "../../src/cli/json-schema.ts";
 import type { Game, GameTypes } from "../../src/kernel/contract/game.ts";
 import type { Kind } from "./occurrences.ts";
@@ -7,7 +7,7 @@ import type { Powers } from "./trials.ts";
 /** The cards that events name. */
 type Cards = Readonly<Record<"lord" | "location", { readonly enum: readonly string[] }>>;
 
-/** The names of all that can happen, by kind. */
+/** The names of everything that can occur, by kind. */
 export function namesOf<T extends GameTypes>(
   game: Game<T>,
   powers: Powers<T>,
@@ -28,16 +28,16 @@ export function namesOf<T extends GameTypes>(
   };
 }
 
-/** The values of a tag that tells objects apart, anywhere in a schema. */
+/** The values of a discriminating tag anywhere in a schema. */
 function tagsIn(schema: unknown, tag: string): string[] {
   const found = new Set<string>();
-  const look = (at: unknown): void => {
+  const visit = (at: unknown): void => {
     if (typeof at !== "object" || at === null) return;
     const { properties } = at as { properties?: Record<string, { const?: string }> };
     const name = properties?.[tag]?.const;
     if (name !== undefined) found.add(name);
-    for (const inside of Object.values(at)) look(inside);
+    for (const inside of Object.values(at)) visit(inside);
   };
-  look(schema);
+  visit(schema);
   return [...found];
 }

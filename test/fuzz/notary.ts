@@ -1,10 +1,10 @@
 import { RevealCoverage } from "../../src/testing/index.ts";
 
 /**
- * A witness of a batch that notes only: what all batches say is judged in the summary, so that a game that breaks
- * a law does so by itself. What earlier batches of this process have settled is not noted again.
+ * A coverage of one batch that only counts. The summary of all batches gives the verdict, so that no game is blamed
+ * for what others showed. What earlier batches of this process have settled is not counted again.
  */
-export class Notary extends RevealCoverage {
+export class BatchCoverage extends RevealCoverage {
   readonly #earlier: RevealCoverage;
 
   constructor(earlier: RevealCoverage) {
@@ -12,11 +12,11 @@ export class Notary extends RevealCoverage {
     this.#earlier = earlier;
   }
 
-  override isCovered(...asked: Parameters<RevealCoverage["isCovered"]>): boolean {
-    return this.#earlier.isCovered(...asked) || super.isCovered(...asked);
+  override isCovered(...args: Parameters<RevealCoverage["isCovered"]>): boolean {
+    return this.#earlier.isCovered(...args) || super.isCovered(...args);
   }
 
-  override record(...noted: Parameters<RevealCoverage["record"]>): undefined {
-    super.record(...noted);
+  override record(...args: Parameters<RevealCoverage["record"]>): undefined {
+    super.record(...args);
   }
 }

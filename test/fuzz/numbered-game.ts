@@ -5,12 +5,12 @@ import { RevealCoverage } from "../../src/testing/index.ts";
 import type { Trial } from "../laws/subjects.ts";
 import { tryMisplaced } from "./misplaced.ts";
 
-/** What became of a random game: the game, if it kept the laws, or the smallest failure that it led to. */
+/** The outcome of a random game: the game if it obeyed the laws, else its smallest failure. */
 export type Outcome<T extends GameTypes> =
-  | { readonly kept: RandomGame<T> }
+  | { readonly lawful: RandomGame<T> }
   | { readonly failure: string };
 
-/** Tests the laws on the game of this number, and tries actions of other moments; the number is the seed of fast-check. */
+/** Tests the laws and misplaced actions on the game of this number, which is the seed of fast-check. */
 export function outcomeOf<T extends GameTypes>(
   trial: Trial<T>,
   number: number,
@@ -18,16 +18,16 @@ export function outcomeOf<T extends GameTypes>(
   coverage = new RevealCoverage(),
 ): Outcome<T> {
   const { game, options, mostActions } = trial;
-  const keeps = keepsLaws(trial, { every, coverage });
-  let kept: RandomGame<T> | undefined;
+  const checkLaws = keepsLaws(trial, { every, coverage });
+  let lawful: RandomGame<T> | undefined;
   const details = fc.check(
     fc.property(games(game, options, { mostActions: mostActions + 1 }), (random) => {
-      keeps(random);
+      checkLaws(random);
       tryMisplaced(random, every);
-      kept = random;
+      lawful = random;
     }),
     { seed: number, numRuns: 1 },
   );
-  if (kept && !details.failed) return { kept };
+  if (lawful && !details.failed) return { lawful };
   return { failure: `${fc.defaultReportMessage(details)}\n\n${details.errorInstance}` };
 }

@@ -1,4 +1,4 @@
-// What happens in random games, and how often.
+// Counts what occurs in random games.
 import type { Game, GameTypes, Of, Step } from "../../src/kernel/contract/game.ts";
 import type { Moves } from "../../src/kernel/tools/replay.ts";
 import type { Powers } from "./trials.ts";
@@ -32,13 +32,13 @@ const add = (counts: Counts, kind: Kind, name: string, times = 1): void => {
   counts[kind][name] = (counts[kind][name] ?? 0) + times;
 };
 
-/** Adds counts to others. */
+/** Adds counts to a sum. */
 export function addCounts(sum: Counts, more: Counts): void {
   for (const kind of kinds)
     for (const [name, times] of Object.entries(more[kind])) add(sum, kind, name, times);
 }
 
-/** The same game, which counts what it refuses: wrong actions are tried by the laws. */
+/** The same game, but it counts its refusals of the illegal actions that the laws try. */
 export function countingRefusals<T extends GameTypes>(game: Game<T>, counts: Counts): Game<T> {
   const counted = <R extends ReturnType<Game<T>["reduce"]>>(result: R): R => {
     if (!result.ok) add(counts, "refusal", result.refusal.code);
@@ -46,12 +46,12 @@ export function countingRefusals<T extends GameTypes>(game: Game<T>, counts: Cou
   };
   return {
     ...game,
-    reduce: (...given) => counted(game.reduce(...given)),
+    reduce: (...args) => counted(game.reduce(...args)),
   };
 }
 
-/** Which events bring a card into play, and in which field it is named. */
-const enterings: Readonly<Record<string, readonly ["lord" | "location", string]>> = {
+/** Events that bring a card into play, and the field that names it. */
+const entryEvents: Readonly<Record<string, readonly ["lord" | "location", string]>> = {
   "lord-entered": ["lord", "lord"],
   "lord-placed": ["lord", "lord"],
   "exile-entered": ["lord", "exile"],
@@ -60,7 +60,7 @@ const enterings: Readonly<Record<string, readonly ["lord" | "location", string]>
   "location-taken": ["location", "location"],
 };
 
-/** Counts what happened in a game: the set-up, and what each action led to. */
+/** Counts what occurred in a game: in its set-up, and by each action. */
 export function countGame<T extends GameTypes>(
   game: Game<T>,
   { actions }: Moves<T>,
@@ -72,12 +72,12 @@ export function countGame<T extends GameTypes>(
   let before = start!.state;
   for (const [i, { events, state: after }] of steps.entries()) {
     const action = actions[i]!;
-    const asked = game.decision(before)!;
+    const decision = game.decision(before)!;
     add(counts, "action", action.type);
-    add(counts, "question", asked.ask);
+    add(counts, "question", decision.ask);
     countEvents(events, counts);
     for (const [power, works] of Object.entries(powers))
-      if (works({ before, asked, action, after, events })) add(counts, "power", power);
+      if (works({ before, decision, action, after, events })) add(counts, "power", power);
     before = after;
   }
 }
@@ -85,7 +85,7 @@ export function countGame<T extends GameTypes>(
 function countEvents<T extends GameTypes>(events: readonly Of<T, "event">[], counts: Counts): void {
   for (const event of events) {
     add(counts, "event", event.type);
-    const entering = enterings[event.type];
+    const entering = entryEvents[event.type];
     if (!entering) continue;
     const [kind, field] = entering;
     add(counts, kind, String((event as unknown as Record<string, unknown>)[field]));

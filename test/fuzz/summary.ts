@@ -1,23 +1,23 @@
-// What long runs say: one summary for each game, as data and as tables.
+// Summaries of long runs, one for each game, as data and as tables.
 import { RevealCoverage } from "../../src/testing/index.ts";
 import { markdownTable } from "../runs/table.ts";
-import { type Batch, type Course, GAMES_OF_A_BATCH, type Violation } from "./batch.ts";
+import { type Batch, type FuzzSubject, GAMES_OF_A_BATCH, type Violation } from "./batch.ts";
 import { namesOf } from "./names.ts";
 import { addCounts, type Counts, type Kind, kinds, noCounts } from "./occurrences.ts";
 import { withTrial } from "./trials.ts";
 
-/** What all batches of a game say. */
-export interface Summary extends Course {
+/** The sum of all batches of a game. */
+export interface Summary extends FuzzSubject {
   readonly games: number;
   readonly actions: number;
   readonly violations: readonly Violation[];
   readonly counts: Counts;
-  /** What can occur by the schemas, but did not. */
+  /** What can occur according to the schemas, but did not. */
   readonly never: Readonly<Record<Kind, readonly string[]>>;
 }
 
 /** Adds up the batches of a game. */
-export function summaryOf({ game, every }: Course, batches: readonly Batch[]): Summary {
+export function summaryOf({ game, every }: FuzzSubject, batches: readonly Batch[]): Summary {
   const counts = noCounts();
   for (const batch of batches) addCounts(counts, batch.counts);
   const names = withTrial(game, (trial, powers) => namesOf(trial.game, powers));
@@ -29,23 +29,23 @@ export function summaryOf({ game, every }: Course, batches: readonly Batch[]): S
     every,
     games: batches.reduce((sum, batch) => sum + batch.games, 0),
     actions: batches.reduce((sum, batch) => sum + batch.actions, 0),
-    violations: [...batches.flatMap((batch) => batch.violations), ...toldForNothing(batches)],
+    violations: [...batches.flatMap((batch) => batch.violations), ...needlessReveals(batches)],
     counts,
     never,
   };
 }
 
-/** What many games say together: seats are informed, but never learn anything. */
-function toldForNothing(batches: readonly Batch[]): Violation[] {
-  const witness = new RevealCoverage();
-  for (const { testimony } of batches) witness.add(testimony);
-  return witness.idle.map((name) => {
-    const { moments } = witness.testimony[name]!;
-    const { number } = batches.find(({ testimony }) => testimony[name])!;
+/** Violations that only many games show: seats in `revealedTo` that never learn anything. */
+function needlessReveals(batches: readonly Batch[]): Violation[] {
+  const coverage = new RevealCoverage();
+  for (const { reveals } of batches) coverage.add(reveals);
+  return coverage.uninformative.map((name) => {
+    const { moments } = coverage.counts[name]!;
+    const { number } = batches.find(({ reveals }) => reveals[name])!;
     const first = number * GAMES_OF_A_BATCH;
     return {
       number: first,
-      report: `seats that are informed learn nothing from ${name}: ${moments} times, first among the games from ${first} on`,
+      report: `seats in revealedTo learn nothing from ${name}: ${moments} times, first in the games from ${first} on`,
     };
   });
 }

@@ -12,21 +12,21 @@ import {
   trialOfKraken,
 } from "../laws/subjects.ts";
 
-/** An action, what it answered, and what it led to. */
+/** An action, the decision that it answered, and its result. */
 interface PlayedAction<T extends GameTypes> {
   readonly before: Of<T, "state">;
-  readonly asked: Of<T, "decision">;
+  readonly decision: Of<T, "decision">;
   readonly action: Of<T, "action">;
   readonly after: Of<T, "state">;
   readonly events: readonly Of<T, "event">[];
 }
 
-/** How to tell that a power does something, by its name. */
+/** Detects by the name of a power whether it took effect. */
 export type Powers<T extends GameTypes> = Readonly<
   Record<string, (step: PlayedAction<T>) => boolean>
 >;
 
-// Payments with nebulis and krakens do not show what these have changed.
+// With nebulis and krakens in a payment, the effect of these powers cannot be detected.
 const {
   recruiter: _recruiter,
   treasurer: _treasurer,
@@ -35,18 +35,18 @@ const {
   ...besideNebulis
 } = ofAbyss;
 
-/** A use of a trial that works for every game. */
+/** A function that works for every game. */
 type Use<Result> = <T extends GameTypes>(trial: Trial<T>, powers: Powers<T>) => Result;
 
-/** Layers only add kinds of actions and events, so what tells a power below tells it above too. */
-const above = <T extends GameTypes>(powers: object): Powers<T> => powers as Powers<T>;
+/** Layers only add types of action and event, so a detector for the game below also works above it. */
+const anyPowers = <T extends GameTypes>(powers: object): Powers<T> => powers as Powers<T>;
 
 const uses = {
-  abyss: <Result>(use: Use<Result>) => use(trialOfAbyss, above(ofAbyss)),
-  exiles: <Result>(use: Use<Result>) => use(trialOfExiles, above({ ...ofAbyss, ...ofExiles })),
-  kraken: <Result>(use: Use<Result>) => use(trialOfKraken, above(besideNebulis)),
+  abyss: <Result>(use: Use<Result>) => use(trialOfAbyss, anyPowers(ofAbyss)),
+  exiles: <Result>(use: Use<Result>) => use(trialOfExiles, anyPowers({ ...ofAbyss, ...ofExiles })),
+  kraken: <Result>(use: Use<Result>) => use(trialOfKraken, anyPowers(besideNebulis)),
   "exiles-kraken": <Result>(use: Use<Result>) =>
-    use(trialOfExilesKraken, above({ ...besideNebulis, ...ofExiles })),
+    use(trialOfExilesKraken, anyPowers({ ...besideNebulis, ...ofExiles })),
   conspiracy: <Result>(use: Use<Result>) => use(trialOfConspiracy, {}),
   "conspiracy-solo": <Result>(use: Use<Result>) => use(trialOfConspiracySolo, {}),
 } as const;
@@ -56,5 +56,5 @@ export type GameName = keyof typeof uses;
 /** The names of the games. */
 export const gameNames = Object.keys(uses) as readonly GameName[];
 
-/** Hands the trial of a game on, with its own types. */
+/** Calls a function with the trial of a game, with its own types. */
 export const withTrial = <Result>(name: GameName, use: Use<Result>): Result => uses[name](use);

@@ -5,8 +5,15 @@ import { partsLeft } from "../runs/batches.ts";
 import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
-import { Misuse, runOptions, runScript, wholeNumber } from "../runs/script.ts";
-import { fileOf, forget, keep, readRuns, type Subject, there } from "../runs/store.ts";
+import { runOptions, runScript, UsageError, wholeNumber } from "../runs/script.ts";
+import {
+  appendResult,
+  existing,
+  fileOf,
+  readRuns,
+  removeFile,
+  type Subject,
+} from "../runs/store.ts";
 import { type Batch, INPUTS_OF_A_BATCH, type Job, runBatch } from "./batch.ts";
 import { screenOf, summaryOf } from "./summary.ts";
 
@@ -46,7 +53,7 @@ type TestedGame = Subject & { readonly game: string; readonly version: string };
 
 function subjectOf(name: string): TestedGame {
   const subject = withGame(name, ({ game }) => ({ game: name, version: game.version }));
-  if (!subject) throw new Misuse(`unknown game "${name}"`);
+  if (!subject) throw new UsageError(`unknown game "${name}"`);
   return subject;
 }
 
@@ -66,8 +73,8 @@ async function runAll(subjects: readonly TestedGame[], extent: Extent): Promise<
   const files = new Map(
     subjects.map((subject) => [subject.game, fileOf("hostile", subject, extent.share)]),
   );
-  if (extent.fresh) for (const file of files.values()) forget(file);
-  const kept = readRuns<TestedGame, Batch>(there([...files.values()]), code);
+  if (extent.fresh) for (const file of files.values()) removeFile(file);
+  const kept = readRuns<TestedGame, Batch>(existing([...files.values()]), code);
   const parts = partsLeft(
     subjects,
     { total: extent.inputs, size: INPUTS_OF_A_BATCH, share: extent.share },
@@ -83,11 +90,11 @@ async function runAll(subjects: readonly TestedGame[], extent: Extent): Promise<
     "inputs at every entry point",
   );
   await doOnAllCores(jobs, ({ subject, batch }: JobResult) => {
-    keep(files.get(subject.game)!, code, subject, batch);
+    appendResult(files.get(subject.game)!, code, subject, batch);
     progress.add(batch.inputs);
   });
   progress.end();
-  show(there([...files.values()]));
+  show(existing([...files.values()]));
 }
 
 function show(files: readonly string[]): void {
@@ -95,7 +102,7 @@ function show(files: readonly string[]): void {
   const summaries = readRuns<TestedGame, Batch>(files, code).map(({ subject, results }) =>
     summaryOf(subject.game, results),
   );
-  if (summaries.length === 0) throw new Misuse("there are no results");
+  if (summaries.length === 0) throw new UsageError("there are no results");
   console.log(screenOf(summaries));
   console.log(`\nThe code has the digest ${code}. The results are in\n${files.join("\n")}`);
   const failures = summaries.flatMap((summary) => summary.failures);

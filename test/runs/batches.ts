@@ -1,29 +1,29 @@
-// A long run in batches: what is left of it to do.
+// The batches of a long run that are still to be done.
 import { numbersOf } from "./share.ts";
-import type { Kept, Numbered, Subject } from "./store.ts";
+import type { Numbered, StoredRun, Subject } from "./store.ts";
 
-/** How much is done of each subject, in batches of a size, and which of them here. */
+/** The amount of work for each subject, the size of a batch, and the share of this process. */
 export interface Extent {
   readonly total: number;
   readonly size: number;
   readonly share: string;
 }
 
-/** A batch to do: so much, from `number * size` on. */
+/** A batch to do: `amount` pieces, from `number * size` on. */
 export interface Part<Of> extends Numbered {
   readonly subject: Of;
   readonly amount: number;
 }
 
-/** The first batch of every subject, then the second, …: a run that is stopped has as much of each. */
+/** The batches to do: the first of every subject, then the second, …, so that an interrupted run is balanced. */
 export function partsLeft<Of extends Subject, Result extends Numbered>(
   subjects: readonly Of[],
   { total, size, share }: Extent,
-  runs: readonly Kept<Of, Result>[],
+  runs: readonly StoredRun<Of, Result>[],
   amountOf: (result: Result) => number,
 ): Part<Of>[] {
   const key = (subject: Of, number: number) => JSON.stringify([subject, number]);
-  // A batch of a longer run has all of the same batch of a shorter one.
+  // A batch of a longer run includes the same batch of a shorter one.
   const done = new Map(
     runs.flatMap(({ subject, results }) =>
       results.map((result) => [key(subject, result.number), amountOf(result)] as const),

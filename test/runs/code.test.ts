@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { digestOfCode } from "./code.ts";
 
-test("code is told apart by what it is, not by where it lies", () => {
+test("the digest depends on the code, not on the name of the file", () => {
   const folder = mkdtempSync(join(tmpdir(), "code-"));
   const digestOf = (name: string, code: string) => {
     writeFileSync(join(folder, name), code);

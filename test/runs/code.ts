@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /**
- * A digest of the code that runs: rules, laws, and what they stand on. Comments are no part of it. The
- * script must be one file of all its code, as `runBundled` makes it.
+ * A digest of the running code: rules, laws, and everything they use, without comments. The script must be a
+ * single file, as `runBundled` builds it.
  */
 export function digestOfCode(script = process.argv[1]!): string {
   if (!script.endsWith(".mjs")) throw new Error(`${script} is not bundled: run its start.ts`);

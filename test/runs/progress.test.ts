@@ -22,7 +22,7 @@ test.each([
 test.each([
   [true, "\r\u001b[K"],
   [false, ""],
-])("is one line that changes on a terminal: %s", (isTTY, prefix) => {
+])("is a single changing line on a terminal: %s", (isTTY, prefix) => {
   let text = "";
   const progress = progressOn({ isTTY, write: (more) => (text += more) }, 30, "games");
   progress.add(10, 100);

@@ -1,15 +1,15 @@
-/** How far a long run has come. */
+/** The progress of a long run. */
 export interface Done {
   readonly done: number;
   readonly of: number;
-  /** What is done, such as games. */
+  /** The unit, such as games. */
   readonly what: string;
-  /** Actions of these games, where games are played. */
+  /** Actions of these games, if games are played. */
   readonly actions: number;
   readonly seconds: number;
 }
 
-/** How far a long run has come, how fast it is, and how long it will take. */
+/** The progress in words: how much is done, how fast, and the time left. */
 export function progressLine({ done, of, what, actions, seconds }: Done): string {
   const far = [`${done} of ${of} ${what}`, actions > 0 && `${actions} actions`, timeOf(seconds)];
   const rate = done / seconds;
@@ -32,7 +32,7 @@ interface Screen {
   write(text: string): unknown;
 }
 
-/** Shows the progress of a run: in one line that changes on a terminal, else in a line now and then. */
+/** Shows the progress of a run: as a single changing line on a terminal, else as a line from time to time. */
 export function progressOn(stream: Screen, of: number, what: string) {
   const interval = stream.isTTY ? 200 : 10_000;
   const start = Date.now();
@@ -44,7 +44,7 @@ export function progressOn(stream: Screen, of: number, what: string) {
     stream.write(stream.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
   };
   return {
-    /** So many more are done, with so many actions. */
+    /** Adds finished units and their actions. */
     add(more: number, moreActions = 0): void {
       done += more;
       actions += moreActions;

@@ -1,7 +1,7 @@
-// What the scripts of long runs have in common: their options, and what they say if these are wrong.
+// Common parts of the scripts for long runs: their options and usage errors.
 
-/** What a script was given is wrong; its message says what, and the script says how it is used. */
-export class Misuse extends Error {}
+/** Invalid arguments. The script prints the message and its usage. */
+export class UsageError extends Error {}
 
 /** Options of every long run, for `parseArgs`. */
 export const runOptions = {
@@ -11,25 +11,25 @@ export const runOptions = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Runs a script that says how it is used if it is used wrongly. */
+/** Runs a script; prints its usage for invalid arguments. */
 export async function runScript(usage: string, script: () => void | Promise<void>): Promise<void> {
   try {
     await script();
   } catch (error) {
-    if (!isMisuse(error)) throw error;
+    if (!isUsageError(error)) throw error;
     console.error(`${error.message}\n${usage}`);
     process.exitCode = 2;
   }
 }
 
-/** Whether the caller is to blame, as `parseArgs` says it too. */
-const isMisuse = (error: unknown): error is Error =>
-  error instanceof Misuse ||
+/** True for invalid arguments, also those that `parseArgs` reports. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_"));
 
-/** A whole number that an option gives; not less than so many. */
+/** Reads an option that is a whole number of at least `least`. */
 export function wholeNumber(option: string, value: string, least: number): number {
   if (!/^\d{1,15}$/.test(value) || Number(value) < least)
-    throw new Misuse(`--${option} is "${value}", expected a whole number from ${least} on`);
+    throw new UsageError(`--${option} is "${value}", expected a whole number, ${least} or more`);
   return Number(value);
 }

@@ -1,4 +1,4 @@
-// Results on disk, one in a line, so that a run that was stopped goes on where it was.
+// Results on disk, one per line, so that an interrupted run can continue.
 import {
   appendFileSync,
   existsSync,
@@ -8,50 +8,54 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { Misuse } from "./script.ts";
+import { UsageError } from "./script.ts";
 
-/** What a run is about: results of another one must not be mixed in. */
+/** What a run tests. Results of another subject are kept apart. */
 export type Subject = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** A part of a run is known by its number. */
+/** A part of a run, identified by its number. */
 export interface Numbered {
   readonly number: number;
 }
 
-/** Where the results of a share of a run are kept. */
+/** The file with the results of a share of a run. */
 export const fileOf = (folder: string, subject: Subject, share: string): string => {
   const name = [...Object.values(subject).flat(), ...(share === "0/1" ? [] : [share])].join("-");
   return `node_modules/.cache/${folder}/${name.replaceAll(/[^\w-]+/g, "_")}.jsonl`;
 };
 
-/** Those of the files that are there: nothing is, before the first result. */
-export const there = (files: readonly string[]): string[] =>
+/** The files that exist. A file is created with its first result. */
+export const existing = (files: readonly string[]): string[] =>
   files.filter((file) => existsSync(file));
 
-/** Forgets what was done. */
-export const forget = (file: string): void => rmSync(file, { force: true });
+/** Removes a file with results, if it exists. */
+export const removeFile = (file: string): void => rmSync(file, { force: true });
 
-/** Adds a text to the end of a file, in a line of its own. */
+/** Appends a line to a file. */
 export function append(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, `${text}\n`);
 }
 
-/** Adds a result to a file, with the digest of the code that it is of. */
-export const keep = (file: string, code: string, subject: Subject, result: Numbered): void =>
-  append(file, JSON.stringify({ code, subject, result }));
+/** Appends a result to a file, with the digest of the code that gave it. */
+export const appendResult = (
+  file: string,
+  code: string,
+  subject: Subject,
+  result: Numbered,
+): void => append(file, JSON.stringify({ code, subject, result }));
 
-/** The results of one run, each number once, the last that was kept; in order. */
-export interface Kept<Of extends Subject, Result extends Numbered> {
+/** The results of one run by number, in order. Of several with the same number, the last one. */
+export interface StoredRun<Of extends Subject, Result extends Numbered> {
   readonly subject: Of;
   readonly results: readonly Result[];
 }
 
-/** What files hold, by run. Results of other code than this are refused: they say nothing about it. */
+/** Reads results from files, by run. Throws for results of other code, which say nothing about this one. */
 export function readRuns<Of extends Subject, Result extends Numbered>(
   files: readonly string[],
   code: string,
-): Kept<Of, Result>[] {
+): StoredRun<Of, Result>[] {
   const runs = new Map<string, { subject: Of; results: Map<number, Result> }>();
   for (const file of files)
     for (const { subject, result } of linesOf<Of, Result>(file, code)) {
@@ -73,23 +77,23 @@ interface Line<Of, Result> {
 }
 
 function linesOf<Of, Result>(file: string, code: string): Line<Of, Result>[] {
-  if (!existsSync(file)) throw new Misuse(`there are no results: ${file}`);
+  if (!existsSync(file)) throw new UsageError(`no results: ${file}`);
   const text = readFileSync(file, "utf8");
-  // A run that was killed while it wrote leaves half a line. It is taken away, and that part is done once more.
+  // A run that was killed while writing leaves an incomplete line. It is removed, and that part is run again.
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
   if (whole !== text) writeFileSync(file, whole);
   const lines = whole.split("\n").slice(0, -1);
   return lines.map((line, i) => {
-    const read = parsed<Line<Of, Result>>(line);
-    if (!read?.subject || !read.result) throw new Misuse(`${file}:${i + 1}: not a line of results`);
+    const read = parseOrUndefined<Line<Of, Result>>(line);
+    if (!read?.subject || !read.result) throw new UsageError(`${file}:${i + 1}: not a result`);
     if (read.code === code) return read;
-    throw new Misuse(
-      `${file}:${i + 1}: a result of other code (${read.code ?? "unknown"}) than this (${code}); --fresh begins anew`,
+    throw new UsageError(
+      `${file}:${i + 1}: a result of other code (${read.code ?? "unknown"}), expected ${code}; --fresh starts again`,
     );
   });
 }
 
-function parsed<T>(json: string): T | undefined {
+function parseOrUndefined<T>(json: string): T | undefined {
   try {
     return JSON.parse(json) as T;
   } catch {

@@ -1,4 +1,4 @@
-/** Rows of cells as a table of Markdown, which reads well on a screen too. */
+/** Formats rows as a Markdown table with aligned columns. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

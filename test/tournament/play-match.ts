@@ -13,10 +13,10 @@ export interface Pairing {
   readonly bots: readonly string[];
 }
 
-/** Plays the match of this number: the same deal once with every turn of the seats, then the next deal. */
+/** Plays the match with this number. Each deal is played once with every rotation of the seats, then comes the next. */
 export function playMatch({ game, players, bots }: Pairing, number: number): Promise<MatchResult> {
   const played = withGame(game, (entry) => resultOf(entry, players, bots, number));
-  if (!played) throw new Error(`there is no game "${game}"`);
+  if (!played) throw new Error(`unknown game "${game}"`);
   return played;
 }
 
@@ -30,7 +30,7 @@ async function resultOf<T extends GameTypes>(
   const seconds = names.map(() => 0);
   const bots = Array.from({ length: players }, (_, seat) => {
     const bot = botNamed(game, names[botAt(seat)]!);
-    if (!bot) throw new Error(`there is no bot "${names[botAt(seat)]}"`);
+    if (!bot) throw new Error(`unknown bot "${names[botAt(seat)]}"`);
     return timed(bot, (spent) => {
       seconds[botAt(seat)]! += spent;
     });
@@ -43,7 +43,7 @@ async function resultOf<T extends GameTypes>(
     actions += 1;
   }
   const { ranks, winners } = game.standings(last);
-  // Where somebody plays alone, the other side is nobody's.
+  // In a solo game the opponent's seat belongs to no bot.
   const ofBot = (bot: number) => ranks.filter(({ seat }) => seat < players && botAt(seat) === bot);
   return {
     number,
@@ -56,15 +56,15 @@ async function resultOf<T extends GameTypes>(
   };
 }
 
-/** The same bot, that tells how much CPU time its thoughts take. */
-function timed<T extends GameTypes>(bot: Bot<T>, tell: (seconds: number) => void): Bot<T> {
+/** The same bot, but it reports the CPU time of its thoughts. */
+function timed<T extends GameTypes>(bot: Bot<T>, report: (seconds: number) => void): Bot<T> {
   return {
     choose: bot.choose,
-    async *think(...asked) {
+    async *think(...args) {
       const start = process.cpuUsage();
-      yield* bot.think(...asked);
+      yield* bot.think(...args);
       const { user, system } = process.cpuUsage(start);
-      tell((user + system) / 1e6);
+      report((user + system) / 1e6);
     },
   };
 }

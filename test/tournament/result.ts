@@ -1,23 +1,23 @@
-// What is kept of a match, and what many of them say.
+// The result of a match, and statistics of many.
 import { markdownTable } from "../runs/table.ts";
 
-/** What came of one match, by bot, in the order in which the bots are named. */
+/** The result of one match, by bot, in the order of the pairing. */
 export interface MatchResult {
-  /** Which match of the tournament it was. */
+  /** Number of the match in the tournament. */
   readonly number: number;
-  /** The share of the victory: equal winners have equal parts of it. */
+  /** The share of the victory; tied winners have equal shares. */
   readonly shares: readonly number[];
-  /** Points on average of the bot's seats. */
+  /** Average points of the bot's seats. */
   readonly points: readonly number[];
-  /** Seconds of thinking, in sum of the bot's seats. */
+  /** Seconds of thinking, summed over the bot's seats. */
   readonly seconds: readonly number[];
   readonly actions: number;
 }
 
-/** How a bot did. */
+/** The statistics of a bot. */
 export interface Row {
   readonly bot: string;
-  /** Its share of all victories, from 0 to 1, and where the true one lies in 95 of 100 tournaments. */
+  /** Its share of all victories, from 0 to 1, and the 95 % confidence interval. */
   readonly share: number;
   readonly interval: readonly [number, number];
   readonly points: number;
@@ -27,10 +27,10 @@ export interface Row {
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** 95 % of a normal distribution lie within so many deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const DEVIATIONS = 1.96;
 
-/** Wilson's interval of a share that was seen in so many matches. */
+/** The Wilson score interval for a share of victories in a number of matches. */
 export function intervalOf(share: number, matches: number): readonly [number, number] {
   const z = DEVIATIONS ** 2 / matches;
   const middle = (share + z / 2) / (1 + z);

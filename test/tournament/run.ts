@@ -5,9 +5,16 @@ import { gameNames, withGame } from "../../src/cli/games.ts";
 import { digestOfCode } from "../runs/code.ts";
 import { doJobs, doOnAllCores } from "../runs/processes.ts";
 import { progressOn } from "../runs/progress.ts";
-import { Misuse, runOptions, runScript, wholeNumber } from "../runs/script.ts";
+import { runOptions, runScript, UsageError, wholeNumber } from "../runs/script.ts";
 import { numbersOf } from "../runs/share.ts";
-import { fileOf, forget, keep, readRuns, type Subject, there } from "../runs/store.ts";
+import {
+  appendResult,
+  existing,
+  fileOf,
+  readRuns,
+  removeFile,
+  type Subject,
+} from "../runs/store.ts";
 import { type Pairing, playMatch } from "./play-match.ts";
 import { type MatchResult, rowsOf, tableOf } from "./result.ts";
 
@@ -15,11 +22,11 @@ const usage = `usage: npm run tournament -- [--game ${gameNames.join("|")}] [--p
          [--share 3/64] [--fresh] [--json]
        npm run tournament -- --merge FILE… [--json]
 bots: ${botNames}
-A tournament that was stopped goes on where it was; --fresh begins anew.
-Results of other code are refused, also by --merge.`;
+An interrupted tournament continues where it stopped; --fresh starts again.
+Results of other code are rejected, also by --merge.`;
 
-/** If the game is for so many. */
-const USUAL_PLAYERS = 2;
+/** Number of players by default, if the game allows it. */
+const DEFAULT_PLAYERS = 2;
 
 await runScript(usage, () => {
   const { values, positionals } = parseArgs({
@@ -42,23 +49,23 @@ await runScript(usage, () => {
   return playTournament(pairing, new Set(numbers), { share, fresh, json });
 });
 
-function pairingOf(game: string, said: string | undefined, bots: readonly string[]): Pairing {
-  let players = Number(said);
+function pairingOf(game: string, given: string | undefined, bots: readonly string[]): Pairing {
+  let players = Number(given);
   const known = withGame(game, (entry) => {
     const { min, max } = entry.game.seats;
-    if (said === undefined) players = Math.min(USUAL_PLAYERS, max);
+    if (given === undefined) players = Math.min(DEFAULT_PLAYERS, max);
     if (!(players >= min && players <= max && Number.isInteger(players)))
-      throw new Misuse(`${game} is for ${min} to ${max} players, not "${said}"`);
+      throw new UsageError(`${game} is for ${min} to ${max} players, not "${given}"`);
     for (const bot of bots)
-      if (!botNamed(entry.game, bot)) throw new Misuse(`there is no bot "${bot}"`);
+      if (!botNamed(entry.game, bot)) throw new UsageError(`unknown bot "${bot}"`);
     return true;
   });
-  if (!known) throw new Misuse(`there is no game "${game}"`);
-  if (bots.length > players) throw new Misuse(`${bots.length} bots for ${players} players`);
+  if (!known) throw new UsageError(`unknown game "${game}"`);
+  if (bots.length > players) throw new UsageError(`${bots.length} bots for ${players} players`);
   return { game, players, bots };
 }
 
-interface Manner {
+interface RunOptions {
   readonly share: string;
   readonly fresh: boolean;
   readonly json: boolean;
@@ -67,20 +74,20 @@ interface Manner {
 async function playTournament(
   pairing: Pairing,
   numbers: ReadonlySet<number>,
-  { share, fresh, json }: Manner,
+  { share, fresh, json }: RunOptions,
 ): Promise<void> {
   const code = digestOfCode();
   const file = fileOf("tournaments", { ...pairing }, share);
-  if (fresh) forget(file);
-  const played = new Set(resultsIn(there([file])).results.map(({ number }) => number));
+  if (fresh) removeFile(file);
+  const played = new Set(resultsIn(existing([file])).results.map(({ number }) => number));
   const left = [...numbers].filter((number) => !played.has(number));
   const progress = progressOn(process.stderr, left.length, "matches");
   await doOnAllCores(left, (result: MatchResult) => {
-    keep(file, code, { ...pairing }, result);
+    appendResult(file, code, { ...pairing }, result);
     progress.add(1, result.actions);
   });
   progress.end();
-  const { results } = resultsIn(there([file]));
+  const { results } = resultsIn(existing([file]));
   show({ pairing, results: results.filter(({ number }) => numbers.has(number)) }, json);
   if (!json) console.log(`\nThe results are in ${file}`);
 }
@@ -93,12 +100,12 @@ interface Results {
 /** The results of one tournament. */
 function resultsIn(files: readonly string[]): Results {
   const [run, ...others] = readRuns<Pairing & Subject, MatchResult>(files, digestOfCode());
-  if (others.length > 0) throw new Misuse("these are results of several tournaments");
+  if (others.length > 0) throw new UsageError("expected results of one tournament, found several");
   return { pairing: run?.subject, results: run?.results ?? [] };
 }
 
 function show({ pairing, results }: Results, json: boolean): void {
-  if (!pairing || results.length === 0) throw new Misuse("there are no results");
+  if (!pairing || results.length === 0) throw new UsageError("no results");
   const rows = rowsOf(pairing.bots, results);
   if (json) console.log(JSON.stringify({ ...pairing, matches: results.length, rows }));
   else {
