@@ -1,6 +1,8 @@
 // The components as data, without the rules.
 import { describe, expect, test } from "vitest";
+import { abyssBox, MONSTER_CARDS } from "../src/abyss/cards/box.ts";
 import * as abyss from "../src/abyss/cards/index.ts";
+import { ALLY_PRICES } from "../src/abyss/cards/numbers.ts";
 import { priceNow } from "../src/abyss/explore.ts";
 import * as abyssScore from "../src/abyss/score.ts";
 import * as conspiracy from "../src/conspiracy/cards/index.ts";
@@ -11,7 +13,9 @@ import * as exiles from "../src/exiles/cards/index.ts";
 import * as exilesScore from "../src/exiles/score.ts";
 import * as exilesKraken from "../src/exiles-kraken/cards/index.ts";
 import * as exilesKrakenScore from "../src/exiles-kraken/score.ts";
+import { krakenBox } from "../src/kraken/cards/box.ts";
 import * as kraken from "../src/kraken/cards/index.ts";
+import { lootCards } from "../src/kraken/cards/loot.ts";
 import * as krakenScore from "../src/kraken/score.ts";
 import { prepare } from "./abyss/prepare.ts";
 
@@ -53,14 +57,12 @@ describe("Abyss", () => {
     const prices = [[], [1], [1, 2]].map((buyers) =>
       priceNow({ ...table, turn: { ...table.turn, buyers } }),
     );
-    expect(prices).toEqual(abyss.ALLY_PRICES);
+    expect(prices).toEqual(ALLY_PRICES);
   });
 
   test("AB-2, AB-5, AB-22 counts", () => {
-    expect(abyss.abyssBox.cards).toHaveLength(71);
-    expect(abyss.abyssBox.cards.filter((card) => card === "monster")).toHaveLength(
-      abyss.MONSTER_CARDS,
-    );
+    expect(abyssBox.cards).toHaveLength(71);
+    expect(abyssBox.cards.filter((card) => card === "monster")).toHaveLength(MONSTER_CARDS);
     expect(abyss.monsterTokens).toHaveLength(20);
     for (let space = 1; space <= abyss.LAST_THREAT_SPACE; space++)
       expect(abyss.rewardsOf(space).length).toBeGreaterThan(0);
@@ -76,14 +78,12 @@ describe("Exiles", () => {
 
 describe("Kraken", () => {
   test("KR-2 to KR-5 counts", () => {
-    expect(kraken.krakenBox.cards).toHaveLength(78);
+    expect(krakenBox.cards).toHaveLength(78);
     expect(kraken.lords).toHaveLength(53);
     expect(kraken.locations).toHaveLength(26);
-    expect(kraken.lootCards).toHaveLength(25);
+    expect(lootCards).toHaveLength(25);
     for (const value of kraken.lootValues)
-      expect(kraken.lootCards.filter((one) => one === value)).toHaveLength(
-        kraken.lootCopies[value],
-      );
+      expect(lootCards.filter((one) => one === value)).toHaveLength(kraken.lootCopies[value]);
     expect(kraken.allies.map(kraken.nebulisOn).filter((n) => n > 0)).toEqual([1, 2, 3]);
     expect(kraken.sentinels).toEqual(["watcher", "vigil", "lookout"]);
   });

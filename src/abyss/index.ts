@@ -32,7 +32,7 @@ export {
   soldierTargets,
 } from "./public-queries.ts";
 export type { Refusal } from "./refusals.ts";
-export { type Category, categories } from "./scoring.ts";
+export type { Category } from "./scoring.ts";
 export type { PlayerArea, RuleOptions, Table, TableView, Turn } from "./table.ts";
 export type { Hidden, Tableau } from "./tableau.ts";
 export {

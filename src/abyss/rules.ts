@@ -3,9 +3,10 @@
  * @packageDocumentation
  */
 export type { Task } from "./actions.ts";
-export { lowestOfEachRace, lowestValue, pointsOf, racesAmong } from "./allies.ts";
+export { pointsOf, racesAmong } from "./allies.ts";
 export { underAction, underControl, underExploration, underRecruitment } from "./askable.ts";
 export type { AbyssBlueprint } from "./blueprint.ts";
+export { abyssBox, alliesIn, type Box, cardsOf } from "./cards/box.ts";
 export { buyWith } from "./explore.ts";
 export { inventoryOf } from "./inventory.ts";
 export type { AbyssKit, ComponentsElsewhere } from "./kit.ts";

@@ -22,7 +22,7 @@ export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
 export { wantedPiles } from "./public-queries.ts";
 export type { Refusal } from "./refusals.ts";
-export { type Category, categories } from "./scoring.ts";
+export type { Category } from "./scoring.ts";
 export { OPPONENT, PLAYER, type SoloArea, type Table, type TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
 export {

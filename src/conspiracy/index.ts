@@ -22,7 +22,7 @@ export type { Event } from "./events.ts";
 export type { Options } from "./options.ts";
 export { keysOf, pearlMarker } from "./public-queries.ts";
 export type { Refusal } from "./refusals.ts";
-export { type Category, categories } from "./scoring.ts";
+export type { Category } from "./scoring.ts";
 export type { PlayerArea, Table, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
 export {

@@ -41,7 +41,7 @@ export type {
   View,
 } from "./blueprint.ts";
 
-export { type Category, categories } from "./scoring.ts";
+export type { Category } from "./scoring.ts";
 export {
   describe,
   describeAction,

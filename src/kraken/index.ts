@@ -31,7 +31,7 @@ export {
 } from "./public-queries.ts";
 export { type BoardZone, zoneOf, zones } from "./queries.ts";
 export type { Refusal } from "./refusals.ts";
-export { type Category, categories } from "./scoring.ts";
+export type { Category } from "./scoring.ts";
 export type { KrakenArea, Place, Posting, Table, TableView } from "./table.ts";
 export type { Tableau } from "./tableau.ts";
 export {

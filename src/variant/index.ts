@@ -25,7 +25,6 @@ export {
   combinationsOf,
   concatCandidates,
   countableList,
-  isCountable,
   mapCandidates,
   noCandidates,
 } from "../kernel/agenda/countable.ts";
@@ -38,7 +37,6 @@ export {
   hiddenCards,
   isKnown,
   removeOne,
-  sum,
   unseen,
 } from "../kernel/components/bags.ts";
 export {
@@ -52,12 +50,10 @@ export {
 export type { RngState } from "../kernel/components/rng.ts";
 export { areaOf, opponentsOf } from "../kernel/components/seats.ts";
 export type { GameTypesOf } from "../kernel/contract/game.ts";
-export { deepCopy } from "../kernel/data/deep-copy.ts";
 export type { DeepReadonly } from "../kernel/data/types.ts";
 export {
   type AgendaEntryOf,
   type Blueprint,
-  isDecision,
   isDecisionOf,
   isTaskOf,
   type PositionOf,
@@ -139,31 +135,18 @@ export { type ScoringRules, scoreWith } from "../kernel/score/scoring.ts";
 export {
   componentList,
   type FieldCheck,
-  objectShape,
   wholeNumber,
   yesOrNo,
 } from "../kernel/score/tableau-fields.ts";
-export {
-  copiesProblems,
-  inventoryProblems,
-  isCount,
-  shapeProblems,
-} from "../kernel/validation/checks.ts";
-export { type Refuser, type RuleNumbers, refuser } from "../kernel/validation/refusal.ts";
-export {
-  type DescribeOptions,
-  type Describer,
-  describerOf,
-  localePart,
-  readDescribeOptions,
-} from "../kernel/words/describe.ts";
+export { copiesProblems, inventoryProblems } from "../kernel/validation/checks.ts";
+export type { RuleNumbers } from "../kernel/validation/refusal.ts";
+export { type DescribeOptions, type Describer, describerOf } from "../kernel/words/describe.ts";
 export { en, english } from "../kernel/words/english.ts";
-export { type Forms, type Grammar, grammar, wordFor } from "../kernel/words/grammar.ts";
+export { type Forms, type Grammar, grammar } from "../kernel/words/grammar.ts";
 export {
   type BaseLocale,
   type CardText,
   type CommonRefusals,
-  cardTexts,
   type Describable,
   type DescribableOf,
   type DescribableWithLayer,

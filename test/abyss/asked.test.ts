@@ -1,5 +1,6 @@
 // Public queries on a state, a view or a table, and on allies in any order.
 import { expect, test } from "vitest";
+import { lowestOfEachRace, lowestValue } from "../../src/abyss/allies.ts";
 import * as ofCards from "../../src/abyss/cards/index.ts";
 import * as of from "../../src/abyss/index.ts";
 import * as ofRules from "../../src/abyss/rules.ts";
@@ -43,7 +44,7 @@ test.each([
 test("AB-27 AB-28 AB-30 AB-70 points, races and lowest values of allies in any order", () => {
   const allies = ["squid-3", "crab-4", "squid-2", "crab-5", "squid-2"] as const;
   expect(ofRules.pointsOf(allies)).toBe(16);
-  expect(ofRules.lowestValue(allies)).toBe(2);
+  expect(lowestValue(allies)).toBe(2);
   expect(ofRules.racesAmong(allies)).toEqual(["squid", "crab"]);
-  expect(ofRules.lowestOfEachRace(allies)).toEqual(["squid-2", "crab-4"]);
+  expect(lowestOfEachRace(allies)).toEqual(["squid-2", "crab-4"]);
 });

@@ -1,8 +1,9 @@
 // Random positions: a few things are given, most are left out.
 
-import { type Ally, abyssBox, type Box, raceOf } from "../../src/abyss/cards/index.ts";
+import { type Ally, raceOf } from "../../src/abyss/cards/index.ts";
 import { monsterTokens } from "../../src/abyss/cards/threat.ts";
 import type { Position as Abyss } from "../../src/abyss/index.ts";
+import { abyssBox, type Box } from "../../src/abyss/rules.ts";
 import { colourOf, type Location, type Lord, locations } from "../../src/conspiracy/cards/index.ts";
 import { locationCard } from "../../src/conspiracy/cards/locations.ts";
 import { abilityOf, keyOf, lordDeck } from "../../src/conspiracy/cards/lords.ts";
@@ -14,9 +15,10 @@ import type { Position as Exiles } from "../../src/exiles/index.ts";
 import type { Position as ExilesKraken } from "../../src/exiles-kraken/index.ts";
 import { countOf, sum, unseen } from "../../src/kernel/components/bags.ts";
 import type { Rng } from "../../src/kernel/components/rng.ts";
-import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { isLootLocation } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 import type { Position as Kraken } from "../../src/kraken/index.ts";
-import type { KrakenLayout, Layout } from "../../src/kraken/rules.ts";
+import { type KrakenLayout, krakenBox, type Layout } from "../../src/kraken/rules.ts";
 
 /** Deals some of the things at random into lists. */
 function dealt<Thing>(things: readonly Thing[], most: number, lists: number, rng: Rng): Thing[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fromPosition } from "../../src/kernel/tools/from-position.ts";
-import { lootCards } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 import { kraken, type Position } from "../../src/kraken/index.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { sorted } from "../tables.ts";

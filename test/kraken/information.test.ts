@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { inventoryOf as inventoryOfAbyss } from "../../src/abyss/inventory.ts";
-import { krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { inventoryOf } from "../../src/kraken/inventory.ts";
+import { krakenBox } from "../../src/kraken/rules.ts";
 import { playRandomly } from "../../src/testing/index.ts";
 import { abyssEvents, abyssSecrets } from "../abyss/events.ts";
 import { rulesError } from "../bad-input/errors.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { score as scoreOfAbyss } from "../../src/abyss/score.ts";
 import { countOf } from "../../src/kernel/components/bags.ts";
-import { krakenBox } from "../../src/kraken/cards/index.ts";
 import { kraken } from "../../src/kraken/index.ts";
-import { krakenScoring } from "../../src/kraken/rules.ts";
+import { krakenBox, krakenScoring } from "../../src/kraken/rules.ts";
 import { categories, rank, score, type Tableau } from "../../src/kraken/score.ts";
 import { rulesError } from "../bad-input/errors.ts";
 import { by } from "./by.ts";

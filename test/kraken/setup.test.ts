@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { countOf } from "../../src/kernel/components/bags.ts";
-import { krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 import { kraken } from "../../src/kraken/index.ts";
+import { krakenBox } from "../../src/kraken/rules.ts";
 import { prepare } from "./prepare.ts";
 
 describe.each([2, 3, 4])("the set-up for %i players", (players) => {

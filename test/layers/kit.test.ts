@@ -1,17 +1,21 @@
 // The kit of Abyss: values that its rules read from `top`, so that a layer can replace them.
 import { describe, expect, test } from "vitest";
-import { type Ally, abyssBox, alliesIn, type Box, cardsOf } from "../../src/abyss/cards/index.ts";
+import type { Ally } from "../../src/abyss/cards/index.ts";
 import { abyss } from "../../src/abyss/index.ts";
 import {
   type AbyssBlueprint,
   type AbyssKit,
   type AbyssPurse,
+  abyssBox,
   abyssRuleNumbers,
   abyssSchemas,
   abyssScoring,
   abyssStack,
+  alliesIn,
+  type Box,
   bribeWith,
   buyWith,
+  cardsOf,
   tableauFieldsOf,
   underAction,
 } from "../../src/abyss/rules.ts";

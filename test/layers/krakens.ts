@@ -2,24 +2,18 @@
 // never affiliated, so a recruitment may affiliate nobody. Those left over from an exploration go to
 // council stacks that the active player chooses.
 import * as z from "zod/mini";
-import {
-  type Ally,
-  abyssBox,
-  alliesIn,
-  type Box,
-  type Cost,
-  cardsOf,
-  type Race,
-  raceOf,
-  races,
-} from "../../src/abyss/cards/index.ts";
+import { type Ally, type Cost, type Race, raceOf, races } from "../../src/abyss/cards/index.ts";
 import type { Recruit } from "../../src/abyss/index.ts";
 import { refusalOf } from "../../src/abyss/refusals.ts";
 import {
   type AbyssBlueprint,
   type AbyssPurse,
   type AbyssScoringRules,
+  abyssBox,
   abyssParts,
+  alliesIn,
+  type Box,
+  cardsOf,
   namesOf,
   type Purse,
   pointsOf,

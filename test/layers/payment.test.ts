@@ -1,6 +1,7 @@
 // Layers that change the payment: favours instead of pearls, and krakens, which are not affiliated.
 import { describe, expect, test } from "vitest";
-import { type Ally, abyssBox, type Lord } from "../../src/abyss/cards/index.ts";
+import type { Ally, Lord } from "../../src/abyss/cards/index.ts";
+import { abyssBox } from "../../src/abyss/rules.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { unseen } from "../../src/kernel/components/bags.ts";
 import { readState } from "../../src/kernel/tools/read.ts";

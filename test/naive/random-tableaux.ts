@@ -10,7 +10,9 @@ import {
 import { type Opponent, opponents } from "../../src/conspiracy-solo/cards/index.ts";
 import { defaultCatalogue } from "../../src/exiles/cards/index.ts";
 import { rngFrom } from "../../src/index.ts";
-import { isLootLocation, krakenBox, lootCards } from "../../src/kraken/cards/index.ts";
+import { krakenBox } from "../../src/kraken/cards/box.ts";
+import { isLootLocation } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 
 type Rng = ReturnType<typeof rngFrom>;
 

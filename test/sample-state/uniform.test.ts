@@ -8,7 +8,7 @@ import { conspiracySolo } from "../../src/conspiracy-solo/index.ts";
 import { exiles } from "../../src/exiles/index.ts";
 import { exilesKraken } from "../../src/exiles-kraken/index.ts";
 import type { Game, GameTypes, Of } from "../../src/index.ts";
-import { lootCards } from "../../src/kraken/cards/index.ts";
+import { lootCards } from "../../src/kraken/cards/loot.ts";
 import { kraken } from "../../src/kraken/index.ts";
 import { prepare as prepareAbyss } from "../abyss/prepare.ts";
 import { inProportion } from "../kernel/statistics.ts";

@@ -1,6 +1,6 @@
 /**
- * The components of Abyss as data, without its rules: ids, cards by id with their English names, counts,
- * prices, and the numbers of the rules for the powers.
+ * The components of Abyss as data, without its rules: ids, cards by id with their English names and the
+ * numbers of the rules for their powers, counts, and the spaces of the board.
  *
  * @example
  * ```ts
@@ -14,7 +14,6 @@
 export {
   type AbyssAlly,
   type Ally,
-  type AllyCard,
   allies,
   allyValue,
   copiesOf,
@@ -25,7 +24,6 @@ export {
   type Value,
   values,
 } from "./allies.ts";
-export { abyssBox, alliesIn, type Box, cardsOf, MONSTER_CARDS } from "./box.ts";
 export { type Kraken, krakens } from "./kraken/krakens.ts";
 export { krakenLocationCards } from "./kraken/locations.ts";
 export { krakenLordCards } from "./kraken/lords.ts";
@@ -50,10 +48,9 @@ export {
 } from "./lord-card.ts";
 export { type AbyssLord, type Lord, lordCard, lordCards, lords } from "./lords.ts";
 export { type Named, namedLocations, namedLords } from "./named.ts";
-export * from "./numbers.ts";
+export { COURT_SPACES, TRACK_SPACES } from "./numbers.ts";
 export type { CardSet } from "./set.ts";
 export {
-  KEY_TOKEN_COUNT,
   LAST_THREAT_SPACE,
   monsterTokens,
   type Reward,

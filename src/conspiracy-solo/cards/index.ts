@@ -4,16 +4,14 @@
  *
  * @example
  * ```ts
- * import { namedOpponents, OPPONENT_LOCATION_POINTS } from "abyss-rules/conspiracy-solo/cards";
+ * import { namedOpponents } from "abyss-rules/conspiracy-solo/cards";
  *
  * namedOpponents.mage.conditions; // ["keys", "coalition", "many"]
- * OPPONENT_LOCATION_POINTS; // 5
  * ```
  * @packageDocumentation
  */
 export * from "../../conspiracy/cards/index.ts";
 export { namedOpponents } from "./named.ts";
-export * from "./numbers.ts";
 export {
   type CardScoring,
   type Condition,

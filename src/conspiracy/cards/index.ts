@@ -1,6 +1,6 @@
 /**
- * The components of Conspiracy as data, without its rules: ids, cards by id with their English names,
- * the spots of a chamber and their neighbours, counts, and rule numbers.
+ * The components of Conspiracy as data, without its rules: ids, cards by id with their English names and
+ * rule numbers, the number of copies of each, and the spots of a chamber with their neighbours.
  *
  * @example
  * ```ts
@@ -20,11 +20,9 @@ export {
   locationCard,
   locationCards,
   locations,
-  locationsInPlay,
 } from "./locations.ts";
 export {
   type Ability,
-  abilityOf,
   type Colour,
   colourOf,
   colours,
@@ -41,4 +39,3 @@ export {
   lords,
 } from "./lords.ts";
 export { type Named, namedLocations, namedLords } from "./named.ts";
-export * from "./numbers.ts";

@@ -19,5 +19,4 @@ export {
   exilePowerRules,
 } from "../../exiles/cards/catalogue.ts";
 export { type DefaultExile, defaultCatalogue } from "../../exiles/cards/default-catalogue.ts";
-export * from "../../exiles/cards/numbers.ts";
 export * from "../../kraken/cards/index.ts";

@@ -19,4 +19,3 @@ export {
   exilePowerRules,
 } from "./catalogue.ts";
 export { type DefaultExile, defaultCatalogue } from "./default-catalogue.ts";
-export * from "./numbers.ts";

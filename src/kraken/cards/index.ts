@@ -13,18 +13,9 @@
  * @packageDocumentation
  */
 export * from "../../abyss/cards/index.ts";
-export { allies, krakenBox, locations, lords } from "./box.ts";
-export {
-  isLootLocation,
-  type Loot,
-  type LootBonus,
-  lootBonus,
-  lootCards,
-  lootCopies,
-  lootValues,
-} from "./loot.ts";
+export { allies, locations, lords } from "./box.ts";
+export { isLootLocation, type Loot, lootCopies, lootValues } from "./loot.ts";
 export { namedLocations, namedLords } from "./named.ts";
 export type { KrakenLocation, KrakenLord } from "./names.ts";
 export { nebulisOn } from "./nebulis.ts";
-export * from "./numbers.ts";
 export { type Sentinel, sentinels } from "./sentinels.ts";
